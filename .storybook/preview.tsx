@@ -1,0 +1,119 @@
+import { DirectionProvider, MantineProvider } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import { http } from 'msw/http';
+import addonMsw from 'msw-storybook-addon';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { Toasts } from '../src/components/feedback/Toasts.tsx';
+import { AcademyProvider, type Academy } from '../src/academy.tsx';
+import { cssVariablesResolver, theme } from '../src/theme/theme.ts';
+import '../src/theme/styles.css';
+import './preview.css';
+import { expectAccessible } from './gate.ts';
+import { buildStoryWorld, worldOf, type StoryAcademy } from './storyAcademy.ts';
+import type { World } from '../mocks/world.ts';
+
+declare module 'storybook/internal/csf' {
+  interface StoryContext {
+    /** The story's own mock server: `mock.override(coursesApi.list, 'html')`. */
+    mock: World;
+    /** The story's own client, session and basket. */
+    academy: Academy;
+  }
+}
+
+const inTest = import.meta.env.MODE === 'test';
+
+document.documentElement.lang = 'fa';
+document.documentElement.dir = 'rtl';
+
+// Screens that choose at random choose the same in every run.
+function seedRandom() {
+  let seed = 7;
+  Math.random = () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return seed / 2_147_483_647;
+  };
+}
+
+/** Where a story went when it left its page, for its tests to read. */
+function Elsewhere() {
+  const { pathname, search, state } = useLocation();
+  return (
+    <output data-testid="elsewhere" dir="ltr" data-state={JSON.stringify(state)}>
+      {pathname + search}
+    </output>
+  );
+}
+
+export default definePreview({
+  addons: [
+    addonDocs(),
+    addonA11y(),
+    addonMsw(async () => {
+      const worker = setupWorker(http.all('*/api/*', ({ request }) => worldOf(request)?.handle(request)));
+      await worker.start({
+        quiet: true,
+        onUnhandledFrame: ({ frame, defaults }) => {
+          if (frame instanceof HttpNetworkFrame && new URL(frame.data.request.url).pathname.startsWith('/api/')) defaults.error();
+        },
+      });
+      return worker;
+    }),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    // In tests the gate below checks both schemes; here the panel shows the same findings to designers.
+    a11y: { test: inTest ? 'off' : 'todo' },
+    controls: { expanded: true, matchers: { color: /colou?r/i, date: /At$/ } },
+    options: { storySort: { order: ['Foundations', 'Components', 'Pages', 'Journeys'] } },
+  },
+  globalTypes: {
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: { title: 'Scheme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    direction: {
+      description: 'Reading direction',
+      toolbar: { title: 'Direction', icon: 'transfer', items: ['rtl', 'ltr'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { scheme: 'light', direction: 'rtl' },
+  async beforeEach(context) {
+    seedRandom();
+    notifications.clean();
+    Object.assign(context, await buildStoryWorld(context.id, (context.parameters['academy'] ?? {}) as StoryAcademy));
+  },
+  async afterEach(context) {
+    if (inTest) await expectAccessible(context.parameters['axeRules']);
+  },
+  decorators: [
+    (Story, { academy, globals, parameters }) => {
+      const { route = '/', path = '*' } = (parameters['academy'] ?? {}) as StoryAcademy;
+      document.documentElement.dir = globals['direction'];
+      return (
+        <DirectionProvider initialDirection={globals['direction']} detectDirection={false}>
+          <MantineProvider
+            theme={theme}
+            cssVariablesResolver={cssVariablesResolver}
+            forceColorScheme={globals['scheme']}
+            env={inTest ? 'test' : 'default'}
+          >
+            <AcademyProvider academy={academy}>
+              <MemoryRouter initialEntries={[route]}>
+                <Routes>
+                  <Route path={path} element={<Story />} />
+                  <Route path="*" element={<Elsewhere />} />
+                </Routes>
+              </MemoryRouter>
+            </AcademyProvider>
+            <Toasts />
+          </MantineProvider>
+        </DirectionProvider>
+      );
+    },
+  ],
+});

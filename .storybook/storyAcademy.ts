@@ -1,0 +1,69 @@
+import { createAcademy, type Academy } from '../src/academy.tsx';
+import { userApi } from '../src/api/user.ts';
+import { BASKET_KEY } from '../src/basket/basket.ts';
+import { memoryStorage } from '../src/lib/storage.ts';
+import { mockFetch } from '../mocks/hosts/direct.ts';
+import { createWorld, type World } from '../mocks/world.ts';
+import { coursesApi } from '../src/api/courses.ts';
+
+/** The moment at which every story happens. */
+export const STORY_TIME = Date.parse('2026-01-21T08:30:00Z');
+
+/** The header that tells the worker which story's world a request belongs to. */
+export const WORLD_HEADER = 'x-mock-world';
+
+/** What a story may say of its world, as `parameters.academy`. */
+export interface StoryAcademy {
+  /** User name of the demo account that is signed in; nobody by default. */
+  user?: string;
+  /** Named world of the mock API. Default `default`. */
+  scenario?: string;
+  /** Ids of the courses that lie in the basket. */
+  basket?: readonly string[];
+  /** The address that is open. Default `/`. */
+  route?: string | { pathname: string; state?: unknown };
+  /** The pattern that `route` fills, for pages that read parameters: `/purchase/:courseId`. */
+  path?: string;
+}
+
+const worlds = new Map<string, World>();
+
+/** The world that a request names in its header; without one (pictures, frames), any: their files are the same in all. */
+export function worldOf(request: Request): World | undefined {
+  const id = request.headers.get(WORLD_HEADER);
+  return id === null ? worlds.values().next().value : worlds.get(id);
+}
+
+/** Builds the mock server and the academy of the story `id`, fresh: database, storage, clock, session and basket. */
+export async function buildStoryWorld(id: string, { user, scenario = 'default', basket = [] }: StoryAcademy): Promise<{ mock: World; academy: Academy }> {
+  const now = () => STORY_TIME;
+  const world = await createWorld({ scenario, now });
+  worlds.set(id, world);
+  const local = memoryStorage();
+  if (basket.length > 0) local.set(BASKET_KEY, JSON.stringify(await coursesOf(world, basket)));
+  const academy = createAcademy({
+    base: '/api',
+    local,
+    session: memoryStorage(),
+    now,
+    retryDelay: 0,
+    fetch(address, init) {
+      const headers = new Headers(init?.headers);
+      headers.set(WORLD_HEADER, id);
+      return fetch(address, { ...init, headers });
+    },
+  });
+  if (user !== undefined) await signIn(world, academy, user);
+  return { mock: world, academy };
+}
+
+async function coursesOf(world: World, ids: readonly string[]) {
+  const { client } = createAcademy({ base: '/api', local: memoryStorage(), session: memoryStorage(), fetch: mockFetch(world) });
+  return Promise.all(ids.map((id) => client.call(coursesApi.read, { params: { id } })));
+}
+
+async function signIn(world: World, academy: Academy, username: string) {
+  const password = `${username.replace('demo-', '')}-123`;
+  const { client } = createAcademy({ base: '/api', local: memoryStorage(), session: memoryStorage(), fetch: mockFetch(world) });
+  await academy.session.signIn(await client.call(userApi.login, { body: { username, password } }));
+}

@@ -1,0 +1,63 @@
+/** The six departments, by the names the seed uses for them. */
+export type DepartmentSlug = 'math' | 'programming' | 'languages' | 'design' | 'finance' | 'games';
+
+export interface DepartmentSeed {
+  slug: DepartmentSlug;
+  name: string;
+  motto: string;
+  description: string;
+}
+
+export interface LessonSeed {
+  title: string;
+  content: string;
+  video: boolean;
+}
+
+export interface ChapterSeed {
+  title: string;
+  lessons: readonly LessonSeed[];
+}
+
+/** A course of the seed; `price` and `discounted` are in rials. */
+export interface CourseSeed {
+  department: DepartmentSlug | null;
+  title: string;
+  description: string;
+  price: number;
+  discounted?: number;
+  status: 'public' | 'private';
+  chapters: readonly ChapterSeed[];
+}
+
+export interface ArticleSeed {
+  title: string;
+  /** The user name of an account in `accounts.ts`. */
+  author: string;
+  /** Plain text; paragraphs are separated by blank lines. */
+  content: string;
+  likes: number;
+  /** Chooses the cover picture. */
+  department: DepartmentSlug;
+  comments: readonly { user: string; text: string }[];
+}
+
+export interface NotificationSeed {
+  title: string;
+  message: string;
+  /** A user name; null makes the notification public. */
+  receiver: string | null;
+  read: boolean;
+}
+
+export interface AccountSeed {
+  username: string;
+  email: string;
+  phone_number: string;
+  password: string;
+  role: 'student' | 'instructor' | 'admin';
+  is_superuser: boolean;
+  bio: string | null;
+  /** Titles of courses in `courses.ts`. */
+  purchases: readonly string[];
+}

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/** Flags for every Chromium that tests start: no sandbox in containers, and nothing that calls out. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The Chromium to test with: CHROMIUM_PATH, Playwright's own, or the system's; null where there is none. */
+export function findChromium(): string | null {
+  const named = process.env['CHROMIUM_PATH'];
+  const candidates = [named, chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null;
+}
+
+const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
+
+/** Finds a Chromium or installs one: Playwright's, or the distribution's where that download is closed. Throws with a clear message. */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  const ways = [
+    () => run('npx', 'playwright', 'install', '--with-deps', 'chromium'),
+    () => {
+      run('apt-get', 'update');
+      run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-core');
+    },
+  ];
+  for (const install of ways) {
+    console.info('No Chromium was found; installing one for the tests.');
+    try {
+      install();
+    } catch (error) {
+      console.warn(`That way of installing did not work: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error('No Chromium could be installed. Install one and name it in CHROMIUM_PATH.');
+}

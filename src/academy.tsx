@@ -1,0 +1,77 @@
+import { useEffect, type ReactNode } from 'react';
+import { createClient, type Client } from './api/client.ts';
+import { createCourseCache, type CourseCache } from './api/courseCache.ts';
+import { ApiProvider } from './api/swr.tsx';
+import { createBasket, type Basket } from './basket/basket.ts';
+import { BasketProvider } from './basket/BasketProvider.tsx';
+import { createPurchase, type Purchase } from './basket/purchase.ts';
+import type { KeyValueStore } from './lib/storage.ts';
+import { createSession, type Session } from './session/session.ts';
+import { SessionProvider, useSession } from './session/SessionProvider.tsx';
+
+interface AcademyOptions {
+  /** The API's base address, without a slash at its end. */
+  base: string;
+  /** What outlives the browser session: user, purchases, basket, journal. */
+  local: KeyValueStore;
+  /** What ends with the browser session: the course list. */
+  session: KeyValueStore;
+  fetch?: typeof globalThis.fetch;
+  now?: () => number;
+  /** Milliseconds before the first retry of a GET. */
+  retryDelay?: number;
+}
+
+/** All that the screens work with, wired together; one for a page, or one for a story. */
+export interface Academy {
+  client: Client;
+  session: Session;
+  basket: Basket;
+  purchase: Purchase;
+  courseCache: CourseCache;
+}
+
+/** Wires client, session, basket and purchase over the given storages. */
+export function createAcademy({ base, local, session: tab, fetch, now = Date.now, retryDelay }: AcademyOptions): Academy {
+  const client = createClient({ base, ...(fetch && { fetch }), ...(retryDelay !== undefined && { retryDelay }) });
+  const session = createSession({ client, store: local, now });
+  const basket = createBasket(local);
+  return {
+    client,
+    session,
+    basket,
+    purchase: createPurchase({ client, session, basket, store: local }),
+    courseCache: createCourseCache(tab, now),
+  };
+}
+
+/** Gives the tree everything of an academy. */
+export function AcademyProvider({ academy, children }: { academy: Academy; children: ReactNode }) {
+  return (
+    <SessionProvider session={academy.session}>
+      <ViewerApi academy={academy}>
+        <BasketProvider basket={academy.basket} purchase={academy.purchase}>
+          {children}
+        </BasketProvider>
+      </ViewerApi>
+    </SessionProvider>
+  );
+}
+
+function ViewerApi({ academy: { client, courseCache, session }, children }: { academy: Academy; children: ReactNode }) {
+  const viewer = useSession().user?.id ?? null;
+  // A log-in or log-out drops the kept course list (docs/decisions).
+  useEffect(() => {
+    let previous = session.getState().user?.id;
+    return session.subscribe(() => {
+      const current = session.getState().user?.id;
+      if (current !== previous) courseCache.drop();
+      previous = current;
+    });
+  }, [session, courseCache]);
+  return (
+    <ApiProvider client={client} viewer={viewer} courseCache={courseCache}>
+      {children}
+    </ApiProvider>
+  );
+}

@@ -1,0 +1,190 @@
+import { fillPath, type Endpoint, type Input, type Output } from './endpoint.ts';
+import { ApiError, readRefusal } from './errors.ts';
+
+/** What the client needs from whoever keeps the session; `session/` fills it. */
+export interface SessionPort {
+  /** The bearer token in force, or null for a visitor. */
+  accessToken(): string | null;
+  /** Trades a refused token for a new one; null when the session has ended. Concurrent callers share one refresh. */
+  refresh(refused: string): Promise<string | null>;
+  /** A token fresh from a refresh was refused too: the session is over. */
+  reject(): void;
+}
+
+interface ClientOptions {
+  /** Address that every path is joined to, without a slash at its end: `/api` or `https://host/api`. */
+  base: string;
+  /** Default: a visitor. */
+  session?: SessionPort;
+  /** Default: the platform's. */
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds after which a call is given up. Default 20,000; uploads have three times as long. */
+  timeout?: number;
+  /** Milliseconds before the first retry of a GET; the second waits three times as long. Default 400. */
+  retryDelay?: number;
+}
+
+interface CallOptions {
+  signal?: AbortSignal;
+  /** A token to use in place of the session's; then nothing is refreshed. */
+  token?: string;
+}
+
+/** The one way to the API. */
+export interface Client {
+  readonly base: string;
+  /** Sends one call and validates its answer. Throws `ApiError`, and nothing else. */
+  call<E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions): Promise<Output<E>>;
+  /** Puts another session behind the client; for the session itself, at its start. */
+  connect(session: SessionPort): void;
+}
+
+type Plain = string | number | boolean | null | undefined;
+
+interface Parts {
+  params?: Record<string, string>;
+  query?: Record<string, Plain>;
+  body?: unknown;
+  form?: Record<string, Plain | Blob>;
+}
+
+const visitor: SessionPort = { accessToken: () => null, refresh: async () => null, reject: () => undefined };
+const RETRIED_STATUS = new Set([429, 503]);
+const MAX_RETRIES = 2;
+const LONGEST_WAIT = 10_000;
+
+/** A client for the API at `base` (product §7): bearer, credentials, time limit, one refresh and one replay on 401, GETs retried. */
+export function createClient({
+  base,
+  session = visitor,
+  fetch = (request, init) => globalThis.fetch(request, init),
+  timeout = 20_000,
+  retryDelay = 400,
+}: ClientOptions): Client {
+  let port = session;
+
+  async function send(endpoint: Endpoint, parts: Parts, token: string | null, signal?: AbortSignal): Promise<unknown> {
+    const limit = AbortSignal.timeout(parts.form ? timeout * 3 : timeout);
+    try {
+      const response = await fetch(addressOf(base, endpoint, parts), {
+        ...requestOf(endpoint, parts, token),
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      });
+      return await readResponse(endpoint, response);
+    } catch (cause) {
+      if (cause instanceof ApiError) throw cause;
+      throw new ApiError(signal?.aborted ? 'aborted' : limit.aborted ? 'timeout' : 'network', { cause });
+    }
+  }
+
+  async function sendWithRetries(endpoint: Endpoint, parts: Parts, token: string | null, signal?: AbortSignal): Promise<unknown> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await send(endpoint, parts, token, signal);
+      } catch (error) {
+        const failure = error as ApiError;
+        const passing = failure.kind === 'network' || RETRIED_STATUS.has(failure.status);
+        if (endpoint.method !== 'GET' || !passing || tries === MAX_RETRIES) throw failure;
+        const asked = failure.retryAfter === null ? retryDelay * 3 ** tries : failure.retryAfter * 1000;
+        await pause(Math.min(asked, LONGEST_WAIT), signal);
+      }
+    }
+  }
+
+  return {
+    base,
+    connect: (next) => {
+      port = next;
+    },
+    async call<E extends Endpoint>(endpoint: E, input: Input<E>, { signal, token: given }: CallOptions = {}): Promise<Output<E>> {
+      const parts = input as Parts;
+      const auth = endpoint.auth ?? 'none';
+      const token = auth === 'none' ? null : (given ?? port.accessToken());
+      if (auth === 'required' && token === null) throw new ApiError('http', { status: 401 });
+      try {
+        return (await sendWithRetries(endpoint, parts, token, signal)) as Output<E>;
+      } catch (error) {
+        const refused = error instanceof ApiError && error.status === 401 && token !== null && given === undefined;
+        if (!refused) throw error;
+        const renewed = await port.refresh(token);
+        if (renewed === null) throw error;
+        return await sendWithRetries(endpoint, parts, renewed, signal).catch((second: unknown) => {
+          if (second instanceof ApiError && second.status === 401) port.reject();
+          throw second;
+        }) as Output<E>;
+      }
+    },
+  };
+}
+
+function addressOf(base: string, endpoint: Endpoint, { params, query = {} }: Parts): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  return `${base}${fillPath(endpoint.path, params)}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+function requestOf(endpoint: Endpoint, { body, form }: Parts, token: string | null): RequestInit {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (token !== null) headers['Authorization'] = `Bearer ${token}`;
+  const request: RequestInit = { method: endpoint.method, headers };
+  if (endpoint.credentials) request.credentials = 'include';
+  if (body !== undefined) {
+    headers['Content-Type'] = 'application/json';
+    request.body = JSON.stringify(body);
+  } else if (form !== undefined) {
+    const fields = new FormData();
+    for (const [name, value] of Object.entries(form)) {
+      if (value instanceof Blob) fields.set(name, value);
+      else if (value !== undefined && value !== null) fields.set(name, String(value));
+    }
+    request.body = fields;
+  }
+  return request;
+}
+
+async function readResponse(endpoint: Endpoint, response: Response): Promise<unknown> {
+  const { status } = response;
+  const text = await response.text();
+  const accepted = endpoint.success === undefined ? response.ok : status === endpoint.success;
+  if (!accepted) {
+    const refusal = readRefusal(parseJson(text));
+    throw new ApiError('http', { status, ...refusal, retryAfter: retryAfterOf(response) });
+  }
+  const parsed = endpoint.response.safeParse(parseJson(text));
+  if (!parsed.success) throw new ApiError('malformed', { status, cause: parsed.error });
+  return parsed.data;
+}
+
+/** The body as JSON; `undefined` for an empty one, and a symbol that no schema takes for anything else. */
+function parseJson(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return Symbol('not JSON');
+  }
+}
+
+function retryAfterOf(response: Response): number | null {
+  const value = response.headers.get('Retry-After');
+  if (value === null) return null;
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
+}
+
+function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(new ApiError('aborted'));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+
+z.config({ jitless: true });
+
+/** An id as the client keeps it: text, whether the server counts, names or uses UUIDs (product §3). */
+export const Id = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.transform((id) => String(id)),
+).check(z.minLength(1));
+
+const toNumber = (value: string | number | null | undefined): number | null => {
+  const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof parsed === 'number' && Number.isFinite(parsed) && Math.abs(parsed) <= Number.MAX_SAFE_INTEGER ? parsed : null;
+};
+
+/** Rials, from a number or Django's decimal string; null where there is none or it is no sensible amount. */
+export const Price = z.pipe(
+  z.optional(z.union([z.number(), z.string(), z.null()])),
+  z.transform((value) => {
+    const rials = toNumber(value);
+    return rials === null || rials < 0 ? null : rials;
+  }),
+);
+
+/** A count that is never negative and never missing. */
+export const Count = z.pipe(
+  z.optional(z.union([z.number(), z.string(), z.null()])),
+  z.transform((value) => Math.max(0, Math.trunc(toNumber(value) ?? 0))),
+);
+
+/** Text that the server may leave out or send as null; then it is empty. */
+export const Text = z.pipe(
+  z.optional(z.nullable(z.string())),
+  z.transform((value) => value ?? ''),
+);
+
+/** Text that the server may leave out, send as null or as blanks; then it is null. */
+export const OptionalText = z.pipe(
+  z.optional(z.nullable(z.string())),
+  z.transform((value) => value?.trim() || null),
+);
+
+/** A flag that the server may leave out. */
+export const Flag = z.pipe(
+  z.optional(z.nullable(z.boolean())),
+  z.transform((value) => value ?? false),
+);
+
+/** Lists as they come: rows that fit are kept, the others are left out and reported; a list without one good row fails. */
+export function rowsOf<Row extends z.ZodMiniType>(row: Row): z.ZodMiniType<z.output<Row>[], z.input<Row>[]> {
+  const schema = z.pipe(
+    z.array(z.unknown()),
+    z.transform((rows, context): z.output<Row>[] => {
+      const good: z.output<Row>[] = [];
+      for (const candidate of rows) {
+        const parsed = row.safeParse(candidate);
+        if (parsed.success) good.push(parsed.data);
+        else console.warn('A row of the server’s answer was left out', parsed.error.issues[0]?.path, parsed.error.issues[0]?.message);
+      }
+      if (good.length === 0 && rows.length > 0) {
+        context.issues.push({ code: 'custom', message: 'No row of the list can be read', input: rows });
+      }
+      return good;
+    }),
+  );
+  return schema as unknown as z.ZodMiniType<z.output<Row>[], z.input<Row>[]>;
+}
+
+/** A list of ids that the server may leave out. */
+export const IdList = z.pipe(
+  z.optional(z.nullable(z.array(Id))),
+  z.transform((ids) => ids ?? []),
+);

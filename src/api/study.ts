@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Id, OptionalText, rowsOf, Text } from './schemas.ts';
+import { useEndpoint } from './swr.tsx';
+
+/** A lesson (product §3); `video` is the address of an embeddable player. Inside a chapter only id and title are sure to come. */
+export const Lesson = z.object({
+  id: Id,
+  title: Text,
+  video: OptionalText,
+  content: OptionalText,
+});
+export type Lesson = z.output<typeof Lesson>;
+
+/** A chapter of a course's syllabus with its lessons in order (product §3). */
+export const Chapter = z.object({
+  id: Id,
+  title: Text,
+  lessons: z.pipe(
+    z.optional(z.nullable(rowsOf(Lesson))),
+    z.transform((lessons) => lessons ?? []),
+  ),
+});
+export type Chapter = z.output<typeof Chapter>;
+
+/** product §7; answered for development by `mocks/handlers/study.ts`. */
+export const studyApi = {
+  syllabus: endpoint('GET', '/syllabus/', {
+    auth: 'required',
+    query: z.object({ course_id: z.string() }),
+    response: rowsOf(Chapter),
+  }),
+  lesson: endpoint('GET', '/lessons/:id/', { auth: 'optional', credentials: true, success: 200, response: Lesson }),
+};
+
+/** The chapters of a course; not asked for while nobody is signed in (product §2, syllabus). */
+export function useSyllabus(courseId: string, signedIn: boolean) {
+  return useEndpoint(studyApi.syllabus, signedIn ? { query: { course_id: courseId } } : null);
+}
+
+/** One lesson (product §2, lesson). */
+export function useLesson(id: string) {
+  return useEndpoint(studyApi.lesson, { params: { id } });
+}

@@ -1,0 +1,162 @@
+import type { Client } from '../api/client.ts';
+import { coursesApi } from '../api/courses.ts';
+import type { Course } from '../api/courseSchema.ts';
+import { ApiError } from '../api/errors.ts';
+import { amountOf, transactionsApi } from '../api/transactions.ts';
+import { withLock } from '../lib/locks.ts';
+import type { KeyValueStore } from '../lib/storage.ts';
+import type { Session } from '../session/session.ts';
+import type { Basket } from './basket.ts';
+import { createJournal, JOURNAL_KEY } from './journal.ts';
+
+const LOCK = 'academy-purchase';
+// A gateway that gave up on the server behind it does not know what that server did.
+const GATEWAY_STATUS = new Set([502, 504]);
+
+/** How a purchase ended (product §4). */
+export type PurchaseOutcome =
+  /** Every course that was to be paid is now owned; these are new. */
+  | { kind: 'bought'; courseIds: string[] }
+  | { kind: 'signedOut' }
+  /** The server's prices differ from the basket's; the basket now shows them and nothing was sent. */
+  | { kind: 'repriced' }
+  /** The server refused one course; those before it are owned, it and the rest stay in the basket. */
+  | { kind: 'failed'; error: ApiError }
+  /** No answer came for one course; it is marked and never sent again by itself. */
+  | { kind: 'unknown' }
+  /** A purchase is already under way here. */
+  | { kind: 'busy' };
+
+/** What the basket page shows of purchases. */
+export interface PurchaseState {
+  busy: boolean;
+  /** Ids of courses whose last purchase has an unknown result. */
+  unknown: readonly string[];
+}
+
+interface PurchaseOptions {
+  client: Client;
+  session: Session;
+  basket: Basket;
+  store: KeyValueStore;
+}
+
+/** Buys what is in the basket (product §4). */
+export type Purchase = ReturnType<typeof createPurchase>;
+
+/** Creates the purchase: one transaction for each course, one after the other, one tab at a time. */
+export function createPurchase({ client, session, basket, store }: PurchaseOptions) {
+  const journal = createJournal(store);
+  let state: PurchaseState = { busy: false, unknown: [] };
+  const listeners = new Set<() => void>();
+
+  function refresh(busy = state.busy) {
+    const { user, purchased } = session.getState();
+    const unknown = user ? journal.unknown(user.id).filter((id) => !purchased.includes(id)) : [];
+    if (busy === state.busy && String(unknown) === String(state.unknown)) return;
+    state = { busy, unknown };
+    listeners.forEach((listener) => listener());
+  }
+
+  const owns = (courseId: string) => session.getState().purchased.includes(courseId);
+
+  /** The basket's courses that can be sent: neither owned nor of unknown result. Owned ones leave the basket. */
+  async function payable(): Promise<readonly Course[]> {
+    const courses = basket.reload();
+    const owned = courses.filter(({ id }) => owns(id));
+    if (owned.length > 0) await basket.remove(...owned.map(({ id }) => id));
+    return courses.filter(({ id }) => !owns(id) && !state.unknown.includes(id));
+  }
+
+  /** The courses as the server now has them, if their amounts differ from the basket's; else null. */
+  async function repriced(courses: readonly Course[]): Promise<Course[] | null> {
+    const fresh = await Promise.all(courses.map(({ id }) => client.call(coursesApi.read, { params: { id } })));
+    const same = fresh.every((course, index) => {
+      const shown = courses[index];
+      return shown && amountOf(shown) === amountOf(course);
+    });
+    return same ? null : fresh;
+  }
+
+  /** Sends one transaction; false where its result cannot be known. Throws what the server refuses. */
+  async function pay(userId: string, course: Course): Promise<boolean> {
+    journal.sent(userId, course.id);
+    try {
+      await client.call(transactionsApi.create, { body: { course: course.id, amount: amountOf(course) } });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (!error.isUncertain && !GATEWAY_STATUS.has(error.status)) {
+        journal.clear(userId, course.id);
+        throw error;
+      }
+      journal.lost(userId, course.id);
+      // A server that lists the purchases in the profile can still say what became of this one.
+      await session.readProfile().catch(() => undefined);
+      if (!owns(course.id)) return false;
+    }
+    session.own([course.id]);
+    await basket.remove(course.id);
+    journal.clear(userId, course.id);
+    return true;
+  }
+
+  async function run(onBought: (course: Course) => void): Promise<PurchaseOutcome> {
+    const { user } = session.getState();
+    if (!user) return { kind: 'signedOut' };
+    const courses = await payable();
+    if (courses.length === 0 && state.unknown.length > 0) return { kind: 'unknown' };
+    try {
+      const fresh = await repriced(courses);
+      if (fresh) {
+        await basket.update(fresh);
+        return { kind: 'repriced' };
+      }
+      for (const course of courses) {
+        if (session.getState().user?.id !== user.id) return { kind: 'signedOut' };
+        if (!(await pay(user.id, course))) return { kind: 'unknown' };
+        onBought(course);
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return session.getState().user?.id === user.id ? { kind: 'failed', error } : { kind: 'signedOut' };
+    }
+    return { kind: 'bought', courseIds: courses.map(({ id }) => id) };
+  }
+
+  return {
+    /** For `useSyncExternalStore`. */
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Settles what a closed page left half-way and follows session, basket and other tabs; the returned function stops. */
+    start() {
+      void withLock(LOCK, async () => journal.settle(), { patience: Infinity }).then(() => refresh());
+      const stops = [
+        session.subscribe(() => refresh()),
+        store.subscribe((key) => {
+          if (key === null || key === JOURNAL_KEY) refresh();
+        }),
+      ];
+      return () => stops.forEach((stop) => stop());
+    },
+    /** Buys the basket; `onBought` hears of each course as soon as it is owned. Never throws what the API does. */
+    async buy(onBought: (course: Course) => void): Promise<PurchaseOutcome> {
+      if (state.busy) return { kind: 'busy' };
+      if (!session.getState().user) return { kind: 'signedOut' };
+      refresh(true);
+      try {
+        return await withLock(LOCK, () => run(onBought), { patience: Infinity });
+      } finally {
+        refresh(false);
+      }
+    },
+    /** The user decides to buy a course of unknown result once more. */
+    forget(courseId: string) {
+      const { user } = session.getState();
+      if (user) journal.clear(user.id, courseId);
+      refresh();
+    },
+  };
+}

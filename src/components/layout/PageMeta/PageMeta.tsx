@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { fa } from '../../../text/fa.ts';
+
+interface PageMetaProps {
+  /** The page's name; the site's is added. Without one, the site's alone. */
+  title?: string | undefined;
+  /** A sentence for search engines and link previews. */
+  description?: string | undefined;
+}
+
+/** Sets the document's title and description while its page is shown. */
+export function PageMeta({ title, description = fa.brand.description }: PageMetaProps) {
+  useEffect(() => {
+    document.title = title ? fa.brand.title(title) : fa.brand.name;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [title, description]);
+  return null;
+}

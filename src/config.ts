@@ -1,0 +1,21 @@
+import type { RoleDigests } from './session/role.ts';
+
+const env = import.meta.env;
+
+const list = (value: string | undefined) => (value ?? '').split(',').map((item) => item.trim()).filter(Boolean);
+
+/** What a deployment decides at build time (`.env.example` explains each). */
+export const config = {
+  /** The API's base address without a slash at its end; the same origin's `/api` unless said otherwise. */
+  apiBase: (env['VITE_API_BASE'] ?? '/api').replace(/\/+$/, ''),
+  /** Digests of the sign-up passwords that stand for staff (product §6). */
+  roleDigests: {
+    admin: env['VITE_ADMIN_SIGNUP_SHA256'],
+    instructor: env['VITE_INSTRUCTOR_SIGNUP_SHA256'],
+  } satisfies RoleDigests as RoleDigests,
+  /** Hosts whose players may be embedded, besides the API's own (docs/decisions). */
+  videoHosts: [
+    ...['aparat.com', 'youtube.com', 'youtube-nocookie.com', 'player.vimeo.com'].flatMap((host) => [host, `www.${host}`]),
+    ...list(env['VITE_VIDEO_HOSTS']),
+  ],
+} as const;

@@ -1,0 +1,65 @@
+/** How long to wait and hold, in milliseconds. */
+export interface LockOptions {
+  /**
+   * Without the lock after this long, the work runs anyway: a hanging tab must not stop the others.
+   * @default 5000
+   */
+  patience?: number;
+  /**
+   * The lock is held this much longer after the work, so that other tabs see what it stored; the caller does not wait.
+   * @default 0
+   */
+  settle?: number;
+}
+
+/**
+ * Runs `work` while no other tab runs work under the same name, and gives its result or error.
+ * Where the browser has no Web Locks, only this page's own work is kept apart.
+ */
+export function withLock<T>(
+  name: string,
+  work: () => Promise<T>,
+  { patience = 5000, settle = 0 }: LockOptions = {},
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const impatience = new AbortController();
+    const timer = setTimeout(() => impatience.abort(), patience);
+    let begun = false;
+
+    async function hold() {
+      begun = true;
+      clearTimeout(timer);
+      try {
+        resolve(await work());
+      } catch (cause) {
+        reject(cause);
+      }
+      if (settle > 0) await new Promise((released) => setTimeout(released, settle));
+    }
+
+    // Besides impatience, the browser refuses locks to pages that may not keep data.
+    request(name, impatience.signal, hold).catch(() => (begun ? undefined : hold()));
+  });
+}
+
+type Hold = () => Promise<void>;
+
+async function request(name: string, signal: AbortSignal, hold: Hold): Promise<void> {
+  const hasWebLocks = typeof navigator !== 'undefined' && 'locks' in navigator;
+  await (hasWebLocks ? navigator.locks.request(name, { signal }, hold) : queue(name, signal, hold));
+}
+
+const lastInQueue = new Map<string, Promise<unknown>>();
+
+function queue(name: string, signal: AbortSignal, hold: Hold): Promise<void> {
+  const before = lastInQueue.get(name);
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  const turn = Promise.race([before, aborted]).then(hold);
+  const after = Promise.allSettled([before, turn]).then(() => {
+    if (lastInQueue.get(name) === after) lastInQueue.delete(name);
+  });
+  lastInQueue.set(name, after);
+  return turn;
+}

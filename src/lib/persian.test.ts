@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { comparePersian, fold, includesFolded, normalizePhone, toLatinDigits } from './persian.ts';
+
+describe('fold', () => {
+  test.for([
+    ['Arabic ye and kaf', 'رياضي كتاب', 'ریاضی کتاب'],
+    ['alef maqsura', 'موسيقى', 'موسیقی'],
+    ['te marbuta and he with hamza', 'مدرسة، خانۀ ما، خانهٔ ما', 'مدرسه، خانه ما، خانه ما'],
+    ['every alef', 'آب أمر إيران ٱلله', 'اب امر ایران الله'],
+    ['hamza carriers', 'مؤسسه رئیس', 'موسسه رییس'],
+    ['half spaces', 'برنامه‌نویسی می‌شود', 'برنامهنویسی میشود'],
+    ['harakat and tatweel', 'دَرْسِ اوّل مـــن', 'درس اول من'],
+    ['digits', '۱۲۳ ٤٥٦ 789', '123 456 789'],
+    ['case and accents', 'React Café', 'react cafe'],
+    ['presentation forms', 'ﻛﺘﺎﺏ', 'کتاب'],
+    ['white space', '  دوره \n\t  ها ', 'دوره ها'],
+    ['direction marks', '\u202Eدوره\u200F', 'دوره'],
+  ])('%s', ([, text, key]) => {
+    expect(fold(text ?? '')).toBe(key);
+  });
+
+  test('a key is its own key, and the same for every normal form of a text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(fold(fold(text))).toBe(fold(text));
+        expect(fold(text.normalize('NFC'))).toBe(fold(text.normalize('NFD')));
+      }),
+    );
+  });
+});
+
+test('includesFolded finds what is typed another way', () => {
+  expect(includesFolded('برنامه‌نویسی پایتون ۳', 'نويسي پايتون 3')).toBe(true);
+  expect(includesFolded('ریاضیات', 'هنر')).toBe(false);
+  expect(includesFolded('ریاضیات', '  ')).toBe(true);
+});
+
+test('toLatinDigits changes digits only', () => {
+  expect(toLatinDigits('۰۱۲۳۴۵۶۷۸۹ ٠١٢٣٤٥٦٧٨٩ كتاب ۱٫۵')).toBe('0123456789 0123456789 كتاب 1٫5');
+});
+
+test('comparePersian orders as a Persian dictionary', () => {
+  const words = ['یک', 'پارسی', 'گل', 'آب', 'درس ۱۰', 'چای', 'درس ۲', 'ژاله', 'زمین'];
+  expect(words.toSorted(comparePersian)).toEqual([
+    'آب', 'پارسی', 'چای', 'درس ۲', 'درس ۱۰', 'زمین', 'ژاله', 'گل', 'یک',
+  ]);
+});
+
+test.for([
+  ['09123456789', '+989123456789'],
+  ['۰۹۱۲ ۳۴۵-۶۷۸۹', '+989123456789'],
+  ['٠٩١٢٣٤٥٦٧٨٩', '+989123456789'],
+  ['\u200E+98 912–345‑6789', '+989123456789'],
+  ['0211234567', '0211234567'],
+  ['abc', 'abc'],
+])('normalizePhone: %s', ([text, phone]) => {
+  expect(normalizePhone(text ?? '')).toBe(phone);
+});

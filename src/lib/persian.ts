@@ -1,0 +1,56 @@
+const collator = new Intl.Collator('fa', { numeric: true });
+
+/** Letters that look or sound alike to a Persian reader and that decomposition leaves apart. */
+const alike: Readonly<Record<string, string>> = {
+  ي: 'ی',
+  ى: 'ی',
+  ے: 'ی',
+  ك: 'ک',
+  ڪ: 'ک',
+  ة: 'ه',
+  ە: 'ه',
+  ہ: 'ه',
+  ھ: 'ه',
+  ٱ: 'ا',
+};
+const alikeLetters = new RegExp(`[${Object.keys(alike).join('')}]`, 'gu');
+
+/**
+ * `text` as a key to search and compare by; never shown and never stored.
+ *
+ * Gone are harakat, tatweel and zero-width characters, the half space among them; every alef (آ أ إ ٱ) is ا, every
+ * hamza carrier its bare letter (ؤ is و, ئ is ی), ي ى are ی, ك is ک, ة ۀ are ه; digits are Latin, letters lower
+ * case, presentation forms plain, and white space is single.
+ */
+export function fold(text: string): string {
+  return toLatinDigits(text.normalize('NFKD').toLowerCase())
+    .replace(/[\p{Mn}\p{Cf}ـ]/gu, '')
+    .replace(alikeLetters, (letter) => alike[letter] ?? letter)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whether `needle` occurs in `haystack` for a reader who does not mind how it is typed; a blank one always does. */
+export function includesFolded(haystack: string, needle: string): boolean {
+  return fold(haystack).includes(fold(needle));
+}
+
+/** `text` with its Persian and Arabic digits in Latin; everything else stays. */
+export function toLatinDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+}
+
+/** Orders texts as a Persian dictionary does, and numbers in them by value. */
+export function comparePersian(first: string, second: string): number {
+  return collator.compare(first, second);
+}
+
+/**
+ * A phone number as the server takes it: Latin digits, no spaces, dashes or invisible marks, and the national
+ * prefix of a mobile number (09…) in its international form (+989…) (product §5).
+ */
+export function normalizePhone(text: string): string {
+  return toLatinDigits(text)
+    .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
+    .replace(/^0(?=9)/, '+98');
+}

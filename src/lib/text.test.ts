@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clampText, plainText, stripBidi } from './text.ts';
+
+describe('plainText', () => {
+  test('gives a message as it is, on one line', () => {
+    expect(plainText('موجودی کافی نیست.')).toBe('موجودی کافی نیست.');
+    expect(plainText('  سطر یک\n\u0000سطر دو ')).toBe('سطر یک سطر دو');
+    expect(plainText('۲ < ۳ و x <= y')).toBe('۲ < ۳ و x <= y');
+  });
+
+  test.for([
+    [undefined], [null], [7], [{ message: 'x' }], [['x']], [''], ['  \n '], ['\u202E'],
+    ['<!DOCTYPE html><h1>Server Error</h1>'], ['پیام <b>مهم</b>'], ['<img onerror=alert(1)'], ['a</p>'], ['<?xml'],
+  ])('[F45] no message in %j', ([value]) => {
+    expect(plainText(value)).toBeNull();
+  });
+
+  test('[F45] 10 kB are clamped', () => {
+    const text = plainText('خ'.repeat(10_000)) ?? '';
+    expect(text).toHaveLength(300);
+    expect(text.endsWith('خ…')).toBe(true);
+    expect(plainText('abcdef', 4)).toBe('abc…');
+  });
+
+  test('[F26] direction overrides are taken out', () => {
+    expect(plainText('نام \u202Egnp.exe\u2066')).toBe('نام gnp.exe');
+  });
+});
+
+test('[F26] stripBidi takes out overrides and isolates, and leaves the half space', () => {
+  expect(stripBidi('\u202Aa\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069b می‌شود')).toBe('ab می‌شود');
+});
+
+describe('clampText', () => {
+  test('cuts only what is too long', () => {
+    expect(clampText('دوره', 4)).toBe('دوره');
+    expect(clampText('دوره‌ها', 4)).toBe('دور…');
+    expect(clampText('یک دو', 4)).toBe('یک…');
+    expect(clampText('دوره', 0)).toBe('');
+  });
+
+  test('[F26] never exceeds the limit, never halves a character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, max) => {
+        const clamped = clampText(text, max);
+        expect(clamped.length).toBeLessThanOrEqual(max);
+        expect(clamped.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});

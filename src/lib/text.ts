@@ -1,0 +1,23 @@
+/** `text` without the characters that override the direction of what stands around them. */
+export function stripBidi(text: string): string {
+  return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
+}
+
+/** `text` of at most `max` UTF-16 units, ending in … where it was cut; a character is never cut in half. */
+export function clampText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  if (max < 1) return '';
+  return `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
+}
+
+/**
+ * What a server sent as a message, as one line of plain text; null for what is no string, blank, or markup, so that
+ * the caller says something of its own.
+ */
+export function plainText(value: unknown, max = 300): string | null {
+  if (typeof value !== 'string' || /<[a-z/!?]/i.test(value)) return null;
+  const line = stripBidi(value)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return line === '' ? null : clampText(line, max);
+}

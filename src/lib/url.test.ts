@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { embedAddress, internalPath, resolveMedia } from './url.ts';
+
+const origin = 'https://academy.test';
+/** Pieces that addresses are attacked with. */
+const hostile = fc
+  .array(
+    fc.constantFrom(
+      '/', '\\', '.', '..', '%2F', '%5c', '\t', '\n', ' ', ':', '@', '?', '#', 'evil', 'courses', 'https:', 'javascript:',
+      'http', 'data:', '\u0000', '//', '[', 'www.youtube.com',
+    ),
+    { maxLength: 8 },
+  )
+  .map((pieces) => pieces.join(''));
+
+describe('resolveMedia', () => {
+  test.for([
+    ['https://cdn.test/a.png', '/api', 'https://cdn.test/a.png'],
+    ['HTTP://cdn.test/a.png', '/api', 'HTTP://cdn.test/a.png'],
+    ['/media/a.png', '/api', '/api/media/a.png'],
+    ['media/a.png?v=1', '/api/', '/api/media/a.png?v=1'],
+    ['media/عکس.png', 'https://api.test/api', 'https://api.test/api/media/عکس.png'],
+    ['a:b.png', '/api', null],
+    ['', '/api', null],
+    ['  ', '/api', null],
+    ['///', '/api', null],
+    ['https://', '/api', null],
+    [null, '/api', null],
+    [undefined, '/api', null],
+  ])('%s under %s', ([value, base, address]) => {
+    expect(resolveMedia(value, base ?? '')).toBe(address);
+  });
+
+  test.for([
+    ['//evil', '/api/evil'],
+    ['/\\evil', '/api/evil'],
+    ['/\t/evil', '/api/evil'],
+    ['httpfoo', '/api/httpfoo'],
+    ['https', '/api/https'],
+    ['https:evil', null],
+    ['javascript:alert(1)', null],
+    ['data:image/png;base64,AA', null],
+    ['blob:https://academy.test/1', null],
+  ])('[F58] %s is judged as an address, not by its first letters', ([value, address]) => {
+    expect(resolveMedia(value, '/api')).toBe(address);
+  });
+
+  test('[F58] what is no absolute http(s) address never leaves the host of the API', () => {
+    fc.assert(
+      fc.property(hostile, fc.constantFrom('', '/', '/api'), (value, base) => {
+        const address = resolveMedia(value, base);
+        if (address === null || /^https?:\/\//i.test(address)) return;
+        expect(new URL(address, origin).origin).toBe(origin);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('embedAddress', () => {
+  const hosts = ['www.youtube.com', 'aparat.com', 'academy.test', 'localhost:5173'];
+
+  test.for([
+    ['https://www.youtube.com/embed/x?start=1', 'https://www.youtube.com/embed/x?start=1'],
+    ['//aparat.com/video/embed', 'https://aparat.com/video/embed'],
+    ['HTTPS://APARAT.com', 'https://aparat.com/'],
+    ['/media/lesson.mp4', 'https://academy.test/media/lesson.mp4'],
+    ['  https://aparat.com/a ', 'https://aparat.com/a'],
+  ])('%s may be shown', ([value, address]) => {
+    expect(embedAddress(value, hosts, origin)).toBe(address);
+  });
+
+  test('plain http only on the page’s own origin', () => {
+    expect(embedAddress('/a.mp4', hosts, 'http://localhost:5173')).toBe('http://localhost:5173/a.mp4');
+    expect(embedAddress('http://localhost:5173/a.mp4', hosts, origin)).toBeNull();
+    expect(embedAddress('http://aparat.com/a', hosts, origin)).toBeNull();
+  });
+
+  test.for([
+    ['javascript:alert(1)'], ['java\nscript:alert(1)'], ['data:text/html,x'], ['//evil'], ['https://evil.test/x'],
+    ['https://aparat.com.evil.test'], ['https://evil.test/aparat.com'], ['https://aparat.com@evil.test/'],
+    ['https://user@aparat.com/'], ['https://:pass@aparat.com/'], ['https:\\\\aparat.com\\a'], ['https://aparat.com/\\a'],
+    ['https://aparat.com:8443/'], ['https://aparat.com/a\u0000'], ['blob:https://aparat.com/1'],
+    ['https://'], [''], [null], [undefined],
+  ])('[F55] %j is no video', ([value]) => {
+    expect(embedAddress(value, hosts, origin)).toBeNull();
+  });
+
+  test('[F55] the same origin is no video either unless its host is listed', () => {
+    expect(embedAddress('/', ['aparat.com'], origin)).toBeNull();
+  });
+
+  test('[F55] whatever the input, the host is a listed one', () => {
+    fc.assert(
+      fc.property(hostile, (value) => {
+        const address = embedAddress(`https://${value}`, hosts, origin) ?? embedAddress(value, hosts, origin);
+        if (address === null) return;
+        const url = new URL(address);
+        expect(url.protocol).toBe('https:');
+        expect(hosts).toContain(url.host);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('internalPath', () => {
+  const everyRoute = () => true;
+  const knownRoutes = (pathname: string) => ['/', '/courses', '/shopping-basket'].includes(pathname);
+
+  test('goes back to a route of ours, with its query and fragment', () => {
+    expect(internalPath('/shopping-basket', knownRoutes)).toBe('/shopping-basket');
+    expect(internalPath('/courses?q=a//b#x', knownRoutes)).toBe('/courses?q=a//b#x');
+    expect(internalPath('/blogs/../courses', knownRoutes)).toBe('/courses');
+    expect(internalPath('/unknown', knownRoutes)).toBe('/');
+  });
+
+  test.for([
+    ['//evil'], ['//evil/courses'], ['/\\evil'], ['/\\evil/courses'], ['/\t/evil/courses'], ['/%2F%2Fevil'], ['/%5cevil'], ['/.//evil'], ['/courses/..//evil'], ['/./%2Fevil'],
+    ['/\t/evil'], ['\\\\evil'], ['https://evil.test'], ['javascript:alert(1)'], ['courses'], [' /courses'], [''],
+    [null], [undefined], [7], [{ pathname: '/courses' }], [['/courses']], [Object('/courses')],
+  ])('[F59] %j leads home', ([from]) => {
+    expect(internalPath(from, everyRoute)).toBe('/');
+  });
+
+  test('[F59] never leaves the site', () => {
+    fc.assert(
+      fc.property(hostile, (piece) => {
+        const path = internalPath(`/${piece}`, everyRoute);
+        expect(new URL(path, origin).origin).toBe(origin);
+        expect(new URL(decodeURI(path.replace(/%(?!2f|5c)/gi, '%25')), origin).origin).toBe(origin);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

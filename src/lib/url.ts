@@ -1,0 +1,47 @@
+// Addresses are parsed as the browser parses them, never judged by their first letters alone.
+
+/**
+ * The address of a picture or file that the server named: an absolute http(s) address as it is, anything else a path
+ * under `apiBase`; null for nothing and for every other scheme (product §3).
+ */
+export function resolveMedia(value: string | null | undefined, apiBase: string): string | null {
+  const address = value?.trim() ?? '';
+  if (/^[a-z][a-z\d+.-]*:/i.test(address)) {
+    return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
+  }
+  // The leading slashes go, and what browsers ignore between them: `//host` must not name a host.
+  const path = address.replace(/^[/\\\s\p{Cc}]+/u, '');
+  return path === '' ? null : `${apiBase.replace(/\/+$/, '')}/${path}`;
+}
+
+/**
+ * The address to embed in a frame: https, or of the page's `origin`, and always on one of `allowedHosts` (host names,
+ * with the port where it is not the usual one); null for anything else.
+ */
+export function embedAddress(
+  value: string | null | undefined,
+  allowedHosts: readonly string[],
+  origin: string,
+): string | null {
+  const address = value?.trim() ?? '';
+  if (address === '' || /[\\\s\p{Cc}]/u.test(address)) return null;
+  const url = parse(address.startsWith('//') ? `https:${address}` : address, origin);
+  if (!url || url.username !== '' || url.password !== '') return null;
+  const safe = url.protocol === 'https:' || url.origin === parse(origin)?.origin;
+  return safe && allowedHosts.includes(url.host) ? url.href : null;
+}
+
+/** Where to go back to after a login: `from` if it is one of our own routes, else the home page (product §5). */
+export function internalPath(from: unknown, isRoute: (pathname: string) => boolean): string {
+  const home = '/';
+  if (typeof from !== 'string' || !from.startsWith('/')) return home;
+  const base = 'https://here.invalid';
+  const url = parse(from, base);
+  // Dot segments and backslashes are resolved by now: `/\host` is another origin, `/.//host` shows its two slashes.
+  if (url?.origin !== base || /^\/(?:\/|%2f|%5c)/i.test(url.pathname)) return home;
+  return isRoute(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : home;
+}
+
+function parse(address: string, base?: string): URL | null {
+  return URL.canParse(address, base) ? new URL(address, base) : null;
+}

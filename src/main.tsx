@@ -1,0 +1,32 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createAcademy } from './academy.tsx';
+import { App } from './App.tsx';
+import { toast } from './components/feedback/toast.tsx';
+import { config } from './config.ts';
+import { webStorage } from './lib/storage.ts';
+import { fa } from './text/fa.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+const academy = createAcademy({
+  base: config.apiBase,
+  local: webStorage(
+    () => localStorage,
+    (cause) => {
+      console.warn('The storage cannot be used; the page goes on in memory', cause);
+      toast('error', 'home', fa.session.storageFailed);
+    },
+  ),
+  session: webStorage(() => sessionStorage),
+});
+
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <App academy={academy} />
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,58 @@
+import { matchPath } from 'react-router-dom';
+
+const segment = (id: string) => encodeURIComponent(id);
+
+/** Every address of the site (product §2). Ids are encoded, so that none can leave its place in the path. */
+export const paths = {
+  home: '/',
+  department: (id: string) => `/departments/${segment(id)}`,
+  notifications: '/notifications',
+  blogs: '/blogs',
+  addBlog: '/add-blog',
+  addCourse: '/add-course',
+  signup: '/signup',
+  login: '/login',
+  profile: '/prof',
+  courses: '/courses',
+  syllabus: (courseId: string) => `/syllabus/${segment(courseId)}`,
+  lesson: (lessonId: string) => `/lessons/${segment(lessonId)}`,
+  purchase: (courseId: string) => `/purchase/${segment(courseId)}`,
+  basket: '/shopping-basket',
+  about: '/about-us',
+  contact: '/contact-us',
+  services: '/our-services',
+} as const;
+
+const patterns = [
+  paths.home,
+  '/departments/:id',
+  paths.notifications,
+  paths.blogs,
+  paths.addBlog,
+  paths.addCourse,
+  paths.signup,
+  paths.login,
+  paths.profile,
+  paths.courses,
+  '/syllabus/:courseId',
+  '/lessons/:lessonId',
+  '/purchase/:courseId',
+  paths.basket,
+  paths.about,
+  paths.contact,
+  paths.services,
+] as const;
+
+/** The address of a page as the router matches it, parameters written `:id`. */
+export type PathPattern = (typeof patterns)[number];
+
+/** Is this the path of one of our pages? */
+export function isRoute(pathname: string): boolean {
+  return patterns.some((pattern) => matchPath(pattern, pathname) !== null);
+}
+
+/** The footer's places: home, courses, and everything under syllabus, lessons and blogs (product §2). */
+export function hasFooter(pathname: string): boolean {
+  const exact: readonly string[] = [paths.home, paths.courses];
+  return exact.includes(pathname) || /^\/(syllabus\/|lessons\/|blogs)/.test(pathname);
+}

@@ -1,0 +1,30 @@
+import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
+
+/** The key of the purchases in local storage: a map from user id to a list of course ids (product §3). */
+export const PURCHASED_KEY = 'purchasedCourses';
+
+function parse(value: unknown): Map<string, string[]> | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const byUser = new Map<string, string[]>();
+  for (const [userId, ids] of Object.entries(value)) {
+    if (Array.isArray(ids)) byUser.set(userId, ids.filter((id) => typeof id === 'string' || typeof id === 'number').map(String));
+  }
+  return byUser;
+}
+
+/** The ids of the courses that a user bought, as kept on this device. Any text is an ordinary user id, `__proto__` too. */
+export function readPurchased(store: KeyValueStore, userId: string): string[] {
+  return readJson(store, PURCHASED_KEY, parse)?.get(userId) ?? [];
+}
+
+/** Adds courses to a user's purchases and returns them all; those already there are ignored (product §4). */
+export function addPurchased(store: KeyValueStore, userId: string, courseIds: readonly string[]): string[] {
+  const byUser = readJson(store, PURCHASED_KEY, parse) ?? new Map<string, string[]>();
+  const before = byUser.get(userId) ?? [];
+  const after = [...new Set([...before, ...courseIds])];
+  if (after.length > before.length) {
+    byUser.set(userId, after);
+    writeJson(store, PURCHASED_KEY, Object.fromEntries(byUser));
+  }
+  return after;
+}

@@ -1,0 +1,18 @@
+import type { Role } from '../api/user.ts';
+import { sha256Hex } from '../lib/digest.ts';
+
+/** SHA-256 digests, in hex, of the passwords that sign up as staff; unset ones match nothing (product §6). */
+export interface RoleDigests {
+  admin?: string | undefined;
+  instructor?: string | undefined;
+}
+
+/** The role that a sign-up password stands for: admin, instructor, or student for every other one (product §6). */
+export async function roleForPassword(password: string, digests: RoleDigests): Promise<Role> {
+  if (!digests.admin && !digests.instructor) return 'student';
+  const digest = await sha256Hex(password);
+  if (digest === null) return 'student';
+  if (digest === digests.admin?.toLowerCase()) return 'admin';
+  if (digest === digests.instructor?.toLowerCase()) return 'instructor';
+  return 'student';
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  FREE,
+  formatClock,
+  formatDate,
+  formatDigits,
+  formatMinutes,
+  formatNumber,
+  formatPrice,
+  formatTotal,
+} from './format.ts';
+
+/** Not numbers at all, not amounts, and amounts at the edge. */
+const odd = [Number.NaN, Infinity, -Infinity, -1, -0, 1e21, 5e-324, Number.MAX_VALUE];
+const anyNumber = fc.oneof(fc.constantFrom(...odd), fc.double());
+
+describe('formatPrice', () => {
+  test('states rials, in Persian digits, without decimals', () => {
+    expect(formatPrice(1_200_000)).toBe('۱٬۲۰۰٬۰۰۰ ریال');
+    expect(formatPrice(999.6)).toBe('۱٬۰۰۰ ریال');
+  });
+
+  test.for([[0], [null], [undefined], [-5], [Number.NaN], [Infinity], [1e21], [0.2]])(
+    '[F27] %s reads as free',
+    ([amount]) => {
+      expect(formatPrice(amount)).toBe(FREE);
+    },
+  );
+
+  test('differs from the currency style of Intl only in where the symbol stands', () => {
+    const style = { style: 'currency', currency: 'IRR', maximumFractionDigits: 0 } as const;
+    const parts = new Intl.NumberFormat('fa-IR', style).format(1_200_000).match(/[\p{L}]+|[\p{N}٬]+/gu);
+    expect(formatPrice(1_200_000).split(' ').toSorted()).toEqual(parts?.toSorted());
+  });
+});
+
+test('[F27] no number is ever shown as «ناعدد», a sign of infinity or in Latin digits', () => {
+  const formats = [formatNumber, formatPrice, formatTotal, formatMinutes, formatClock, formatDate];
+  fc.assert(
+    fc.property(anyNumber, (value) => {
+      for (const format of formats) expect(format(value)).not.toMatch(/ناعدد|∞|NaN|\d/);
+      for (const format of [formatPrice, formatTotal]) expect(format(value)).not.toMatch(/[−\p{Cf}]/u);
+    }),
+  );
+});
+
+test('formatNumber groups by thousands', () => {
+  expect(formatNumber(1234567)).toBe('۱٬۲۳۴٬۵۶۷');
+  expect(formatNumber(-0)).toBe('۰');
+  expect(formatNumber(Number.NaN)).toBe('۰');
+});
+
+test('formatDigits changes digits only', () => {
+  expect(formatDigits('+98 0123456789 a۱')).toBe('+۹۸ ۰۱۲۳۴۵۶۷۸۹ a۱');
+});
+
+test('formatTotal shows zero', () => {
+  expect(formatTotal(0)).toBe('۰');
+  expect(formatTotal(2_500_000)).toBe('۲٬۵۰۰٬۰۰۰');
+});
+
+test.for<[number, string, string]>([
+  [300_000, '۵', '۰۵:۰۰'],
+  [299_000, '۵', '۰۴:۵۹'],
+  [60_001, '۲', '۰۱:۰۱'],
+  [500, '۱', '۰۰:۰۱'],
+  [0, '۱', '۰۰:۰۰'],
+  [-9000, '۱', '۰۰:۰۰'],
+  [6_000_000, '۱۰۰', '۱۰۰:۰۰'],
+])('%i ms as minutes and as a clock', ([span, minutes, clock]) => {
+  expect(formatMinutes(span)).toBe(minutes);
+  expect(formatClock(span)).toBe(clock);
+});
+
+test('formatDate gives the Persian day in Tehran', () => {
+  expect(formatDate('2026-03-20T20:30:00Z')).toBe('۱ فروردین ۱۴۰۵');
+  expect(formatDate('2026-03-20T20:29:59Z')).toBe('۲۹ اسفند ۱۴۰۴');
+  expect(formatDate('yesterday')).toBe('');
+});

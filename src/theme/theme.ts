@@ -1,0 +1,133 @@
+import { createTheme, rem, type CSSVariablesResolver } from '@mantine/core';
+import { fa } from '../text/fa.ts';
+import { dark, gray, green, ink, lapis, paper, red, saffron, turquoise } from './colors.ts';
+
+const fontFamily = "'Vazirmatn Variable', 'Vazirmatn Fallback', Tahoma, system-ui, sans-serif";
+
+const field = { size: 'md' };
+
+/**
+ * The academy's design tokens and component defaults. Persian needs air between lines, so no line height is under 1.65.
+ * `luminanceThreshold` 0.2 makes every filled control choose white or ink, whichever keeps 4.5:1, in both schemes.
+ */
+export const theme = createTheme({
+  colors: { lapis, turquoise, saffron, red, green, gray, dark },
+  primaryColor: 'lapis',
+  primaryShade: { light: 7, dark: 5 },
+  autoContrast: true,
+  luminanceThreshold: 0.2,
+  white: '#ffffff',
+  black: ink,
+  defaultGradient: { from: 'lapis.7', to: 'turquoise.6', deg: 135 },
+
+  fontFamily,
+  fontSizes: { xs: rem(13), sm: rem(14.5), md: rem(16), lg: rem(18), xl: rem(21) },
+  lineHeights: { xs: '1.65', sm: '1.7', md: '1.8', lg: '1.8', xl: '1.75' },
+  headings: {
+    fontFamily,
+    fontWeight: '750',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: 'clamp(1.625rem, 1.35rem + 1.3vw, 2.25rem)', lineHeight: '1.65' },
+      h2: { fontSize: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)', lineHeight: '1.65' },
+      h3: { fontSize: rem(20), lineHeight: '1.65' },
+      h4: { fontSize: rem(18), lineHeight: '1.65' },
+      h5: { fontSize: rem(16), lineHeight: '1.7' },
+      h6: { fontSize: rem(14.5), lineHeight: '1.7' },
+    },
+  },
+
+  radius: { xs: rem(6), sm: rem(10), md: rem(14), lg: rem(20), xl: rem(28) },
+  defaultRadius: 'md',
+  spacing: { xs: rem(8), sm: rem(12), md: rem(16), lg: rem(24), xl: rem(40) },
+  breakpoints: { xs: '0em', xsm: '25em', sm: '37.5em', md: '60em', lg: '80em', xl: '96em' },
+  shadows: {
+    xs: '0 1px 2px rgb(20 26 51 / 6%)',
+    sm: '0 1px 2px rgb(20 26 51 / 5%), 0 4px 14px -4px rgb(20 26 51 / 8%)',
+    md: '0 2px 4px rgb(20 26 51 / 4%), 0 10px 28px -8px rgb(20 26 51 / 14%)',
+    lg: '0 4px 8px rgb(20 26 51 / 4%), 0 20px 48px -12px rgb(20 26 51 / 20%)',
+    xl: '0 8px 16px rgb(20 26 51 / 5%), 0 32px 80px -16px rgb(20 26 51 / 28%)',
+  },
+
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+
+  components: {
+    Container: { defaultProps: { size: 1240, px: { base: 'md', sm: 'lg' } } },
+    Button: { defaultProps: { size: 'md' } },
+    ActionIcon: { defaultProps: { size: 44, variant: 'subtle', radius: 'xl' } },
+    Badge: { defaultProps: { variant: 'light', size: 'lg', radius: 'sm' } },
+    Card: { defaultProps: { radius: 'lg', padding: 'lg', shadow: 'sm', withBorder: true } },
+    Paper: { defaultProps: { radius: 'lg' } },
+    Modal: {
+      defaultProps: {
+        centered: true,
+        radius: 'lg',
+        padding: 'lg',
+        overlayProps: { backgroundOpacity: 0.5, blur: 4 },
+        closeButtonProps: { 'aria-label': fa.common.close, size: 'lg' },
+      },
+    },
+    Drawer: {
+      defaultProps: {
+        padding: 'lg',
+        overlayProps: { backgroundOpacity: 0.5, blur: 4 },
+        closeButtonProps: { 'aria-label': fa.common.close, size: 'lg' },
+      },
+    },
+    Notification: {
+      defaultProps: { radius: 'lg', closeButtonProps: { 'aria-label': fa.common.closeMessage } },
+    },
+    TextInput: { defaultProps: field },
+    PasswordInput: { defaultProps: field },
+    NumberInput: { defaultProps: { ...field, hideControls: true } },
+    Textarea: { defaultProps: { ...field, autosize: true, minRows: 4, maxRows: 14 } },
+    FileInput: { defaultProps: field },
+    Select: { defaultProps: { ...field, allowDeselect: false, checkIconPosition: 'right', withScrollArea: true } },
+    Checkbox: { defaultProps: field },
+    Switch: { defaultProps: field },
+    SegmentedControl: { defaultProps: { size: 'md', radius: 'xl' } },
+    Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'md' } },
+    Skeleton: { defaultProps: { radius: 'sm' } },
+  },
+});
+
+/**
+ * The variables that Mantine leaves too pale or too cold: page and surface, dimmed and placeholder text (≥ 4.5:1 on both),
+ * link, error and success colours. `--academy-page` is the page, `--mantine-color-body` the surface of cards and dialogs.
+ */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--academy-page': paper,
+    '--academy-sunken': gray[1],
+    '--academy-girih': lapis[7],
+    '--mantine-color-body': '#ffffff',
+    '--mantine-color-dimmed': gray[7],
+    '--mantine-color-placeholder': gray[6],
+    '--mantine-color-default-border': gray[4],
+    '--mantine-color-default-hover': gray[1],
+    '--mantine-color-anchor': lapis[7],
+    '--mantine-color-error': red[7],
+    '--mantine-color-success': green[7],
+    '--mantine-color-saffron-text': saffron[9],
+    '--mantine-color-lapis-light-color': lapis[8],
+    '--mantine-color-disabled-color': gray[6],
+  },
+  dark: {
+    '--academy-page': dark[7],
+    '--academy-sunken': dark[8],
+    '--academy-girih': lapis[3],
+    '--mantine-color-body': dark[6],
+    '--mantine-color-text': dark[0],
+    '--mantine-color-dimmed': dark[2],
+    '--mantine-color-placeholder': dark[3],
+    '--mantine-color-default': dark[5],
+    '--mantine-color-default-hover': dark[4],
+    '--mantine-color-default-border': dark[4],
+    '--mantine-color-anchor': lapis[3],
+    '--mantine-color-error': red[3],
+    '--mantine-color-success': green[3],
+    '--mantine-color-disabled-color': dark[3],
+  },
+});
