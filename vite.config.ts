@@ -2,12 +2,13 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { mockApi } from './mocks/hosts/vite.ts';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
 
 const executablePath = findChromium();
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), ...(process.env['VITEST'] ? [] : [mockApi()])],
   build: {
     target: 'es2022',
     sourcemap: false,

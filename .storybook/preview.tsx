@@ -58,7 +58,8 @@ export default definePreview({
       await worker.start({
         quiet: true,
         onUnhandledFrame: ({ frame, defaults }) => {
-          if (frame instanceof HttpNetworkFrame && new URL(frame.data.request.url).pathname.startsWith('/api/')) defaults.error();
+          const { request } = frame.data as { request?: Request };
+          if (request && new URL(request.url).pathname.startsWith('/api/')) defaults.error();
         },
       });
       return worker;

@@ -3,6 +3,7 @@ import { userApi } from '../src/api/user.ts';
 import { BASKET_KEY } from '../src/basket/basket.ts';
 import { memoryStorage } from '../src/lib/storage.ts';
 import { mockFetch } from '../mocks/hosts/direct.ts';
+import type { Scenario } from '../mocks/scenarios.ts';
 import { createWorld, type World } from '../mocks/world.ts';
 import { coursesApi } from '../src/api/courses.ts';
 
@@ -17,7 +18,7 @@ export interface StoryAcademy {
   /** User name of the demo account that is signed in; nobody by default. */
   user?: string;
   /** Named world of the mock API. Default `default`. */
-  scenario?: string;
+  scenario?: Scenario;
   /** Ids of the courses that lie in the basket. */
   basket?: readonly string[];
   /** The address that is open. Default `/`. */

@@ -36,7 +36,10 @@ export function departmentIcon(slug: Slug): string {
 /** A person's picture: a bust before a woven star, in colours and a number of points of its own. 256 × 256. */
 export function avatar(seed: string | number): string {
   const slugs: Slug[] = ['math', 'languages', 'design', 'finance', 'games', 'programming'];
-  const { deep, rich, line, accent } = colourway(slugs[choice(seed, 1, slugs.length)] ?? 'math', 1 + choice(seed, 2, 2));
+  const { deep, rich, line, accent } = colourway(
+    slugs[choice(seed, 1, slugs.length)] ?? 'math',
+    1 + choice(seed, 2, 2),
+  );
   const points = 8 + choice(seed, 3, 3) * 2;
   const cloth = choice(seed, 4, 2) === 0 ? accent : '#faf6ee';
   const shoulders = 210 + choice(seed, 5, 3) * 8;

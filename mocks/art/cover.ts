@@ -35,12 +35,22 @@ function lattice({ colours, seed }: Picture, opacity: number): string {
 function tiles({ colours }: Picture, a: number): string {
   const tile = tenfold(a);
   const { width, height } = tile;
-  const centres: Point[] = [[0, 0], [width, 0], [0, height], [width, height], [width / 2, height / 2]];
+  const centres: Point[] = [
+    [0, 0],
+    [width, 0],
+    [0, height],
+    [width, height],
+    [width / 2, height / 2],
+  ];
   const decagons = centres.map((at) => path(polygon(10, a / Math.cos(Math.PI / 10), at, Math.PI / 10))).join('');
   const inside =
     `<path fill="${colours.accent}" d="M0 0h${short(width)}v${short(height)}H0z"/>` +
     fill(decagons, colours.line) +
-    centres.map((at) => fill(star(10, a, 0.72, at, -Math.PI), colours.rich) + fill(star(10, a * 0.34, 0.6, at), colours.accent)).join('') +
+    centres
+      .map(
+        (at) => fill(star(10, a, 0.72, at, -Math.PI), colours.rich) + fill(star(10, a * 0.34, 0.6, at), colours.accent),
+      )
+      .join('') +
     line(tile.d, colours.light, a * 0.1);
   return pattern('tiles', tile, inside, [WIDTH / 2, HEIGHT / 2]);
 }
@@ -53,7 +63,9 @@ function niche(x: number, width: number, top: number): string {
 type Layout = (picture: Picture) => string;
 
 const centred: Layout = (picture) =>
-  `<defs>${lattice(picture, 0.5)}</defs>` + everywhere('url(#lattice)') + medallion(picture.slug, [400, 225], 168, picture.points, picture.colours);
+  `<defs>${lattice(picture, 0.5)}</defs>` +
+  everywhere('url(#lattice)') +
+  medallion(picture.slug, [400, 225], 168, picture.points, picture.colours);
 
 const rosette: Layout = (picture) => {
   const { colours, points, slug } = picture;
@@ -96,7 +108,11 @@ const rays: Layout = (picture) => {
   const { colours, points, slug } = picture;
   const at: Point = [400, 225];
   const rings = [520, 430, 345, 265, 190].map((radius, i) =>
-    fill(star(points * 2, radius, 0.88, at, -Math.PI / 2 + ((i % 2) * Math.PI) / points / 2), i % 2 === 0 ? colours.rich : colours.deep, 0.75),
+    fill(
+      star(points * 2, radius, 0.88, at, -Math.PI / 2 + ((i % 2) * Math.PI) / points / 2),
+      i % 2 === 0 ? colours.rich : colours.deep,
+      0.75,
+    ),
   );
   return (
     rings.join('') +

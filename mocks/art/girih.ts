@@ -32,7 +32,13 @@ export function path(points: readonly Point[], closed = true): string {
 }
 
 /** The outline of a star: `points` tips at `radius`, its inner corners at `radius × depth`. */
-export function star(points: number, radius: number, depth: number, centre: Point = [0, 0], turn = -Math.PI / 2): string {
+export function star(
+  points: number,
+  radius: number,
+  depth: number,
+  centre: Point = [0, 0],
+  turn = -Math.PI / 2,
+): string {
   const corners = Array.from({ length: points * 2 }, (_, i) =>
     polar(centre, i % 2 === 0 ? radius : radius * depth, turn + (i * Math.PI) / points),
   );
@@ -43,14 +49,24 @@ export function star(points: number, radius: number, depth: number, centre: Poin
  * The star polygon {n/k} as one woven strand: every chord goes over and under its neighbours by turns, and is cut
  * `gap` before and after the places where it goes under.
  */
-export function weave(n: number, k: number, radius: number, gap: number, centre: Point = [0, 0], turn = -Math.PI / 2): string {
+export function weave(
+  n: number,
+  k: number,
+  radius: number,
+  gap: number,
+  centre: Point = [0, 0],
+  turn = -Math.PI / 2,
+): string {
   const apothem = radius * Math.cos((Math.PI * k) / n);
   const half = radius * Math.sin((Math.PI * k) / n);
   let d = '';
   for (let chord = 0; chord < n; chord += 1) {
     const normal = turn + (TURN * (chord + k / 2)) / n;
     const at = (along: number): Point => polar(polar(centre, apothem, normal), along, normal + Math.PI / 2);
-    const unders = Array.from({ length: k - 1 }, (_, j) => apothem * Math.tan((Math.PI * (j + 1)) / n) * (j % 2 === 0 ? 1 : -1));
+    const unders = Array.from(
+      { length: k - 1 },
+      (_, j) => apothem * Math.tan((Math.PI * (j + 1)) / n) * (j % 2 === 0 ? 1 : -1),
+    );
     let from = -half;
     for (const under of unders.toSorted((a, b) => a - b)) {
       d += path([at(from), at(under - gap)], false);
@@ -108,7 +124,12 @@ export interface Tile {
 export function eightfold(size: number, angle: number, gap = 0): Tile {
   const octagon = polygon(8, size / 2 / Math.cos(Math.PI / 8), [size / 2, size / 2], Math.PI / 8);
   const side = size * Math.tan(Math.PI / 8);
-  const corners: Point[] = [[0, 0], [size, 0], [0, size], [size, size]];
+  const corners: Point[] = [
+    [0, 0],
+    [size, 0],
+    [0, size],
+    [size, size],
+  ];
   const squares = corners.map((corner) => strands(polygon(4, side / Math.SQRT2, corner), angle, gap));
   return { width: size, height: size, d: strands(octagon, angle, gap) + squares.join('') };
 }
@@ -119,9 +140,20 @@ export function tenfold(a: number, gap = 0, angle = (54 * Math.PI) / 180): Tile 
   const height = 4 * a * Math.sin(Math.PI / 5);
   const radius = a / Math.cos(Math.PI / 10);
   const decagon = (centre: Point) => polygon(10, radius, centre, Math.PI / 10);
-  const centres: Point[] = [[0, 0], [width, 0], [0, height], [width, height], [width / 2, height / 2]];
+  const centres: Point[] = [
+    [0, 0],
+    [width, 0],
+    [0, height],
+    [width, height],
+    [width / 2, height / 2],
+  ];
   const stars = centres.map((centre) => strands(decagon(centre), angle, gap));
-  const ties: Point[] = [[width / 2, 0], [width / 2, height], [0, height / 2], [width, height / 2]];
+  const ties: Point[] = [
+    [width / 2, 0],
+    [width / 2, height],
+    [0, height / 2],
+    [width, height / 2],
+  ];
   return { width, height, d: stars.join('') + ties.map((tie) => strands(bowTie(a, tie), angle, gap)).join('') };
 }
 

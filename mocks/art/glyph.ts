@@ -13,7 +13,12 @@ function arch(x: number, width: number, height: number): string {
   return `M${x} 38V${top + width * 0.6}Q${x} ${top + width * 0.3} ${middle} ${top}Q${x + width} ${top + width * 0.3} ${x + width} ${top + width * 0.6}V38Z`;
 }
 
-const bars: Point[] = [[-36, 6], [-12, -12], [12, -28], [36, -46]];
+const bars: Point[] = [
+  [-36, 6],
+  [-12, -12],
+  [12, -28],
+  [36, -46],
+];
 
 /** A department's sign in a box of 100 × 100 around the origin. */
 const glyphs: Record<Slug, Draw> = {
@@ -25,7 +30,10 @@ const glyphs: Record<Slug, Draw> = {
   programming: (light, accent) =>
     stroke('M-22 -28L-46 0L-22 28M22 -28L46 0L22 28', light, 10) + fill(star(8, 17, 0.72), accent),
   languages: (light, accent, ground) =>
-    fill('M-40 -36H14A10 10 0 0 1 24 -26V-4A10 10 0 0 1 14 6H-22L-36 20V6H-40A10 10 0 0 1 -50 -4V-26A10 10 0 0 1 -40 -36Z', light) +
+    fill(
+      'M-40 -36H14A10 10 0 0 1 24 -26V-4A10 10 0 0 1 14 6H-22L-36 20V6H-40A10 10 0 0 1 -50 -4V-26A10 10 0 0 1 -40 -36Z',
+      light,
+    ) +
     fill('M10 -6H40A10 10 0 0 1 50 4V22A10 10 0 0 1 40 32H38V44L24 32H-2A10 10 0 0 1 -12 22V16', accent) +
     stroke('M-34 -22H8M-34 -8H-8', ground, 6) +
     fill(star(8, 12, 0.72, [20, 14]), ground),
@@ -34,16 +42,31 @@ const glyphs: Record<Slug, Draw> = {
     fill('M-20 0C4 -22 28 -42 44 -48C52 -44 50 -40 48 -36C42 -22 22 4 0 20Z', light),
   finance: (light, accent) =>
     bars.map(([x, y]) => fill(arch(x - 10, 20, 26 - y), light)).join('') +
-    stroke(path(bars.map(([x, y]): Point => [x, y - 6]), false), accent, 5) +
+    stroke(
+      path(
+        bars.map(([x, y]): Point => [x, y - 6]),
+        false,
+      ),
+      accent,
+      5,
+    ) +
     stroke('M-50 40H50', accent, 5),
   games: (light, accent, ground) =>
-    fill('M-26 -26H26C44 -26 50 -10 52 8C54 26 50 34 42 35C33 36 27 26 20 16H-20C-27 26 -33 36 -42 35C-50 34 -54 26 -52 8C-50 -10 -44 -26 -26 -26Z', light) +
+    fill(
+      'M-26 -26H26C44 -26 50 -10 52 8C54 26 50 34 42 35C33 36 27 26 20 16H-20C-27 26 -33 36 -42 35C-50 34 -54 26 -52 8C-50 -10 -44 -26 -26 -26Z',
+      light,
+    ) +
     stroke('M-26 -14V6M-36 -4H-16', ground, 7) +
     fill(star(8, 14, 0.74, [26, -4]), accent),
 };
 
 /** The sign of `slug`, scaled to `size` and set at `at`. */
-export function glyph(slug: Slug, at: Point, size: number, colours: { light: string; accent: string; ground: string }): string {
+export function glyph(
+  slug: Slug,
+  at: Point,
+  size: number,
+  colours: { light: string; accent: string; ground: string },
+): string {
   const body = glyphs[slug](colours.light, colours.accent, colours.ground);
   return `<g transform="translate(${at[0]} ${at[1]}) scale(${size / 100})">${body}</g>`;
 }
@@ -60,7 +83,11 @@ export function medallion(
   return (
     fill(star(points, radius, 0.86, at), colours.accent) +
     fill(star(points, radius * 0.93, 0.86, at), colours.deep) +
-    stroke(weave(points, Math.floor(points / 2) - 1, radius * 0.86, radius * 0.035, at, turn), colours.line, radius * 0.03) +
+    stroke(
+      weave(points, Math.floor(points / 2) - 1, radius * 0.86, radius * 0.035, at, turn),
+      colours.line,
+      radius * 0.03,
+    ) +
     `<circle cx="${at[0]}" cy="${at[1]}" r="${radius * 0.56}" fill="${colours.deep}"/>` +
     glyph(slug, at, radius * 0.78, { ...colours, ground: colours.deep })
   );

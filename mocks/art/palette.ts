@@ -15,7 +15,13 @@ export interface Colours {
 const night = '#0a1e33';
 const clay = '#9a4a1f';
 
-function colours(deep: string, rich: string, line: string, light: string = paper, accent: string = saffron[4]): Colours {
+function colours(
+  deep: string,
+  rich: string,
+  line: string,
+  light: string = paper,
+  accent: string = saffron[4],
+): Colours {
   return { deep, rich, line, light, accent };
 }
 

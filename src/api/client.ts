@@ -51,6 +51,7 @@ interface Parts {
 const visitor: SessionPort = { accessToken: () => null, refresh: async () => null, reject: () => undefined };
 const RETRIED_STATUS = new Set([429, 503]);
 const MAX_RETRIES = 2;
+// Asked to wait longer, the user hears of the failure instead.
 const LONGEST_WAIT = 10_000;
 
 /** A client for the API at `base` (product §7): bearer, credentials, time limit, one refresh and one replay on 401, GETs retried. */
@@ -85,8 +86,9 @@ export function createClient({
         const failure = error as ApiError;
         const passing = failure.kind === 'network' || RETRIED_STATUS.has(failure.status);
         if (endpoint.method !== 'GET' || !passing || tries === MAX_RETRIES) throw failure;
-        const asked = failure.retryAfter === null ? retryDelay * 3 ** tries : failure.retryAfter * 1000;
-        await pause(Math.min(asked, LONGEST_WAIT), signal);
+        const wait = failure.retryAfter === null ? retryDelay * 3 ** tries : failure.retryAfter * 1000;
+        if (wait > LONGEST_WAIT) throw failure;
+        await pause(wait, signal);
       }
     }
   }
@@ -109,7 +111,7 @@ export function createClient({
         const renewed = await port.refresh(token);
         if (renewed === null) throw error;
         return await sendWithRetries(endpoint, parts, renewed, signal).catch((second: unknown) => {
-          if (second instanceof ApiError && second.status === 401) port.reject();
+          if (second instanceof ApiError && second.status === 401 && port.accessToken() === renewed) port.reject();
           throw second;
         }) as Output<E>;
       }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { pathSegment } from '../lib/url.ts';
 
 /** The HTTP methods that the API uses (product §7). */
 export type Method = 'GET' | 'POST' | 'PATCH';
@@ -62,9 +63,7 @@ export type Output<E extends Endpoint> = z.output<E['response']>;
 /** What a server may send for a call, before validation. */
 export type Wire<E extends Endpoint> = z.input<E['response']>;
 
-/** The path with its parameters filled in and encoded; a parameter of dots alone cannot climb (product §7). */
+/** The path with its parameters filled in and encoded; no parameter leaves its place (product §7). */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? '').replace(/^\.+$/, (dots) => '%2E'.repeat(dots.length)),
-  );
+  return path.replace(/:(\w+)/g, (_, name: string) => pathSegment(params[name] ?? ''));
 }

@@ -49,12 +49,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** Reads a refusal as Django REST words it: `detail`, `error`, `message`, or lists of messages by field (product §7). */
 export function readRefusal(body: unknown): { detail: string | null; fields: Record<string, string[]> } {
-  const fields: Record<string, string[]> = {};
-  if (!isObject(body)) return { detail: null, fields };
-  for (const [field, value] of Object.entries(body)) {
-    const messages = (Array.isArray(value) ? value : []).map((message) => plainText(message)).filter((message) => message !== null);
-    if (messages.length > 0) fields[field] = messages;
-  }
+  if (!isObject(body)) return { detail: null, fields: {} };
+  const fields = Object.fromEntries(
+    Object.entries(body)
+      .map(([field, value]) => [field, (Array.isArray(value) ? value : []).map((message) => plainText(message))] as const)
+      .map(([field, messages]) => [field, messages.filter((message) => message !== null)] as const)
+      .filter(([, messages]) => messages.length > 0),
+  );
   const detail =
     plainText(body['error']) ?? plainText(body['detail']) ?? plainText(body['message']) ?? Object.values(fields)[0]?.[0] ?? null;
   return { detail, fields };

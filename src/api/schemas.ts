@@ -51,12 +51,10 @@ export function rowsOf<Row extends z.ZodMiniType>(row: Row): z.ZodMiniType<z.out
   const schema = z.pipe(
     z.array(z.unknown()),
     z.transform((rows, context): z.output<Row>[] => {
-      const good: z.output<Row>[] = [];
-      for (const candidate of rows) {
-        const parsed = row.safeParse(candidate);
-        if (parsed.success) good.push(parsed.data);
-        else console.warn('A row of the server’s answer was left out', parsed.error.issues[0]?.path, parsed.error.issues[0]?.message);
-      }
+      const parsed = rows.map((candidate) => row.safeParse(candidate));
+      const good = parsed.flatMap((result) => (result.success ? [result.data] : []));
+      const issue = parsed.find((result) => !result.success)?.error?.issues[0];
+      if (issue) console.warn(`${rows.length - good.length} rows of the server’s answer were left out`, issue.path, issue.message);
       if (good.length === 0 && rows.length > 0) {
         context.issues.push({ code: 'custom', message: 'No row of the list can be read', input: rows });
       }

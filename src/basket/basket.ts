@@ -11,7 +11,8 @@ const SETTLE = 50;
 
 function parse(value: unknown): Course[] | null {
   if (!Array.isArray(value)) return null;
-  return value.map((item) => Course.safeParse(item).data).filter((course) => course !== undefined);
+  const courses = value.map((item) => Course.safeParse(item).data).filter((course) => course !== undefined);
+  return [...new Map(courses.map((course) => [course.id, course])).values()];
 }
 
 /** The courses chosen for purchase; one list for all tabs of this browser (product §4). */

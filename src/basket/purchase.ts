@@ -5,11 +5,14 @@ import { ApiError } from '../api/errors.ts';
 import { amountOf, transactionsApi } from '../api/transactions.ts';
 import { withLock } from '../lib/locks.ts';
 import type { KeyValueStore } from '../lib/storage.ts';
+import { addPurchased, readPurchased } from '../session/purchased.ts';
 import type { Session } from '../session/session.ts';
 import type { Basket } from './basket.ts';
 import { createJournal, JOURNAL_KEY } from './journal.ts';
 
 const LOCK = 'academy-purchase';
+// Another tab may still read its own stale copy of the storage right after the lock is let go.
+const SETTLE = 50;
 // A gateway that gave up on the server behind it does not know what that server did.
 const GATEWAY_STATUS = new Set([502, 504]);
 
@@ -58,14 +61,11 @@ export function createPurchase({ client, session, basket, store }: PurchaseOptio
     listeners.forEach((listener) => listener());
   }
 
-  const owns = (courseId: string) => session.getState().purchased.includes(courseId);
-
   /** The basket's courses that can be sent: neither owned nor of unknown result. Owned ones leave the basket. */
-  async function payable(): Promise<readonly Course[]> {
-    const courses = basket.reload();
-    const owned = courses.filter(({ id }) => owns(id));
-    if (owned.length > 0) await basket.remove(...owned.map(({ id }) => id));
-    return courses.filter(({ id }) => !owns(id) && !state.unknown.includes(id));
+  async function payable(userId: string): Promise<readonly Course[]> {
+    const owned = readPurchased(store, userId);
+    if (basket.reload().some(({ id }) => owned.includes(id))) await basket.remove(...owned);
+    return basket.getState().filter(({ id }) => !state.unknown.includes(id));
   }
 
   /** The courses as the server now has them, if their amounts differ from the basket's; else null. */
@@ -92,19 +92,24 @@ export function createPurchase({ client, session, basket, store }: PurchaseOptio
       journal.lost(userId, course.id);
       // A server that lists the purchases in the profile can still say what became of this one.
       await session.readProfile().catch(() => undefined);
-      if (!owns(course.id)) return false;
+      if (!readPurchased(store, userId).includes(course.id)) return false;
     }
-    session.own([course.id]);
+    // It is theirs also if they have logged out meanwhile.
+    addPurchased(store, userId, [course.id]);
+    session.reload();
     await basket.remove(course.id);
     journal.clear(userId, course.id);
     return true;
   }
 
-  async function run(onBought: (course: Course) => void): Promise<PurchaseOutcome> {
-    const { user } = session.getState();
-    if (!user) return { kind: 'signedOut' };
-    const courses = await payable();
-    if (courses.length === 0 && state.unknown.length > 0) return { kind: 'unknown' };
+  async function run(userId: string, onBought: (course: Course) => void): Promise<PurchaseOutcome> {
+    const isGone = () => session.getState().user?.id !== userId;
+    session.reload();
+    journal.settle();
+    refresh();
+    if (isGone()) return { kind: 'signedOut' };
+    const courses = await payable(userId);
+    if (courses.length === 0 && basket.getState().length > 0) return { kind: 'unknown' };
     try {
       const fresh = await repriced(courses);
       if (fresh) {
@@ -112,13 +117,13 @@ export function createPurchase({ client, session, basket, store }: PurchaseOptio
         return { kind: 'repriced' };
       }
       for (const course of courses) {
-        if (session.getState().user?.id !== user.id) return { kind: 'signedOut' };
-        if (!(await pay(user.id, course))) return { kind: 'unknown' };
+        if (isGone()) return { kind: 'signedOut' };
+        if (!(await pay(userId, course))) return { kind: 'unknown' };
         onBought(course);
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return session.getState().user?.id === user.id ? { kind: 'failed', error } : { kind: 'signedOut' };
+      return isGone() ? { kind: 'signedOut' } : { kind: 'failed', error };
     }
     return { kind: 'bought', courseIds: courses.map(({ id }) => id) };
   }
@@ -144,10 +149,11 @@ export function createPurchase({ client, session, basket, store }: PurchaseOptio
     /** Buys the basket; `onBought` hears of each course as soon as it is owned. Never throws what the API does. */
     async buy(onBought: (course: Course) => void): Promise<PurchaseOutcome> {
       if (state.busy) return { kind: 'busy' };
-      if (!session.getState().user) return { kind: 'signedOut' };
+      const { user } = session.getState();
+      if (!user) return { kind: 'signedOut' };
       refresh(true);
       try {
-        return await withLock(LOCK, () => run(onBought), { patience: Infinity });
+        return await withLock(LOCK, () => run(user.id, onBought), { patience: Infinity, settle: SETTLE });
       } finally {
         refresh(false);
       }

@@ -70,6 +70,14 @@ describe.for(['Web Locks', 'the queue of the page'])('withLock over %s', (kind) 
     expect(work).not.toHaveBeenCalled();
   });
 
+  test('with infinite patience, waits as long as it takes', async () => {
+    void withLock(name, never);
+    const work = vi.fn(() => Promise.resolve());
+    void withLock(name, work, { patience: Infinity });
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(work).not.toHaveBeenCalled();
+  });
+
   test('is as patient as asked, and once in, works as long as it needs', async () => {
     const slow = withLock(name, () => new Promise((done) => setTimeout(done, 900, 'slow')), { patience: 50 });
     const work = vi.fn(() => Promise.resolve());

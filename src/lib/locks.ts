@@ -1,7 +1,7 @@
 /** How long to wait and hold, in milliseconds. */
 export interface LockOptions {
   /**
-   * Without the lock after this long, the work runs anyway: a hanging tab must not stop the others.
+   * Without the lock after this long, the work runs anyway: a hanging tab must not stop the others. `Infinity` waits.
    * @default 5000
    */
   patience?: number;
@@ -23,7 +23,8 @@ export function withLock<T>(
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const impatience = new AbortController();
-    const timer = setTimeout(() => impatience.abort(), patience);
+    // A timer takes `Infinity` for no time at all.
+    const timer = patience === Infinity ? undefined : setTimeout(() => impatience.abort(), patience);
     let begun = false;
 
     async function hold() {

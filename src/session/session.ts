@@ -1,17 +1,16 @@
 import type { Client } from '../api/client.ts';
-import { ApiError } from '../api/errors.ts';
 import { userApi, type Profile, type SignedIn } from '../api/user.ts';
 import { withLock } from '../lib/locks.ts';
 import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
-import { resolveMedia } from '../lib/url.ts';
 import { addPurchased, PURCHASED_KEY, readPurchased } from './purchased.ts';
-import { parseStoredUser, USER_KEY, type StoredUser } from './storedUser.ts';
+import { newUser, parseStoredUser, USER_KEY, withProfile, type StoredUser } from './storedUser.ts';
+import { requestTokens } from './tokens.ts';
+import { onWake } from './wake.ts';
 
 /** How often the session's age is checked, and how long before its end it counts as expiring; milliseconds (product §9). */
 export const CHECK_EVERY = 60_000;
 export const EXPIRES_SOON = 300_000;
 
-const REFRESH_RETRIES = 2;
 const LOCK = 'academy-session';
 // Another tab may still read its own stale copy of the storage right after the lock is let go.
 const SETTLE = 50;
@@ -45,7 +44,9 @@ export function createSession({ client, store, now = Date.now, retryDelay = 1000
   let state = visitor;
   // Grows with every sign-in and log-out, so that an answer that was on its way since before is known to be late.
   let epoch = 0;
-  let refreshing: Promise<string | null> | null = null;
+  // Whose each token is, so that no call of one user is repeated as another.
+  const owners = new Map<string, string>();
+  const renewals = new Map<string, Promise<string | null>>();
   const listeners = new Set<() => void>();
   const eventListeners = new Set<(event: SessionEvent) => void>();
 
@@ -53,6 +54,7 @@ export function createSession({ client, store, now = Date.now, retryDelay = 1000
   const emit = (event: SessionEvent) => eventListeners.forEach((listener) => listener(event));
 
   function set(user: StoredUser | null) {
+    if (user) owners.set(user.accessToken, user.id);
     state = user
       ? { user, purchased: readPurchased(store, user.id), expiresSoon: user.expiresAt - now() <= EXPIRES_SOON }
       : visitor;
@@ -79,53 +81,41 @@ export function createSession({ client, store, now = Date.now, retryDelay = 1000
     if (user || state.user) set(user);
   }
 
-  function withProfile(user: StoredUser, profile: Profile): StoredUser {
-    return {
-      ...user,
-      username: profile.username || user.username,
-      email: profile.email || user.email,
-      bio: profile.bio,
-      phone_number: profile.phone_number ?? user.phone_number,
-      profilePicture: resolveMedia(profile.profile_picture, client.base),
-    };
-  }
-
   /** Stores a profile that was read or saved, if it changes anything (product §4). */
   function applyProfile(profile: Profile) {
+    adopt();
     const { user } = state;
     if (!user) return;
     const before = state.purchased.length;
     const owned = addPurchased(store, user.id, profile.purchased_courses);
-    const next = withProfile(user, profile);
+    const next = withProfile(user, profile, client.base);
     if (JSON.stringify(next) !== JSON.stringify(user)) keep(next);
     else if (owned.length > before) set(user);
   }
 
-  async function requestTokens(refresh: string) {
-    for (let tries = 0; ; tries += 1) {
-      try {
-        return await client.call(userApi.refresh, { body: { refresh } });
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.kind !== 'network' || tries === REFRESH_RETRIES) throw error;
-        await new Promise((resolve) => setTimeout(resolve, retryDelay));
-      }
-    }
+  /** The token that has replaced `refused` for the same user, or null. */
+  function successor(refused: string): string | null {
+    const { user } = state;
+    return user && user.accessToken !== refused && user.id === owners.get(refused) ? user.accessToken : null;
   }
 
   async function renew(refused: string): Promise<string | null> {
     adopt();
     const { user } = state;
-    if (!user) return null;
-    if (user.accessToken !== refused) return user.accessToken;
+    if (user?.accessToken !== refused) return successor(refused);
     const started = epoch;
+    const isLate = () => {
+      adopt();
+      return epoch !== started || state.user?.accessToken !== refused;
+    };
     try {
       if (user.refreshToken === null) throw new Error('There is no refresh token');
-      const tokens = await requestTokens(user.refreshToken);
+      const tokens = await requestTokens(client, user.refreshToken, retryDelay);
       const profile = await client.call(userApi.profile, { params: { role: user.role } }, { token: tokens.access });
-      if (epoch !== started || !state.user) return null;
+      if (isLate()) return successor(refused);
       addPurchased(store, user.id, profile.purchased_courses);
       keep({
-        ...withProfile(state.user, profile),
+        ...withProfile(user, profile, client.base),
         accessToken: tokens.access,
         refreshToken: tokens.refresh ?? user.refreshToken,
         expiresAt: now() + tokens.expires_in * 1000,
@@ -134,21 +124,26 @@ export function createSession({ client, store, now = Date.now, retryDelay = 1000
       return tokens.access;
     } catch (error) {
       console.warn('The session could not be refreshed', error);
-      if (epoch === started) end('expired');
-      return null;
+      if (!isLate()) end('expired');
+      return successor(refused);
     }
   }
 
   /** Trades the token `refused` for a new one, once for all callers and all tabs; null when the session ended (product §4). */
   function refresh(refused: string): Promise<string | null> {
-    const flight = (refreshing ??= withLock(LOCK, () => renew(refused), { patience: 5000, settle: SETTLE }).finally(() => {
-      refreshing = null;
-    }));
-    return flight;
+    const shared = renewals.get(refused);
+    if (shared) return shared;
+    const renewal = withLock(LOCK, () => renew(refused), { patience: 5000, settle: SETTLE }).finally(() => renewals.delete(refused));
+    renewals.set(refused, renewal);
+    return renewal;
   }
 
   /** Ends the session if its time is over, else says whether it will be soon; every minute and on every wake (product §4). */
   function check() {
+    // A refresh under way decides by itself what becomes of the session.
+    if (renewals.size > 0) return;
+    // Another tab may have refreshed while this one slept.
+    if (state.user && now() >= state.user.expiresAt) adopt();
     const { user, expiresSoon } = state;
     if (!user) return;
     if (now() >= user.expiresAt) end('expired');
@@ -159,7 +154,9 @@ export function createSession({ client, store, now = Date.now, retryDelay = 1000
   async function readProfile() {
     const { user } = state;
     if (!user) return;
-    applyProfile(await client.call(userApi.profile, { params: { role: user.role } }));
+    const profile = await client.call(userApi.profile, { params: { role: user.role } });
+    adopt();
+    if (state.user?.id === user.id) applyProfile(profile);
   }
 
   /** Refetches the profile of the stored user; a failure ends the session (product §4). */
@@ -180,46 +177,23 @@ export function createSession({ client, store, now = Date.now, retryDelay = 1000
   /** Loads the stored user and begins to watch the clock and the other tabs; the returned function stops watching. */
   function start(): () => void {
     const timer = setInterval(check, CHECK_EVERY);
-    const wake = () => {
-      if (document.visibilityState === 'visible') check();
-    };
-    const wakes = [
-      [document, 'visibilitychange'],
-      [window, 'focus'],
-      [window, 'pageshow'],
-    ] as const;
-    for (const [target, type] of wakes) target.addEventListener(type, wake);
-    const unsubscribe = store.subscribe((key) => {
-      if (key === null || key === USER_KEY || key === PURCHASED_KEY) adopt();
-    });
+    const stops = [
+      () => clearInterval(timer),
+      onWake(check),
+      store.subscribe((key) => {
+        if (key === null || key === USER_KEY || key === PURCHASED_KEY) adopt();
+      }),
+    ];
     void resume();
-    return () => {
-      clearInterval(timer);
-      for (const [target, type] of wakes) target.removeEventListener(type, wake);
-      unsubscribe();
-    };
+    return () => stops.forEach((stop) => stop());
   }
 
   /** Stores the user of a log-in or registration and fetches their profile (product §4). */
   async function signIn(answer: SignedIn) {
     epoch += 1;
     const started = epoch;
-    const { user } = answer;
-    addPurchased(store, user.id, user.purchased_courses);
-    keep({
-      id: user.id,
-      userId: user.id,
-      username: user.username,
-      email: user.email,
-      bio: null,
-      profilePicture: null,
-      phone_number: user.phone_number,
-      role: user.role,
-      is_superuser: user.is_superuser,
-      accessToken: answer.access,
-      refreshToken: answer.refresh,
-      expiresAt: now() + answer.expires_in * 1000,
-    });
+    addPurchased(store, answer.user.id, answer.user.purchased_courses);
+    keep(newUser(answer, now()));
     await readProfile().catch((error: unknown) => {
       if (epoch === started) console.warn('The profile could not be read after the log-in', error);
     });
@@ -253,6 +227,8 @@ export function createSession({ client, store, now = Date.now, retryDelay = 1000
       eventListeners.add(listener);
       return () => void eventListeners.delete(listener);
     },
+    /** The clock that the session goes by, in milliseconds. */
+    now,
     start,
     check,
     signIn,
@@ -262,6 +238,8 @@ export function createSession({ client, store, now = Date.now, retryDelay = 1000
     refresh,
     /** Ends the session at the user's wish (product §4). */
     logOut: () => end('loggedOut'),
+    /** Takes over what other tabs have stored, without waiting to be told. */
+    reload: adopt,
     /** Extends the session before it expires; false when that failed and it ended. */
     extend: async () => {
       const { user } = state;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Flag, Id, OptionalText, Text } from '../api/schemas.ts';
-import { Role } from '../api/user.ts';
+import { Role, type Profile, type SignedIn } from '../api/user.ts';
+import { resolveMedia } from '../lib/url.ts';
 
 /** The signed-in user as kept on this device under `authUser` (product §3). */
 export const StoredUser = z.pipe(
@@ -34,6 +35,36 @@ export const USER_KEY = 'authUser';
 /** Reads a stored user from whatever was in the storage; null where it is none. */
 export function parseStoredUser(value: unknown): StoredUser | null {
   return StoredUser.safeParse(value).data ?? null;
+}
+
+/** The user to store for a log-in or registration answered at the moment `at`, in milliseconds; their profile is yet to come. */
+export function newUser({ user, access, refresh, expires_in }: SignedIn, at: number): StoredUser {
+  return {
+    id: user.id,
+    userId: user.id,
+    username: user.username,
+    email: user.email,
+    bio: null,
+    profilePicture: null,
+    phone_number: user.phone_number,
+    role: user.role,
+    is_superuser: user.is_superuser,
+    accessToken: access,
+    refreshToken: refresh,
+    expiresAt: at + expires_in * 1000,
+  };
+}
+
+/** `user` with what their profile says; a relative picture is taken from `apiBase` (product §3). */
+export function withProfile(user: StoredUser, profile: Profile, apiBase: string): StoredUser {
+  return {
+    ...user,
+    username: profile.username || user.username,
+    email: profile.email || user.email,
+    bio: profile.bio,
+    phone_number: profile.phone_number ?? user.phone_number,
+    profilePicture: resolveMedia(profile.profile_picture, apiBase),
+  };
 }
 
 /** May this user add courses? Instructors and admins (product §6). */

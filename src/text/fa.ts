@@ -47,6 +47,16 @@ export const fa = {
     /** The basket link's label; `count` is the number of courses in it. */
     basketWithCount: (count: number) =>
       count > 0 ? `سبد خرید، ${formatNumber(count)} دوره` : 'سبد خرید',
+    /** The bell's label; `count` is the number of unread notifications. */
+    notificationsWithCount: (count: number) =>
+      count > 0 ? `اعلان‌ها، ${formatNumber(count)} خوانده‌نشده` : 'اعلان‌ها',
+    /** The profile picture's label. */
+    profileOf: (username: string) => `پروفایل ${username}`,
+  },
+
+  footer: {
+    learn: 'یادگیری',
+    academy: 'آکادمی',
   },
 
   common: {
@@ -132,6 +142,19 @@ export const fa = {
     pauseSlider: 'توقف نمایش خودکار',
     playSlider: 'شروع نمایش خودکار',
     allCourses: 'مشاهده‌ی همه‌ی دوره‌ها',
+    /** A line for each slide, in the order of the departments. */
+    slideTexts: [
+      'از نخستین معادله تا زیبایی اثبات، با مسئله‌هایی که گام‌به‌گام حل می‌شوند.',
+      'کد بنویسید، پروژه بسازید و راه خود را تا هوش مصنوعی باز کنید.',
+      'برای سفر، تحصیل و کار؛ زبان را از همان درس نخست به کار ببرید.',
+      'دیدن را بیاموزید، دست را تمرین دهید و نمونه‌کار خود را بسازید.',
+      'صورت‌های مالی را بخوانید و با دانش تصمیم بگیرید.',
+      'بازی خود را طراحی کنید، بسازید و به دیگران نشان دهید.',
+    ],
+    slideLink: 'مشاهده دوره‌ها',
+    /** The slide's link, for those who do not see the slide around it. */
+    slideLinkOf: (department: string) => `مشاهده دوره‌ها: ${department}`,
+    departmentsLead: 'راه خود را از یکی از این شش دپارتمان آغاز کنید.',
   },
 
   departments: {
@@ -178,7 +201,7 @@ export const fa = {
     price: 'قیمت',
     discountedPrice: 'قیمت با تخفیف',
     addToBasket: 'افزودن به سبد خرید',
-    addingToBasket: 'در حال افزودن…',
+    toBasket: 'رفتن به سبد خرید',
     notFound: 'دوره پیدا نشد.',
     detailFailed: 'جزئیات دوره بارگذاری نشد.',
     cover: (title: string) => `تصویر کاور ${title}`,
@@ -187,6 +210,12 @@ export const fa = {
     found: (count: number) => `${formatNumber(count)} دوره پیدا شد.`,
     viewOf: (title: string) => `مشاهده دوره: ${title}`,
     buyOf: (title: string) => `خرید دوره: ${title}`,
+    /** No course at all, before any search or filter. */
+    empty: 'هنوز دوره‌ای منتشر نشده است.',
+    /** `percent` of the price that is taken off. */
+    discount: (percent: number) => `${formatNumber(percent)}٪ تخفیف`,
+    sort: 'مرتب‌سازی',
+    sortOptions: { newest: 'جدیدترین', cheapest: 'ارزان‌ترین', dearest: 'گران‌ترین', title: 'عنوان (الفبایی)' },
     descriptionOf: (title: string) => `توضیحات دوره: ${title}`,
   },
 
@@ -206,6 +235,10 @@ export const fa = {
     applied: 'فیلترها اعمال شد.',
     cleared: 'فیلترها پاک شد.',
     failed: 'خطا در اعمال فیلترها',
+    active: 'فیلترهای فعال',
+    /** The label of the button that takes one filter away. */
+    remove: (filter: string) => `برداشتن فیلتر ${filter}`,
+    count: (active: number) => `فیلترها، ${formatNumber(active)} فیلتر فعال`,
   },
 
   basket: {
@@ -231,9 +264,11 @@ export const fa = {
     /** A purchase whose answer never came. */
     outcomeUnknown: 'نتیجه‌ی خرید این دوره معلوم نیست. پیش از خرید دوباره، پروفایل خود را ببینید.',
     buyAgain: 'خرید دوباره',
+    buyAgainOf: (title: string) => `خرید دوباره: ${title}`,
     /** Both prices in rials. */
     priceChanged: (title: string, before: number, now: number) =>
       `قیمت «${title}» از ${formatPrice(before)} به ${formatPrice(now)} تغییر کرده است.`,
+    pricesChanged: 'قیمت برخی دوره‌ها تغییر کرده است. پیش از خرید، قیمت‌های تازه را ببینید.',
     resumed: 'خرید پیشین شما ناتمام ماند. دوره‌های باقی‌مانده در سبد خرید هستند.',
   },
 
@@ -243,6 +278,13 @@ export const fa = {
     noLessons: 'درسی برای این فصل ثبت نشده است.',
     chaptersFailed: 'مشکلی در بارگذاری فصل‌ها پیش آمد.',
     logInFirst: 'برای مشاهده‌ی سرفصل‌ها وارد شوید.',
+    logInForLesson: 'برای مشاهده‌ی درس وارد شوید.',
+    toSyllabus: 'بازگشت به سرفصل‌ها',
+    syllabusOf: (title: string) => `سرفصل‌های دوره: ${title}`,
+    previousLesson: 'درس قبلی',
+    nextLesson: 'درس بعدی',
+    otherLessons: 'درس قبلی و بعدی',
+    lesson: 'درس',
     lessonLoaded: 'درس با موفقیت بارگذاری شد.',
     lessonNotFound: 'درس پیدا نشد.',
     lessonFailed: 'خطا در بارگذاری درس',
@@ -334,11 +376,13 @@ export const fa = {
     public: 'عمومی',
     private: 'خصوصی',
     confirm: 'تأیید خواندن',
-    confirmOf: (title: string) => `تأیید خواندن ${title}`,
+    confirmOf: (title: string) => `تأیید خواندن: ${title}`,
+    confirmAll: 'تأیید خواندن همه',
     empty: 'اعلانی وجود ندارد.',
     kind: 'نوع اعلان',
     unread: 'خوانده‌نشده',
     logInFirst: 'برای مشاهده‌ی اعلان‌ها وارد شوید.',
+    loadFailed: 'اعلان‌ها بارگذاری نشدند.',
   },
 
   profile: {
@@ -372,13 +416,16 @@ export const fa = {
     },
     contact: {
       title: 'تماس با ما',
+      lead: 'پرسش، پیشنهاد یا ایرادی دارید؟ خوشحال می‌شویم بشنویم.',
       address: 'نشانی',
       phone: 'تلفن',
       email: 'ایمیل',
       hours: 'ساعات پاسخ‌گویی: شنبه تا چهارشنبه، ۸ تا ۱۷',
+      hoursNote: 'به پیام‌های بیرون از این ساعت‌ها در نخستین روز کاری پاسخ می‌دهیم.',
       social: 'شبکه‌های اجتماعی',
       map: 'نقشه',
       showMap: 'نمایش نقشه',
+      mapNote: 'نقشه از openstreetmap.org بارگذاری می‌شود.',
     },
     services: {
       title: 'خدمات ما',

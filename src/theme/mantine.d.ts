@@ -4,7 +4,8 @@ type AcademyColor = 'lapis' | 'turquoise' | 'saffron' | 'red' | 'green' | 'gray'
 
 declare module '@mantine/core' {
   export interface MantineThemeColorsOverride {
-    colors: Record<AcademyColor, MantineColorsTuple>;
+    // Any other string too: shades such as `lapis.7`, and Mantine's own `dimmed`.
+    colors: Record<AcademyColor | (string & {}), MantineColorsTuple>;
   }
 
   export interface MantineThemeSizesOverride {

@@ -1,4 +1,4 @@
-import { createTheme, rem, type CSSVariablesResolver } from '@mantine/core';
+import { alpha, createTheme, rem, type CSSVariablesResolver } from '@mantine/core';
 import { fa } from '../text/fa.ts';
 import { dark, gray, green, ink, lapis, paper, red, saffron, turquoise } from './colors.ts';
 
@@ -56,7 +56,11 @@ export const theme = createTheme({
     Container: { defaultProps: { size: 1240, px: { base: 'md', sm: 'lg' } } },
     Button: { defaultProps: { size: 'md' } },
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle', radius: 'xl' } },
-    Badge: { defaultProps: { variant: 'light', size: 'lg', radius: 'sm' } },
+    // Letters that join must not be spaced apart.
+    Badge: {
+      defaultProps: { variant: 'light', size: 'lg', radius: 'sm' },
+      styles: { root: { letterSpacing: 0, textTransform: 'none' } },
+    },
     Card: { defaultProps: { radius: 'lg', padding: 'lg', shadow: 'sm', withBorder: true } },
     Paper: { defaultProps: { radius: 'lg' } },
     Modal: {
@@ -67,6 +71,7 @@ export const theme = createTheme({
         overlayProps: { backgroundOpacity: 0.5, blur: 4 },
         closeButtonProps: { 'aria-label': fa.common.close, size: 'lg' },
       },
+      styles: { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 700 } },
     },
     Drawer: {
       defaultProps: {
@@ -74,6 +79,7 @@ export const theme = createTheme({
         overlayProps: { backgroundOpacity: 0.5, blur: 4 },
         closeButtonProps: { 'aria-label': fa.common.close, size: 'lg' },
       },
+      styles: { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 700 } },
     },
     Notification: {
       defaultProps: { radius: 'lg', closeButtonProps: { 'aria-label': fa.common.closeMessage } },
@@ -91,6 +97,15 @@ export const theme = createTheme({
     Skeleton: { defaultProps: { radius: 'sm' } },
   },
 });
+
+/** The `light` variant over a dark surface: a breath of `ground`, and `text` on it (≥ 4.5:1). */
+function glow(name: string, ground: string, text: string) {
+  return {
+    [`--mantine-color-${name}-light`]: alpha(ground, 0.2),
+    [`--mantine-color-${name}-light-hover`]: alpha(ground, 0.3),
+    [`--mantine-color-${name}-light-color`]: text,
+  };
+}
 
 /**
  * The variables that Mantine leaves too pale or too cold: page and surface, dimmed and placeholder text (≥ 4.5:1 on both),
@@ -111,6 +126,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-error': red[7],
     '--mantine-color-success': green[7],
     '--mantine-color-saffron-text': saffron[9],
+    '--mantine-color-saffron-outline': saffron[9],
     '--mantine-color-lapis-light-color': lapis[8],
     '--mantine-color-disabled-color': gray[6],
   },
@@ -129,5 +145,11 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-error': red[3],
     '--mantine-color-success': green[3],
     '--mantine-color-disabled-color': dark[3],
+    ...glow('lapis', lapis[5], lapis[2]),
+    ...glow('turquoise', turquoise[4], turquoise[2]),
+    ...glow('saffron', saffron[5], saffron[2]),
+    ...glow('red', red[4], red[2]),
+    ...glow('green', green[4], green[2]),
+    ...glow('gray', dark[2], dark[0]),
   },
 });

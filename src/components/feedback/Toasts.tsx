@@ -1,11 +1,11 @@
 import { useHotkeys } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
-import { fa } from '../../text/fa.ts';
 
 /** The place of all toasts, top right; Alt+T moves the focus to the newest one of the home area (product §9). */
 export function Toasts() {
   useHotkeys([['alt+T', focusHomeToast]], []);
-  return <Notifications position="top-right" aria-label={fa.common.messagesRegion} role="region" />;
+  // No landmark: Mantine would give one to each of its six corners; the toasts announce themselves.
+  return <Notifications position="top-right" />;
 }
 
 function focusHomeToast() {

@@ -30,7 +30,12 @@ interface ToastOptions {
 }
 
 /** Shows a message at the top right for as long as its area says; returns its id, for `hideToast` (product §9). */
-export function toast(kind: ToastKind, area: ToastArea, message: string, { duration = TOAST_DURATION[area], id }: ToastOptions = {}): string {
+export function toast(
+  kind: ToastKind,
+  area: ToastArea,
+  message: string,
+  { duration = TOAST_DURATION[area], id }: ToastOptions = {},
+): string {
   const data = {
     ...LOOKS[kind],
     message,

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { accounts } from '../mocks/corpus/accounts.ts';
+import { courses } from '../mocks/corpus/courses.ts';
+
+const files = readdirSync('dist', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.(js|html|css|json|map)$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name));
+
+test('the built site holds no byte of the mock', () => {
+  expect(files.length).toBeGreaterThan(10);
+  const marks = ['mockServiceWorker', 'msw', 'faker', ...accounts.flatMap(({ username, password }) => [username, password]), ...courses.map(({ title }) => title)];
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    expect(marks.filter((mark) => text.includes(mark)), file).toEqual([]);
+  }
+});
+
+test('the page is Persian, right to left, and has its scheme before the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/', { waitUntil: 'commit' });
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('lang', 'fa');
+  await expect(root).toHaveAttribute('dir', 'rtl');
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
+});

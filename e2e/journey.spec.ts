@@ -1,0 +1,156 @@
+import { expect, test, type Page } from '@playwright/test';
+import { override, purchases, resetMock, watch } from './support.ts';
+
+const sizes = [
+  { name: 'wide', viewport: { width: 1280, height: 900 } },
+  { name: 'phone', viewport: { width: 360, height: 740 } },
+];
+
+/** Opens a course from its card's dialog to its purchase page and puts it into the basket. */
+async function addToBasket(page: Page, title: RegExp) {
+  await page.goto('/courses');
+  await page.getByRole('article', { name: title }).getByRole('link', { name: 'خرید دوره' }).click();
+  await expect(page).toHaveURL(/\/purchase\//);
+  await page.getByRole('button', { name: 'افزودن به سبد خرید' }).click();
+  await expect(page.getByText('دوره به سبد خرید اضافه شد.')).toBeVisible();
+  await expect(page).toHaveURL(/\/courses$/, { timeout: 6000 });
+}
+
+async function signUp(page: Page) {
+  await page.getByRole('textbox', { name: 'نام کاربری' }).fill('new-learner');
+  await page.getByRole('textbox', { name: 'ایمیل' }).fill('new-learner@example.com');
+  await page.getByRole('textbox', { name: 'شماره موبایل' }).fill('۰۹۱۲۳۴۵۶۷۸۹');
+  await page.getByLabel('رمز عبور', { exact: true }).fill('learner-secret');
+  await page.getByLabel('تکرار رمز عبور').fill('learner-secret');
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.url().endsWith('/api/user/register/')),
+    page.getByRole('main').getByRole('button', { name: 'ثبت‌نام', exact: true }).click(),
+  ]);
+  expect(request.postDataJSON()).toEqual({
+    username: 'new-learner',
+    email: 'new-learner@example.com',
+    phone_number: '+989123456789',
+    password: 'learner-secret',
+    role: 'student',
+  });
+  await expect(page.getByText('ثبت‌نام با موفقیت انجام شد.')).toBeVisible();
+}
+
+async function logOut(page: Page, phone: boolean) {
+  if (phone) await page.getByRole('button', { name: 'باز کردن منو' }).click();
+  await page.getByRole('button', { name: 'خروج' }).click();
+  await expect(page.getByText('با موفقیت خارج شدید.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('authUser'))).toBeNull();
+}
+
+test.beforeEach(async ({ request }) => resetMock(request));
+
+for (const { name, viewport } of sizes) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('a visitor chooses, signs up, buys two courses and studies', async ({ page, request }) => {
+      const seen = watch(page);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'دوره‌های پیشنهادی' })).toBeVisible();
+
+      await test.step('reads a description in its dialog', async () => {
+        await page.getByRole('button', { name: 'توضیحات دوره' }).first().click();
+        await expect(page.getByRole('dialog', { name: 'توضیحات دوره' })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      });
+
+      await test.step('fills the basket with a discounted and a plain course', async () => {
+        await addToBasket(page, /React/);
+        await addToBasket(page, /SQL/);
+        await page.goto('/shopping-basket');
+        await expect(page.getByRole('main').getByRole('button', { name: /^حذف/ })).toHaveCount(2);
+      });
+
+      await test.step('is led to the login, then signs up and comes back', async () => {
+        await page.getByRole('button', { name: 'خرید', exact: true }).click();
+        await expect(page.getByText('برای خرید ابتدا وارد شوید.')).toBeVisible();
+        await expect(page).toHaveURL(/\/login$/);
+        expect(await purchases(request)).toHaveLength(0);
+        await page.getByRole('link', { name: /ثبت‌نام کنید/ }).click();
+        await signUp(page);
+        await expect(page).toHaveURL(/\/shopping-basket$/, { timeout: 6000 });
+        await expect(page.getByRole('main').getByRole('button', { name: /^حذف/ })).toHaveCount(2);
+      });
+
+      await test.step('buys both, one after the other, for the right amounts', async () => {
+        const basket = await page.evaluate(() => JSON.parse(localStorage.getItem('basket') ?? '[]'));
+        await page.getByRole('button', { name: 'خرید', exact: true }).dblclick();
+        await expect(page).toHaveURL(/\/prof$/);
+        const sent = await purchases(request);
+        expect(sent.map(({ status, body }) => ({ status, body }))).toEqual(
+          basket.map((course: { id: string; price: number; amount_with_discount: number | null }) => ({
+            status: 201,
+            body: { course: course.id, amount: course.amount_with_discount ?? course.price },
+          })),
+        );
+        expect(basket[0].amount_with_discount).toBeLessThan(basket[0].price);
+        expect(await page.evaluate(() => JSON.parse(localStorage.getItem('basket') ?? '[]'))).toEqual([]);
+      });
+
+      await test.step('opens a chapter and plays a lesson', async () => {
+        await page.getByRole('main').getByRole('link', { name: /مشاهده دوره/ }).first().click();
+        await expect(page).toHaveURL(/\/syllabus\//);
+        await page.getByRole('main').getByRole('list').getByRole('link').first().click();
+        await expect(page).toHaveURL(/\/lessons\//);
+        await page.getByRole('button', { name: /پخش ویدیو/ }).click();
+        await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
+      });
+
+      await test.step('is still signed in after a reload, and still owns both', async () => {
+        await page.reload();
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await page.goto('/courses');
+        const owned = page.getByRole('region', { name: 'دوره‌های خریداری‌شده' });
+        await expect(owned.getByRole('article')).toHaveCount(2);
+        await page.goto('/prof');
+        await expect(page.getByRole('main').getByText('new-learner', { exact: true })).toBeVisible();
+      });
+
+      await test.step('logs out', () => logOut(page, name === 'phone'));
+      expect(seen.errors).toEqual([]);
+      expect(seen.foreign).toEqual([]);
+    });
+  });
+}
+
+test('[F39] the second of two purchases fails: the first is owned, the second stays, and neither is bought twice', async ({
+  page,
+  request,
+}) => {
+  await addToBasket(page, /React/);
+  await addToBasket(page, /SQL/);
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'نام کاربری' }).fill('demo-newcomer');
+  await page.getByLabel('رمز عبور').fill('newcomer-123');
+  await page.getByRole('main').getByRole('button', { name: 'ورود' }).click();
+  await expect(page).toHaveURL(/\/$/, { timeout: 6000 });
+
+  await override(request, {
+    call: 'POST /transactions/create/',
+    nth: 2,
+    status: 503,
+    body: { message: 'درگاه پرداخت پاسخ نمی‌دهد.' },
+  });
+  await page.goto('/shopping-basket');
+  await page.getByRole('button', { name: 'خرید', exact: true }).click();
+  await expect(page.getByText('درگاه پرداخت پاسخ نمی‌دهد.')).toBeVisible();
+  await expect(page).toHaveURL(/\/shopping-basket$/);
+  await expect(page.getByRole('main').getByRole('button', { name: /^حذف/ })).toHaveCount(1);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'خرید', exact: true }).click();
+  await expect(page).toHaveURL(/\/syllabus\//);
+  const sent = await purchases(request);
+  expect(sent.map(({ status }) => status)).toEqual([201, 503, 201]);
+  const courses = sent.map(({ body }) => (body as { course: string }).course);
+  expect(courses[1]).toBe(courses[2]);
+  expect(courses[0]).not.toBe(courses[1]);
+});

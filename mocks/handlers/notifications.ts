@@ -1,0 +1,19 @@
+import { notificationsApi } from '../../src/api/notifications.ts';
+import { answers } from '../answers.ts';
+import { byId } from '../db.ts';
+import { notFound } from '../replies.ts';
+
+/** The user's own notifications and the public ones (product §7). */
+export const notificationAnswers = answers(notificationsApi, {
+  list: ({ db, user }) => db.notifications.all().filter(({ receiver }) => receiver === null || receiver === user.id),
+  async update({ db, params, body, user }) {
+    const { id, receiver } = byId(db, 'notifications', params.id);
+    if (receiver !== null && receiver !== user.id) throw notFound();
+    const row = await db.notifications.update((query) => query.where({ id }), {
+      data(notification) {
+        notification.is_read = body.is_read;
+      },
+    });
+    return { ...row };
+  },
+});

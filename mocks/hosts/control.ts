@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { Fault } from '../faults.ts';
+import type { World } from '../world.ts';
+
+const PREFIX = '/api/__mock/';
+
+interface Order {
+  /** The call as its endpoint is written: `POST /transactions/create/`. */
+  call: `${'GET' | 'POST' | 'PATCH'} ${string}`;
+  /** Only this time of the call, counted from one. */
+  nth?: number;
+  fault: Fault;
+}
+
+/**
+ * For tests that drive a served mock: `POST /api/__mock/reset`, `POST /api/__mock/override` with an `Order`, and
+ * `GET /api/__mock/requests` for the log. False for any other address.
+ */
+export async function answerControl(world: World, message: IncomingMessage, reply: ServerResponse): Promise<boolean> {
+  if (!message.url?.startsWith(PREFIX)) return false;
+  const send = (status: number, body: unknown) =>
+    void reply.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  const call = `${message.method} ${message.url.slice(PREFIX.length)}`;
+  if (call === 'POST reset') {
+    await world.reset();
+    send(200, {});
+  } else if (call === 'POST override') {
+    const { call: target, nth, fault } = (await json(message)) as Order;
+    const [method, path] = target.split(' ') as ['GET' | 'POST' | 'PATCH', string];
+    world.override({ method, path }, fault, nth);
+    send(200, {});
+  } else if (call === 'GET requests') {
+    send(200, world.log);
+  } else {
+    send(404, { detail: 'این نشانی برای هدایت سرور نمایشی نیست.' });
+  }
+  return true;
+}

@@ -1,0 +1,44 @@
+import type { Plugin, ViteDevServer, PreviewServer } from 'vite';
+import { accounts } from '../corpus/accounts.ts';
+import { scenarios, type Scenario } from '../scenarios.ts';
+import { createWorld } from '../world.ts';
+import { answerControl } from './control.ts';
+import { answerNode } from './node.ts';
+
+/** Answers `/api` over real HTTP in `vite` and `vite preview`; the scenario comes from MOCK_SCENARIO. */
+export function mockApi(): Plugin {
+  async function host(server: ViteDevServer | PreviewServer) {
+    const world = await createWorld({ scenario: scenarioOf(process.env['MOCK_SCENARIO']) });
+    server.middlewares.use((message, reply, next) => {
+      if (!message.url?.startsWith('/api/')) return next();
+      const answer = async () => (await answerControl(world, message, reply)) || (await answerNode(world, message, reply)) || next();
+      answer().catch(next);
+    });
+  }
+  return {
+    name: 'academy-mock-api',
+    configureServer: host,
+    async configurePreviewServer(server) {
+      await host(server);
+      const { printUrls } = server;
+      server.printUrls = () => {
+        printUrls();
+        server.config.logger.info(`\n${accountLines()}\n`);
+      };
+    },
+  };
+}
+
+function scenarioOf(name = 'default'): Scenario {
+  if (name in scenarios) return name as Scenario;
+  throw new Error(`MOCK_SCENARIO is "${name}", but must be one of: ${Object.keys(scenarios).join(', ')}`);
+}
+
+/** The demo accounts, one a line, for a terminal. */
+export function accountLines(): string {
+  const lines = accounts.map(({ username, password, role, is_superuser }) => {
+    const kind = is_superuser ? `${role}, superuser` : role;
+    return `    ${username.padEnd(16)} ${password.padEnd(16)} ${kind}`;
+  });
+  return ['  Demo accounts (user name, password, role):', ...lines].join('\n');
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { blogsApi } from './blogs.ts';
+import { createClient, type SessionPort } from './client.ts';
+import { coursesApi } from './courses.ts';
+import { departmentsApi } from './departments.ts';
+import type { Endpoint, Input } from './endpoint.ts';
+import { ApiError } from './errors.ts';
+import { fakeFetch, json } from './fakeFetch.test-helper.ts';
+import { notificationsApi } from './notifications.ts';
+import { studyApi } from './study.ts';
+import { transactionsApi } from './transactions.ts';
+import { userApi } from './user.ts';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+
+const session: SessionPort = { accessToken: () => 'token', refresh: async () => null, reject: () => undefined };
+
+function ask<E extends Endpoint>(endpoint: E, answer: () => Response, input: Input<E>) {
+  const { fetch } = fakeFetch(answer);
+  return createClient({ base: '/api', fetch, session, retryDelay: 0 }).call(endpoint, input);
+}
+
+const listed = (body: string) => ask(coursesApi.list, () => new Response(body), {});
+
+test.for([
+  ['HTML', '<!doctype html><title>502</title>'],
+  ['an empty body', ''],
+  ['blanks', ' \n '],
+  ['cut off', '[{"id":1,"title":"a"},{"id":2,"ti'],
+])('[F20] a course list that is %s is an error, not a list', async ([, body]) => {
+  await expect(listed(body ?? '')).rejects.toMatchObject({ name: 'ApiError', kind: 'malformed', status: 200 });
+});
+
+test.for(['null', '{}', '"text"', '5', 'true', '[null]', '[{}]', '[[1]]', '{"courses":[]}'])(
+  '[F21] a course list that is %s is an error, never a TypeError',
+  async (body) => {
+    await expect(listed(body)).rejects.toMatchObject({ name: 'ApiError', kind: 'malformed' });
+  },
+);
+
+test('[F22] one bad course among good ones is left out', async () => {
+  const courses = await ask(coursesApi.list, () => json([{ id: 1, title: 'a' }, { title: 'no id' }, { id: 'u-2', price: {} }, { id: 3 }]), {});
+  expect(courses.map(({ id }) => id)).toEqual(['1', '3']);
+});
+
+test('[F30] a course without a department, texts or prices is a course', async () => {
+  const course = await ask(coursesApi.read, () => json({ id: 9, department_name: null, title: null }), { params: { id: '9' } });
+  expect(course).toMatchObject({ id: '9', title: '', department_name: null, price: null, amount_with_discount: null });
+});
+
+describe('[F32] departments', () => {
+  const rows = [{ id: 1, name: 'ریاضیات', images: ['a.png', null, ''] }, { id: 2, name: 'b' }];
+
+  test.for([['a list', rows], ['an object', { departments: rows }]] as const)('come as %s', async ([, body]) => {
+    const departments = await ask(departmentsApi.list, () => json(body), {});
+    expect(departments).toMatchObject([{ id: '1', images: ['a.png'] }, { id: '2', images: [] }]);
+  });
+
+  test.for([[{}], [{ departments: null }], [{ departments: {} }], [null]])('%j is neither', async ([body]) => {
+    await expect(ask(departmentsApi.list, () => json(body), {})).rejects.toMatchObject({ kind: 'malformed' });
+  });
+});
+
+test('a chapter may have no lessons, and a bad lesson does not take its chapter along', async () => {
+  const rows = [{ id: 1 }, { id: 2, lessons: null }, { id: 3, lessons: [{ id: 4, title: 'l' }, {}] }];
+  const chapters = await ask(studyApi.syllabus, () => json(rows), { query: { course_id: '1' } });
+  expect(chapters.map(({ lessons }) => lessons.map(({ id }) => id))).toEqual([[], [], ['4']]);
+});
+
+const form = { title: 't', content: 'c', cover_image: new Blob(['x']) };
+const calls: [string, (answer: () => Response) => Promise<unknown>][] = [
+  ['courses', (answer) => ask(coursesApi.list, answer, {})],
+  ['course', (answer) => ask(coursesApi.read, answer, { params: { id: '1' } })],
+  ['new course', (answer) => ask(coursesApi.create, answer, { form: { title: 't', description: 'd', price: 1 } })],
+  ['departments', (answer) => ask(departmentsApi.list, answer, {})],
+  ['department', (answer) => ask(departmentsApi.read, answer, { params: { id: '1' } })],
+  ['syllabus', (answer) => ask(studyApi.syllabus, answer, { query: { course_id: '1' } })],
+  ['lesson', (answer) => ask(studyApi.lesson, answer, { params: { id: '1' } })],
+  ['transaction', (answer) => ask(transactionsApi.create, answer, { body: { course: '1', amount: 1 } })],
+  ['blogs', (answer) => ask(blogsApi.list, answer, {})],
+  ['new blog', (answer) => ask(blogsApi.create, answer, { form })],
+  ['comments', (answer) => ask(blogsApi.comments, answer, { params: { id: '1' } })],
+  ['comment', (answer) => ask(blogsApi.comment, answer, { params: { id: '1' }, body: { text: 't' } })],
+  ['like', (answer) => ask(blogsApi.like, answer, { params: { id: '1' } })],
+  ['notifications', (answer) => ask(notificationsApi.list, answer, {})],
+  ['notification', (answer) => ask(notificationsApi.update, answer, { params: { id: '1' }, body: { is_read: true } })],
+  ['login', (answer) => ask(userApi.login, answer, { body: { username: 'u', password: 'p' } })],
+  ['profile', (answer) => ask(userApi.profile, answer, { params: { role: 'student' } })],
+  ['refresh', (answer) => ask(userApi.refresh, answer, { body: { refresh: 'r' } })],
+];
+
+const keys = ['id', 'title', 'price', 'lessons', 'images', 'departments', 'user', 'access', 'refresh', '__proto__', 'detail'];
+const odd = fc.oneof(fc.jsonValue(), fc.array(fc.dictionary(fc.constantFrom(...keys), fc.jsonValue())));
+const bodies = fc.oneof(odd.map((value) => JSON.stringify(value)), fc.string());
+
+test.for(calls)('[F21] whatever is answered to %s, nothing but an ApiError is thrown', async ([, call]) => {
+  await fc.assert(
+    fc.asyncProperty(bodies, fc.constantFrom(200, 201, 400, 401, 404, 500, 503), async (body, status) => {
+      const failure: unknown = await call(() => new Response(body, { status })).then(() => null, (error: unknown) => error);
+      if (failure !== null) expect(failure).toBeInstanceOf(ApiError);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test, vi } from 'vitest';
+import { blogsApi } from './blogs.ts';
+import { createClient } from './client.ts';
+import { coursesApi } from './courses.ts';
+import { dropped, fakeFetch, hanging, json } from './fakeFetch.test-helper.ts';
+import { userApi } from './user.ts';
+
+type Answers = Parameters<typeof fakeFetch>[0];
+
+function setUp(answer: Answers, options: { timeout?: number; retryDelay?: number } = {}) {
+  const network = fakeFetch(answer);
+  return { ...network, client: createClient({ base: '/api', fetch: network.fetch, retryDelay: 1, ...options }) };
+}
+
+const login = { body: { username: 'u', password: 'p' } };
+
+describe('retries', () => {
+  test.for([429, 503, 0])('[F36] a GET that meets %i is sent again, three times in all', async (status) => {
+    const failing = setUp(() => (status === 0 ? dropped() : json({}, status)));
+    await expect(failing.client.call(coursesApi.list, {})).rejects.toMatchObject({ status });
+    expect(failing.calls).toHaveLength(3);
+
+    const recovering = setUp((_, count) => (count < 3 ? (status === 0 ? dropped() : json({}, status)) : json([])));
+    await expect(recovering.client.call(coursesApi.list, {})).resolves.toEqual([]);
+  });
+
+  test.for([429, 503, 0])('[F36] a POST that meets %i is not sent again', async (status) => {
+    const { client, calls } = setUp(() => (status === 0 ? dropped() : json({}, status)));
+    await expect(client.call(userApi.login, login)).rejects.toMatchObject({ status });
+    expect(calls).toHaveLength(1);
+  });
+
+  test.for([400, 401, 403, 404, 405, 410, 422, 500, 501, 502])('[F37] a GET that meets %i is not sent again', async (status) => {
+    const { client, calls } = setUp(() => json({ detail: 'no' }, status));
+    await expect(client.call(coursesApi.list, {})).rejects.toMatchObject({ kind: 'http', status, detail: 'no' });
+    expect(calls).toHaveLength(1);
+  });
+
+  test('an answer that makes no sense is not asked for again', async () => {
+    const { client, calls } = setUp(() => json(null));
+    await expect(client.call(coursesApi.list, {})).rejects.toMatchObject({ kind: 'malformed' });
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('the time between tries', () => {
+  async function waits(retryAfter: string | null) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-01-01T00:00:00Z') });
+    try {
+      const at: number[] = [];
+      const started = Date.now();
+      const headers = retryAfter === null ? {} : { 'Retry-After': retryAfter };
+      const answer = () => {
+        at.push(Date.now() - started);
+        return json({}, 503, headers);
+      };
+      const result = setUp(answer, { retryDelay: 400 }).client.call(coursesApi.list, {}).catch(() => undefined);
+      await vi.runAllTimersAsync();
+      await result;
+      return at;
+    } finally {
+      vi.useRealTimers();
+    }
+  }
+
+  test('[F36] grows, where the server does not name one', async () => {
+    expect(await waits(null)).toEqual([0, 400, 1600]);
+    expect(await waits('soon')).toEqual([0, 400, 1600]);
+  });
+
+  test('[F36] is what the server asks for, in seconds or as a date', async () => {
+    expect(await waits('2')).toEqual([0, 2000, 4000]);
+    expect(await waits('Thu, 01 Jan 2026 00:00:03 GMT')).toEqual([0, 3000, 3000]);
+    expect(await waits('0')).toEqual([0, 0, 0]);
+  });
+
+  test('[F36] a longer one than a user would wait ends the tries', async () => {
+    expect(await waits('11')).toEqual([0]);
+    expect(await waits('99999999999999999999')).toEqual([0]);
+  });
+});
+
+describe('giving up', () => {
+  test('a call without an answer times out, and is not sent again', async () => {
+    const { client, calls } = setUp(hanging, { timeout: 15 });
+    await expect(client.call(coursesApi.list, {})).rejects.toMatchObject({ kind: 'timeout', status: 0, isUncertain: true });
+    expect(calls).toHaveLength(1);
+  });
+
+  test('a body that does not end times out too', async () => {
+    const network = fakeFetch(({ init }) => {
+      const body = new ReadableStream({
+        start: (stream) => init.signal?.addEventListener('abort', () => stream.error(init.signal?.reason)),
+      });
+      return new Response(body);
+    });
+    const client = createClient({ base: '/api', fetch: network.fetch, timeout: 15 });
+    await expect(client.call(coursesApi.list, {})).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
+  test('an upload has three times as long', async () => {
+    const limit = vi.spyOn(AbortSignal, 'timeout');
+    const session = { accessToken: () => 't', refresh: async () => null, reject: () => undefined };
+    const network = fakeFetch(() => json({}));
+    const client = createClient({ base: '/api', fetch: network.fetch, session });
+    await client.call(blogsApi.create, { form: { title: 't', content: 'c', cover_image: new Blob() } });
+    await client.call(userApi.profile, { params: { role: 'student' } });
+    expect(limit.mock.calls).toEqual([[60_000], [20_000]]);
+    limit.mockRestore();
+  });
+
+  test('[F33] a caller who leaves ends the call at once, before, during or between tries', async () => {
+    const before = setUp(() => json([]));
+    await expect(before.client.call(coursesApi.list, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' });
+    expect(before.calls).toHaveLength(0);
+
+    const during = setUp(hanging);
+    const leaving = new AbortController();
+    const call = during.client.call(coursesApi.list, {}, { signal: leaving.signal });
+    leaving.abort();
+    await expect(call).rejects.toMatchObject({ kind: 'aborted' });
+    expect(during.calls).toHaveLength(1);
+
+    const between = setUp(dropped, { retryDelay: 9000 });
+    const later = new AbortController();
+    const waiting = between.client.call(coursesApi.list, {}, { signal: later.signal });
+    setTimeout(() => later.abort(), 5);
+    await expect(waiting).rejects.toMatchObject({ kind: 'aborted' });
+    expect(between.calls).toHaveLength(1);
+  });
+});

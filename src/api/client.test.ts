@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { blogsApi } from './blogs.ts';
+import { createClient, type SessionPort } from './client.ts';
+import { coursesApi } from './courses.ts';
+import { fillPath } from './endpoint.ts';
+import { fakeFetch, json } from './fakeFetch.test-helper.ts';
+import { notificationsApi } from './notifications.ts';
+import { studyApi } from './study.ts';
+import { transactionsApi } from './transactions.ts';
+import { userApi } from './user.ts';
+
+const signedIn: SessionPort = { accessToken: () => 'token', refresh: async () => null, reject: () => undefined };
+
+function setUp(answer: () => Response, session?: SessionPort, base = '/api') {
+  const network = fakeFetch(answer);
+  return { ...network, client: createClient({ base, fetch: network.fetch, retryDelay: 1, ...(session && { session }) }) };
+}
+
+describe('what is sent', () => {
+  test('only the parameters that are set make the query', async () => {
+    const { client, lines } = setUp(() => json([]));
+    await client.call(coursesApi.list, {});
+    await client.call(coursesApi.list, { query: {} });
+    await client.call(coursesApi.list, { query: { department: undefined, price_min: 0, sort: '' } });
+    await client.call(coursesApi.list, { query: { department: 'ریاضی&a', is_free: 'true' } });
+    expect(lines()).toEqual([
+      'GET /courses/',
+      'GET /courses/',
+      'GET /courses/?price_min=0',
+      'GET /courses/?department=%D8%B1%DB%8C%D8%A7%D8%B6%DB%8C%26a&is_free=true',
+    ]);
+  });
+
+  test('paths are joined to a base on another host', async () => {
+    const { client, lines } = setUp(() => json([]), undefined, 'https://host.example/api');
+    await client.call(blogsApi.list, {});
+    expect(lines()).toEqual(['GET https://host.example/api/blogs/']);
+  });
+
+  test.for(['../', '..', '.', '...', '%2e%2e', 'a/b', '\0', '?x=1', '#x', '%', '\\..\\', '\uD800', ''])(
+    '[F31] the id %j stays in its place',
+    (id) => {
+      const { pathname, search, hash } = new URL(`/api${fillPath('/lessons/:id/', { id })}`, 'https://host.example');
+      expect(pathname).toMatch(/^\/api\/lessons\/[^/]*\/$/);
+      expect(search + hash).toBe('');
+    },
+  );
+
+  test('[F31] an ordinary id is sent as it is, and a missing one does not become text', () => {
+    expect(fillPath('/blogs/:id/like/', { id: '12' })).toBe('/blogs/12/like/');
+    expect(fillPath('/blogs/:id/like/', { id: '6f9-a_b.c' })).toBe('/blogs/6f9-a_b.c/like/');
+    expect(fillPath('/blogs/:id/like/')).toBe('/blogs//like/');
+  });
+
+  test('a JSON body', async () => {
+    const { client, calls } = setUp(() => json({ ok: true }), signedIn);
+    await client.call(transactionsApi.create, { body: { course: '7', amount: 0 } });
+    expect(calls[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(calls[0]?.headers.get('Accept')).toBe('application/json');
+    expect(calls[0]?.json).toEqual({ course: '7', amount: 0 });
+  });
+
+  test('a multipart body of the fields that are set, with its type left to the browser', async () => {
+    const { client, calls } = setUp(() => json({ id: 1 }, 201), signedIn);
+    const cover = new File(['x'], 'cover.png', { type: 'image/png' });
+    await client.call(coursesApi.create, {
+      form: { title: 'عنوان', description: 'd', price: 0, amount_with_discount: undefined, cover },
+    });
+    const form = calls[0]?.form;
+    expect([...(form?.keys() ?? [])]).toEqual(['title', 'description', 'price', 'cover']);
+    expect([form?.get('title'), form?.get('price')]).toEqual(['عنوان', '0']);
+    expect(form?.get('cover')).toMatchObject({ name: 'cover.png', type: 'image/png', size: 1 });
+    expect(calls[0]?.headers.has('Content-Type')).toBe(false);
+  });
+
+  test('an emptied field is sent, so that a profile can lose its text', async () => {
+    const { client, calls } = setUp(() => json({}), signedIn);
+    await client.call(userApi.updateProfile, { params: { role: 'student' }, form: { bio: '' } });
+    expect([...(calls[0]?.form ?? [])]).toEqual([['bio', '']]);
+  });
+
+  test('cookies only for lessons and the list of notifications', async () => {
+    const { client, calls } = setUp(() => json({ id: 1 }), signedIn);
+    await client.call(studyApi.lesson, { params: { id: '1' } });
+    await client.call(notificationsApi.update, { params: { id: '1' }, body: { is_read: true } });
+    await client.call(coursesApi.read, { params: { id: '1' } });
+    await client.call(notificationsApi.list, {}).catch(() => undefined);
+    expect(calls.map(({ init }) => init.credentials)).toEqual(['include', undefined, undefined, 'include']);
+  });
+});
+
+describe('who it is sent as', () => {
+  test('courses never carry a token, not even one that is handed over', async () => {
+    const { client, calls } = setUp(() => json({ id: 1 }), signedIn);
+    await client.call(coursesApi.read, { params: { id: '1' } });
+    await client.call(coursesApi.read, { params: { id: '1' } }, { token: 'given' });
+    expect(calls.map(({ headers }) => headers.get('Authorization'))).toEqual([null, null]);
+  });
+
+  test('an optional token is sent where there is one', async () => {
+    const { client, calls } = setUp(() => json({ like_count: 1 }));
+    await client.call(blogsApi.likes, { params: { id: '1' } });
+    client.connect(signedIn);
+    await client.call(blogsApi.likes, { params: { id: '1' } });
+    expect(calls.map(({ headers }) => headers.get('Authorization'))).toEqual([null, 'Bearer token']);
+  });
+
+  test('a call that needs a token is not sent without one', async () => {
+    const { client, calls } = setUp(() => json([]));
+    await expect(client.call(notificationsApi.list, {})).rejects.toMatchObject({ name: 'ApiError', kind: 'http', status: 401 });
+    expect(calls).toHaveLength(0);
+  });
+});
+
+describe('what counts as success', () => {
+  const course = { title: 't', description: 'd', price: 1 };
+
+  test.for([['an empty body', ''], ['words', 'created'], ['another shape', '{"message":"ok"}']] as const)(
+    'a course is created when the answer is 201, with %s too',
+    async ([, body]) => {
+      const { client } = setUp(() => new Response(body, { status: 201 }), signedIn);
+      await expect(client.call(coursesApi.create, { form: course }).then(() => 'created')).resolves.toBe('created');
+    },
+  );
+
+  test('no other status means that a course was created, and none but 200 gives a lesson', async () => {
+    const { client } = setUp(() => json({ id: 1 }, 202), signedIn);
+    await expect(client.call(coursesApi.create, { form: course })).rejects.toMatchObject({ status: 202 });
+    await expect(client.call(studyApi.lesson, { params: { id: '1' } })).rejects.toMatchObject({ status: 202 });
+  });
+
+  test('an article and a transaction are created whatever object, or nothing, comes back', async () => {
+    const bodies = ['', '{"message":"ok"}', ''];
+    const { client } = setUp(() => new Response(bodies.pop(), { status: 200 }), signedIn);
+    const article = { title: 't', content: 'c', cover_image: new Blob(['x']) };
+    await expect(client.call(blogsApi.create, { form: article })).resolves.toBeUndefined();
+    await expect(client.call(blogsApi.create, { form: article })).resolves.toEqual({ message: 'ok' });
+    await expect(client.call(transactionsApi.create, { body: { course: '1', amount: 1 } })).resolves.toBeUndefined();
+  });
+
+  test('[F62] a page of HTML is never taken for the answer', async () => {
+    const { client } = setUp(() => new Response('<!doctype html><p>sign in to the network</p>', { status: 200 }), signedIn);
+    await expect(client.call(transactionsApi.create, { body: { course: '1', amount: 1 } })).rejects.toMatchObject({
+      kind: 'malformed',
+    });
+  });
+});

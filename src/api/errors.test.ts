@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ApiError, messageOf, readRefusal } from './errors.ts';
+
+describe('readRefusal', () => {
+  test.for([
+    [{ detail: 'd' }, 'd'],
+    [{ error: 'e', detail: 'd', message: 'm' }, 'e'],
+    [{ message: 'm' }, 'm'],
+    [{ detail: ['listed'] }, 'listed'],
+    [{ username: ['taken', 'short'], email: ['bad'] }, 'taken'],
+    [{ non_field_errors: ['whole'] }, 'whole'],
+    [{ detail: { code: 1 }, message: 'm' }, 'm'],
+    [{}, null],
+    [{ detail: '' }, null],
+    [{ detail: 5 }, null],
+    [['x'], null],
+    [null, null],
+    ['text', null],
+  ])('%j reads as %j', ([body, detail]) => {
+    expect(readRefusal(body).detail).toBe(detail);
+  });
+
+  test('lists the messages by field, without what is no message', () => {
+    const { fields } = readRefusal({ email: ['bad', 5, null, '<b>x</b>'], phone_number: [], username: 'text', price: [{}] });
+    expect(fields).toEqual({ email: ['bad'] });
+  });
+
+  test('[F16] a field named __proto__ is a field', () => {
+    const { fields } = readRefusal(JSON.parse('{"__proto__":["a"],"constructor":["b"]}'));
+    expect(Object.entries(fields)).toEqual([['__proto__', ['a']], ['constructor', ['b']]]);
+  });
+
+  test('[F45] markup and objects give no message, a long one is cut and one line', () => {
+    expect(readRefusal({ message: '<!doctype html><h1>Server Error</h1>' }).detail).toBeNull();
+    expect(readRefusal({ message: { html: '<b>' } }).detail).toBeNull();
+    const long = readRefusal({ message: `سلام\n\u202E${'x'.repeat(10_000)}` }).detail ?? '';
+    expect(long).toHaveLength(300);
+    expect(long).toMatch(/^سلام x+…$/);
+  });
+
+  test('[F45] never throws, and every message is short plain text', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (body) => {
+        const { detail, fields } = readRefusal(body);
+        for (const message of [detail ?? 'none', ...Object.values(fields).flat()]) {
+          expect(message.length).toBeLessThanOrEqual(300);
+          expect(message).not.toMatch(/<[a-z/!?]|\n|[\u202A-\u202E]/i);
+        }
+      }),
+    );
+  });
+});
+
+describe('ApiError', () => {
+  test('says whether the server may have acted', () => {
+    const kinds = (['http', 'network', 'timeout', 'aborted', 'malformed'] as const).filter((kind) => new ApiError(kind).isUncertain);
+    expect(kinds).toEqual(['network', 'timeout', 'aborted', 'malformed']);
+  });
+
+  test('[F31] says whether the thing is missing', () => {
+    expect(new ApiError('http', { status: 404 }).isNotFound).toBe(true);
+    expect(new ApiError('http', { status: 410 }).isNotFound).toBe(false);
+  });
+
+  test('[F45] gives the server’s message, or the fallback', () => {
+    expect(messageOf(new ApiError('http', { status: 400, detail: 'd' }), 'f')).toBe('d');
+    expect(messageOf(new ApiError('network'), 'f')).toBe('f');
+    expect(messageOf(new Error('internal'), 'f')).toBe('f');
+  });
+});

@@ -1,0 +1,48 @@
+/** A call as it reached the network. */
+export interface SentCall {
+  method: string;
+  /** Path and query, without the base `/api`. */
+  path: string;
+  headers: Headers;
+  /** The body parsed, where it is JSON. */
+  json: unknown;
+  /** The multipart body; empty where it is none. */
+  form: FormData;
+  init: RequestInit;
+}
+
+type Answer = (call: SentCall, count: number) => Response | Promise<Response>;
+
+/** A `fetch` that records its calls and is answered by `answer`; it fails when its signal aborts, as the real one does. */
+export function fakeFetch(answer: Answer) {
+  const calls: SentCall[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init = {}) => {
+    init.signal?.throwIfAborted();
+    const call: SentCall = {
+      method: init.method ?? 'GET',
+      path: (input instanceof Request ? input.url : input.toString()).replace(/^\/api/, ''),
+      headers: new Headers(init.headers),
+      json: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      form: init.body instanceof FormData ? init.body : new FormData(),
+      init,
+    };
+    calls.push(call);
+    return Promise.race([(async () => answer(call, calls.length))(), failing(init.signal)]);
+  };
+  return { fetch, calls, lines: () => calls.map(({ method, path }) => `${method} ${path}`) };
+}
+
+function failing(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+/** An answer of JSON. */
+export const json = (body: unknown, status = 200, headers: HeadersInit = {}) => Response.json(body, { status, headers });
+
+/** A connection that breaks. */
+export const dropped = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
+
+/** An answer that never comes. */
+export const hanging = () => new Promise<Response>(() => undefined);

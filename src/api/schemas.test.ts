@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { Count, Flag, Id, IdList, OptionalText, Price, rowsOf, Text } from './schemas.ts';
+import { amountOf, NewTransaction } from './transactions.ts';
+import { ExpiresIn, Role } from './user.ts';
+
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => void warn.mockReset().mockReturnValue());
+afterEach(() => expect(warn.mock.calls.length).toBeLessThanOrEqual(1));
+
+describe('Id', () => {
+  test.for([
+    [7, '7'],
+    ['7', '7'],
+    [0, '0'],
+    ['6f9619ff-8b86-d011-b42d-00cf4fc964ff', '6f9619ff-8b86-d011-b42d-00cf4fc964ff'],
+    ['__proto__', '__proto__'],
+  ])('[F29] %j is the id %j', ([value, id]) => {
+    expect(z.parse(Id, value)).toBe(id);
+  });
+
+  test.for([[null], [undefined], [''], [{}], [[]], [true], [Number.NaN]])('[F29] %j is none', ([value]) => {
+    expect(z.safeParse(Id, value).success).toBe(false);
+  });
+
+  test('[F29] a number and its text are the same id', () => {
+    fc.assert(fc.property(fc.maxSafeNat(), (id) => z.parse(Id, id) === z.parse(Id, String(id))));
+  });
+});
+
+describe('Price', () => {
+  test.for([
+    [1_500_000, 1_500_000],
+    ['1500000.00', 1_500_000],
+    [0, 0],
+    ['0', 0],
+    [null, null],
+    [undefined, null],
+    ['', null],
+    ['  ', null],
+    [-1, null],
+    ['-5', null],
+    [1e21, null],
+    ['1e21', null],
+    ['NaN', null],
+    ['Infinity', null],
+    ['رایگان', null],
+  ])('[F27] %j is %j rials', ([value, rials]) => {
+    expect(z.parse(Price, value)).toBe(rials);
+  });
+
+  test('[F27] whatever comes is refused, nothing, or an amount that can be shown and sent', () => {
+    const sent = fc.oneof(fc.jsonValue(), fc.double(), fc.double().map(String), fc.string());
+    fc.assert(
+      fc.property(sent, sent, (value, discounted) => {
+        const [price, amount_with_discount] = [z.safeParse(Price, value), z.safeParse(Price, discounted)];
+        if (!price.success || !amount_with_discount.success) return;
+        const amount = amountOf({ price: price.data, amount_with_discount: amount_with_discount.data });
+        expect(amount).toBeGreaterThanOrEqual(0);
+        expect(amount).toBeLessThanOrEqual(Number.MAX_SAFE_INTEGER);
+        expect(z.safeParse(NewTransaction, { course: '1', amount }).success).toBe(true);
+      }),
+    );
+  });
+
+  test('the amount is the discounted price, else the price, else nothing', () => {
+    expect(amountOf({ price: 10, amount_with_discount: 7 })).toBe(7);
+    expect(amountOf({ price: 10, amount_with_discount: 0 })).toBe(0);
+    expect(amountOf({ price: 10, amount_with_discount: null })).toBe(10);
+    expect(amountOf({ price: null, amount_with_discount: null })).toBe(0);
+  });
+});
+
+describe('ExpiresIn', () => {
+  test.for([
+    [undefined, 604_800],
+    [null, 604_800],
+    ['soon', 604_800],
+    ['', 604_800],
+    [{}, 604_800],
+    [3600, 3600],
+    ['3600', 3600],
+    [0, 60],
+    [-5, 60],
+    ['-5', 60],
+    [1e300, 31_536_000],
+    ['Infinity', 31_536_000],
+  ])('[F11] %j is %d seconds', ([value, seconds]) => {
+    expect(z.parse(ExpiresIn, value)).toBe(seconds);
+  });
+
+  test('[F11] always a moment between a minute and a year', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), fc.double(), fc.string()), (value) => {
+        const seconds = z.parse(ExpiresIn, value);
+        expect(seconds).toBeGreaterThanOrEqual(60);
+        expect(seconds).toBeLessThanOrEqual(31_536_000);
+      }),
+    );
+  });
+});
+
+test.for([
+  [Text, null, ''],
+  [Text, undefined, ''],
+  [Text, ' a ', ' a '],
+  [OptionalText, null, null],
+  [OptionalText, '  ', null],
+  [OptionalText, ' a ', 'a'],
+  [Flag, undefined, false],
+  [Flag, null, false],
+  [Flag, true, true],
+  [Count, undefined, 0],
+  [Count, -3, 0],
+  [Count, '12', 12],
+  [Count, 2.7, 2],
+  [IdList, null, []],
+  [IdList, [1, '2'], ['1', '2']],
+] as const)('%# what the server leaves out or words differently is read', ([schema, value, read]) => {
+  expect(z.parse(schema, value)).toEqual(read);
+});
+
+test.for([
+  ['admin', 'admin'],
+  ['instructor', 'instructor'],
+  ['superadmin', 'student'],
+  ['constructor', 'student'],
+  ['', 'student'],
+  [null, 'student'],
+])('[F15] the role %j counts as %s', ([value, role]) => {
+  expect(z.parse(Role, value)).toBe(role);
+});
+
+describe('rowsOf', () => {
+  const Rows = rowsOf(z.object({ id: Id }));
+
+  test('[F22] a bad row is left out and reported once, the others stay in order', () => {
+    expect(z.parse(Rows, [{ id: 1 }, null, { id: '' }, { id: 'b' }, 'x'])).toEqual([{ id: '1' }, { id: 'b' }]);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.calls[0]?.[0]).toContain('3 rows');
+  });
+
+  test('[F21] no list, and a list without one good row, is refused; an empty one is not', () => {
+    for (const value of [null, undefined, {}, 'x', 5, [null], [{}, 'x']]) {
+      warn.mockClear();
+      expect(z.safeParse(Rows, value).success).toBe(false);
+    }
+    expect(z.parse(Rows, [])).toEqual([]);
+  });
+
+  test('[F23] ten thousand rows are read, and ten thousand bad ones reported in one line', () => {
+    const rows = Array.from({ length: 20_000 }, (_, index) => (index % 2 ? { id: index } : {}));
+    expect(z.parse(Rows, rows)).toHaveLength(10_000);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});

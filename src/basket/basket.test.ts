@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Course } from '../api/courseSchema.ts';
+import { sharedStorage } from '../session/tabs.test-helper.ts';
+import { BASKET_KEY, createBasket } from './basket.ts';
+
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => void warn.mockReset().mockReturnValue());
+
+const course = (id: string, price = 10) => Course.parse({ id, title: `دوره ${id}`, price });
+const ids = (basket: ReturnType<typeof createBasket>) => basket.getState().map(({ id }) => id);
+
+function openBaskets() {
+  const storage = sharedStorage();
+  const [a, b] = [createBasket(storage.tab()), createBasket(storage.tab())];
+  a.start();
+  b.start();
+  return { storage, a, b, kept: () => (JSON.parse(storage.values.get(BASKET_KEY) ?? '[]') as { id: string }[]).map(({ id }) => id) };
+}
+
+test('adding appends, unless a course of that id is there', async () => {
+  const { a, kept } = openBaskets();
+  await expect(a.add(course('1'))).resolves.toBe('added');
+  await expect(a.add(course('2'))).resolves.toBe('added');
+  await expect(a.add(course('1', 99))).resolves.toBe('present');
+  expect(ids(a)).toEqual(['1', '2']);
+  expect(a.getState()[0]?.price).toBe(10);
+  expect(kept()).toEqual(['1', '2']);
+});
+
+test('the basket is there again after a reload, whole courses in it', async () => {
+  const { a, storage } = openBaskets();
+  await a.add(course('1'));
+  expect(createBasket(storage.tab()).getState()).toEqual([course('1')]);
+});
+
+test('removing by id, one or several, leaves the others', async () => {
+  const { a, kept } = openBaskets();
+  for (const id of ['1', '2', '3']) await a.add(course(id));
+  await a.remove('2', 'unknown');
+  expect(ids(a)).toEqual(['1', '3']);
+  await a.remove('1', '3');
+  expect(ids(a)).toEqual([]);
+  expect(kept()).toEqual([]);
+});
+
+test('updating replaces what is in the basket and adds nothing', async () => {
+  const { a } = openBaskets();
+  await a.add(course('1'));
+  await a.update([course('1', 20), course('2', 30)]);
+  expect(a.getState().map(({ id, price }) => [id, price])).toEqual([['1', 20]]);
+});
+
+test('every change is told, until the listener stops', async () => {
+  const { a } = openBaskets();
+  const heard = vi.fn();
+  const stop = a.subscribe(heard);
+  await a.add(course('1'));
+  expect(heard).toHaveBeenCalledOnce();
+  stop();
+  await a.remove('1');
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+describe('[F43] two tabs', () => {
+  test('that add different courses keep both, though they have not heard of each other', async () => {
+    const { storage, a, b, kept } = openBaskets();
+    storage.hold();
+    await Promise.all([a.add(course('1')), b.add(course('2')), a.add(course('3'))]);
+    expect(kept().toSorted()).toEqual(['1', '2', '3']);
+    storage.release();
+    expect(ids(a).toSorted()).toEqual(['1', '2', '3']);
+    expect(ids(b)).toEqual(ids(a));
+  });
+
+  test('that add the same course keep it once', async () => {
+    const { storage, a, b, kept } = openBaskets();
+    storage.hold();
+    const outcomes = await Promise.all([a.add(course('1')), b.add(course('1'))]);
+    expect(outcomes.toSorted()).toEqual(['added', 'present']);
+    expect(kept()).toEqual(['1']);
+  });
+
+  test('show each other’s changes', async () => {
+    const { a, b } = openBaskets();
+    await a.add(course('1'));
+    await vi.waitFor(() => expect(ids(b)).toEqual(['1']));
+    await b.remove('1');
+    await vi.waitFor(() => expect(ids(a)).toEqual([]));
+  });
+});
+
+describe('[F48] a basket that is', () => {
+  test.for(['{', '', 'null', '{}', '"text"', '5', '{"0":{"id":1}}'])('%j is empty, and can be filled', async (text) => {
+    const storage = sharedStorage();
+    storage.values.set(BASKET_KEY, text);
+    const basket = createBasket(storage.tab());
+    expect(basket.getState()).toEqual([]);
+    await basket.add(course('1'));
+    expect(ids(basket)).toEqual(['1']);
+  });
+
+  test('partly corrupt keeps its good courses, each once', () => {
+    const storage = sharedStorage();
+    storage.values.set(BASKET_KEY, JSON.stringify([null, { id: 1, price: '5' }, { title: 'no id' }, [], { id: '1', price: 7 }, { id: 2 }]));
+    expect(ids(createBasket(storage.tab()))).toEqual(['1', '2']);
+  });
+
+  test('corrupted by another tab is empty from then on', async () => {
+    const { a, storage } = openBaskets();
+    await a.add(course('1'));
+    storage.tab().set(BASKET_KEY, '{');
+    await vi.waitFor(() => expect(ids(a)).toEqual([]));
+  });
+});

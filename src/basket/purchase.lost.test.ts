@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { dropped, hanging, json, type SentCall } from '../api/fakeFetch.test-helper.ts';
+import { profile, sharedStorage } from '../session/tabs.test-helper.ts';
+import { createJournal, JOURNAL_KEY } from './journal.ts';
+import { BUY, course, openShop } from './shop.test-helper.ts';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+
+const three = () => [course('1'), course('2'), course('3')];
+const at = (id: string, answer: () => Response | Promise<Response>) => ({
+  [BUY]: (call: SentCall) => ((call.json as { course: string }).course === id ? answer() : json({}, 201)),
+});
+
+describe('[F40] a transaction without a known result', () => {
+  test.for([
+    ['the connection dropped', dropped],
+    ['the gateway gave up (502)', () => json({}, 502)],
+    ['the gateway gave up (504)', () => json({}, 504)],
+    ['the answer makes no sense', () => new Response('<html>')],
+  ] as const)('because %s is marked, stops the rest, and is not sent again', async ([, answer]) => {
+    const shop = openShop(three(), at('2', answer));
+    await expect(shop.buy()).resolves.toEqual({ kind: 'unknown' });
+    expect(shop.sent().map(([id]) => id)).toEqual(['1', '2']);
+    expect(shop.owned()).toEqual(['1']);
+    expect(shop.left()).toEqual(['2', '3']);
+    expect(shop.purchase.getState()).toEqual({ busy: false, unknown: ['2'] });
+
+    delete shop.server.answers[BUY];
+    await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['3'] });
+    await expect(shop.buy()).resolves.toEqual({ kind: 'unknown' });
+    expect(shop.sent().map(([id]) => id)).toEqual(['1', '2', '3']);
+    expect(shop.left()).toEqual(['2']);
+  });
+
+  test('is known after all where the profile lists it', async () => {
+    const shop = openShop(three(), {
+      ...at('2', dropped),
+      'GET /user/profile/student/': () => json({ ...profile, purchased_courses: [1, 2] }),
+    });
+    await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1', '2', '3'] });
+    expect(shop.sent().map(([id]) => id)).toEqual(['1', '2', '3']);
+    expect(shop.purchase.getState().unknown).toEqual([]);
+    expect(JSON.parse(shop.storage.values.get(JOURNAL_KEY) ?? '')).toEqual([]);
+  });
+
+  test('is sent once more when the user decides so', async () => {
+    const shop = openShop([course('1')], at('1', dropped));
+    await shop.buy();
+    delete shop.server.answers[BUY];
+    shop.purchase.forget('1');
+    expect(shop.purchase.getState().unknown).toEqual([]);
+    await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1'] });
+    expect(shop.sent()).toHaveLength(2);
+  });
+
+  test('is the user’s own: another one on this device is not stopped by it', async () => {
+    const shop = openShop([course('1')], at('1', dropped));
+    shop.purchase.start();
+    await shop.buy();
+    await shop.session.signIn({
+      user: { id: '2', username: 'omid', email: '', phone_number: null, role: 'student', is_superuser: false, purchased_courses: [] },
+      access: 'access-1',
+      refresh: 'r',
+      expires_in: 3600,
+    });
+    expect(shop.purchase.getState().unknown).toEqual([]);
+    delete shop.server.answers[BUY];
+    await expect(shop.buy()).resolves.toMatchObject({ kind: 'bought' });
+  });
+});
+
+describe('[F41] a reload in the middle of a purchase', () => {
+  async function interrupted() {
+    const shop = openShop(three(), at('2', hanging));
+    const asked = vi.waitFor(() => expect(shop.sent()).toHaveLength(2));
+    // The page closes with its locks: the same storage, in a process whose purchase lock is free.
+    const request = vi.spyOn(navigator.locks, 'request').mockImplementation(((_: string, __: object, hold: () => Promise<void>) => hold()) as never);
+    void shop.buy();
+    await asked;
+    request.mockRestore();
+    delete shop.server.answers[BUY];
+    return { shop, reloaded: shop.open() };
+  }
+
+  test('done stays done, what was on its way is not known, the rest is in the basket', async () => {
+    const { shop, reloaded } = await interrupted();
+    reloaded.purchase.start();
+    await vi.waitFor(() => expect(reloaded.purchase.getState()).toEqual({ busy: false, unknown: ['2'] }));
+    expect(reloaded.owned()).toEqual(['1']);
+    expect(reloaded.left()).toEqual(['2', '3']);
+    await expect(reloaded.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['3'] });
+    expect(shop.sent().map(([id]) => id)).toEqual(['1', '2', '3']);
+  });
+
+  test('is noticed by a tab that was open all the time, too', async () => {
+    const { shop, reloaded: other } = await interrupted();
+    await expect(other.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['3'] });
+    expect(shop.sent().map(([id]) => id)).toEqual(['1', '2', '3']);
+    expect(other.purchase.getState().unknown).toEqual(['2']);
+  });
+
+  test('between the answer and the basket costs nothing: the course is owned and leaves', async () => {
+    const shop = openShop(three());
+    createJournal(shop.storage.tab()).sent('1', '1');
+    shop.session.own(['1']);
+    shop.purchase.start();
+    await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['2', '3'] });
+    expect(shop.purchase.getState().unknown).toEqual([]);
+  });
+});
+
+test('[F41] a page that opens during a purchase elsewhere does not call it lost', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const shop = openShop([course('1')], at('1', () => answer.promise));
+  const bought = shop.buy();
+  await vi.waitFor(() => expect(shop.sent()).toHaveLength(1));
+  const late = shop.open();
+  late.purchase.start();
+  await new Promise((done) => setTimeout(done, 20));
+  expect(late.purchase.getState().unknown).toEqual([]);
+  expect(shop.storage.values.get(JOURNAL_KEY)).toContain('sent');
+  answer.resolve(json({}));
+  await expect(bought).resolves.toMatchObject({ kind: 'bought' });
+});
+
+test.for(['{', 'null', '{}', '[{"userId":1}]'])('a journal %s is dropped', (text) => {
+  const storage = sharedStorage();
+  storage.values.set(JOURNAL_KEY, text);
+  const journal = createJournal(storage.tab());
+  expect(journal.unknown('1')).toEqual([]);
+  journal.lost('1', '7');
+  expect(journal.unknown('1')).toEqual(['7']);
+});

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { dropped, json, type SentCall } from '../api/fakeFetch.test-helper.ts';
+import { readPurchased } from '../session/purchased.ts';
+import { storedUser } from '../session/tabs.test-helper.ts';
+import { USER_KEY } from '../session/storedUser.ts';
+import { BUY, course, openShop } from './shop.test-helper.ts';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+
+const three = () => [course('1'), course('2'), course('3')];
+const slowly = async () => {
+  await new Promise((done) => setTimeout(done, 10));
+  return json({}, 201);
+};
+const idOf = (call: SentCall) => (call.json as { course: string }).course;
+
+describe('[F42] two tabs that buy the same basket', () => {
+  test.for(['at once', 'late'])('buy each course once, though they hear of each other %s', async (news) => {
+    const shop = openShop(three(), { [BUY]: slowly });
+    const other = shop.open();
+    if (news === 'late') shop.storage.hold();
+    const outcomes = await Promise.all([shop.buy(), other.buy()]);
+    expect(outcomes).toEqual([{ kind: 'bought', courseIds: ['1', '2', '3'] }, { kind: 'bought', courseIds: [] }]);
+    expect(shop.sent().map(([id]) => id)).toEqual(['1', '2', '3']);
+    expect([shop.left(), other.left()]).toEqual([[], []]);
+    expect(other.owned()).toEqual(['1', '2', '3']);
+  });
+
+  test('do not send again what was lost in the first', async () => {
+    const shop = openShop(three(), { [BUY]: (call) => (idOf(call) === '2' ? dropped() : slowly()) });
+    const other = shop.open();
+    shop.storage.hold();
+    const outcomes = await Promise.all([shop.buy(), other.buy()]);
+    expect(outcomes).toEqual([{ kind: 'unknown' }, { kind: 'bought', courseIds: ['3'] }]);
+    expect(shop.sent().map(([id]) => id)).toEqual(['1', '2', '3']);
+    expect(other.purchase.getState().unknown).toEqual(['2']);
+  });
+
+  test('leave the lock to settle before the next one reads the storage', async () => {
+    const held = vi.spyOn(navigator.locks, 'request');
+    const shop = openShop([course('1')]);
+    await shop.buy();
+    const index = held.mock.calls.findIndex(([name]) => name === 'academy-purchase');
+    const lock = held.mock.results[index]?.value as Promise<void>;
+    const freed = await Promise.race([lock.then(() => 'free'), new Promise((done) => setTimeout(done, 25, 'held'))]);
+    expect(freed).toBe('held');
+    await lock;
+    held.mockRestore();
+  });
+});
+
+describe('[F44] a session that dies in the middle of a purchase', () => {
+  test('stops it: what is bought is owned, the rest is in the basket, nothing is marked', async () => {
+    const shop = openShop(three(), {
+      [BUY]: (call) => (idOf(call) === '2' ? json({}, 401) : json({}, 201)),
+      'POST /token/refresh/': () => json({}, 401),
+    });
+    await expect(shop.buy()).resolves.toEqual({ kind: 'signedOut' });
+    expect(shop.sent().map(([id]) => id)).toEqual(['1', '2']);
+    expect(shop.left()).toEqual(['2', '3']);
+    expect(readPurchased(shop.store, '1')).toEqual(['1']);
+    expect(shop.told).toEqual(['expired']);
+    expect(shop.storage.values.get('purchaseJournal')).toBe('[]');
+  });
+
+  test('by a log-out: the course on its way is still the user’s, nothing more is sent', async () => {
+    const answer = Promise.withResolvers<Response>();
+    const shop = openShop(three(), { [BUY]: (call) => (idOf(call) === '2' ? answer.promise : json({}, 201)) });
+    const outcome = shop.buy();
+    await vi.waitFor(() => expect(shop.sent()).toHaveLength(2));
+    shop.session.logOut();
+    answer.resolve(json({}, 201));
+    await expect(outcome).resolves.toEqual({ kind: 'signedOut' });
+    expect(shop.sent()).toHaveLength(2);
+    expect(readPurchased(shop.store, '1')).toEqual(['1', '2']);
+    expect(shop.left()).toEqual(['3']);
+  });
+
+  test('by a log-out in another tab, unheard of, before the purchase has its turn', async () => {
+    const shop = openShop(three());
+    shop.storage.hold();
+    shop.storage.tab().remove(USER_KEY);
+    await expect(shop.buy()).resolves.toEqual({ kind: 'signedOut' });
+    expect(shop.server.calls).toHaveLength(0);
+  });
+
+  test('and is refreshed goes on', async () => {
+    const shop = openShop(three());
+    shop.server.expire();
+    await expect(shop.buy()).resolves.toMatchObject({ kind: 'bought' });
+    expect(shop.server.count('POST /token/refresh/')).toBe(1);
+    expect(shop.sent().map(([id]) => id)).toEqual(['1', '1', '2', '3']);
+  });
+});
+
+const other = storedUser({ id: '2', userId: '2', username: 'omid', accessToken: 'access-omid' });
+
+describe('[F8] another user who signs in in another tab', () => {
+  test('during a purchase neither pays for nor gets the first one’s courses', async () => {
+    const answer = Promise.withResolvers<Response>();
+    const shop = openShop(three(), { [BUY]: () => answer.promise });
+    const outcome = shop.buy();
+    await vi.waitFor(() => expect(shop.sent()).toHaveLength(1));
+    shop.storage.tab().set(USER_KEY, JSON.stringify(other));
+    answer.resolve(json({}, 201));
+    await expect(outcome).resolves.toEqual({ kind: 'signedOut' });
+    expect(shop.sent()).toHaveLength(1);
+    expect([readPurchased(shop.store, '1'), readPurchased(shop.store, '2')]).toEqual([['1'], []]);
+  });
+
+  test('before a purchase has its turn does not make it', async () => {
+    const shop = openShop(three());
+    shop.storage.hold();
+    shop.storage.tab().set(USER_KEY, JSON.stringify(other));
+    await expect(shop.buy()).resolves.toEqual({ kind: 'signedOut' });
+    expect(shop.server.calls).toHaveLength(0);
+  });
+});

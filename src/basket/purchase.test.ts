@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { dropped, json, type SentCall } from '../api/fakeFetch.test-helper.ts';
+import { addPurchased } from '../session/purchased.ts';
+import { BUY, course, openShop } from './shop.test-helper.ts';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+
+const three = () => [course('1'), course('2', { amount_with_discount: '150.00' }), course('3', { price: 0 })];
+const refusing = (id: string, answer: () => Response | Promise<Response>) => ({
+  [BUY]: (call: SentCall) => ((call.json as { course: string }).course === id ? answer() : json({}, 201)),
+});
+
+test('one transaction for each course, in the basket’s order, of the amount that is charged', async () => {
+  const shop = openShop(three());
+  await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1', '2', '3'] });
+  expect(shop.sent()).toEqual([['1', 100], ['2', 150], ['3', 0]]);
+  expect(shop.bought).toEqual(['1', '2', '3']);
+  expect(shop.owned()).toEqual(['1', '2', '3']);
+  expect(shop.left()).toEqual([]);
+});
+
+test('the next transaction is sent when the one before is answered', async () => {
+  let open = 0;
+  const shop = openShop(three(), {
+    [BUY]: async () => {
+      open += 1;
+      expect(open).toBe(1);
+      await new Promise((done) => setTimeout(done, 2));
+      open -= 1;
+      return json({});
+    },
+  });
+  await expect(shop.buy()).resolves.toMatchObject({ kind: 'bought' });
+});
+
+test('it is busy from the click to the end, and each change is told', async () => {
+  const shop = openShop(three());
+  const busy: boolean[] = [];
+  shop.purchase.subscribe(() => busy.push(shop.purchase.getState().busy));
+  await shop.buy();
+  expect(busy).toEqual([true, false]);
+});
+
+test('[F38] a second click while it is busy sends nothing', async () => {
+  const shop = openShop(three());
+  const outcomes = await Promise.all([shop.buy(), shop.buy(), shop.buy()]);
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['bought', 'busy', 'busy']);
+  expect(shop.sent()).toHaveLength(3);
+});
+
+test('[F38] a course that the storage holds twice is bought once', async () => {
+  const shop = openShop([course('1'), course('1')]);
+  await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1'] });
+  expect(shop.sent()).toEqual([['1', 100]]);
+});
+
+test('[F39] when the second of three fails it stops; the first is owned and gone from the basket, and is not bought again', async () => {
+  const shop = openShop(three(), refusing('2', () => json({ message: 'موجودی کافی نیست' }, 400)));
+  await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { status: 400, detail: 'موجودی کافی نیست' } });
+  expect(shop.sent().map(([id]) => id)).toEqual(['1', '2']);
+  expect(shop.bought).toEqual(['1']);
+  expect(shop.owned()).toEqual(['1']);
+  expect(shop.left()).toEqual(['2', '3']);
+  expect(shop.purchase.getState()).toEqual({ busy: false, unknown: [] });
+
+  delete shop.server.answers[BUY];
+  await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['2', '3'] });
+  expect(shop.sent().map(([id]) => id)).toEqual(['1', '2', '2', '3']);
+});
+
+test.for([
+  ['HTML', '<!doctype html><h1>500</h1>'],
+  ['an object', '{"message":{"code":7}}'],
+  ['nothing', ''],
+])('[F45] a refusal that is %s gives the page no message to show', async ([, body]) => {
+  const shop = openShop(three(), refusing('1', () => new Response(body, { status: 500 })));
+  await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { detail: null } });
+});
+
+test('[F45] a message of 10 kB is cut', async () => {
+  const shop = openShop(three(), refusing('1', () => json({ message: 'x'.repeat(10_000) }, 400)));
+  const outcome = await shop.buy();
+  expect(outcome.kind === 'failed' && outcome.error.detail).toHaveLength(300);
+});
+
+describe('[F46] a price that differs from the server’s', () => {
+  test.for([
+    ['tampered with', { price: 1 }, {}],
+    ['stale', {}, { price: 999 }],
+    ['without the discount that it now has', {}, { amount_with_discount: 50 }],
+  ] as const)('and is %s: nothing is sent, the basket shows the server’s', async ([, inBasket, onServer]) => {
+    const shop = openShop([course('1'), course('2', inBasket)], { 'GET /courses/2/': () => json(course('2', onServer)) });
+    await expect(shop.buy()).resolves.toEqual({ kind: 'repriced' });
+    expect(shop.sent()).toEqual([]);
+    expect(shop.basket.getState()[1]).toMatchObject(course('2', onServer));
+    await expect(shop.buy()).resolves.toMatchObject({ kind: 'bought' });
+    expect(shop.sent()[1]).toEqual(['2', course('2', onServer).amount_with_discount ?? course('2', onServer).price]);
+  });
+
+  test('in its words only is no reason to ask', async () => {
+    const shop = openShop([course('1')], { 'GET /courses/1/': () => json(course('1', { title: 'نام تازه', price: '100.00' })) });
+    await expect(shop.buy()).resolves.toMatchObject({ kind: 'bought' });
+  });
+
+  test.for([['gone', () => json({}, 404), 404], ['out of reach', dropped, 0]] as const)(
+    'cannot be known while the course is %s: nothing is sent',
+    async ([, answer, status]) => {
+      const shop = openShop(three(), { 'GET /courses/2/': answer });
+      await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { status } });
+      expect(shop.sent()).toEqual([]);
+      expect(shop.left()).toEqual(['1', '2', '3']);
+    },
+  );
+});
+
+describe('[F47] an owned course in the basket', () => {
+  test('is skipped and leaves', async () => {
+    const shop = openShop(three());
+    shop.session.own(['2']);
+    await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1', '3'] });
+    expect(shop.sent().map(([id]) => id)).toEqual(['1', '3']);
+    expect(shop.left()).toEqual([]);
+  });
+
+  test('is skipped also if it was bought in another tab that has not been heard of', async () => {
+    const shop = openShop(three());
+    addPurchased(shop.storage.tab(), '1', ['1', '2', '3']);
+    await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: [] });
+    expect(shop.sent()).toEqual([]);
+    expect(shop.left()).toEqual([]);
+  });
+
+  test('of another user is bought', async () => {
+    const shop = openShop([course('1')]);
+    addPurchased(shop.storage.tab(), '2', ['1']);
+    await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1'] });
+  });
+});
+
+test('a visitor buys nothing', async () => {
+  const shop = openShop(three());
+  shop.session.logOut();
+  await expect(shop.buy()).resolves.toEqual({ kind: 'signedOut' });
+  expect(shop.server.calls).toHaveLength(0);
+  expect(shop.left()).toEqual(['1', '2', '3']);
+});
+
+test('[F48] a corrupt basket buys nothing', async () => {
+  const shop = openShop(three());
+  shop.storage.values.set('basket', '{');
+  await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: [] });
+  expect(shop.sent()).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { Anchor, Container, Paper, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { fa } from '../../../text/fa.ts';
+import { BackLink } from '../../layout/BackLink/BackLink.tsx';
+import { Girih } from '../../layout/Girih/Girih.tsx';
+import classes from './AuthCard.module.css';
+
+interface AuthCardProps {
+  /** The page's heading. */
+  title: string;
+  /** The link to the other of the two forms; `state` goes with it. */
+  other: { text: string; to: string; state: unknown };
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The frame of log-in and sign-up: the form on paper beside a panel of girih, with the ways out (product §2). */
+export function AuthCard({ title, other, children }: AuthCardProps) {
+  return (
+    <Container size={960} className={classes.root}>
+      <Paper className={classes.card} withBorder shadow="lg">
+        <div className={classes.panel} aria-hidden>
+          <Girih bg="white" opacity={0.22} />
+          <Text className={classes.brand}>{fa.brand.name}</Text>
+          <Text className={classes.motto}>{fa.brand.description}</Text>
+        </div>
+        <div className={classes.form}>
+          <BackLink to={paths.home} />
+          <Title order={1}>{title}</Title>
+          {children}
+          <Anchor component={Link} to={other.to} state={other.state} className={classes.other}>
+            {other.text}
+          </Anchor>
+        </div>
+      </Paper>
+    </Container>
+  );
+}

@@ -1,0 +1,96 @@
+import { Anchor, Button, Card, Text, Title } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { Course } from '../../../api/courseSchema.ts';
+import { amountOf } from '../../../api/transactions.ts';
+import { clampText, stripBidi } from '../../../lib/text.ts';
+import { paths } from '../../../paths.ts';
+import { fa } from '../../../text/fa.ts';
+import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
+import { PriceTag } from '../../course/PriceTag/PriceTag.tsx';
+import classes from './BasketRow.module.css';
+
+// Two lines are shown; more than this many characters only slow the layout down.
+const LONGEST_TITLE = 200;
+
+interface BasketRowProps {
+  course: Course;
+  /** The course is owned already, or it is not known whether its last purchase went through. */
+  mark?: 'owned' | 'unknown' | undefined;
+  /** What the course cost before the server's new price; rials. */
+  oldAmount?: number | undefined;
+  /** A purchase runs, so nothing can be changed. Default false. */
+  busy?: boolean;
+  onRemove: () => void;
+  /** The reader wants a course of unknown result to be bought again. */
+  onBuyAgain: () => void;
+}
+
+/** One course of the basket: what it costs, what to know of it, and its removal (product §2, basket). */
+export function BasketRow({ course, mark, oldAmount, busy = false, onRemove, onBuyAgain }: BasketRowProps) {
+  const title = clampText(stripBidi(course.title), LONGEST_TITLE);
+  return (
+    <Card
+      component="li"
+      padding="sm"
+      className={classes.row}
+      data-mark={mark}
+      data-repriced={oldAmount === undefined ? undefined : true}
+    >
+      <div className={classes.cover}>
+        <CourseCover src={course.cover} />
+      </div>
+      <div className={classes.words}>
+        <Title order={2} size="h5" dir="auto" lineClamp={2} title={title}>
+          <Anchor
+            component={Link}
+            to={mark === 'owned' ? paths.syllabus(course.id) : paths.purchase(course.id)}
+            inherit
+            c="inherit"
+            className={classes.link}
+          >
+            {title}
+          </Anchor>
+        </Title>
+        <PriceTag course={course} />
+      </div>
+      <Button
+        variant="subtle"
+        color="red"
+        className={classes.remove}
+        leftSection={<IconTrash size={20} aria-hidden />}
+        aria-label={fa.basket.removeOf(title)}
+        disabled={busy}
+        onClick={onRemove}
+        data-remove
+      >
+        {fa.basket.remove}
+      </Button>
+      {oldAmount !== undefined && (
+        <Text size="sm" className={classes.note} data-tone="warning">
+          {fa.basket.priceChanged(title, oldAmount, amountOf(course))}
+        </Text>
+      )}
+      {mark === 'owned' && (
+        <Text size="sm" className={classes.note} data-tone="good">
+          {fa.basket.owned}
+        </Text>
+      )}
+      {mark === 'unknown' && (
+        <div className={classes.note} data-tone="warning">
+          <Text size="sm">{fa.basket.outcomeUnknown}</Text>
+          <Button
+            variant="default"
+            size="sm"
+            className={classes.again}
+            aria-label={fa.basket.buyAgainOf(title)}
+            disabled={busy}
+            onClick={onBuyAgain}
+          >
+            {fa.basket.buyAgain}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

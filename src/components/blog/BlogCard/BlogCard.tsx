@@ -1,0 +1,102 @@
+import { Card, Tabs, Text, Title } from '@mantine/core';
+import { IconArticle, IconBook2, IconHeart, IconMessageCircle } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Blog } from '../../../api/blogs.ts';
+import { clampText, stripBidi } from '../../../lib/text.ts';
+import { fa } from '../../../text/fa.ts';
+import '../../../theme/content.css';
+import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
+import { ClosingPanel } from './ClosingPanel.tsx';
+import classes from './BlogCard.module.css';
+
+/** The four parts of an article's card, in their order (product §2, blog list). */
+const TABS = ['main', 'likes', 'comments', 'read'] as const;
+
+/** One of the four parts of an article's card. */
+export type BlogTab = (typeof TABS)[number];
+
+// A few lines are shown; more than this many characters only slow the layout down.
+const LONGEST_TITLE = 200;
+const LONGEST_EXCERPT = 400;
+
+interface BlogCardProps {
+  blog: Blog;
+  tab: BlogTab;
+  onTab: (tab: BlogTab) => void;
+  /** The likes to show, which may be ahead of the server's. */
+  likeCount: number;
+  /** The like action. */
+  likes: ReactNode;
+  /** The comments with their form; not shown before their tab is opened, and then kept. */
+  comments: ReactNode;
+}
+
+/** An article with its four tabs; comments and full text take the whole row (product §2, blog list). */
+export function BlogCard({ blog, tab, onTab, likeCount, likes, comments }: BlogCardProps) {
+  const title = clampText(stripBidi(blog.title), LONGEST_TITLE);
+  const author = clampText(stripBidi(blog.author), LONGEST_TITLE);
+  const isWide = tab === 'comments' || tab === 'read';
+
+  const [commentsSeen, setCommentsSeen] = useState(false);
+  if (tab === 'comments' && !commentsSeen) setCommentsSeen(true);
+
+  const card = useRef<HTMLDivElement>(null);
+  const mainTab = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // It has just moved to a row of its own.
+    if (isWide) card.current?.scrollIntoView({ block: 'start' });
+  }, [isWide]);
+  const close = () => {
+    onTab('main');
+    mainTab.current?.focus();
+  };
+
+  const labels = [
+    { icon: IconArticle, text: fa.blog.mainTab },
+    { icon: IconHeart, text: fa.blog.likesTab(likeCount) },
+    { icon: IconMessageCircle, text: fa.blog.commentsTab(blog.comment_count) },
+    { icon: IconBook2, text: fa.blog.readMoreTab },
+  ];
+  return (
+    <Card ref={card} component="article" className={classes.card} padding="md" data-wide={isWide || undefined}>
+      <Card.Section className={classes.cover}>
+        <CourseCover src={blog.cover_image} />
+      </Card.Section>
+      <Title order={2} size="h4" mt="md" dir="auto" className={classes.title} lineClamp={isWide ? undefined : 2} title={title}>
+        {title}
+      </Title>
+      <Text size="sm" c="dimmed">
+        <bdi>{fa.blog.author(author)}</bdi>
+      </Text>
+      <Tabs value={tab} onChange={(value) => onTab(TABS.find((known) => known === value) ?? 'main')} className={classes.tabs}>
+        <Tabs.List grow aria-label={fa.blog.tabsOf(title)}>
+          {TABS.map((value, index) => {
+            const { icon: Icon = IconArticle, text = '' } = labels[index] ?? {};
+            return (
+              <Tabs.Tab key={value} ref={value === 'main' ? mainTab : undefined} value={value} className={classes.tab}>
+                <Icon size={20} stroke={1.6} aria-hidden />
+                {text}
+              </Tabs.Tab>
+            );
+          })}
+        </Tabs.List>
+        <Tabs.Panel value="main" className={classes.panel}>
+          <Text dir="auto" lineClamp={3} className={classes.text}>
+            {clampText(stripBidi(blog.content), LONGEST_EXCERPT)}
+          </Text>
+        </Tabs.Panel>
+        <Tabs.Panel value="likes" className={classes.panel}>
+          {likes}
+        </Tabs.Panel>
+        <Tabs.Panel value="comments" className={classes.panel}>
+          <ClosingPanel onClose={close}>{commentsSeen && comments}</ClosingPanel>
+        </Tabs.Panel>
+        <Tabs.Panel value="read" className={classes.panel}>
+          <ClosingPanel onClose={close}>
+            {tab === 'read' && <div className={classes.article}>{stripBidi(blog.content)}</div>}
+          </ClosingPanel>
+        </Tabs.Panel>
+      </Tabs>
+    </Card>
+  );
+}

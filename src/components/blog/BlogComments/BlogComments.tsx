@@ -1,0 +1,41 @@
+import { Skeleton, Stack, Text } from '@mantine/core';
+import type { Comment } from '../../../api/blogs.ts';
+import { clampText, stripBidi } from '../../../lib/text.ts';
+import { fa } from '../../../text/fa.ts';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import classes from './BlogComments.module.css';
+
+const LONGEST_NAME = 100;
+const LONGEST_COMMENT = 5000;
+
+interface BlogCommentsProps {
+  /** Undefined while they are on their way. */
+  comments: readonly Comment[] | undefined;
+}
+
+/** The comments under an article, shown as the letters they are (product §2, blog list). */
+export function BlogComments({ comments }: BlogCommentsProps) {
+  if (!comments) {
+    return (
+      <Stack gap="xs" role="status" aria-label={fa.common.loading}>
+        <Skeleton height={56} radius="md" />
+        <Skeleton height={56} radius="md" />
+      </Stack>
+    );
+  }
+  if (comments.length === 0) return <EmptyState text={fa.blog.noComments} compact />;
+  return (
+    <ul className={classes.list} aria-label={fa.blog.comments}>
+      {comments.map(({ user, text }, index) => (
+        <li key={index} className={classes.comment}>
+          <Text fw={700} size="sm">
+            <bdi dir="auto">{clampText(stripBidi(user), LONGEST_NAME)}</bdi>
+          </Text>
+          <Text dir="auto" className={classes.text}>
+            {clampText(stripBidi(text), LONGEST_COMMENT)}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

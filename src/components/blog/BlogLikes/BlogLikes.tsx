@@ -1,0 +1,33 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { fa } from '../../../text/fa.ts';
+import { formatNumber } from '../../../text/format.ts';
+
+interface BlogLikesProps {
+  /** How many like the article. */
+  count: number;
+  /** Does the reader? */
+  liked: boolean;
+  onToggle: () => void;
+}
+
+/** How many like an article, and the button that takes part (product §2, blog list). */
+export function BlogLikes({ count, liked, onToggle }: BlogLikesProps) {
+  return (
+    <Group justify="space-between">
+      <Text fw={700} size="xl" aria-live="polite">
+        {formatNumber(count)}
+      </Text>
+      <Button
+        variant={liked ? 'filled' : 'light'}
+        color="red"
+        mih={44}
+        leftSection={liked ? <IconHeartFilled size={20} aria-hidden /> : <IconHeart size={20} aria-hidden />}
+        // The second click of a double click would take the like away again.
+        onClick={(event) => event.detail < 2 && onToggle()}
+      >
+        {liked ? fa.blog.unlike : fa.blog.like}
+      </Button>
+    </Group>
+  );
+}

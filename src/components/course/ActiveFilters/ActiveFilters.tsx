@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { fa } from '../../../text/fa.ts';
+import type { DepartmentOption } from '../../department/departmentOptions.ts';
+import { narrowsPrice, NO_FILTERS, type CourseFilterValues } from '../courseSearch.ts';
+import classes from './ActiveFilters.module.css';
+
+interface ActiveFiltersProps {
+  values: CourseFilterValues;
+  departments: readonly DepartmentOption[];
+  /** Called with what is left when one is taken away. */
+  onChange: (values: CourseFilterValues) => void;
+}
+
+/** The filters in force, each with a button that takes it away; nothing where there is none. */
+export function ActiveFilters({ values, departments, onChange }: ActiveFiltersProps) {
+  const chips = chipsOf(values, departments);
+  if (chips.length === 0) return null;
+  return (
+    <ul className={classes.list} aria-label={fa.filters.active}>
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <Button
+            className={classes.chip}
+            variant="light"
+            size="compact-md"
+            radius="xl"
+            rightSection={<IconX size={16} aria-hidden />}
+            aria-label={fa.filters.remove(label)}
+            onClick={() => onChange({ ...values, ...without })}
+          >
+            {label}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How many filters are in force. */
+export function countFilters(values: CourseFilterValues): number {
+  return chipsOf(values, []).length;
+}
+
+function chipsOf(values: CourseFilterValues, departments: readonly DepartmentOption[]) {
+  const chips: { label: string; without: Partial<CourseFilterValues> }[] = [];
+  if (values.department !== '') {
+    const known = departments.find(({ value }) => value === values.department);
+    chips.push({ label: known?.label ?? fa.filters.department, without: { department: NO_FILTERS.department } });
+  }
+  if (values.free) chips.push({ label: fa.filters.freeOnly, without: { free: false } });
+  if (narrowsPrice(values)) chips.push({ label: fa.filters.range(...values.price), without: { price: NO_FILTERS.price } });
+  return chips;
+}

@@ -1,0 +1,32 @@
+import { Text } from '@mantine/core';
+import type { Course } from '../../../api/courseSchema.ts';
+import { amountOf } from '../../../api/transactions.ts';
+import { fa } from '../../../text/fa.ts';
+import { formatPrice } from '../../../text/format.ts';
+import { isDiscounted } from '../PriceTag/PriceTag.tsx';
+import classes from './CourseDetail.module.css';
+
+/** The price, and below it the price with discount where there is one (product §2, course purchase detail). */
+export function Prices({ course }: { course: Course }) {
+  const discounted = isDiscounted(course);
+  return (
+    <dl className={classes.prices}>
+      <dt>{fa.courses.price}</dt>
+      <dd data-final={!discounted || undefined}>
+        {discounted ? (
+          <Text component="s" inherit c="dimmed">
+            {formatPrice(course.price)}
+          </Text>
+        ) : (
+          formatPrice(amountOf(course))
+        )}
+      </dd>
+      {discounted && (
+        <>
+          <dt>{fa.courses.discountedPrice}</dt>
+          <dd data-final>{formatPrice(amountOf(course))}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

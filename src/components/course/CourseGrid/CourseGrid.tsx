@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react';
+import type { Course } from '../../../api/courseSchema.ts';
+import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
+import { CourseCard } from '../CourseCard/CourseCard.tsx';
+import classes from './CourseGrid.module.css';
+
+/** More cards than this are never on the page at once. */
+const MOST_AT_ONCE = 60;
+
+const WindowedCourseGrid = lazy(() => import('./WindowedCourseGrid.tsx').then((module) => ({ default: module.WindowedCourseGrid })));
+
+interface CourseGridProps {
+  courses: readonly Course[];
+  /** Ids of the courses that the user owns. */
+  purchased: ReadonlySet<string>;
+  /** The list's name, for those who do not see the heading above it. */
+  label: string;
+}
+
+/** Courses as a list of cards, one to three a row; of a long list only the part on the screen (product §2). */
+export function CourseGrid({ courses, purchased, label }: CourseGridProps) {
+  const card = (course: Course) => <GuardedCard course={course} purchased={purchased.has(course.id)} />;
+  const start = (
+    <ul className={classes.grid} aria-label={label}>
+      {courses.slice(0, MOST_AT_ONCE).map((course) => (
+        <li key={course.id}>{card(course)}</li>
+      ))}
+    </ul>
+  );
+  if (courses.length <= MOST_AT_ONCE) return start;
+  return (
+    <Suspense fallback={start}>
+      <WindowedCourseGrid courses={courses} label={label} card={card} />
+    </Suspense>
+  );
+}
+
+/** A card that fails alone. */
+function GuardedCard({ course, purchased }: { course: Course; purchased: boolean }) {
+  return (
+    <ErrorBoundary resetKey={course.id}>
+      <CourseCard course={course} purchased={purchased} />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,72 @@
+import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconArrowsSort, IconSearch, IconX } from '@tabler/icons-react';
+import { useRef, type Ref } from 'react';
+import '../../../theme/form.css';
+import { fa } from '../../../text/fa.ts';
+import { formatNumber } from '../../../text/format.ts';
+import { SORTS, type CourseSearch, type CourseSort } from '../courseSearch.ts';
+import classes from './CourseSearchBar.module.css';
+
+interface CourseSearchBarProps {
+  search: Pick<CourseSearch, 'q' | 'sort'>;
+  /** How many filters are in force. */
+  filters: number;
+  /** The button that opens the filter panel, for the focus to return to. */
+  filtersButton?: Ref<HTMLButtonElement>;
+  onChange: (part: Partial<Pick<CourseSearch, 'q' | 'sort'>>) => void;
+  onOpenFilters: () => void;
+}
+
+const sortOptions = SORTS.map((sort) => ({ value: sort, label: fa.courses.sortOptions[sort] }));
+
+/** The course list's search box, its order and the button of the filter panel (product §2, courses list). */
+export function CourseSearchBar({ search: { q, sort }, filters, filtersButton, onChange, onOpenFilters }: CourseSearchBarProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange({ q: '' });
+    box.current?.focus();
+  };
+
+  return (
+    <search className={classes.bar}>
+      <TextInput
+        ref={box}
+        className={classes.box}
+        type="search"
+        dir="auto"
+        aria-label={fa.courses.search}
+        placeholder={fa.courses.search}
+        value={q}
+        onChange={({ currentTarget }) => onChange({ q: currentTarget.value })}
+        leftSection={<IconSearch size={20} aria-hidden />}
+        rightSection={
+          q !== '' && (
+            <ActionIcon aria-label={fa.common.clearSearch} size={36} onClick={clear}>
+              <IconX size={18} aria-hidden />
+            </ActionIcon>
+          )
+        }
+      />
+      <NativeSelect
+        className={classes.sort}
+        aria-label={fa.courses.sort}
+        data={sortOptions}
+        value={sort}
+        onChange={({ currentTarget }) => onChange({ sort: currentTarget.value as CourseSort })}
+        leftSection={<IconArrowsSort size={20} aria-hidden />}
+      />
+      <Button
+        ref={filtersButton}
+        className={classes.filters}
+        variant="default"
+        aria-haspopup="dialog"
+        aria-label={filters > 0 ? fa.filters.count(filters) : undefined}
+        leftSection={<IconAdjustmentsHorizontal size={20} aria-hidden />}
+        rightSection={filters > 0 && <span className={classes.count}>{formatNumber(filters)}</span>}
+        onClick={onOpenFilters}
+      >
+        {fa.courses.filters}
+      </Button>
+    </search>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Checkbox, Input, RangeSlider, Select, Stack, Text } from '@mantine/core';
+import { useState, type SubmitEvent } from 'react';
+import '../../../theme/form.css';
+import { fa } from '../../../text/fa.ts';
+import { formatTotal } from '../../../text/format.ts';
+import type { DepartmentOption } from '../../department/departmentOptions.ts';
+import { NO_FILTERS, PRICE_MAX, PRICE_MIN, PRICE_STEP, type CourseFilterValues } from '../courseSearch.ts';
+import classes from './FilterForm.module.css';
+
+export interface FilterFormProps {
+  /** What is in force; the form starts from it. */
+  values: CourseFilterValues;
+  departments: readonly DepartmentOption[];
+  /** Is the list being asked for with what was applied? */
+  busy: boolean;
+  onApply: (values: CourseFilterValues) => void;
+  onClear: () => void;
+}
+
+const inRials = (rials: number) => `${formatTotal(rials)} ${fa.common.rial}`;
+
+/** Department, price range and free courses, to be applied at once or cleared (product §2, filter panel). */
+export function FilterForm({ values, departments, busy, onApply, onClear }: FilterFormProps) {
+  const [draft, setDraft] = useState(values);
+  const change = (part: Partial<CourseFilterValues>) => setDraft({ ...draft, ...part });
+  const [min, max] = draft.price;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!busy) onApply(draft.free ? { ...draft, price: NO_FILTERS.price } : draft);
+  };
+
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="xl">
+        <Select
+          label={fa.filters.department}
+          placeholder={fa.filters.allDepartments}
+          data={departments}
+          value={draft.department || null}
+          onChange={(department) => change({ department: department ?? '' })}
+          clearable
+          allowDeselect
+          maxDropdownHeight={320}
+          data-autofocus
+        />
+        <Input.Wrapper label={fa.filters.priceRange} labelElement="div">
+          <Text size="sm" c="dimmed" aria-live="polite" mb="md">
+            {fa.filters.range(min, max)}
+          </Text>
+          <RangeSlider
+            className={classes.slider}
+            min={PRICE_MIN}
+            max={PRICE_MAX}
+            step={PRICE_STEP}
+            minRange={PRICE_STEP}
+            value={[min, max]}
+            onChange={(price) => change({ price })}
+            disabled={draft.free}
+            label={inRials}
+            thumbValueText={inRials}
+            thumbFromLabel={fa.filters.lowestPrice}
+            thumbToLabel={fa.filters.highestPrice}
+            thumbSize={24}
+          />
+        </Input.Wrapper>
+        <Checkbox
+          label={fa.filters.freeOnly}
+          checked={draft.free}
+          onChange={({ currentTarget }) => change({ free: currentTarget.checked })}
+        />
+        <Stack gap="sm">
+          <Button type="submit" loading={busy} fullWidth>
+            {fa.filters.apply}
+          </Button>
+          <Button variant="default" onClick={onClear} fullWidth>
+            {fa.filters.clear}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { fa } from '../../../text/fa.ts';
+import { Girih } from '../../layout/Girih/Girih.tsx';
+import classes from './HeroSlider.module.css';
+import { SlideControls } from './SlideControls.tsx';
+import { SLIDE_EVERY, useSlides } from './useSlides.ts';
+import { useSwipe } from './useSwipe.ts';
+
+/** One picture of the slider and where it leads. */
+export interface HeroSlide {
+  title: string;
+  text: string;
+  /** Address of a wide picture whose subject is in its middle. */
+  picture: string;
+  /** Path of the page behind it. */
+  to: string;
+}
+
+interface HeroSliderProps {
+  /** At least one. */
+  slides: readonly HeroSlide[];
+  /** Milliseconds that a slide stays. Default 5,000. */
+  interval?: number;
+}
+
+/** Pictures that take turns every five seconds, and stand still under the pointer and the focus (product §2, §9). */
+export function HeroSlider({ slides, interval = SLIDE_EVERY }: HeroSliderProps) {
+  const { active, playing, running, show, togglePlaying, hold } = useSlides(slides.length, interval);
+  const swipe = useSwipe((steps) => show(active + steps));
+  // Pictures after the first come when they are next, so that they do not compete with the first screen.
+  const [seen, setSeen] = useState(0);
+  if (active > seen) setSeen(active);
+
+  return (
+    <section className={classes.root} aria-label={fa.home.slider} {...hold} {...swipe}>
+      <div className={classes.stage} aria-live={running ? 'off' : 'polite'}>
+        {slides.map(({ title, text, picture, to }, index) => (
+          <div key={title} className={classes.slide} role="group" aria-label={title} data-active={index === active || undefined} inert={index !== active}>
+            <div className={classes.words}>
+              <Girih />
+              <Title order={2} className={classes.title}>
+                {title}
+              </Title>
+              <Text className={classes.text}>{text}</Text>
+              <Button component={Link} to={to} size="md" className={classes.link} aria-label={fa.home.slideLinkOf(title)}>
+                {fa.home.slideLink}
+              </Button>
+            </div>
+            {index <= Math.max(seen, active) + 1 && (
+              <img className={classes.picture} src={picture} alt="" fetchPriority={index === 0 ? 'high' : 'low'} draggable={false} />
+            )}
+          </div>
+        ))}
+      </div>
+      <SlideControls count={slides.length} active={active} playing={playing} onShow={show} onTogglePlaying={togglePlaying} />
+    </section>
+  );
+}

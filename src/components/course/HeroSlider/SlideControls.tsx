@@ -1,0 +1,43 @@
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { fa } from '../../../text/fa.ts';
+import classes from './SlideControls.module.css';
+
+interface SlideControlsProps {
+  count: number;
+  /** The slide that is shown, counted from zero. */
+  active: number;
+  playing: boolean;
+  onShow: (index: number) => void;
+  onTogglePlaying: () => void;
+}
+
+/** The slider's dots, its previous and next buttons, and the one that stops it. */
+export function SlideControls({ count, active, playing, onShow, onTogglePlaying }: SlideControlsProps) {
+  return (
+    <>
+      <div className={classes.dots}>
+        {Array.from({ length: count }, (_, index) => (
+          <UnstyledButton
+            key={index}
+            className={classes.dot}
+            aria-label={fa.home.slide(index + 1)}
+            aria-current={index === active ? 'true' : undefined}
+            onClick={() => onShow(index)}
+          />
+        ))}
+      </div>
+      <div className={classes.buttons}>
+        <ActionIcon className={classes.button} aria-label={fa.home.previousSlide} onClick={() => onShow(active - 1)}>
+          <IconChevronRight className={classes.directional} aria-hidden />
+        </ActionIcon>
+        <ActionIcon className={classes.button} aria-label={playing ? fa.home.pauseSlider : fa.home.playSlider} onClick={onTogglePlaying}>
+          {playing ? <IconPlayerPauseFilled size={18} aria-hidden /> : <IconPlayerPlayFilled size={18} aria-hidden />}
+        </ActionIcon>
+        <ActionIcon className={classes.button} aria-label={fa.home.nextSlide} onClick={() => onShow(active + 1)}>
+          <IconChevronLeft className={classes.directional} aria-hidden />
+        </ActionIcon>
+      </div>
+    </>
+  );
+}

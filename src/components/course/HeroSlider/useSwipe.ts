@@ -1,0 +1,26 @@
+import { useDirection } from '@mantine/core';
+import { useRef, type TouchEvent } from 'react';
+
+// Less than this, in pixels, is a touch that slipped.
+const SHORTEST = 40;
+
+/** Handlers that turn a sideways swipe into a step: 1 with the pages of a book in the reading direction, -1 against. */
+export function useSwipe(onStep: (steps: 1 | -1) => void) {
+  const { dir } = useDirection();
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches[0];
+      start.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0];
+      const from = start.current;
+      start.current = null;
+      if (!from || !touch) return;
+      const x = touch.clientX - from.x;
+      if (Math.abs(x) < SHORTEST || Math.abs(x) < Math.abs(touch.clientY - from.y)) return;
+      onStep(x > 0 === (dir === 'rtl') ? 1 : -1);
+    },
+  };
+}

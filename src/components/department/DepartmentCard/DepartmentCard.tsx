@@ -1,0 +1,70 @@
+import { Button, Card, Image, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { fa } from '../../../text/fa.ts';
+import classes from './DepartmentCard.module.css';
+
+/** What a card needs of a department. */
+export interface DepartmentCardData {
+  id: string;
+  name: string;
+  motto: string;
+  /** The icon's address; a default stands in for null and for a broken address. */
+  icon: string | null;
+}
+
+interface DepartmentCardProps {
+  department: DepartmentCardData;
+  /** The low, wide shape of the header's panel. @default false */
+  compact?: boolean;
+  /** Called when its link is followed. */
+  onOpen?: () => void;
+}
+
+/** A department's icon, name and motto, with the link to its page (product §2). */
+export function DepartmentCard({
+  department: { id, name, motto, icon },
+  compact = false,
+  onOpen,
+}: DepartmentCardProps) {
+  const size = compact ? 60 : 96;
+  return (
+    <Card
+      className={classes.root}
+      data-compact={compact || undefined}
+      padding={compact ? 'sm' : 'lg'}
+      shadow={compact ? 'none' : 'sm'}
+    >
+      <Image
+        src={icon}
+        fallbackSrc="/logo.svg"
+        alt=""
+        w={size}
+        h={size}
+        fit="contain"
+        className={classes.icon}
+        loading="lazy"
+      />
+      <div className={classes.words}>
+        <Text fw={700} size={compact ? 'sm' : 'lg'} lineClamp={1} dir="auto" className={classes.text}>
+          {name}
+        </Text>
+        <Text size={compact ? 'xs' : 'sm'} c="dimmed" lineClamp={compact ? 1 : 2} dir="auto" className={classes.text}>
+          {motto}
+        </Text>
+        <Button
+          component={Link}
+          to={paths.department(id)}
+          variant="light"
+          size={compact ? 'compact-xs' : 'sm'}
+          radius="xl"
+          className={classes.action}
+          aria-label={fa.departments.readMoreOf(name)}
+          onClick={onOpen}
+        >
+          {fa.common.readMore}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { Image, Text, Title } from '@mantine/core';
+import { Girih } from '../../layout/Girih/Girih.tsx';
+import classes from './DepartmentHero.module.css';
+
+interface DepartmentHeroProps {
+  name: string;
+  motto: string;
+  description: string;
+  /** The icon's address; a default stands in for null and for a broken address. */
+  icon: string | null;
+}
+
+/** The head of a department's page: icon, name, motto and description (product §2, department page). */
+export function DepartmentHero({ name, motto, description, icon }: DepartmentHeroProps) {
+  return (
+    <header className={classes.root}>
+      <Girih />
+      <Image
+        className={classes.icon}
+        src={icon}
+        fallbackSrc={`${import.meta.env.BASE_URL}logo.svg`}
+        alt=""
+        fit="contain"
+      />
+      <div className={classes.words}>
+        <Title order={1} dir="auto">
+          {name}
+        </Title>
+        {motto !== '' && (
+          <Text size="lg" fw={600} c="turquoise" dir="auto">
+            {motto}
+          </Text>
+        )}
+        {description !== '' && (
+          <Text className={classes.description} dir="auto" mt="sm">
+            {description}
+          </Text>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from 'react';
+import { fa } from '../../../text/fa.ts';
+import { FailedState } from '../FailedState/FailedState.tsx';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** When this changes, what failed is tried again; the route's path, for instance. */
+  resetKey?: string;
+  /** Shown in place of what failed. @default a `FailedState` with a retry button */
+  fallback?: (retry: () => void) => ReactNode;
+}
+
+interface ErrorBoundaryState {
+  failed: boolean;
+  resetKey: string | undefined;
+}
+
+/** Keeps a failure inside: what is around it goes on working. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey };
+  }
+
+  retry = () => this.setState({ failed: false });
+
+  override render(): ReactNode {
+    const { children, fallback } = this.props;
+    if (!this.state.failed) return children;
+    return fallback ? fallback(this.retry) : <FailedState message={fa.errors.partFailed} onRetry={this.retry} />;
+  }
+}

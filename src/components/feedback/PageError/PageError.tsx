@@ -1,0 +1,25 @@
+import { Container } from '@mantine/core';
+import { fa } from '../../../text/fa.ts';
+import { FailedState } from '../FailedState/FailedState.tsx';
+
+interface PageErrorProps {
+  /** What went wrong. @default the text of a page that failed */
+  message?: string;
+  /** Tries again. @default loads the page anew */
+  onRetry?: () => void;
+}
+
+const reload = () => globalThis.location.reload();
+
+/** An error in place of a whole page. */
+export function PageError({ message = fa.errors.pageFailed, onRetry }: PageErrorProps) {
+  return (
+    <Container py="xl">
+      <FailedState
+        message={message}
+        onRetry={onRetry ?? reload}
+        retryLabel={onRetry ? fa.common.retry : fa.errors.reload}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, Text } from '@mantine/core';
+import { IconClockHour4 } from '@tabler/icons-react';
+import { fa } from '../../../text/fa.ts';
+import classes from './SessionBanner.module.css';
+
+interface SessionBannerProps {
+  /** Milliseconds until the session ends. */
+  remaining: number;
+  /** Is the session being extended? */
+  busy: boolean;
+  onExtend: () => void;
+}
+
+/** Says that the session ends in some minutes, and extends it (product §4). */
+export function SessionBanner({ remaining, busy, onExtend }: SessionBannerProps) {
+  return (
+    <div className={classes.root}>
+      <IconClockHour4 size={22} className={classes.icon} aria-hidden />
+      <Text role="status" fw={600} size="sm">
+        {fa.session.expiring(remaining)}
+      </Text>
+      <Button size="compact-md" radius="xl" color="dark.7" loading={busy} onClick={onExtend}>
+        {busy ? fa.session.extending : fa.session.extend}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { fa } from '../../../text/fa.ts';
+
+interface AccountControlProps {
+  signedIn: boolean;
+  /** Called before it leads elsewhere, to close what it stands in. */
+  onFollow: () => void;
+  onLogOut: () => void;
+}
+
+/** The wide sign-up control of drawer and menu; for a signed-in user the same control logs out (product §2). */
+export function AccountControl({ signedIn, onFollow, onLogOut }: AccountControlProps) {
+  if (!signedIn) {
+    return (
+      <Button component={Link} to={paths.signup} fullWidth onClick={onFollow}>
+        {fa.nav.signUp}
+      </Button>
+    );
+  }
+  const logOut = () => {
+    onFollow();
+    onLogOut();
+  };
+  return (
+    <Button
+      variant="light"
+      color="red"
+      fullWidth
+      leftSection={<IconLogout size={20} className="mantine-rotate-rtl" aria-hidden />}
+      onClick={logOut}
+    >
+      {fa.nav.logOut}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { fa } from '../../../text/fa.ts';
+import classes from './BackLink.module.css';
+
+interface BackLinkProps {
+  to: string;
+  /** Default «بازگشت». */
+  text?: string;
+}
+
+/** The way back, with an arrow against the reading direction. */
+export function BackLink({ to, text = fa.common.back }: BackLinkProps) {
+  return (
+    <Button
+      component={Link}
+      to={to}
+      variant="subtle"
+      className={classes.root}
+      leftSection={<IconArrowRight size={20} className={classes.arrow} aria-hidden />}
+    >
+      {text}
+    </Button>
+  );
+}

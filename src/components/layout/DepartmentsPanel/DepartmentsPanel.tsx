@@ -1,0 +1,88 @@
+import { Button, Group, Skeleton, Text, VisuallyHidden } from '@mantine/core';
+import { useClickOutside, useWindowEvent } from '@mantine/hooks';
+import { useEffect, type ReactNode } from 'react';
+import { fa } from '../../../text/fa.ts';
+import { DepartmentCard, type DepartmentCardData } from '../../department/DepartmentCard/DepartmentCard.tsx';
+import classes from './DepartmentsPanel.module.css';
+
+/** The panel's id, for the button that opens it. */
+export const DEPARTMENTS_PANEL_ID = 'departments-panel';
+
+/** What there is to list: not yet known, failed, or the departments. */
+export type DepartmentsState =
+  | { status: 'loading' }
+  | { status: 'failed'; onRetry: () => void }
+  | { status: 'ready'; departments: readonly DepartmentCardData[] };
+
+interface DepartmentsPanelProps {
+  state: DepartmentsState;
+  /** Escape, a press outside, or a chosen department. */
+  onClose: () => void;
+}
+
+/**
+ * The departments, slid up out of the bar; mounted while open (product §2). At most 125 px high, it scrolls sideways.
+ * It takes the focus when it opens, and Escape gives it back to the header's button.
+ */
+export function DepartmentsPanel({ state, onClose }: DepartmentsPanelProps) {
+  const root = useClickOutside<HTMLElement>((event) => {
+    if (!(event.target instanceof Element && event.target.closest('[data-departments-toggle]'))) onClose();
+  });
+  useEffect(() => root.current?.focus({ preventScroll: true }), [root]);
+
+  useWindowEvent('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    onClose();
+    document.querySelector<HTMLElement>('[data-departments-toggle]')?.focus();
+  });
+  return (
+    <section
+      ref={root}
+      id={DEPARTMENTS_PANEL_ID}
+      tabIndex={-1}
+      aria-label={fa.nav.departmentsPanel}
+      className={classes.root}
+    >
+      <div className={classes.list}>{content(state, onClose)}</div>
+    </section>
+  );
+}
+
+function content(state: DepartmentsState, onClose: () => void): ReactNode {
+  if (state.status === 'loading') {
+    return (
+      <div role="status" className={classes.row}>
+        <VisuallyHidden>{fa.common.loading}</VisuallyHidden>
+        {Array.from({ length: 6 }, (_, i) => (
+          <Skeleton key={i} w={270} h={90} radius="lg" className={classes.item} />
+        ))}
+      </div>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <Group role="alert" justify="center" className={classes.message}>
+        <Text>{fa.departments.listFailed}</Text>
+        <Button variant="light" size="sm" onClick={state.onRetry}>
+          {fa.common.retry}
+        </Button>
+      </Group>
+    );
+  }
+  if (state.departments.length === 0) {
+    return (
+      <Text className={classes.message} c="dimmed">
+        {fa.departments.empty}
+      </Text>
+    );
+  }
+  return (
+    <ul className={classes.row}>
+      {state.departments.map((department) => (
+        <li key={department.id} className={classes.item}>
+          <DepartmentCard department={department} compact onOpen={onClose} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { fa } from '../../../text/fa.ts';
+import { formatDigits } from '../../../text/format.ts';
+import { Girih } from '../Girih/Girih.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import classes from './Footer.module.css';
+
+/** How to reach the academy. */
+export interface FooterContact {
+  address: string;
+  phones: readonly string[];
+  email: string;
+  /** Names and addresses of its pages on social networks. */
+  social: readonly { name: string; href: string }[];
+}
+
+const columns = [
+  {
+    title: fa.footer.learn,
+    links: [
+      { to: paths.courses, label: fa.nav.courses },
+      { to: paths.blogs, label: fa.nav.blogs },
+      { to: paths.basket, label: fa.nav.basket },
+    ],
+  },
+  {
+    title: fa.footer.academy,
+    links: [
+      { to: paths.about, label: fa.nav.about },
+      { to: paths.services, label: fa.nav.services },
+      { to: paths.contact, label: fa.nav.contact },
+    ],
+  },
+];
+
+/** The foot of the pages that have one (product §2): the links again and how to reach the academy. */
+export function Footer({ contact }: { contact: FooterContact }) {
+  return (
+    <footer className={classes.root}>
+      <Girih opacity={0.14} />
+      <div className={classes.columns}>
+        <div className={classes.brand}>
+          <Logo />
+          <Text size="sm" mt="xs">
+            {fa.pages.about.lead}
+          </Text>
+        </div>
+        <nav className={classes.links} aria-label={fa.nav.footerLabel}>
+          {columns.map(({ title, links }) => (
+            <div key={title}>
+              <Text fw={700} mb={4} className={classes.title}>
+                {title}
+              </Text>
+              {links.map(({ to, label }) => (
+                <Anchor key={to} component={Link} to={to} className={classes.link}>
+                  {label}
+                </Anchor>
+              ))}
+            </div>
+          ))}
+        </nav>
+        <address className={classes.contact}>
+          <Text fw={700} mb={4} className={classes.title}>
+            {fa.nav.contact}
+          </Text>
+          <Text size="sm">{contact.address}</Text>
+          {[
+            ...contact.phones.map((phone) => ({ href: `tel:${phone}`, text: formatDigits(phone) })),
+            { href: `mailto:${contact.email}`, text: contact.email },
+          ].map(({ href, text }) => (
+            <Anchor key={href} href={href} className={classes.link}>
+              <bdi dir="ltr">{text}</bdi>
+            </Anchor>
+          ))}
+          <Text size="sm">{fa.pages.contact.hours}</Text>
+        </address>
+      </div>
+      <div className={classes.social}>
+        {contact.social.map(({ name, href }) => (
+          <Anchor key={href} href={href} target="_blank" rel="noreferrer" className={classes.link}>
+            {name}
+          </Anchor>
+        ))}
+      </div>
+    </footer>
+  );
+}

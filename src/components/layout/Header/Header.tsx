@@ -1,0 +1,86 @@
+import { ActionIcon, Box, Group, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { fa } from '../../../text/fa.ts';
+import { DEPARTMENTS_PANEL_ID } from '../DepartmentsPanel/DepartmentsPanel.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { SchemeToggle } from '../SchemeToggle/SchemeToggle.tsx';
+import { BasketLink } from './BasketLink.tsx';
+import classes from './Header.module.css';
+import { Visitor, type HeaderUser } from './Visitor.tsx';
+
+const links = [
+  { to: paths.courses, label: fa.nav.courses },
+  { to: paths.blogs, label: fa.nav.blogs },
+];
+
+interface HeaderProps {
+  /** Who is signed in; null for a visitor. */
+  user: HeaderUser | null;
+  /** How many courses are in the basket. */
+  basketCount: number;
+  /** How many notifications are unread. @default 0 */
+  unreadCount?: number;
+  /** Is the departments panel open? */
+  departmentsOpened: boolean;
+  /** The `DepartmentsPanel`, hung under the bar. */
+  departmentsPanel?: ReactNode;
+  onToggleDepartments: () => void;
+  /** Opens the drawer, from the medium widths. */
+  onOpenDrawer: () => void;
+  /** Opens the overlay menu, from the small widths. */
+  onOpenMenu: () => void;
+  onLogOut: () => void;
+}
+
+/** The bar on top of every page (product §2): logo, links, departments, basket and the signed-in user. */
+export function Header(props: HeaderProps) {
+  const { user, basketCount, unreadCount = 0, departmentsOpened, departmentsPanel } = props;
+  const opener = (onClick: () => void) => ({
+    'aria-label': fa.nav.openMenu,
+    'aria-haspopup': 'dialog' as const,
+    onClick,
+  });
+  return (
+    <header className={classes.root}>
+      <div className={classes.bar}>
+        <ActionIcon {...opener(props.onOpenMenu)} hiddenFrom="sm">
+          <IconMenu2 size={24} aria-hidden />
+        </ActionIcon>
+        <ActionIcon {...opener(props.onOpenDrawer)} visibleFrom="sm" hiddenFrom="md">
+          <IconMenu2 size={24} aria-hidden />
+        </ActionIcon>
+        <Logo />
+        <Group component="nav" aria-label={fa.nav.mainLabel} gap={4} wrap="nowrap" visibleFrom="sm" ms="md">
+          {links.map(({ to, label }) => (
+            <Box key={to} visibleFrom="md">
+              <NavLink to={to} className={() => classes.link}>
+                {label}
+              </NavLink>
+            </Box>
+          ))}
+          <UnstyledButton
+            className={classes.link}
+            aria-expanded={departmentsOpened}
+            aria-controls={departmentsOpened ? DEPARTMENTS_PANEL_ID : undefined}
+            data-departments-toggle
+            onClick={props.onToggleDepartments}
+          >
+            {fa.nav.departments}
+            <IconChevronDown size={18} className={classes.chevron} aria-hidden />
+          </UnstyledButton>
+        </Group>
+        <Group gap={4} wrap="nowrap" ms="auto">
+          <Group visibleFrom="md">
+            <SchemeToggle />
+          </Group>
+          <BasketLink count={basketCount} />
+          <Visitor user={user} unreadCount={unreadCount} onLogOut={props.onLogOut} />
+        </Group>
+      </div>
+      {departmentsPanel}
+    </header>
+  );
+}

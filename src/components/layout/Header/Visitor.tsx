@@ -1,0 +1,60 @@
+import { ActionIcon, Avatar, Box, Button, Indicator } from '@mantine/core';
+import { IconBell, IconLogout } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { fa } from '../../../text/fa.ts';
+import classes from './Header.module.css';
+
+const DEFAULT_PICTURE = '/default-avatar.png';
+
+/** What the header shows of the signed-in user. */
+export interface HeaderUser {
+  username: string;
+  /** The picture's address; the default one stands in for null and for a broken address. */
+  picture: string | null;
+}
+
+interface VisitorProps {
+  user: HeaderUser | null;
+  unreadCount: number;
+  onLogOut: () => void;
+}
+
+/** The sign-up control, which logs out when somebody is logged in, with their bell and picture beside it (product §2). */
+export function Visitor({ user, unreadCount, onLogOut }: VisitorProps) {
+  if (!user) {
+    return (
+      <Button component={Link} to={paths.signup} size="sm" radius="xl" ms={4}>
+        {fa.nav.signUp}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Box visibleFrom="sm">
+        <Indicator disabled={unreadCount === 0} color="red" size={10} offset={10}>
+          <ActionIcon component={Link} to={paths.notifications} aria-label={fa.nav.notificationsWithCount(unreadCount)}>
+            <IconBell size={24} stroke={1.8} aria-hidden />
+          </ActionIcon>
+        </Indicator>
+      </Box>
+      <Link to={paths.profile} aria-label={fa.nav.profileOf(user.username)} className={classes.profile}>
+        <Avatar src={user.picture ?? DEFAULT_PICTURE} alt="" size={38}>
+          <img src={DEFAULT_PICTURE} alt="" width={38} height={38} />
+        </Avatar>
+      </Link>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="sm"
+        radius="xl"
+        px="sm"
+        visibleFrom="md"
+        leftSection={<IconLogout size={18} className="mantine-rotate-rtl" aria-hidden />}
+        onClick={onLogOut}
+      >
+        {fa.nav.logOut}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { CloseButton, Group, Modal, Stack } from '@mantine/core';
+import { fa } from '../../../text/fa.ts';
+import { AccountControl } from '../AccountControl/AccountControl.tsx';
+import { Girih } from '../Girih/Girih.tsx';
+import { BasketLink } from '../Header/BasketLink.tsx';
+import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
+import { SchemeToggle } from '../SchemeToggle/SchemeToggle.tsx';
+import '../../../theme/overlay.css';
+import classes from './MobileMenu.module.css';
+
+interface MobileMenuProps {
+  opened: boolean;
+  signedIn: boolean;
+  /** How many courses are in the basket. */
+  basketCount: number;
+  /** Opens the header's departments panel. */
+  onOpenDepartments: () => void;
+  onClose: () => void;
+  onLogOut: () => void;
+}
+
+/** The small screens' menu over the whole page, with the shopping bag and the close icon on top (product §2). */
+export function MobileMenu({ opened, signedIn, basketCount, onOpenDepartments, onClose, onLogOut }: MobileMenuProps) {
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      fullScreen
+      transitionProps={{ transition: 'fade' }}
+      aria-label={fa.nav.menuLabel}
+    >
+      <Modal.Content aria-label={fa.nav.menuLabel}>
+        <Modal.Body className={classes.body}>
+          <Girih opacity={0.06} />
+          <Group justify="space-between" pos="relative">
+            <CloseButton size={44} iconSize={26} radius="xl" aria-label={fa.nav.closeMenu} onClick={onClose} />
+            <Group gap={4}>
+              <SchemeToggle />
+              <BasketLink count={basketCount} onClick={onClose} />
+            </Group>
+          </Group>
+          <Stack className={classes.links} pos="relative">
+            <MenuLinks onFollow={onClose} onOpenDepartments={onOpenDepartments} />
+          </Stack>
+          <AccountControl signedIn={signedIn} onFollow={onClose} onLogOut={onLogOut} />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

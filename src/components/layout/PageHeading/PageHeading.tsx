@@ -1,0 +1,30 @@
+import { Box, Group, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './PageHeading.module.css';
+
+interface PageHeadingProps {
+  title: ReactNode;
+  /** A sentence under the title. */
+  lead?: ReactNode;
+  /** The page's actions, at the end of the line. */
+  children?: ReactNode;
+}
+
+/** A page's first heading, with its actions. */
+export function PageHeading({ title, lead, children }: PageHeadingProps) {
+  return (
+    <Group component="header" justify="space-between" align="flex-end" gap="md" mb="lg">
+      <Box className={classes.words}>
+        <Title order={1} className={classes.title} dir="auto">
+          {title}
+        </Title>
+        {lead && (
+          <Text c="dimmed" mt={4}>
+            {lead}
+          </Text>
+        )}
+      </Box>
+      {children && <Group gap="sm">{children}</Group>}
+    </Group>
+  );
+}

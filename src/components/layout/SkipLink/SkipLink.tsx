@@ -1,0 +1,14 @@
+import { fa } from '../../../text/fa.ts';
+import classes from './SkipLink.module.css';
+
+/** The id of the main content, which `SkipLink` leads to. */
+export const MAIN_ID = 'main';
+
+/** Takes keyboard users past the header; seen only while it has the focus. */
+export function SkipLink() {
+  return (
+    <a href={`#${MAIN_ID}`} className={classes.root}>
+      {fa.nav.skipToContent}
+    </a>
+  );
+}

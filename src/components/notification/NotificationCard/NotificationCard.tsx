@@ -1,0 +1,66 @@
+import { Badge, Button, Card, Text, Title } from '@mantine/core';
+import { IconChecks } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { Notification } from '../../../api/notifications.ts';
+import { clampText, stripBidi } from '../../../lib/text.ts';
+import { fa } from '../../../text/fa.ts';
+import classes from './NotificationCard.module.css';
+
+const LONGEST_TITLE = 200;
+const LONGEST_MESSAGE = 2000;
+
+interface NotificationCardProps {
+  notification: Notification;
+  /** Is its confirmation under way? Default false. */
+  busy?: boolean;
+  onConfirm: () => void;
+}
+
+/** One notification, with its confirm button while it is unread (product §2, notifications). */
+export function NotificationCard({ notification, busy = false, onConfirm }: NotificationCardProps) {
+  const { is_read: isRead } = notification;
+  const title = clampText(stripBidi(notification.title), LONGEST_TITLE);
+
+  // A confirmed one loses its button, and the focus with it.
+  const card = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (isRead && asked.current) card.current?.focus();
+    asked.current = false;
+  }, [isRead]);
+
+  return (
+    <Card ref={card} component="article" tabIndex={-1} className={classes.card} padding="md" data-unread={!isRead || undefined}>
+      <div className={classes.words}>
+        <div className={classes.head}>
+          <Title order={2} size="h5" dir="auto" className={classes.title}>
+            {title}
+          </Title>
+          {!isRead && (
+            <Badge color="saffron" variant="filled">
+              {fa.notifications.unread}
+            </Badge>
+          )}
+        </div>
+        <Text dir="auto" className={classes.message}>
+          {clampText(stripBidi(notification.message), LONGEST_MESSAGE)}
+        </Text>
+      </div>
+      {!isRead && (
+        <Button
+          variant="light"
+          className={classes.confirm}
+          leftSection={<IconChecks size={20} aria-hidden />}
+          aria-label={fa.notifications.confirmOf(title)}
+          loading={busy}
+          onClick={() => {
+            asked.current = true;
+            onConfirm();
+          }}
+        >
+          {fa.notifications.confirm}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, Table } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { fa } from '../../../text/fa.ts';
+import '../../../theme/content.css';
+import classes from './ProfileDetails.module.css';
+
+/** What a profile shows of its user. */
+export interface ProfileFacts {
+  username: string;
+  email: string;
+  phone_number: string | null;
+  bio: string | null;
+}
+
+interface ProfileDetailsProps {
+  user: ProfileFacts;
+  onEdit: () => void;
+  /** Focuses the edit button, when the form has just given way to this. Default false. */
+  returned?: boolean;
+}
+
+/** The table of a profile with its edit button; what is missing reads «ثبت نشده» (product §2, profile). */
+export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetailsProps) {
+  const edit = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (returned) edit.current?.focus();
+  }, [returned]);
+
+  const rows = [
+    { label: fa.profile.username, value: user.username, dir: 'ltr' },
+    { label: fa.profile.email, value: user.email, dir: 'ltr' },
+    { label: fa.profile.phone, value: user.phone_number, dir: 'ltr' },
+    { label: fa.profile.bio, value: user.bio, dir: 'auto' },
+  ] as const;
+  return (
+    <div>
+      <Table className={classes.table} verticalSpacing="sm">
+        <Table.Tbody>
+          {rows.map(({ label, value, dir }) => (
+            <Table.Tr key={label}>
+              <Table.Th scope="row" className={classes.label}>
+                {label}
+              </Table.Th>
+              <Table.Td className={classes.value}>
+                {value ? <bdi dir={dir}>{value}</bdi> : <span className={classes.missing}>{fa.profile.notRegistered}</span>}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Button ref={edit} mt="lg" variant="light" leftSection={<IconPencil size={20} aria-hidden />} onClick={onEdit}>
+        {fa.common.edit}
+      </Button>
+    </div>
+  );
+}

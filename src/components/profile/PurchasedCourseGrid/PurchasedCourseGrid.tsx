@@ -1,0 +1,50 @@
+import { Button, Card, SimpleGrid, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { Course } from '../../../api/courseSchema.ts';
+import { clampText, stripBidi } from '../../../lib/text.ts';
+import { paths } from '../../../paths.ts';
+import { fa } from '../../../text/fa.ts';
+import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
+import classes from './PurchasedCourseGrid.module.css';
+
+// Two lines are shown; more than this many characters only slow the layout down.
+const LONGEST_TITLE = 200;
+
+/** The courses that a user owns: one, two or three in a row, each with the way to its syllabus (product §2, profile). */
+export function PurchasedCourseGrid({ courses }: { courses: readonly Course[] }) {
+  return (
+    <SimpleGrid component="ul" cols={{ base: 1, sm: 2, md: 3 }} spacing="lg" className={classes.grid} aria-label={fa.profile.courses}>
+      {courses.map((course) => (
+        <PurchasedCourse key={course.id} course={course} />
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function PurchasedCourse({ course }: { course: Course }) {
+  const title = clampText(stripBidi(course.title), LONGEST_TITLE);
+  return (
+    <Card component="li" className={classes.card} padding="md">
+      <Card.Section>
+        <CourseCover src={course.cover} />
+      </Card.Section>
+      <Title order={3} size="h4" className={classes.title} lineClamp={2} dir="auto" title={title}>
+        {title}
+      </Title>
+      <Text size="sm" c="dimmed" mb="md">
+        <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
+      </Text>
+      <Button
+        component={Link}
+        to={paths.syllabus(course.id)}
+        color="green"
+        fullWidth
+        mt="auto"
+        mih={44}
+        aria-label={fa.courses.viewOf(title)}
+      >
+        {fa.profile.viewCourse}
+      </Button>
+    </Card>
+  );
+}

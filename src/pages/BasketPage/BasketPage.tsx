@@ -1,0 +1,96 @@
+import { Alert, Button, Container, Stack } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { Course } from '../../api/courseSchema.ts';
+import { amountOf } from '../../api/transactions.ts';
+import { useBasket, usePurchase } from '../../basket/BasketProvider.tsx';
+import { BasketRow } from '../../components/basket/BasketRow/BasketRow.tsx';
+import { BasketSummary } from '../../components/basket/BasketSummary/BasketSummary.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
+import { toast } from '../../components/feedback/toast.tsx';
+import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { fa } from '../../text/fa.ts';
+import '../../theme/content.css';
+import classes from './BasketPage.module.css';
+import { useBuying } from './useBuying.ts';
+
+/** Milliseconds that the notice of a removal stays (product §9). */
+const REMOVAL_NOTICE = 1500;
+
+/** The basket: its courses, their total and the purchase (product §2, basket). */
+export function BasketPage() {
+  const { courses, basket } = useBasket();
+  const { unknown, forget } = usePurchase();
+  const { purchased } = useSession();
+  const { busy, buyAll, oldAmounts } = useBuying();
+
+  // The removed row takes the focus with it: the next row has it then, or what an empty basket offers.
+  const content = useRef<HTMLDivElement>(null);
+  const removedAt = useRef<number | null>(null);
+  useEffect(() => {
+    if (removedAt.current === null) return;
+    const buttons = content.current?.querySelectorAll<HTMLElement>('[data-remove]');
+    (buttons?.[Math.min(removedAt.current, courses.length - 1)] ?? content.current?.querySelector('a'))?.focus();
+    removedAt.current = null;
+  }, [courses]);
+
+  async function remove(id: string, index: number) {
+    removedAt.current = index;
+    await basket.remove(id);
+    toast('info', 'basket', fa.basket.removed, { duration: REMOVAL_NOTICE });
+  }
+
+  function markOf({ id }: Course) {
+    // While a purchase runs, a course is owned for a moment before it leaves the basket.
+    if (purchased.includes(id)) return busy ? undefined : 'owned';
+    return unknown.includes(id) ? 'unknown' : undefined;
+  }
+  const total = courses.reduce((sum, course) => sum + (markOf(course) ? 0 : amountOf(course)), 0);
+
+  return (
+    <Container py="xl" ref={content}>
+      <PageMeta title={fa.basket.title} />
+      <PageHeading title={fa.basket.title} />
+      {courses.length === 0 && !busy ? (
+        <EmptyState
+          text={fa.basket.empty}
+          action={
+            <Button component={Link} to={paths.courses}>
+              {fa.basket.toCourses}
+            </Button>
+          }
+        />
+      ) : (
+        <div className={classes.columns}>
+          <Stack gap="md">
+            {oldAmounts && (
+              <Alert color="saffron" icon={<IconAlertTriangle aria-hidden />}>
+                {fa.basket.pricesChanged}
+              </Alert>
+            )}
+            <ul className={classes.rows}>
+              {courses.map((course, index) => (
+                <BasketRow
+                  key={course.id}
+                  course={course}
+                  mark={markOf(course)}
+                  oldAmount={oldAmounts?.get(course.id)}
+                  busy={busy}
+                  onRemove={() => void remove(course.id, index)}
+                  onBuyAgain={() => forget(course.id)}
+                />
+              ))}
+            </ul>
+          </Stack>
+          <div className={classes.summary}>
+            <BasketSummary total={total} busy={busy} onBuy={buyAll} />
+          </div>
+        </div>
+      )}
+    </Container>
+  );
+}

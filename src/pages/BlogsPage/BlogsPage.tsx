@@ -1,0 +1,80 @@
+import { Button, Center, Container } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useBlogs } from '../../api/blogs.ts';
+import { AddBlogButton } from '../../components/blog/AddBlogButton/AddBlogButton.tsx';
+import type { BlogTab } from '../../components/blog/BlogCard/BlogCard.tsx';
+import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
+import { ErrorBoundary } from '../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
+import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
+import { toast } from '../../components/feedback/toast.tsx';
+import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { mayAddBlogs } from '../../session/storedUser.ts';
+import { fa } from '../../text/fa.ts';
+import { Article } from './Article.tsx';
+import classes from './BlogsPage.module.css';
+
+/** Cards that are shown at first, and added at each wish for more. */
+const AT_ONCE = 30;
+
+/** All articles (product §2, blog list); `?post=` opens the full text of one. */
+export function BlogsPage() {
+  const { user } = useSession();
+  const { data: blogs, error, isLoading, isValidating, retry } = useBlogs();
+  const [params, setParams] = useSearchParams();
+  const [tabs, setTabs] = useState<ReadonlyMap<string, BlogTab>>(new Map());
+  const [limit, setLimit] = useState(AT_ONCE);
+
+  const post = params.get('post');
+  const place = blogs?.findIndex(({ id }) => id === post) ?? -1;
+  const isMissing = blogs !== undefined && post !== null && place === -1;
+  useEffect(() => {
+    if (error) toast('error', 'blog', fa.blog.listFailed(error.detail));
+  }, [error]);
+  useEffect(() => {
+    if (isMissing) toast('error', 'blog', fa.blog.articleFailed);
+  }, [isMissing]);
+
+  function open(id: string, tab: BlogTab) {
+    setTabs((before) => new Map(before).set(id, tab === 'read' ? 'main' : tab));
+    // An article that is read has an address of its own, and the browser's way back closes it.
+    if (tab === 'read') setParams({ post: id });
+    else if (post === id) setParams({}, { replace: true });
+  }
+
+  const shown = blogs?.slice(0, Math.max(limit, place + 1)) ?? [];
+  return (
+    <Container py="xl">
+      <PageMeta title={blogs?.[place]?.title ?? fa.blog.title} />
+      <PageHeading title={fa.blog.title} />
+      {isLoading && <CardSkeletonGrid />}
+      {error && !blogs && <FailedState message={fa.blog.listFailed(error.detail)} onRetry={retry} busy={isValidating} />}
+      {blogs?.length === 0 && <EmptyState text={fa.blog.empty} />}
+      {shown.length > 0 && (
+        <ul className={classes.list} aria-label={fa.blog.title}>
+          {shown.map((blog) => {
+            const tab = blog.id === post ? 'read' : (tabs.get(blog.id) ?? 'main');
+            return (
+              <li key={blog.id} className={classes.item} data-wide={tab === 'comments' || tab === 'read' || undefined}>
+                <ErrorBoundary resetKey={blog.id}>
+                  <Article blog={blog} tab={tab} onTab={(next) => open(blog.id, next)} />
+                </ErrorBoundary>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {blogs && shown.length < blogs.length && (
+        <Center mt="xl">
+          <Button variant="default" size="lg" onClick={() => setLimit(shown.length + AT_ONCE)}>
+            {fa.common.showMore}
+          </Button>
+        </Center>
+      )}
+      {mayAddBlogs(user) && <AddBlogButton />}
+    </Container>
+  );
+}

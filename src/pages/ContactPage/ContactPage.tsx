@@ -1,0 +1,73 @@
+import { Anchor, Card, Container, Text, ThemeIcon, Title } from '@mantine/core';
+import { IconClock, IconMail, IconMapPin, IconPhone, IconShare, type TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
+import { site } from '../../site.ts';
+import { fa } from '../../text/fa.ts';
+import { formatDigits } from '../../text/format.ts';
+import classes from './ContactPage.module.css';
+import { ContactMap } from './ContactMap.tsx';
+
+const text = fa.pages.contact;
+
+/** How and when to reach the academy, and where it is (product §1). */
+export function ContactPage() {
+  return (
+    <Container py="xl">
+      <PageMeta title={text.title} description={text.lead} />
+      <PageHeading title={text.title} lead={text.lead} />
+      <div className={classes.columns}>
+        <Card component="address" className={classes.ways} padding="xl">
+          <Way icon={IconMapPin} label={text.address}>
+            <Text>{site.address}</Text>
+          </Way>
+          <Way icon={IconPhone} label={text.phone}>
+            {site.phones.map((phone) => (
+              <Anchor key={phone} href={`tel:${phone}`} className={classes.link}>
+                <bdi dir="ltr">{formatDigits(phone)}</bdi>
+              </Anchor>
+            ))}
+          </Way>
+          <Way icon={IconMail} label={text.email}>
+            <Anchor href={`mailto:${site.email}`} className={classes.link}>
+              <bdi dir="ltr">{site.email}</bdi>
+            </Anchor>
+          </Way>
+          <Way icon={IconClock} label={text.hours}>
+            <Text c="dimmed">{text.hoursNote}</Text>
+          </Way>
+          <Way icon={IconShare} label={text.social}>
+            {site.social.map(({ name, href }) => (
+              <Anchor key={href} href={href} target="_blank" rel="noreferrer" className={classes.link}>
+                {name}
+              </Anchor>
+            ))}
+          </Way>
+        </Card>
+        <section>
+          <Title order={2} size="h3" mb="md">
+            {text.map}
+          </Title>
+          <ContactMap place={site.place} />
+        </section>
+      </div>
+    </Container>
+  );
+}
+
+function Way({ icon: Icon, label, children }: { icon: TablerIcon; label: string; children: ReactNode }) {
+  return (
+    <div className={classes.way}>
+      <ThemeIcon variant="light" size={44} radius="xl">
+        <Icon size={22} aria-hidden />
+      </ThemeIcon>
+      <div className={classes.words}>
+        <Title order={2} size="h5">
+          {label}
+        </Title>
+        <div className={classes.values}>{children}</div>
+      </div>
+    </div>
+  );
+}

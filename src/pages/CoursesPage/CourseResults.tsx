@@ -1,0 +1,58 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { useMemo } from 'react';
+import type { Course } from '../../api/courseSchema.ts';
+import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
+import { matching, searchable, type CourseSearch } from '../../components/course/courseSearch.ts';
+import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { fa } from '../../text/fa.ts';
+
+interface CourseResultsProps {
+  /** As the server sent them for the filters in force. */
+  courses: readonly Course[];
+  search: Pick<CourseSearch, 'q' | 'sort'>;
+  /** Is anything set that leaves courses out? */
+  narrowed: boolean;
+  onClear: () => void;
+}
+
+/** The courses found, those that the visitor owns first and by themselves (product §2, courses list). */
+export function CourseResults({ courses, search: { q, sort }, narrowed, onClear }: CourseResultsProps) {
+  const { purchased } = useSession();
+  const owned = useMemo(() => new Set(purchased), [purchased]);
+  const list = useMemo(() => searchable(courses), [courses]);
+  const found = useMemo(() => matching(list, q, sort), [list, q, sort]);
+
+  const clear = (
+    <Button variant="light" onClick={onClear}>
+      {fa.filters.clear}
+    </Button>
+  );
+  return (
+    <Stack gap="xl">
+      <Text c="dimmed" size="sm" role="status">
+        {found.length > 0 && fa.courses.found(found.length)}
+      </Text>
+      {found.length === 0 ? (
+        <EmptyState text={narrowed ? fa.courses.noMatch : fa.courses.empty} action={narrowed && clear} />
+      ) : (
+        <>
+          <Section title={fa.courses.purchased} courses={found.filter(({ id }) => owned.has(id))} owned={owned} />
+          <Section title={fa.courses.available} courses={found.filter(({ id }) => !owned.has(id))} owned={owned} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Section({ title, courses, owned }: { title: string; courses: readonly Course[]; owned: ReadonlySet<string> }) {
+  if (courses.length === 0) return null;
+  return (
+    <section>
+      <Title order={2} mb="md">
+        {title}
+      </Title>
+      <CourseGrid courses={courses} purchased={owned} label={title} />
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Container, Stack } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useDepartments } from '../../api/departments.ts';
+import { ActiveFilters, countFilters } from '../../components/course/ActiveFilters/ActiveFilters.tsx';
+import { CourseSearchBar } from '../../components/course/CourseSearchBar/CourseSearchBar.tsx';
+import { departmentOptions } from '../../components/department/departmentOptions.ts';
+import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
+import { PageError } from '../../components/feedback/PageError/PageError.tsx';
+import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { mayAddCourses } from '../../session/storedUser.ts';
+import { fa } from '../../text/fa.ts';
+import { CourseResults } from './CourseResults.tsx';
+import classes from './CoursesPage.module.css';
+import { useCourseSearch } from './useCourseSearch.ts';
+
+const FilterDrawer = lazy(async () => ({
+  default: (await import('../../components/course/FilterDrawer/FilterDrawer.tsx')).FilterDrawer,
+}));
+
+/** `/courses`: all courses with search, order and filters, all of them kept in the address (product §2, courses list). */
+export function CoursesPage() {
+  const { user } = useSession();
+  const { data: listed } = useDepartments();
+  const departments = useMemo(() => departmentOptions(listed), [listed]);
+  const [panel, setPanel] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const filtersButton = useRef<HTMLButtonElement>(null);
+
+  // The panel arrives open, too late to know by itself where the focus came from.
+  const closePanel = () => {
+    if (panel !== 'open') return;
+    setPanel('closed');
+    filtersButton.current?.focus();
+  };
+  const { search, answer, change, apply, clear } = useCourseSearch({ onApplied: closePanel });
+  const { data: courses, isLoading, isValidating, retry } = answer;
+  const q = useDeferredValue(search.q);
+  const filters = countFilters(search);
+
+  const clearAll = () => {
+    closePanel();
+    clear();
+  };
+
+  if (!courses && !isLoading) {
+    return (
+      <>
+        <PageMeta title={fa.courses.title} />
+        <PageError message={fa.courses.pageFailed} onRetry={retry} />
+      </>
+    );
+  }
+  return (
+    <Container py="xl">
+      <PageMeta title={fa.courses.title} />
+      <PageHeading title={fa.courses.title}>
+        {mayAddCourses(user) && (
+          <Button component={Link} to={paths.addCourse} leftSection={<IconPlus size={20} aria-hidden />}>
+            {fa.courses.add}
+          </Button>
+        )}
+      </PageHeading>
+      <Stack gap="md">
+        <CourseSearchBar
+          search={search}
+          filters={filters}
+          filtersButton={filtersButton}
+          onChange={change}
+          onOpenFilters={() => setPanel('open')}
+        />
+        <ActiveFilters values={search} departments={departments} onChange={change} />
+        {courses ? (
+          <div className={classes.results} aria-busy={isValidating} data-busy={isValidating || undefined}>
+            <CourseResults courses={courses} search={{ q, sort: search.sort }} narrowed={filters > 0 || q !== ''} onClear={clearAll} />
+          </div>
+        ) : (
+          <CardSkeletonGrid />
+        )}
+      </Stack>
+      {panel !== 'unopened' && (
+        <Suspense>
+          <FilterDrawer
+            opened={panel === 'open'}
+            onClose={closePanel}
+            values={search}
+            departments={departments}
+            busy={isValidating}
+            onApply={apply}
+            onClear={clearAll}
+          />
+        </Suspense>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useMemo } from 'react';
+import { useCourses } from '../../api/courses.ts';
+import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
+import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
+import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
+import { toast } from '../../components/feedback/toast.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { fa } from '../../text/fa.ts';
+
+/** The courses that name this department as theirs (product §2, department page). */
+export function DepartmentCourses({ department }: { department: string }) {
+  const { data, error, isLoading, isValidating, retry } = useCourses();
+  const { purchased } = useSession();
+  const owned = useMemo(() => new Set(purchased), [purchased]);
+  const courses = useMemo(() => data?.filter(({ department_name }) => department_name === department), [data, department]);
+  const failed = data ? undefined : error;
+
+  useEffect(() => {
+    if (failed) toast('error', 'course', fa.courses.loadFailed);
+  }, [failed]);
+
+  if (isLoading) return <CardSkeletonGrid count={3} />;
+  if (!courses) return <FailedState message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />;
+  if (courses.length === 0) return <EmptyState text={fa.departments.noCourses} />;
+  return <CourseGrid courses={courses} purchased={owned} label={fa.departments.courses} />;
+}

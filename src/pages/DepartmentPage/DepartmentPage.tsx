@@ -1,0 +1,59 @@
+import { Container, Stack, Title } from '@mantine/core';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import { useDepartment } from '../../api/departments.ts';
+import { useApi } from '../../api/swr.tsx';
+import { DepartmentGallery } from '../../components/department/DepartmentGallery/DepartmentGallery.tsx';
+import { DepartmentHero } from '../../components/department/DepartmentHero/DepartmentHero.tsx';
+import { DepartmentHeroSkeleton } from '../../components/department/DepartmentHero/DepartmentHeroSkeleton.tsx';
+import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
+import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
+import { PageError } from '../../components/feedback/PageError/PageError.tsx';
+import { toast } from '../../components/feedback/toast.tsx';
+import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
+import { clampText } from '../../lib/text.ts';
+import { resolveMedia } from '../../lib/url.ts';
+import { fa } from '../../text/fa.ts';
+import { DepartmentCourses } from './DepartmentCourses.tsx';
+
+/** `/departments/{id}`: what a department is about, and its courses (product §2, department page). */
+export function DepartmentPage() {
+  const { id = '' } = useParams();
+  const { client } = useApi();
+  const { data: department, error, isLoading, retry } = useDepartment(id);
+  const failed = error && !error.isNotFound && !department ? error : undefined;
+
+  useEffect(() => {
+    if (failed) toast('error', 'page', fa.departments.failed(failed.detail));
+  }, [failed]);
+
+  if (isLoading) {
+    return (
+      <Container py="xl">
+        <Stack gap="xl">
+          <DepartmentHeroSkeleton />
+          <CardSkeletonGrid count={3} />
+        </Stack>
+      </Container>
+    );
+  }
+  if (failed) return <PageError message={fa.departments.error} onRetry={retry} />;
+  if (!department) return <NotFoundState />;
+
+  const addressOf = (picture: string | null) => resolveMedia(picture, client.base);
+  return (
+    <Container py={{ base: 'md', sm: 'xl' }}>
+      <PageMeta title={clampText(department.name, 80)} description={clampText(department.description || department.motto, 160)} />
+      <Stack gap="xl">
+        <DepartmentHero {...department} icon={addressOf(department.icon)} />
+        <section>
+          <Title order={2} mb="md">
+            {fa.departments.courses}
+          </Title>
+          <DepartmentCourses department={department.name} />
+        </section>
+        <DepartmentGallery name={department.name} images={department.images.map(addressOf)} />
+      </Stack>
+    </Container>
+  );
+}

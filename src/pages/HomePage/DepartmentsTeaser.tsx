@@ -1,0 +1,25 @@
+import { SimpleGrid, Text, Title } from '@mantine/core';
+import type { Department } from '../../api/departments.ts';
+import { useApi } from '../../api/swr.tsx';
+import { DepartmentCard } from '../../components/department/DepartmentCard/DepartmentCard.tsx';
+import { resolveMedia } from '../../lib/url.ts';
+import { fa } from '../../text/fa.ts';
+
+/** The departments as cards; the section is left out while there are none. */
+export function DepartmentsTeaser({ departments = [] }: { departments?: readonly Department[] | undefined }) {
+  const { client } = useApi();
+  if (departments.length === 0) return null;
+  return (
+    <section>
+      <Title order={2}>{fa.nav.departments}</Title>
+      <Text c="dimmed" mb="lg">
+        {fa.home.departmentsLead}
+      </Text>
+      <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing="lg">
+        {departments.map((department) => (
+          <DepartmentCard key={department.id} department={{ ...department, icon: resolveMedia(department.icon, client.base) }} />
+        ))}
+      </SimpleGrid>
+    </section>
+  );
+}

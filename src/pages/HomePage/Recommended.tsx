@@ -1,0 +1,52 @@
+import { Button, Group, Title } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useCourses } from '../../api/courses.ts';
+import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
+import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
+import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { fa } from '../../text/fa.ts';
+import classes from './HomePage.module.css';
+import { pickRecommended, RECOMMENDED } from './pickRecommended.ts';
+
+/** Three courses that the visitor does not own, chosen anew at each visit of the page (product §2, home). */
+export function Recommended() {
+  return (
+    <section>
+      <Group justify="space-between" mb="lg">
+        <Title order={2}>{fa.home.recommended}</Title>
+        <Button
+          component={Link}
+          to={paths.courses}
+          variant="subtle"
+          rightSection={<IconArrowLeft className={classes.directional} size={20} aria-hidden />}
+        >
+          {fa.home.allCourses}
+        </Button>
+      </Group>
+      <RecommendedCourses />
+    </section>
+  );
+}
+
+function RecommendedCourses() {
+  const { data, error, isLoading, isValidating, retry } = useCourses();
+  const { purchased } = useSession();
+  const [seed] = useState(Math.random);
+  const owned = useMemo(() => new Set(purchased), [purchased]);
+  const picked = useMemo(() => data && pickRecommended(data, owned, seed), [data, owned, seed]);
+
+  // Told to nobody but the console (product §8).
+  useEffect(() => {
+    if (error) console.warn('The courses to recommend could not be loaded', error);
+  }, [error]);
+
+  if (isLoading) return <CardSkeletonGrid count={RECOMMENDED} />;
+  if (!picked) return <FailedState message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />;
+  if (picked.length === 0) return <EmptyState text={fa.home.noRecommended} />;
+  return <CourseGrid courses={picked} purchased={owned} label={fa.home.recommended} />;
+}

@@ -1,0 +1,26 @@
+import type { Course } from '../../api/courseSchema.ts';
+
+/** How many courses the home page recommends (product §9). */
+export const RECOMMENDED = 3;
+
+/**
+ * Up to three of the courses that are not owned, at random. One `seed` (0 ≤ seed < 1) chooses the same ones however
+ * often it is asked, and keeps the others when one of them goes or new ones come.
+ */
+export function pickRecommended(courses: readonly Course[], owned: ReadonlySet<string>, seed: number): Course[] {
+  return courses
+    .filter(({ id }) => !owned.has(id))
+    .map((course) => ({ course, rank: rank(course.id, seed) }))
+    .sort((first, second) => first.rank - second.rank)
+    .slice(0, RECOMMENDED)
+    .map(({ course }) => course);
+}
+
+// FNV-1a over seed and id, then mixed once more, since ids that follow each other differ in their last bits alone.
+function rank(id: string, seed: number): number {
+  let hash = Math.trunc(seed * 2 ** 32) ^ 0x811c9dc5;
+  for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { lessonVideo } from './lessonVideo.ts';
+
+const hosts = { allowed: ['www.aparat.com'], apiBase: '/api', origin: 'https://academy.example' };
+
+test('[F55] what is no player of a known host is no video', () => {
+  for (const video of [
+    null,
+    '',
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '//evil.example/player',
+    'https://www.aparat.com.evil.example/player',
+    'http://www.aparat.com/player',
+  ]) {
+    expect(lessonVideo(video, hosts)).toBeNull();
+  }
+});
+
+test('a player of another host keeps its origin, one of the site or its API does not', () => {
+  expect(lessonVideo('https://www.aparat.com/embed/1', hosts)).toEqual({
+    address: 'https://www.aparat.com/embed/1',
+    ownHost: false,
+  });
+  expect(lessonVideo('/api/players/1', hosts)).toEqual({
+    address: 'https://academy.example/api/players/1',
+    ownHost: true,
+  });
+  const elsewhere = { ...hosts, apiBase: 'https://api.academy.example:8443/api' };
+  expect(lessonVideo('https://api.academy.example:8443/p', elsewhere)).toEqual({
+    address: 'https://api.academy.example:8443/p',
+    ownHost: true,
+  });
+  const alsoListed = { ...elsewhere, allowed: ['academy.example'] };
+  expect(lessonVideo('/p', alsoListed)).toEqual({ address: 'https://academy.example/p', ownHost: true });
+});

@@ -1,0 +1,79 @@
+import { Badge, Button, Group, SegmentedControl, Stack } from '@mantine/core';
+import { IconChecks } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useNotifications } from '../../api/notifications.ts';
+import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
+import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
+import { NotificationCard } from '../../components/notification/NotificationCard/NotificationCard.tsx';
+import { NotificationSkeleton } from '../../components/notification/NotificationSkeleton/NotificationSkeleton.tsx';
+import { fa } from '../../text/fa.ts';
+import { formatNumber } from '../../text/format.ts';
+import '../../theme/form.css';
+import { useConfirm } from './useConfirm.ts';
+
+type Kind = 'public' | 'private';
+
+/** The public and the private notifications, one kind at a time (product §2, notifications); failures are logged only (§8). */
+export function NotificationLists() {
+  const { data = [], error, isLoading, isValidating, retry } = useNotifications(true);
+  const [kind, setKind] = useState<Kind>('public');
+  const { confirming, confirm } = useConfirm();
+  useEffect(() => {
+    if (error) console.warn('The notifications could not be loaded', error);
+  }, [error]);
+
+  if (isLoading) return <NotificationSkeleton />;
+  if (error && data.length === 0) return <FailedState message={fa.notifications.loadFailed} onRetry={retry} busy={isValidating} />;
+
+  const ofKind = (wanted: Kind) => data.filter(({ receiver }) => (receiver === null) === (wanted === 'public'));
+  const unreadOf = (wanted: Kind) => ofKind(wanted).filter((notification) => !notification.is_read);
+  const shown = ofKind(kind);
+  const unread = unreadOf(kind);
+
+  const option = (value: Kind, label: string) => ({
+    value,
+    label: (
+      <Group component="span" gap={6} justify="center" wrap="nowrap">
+        {label}
+        {unreadOf(value).length > 0 && (
+          <Badge component="span" size="sm" color="saffron" variant="filled" aria-hidden>
+            {formatNumber(unreadOf(value).length)}
+          </Badge>
+        )}
+      </Group>
+    ),
+  });
+
+  return (
+    <Stack>
+      <Group justify="space-between">
+        <SegmentedControl
+          aria-label={fa.notifications.kind}
+          value={kind}
+          onChange={setKind}
+          data={[option('public', fa.notifications.public), option('private', fa.notifications.private)]}
+        />
+        {unread.length > 1 && (
+          <Button
+            variant="subtle"
+            mih={44}
+            leftSection={<IconChecks size={20} aria-hidden />}
+            loading={confirming.length > 0}
+            onClick={() => void confirm(unread)}
+          >
+            {fa.notifications.confirmAll}
+          </Button>
+        )}
+      </Group>
+      {shown.length === 0 && <EmptyState text={fa.notifications.empty} />}
+      {shown.map((notification) => (
+        <NotificationCard
+          key={notification.id}
+          notification={notification}
+          busy={confirming.includes(notification.id)}
+          onConfirm={() => void confirm([notification])}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ApiError } from '../../api/errors.ts';
+import { useApi } from '../../api/swr.tsx';
+import { userApi } from '../../api/user.ts';
+import { ProfileDetails } from '../../components/profile/ProfileDetails/ProfileDetails.tsx';
+import { ProfileForm, type ProfileValues } from '../../components/profile/ProfileForm/ProfileForm.tsx';
+import { UserPicture } from '../../components/profile/UserPicture/UserPicture.tsx';
+import { useSessionActions } from '../../session/SessionProvider.tsx';
+import type { StoredUser } from '../../session/storedUser.ts';
+import { fa } from '../../text/fa.ts';
+import classes from './ProfilePage.module.css';
+import { snackbar, useFreshProfile } from './useFreshProfile.ts';
+
+/** The profile's table, or its form while it is edited (product §4, profile screen). */
+export function ProfileSection({ user }: { user: StoredUser }) {
+  const { client } = useApi();
+  const session = useSessionActions();
+  const { failed, busy, retry } = useFreshProfile();
+  const [view, setView] = useState<'table' | 'form' | 'tableAgain'>('table');
+
+  async function save({ username, email, bio, picture }: ProfileValues) {
+    const form = { username, email, bio, ...(picture && { profile_picture: picture }) };
+    try {
+      session.applyProfile(await client.call(userApi.updateProfile, { params: { role: user.role }, form }));
+      setView('tableAgain');
+      snackbar('success', fa.profile.saved);
+      return {};
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      snackbar('error', error.isNotFound ? fa.profile.addressInvalid : fa.profile.saveFailed);
+      return refusedFields(error);
+    }
+  }
+
+  if (view === 'form') {
+    return (
+      <ProfileForm
+        initial={{ username: user.username, email: user.email, bio: user.bio ?? '' }}
+        picture={user.profilePicture}
+        onSubmit={save}
+        onCancel={() => setView('tableAgain')}
+        onRefusePicture={(message) => snackbar('error', message)}
+      />
+    );
+  }
+  return (
+    <div className={classes.profile}>
+      <UserPicture src={user.profilePicture} />
+      <div className={classes.facts}>
+        <ProfileDetails user={user} onEdit={() => setView('form')} returned={view === 'tableAgain'} />
+        {failed && (
+          <Group gap="xs" mt="md">
+            <Text size="sm" c="var(--mantine-color-error)">
+              {fa.profile.loadFailed}
+            </Text>
+            <Button variant="subtle" size="sm" mih={44} loading={busy} leftSection={<IconRefresh size={18} aria-hidden />} onClick={retry}>
+              {fa.common.retry}
+            </Button>
+          </Group>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The server's first message for each field of the form that it refused. */
+function refusedFields({ fields }: ApiError): Partial<Record<keyof ProfileValues, string>> {
+  const names = ['username', 'email', 'bio'] as const;
+  return Object.fromEntries(names.flatMap((name) => (fields[name]?.[0] ? [[name, fields[name][0]]] : [])));
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { useCourse } from '../../api/courses.ts';
+import { useBasket } from '../../basket/BasketProvider.tsx';
+import { CourseDetail } from '../../components/course/CourseDetail/CourseDetail.tsx';
+import { CourseDetailSkeleton } from '../../components/course/CourseDetail/CourseDetailSkeleton.tsx';
+import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
+import { toast } from '../../components/feedback/toast.tsx';
+import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
+import { clampText } from '../../lib/text.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { fa } from '../../text/fa.ts';
+import { useAddToBasket } from './useAddToBasket.ts';
+
+/** `/purchase/{courseId}`: one course and its way into the basket (product §2, course purchase detail). */
+export function PurchasePage() {
+  const { courseId = '' } = useParams();
+  const { data: course, error, isLoading } = useCourse(courseId);
+  const { purchased } = useSession();
+  const { courses: inBasket } = useBasket();
+  const { busy, add } = useAddToBasket();
+  const lost = error !== undefined && !error.isNotFound && !course;
+
+  useEffect(() => {
+    if (lost) toast('error', 'course', fa.courses.detailFailed);
+  }, [lost]);
+
+  if (isLoading) return <CourseDetailSkeleton />;
+  if (lost) return <Navigate to={paths.courses} replace />;
+  if (!course) {
+    const toCourses = (
+      <Button component={Link} to={paths.courses}>
+        {fa.basket.toCourses}
+      </Button>
+    );
+    return <NotFoundState text={fa.courses.notFound} action={toCourses} />;
+  }
+  return (
+    <>
+      <PageMeta title={clampText(course.title, 80)} description={clampText(course.description ?? fa.courses.noDescription, 160)} />
+      <CourseDetail
+        course={course}
+        purchased={purchased.includes(course.id)}
+        inBasket={inBasket.some(({ id }) => id === course.id)}
+        busy={busy}
+        onAdd={() => void add(course)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Course } from '../../api/courseSchema.ts';
+import { useBasket } from '../../basket/BasketProvider.tsx';
+import { toast } from '../../components/feedback/toast.tsx';
+import { paths } from '../../paths.ts';
+import { fa } from '../../text/fa.ts';
+
+/** Milliseconds from the basket to the course list, and of the notice for a course that was in it (product §9). */
+export const LEAVES_AFTER = 3100;
+export const ALREADY_THERE_FOR = 1500;
+
+/** Puts a course into the basket, says so, and after a while goes back to the courses (product §4, §8). */
+export function useAddToBasket() {
+  const { basket } = useBasket();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [added, setAdded] = useState(false);
+
+  useEffect(() => {
+    if (!added) return;
+    const leaving = setTimeout(() => navigate(paths.courses), LEAVES_AFTER);
+    return () => clearTimeout(leaving);
+  }, [added, navigate]);
+
+  async function add(course: Course) {
+    setBusy(true);
+    const outcome = await basket.add(course);
+    setBusy(false);
+    if (outcome === 'present') {
+      toast('info', 'basket', fa.basket.alreadyThere, { duration: ALREADY_THERE_FOR });
+      return;
+    }
+    toast('success', 'basket', fa.basket.added);
+    setAdded(true);
+  }
+
+  return { busy, add };
+}

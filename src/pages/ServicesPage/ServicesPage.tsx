@@ -1,0 +1,47 @@
+import { Button, Card, Container, SimpleGrid, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { IconArticle, IconBuildingCommunity, IconChalkboard, IconCompass, IconGift, IconPlayerPlay } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
+import { paths } from '../../paths.ts';
+import { fa } from '../../text/fa.ts';
+import { servicesText } from '../../text/staticPages.ts';
+import classes from './ServicesPage.module.css';
+
+const { title, lead, toContact } = fa.pages.services;
+const { items, question } = servicesText;
+
+// One for each service, in their order.
+const icons = [IconPlayerPlay, IconGift, IconCompass, IconArticle, IconBuildingCommunity, IconChalkboard];
+
+/** What the academy offers, with the way to ask for more (product §1). */
+export function ServicesPage() {
+  return (
+    <Container py="xl">
+      <PageMeta title={title} description={lead} />
+      <PageHeading title={title} lead={lead} />
+      <SimpleGrid component="ul" cols={{ base: 1, sm: 2, md: 3 }} spacing="lg" className={classes.list}>
+        {items.map((item, index) => {
+          const Icon = icons[index] ?? IconPlayerPlay;
+          return (
+            <Card component="li" key={item.title}>
+              <ThemeIcon variant="light" color="turquoise" size={52} radius="lg">
+                <Icon size={28} stroke={1.6} aria-hidden />
+              </ThemeIcon>
+              <Title order={2} size="h4" mt="md">
+                {item.title}
+              </Title>
+              <Text mt="xs">{item.text}</Text>
+            </Card>
+          );
+        })}
+      </SimpleGrid>
+      <Stack align="center" mt="xl" ta="center">
+        <Text size="lg">{question}</Text>
+        <Button component={Link} to={paths.contact} size="lg">
+          {toContact}
+        </Button>
+      </Stack>
+    </Container>
+  );
+}

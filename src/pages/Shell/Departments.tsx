@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useDepartments } from '../../api/departments.ts';
+import { toast } from '../../components/feedback/toast.tsx';
+import { DepartmentsPanel } from '../../components/layout/DepartmentsPanel/DepartmentsPanel.tsx';
+import { fa } from '../../text/fa.ts';
+
+/** The header's departments panel with its data, asked for when it first opens (product §2, §8). */
+export function Departments({ onClose }: { onClose: () => void }) {
+  const { data, error, retry } = useDepartments();
+  useEffect(() => {
+    if (error) toast('error', 'home', fa.departments.listFailed, { id: 'departments' });
+  }, [error]);
+  if (data) return <DepartmentsPanel state={{ status: 'ready', departments: data }} onClose={onClose} />;
+  return <DepartmentsPanel state={error ? { status: 'failed', onRetry: retry } : { status: 'loading' }} onClose={onClose} />;
+}

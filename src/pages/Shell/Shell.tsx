@@ -1,0 +1,82 @@
+import { useDisclosure } from '@mantine/hooks';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useNotifications } from '../../api/notifications.ts';
+import { useBasket } from '../../basket/BasketProvider.tsx';
+import { ErrorBoundary } from '../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
+import { PageError } from '../../components/feedback/PageError/PageError.tsx';
+import { Footer } from '../../components/layout/Footer/Footer.tsx';
+import { Header } from '../../components/layout/Header/Header.tsx';
+import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink/SkipLink.tsx';
+import { hasFooter } from '../../paths.ts';
+import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';
+import { site } from '../../site.ts';
+import { Departments } from './Departments.tsx';
+import { Expiring } from './Expiring.tsx';
+import classes from './Shell.module.css';
+import { useArrival } from './useArrival.ts';
+import { useSessionMessages } from './useSessionMessages.ts';
+
+const SideDrawer = lazy(async () => ({
+  default: (await import('../../components/layout/SideDrawer/SideDrawer.tsx')).SideDrawer,
+}));
+const MobileMenu = lazy(async () => ({
+  default: (await import('../../components/layout/MobileMenu/MobileMenu.tsx')).MobileMenu,
+}));
+
+/** What stands around every page (product §2): header with its panel, drawer and menu, the page, and the footer where it belongs. */
+export function Shell() {
+  useSessionMessages();
+  const main = useArrival();
+  const { pathname } = useLocation();
+  const session = useSessionActions();
+  const { user } = useSession();
+  const { courses } = useBasket();
+  const notifications = useNotifications(user !== null);
+  const [drawer, { open: openDrawer, close: closeDrawer }] = useDisclosure();
+  const [menu, { open: openMenu, close: closeMenu }] = useDisclosure();
+  const [departmentsOn, setDepartmentsOn] = useState<string | null>(null);
+  const departmentsOpened = departmentsOn === pathname;
+
+  const menuProps = {
+    signedIn: user !== null,
+    onLogOut: session.logOut,
+    onOpenDepartments: () => setDepartmentsOn(pathname),
+  };
+  return (
+    <div className={classes.root}>
+      <SkipLink />
+      <Header
+        user={user && { username: user.username, picture: user.profilePicture }}
+        basketCount={courses.length}
+        unreadCount={notifications.data?.filter((notification) => !notification.is_read).length ?? 0}
+        departmentsOpened={departmentsOpened}
+        departmentsPanel={departmentsOpened && <Departments onClose={() => setDepartmentsOn(null)} />}
+        onToggleDepartments={() => setDepartmentsOn(departmentsOpened ? null : pathname)}
+        onOpenDrawer={openDrawer}
+        onOpenMenu={openMenu}
+        onLogOut={session.logOut}
+      />
+      <Expiring />
+      <main id={MAIN_ID} ref={main} tabIndex={-1} className={classes.main}>
+        <ErrorBoundary resetKey={pathname} fallback={() => <PageError />}>
+          <Outlet />
+        </ErrorBoundary>
+      </main>
+      {hasFooter(pathname) && <Footer contact={site} />}
+      <OnceOpened opened={drawer}>
+        <SideDrawer opened={drawer} onClose={closeDrawer} {...menuProps} />
+      </OnceOpened>
+      <OnceOpened opened={menu}>
+        <MobileMenu opened={menu} onClose={closeMenu} basketCount={courses.length} {...menuProps} />
+      </OnceOpened>
+    </div>
+  );
+}
+
+/** Loads a dialog when it is first opened, and keeps it from then on, so that it can also close with grace. */
+function OnceOpened({ opened, children }: { opened: boolean; children: ReactNode }) {
+  const [wasOpened, setWasOpened] = useState(opened);
+  if (opened && !wasOpened) setWasOpened(true);
+  return wasOpened || opened ? <Suspense fallback={null}>{children}</Suspense> : null;
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { toast } from '../../components/feedback/toast.tsx';
+import { isRoute, paths } from '../../paths.ts';
+import { useSessionActions } from '../../session/SessionProvider.tsx';
+import { fa } from '../../text/fa.ts';
+
+/** Tells the user what happens to the session and leads to the login when it ends; an expired one comes back here after (product §4). */
+export function useSessionMessages() {
+  const session = useSessionActions();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(
+    () =>
+      session.onEvent((event) => {
+        if (event === 'refreshed') {
+          toast('success', 'home', fa.session.refreshed, { id: 'session' });
+          return;
+        }
+        const expired = event === 'expired';
+        toast(expired ? 'error' : 'info', 'home', expired ? fa.session.expired : fa.session.loggedOut, { id: 'session' });
+        const back = expired && isRoute(pathname) && pathname !== paths.login && pathname !== paths.signup;
+        void navigate(paths.login, back ? { state: { from: pathname + search } } : {});
+      }),
+    [session, navigate, pathname, search],
+  );
+}

@@ -1,0 +1,51 @@
+import { Navigate } from 'react-router-dom';
+import { ApiError } from '../../api/errors.ts';
+import { useApi } from '../../api/swr.tsx';
+import { userApi } from '../../api/user.ts';
+import { AuthCard } from '../../components/auth/AuthCard/AuthCard.tsx';
+import { SignupForm, type SignupValues } from '../../components/auth/SignupForm/SignupForm.tsx';
+import { toast } from '../../components/feedback/toast.tsx';
+import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
+import { config } from '../../config.ts';
+import { paths } from '../../paths.ts';
+import { roleForPassword, type RoleDigests } from '../../session/role.ts';
+import { fa } from '../../text/fa.ts';
+import { useEntrance } from '../LoginPage/useEntrance.ts';
+
+interface SignupPageProps {
+  /** Digests of the passwords that sign up as staff. Default: the deployment's (product §6). */
+  digests?: RoleDigests;
+}
+
+/** The server's first message for each field of the form that it refused. */
+function refusedFields({ fields }: ApiError): Partial<SignupValues> {
+  const names = ['username', 'email', 'phone_number', 'password'] as const;
+  return Object.fromEntries(names.flatMap((name) => (fields[name]?.[0] ? [[name, fields[name][0]]] : [])));
+}
+
+/** Sign-up (product §2, signup): the password typed decides the role, and a success signs in. */
+export function SignupPage({ digests = config.roleDigests }: SignupPageProps) {
+  const { client } = useApi();
+  const { redirect, entered, enter, state } = useEntrance();
+
+  async function signUp(values: SignupValues) {
+    try {
+      const role = await roleForPassword(values.password, digests);
+      const staff = role === 'student' ? {} : { is_active: true, is_staff: true };
+      enter(await client.call(userApi.register, { body: { ...values, role, ...staff } }), fa.auth.signedUp);
+      return undefined;
+    } catch (error) {
+      const refused = error instanceof ApiError && error.kind === 'http';
+      toast('error', 'home', refused ? fa.auth.signUpFailed : fa.auth.networkFailed);
+      return refused ? refusedFields(error) : undefined;
+    }
+  }
+
+  if (redirect !== null) return <Navigate to={redirect} replace />;
+  return (
+    <AuthCard title={fa.auth.signUpTitle} other={{ text: fa.auth.toLogIn, to: paths.login, state }}>
+      <PageMeta title={fa.auth.signUpTitle} />
+      <SignupForm onSubmit={signUp} busy={entered} />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { roleForPassword } from './role.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+async function sha256(text: string) {
+  return Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
+}
+
+test('a password stands for the role whose digest it has, in either case of its letters', async () => {
+  const set = { admin: (await sha256('رمز مدیر')).toUpperCase(), instructor: await sha256('teach') };
+  await expect(roleForPassword('رمز مدیر', set)).resolves.toBe('admin');
+  await expect(roleForPassword('teach', set)).resolves.toBe('instructor');
+  await expect(roleForPassword('Teach', set)).resolves.toBe('student');
+  await expect(roleForPassword('', set)).resolves.toBe('student');
+});
+
+test('digests that are not set match no password', async () => {
+  for (const unset of [{}, { admin: undefined, instructor: undefined }, { admin: '', instructor: '' }]) {
+    await expect(roleForPassword('', unset)).resolves.toBe('student');
+    await expect(roleForPassword('undefined', unset)).resolves.toBe('student');
+  }
+  await expect(roleForPassword('teach', { admin: '', instructor: await sha256('teach') })).resolves.toBe('instructor');
+});
+
+test('where the browser digests nothing, everyone is a student', async () => {
+  const set = { admin: await sha256('x') };
+  vi.stubGlobal('crypto', {});
+  await expect(roleForPassword('x', set)).resolves.toBe('student');
+});

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { json } from '../api/fakeFetch.test-helper.ts';
+import { openSignedIn, START, storedUser, stubPage } from './tabs.test-helper.ts';
+import { USER_KEY } from './storedUser.ts';
+
+let page: ReturnType<typeof stubPage>;
+let stop = () => undefined as void;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.spyOn(console, 'warn').mockReturnValue();
+  page = stubPage();
+});
+afterEach(() => {
+  stop();
+  stop = () => undefined;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const MINUTE = 60_000;
+const REFRESH = 'POST /token/refresh/';
+
+async function setUp(left: number) {
+  const tab = openSignedIn({}, { expiresAt: START + left });
+  stop = tab.session.start();
+  await new Promise((done) => setTimeout(done, 5));
+  const pass = (milliseconds: number) => {
+    tab.clock.time += milliseconds;
+    vi.advanceTimersByTime(milliseconds);
+  };
+  return { ...tab, pass };
+}
+
+test('every minute an expired session is ended, with the word that it expired', async () => {
+  const { session, told, pass, storage } = await setUp(150_000);
+  pass(2 * MINUTE);
+  expect(session.getState().user).not.toBeNull();
+  pass(MINUTE);
+  expect(session.getState().user).toBeNull();
+  expect(storage.values.has(USER_KEY)).toBe(false);
+  expect(told).toEqual(['expired']);
+});
+
+test('a session ends at the very moment of its expiry, not after', async () => {
+  const { session, pass } = await setUp(2 * MINUTE);
+  pass(2 * MINUTE - 1);
+  session.check();
+  expect(session.getState().user).not.toBeNull();
+  pass(1);
+  expect(session.getState().user).toBeNull();
+});
+
+test('five minutes before its end it is about to expire, and a refresh makes it not so', async () => {
+  const { session, pass } = await setUp(7 * MINUTE);
+  const heard = vi.fn();
+  pass(MINUTE);
+  session.subscribe(heard);
+  expect(session.getState().expiresSoon).toBe(false);
+  pass(MINUTE);
+  expect(session.getState().expiresSoon).toBe(true);
+  expect(heard).toHaveBeenCalledOnce();
+  pass(MINUTE);
+  expect(heard).toHaveBeenCalledOnce();
+  await expect(session.extend()).resolves.toBe(true);
+  expect(session.getState().expiresSoon).toBe(false);
+});
+
+describe('[F10] a machine that slept past the expiry', () => {
+  test.for(['visibilitychange', 'focus', 'pageshow'] as const)('is logged out on %s, before any minute is over', async (type) => {
+    const { session, told, clock } = await setUp(10 * MINUTE);
+    clock.time += 8 * 60 * MINUTE;
+    page.document.visibilityState = 'hidden';
+    page.document.dispatchEvent(new Event('visibilitychange'));
+    expect(session.getState().user).not.toBeNull();
+    page.document.visibilityState = 'visible';
+    (type === 'visibilitychange' ? page.document : page.window).dispatchEvent(new Event(type));
+    expect(session.getState().user).toBeNull();
+    expect(told).toEqual(['expired']);
+  });
+
+  test('stays signed in where another tab refreshed meanwhile', async () => {
+    const { session, storage, clock } = await setUp(10 * MINUTE);
+    clock.time += 8 * 60 * MINUTE;
+    storage.values.set(USER_KEY, JSON.stringify(storedUser({ accessToken: 'b', expiresAt: clock.time + MINUTE * 60 })));
+    page.window.dispatchEvent(new Event('focus'));
+    expect(session.getState().user?.accessToken).toBe('b');
+  });
+
+  test('waits for a refresh that is under way', async () => {
+    const { session, server, clock, told } = await setUp(10 * MINUTE);
+    const answer = Promise.withResolvers<Response>();
+    server.answers[REFRESH] = () => answer.promise;
+    server.answers['GET /user/profile/student/'] = () => json({});
+    const extended = session.extend();
+    clock.time += 60 * MINUTE;
+    page.window.dispatchEvent(new Event('pageshow'));
+    answer.resolve(json({ access: 'access-2' }));
+    await expect(extended).resolves.toBe(true);
+    expect(told).toEqual(['refreshed']);
+    session.check();
+    expect(session.getState().user).not.toBeNull();
+  });
+});
+
+test('once stopped, neither the clock nor a wake is heard', async () => {
+  const { session, clock, pass, storage } = await setUp(10 * MINUTE);
+  stop();
+  clock.time += 60 * MINUTE;
+  pass(MINUTE);
+  page.window.dispatchEvent(new Event('focus'));
+  page.document.dispatchEvent(new Event('visibilitychange'));
+  storage.values.clear();
+  storage.tab().remove(USER_KEY);
+  await new Promise((done) => setTimeout(done, 5));
+  expect(session.getState().user).not.toBeNull();
+});

@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { dropped, json } from '../api/fakeFetch.test-helper.ts';
+import { notificationsApi } from '../api/notifications.ts';
+import { openSignedIn, profile } from './tabs.test-helper.ts';
+import { USER_KEY } from './storedUser.ts';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+
+const REFRESH = 'POST /token/refresh/';
+const PROFILE = 'GET /user/profile/student/';
+const LIST = 'GET /notifications/';
+
+function setUp(answers: Parameters<typeof openSignedIn>[0] = {}) {
+  const tab = openSignedIn(answers);
+  tab.server.expire();
+  const list = () => tab.client.call(notificationsApi.list, {});
+  return { ...tab, list, stored: () => JSON.parse(tab.storage.values.get(USER_KEY) ?? 'null') as Record<string, unknown> | null };
+}
+
+const lists = (answers = {}) => ({
+  [LIST]: (call: { headers: Headers }) => (call.headers.get('Authorization') === 'Bearer access-1' ? json({}, 401) : json([])),
+  ...answers,
+});
+
+test('[F1] five calls that are refused together share one refresh, and each is sent again once', async () => {
+  const { list, server, session, told, stored } = setUp(lists());
+  await expect(Promise.all(Array.from({ length: 5 }, list))).resolves.toEqual([[], [], [], [], []]);
+  expect(server.count(REFRESH)).toBe(1);
+  expect(server.count(PROFILE)).toBe(1);
+  expect(server.count(LIST)).toBe(10);
+  const tokens = server.calls.filter(({ path }) => path === '/notifications/').map(({ headers }) => headers.get('Authorization'));
+  expect(tokens.slice(5)).toEqual(Array.from({ length: 5 }, () => 'Bearer access-2'));
+  expect(told).toEqual(['refreshed']);
+  expect(session.getState().user).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-2' });
+  expect(stored()).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-2' });
+});
+
+test('[F1] a refusal that comes after the refresh uses its token', async () => {
+  const { list, server, session } = setUp(lists());
+  await list();
+  await expect(session.refresh('access-1')).resolves.toBe('access-2');
+  expect(server.count(REFRESH)).toBe(1);
+});
+
+test('[F1] refusals of an old and of the present token do not get each other’s answer', async () => {
+  const { list, server, session } = setUp(lists());
+  await list();
+  const [late, present] = await Promise.all([session.refresh('access-1'), session.refresh('access-2')]);
+  expect([late, present]).toEqual(['access-2', 'access-3']);
+  expect(server.count(REFRESH)).toBe(2);
+});
+
+test('[F2] refused with the new token too, the user is logged out and nothing loops', async () => {
+  const { list, server, session, told } = setUp({ [LIST]: () => json({}, 401) });
+  await expect(Promise.allSettled([list(), list()])).resolves.toMatchObject([{ reason: { status: 401 } }, { reason: { status: 401 } }]);
+  expect(server.count(LIST)).toBe(4);
+  expect(server.count(REFRESH)).toBe(1);
+  expect(session.getState().user).toBeNull();
+  expect(told).toEqual(['refreshed', 'expired']);
+});
+
+describe('a refresh that fails', () => {
+  test.for([
+    ['[F3] is refused', { [REFRESH]: () => json({ detail: 'no' }, 401) }],
+    ['[F3] meets an error of the server', { [REFRESH]: () => json({}, 500) }],
+    ['[F3] answers nonsense', { [REFRESH]: () => json({ access: '' }) }],
+    ['[F4] gives tokens, but the profile is refused', { [PROFILE]: () => json({}, 403) }],
+    ['[F4] gives tokens, but the profile cannot be read', { [PROFILE]: () => json(null) }],
+    ['[F4] gives tokens, but the profile does not come', { [PROFILE]: dropped }],
+  ] as const)('%s: logged out, told so once', async ([, answers]) => {
+    const { list, session, told, stored } = setUp(answers);
+    await expect(Promise.all([list(), list()])).rejects.toMatchObject({ status: 401 });
+    expect(session.getState()).toEqual({ user: null, purchased: [], expiresSoon: false });
+    expect(stored()).toBeNull();
+    expect(told).toEqual(['expired']);
+  });
+
+  test('[F19] finds no connection: three tries, then logged out', async () => {
+    const { list, server, session, told } = setUp({ [REFRESH]: dropped });
+    await expect(list()).rejects.toMatchObject({ status: 401 });
+    expect(server.count(REFRESH)).toBe(3);
+    expect(session.getState().user).toBeNull();
+    expect(told).toEqual(['expired']);
+  });
+
+  test('[F19] finds the connection again at the last try', async () => {
+    let tries = 0;
+    const again = () => ((tries += 1) < 3 ? dropped() : json({ access: 'access-9' }));
+    const { session, told } = setUp({ [REFRESH]: again, [PROFILE]: () => json(profile) });
+    await expect(session.extend()).resolves.toBe(true);
+    expect(told).toEqual(['refreshed']);
+  });
+
+  test('has no refresh token to begin with', async () => {
+    const { session, server, told } = openSignedIn({}, { refreshToken: null });
+    await expect(session.extend()).resolves.toBe(false);
+    expect(server.calls).toHaveLength(0);
+    expect(told).toEqual(['expired']);
+  });
+});
+
+test('[F12] without a new refresh token the old one is kept', async () => {
+  const { session, stored } = setUp({ [REFRESH]: () => json({ access: 'access-9' }), [PROFILE]: () => json(profile) });
+  await expect(session.extend()).resolves.toBe(true);
+  expect(stored()).toMatchObject({ accessToken: 'access-9', refreshToken: 'refresh-1' });
+});
+
+test.for([[0, 60], [-1, 60], ['90', 90], [1e300, 31_536_000], [undefined, 604_800]] as const)(
+  '[F11] a refreshed session told to live %j s lives %d s',
+  async ([expires_in, seconds]) => {
+    const { session, clock } = setUp({ [REFRESH]: () => json({ access: 'a', expires_in }), [PROFILE]: () => json(profile) });
+    await session.extend();
+    expect(session.getState().user?.expiresAt).toBe(clock.time + seconds * 1000);
+  },
+);
+
+test('[F6] tokens that come after a log-out are dropped', async () => {
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<Response>();
+  const { list, session, told, stored } = setUp({
+    [REFRESH]: () => {
+      asked.resolve();
+      return answer.promise;
+    },
+    [PROFILE]: () => json(profile),
+  });
+  const call = list().catch((error: unknown) => error);
+  await asked.promise;
+  session.logOut();
+  answer.resolve(json({ access: 'late', refresh: 'late' }));
+  await expect(call).resolves.toMatchObject({ status: 401 });
+  expect(session.getState().user).toBeNull();
+  expect(stored()).toBeNull();
+  expect(told).toEqual(['loggedOut']);
+});
+
+test('[F6] a refresh that fails after a log-out does not tell of an expired session', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const { session, told } = setUp({ [REFRESH]: () => answer.promise });
+  const extended = session.extend();
+  session.logOut();
+  answer.resolve(json({}, 401));
+  await expect(extended).resolves.toBe(false);
+  expect(told).toEqual(['loggedOut']);
+});
+
+test('[F8] a call of one user is never repeated as another', async () => {
+  const { client, server, session } = setUp({ [PROFILE]: () => json(profile) });
+  server.answers[LIST] = async () => {
+    await session.signIn({
+      user: { id: '2', username: 'omid', email: '', phone_number: null, role: 'student', is_superuser: false, purchased_courses: [] },
+      access: 'access-omid',
+      refresh: 'refresh-omid',
+      expires_in: 3600,
+    });
+    return json({}, 401);
+  };
+  await expect(client.call(notificationsApi.list, {})).rejects.toMatchObject({ status: 401 });
+  expect(server.count(LIST)).toBe(1);
+  expect(server.count(REFRESH)).toBe(0);
+  expect(session.getState().user?.username).toBe('sara');
+  expect(session.getState().user?.id).toBe('2');
+});

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dropped, json } from '../api/fakeFetch.test-helper.ts';
+import { webStorage } from '../lib/storage.ts';
+import { fakeServer, openSignedIn, openTab, profile, sharedStorage, START, storedUser, stubPage } from './tabs.test-helper.ts';
+import { USER_KEY } from './storedUser.ts';
+
+const warn = vi.spyOn(console, 'warn');
+
+beforeEach(() => {
+  warn.mockReset().mockReturnValue();
+  stubPage();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const PROFILE = 'GET /user/profile/student/';
+const REFRESH = 'POST /token/refresh/';
+
+async function started(tab: Pick<ReturnType<typeof openTab>, 'session'>) {
+  const stop = tab.session.start();
+  await new Promise((done) => setTimeout(done, 10));
+  stop();
+}
+
+const answer = (id = '1', purchased_courses: string[] = []) => ({
+  user: { id, username: 'sara', email: 's@x', phone_number: null, role: 'student' as const, is_superuser: false, purchased_courses },
+  access: 'access-1',
+  refresh: 'refresh-1',
+  expires_in: 3600,
+});
+
+describe('at the start', () => {
+  test('the stored user is there at once, and their profile is read again', async () => {
+    const tab = openSignedIn({ [PROFILE]: () => json({ ...profile, bio: 'نو', profile_picture: '/media/a.png', purchased_courses: [7] }) });
+    expect(tab.session.getState().user?.username).toBe('sara');
+    await started(tab);
+    expect(tab.session.getState()).toMatchObject({ user: { bio: 'نو', profilePicture: '/api/media/a.png' }, purchased: ['7'] });
+    expect(JSON.parse(tab.storage.values.get(USER_KEY) ?? '')).toMatchObject({ bio: 'نو', accessToken: 'access-1' });
+  });
+
+  test('a profile without news writes nothing', async () => {
+    const tab = openSignedIn();
+    const set = vi.spyOn(tab.store, 'set');
+    await started(tab);
+    expect(tab.server.count(PROFILE)).toBe(1);
+    expect(set).not.toHaveBeenCalled();
+  });
+
+  test.for([
+    ['there is no refresh token', {}, { refreshToken: null }],
+    ['the profile is refused', { [PROFILE]: () => json({}, 403) }, {}],
+    ['the profile does not come', { [PROFILE]: dropped }, {}],
+  ] as const)('the user is logged out when %s', async ([, answers, changes]) => {
+    const tab = openSignedIn(answers, changes);
+    await started(tab);
+    expect(tab.session.getState().user).toBeNull();
+    expect(tab.storage.values.has(USER_KEY)).toBe(false);
+    expect(tab.told).toEqual(['expired']);
+  });
+
+  test('a visitor asks for nothing', async () => {
+    const server = fakeServer();
+    const tab = openTab(server, sharedStorage().tab());
+    await started(tab);
+    expect(server.calls).toHaveLength(0);
+    expect(tab.session.getState()).toEqual({ user: null, purchased: [], expiresSoon: false });
+  });
+
+  test.for([['NaN'], ['"tomorrow"'], ['null'], ['{}'], ['"99999999999999"']])(
+    '[F14] an expiry of %s has passed: the session is refreshed, or over',
+    async ([expiresAt]) => {
+      const text = JSON.stringify(storedUser({ expiresAt: 'X' })).replace('"X"', expiresAt === 'NaN' ? '1e999' : (expiresAt ?? ''));
+      for (const [answers, told] of [[{}, 'refreshed'], [{ [REFRESH]: () => json({}, 401) }, 'expired']] as const) {
+        const storage = sharedStorage();
+        storage.values.set(USER_KEY, text);
+        const tab = openTab(fakeServer(answers), storage.tab());
+        const stop = tab.session.start();
+        await vi.waitFor(() => expect(tab.told).toEqual([told]));
+        stop();
+      }
+    },
+  );
+
+  test('[F14] the check ends a session whose expiry is no moment', () => {
+    const { session, told } = openSignedIn({}, { expiresAt: 'never' });
+    session.check();
+    expect(told).toEqual(['expired']);
+  });
+
+  test.for(['{"username":"sara"', '[]', 'null', '"text"', '{}', '{"accessToken":""}', '{"accessToken":"a","id":{}}', '{"accessToken":"a","role":5}'])(
+    '[F13] a stored user %s is none: logged out, the key removed, only the console told',
+    async (text) => {
+      const storage = sharedStorage();
+      storage.values.set(USER_KEY, text);
+      const tab = openTab(fakeServer(), storage.tab());
+      await started(tab);
+      expect(tab.session.getState().user).toBeNull();
+      expect(storage.values.has(USER_KEY)).toBe(false);
+      expect(tab.told).toEqual([]);
+      expect(warn).toHaveBeenCalledOnce();
+    },
+  );
+
+  test('[F15] a role that was tampered with asks for that role’s profile; the server’s refusal decides', async () => {
+    const tab = openSignedIn({ 'GET /user/profile/admin/': () => json({ detail: 'no' }, 403) }, { role: 'admin' });
+    await started(tab);
+    expect(tab.server.lines()).toEqual(['GET /user/profile/admin/']);
+    expect(tab.session.getState().user).toBeNull();
+  });
+});
+
+describe('signing in', () => {
+  test('stores the user, reads the profile and says nothing', async () => {
+    const storage = sharedStorage();
+    const tab = openTab(fakeServer({ [PROFILE]: () => json({ ...profile, bio: 'b' }) }), storage.tab());
+    await tab.session.signIn(answer('1', ['3']));
+    expect(JSON.parse(storage.values.get(USER_KEY) ?? '')).toMatchObject({ id: '1', userId: '1', bio: 'b', expiresAt: START + 3_600_000 });
+    expect(tab.session.getState().purchased).toEqual(['3']);
+    expect(tab.told).toEqual([]);
+  });
+
+  test('stands without the profile', async () => {
+    const tab = openTab(fakeServer({ [PROFILE]: () => json({}, 500) }), sharedStorage().tab());
+    await tab.session.signIn(answer());
+    expect(tab.session.getState().user?.username).toBe('sara');
+  });
+
+  test('a log-out while the profile is on its way stays a log-out', async () => {
+    const late = Promise.withResolvers<Response>();
+    const storage = sharedStorage();
+    const tab = openTab(fakeServer({ [PROFILE]: () => late.promise }), storage.tab());
+    const signingIn = tab.session.signIn(answer());
+    tab.session.logOut();
+    late.resolve(json({ ...profile, bio: 'b' }));
+    await signingIn;
+    expect(tab.session.getState().user).toBeNull();
+    expect(storage.values.has(USER_KEY)).toBe(false);
+  });
+
+  test.for(['__proto__', 'constructor', 'toString'])('[F16] a user of the id %s is like any other', async (id) => {
+    const storage = sharedStorage();
+    const tab = openTab(fakeServer(), storage.tab());
+    await tab.session.signIn(answer(id));
+    expect(tab.session.getState().purchased).toEqual([]);
+    expect(tab.session.own(['5'])).toBe(true);
+    expect(tab.session.own(['5'])).toBe(false);
+    expect(openTab(fakeServer(), storage.tab()).session.getState()).toMatchObject({ user: { id }, purchased: ['5'] });
+    expect(Object.hasOwn(Object.prototype, '5')).toBe(false);
+  });
+});
+
+describe('a storage that refuses', () => {
+  const refuse = () => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
+
+  test('[F17] writing: the session lives in memory, and the user is warned once', async () => {
+    const onFailure = vi.fn();
+    const store = webStorage(() => ({ getItem: () => null, setItem: refuse, removeItem: refuse }) as unknown as Storage, onFailure);
+    const tab = openTab(fakeServer(), store);
+    await tab.session.signIn(answer());
+    tab.session.own(['5']);
+    await expect(tab.session.extend()).resolves.toBe(true);
+    expect(tab.session.getState()).toMatchObject({ user: { accessToken: 'access-2' }, purchased: ['5'] });
+    expect(onFailure).toHaveBeenCalledOnce();
+    tab.session.logOut();
+    expect(tab.session.getState().user).toBeNull();
+  });
+
+  test('[F18] reading: the site is a visitor’s', async () => {
+    const tab = openTab(fakeServer(), webStorage(refuse));
+    await started(tab);
+    expect(tab.session.getState().user).toBeNull();
+    expect(tab.told).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mayAddBlogs, mayAddCourses, parseStoredUser, withProfile } from './storedUser.ts';
+import { profile, storedUser } from './tabs.test-helper.ts';
+
+test('a stored user is read as it was written', () => {
+  expect(parseStoredUser(storedUser())).toEqual(storedUser());
+});
+
+test('[F29] the id may be kept as a number, under either name, or be missing', () => {
+  const ids = (changes: object) => {
+    const user = parseStoredUser({ accessToken: 'a', username: 'sara', ...changes });
+    return [user?.id, user?.userId];
+  };
+  expect(ids({ id: 7 })).toEqual(['7', '7']);
+  expect(ids({ userId: '7' })).toEqual(['7', '7']);
+  expect(ids({ id: 1, userId: 2 })).toEqual(['1', '2']);
+  expect(ids({})).toEqual(['sara', 'sara']);
+});
+
+test('[F14] an expiry that is no moment has long passed', () => {
+  for (const expiresAt of [undefined, null, 'tomorrow', '99999999999999', Number.NaN, Infinity, {}]) {
+    expect(parseStoredUser(storedUser({ expiresAt }))?.expiresAt).toBe(0);
+  }
+});
+
+test('[F13] whatever is stored, it is a user or none', () => {
+  const value = fc.oneof(
+    fc.jsonValue(),
+    fc.record({ accessToken: fc.jsonValue(), id: fc.jsonValue(), role: fc.jsonValue(), expiresAt: fc.jsonValue() }, { requiredKeys: [] }),
+  );
+  fc.assert(
+    fc.property(value, (stored) => {
+      const user = parseStoredUser(stored);
+      if (user) expect([typeof user.accessToken, typeof user.id, typeof user.expiresAt]).toEqual(['string', 'string', 'number']);
+    }),
+  );
+});
+
+test('[F58] a profile picture is an address of the API’s host or a web address, or none', () => {
+  const user = parseStoredUser(storedUser());
+  const picture = (profile_picture: string | null) =>
+    user && withProfile(user, { ...profile, profile_picture, purchased_courses: [] }, 'https://host.example/api').profilePicture;
+  expect(picture('/media/a.png')).toBe('https://host.example/api/media/a.png');
+  expect(picture('https://cdn.example/a.png')).toBe('https://cdn.example/a.png');
+  expect(picture('httpfoo')).toBe('https://host.example/api/httpfoo');
+  expect(picture('//evil.example/a.png')).toBe('https://host.example/api/evil.example/a.png');
+  expect(picture('javascript:alert(1)')).toBeNull();
+  expect(picture(null)).toBeNull();
+});
+
+test('a profile that leaves out name, e-mail or phone keeps those of the log-in', () => {
+  const user = parseStoredUser(storedUser({ phone_number: '+989120000000' }));
+  const bare = { username: '', email: '', bio: null, phone_number: null, profile_picture: null, purchased_courses: [] };
+  expect(user && withProfile(user, bare, '/api')).toMatchObject({ username: 'sara', email: 'sara@example.com', phone_number: '+989120000000' });
+});
+
+test.for([
+  [null, false, false],
+  [{ role: 'student', is_superuser: false }, false, false],
+  [{ role: 'student', is_superuser: true }, false, true],
+  [{ role: 'instructor', is_superuser: false }, true, true],
+  [{ role: 'admin', is_superuser: false }, true, true],
+] as const)('%j may add courses: %s, articles: %s', ([user, courses, blogs]) => {
+  expect([mayAddCourses(user), mayAddBlogs(user)]).toEqual([courses, blogs]);
+});

@@ -1,0 +1,75 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { CourseDetail } from '../../../src/components/course/CourseDetail/CourseDetail.tsx';
+import { CourseDetailSkeleton } from '../../../src/components/course/CourseDetail/CourseDetailSkeleton.tsx';
+import { courses } from '../../fixtures.ts';
+
+const meta = preview.meta({
+  title: 'Components/Course/CourseDetail',
+  component: CourseDetail,
+  args: { course: courses.plain, purchased: false, inBasket: false, busy: false, onAdd: fn() },
+});
+
+export const Unpurchased = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: courses.plain.title })).toBeVisible();
+    await expect(canvas.getByText('۱٬۶۰۰٬۰۰۰ ریال')).toBeVisible();
+    await expect(canvas.queryByText('قیمت با تخفیف')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'افزودن به سبد خرید' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+});
+
+export const Discounted = meta.story({
+  args: { course: courses.discounted },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('قیمت با تخفیف')).toBeVisible();
+    await expect(canvas.getByText('۱٬۴۸۰٬۰۰۰ ریال')).toBeVisible();
+    await expect(canvasElement.querySelector('s')).toHaveTextContent('۱٬۸۵۰٬۰۰۰ ریال');
+  },
+});
+
+export const Free = meta.story({
+  args: { course: courses.free },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('رایگان')).toBeVisible();
+  },
+});
+
+export const InTheBasket = meta.story({
+  args: { inBasket: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'رفتن به سبد خرید' })).toHaveAttribute('href', '/shopping-basket');
+    await expect(canvas.getByRole('button', { name: 'افزودن به سبد خرید' })).toBeEnabled();
+  },
+});
+
+export const Busy = meta.story({ args: { busy: true } });
+
+export const Owned = meta.story({
+  args: { purchased: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('خریداری شده')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'مشاهده دوره' })).toHaveAttribute('href', '/syllabus/1');
+    await expect(canvas.queryByRole('button', { name: 'افزودن به سبد خرید' })).toBeNull();
+  },
+});
+
+export const NoCoverNoDescription = meta.story({
+  args: { course: { ...courses.noDescription, cover: null } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('توضیحاتی برای این دوره ثبت نشده است.')).toBeVisible();
+    await expect(canvasElement.querySelector('img')?.getAttribute('src')).toMatch(/default-cover\.svg$/);
+  },
+});
+
+export const LongText = meta.story({
+  name: '[F26] A title of 10,000 characters and a long description',
+  args: { course: courses.longTitle },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 }).textContent?.length).toBeLessThanOrEqual(500);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Loading = meta.story({ render: () => <CourseDetailSkeleton /> });

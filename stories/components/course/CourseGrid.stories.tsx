@@ -1,0 +1,61 @@
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import type { Course } from '../../../src/api/courseSchema.ts';
+import { CourseGrid } from '../../../src/components/course/CourseGrid/CourseGrid.tsx';
+import { courses } from '../../fixtures.ts';
+
+const few: Course[] = [courses.plain, courses.discounted, courses.free, courses.noCover, courses.longTitle];
+
+// A row that passed every check and fails all the same when it is drawn.
+const broken = {
+  ...courses.plain,
+  id: 'broken',
+  get title(): string {
+    throw new Error('This card cannot be drawn');
+  },
+};
+
+const meta = preview.meta({
+  title: 'Components/Course/CourseGrid',
+  component: CourseGrid,
+  args: { courses: few, purchased: new Set(['3']), label: 'دوره‌ها' },
+  parameters: { layout: 'padded' },
+});
+
+export const Few = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'دوره‌ها' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(few.length);
+    await expect(canvas.getAllByText('خریداری شده')).toHaveLength(1);
+  },
+});
+
+export const TenThousand = meta.story({
+  name: '[F23] Ten thousand courses',
+  args: { courses: Array.from({ length: 10_000 }, (_, index) => courses.byNumber(index + 1)) },
+  play: async ({ canvas }) => {
+    const first = await waitFor(() => {
+      const [card] = canvas.getAllByRole('listitem');
+      expect(card).toHaveAttribute('aria-setsize', '10000');
+      return card;
+    });
+    await expect(first).toHaveAttribute('aria-posinset', '1');
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
+
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await fireEvent.scroll(window);
+    await waitFor(() => expect(canvas.getByText('دوره‌ی شماره‌ی 10000')).toBeVisible(), { timeout: 5000 });
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
+    window.scrollTo(0, 0);
+  },
+});
+
+export const OneCardFails = meta.story({
+  name: '[F61] One card fails, the others stay',
+  args: { courses: [courses.plain, broken, courses.free] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('این بخش نمایش داده نشد.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: courses.plain.title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: courses.free.title })).toBeVisible();
+  },
+});

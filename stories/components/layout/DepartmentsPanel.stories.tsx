@@ -1,0 +1,70 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import {
+  DepartmentsPanel,
+  type DepartmentsState,
+} from '../../../src/components/layout/DepartmentsPanel/DepartmentsPanel.tsx';
+import { paths } from '../../../src/paths.ts';
+import { fa } from '../../../src/text/fa.ts';
+import { departments } from '../../fixtures.ts';
+
+const ready: DepartmentsState = { status: 'ready', departments };
+
+const meta = preview.meta({
+  title: 'Components/Layout/DepartmentsPanel',
+  component: DepartmentsPanel,
+  args: { onClose: fn(), state: ready },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', minHeight: 160 }}>
+        <button type="button" data-departments-toggle>
+          {fa.nav.departments}
+        </button>
+        <div style={{ position: 'relative' }}>
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region', { name: fa.nav.departmentsPanel });
+    await expect(panel).toHaveFocus();
+    await expect(panel.getBoundingClientRect().height).toBeLessThanOrEqual(125);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    const link = canvas.getByRole('link', { name: fa.departments.readMoreOf(fa.departments.names[0]) });
+    await expect(link).toHaveAttribute('href', paths.department('1'));
+  },
+});
+
+export const EscapeGivesTheFocusBack = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: fa.nav.departments })).toHaveFocus();
+  },
+});
+
+export const ClosesOnAPressOutside = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: fa.nav.departments }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(canvasElement.ownerDocument.body);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({ args: { state: { status: 'loading' } } });
+
+export const Failed = meta.story({
+  args: { state: { status: 'failed', onRetry: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(fa.departments.listFailed);
+    await userEvent.click(canvas.getByRole('button', { name: fa.common.retry }));
+    await expect(args.state.status === 'failed' && args.state.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Empty = meta.story({ args: { state: { status: 'ready', departments: [] } } });

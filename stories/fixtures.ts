@@ -1,0 +1,107 @@
+import type { Blog } from '../src/api/blogs.ts';
+import type { Course } from '../src/api/courseSchema.ts';
+import type { Department } from '../src/api/departments.ts';
+import type { Notification } from '../src/api/notifications.ts';
+import type { Chapter, Lesson } from '../src/api/study.ts';
+import { fa } from '../src/text/fa.ts';
+
+// Pictures that need no server: the site's own files.
+const picture = (name: string) => `${location.origin}/categories/${name}.svg`;
+
+const course = {
+  id: '1',
+  title: 'جبر خطی کاربردی',
+  cover: picture('math'),
+  department_name: fa.departments.names[0],
+  department: '1',
+  price: 1_600_000,
+  amount_with_discount: null,
+  description:
+    'گرافیک کامپیوتری، موتورهای جستجو و یادگیری ماشین همگی به زبان بردار و ماتریس نوشته شده‌اند. در این دوره جبر خطی را به صورت هندسی می‌بینیم و هر مفهوم را با یک کاربرد واقعی همراه می‌کنیم.',
+  status: 'public',
+} satisfies Course;
+
+const longText = 'دوره‌ی جامع و کامل و بی‌کم‌وکاست ';
+
+/** Courses for component stories; `byNumber` makes as many different ones as a story needs. */
+export const courses = {
+  plain: course,
+  discounted: {
+    ...course,
+    id: '2',
+    title: 'حسابان از صفر: حد، پیوستگی و مشتق',
+    price: 1_850_000,
+    amount_with_discount: 1_480_000,
+  },
+  free: {
+    ...course,
+    id: '3',
+    title: 'نخستین برنامه با پایتون',
+    cover: picture('programming'),
+    department_name: fa.departments.names[1],
+    department: '2',
+    price: 0,
+  },
+  /** Its discounted price is above its price, which the product does not show as a discount. */
+  faultyDiscount: { ...course, id: '4', title: 'آمار و احتمال روزمره', price: 980_000, amount_with_discount: 1_200_000 },
+  longTitle: { ...course, id: '5', title: longText.repeat(300), description: `${longText.repeat(60)}\n\n${longText.repeat(60)}` },
+  noCover: { ...course, id: '6', title: 'مکالمه‌ی انگلیسی در سفر', cover: null, department_name: fa.departments.names[2], department: '3' },
+  brokenCover: { ...course, id: '7', title: 'سیاه‌قلم برای تازه‌کارها', cover: `${location.origin}/no-such-picture.png` },
+  unknownDepartment: { ...course, id: '8', title: 'روش مطالعه', department_name: null, department: null },
+  noDescription: { ...course, id: '9', title: 'هندسه‌ی گره‌چینی', description: null },
+  /** A title that turns the text around it, unless it is kept apart. */
+  hostileTitle: { ...course, id: '10', title: '\u202Egnp.esruoc\u202E <img src=x onerror=alert(1)>' },
+  byNumber: (number: number): Course => ({ ...course, id: `n${number}`, title: `دوره‌ی شماره‌ی ${number}`, price: number * 1000 }),
+} as const satisfies Record<string, Course | ((number: number) => Course)>;
+
+/** The six departments in the product's order. */
+export const departments: readonly Department[] = fa.departments.names.map((name, index) => ({
+  id: String(index + 1),
+  name,
+  motto: 'زبان مشترک فکر، از شمارش تا بی‌نهایت',
+  icon: null,
+  description: 'در این دپارتمان هر مفهوم از یک پرسش ساده آغاز می‌شود، با شکل و مثال جان می‌گیرد و به تمرین می‌رسد.',
+  images: [],
+}));
+
+/** The first of `departments`, with pictures. */
+export const department: Department = {
+  ...(departments[0] as Department),
+  icon: picture('math'),
+  images: [picture('math'), picture('programming'), picture('design')],
+};
+
+/** A lesson with a video, one with a text alone, and one with neither. */
+export const lessons: readonly [Lesson, Lesson, Lesson] = [
+  {
+    id: '11',
+    title: 'بردار چیست و چرا دو چهره دارد',
+    video: 'https://www.aparat.com/video/video/embed/videohash/abc12/vt/frame',
+    content: 'بردار هم پیکانی در فضاست و هم فهرستی از عددها. رفت‌وآمد میان این دو نگاه کلید تمام جبر خطی است.',
+  },
+  { id: '12', title: 'مطالعه‌ی موردی: رتبه‌بندی صفحه‌های وب', video: null, content: 'فرض کنید کاربری بی‌هدف روی پیوندها کلیک می‌کند.' },
+  { id: '13', title: 'ضرب داخلی و زاویه', video: null, content: null },
+];
+
+/** A chapter with lessons and one without. */
+export const chapters: readonly [Chapter, Chapter] = [
+  { id: '21', title: 'بردارها', lessons: [...lessons] },
+  { id: '22', title: 'ماتریس به عنوان تبدیل', lessons: [] },
+];
+
+/** An article of a few paragraphs. */
+export const blog: Blog = {
+  id: '31',
+  title: 'چگونه هر روز بیست دقیقه ریاضی بخوانیم',
+  author: 'demo-instructor',
+  cover_image: picture('design'),
+  content: 'بیست دقیقه کم است، اما هر روز بیست دقیقه در سال بیش از صد و بیست ساعت می‌شود.\n\nنخست یک ساعت ثابت برگزینید. سپس همان‌جا که دیروز ایستادید، ادامه دهید.',
+  like_count: 12,
+  comment_count: 3,
+};
+
+/** An unread public notification, and a private one that was read. */
+export const notifications: readonly [Notification, Notification] = [
+  { id: '41', title: 'دوره‌ی تازه منتشر شد', message: 'دوره‌ی «جبر خطی کاربردی» از امروز در دسترس است.', is_read: false, receiver: null },
+  { id: '42', title: 'به آکادمی خوش آمدید', message: 'حساب شما آماده است.', is_read: true, receiver: '1' },
+];

@@ -1,0 +1,144 @@
+import { expect, spyOn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { coursesApi } from '../../src/api/courses.ts';
+import { amountOf, transactionsApi } from '../../src/api/transactions.ts';
+import type { Academy } from '../../src/academy.tsx';
+import { BasketPage } from '../../src/pages/BasketPage/BasketPage.tsx';
+import { paths } from '../../src/paths.ts';
+import { fa } from '../../src/text/fa.ts';
+import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
+
+const academy = { user: 'demo-newcomer', basket: ['1', '2'], route: paths.basket, path: paths.basket };
+const { buy, buying } = fa.basket;
+
+const meta = preview.meta({ title: 'Pages/BasketPage/Purchase', component: BasketPage, parameters: { academy } });
+
+/** Records what is sent as transactions. */
+function recordTransactions({ client }: Academy): unknown[] {
+  const sent: unknown[] = [];
+  const call = client.call.bind(client);
+  spyOn(client, 'call').mockImplementation((endpoint, input, options) => {
+    if (Object.is(endpoint, transactionsApi.create)) sent.push(input);
+    return call(endpoint, input, options);
+  });
+  return sent;
+}
+
+export const AVisitorLogsInFirst = meta.story({
+  parameters: { academy: { ...academy, user: undefined } },
+  play: async ({ canvas, userEvent, academy }) => {
+    const sent = recordTransactions(academy);
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.logInFirst, 'error', 'basket');
+    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.basket } });
+    await expect(sent).toEqual([]);
+  },
+});
+
+export const OneCourseOpensItsSyllabus = meta.story({
+  parameters: { academy: { ...academy, basket: ['2'] } },
+  play: async ({ canvas, userEvent, academy }) => {
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.bought, 'success', 'basket');
+    await expect((await elsewhere()).address).toBe(paths.syllabus('2'));
+    await expect(academy.basket.getState()).toEqual([]);
+    await expect(academy.session.getState().purchased).toContain('2');
+  },
+});
+
+export const ADoubleClickBuysOnce = meta.story({
+  name: '[F38] A double click sends one transaction for each course',
+  play: async ({ canvas, userEvent, academy }) => {
+    const sent = recordTransactions(academy);
+    const courses = academy.basket.getState();
+    await userEvent.dblClick(canvas.getByRole('button', { name: buy }));
+    await expect((await elsewhere()).address).toBe(paths.profile);
+    await expect(sent).toEqual(courses.map((course) => ({ body: { course: course.id, amount: amountOf(course) } })));
+    await expect(toastMessages()).toEqual([fa.basket.bought, fa.basket.bought]);
+  },
+});
+
+export const Buying = meta.story({
+  beforeEach: ({ mock }) => mock.override(transactionsApi.create, { delay: 'infinite' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expect(await canvas.findByRole('button', { name: buying })).toBeDisabled();
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+});
+
+export const TheSecondOfTwoFails = meta.story({
+  name: '[F39] The second of two fails: the first is owned, the second stays',
+  play: async ({ canvas, userEvent, mock, academy }) => {
+    const [first, second] = academy.basket.getState();
+    const stop = academy.session.subscribe(() => {
+      mock.override(transactionsApi.create, { status: 400, body: { message: 'موجودی کافی نیست.' } });
+      stop();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast('موجودی کافی نیست.', 'error', 'basket');
+    await expect(toastMessages()).toContain(fa.basket.bought);
+    await expect(academy.session.getState().purchased).toEqual([first?.id]);
+    await expect(academy.basket.getState()).toEqual([second]);
+    await expect(canvas.getByRole('button', { name: buy })).toBeEnabled();
+  },
+});
+
+export const RefusedWithoutWords = meta.story({
+  name: '[F45] A message that is no plain text becomes the generic one',
+  beforeEach: ({ mock }) => mock.override(transactionsApi.create, { status: 400, body: { message: '<b>no</b>' } }),
+  play: async ({ canvas, userEvent, academy }) => {
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.failed(null), 'error', 'basket');
+    await expect(academy.basket.getState()).toHaveLength(2);
+  },
+});
+
+export const NewPrices = meta.story({
+  name: '[F46] A price that is not the server’s is shown anew, and nothing is sent',
+  beforeEach: async ({ academy: { basket } }) => {
+    const [first] = basket.getState();
+    if (first) await basket.update([{ ...first, price: 1000, amount_with_discount: null }]);
+  },
+  play: async ({ canvas, userEvent, academy }) => {
+    const sent = recordTransactions(academy);
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.pricesChanged, 'info', 'basket');
+    const [first] = academy.basket.getState();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(fa.basket.pricesChanged);
+    const note = fa.basket.priceChanged(first?.title ?? '', 1000, first ? amountOf(first) : 0);
+    await expect(canvas.getByText(note)).toBeVisible();
+    await expect(sent).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+  },
+});
+
+export const UnknownResult = meta.story({
+  name: '[F40] A purchase without an answer is marked and not sent again by itself',
+  parameters: { academy: { ...academy, basket: ['2'] } },
+  beforeEach: ({ mock }) => mock.override(transactionsApi.create, 'drop'),
+  play: async ({ canvas, userEvent, academy }) => {
+    const sent = recordTransactions(academy);
+    const title = academy.basket.getState()[0]?.title ?? '';
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.outcomeUnknown, 'error', 'basket');
+    const again = await canvas.findByRole('button', { name: fa.basket.buyAgainOf(title) });
+    await expect(canvas.getByText(fa.basket.total(0))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: buy })).toBeEnabled());
+    await expect(sent).toHaveLength(1);
+    await userEvent.click(again);
+    await expect(canvas.queryByRole('button', { name: fa.basket.buyAgainOf(title) })).toBeNull();
+  },
+});
+
+export const TheServerIsDown = meta.story({
+  beforeEach: ({ mock }) => mock.override(coursesApi.read, { status: 500, body: {} }),
+  play: async ({ canvas, userEvent, academy }) => {
+    const sent = recordTransactions(academy);
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.failed(null), 'error', 'basket');
+    await expect(sent).toEqual([]);
+  },
+});

@@ -1,0 +1,61 @@
+import { expect, screen } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { BasketPage } from '../../src/pages/BasketPage/BasketPage.tsx';
+import { paths } from '../../src/paths.ts';
+import { fa } from '../../src/text/fa.ts';
+import { elsewhere, expectToast } from '../toasts.ts';
+
+const academy = { user: 'demo-newcomer', basket: ['1', '2', '3'], route: paths.basket, path: paths.basket };
+
+const meta = preview.meta({ title: 'Pages/BasketPage', component: BasketPage, parameters: { academy } });
+
+export const Loaded = meta.story({
+  play: async ({ canvas, academy: { basket } }) => {
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual(basket.getState().map(({ title }) => title));
+    const total = basket
+      .getState()
+      .reduce((sum, { price, amount_with_discount }) => sum + (amount_with_discount ?? price ?? 0), 0);
+    await expect(canvas.getByText(fa.basket.total(total))).toBeVisible();
+  },
+});
+
+export const Visitor = meta.story({ parameters: { academy: { ...academy, user: undefined } } });
+
+export const Empty = meta.story({
+  parameters: { academy: { ...academy, basket: [] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(fa.basket.empty)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: fa.basket.buy })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: fa.basket.toCourses }));
+    await expect((await elsewhere()).address).toBe(paths.courses);
+  },
+});
+
+export const RemovesACourse = meta.story({
+  name: 'Removing a course is said, and the focus goes to the next one',
+  play: async ({ canvas, userEvent, academy: { basket } }) => {
+    const [first, second, third] = basket.getState().map(({ title }) => title);
+    const removeOf = (title = '') => canvas.findByRole('button', { name: fa.basket.removeOf(title) });
+    await userEvent.click(await removeOf(first));
+    await expectToast(fa.basket.removed, 'info', 'basket', 1500);
+    await expect(canvas.queryByText(first ?? '')).toBeNull();
+    await expect(await removeOf(second)).toHaveFocus();
+    await userEvent.click(await removeOf(third));
+    await expect(await removeOf(second)).toHaveFocus();
+    await userEvent.click(await removeOf(second));
+    await expect(await canvas.findByRole('link', { name: fa.basket.toCourses })).toHaveFocus();
+    await expect(basket.getState()).toEqual([]);
+  },
+});
+
+export const WithAnOwnedCourse = meta.story({
+  name: '[F47] An owned course is marked and not counted',
+  play: async ({ canvas, academy: { basket, session } }) => {
+    const [owned, ...rest] = basket.getState();
+    session.own([owned?.id ?? '']);
+    await expect(await canvas.findByText(fa.basket.owned)).toBeVisible();
+    const total = rest.reduce((sum, { price, amount_with_discount }) => sum + (amount_with_discount ?? price ?? 0), 0);
+    await expect(screen.getByText(fa.basket.total(total))).toBeVisible();
+  },
+});

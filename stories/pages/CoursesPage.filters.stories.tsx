@@ -1,0 +1,149 @@
+import { expect, screen, spyOn, waitFor, within, type Mock } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { coursesApi } from '../../src/api/courses.ts';
+import { CoursesPage } from '../../src/pages/CoursesPage/CoursesPage.tsx';
+import { fa } from '../../src/text/fa.ts';
+
+const meta = preview.meta({
+  title: 'Pages/CoursesPage/Filters',
+  component: CoursesPage,
+  parameters: { academy: { route: '/courses', path: '/courses' } },
+  beforeEach: () => {
+    const spy = spyOn(globalThis, 'fetch');
+    return () => spy.mockRestore();
+  },
+});
+
+const AVAILABLE = { name: 'دوره‌های قابل خرید' };
+const OPEN = { name: /^فیلترها/ };
+const APPLY = { name: 'اعمال فیلترها' };
+
+/** The queries that the course list was asked with, oldest first. */
+const asked = () =>
+  (globalThis.fetch as unknown as Mock).mock.calls
+    .map(([address]) => new URL(String(address), location.origin))
+    .filter(({ pathname }) => pathname === '/api/courses/')
+    .map(({ search }) => search);
+
+const notices = () => [...document.querySelectorAll('[data-kind]')].map((notice) => `${notice.getAttribute('data-kind')}: ${notice.textContent}`);
+
+async function panel() {
+  const dialog = await screen.findByRole('dialog', { name: 'فیلترها' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+const count = (canvas: ReturnType<typeof within>) => canvas.getByRole('list', AVAILABLE).children.length;
+
+export const Applies = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', AVAILABLE);
+    const whole = count(canvas);
+    await userEvent.click(canvas.getByRole('button', OPEN));
+    const form = await panel();
+    await userEvent.click(form.getByRole('combobox', { name: 'دپارتمان' }));
+    await userEvent.click(await screen.findByRole('option', { name: fa.departments.names[2] }));
+    await userEvent.click(form.getByRole('button', APPLY));
+
+    await waitFor(() => expect(notices()).toContain('success: فیلترها اعمال شد.'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(asked()).toEqual(['', '?department=3']);
+    await expect(count(canvas)).toBeLessThan(whole);
+    await expect(canvas.getByRole('button', OPEN)).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('button', { name: `برداشتن فیلتر ${fa.departments.names[2]}` }));
+    await waitFor(() => expect(count(canvas)).toBe(whole));
+  },
+});
+
+export const SendsOnlyWhatIsSet = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', AVAILABLE);
+    await userEvent.click(canvas.getByRole('button', OPEN));
+    const form = await panel();
+    const [, highest] = form.getAllByRole('slider') as [HTMLElement, HTMLElement];
+    highest.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(form.getByRole('button', APPLY));
+    await waitFor(() => expect(asked().at(-1)).toBe('?price_min=0&price_max=3900000'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    await userEvent.click(canvas.getByRole('button', OPEN));
+    const again = await panel();
+    await userEvent.click(again.getByRole('checkbox', { name: 'فقط دوره‌های رایگان' }));
+    await userEvent.click(again.getByRole('button', APPLY));
+    await waitFor(() => expect(asked().at(-1)).toBe('?is_free=true'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const FailureKeepsTheFormerList = meta.story({
+  beforeEach: ({ mock }) => mock.override(coursesApi.list, { status: 500 }, 2),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', AVAILABLE);
+    const whole = count(canvas);
+    await userEvent.click(canvas.getByRole('button', OPEN));
+    const form = await panel();
+    await userEvent.click(form.getByRole('checkbox', { name: 'فقط دوره‌های رایگان' }));
+    await userEvent.click(form.getByRole('button', APPLY));
+    await waitFor(() => expect(notices()).toEqual(['error: خطا در اعمال فیلترها']));
+    // What was chosen stays chosen, for another try; the list and its address are the former.
+    await expect(form.getByRole('checkbox')).toBeChecked();
+    await expect(canvas.getByRole('list', { ...AVAILABLE, hidden: true }).children).toHaveLength(whole);
+    await expect(canvas.queryByRole('list', { name: 'فیلترهای فعال', hidden: true })).toBeNull();
+
+    await userEvent.click(form.getByRole('button', APPLY));
+    await waitFor(() => expect(notices()).toContain('success: فیلترها اعمال شد.'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(count(canvas)).toBeLessThan(whole);
+  },
+});
+
+export const Clears = meta.story({
+  parameters: { academy: { route: '/courses?department=1&free=true&sort=title&q=ریاضی', path: '/courses' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', AVAILABLE);
+    await userEvent.click(canvas.getByRole('button', { name: 'فیلترها، ۲ فیلتر فعال' }));
+    const form = await panel();
+    await expect(form.getByRole('checkbox')).toBeChecked();
+    await userEvent.click(form.getByRole('button', { name: 'پاک کردن فیلترها' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(notices()).toEqual(['info: فیلترها پاک شد.']);
+    await waitFor(() => expect(count(canvas)).toBeGreaterThan(20));
+    await expect(canvas.getByRole('combobox', { name: 'مرتب‌سازی' })).toHaveValue('newest');
+    await expect(canvas.queryByRole('list', { name: 'فیلترهای فعال' })).toBeNull();
+    // The whole list is kept for the session.
+    await expect(asked().at(-1)).toBe('');
+  },
+});
+
+export const FromTheAddress = meta.story({
+  parameters: { academy: { route: '/courses?department=2&min=500000&max=2000000&sort=dearest', path: '/courses' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', AVAILABLE);
+    await expect(asked()).toEqual(['?department=2&price_min=500000&price_max=2000000&sort=-price']);
+    await expect(canvas.getByRole('button', { name: `برداشتن فیلتر ${fa.departments.names[1]}` })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'برداشتن فیلتر ۵۰۰٬۰۰۰ تا ۲٬۰۰۰٬۰۰۰ ریال' })).toBeVisible();
+    // No notice for what nobody just applied.
+    await expect(notices()).toEqual([]);
+  },
+});
+
+export const LatestQuestionWins = meta.story({
+  name: '[F34] An answer that comes late does not win',
+  beforeEach: ({ mock }) => mock.override(coursesApi.list, async (request) => {
+    const { searchParams } = new URL(request.url);
+    const sort = searchParams.get('sort') ?? 'none';
+    if (sort === 'price') await new Promise((resolve) => setTimeout(resolve, 700));
+    return Response.json([{ id: 1, title: `ترتیب ${sort}` }]);
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('ترتیب none');
+    const sort = canvas.getByRole('combobox', { name: 'مرتب‌سازی' });
+    await userEvent.selectOptions(sort, 'ارزان‌ترین');
+    await userEvent.selectOptions(sort, 'گران‌ترین');
+    await canvas.findByText('ترتیب -price');
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await expect(canvas.getByText('ترتیب -price')).toBeVisible();
+  },
+});

@@ -1,0 +1,121 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { coursesApi } from '../../src/api/courses.ts';
+import { CoursesPage } from '../../src/pages/CoursesPage/CoursesPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/CoursesPage',
+  component: CoursesPage,
+  parameters: { academy: { route: '/courses', path: '/courses' } },
+});
+
+const AVAILABLE = { name: 'دوره‌های قابل خرید' };
+const PURCHASED = { name: 'دوره‌های خریداری‌شده' };
+const titles = (list: HTMLElement) => [...list.querySelectorAll('h3')].map((title) => title.textContent ?? '');
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', AVAILABLE);
+    await expect(list.children.length).toBeGreaterThan(20);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'همه‌ی دوره‌ها' })).toBeVisible();
+    // A visitor owns nothing and may not add a course.
+    await expect(canvas.queryByRole('heading', PURCHASED)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'افزودن دوره' })).toBeNull();
+  },
+});
+
+export const OwnedCoursesStandApart = meta.story({
+  parameters: { academy: { user: 'demo-student', route: '/courses', path: '/courses' } },
+  play: async ({ academy, canvas }) => {
+    const owned = await canvas.findByRole('list', PURCHASED);
+    await expect(owned.children).toHaveLength(academy.session.getState().purchased.length);
+    await expect(owned.querySelectorAll('a[href^="/syllabus/"]')).toHaveLength(owned.children.length);
+    await expect(canvas.getByRole('list', AVAILABLE).querySelector('a[href^="/syllabus/"]')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'افزودن دوره' })).toBeNull();
+  },
+});
+
+export const InstructorMayAdd = meta.story({
+  parameters: { academy: { user: 'demo-instructor', route: '/courses', path: '/courses' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'افزودن دوره' })).toHaveAttribute('href', '/add-course');
+  },
+});
+
+export const Searches = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', AVAILABLE);
+    // Typed with Arabic letters and without half spaces.
+    await userEvent.type(canvas.getByRole('searchbox'), 'رياضي پايه');
+    await waitFor(() => expect(titles(canvas.getByRole('list', AVAILABLE))).toEqual(['مرور ریاضی پایه پیش از دانشگاه']));
+    await expect(canvas.getByText('۱ دوره پیدا شد.')).toBeVisible();
+  },
+});
+
+export const NothingMatches = meta.story({
+  parameters: { academy: { route: '/courses?q=هیچ‌چنین‌دوره‌ای', path: '/courses' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('دوره‌ای با این مشخصات پیدا نشد.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'پاک کردن فیلترها' }));
+    await expect(await canvas.findByRole('list', AVAILABLE)).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { academy: { scenario: 'empty', route: '/courses', path: '/courses' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('هنوز دوره‌ای منتشر نشده است.')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ mock }) => mock.override(coursesApi.list, { delay: 'infinite' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('در حال بارگذاری…')).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  name: '[F20] Failed: HTML in place of the list',
+  beforeEach: ({ mock }) => mock.override(coursesApi.list, 'html', 1),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('بارگذاری دوره‌ها ناموفق بود.')).toBeVisible();
+    // In place of the page.
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    const notice = document.querySelector('[data-kind="error"]');
+    await expect(notice).toHaveTextContent('مشکلی در بارگذاری دوره‌ها پیش آمد. لطفاً دوباره تلاش کنید.');
+    await expect(notice).toHaveAttribute('data-area', 'course');
+    await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
+    await expect(await canvas.findByRole('list', AVAILABLE)).toBeVisible();
+  },
+});
+
+export const WrongTypes = meta.story({
+  name: '[F21] Failed: the list is no list',
+  beforeEach: ({ mock }) => mock.override(coursesApi.list, { json: { id: 1 } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('بارگذاری دوره‌ها ناموفق بود.')).toBeVisible();
+  },
+});
+
+export const OneBadRow = meta.story({
+  name: '[F22] One bad row among good ones',
+  beforeEach: ({ mock }) => mock.override(coursesApi.list, { json: [{ id: 1, title: 'دوره‌ی سالم' }, { id: null }, 'x'] }),
+  play: async ({ canvas }) => {
+    await expect(titles(await canvas.findByRole('list', AVAILABLE))).toEqual(['دوره‌ی سالم']);
+  },
+});
+
+export const Sorted = meta.story({
+  parameters: { academy: { route: '/courses', path: '/courses' } },
+  play: async ({ canvas, userEvent }) => {
+    const asSent = titles(await canvas.findByRole('list', AVAILABLE));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'مرتب‌سازی' }), 'عنوان (الفبایی)');
+    const collator = new Intl.Collator('fa', { numeric: true });
+    const sorted = [...asSent].sort(collator.compare);
+    await expect(sorted).not.toEqual(asSent);
+    await waitFor(() => expect(titles(canvas.getByRole('list', AVAILABLE))).toEqual(sorted));
+  },
+});

@@ -1,0 +1,75 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { coursesApi } from '../../src/api/courses.ts';
+import { departmentsApi } from '../../src/api/departments.ts';
+import { DepartmentPage } from '../../src/pages/DepartmentPage/DepartmentPage.tsx';
+
+const at = (route: string, more: object = {}) => ({ academy: { route, path: '/departments/:id', ...more } });
+
+const meta = preview.meta({ title: 'Pages/DepartmentPage', component: DepartmentPage, parameters: at('/departments/1') });
+
+const COURSES = { name: 'دوره‌های این دپارتمان' };
+const notices = () => [...document.querySelectorAll('[data-kind]')].map(({ textContent }) => textContent);
+
+export const Loaded = meta.story({
+  parameters: at('/departments/1', { user: 'demo-student' }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'ریاضیات' })).toBeVisible();
+    const list = await canvas.findByRole('list', COURSES);
+    await expect(list.children.length).toBeGreaterThan(2);
+    for (const card of list.children) await expect(card).toHaveTextContent('ریاضیات');
+    // Owned courses are marked.
+    await expect(list.querySelectorAll('a[href^="/syllabus/"]').length).toBe(1);
+    await expect(canvas.getAllByRole('img', { name: /^تصویر/ })).toHaveLength(3);
+    await expect(canvasElement.querySelector('header img')?.getAttribute('src')).toContain('icon.svg');
+  },
+});
+
+export const NoPictures = meta.story({
+  beforeEach: ({ mock }) => mock.override(departmentsApi.read, { json: { id: 1, name: 'ریاضیات', images: [] } }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByRole('img', { name: /^تصویر/ })).getAttribute('src')).toMatch(/default-department\.svg$/);
+  },
+});
+
+export const NoCourses = meta.story({
+  parameters: at('/departments/1', { scenario: 'empty' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('دوره‌ای در این دپارتمان وجود ندارد.')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ mock }) => mock.override(departmentsApi.read, { delay: 'infinite' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('در حال بارگذاری…');
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ mock }) => mock.override(departmentsApi.read, { status: 500, body: { detail: 'خطای داخلی سرور.' } }, 1),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('خطا')).toBeVisible();
+    await expect(notices()).toEqual(['دپارتمان بارگذاری نشد: خطای داخلی سرور.']);
+    await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'ریاضیات' })).toBeVisible();
+  },
+});
+
+export const CoursesFailed = meta.story({
+  beforeEach: ({ mock }) => mock.override(coursesApi.list, { status: 500 }, 1),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('بارگذاری دوره‌ها ناموفق بود.')).toBeVisible();
+    await waitFor(() => expect(notices()).toEqual(['مشکلی در بارگذاری دوره‌ها پیش آمد. لطفاً دوباره تلاش کنید.']));
+    await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
+    await expect(await canvas.findByRole('list', COURSES)).toBeVisible();
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: at('/departments/999'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'صفحه‌ای که به دنبال آن هستید پیدا نشد.' })).toBeVisible();
+    await expect(notices()).toEqual([]);
+  },
+});

@@ -1,0 +1,93 @@
+import { expect, spyOn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { coursesApi } from '../../src/api/courses.ts';
+import { departmentsApi } from '../../src/api/departments.ts';
+import { HomePage } from '../../src/pages/HomePage/HomePage.tsx';
+
+const meta = preview.meta({ title: 'Pages/HomePage', component: HomePage });
+
+const RECOMMENDED = { name: 'دوره‌های پیشنهادی' };
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('region', { name: 'دسته‌بندی دوره‌ها' })).toBeVisible();
+    await expect(canvas.getByRole('heading', RECOMMENDED)).toBeVisible();
+    const list = await canvas.findByRole('list', RECOMMENDED);
+    await expect(list.children).toHaveLength(3);
+    await expect(await canvas.findAllByRole('link', { name: /^بیشتر بخوانید/ })).toHaveLength(6);
+    await expect(document.title).toBe('آکادمی آنلاین');
+  },
+});
+
+export const RecommendsWhatIsNotOwned = meta.story({
+  parameters: { academy: { user: 'demo-student' } },
+  beforeEach: async ({ academy }) => {
+    const all = await academy.client.call(coursesApi.list, {});
+    academy.session.own(all.slice(0, -2).map(({ id }) => id));
+  },
+  play: async ({ canvas, academy }) => {
+    const list = await canvas.findByRole('list', RECOMMENDED);
+    const offered = [...list.querySelectorAll('a')].map((link) => link.getAttribute('href')?.replace('/purchase/', ''));
+    await expect(offered.length).toBeGreaterThan(0);
+    for (const id of offered) await expect(academy.session.getState().purchased).not.toContain(id);
+    await expect(canvas.queryByText('خریداری شده')).toBeNull();
+  },
+});
+
+export const KeepsItsChoice = meta.story({
+  parameters: { academy: { user: 'demo-student' } },
+  play: async ({ canvas, academy }) => {
+    const titles = (list: HTMLElement) => [...list.querySelectorAll('h3')].map((title) => title.textContent);
+    const before = titles(await canvas.findByRole('list', RECOMMENDED));
+    // The session changes and the page draws itself anew.
+    academy.session.own(['no-such-course']);
+    await waitFor(() => expect(academy.session.getState().purchased).toContain('no-such-course'));
+    await expect(titles(canvas.getByRole('list', RECOMMENDED))).toEqual(before);
+  },
+});
+
+export const NothingToRecommend = meta.story({
+  parameters: { academy: { scenario: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('در حال حاضر دوره‌ای برای پیشنهاد وجود ندارد.')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ mock }) => {
+    mock.override(coursesApi.list, { delay: 'infinite' });
+    mock.override(departmentsApi.list, { delay: 'infinite' });
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('در حال بارگذاری…');
+    // The slider waits for nothing.
+    await expect(canvas.getByRole('group', { name: 'ریاضیات' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ mock }) => {
+    spyOn(console, 'warn').mockImplementation(() => undefined);
+    mock.override(coursesApi.list, { status: 500 }, 1);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'تلاش دوباره' });
+    // Logged only: no toast.
+    await expect(console.warn).toHaveBeenCalledWith('The courses to recommend could not be loaded', expect.anything());
+    await expect(document.querySelector('[data-kind]')).toBeNull();
+    await userEvent.click(retry);
+    await expect((await canvas.findByRole('list', RECOMMENDED)).children).toHaveLength(3);
+  },
+});
+
+export const WithoutDepartments = meta.story({
+  beforeEach: ({ mock }) => {
+    mock.override(departmentsApi.list, { status: 500 });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', RECOMMENDED);
+    await expect(canvas.queryByRole('heading', { name: 'دپارتمان‌ها' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'مشاهده دوره‌ها: ریاضیات' })).toHaveAttribute('href', '/courses?department=1');
+  },
+});

@@ -1,0 +1,103 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { studyApi } from '../../src/api/study.ts';
+import { LessonPage } from '../../src/pages/LessonPage/LessonPage.tsx';
+import { paths } from '../../src/paths.ts';
+import { fa } from '../../src/text/fa.ts';
+import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
+
+const { study } = fa;
+const academy = { user: 'demo-student', route: paths.lesson('1'), path: '/lessons/:lessonId' };
+const lesson = { id: 1, title: 'بردار چیست', video: 'https://player.vimeo.com/video/1', content: 'بند نخست.\n\nبند دوم.' };
+
+const meta = preview.meta({ title: 'Pages/LessonPage', component: LessonPage, parameters: { academy } });
+
+export const Loaded = meta.story({
+  beforeEach: ({ mock }) => mock.override(studyApi.lesson, { status: 200, body: lesson }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: lesson.title })).toBeVisible();
+    await expectToast(study.lessonLoaded, 'success', 'course');
+    await expect(toastMessages()).toEqual([study.lessonLoaded]);
+    await expect(canvas.getByText('بند دوم.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: study.play })).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ mock }) => mock.override(studyApi.lesson, { delay: 'infinite' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(fa.common.loading);
+  },
+});
+
+export const NotFound = meta.story({
+  name: '[F31] An unknown lesson is not found',
+  parameters: { academy: { ...academy, route: '/lessons/abc' } },
+  play: async ({ canvas }) => {
+    await expectToast(study.lessonNotFound, 'error', 'course');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(study.lessonNotFound);
+    await expect(toastMessages()).toEqual([study.lessonNotFound]);
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ mock }) => mock.override(studyApi.lesson, { status: 500, body: {} }),
+  play: async ({ canvas, userEvent, mock }) => {
+    await expectToast(study.lessonFailed, 'error', 'course');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(study.lessonFailed);
+    mock.override(studyApi.lesson, { status: 200, body: lesson });
+    await userEvent.click(canvas.getByRole('button', { name: fa.common.retry }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: lesson.title })).toBeVisible();
+  },
+});
+
+export const VisitorRefused = meta.story({
+  parameters: { academy: { ...academy, user: undefined } },
+  beforeEach: ({ mock }) => mock.override(studyApi.lesson, { status: 401, body: { detail: 'no token' } }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(study.logInForLesson)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: fa.auth.logIn }));
+    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.lesson('1') } });
+  },
+});
+
+export const NothingToShow = meta.story({
+  beforeEach: ({ mock }) =>
+    mock.override(studyApi.lesson, { status: 200, body: { ...lesson, video: null, content: ' ' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(study.noVideo)).toBeVisible();
+    await expect(canvas.getByText(study.noDescription)).toBeVisible();
+  },
+});
+
+export const ForeignPlayer = meta.story({
+  name: '[F55] A player of an unlisted host is no video',
+  beforeEach: ({ mock }) =>
+    mock.override(studyApi.lesson, { status: 200, body: { ...lesson, video: '//evil.example/player' } }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(study.noVideo)).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+});
+
+export const FromItsSyllabus = meta.story({
+  name: 'From its syllabus, a lesson leads back there and on to the next one',
+  parameters: { academy: { ...academy, route: { pathname: paths.lesson('1'), state: { courseId: '1' } } } },
+  beforeEach: ({ mock }) => {
+    mock.override(studyApi.lesson, { status: 200, body: lesson });
+    const lessons = [lesson, { id: 2, title: 'ضرب داخلی' }];
+    mock.override(studyApi.syllabus, {
+      status: 200,
+      body: [{ id: 1, title: 'یک', lessons: [lessons[0]] }, { id: 2, title: 'دو', lessons: [lessons[1]] }],
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: study.toSyllabus })).toHaveAttribute('href', paths.syllabus('1'));
+    const next = await canvas.findByRole('link', { name: /ضرب داخلی/ });
+    await expect(next).toHaveAttribute('href', paths.lesson('2'));
+    await expect(canvas.queryByText(study.previousLesson)).toBeNull();
+    await userEvent.click(next);
+    await waitFor(() => expect(toastMessages()).toHaveLength(1));
+  },
+});

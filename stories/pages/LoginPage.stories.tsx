@@ -1,0 +1,98 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { userApi } from '../../src/api/user.ts';
+import { LoginPage } from '../../src/pages/LoginPage/LoginPage.tsx';
+import { paths } from '../../src/paths.ts';
+import { fa } from '../../src/text/fa.ts';
+import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
+
+const { auth } = fa;
+const from = paths.basket;
+const academy = { route: { pathname: paths.login, state: { from } }, path: paths.login };
+
+const meta = preview.meta({ title: 'Pages/LoginPage', component: LoginPage, parameters: { academy } });
+
+interface Typing {
+  canvas: { getByLabelText: (label: string) => HTMLElement; getByRole: (role: 'button', by: { name: string }) => HTMLElement };
+  userEvent: { type: (element: Element, text: string) => Promise<void>; click: (element: Element) => Promise<void> };
+}
+
+async function logIn({ canvas, userEvent }: Typing, password = 'student-123') {
+  await userEvent.type(canvas.getByLabelText(auth.username), 'demo-student');
+  await userEvent.type(canvas.getByLabelText(auth.password), password);
+  await userEvent.click(canvas.getByRole('button', { name: auth.logIn }));
+}
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: auth.logInTitle })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: fa.common.back })).toHaveAttribute('href', paths.home);
+  },
+});
+
+export const LeadsBackAfterTwoSeconds = meta.story({
+  name: 'After two seconds the toast is gone and the visitor is back where they came from',
+  play: async (context) => {
+    const { canvas, academy } = context;
+    await logIn(context);
+    await expectToast(auth.loggedIn, 'success', 'home');
+    const greeted = performance.now();
+    await expect(canvas.getByRole('button', { name: auth.loggingIn })).toBeDisabled();
+    await expect(academy.session.getState().user?.username).toBe('demo-student');
+    await expect((await elsewhere()).address).toBe(from);
+    await expect(performance.now() - greeted).toBeGreaterThan(1800);
+    await waitFor(() => expect(toastMessages()).toEqual([]));
+  },
+});
+
+export const Refused = meta.story({
+  play: async (context) => {
+    const { canvas, academy, mock } = context;
+    mock.override(userApi.login, { status: 400, body: { error: 'نام کاربری یا رمز عبور نادرست است.' } });
+    await logIn(context, 'wrong-123');
+    await expectToast('خطا: نام کاربری یا رمز عبور نادرست است.', 'error', 'home');
+    await expect(canvas.getByLabelText(auth.username)).toHaveValue('demo-student');
+    await expect(canvas.getByRole('button', { name: auth.logIn })).toBeEnabled();
+    await expect(academy.session.getState().user).toBeNull();
+  },
+});
+
+export const RefusedWithoutWords = meta.story({
+  beforeEach: ({ mock }) => mock.override(userApi.login, { status: 500, body: {} }),
+  play: async (context) => {
+    await logIn(context);
+    await expectToast(auth.logInFailed(null), 'error', 'home');
+  },
+});
+
+export const NoConnection = meta.story({
+  beforeEach: ({ mock }) => mock.override(userApi.login, 'drop'),
+  play: async (context) => {
+    await logIn(context);
+    await expectToast(auth.networkFailed, 'error', 'home');
+  },
+});
+
+export const SignedInAlready = meta.story({
+  parameters: { academy: { ...academy, user: 'demo-student' } },
+  play: async () => {
+    await expect((await elsewhere()).address).toBe(from);
+  },
+});
+
+export const ForeignTarget = meta.story({
+  name: '[F59] A foreign address to come back to is the home page',
+  parameters: {
+    academy: { ...academy, user: 'demo-student', route: { pathname: paths.login, state: { from: '//evil.example' } } },
+  },
+  play: async () => {
+    await expect((await elsewhere()).address).toBe(paths.home);
+  },
+});
+
+export const HandsTheTargetToTheSignUp = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: auth.toSignUp }));
+    await expect(await elsewhere()).toEqual({ address: paths.signup, state: { from } });
+  },
+});

@@ -1,0 +1,90 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { coursesApi } from '../../src/api/courses.ts';
+import { PurchasePage } from '../../src/pages/PurchasePage/PurchasePage.tsx';
+
+const at = (route: string, more: object = {}) => ({ academy: { route, path: '/purchase/:courseId', ...more } });
+
+const meta = preview.meta({ title: 'Pages/PurchasePage', component: PurchasePage, parameters: at('/purchase/1') });
+
+const ADD = { name: 'افزودن به سبد خرید' };
+const notice = () => document.querySelector('[data-kind]');
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('حسابان از صفر: حد، پیوستگی و مشتق');
+    await expect(canvas.getByText('۱٬۴۸۰٬۰۰۰ ریال')).toBeVisible();
+    await expect(canvas.getByRole('button', ADD)).toBeEnabled();
+    await expect(document.title).toContain('حسابان از صفر');
+  },
+});
+
+export const AddsAndGoesBackToTheCourses = meta.story({
+  play: async ({ academy, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', ADD));
+    await waitFor(() => expect(notice()).toHaveTextContent('دوره به سبد خرید اضافه شد.'));
+    const from = performance.now();
+    await expect(notice()).toHaveAttribute('data-kind', 'success');
+    await expect(notice()).toHaveAttribute('data-area', 'basket');
+    await expect(notice()).toHaveAttribute('data-duration', '3000');
+    await expect(academy.basket.getState().map(({ id }) => id)).toEqual(['1']);
+
+    await expect(await screen.findByTestId('elsewhere', {}, { timeout: 4000 })).toHaveTextContent('/courses');
+    await expect(performance.now() - from).toBeGreaterThan(2800);
+  },
+});
+
+export const AlreadyInTheBasket = meta.story({
+  parameters: at('/purchase/1', { basket: ['1'] }),
+  play: async ({ academy, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', ADD));
+    await waitFor(() => expect(notice()).toHaveTextContent('این دوره از قبل در سبد خرید است.'));
+    await expect(notice()).toHaveAttribute('data-kind', 'info');
+    await expect(notice()).toHaveAttribute('data-duration', '1500');
+    await expect(academy.basket.getState()).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'رفتن به سبد خرید' })).toHaveAttribute('href', '/shopping-basket');
+  },
+});
+
+export const Owned = meta.story({
+  parameters: at('/purchase/1', { user: 'demo-student' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('خریداری شده')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'مشاهده دوره' })).toHaveAttribute('href', '/syllabus/1');
+    await expect(canvas.queryByRole('button', ADD)).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ mock }) => mock.override(coursesApi.read, { delay: 'infinite' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('در حال بارگذاری…');
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: at('/purchase/no-such-course'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'دوره پیدا نشد.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'مشاهده دوره‌ها' })).toHaveAttribute('href', '/courses');
+    await expect(notice()).toBeNull();
+  },
+});
+
+export const StrangeAddress = meta.story({
+  name: '[F31] An address that climbs',
+  parameters: at('/purchase/..%2F..%2Fnotifications'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'دوره پیدا نشد.' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ mock }) => mock.override(coursesApi.read, { status: 500 }),
+  play: async () => {
+    await expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/courses');
+    await expect(notice()).toHaveTextContent('جزئیات دوره بارگذاری نشد.');
+    await expect(notice()).toHaveAttribute('data-area', 'course');
+    await expect(notice()).toHaveAttribute('data-kind', 'error');
+  },
+});

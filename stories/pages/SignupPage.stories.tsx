@@ -1,0 +1,108 @@
+import { expect, spyOn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import type { Academy } from '../../src/academy.tsx';
+import { userApi } from '../../src/api/user.ts';
+import { sha256Hex } from '../../src/lib/digest.ts';
+import { SignupPage } from '../../src/pages/SignupPage/SignupPage.tsx';
+import { paths } from '../../src/paths.ts';
+import { fa } from '../../src/text/fa.ts';
+import { elsewhere, expectToast } from '../toasts.ts';
+
+const { auth } = fa;
+const academy = { route: paths.signup, path: paths.signup };
+
+const meta = preview.meta({ title: 'Pages/SignupPage', component: SignupPage, parameters: { academy } });
+
+const account = {
+  [auth.username]: 'sara',
+  [auth.email]: 'sara@example.com',
+  [auth.phone]: '۰۹۱۲۱۲۳۴۵۶۷',
+  [auth.password]: 'secret-123',
+  [auth.passwordAgain]: 'secret-123',
+};
+const sent = { username: 'sara', email: 'sara@example.com', phone_number: '+989121234567', password: 'secret-123' };
+
+interface Typing {
+  canvas: { getByLabelText: (label: string) => HTMLElement; getByRole: (role: 'button', by: { name: string }) => HTMLElement };
+  userEvent: { type: (element: Element, text: string) => Promise<void>; click: (element: Element) => Promise<void> };
+}
+
+async function signUp({ canvas, userEvent }: Typing) {
+  for (const [label, value] of Object.entries(account)) await userEvent.type(canvas.getByLabelText(label), value);
+  await userEvent.click(canvas.getByRole('button', { name: auth.signUp }));
+}
+
+const spyOnCalls = ({ client }: Academy) => spyOn(client, 'call');
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: auth.signUpTitle })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: fa.common.back })).toHaveAttribute('href', paths.home);
+  },
+});
+
+export const SignsUpAStudent = meta.story({
+  name: 'A new student is greeted and led home after two seconds',
+  play: async (context) => {
+    const { canvas, academy } = context;
+    const call = spyOnCalls(academy);
+    await signUp(context);
+    await expectToast(auth.signedUp, 'success', 'home');
+    await expect(call).toHaveBeenCalledWith(userApi.register, { body: { ...sent, role: 'student' } });
+    await expect(canvas.getByRole('button', { name: auth.signingUp })).toBeDisabled();
+    await expect(academy.session.getState().user?.role).toBe('student');
+    await expect((await elsewhere()).address).toBe(paths.home);
+  },
+});
+
+export const SignsUpAnInstructor = meta.story({
+  name: 'The password of instructors signs up an instructor, as staff',
+  loaders: [async () => ({ digest: await sha256Hex(sent.password) })],
+  render: (args, { loaded }) => <SignupPage {...args} digests={{ admin: '00', instructor: loaded['digest'] }} />,
+  play: async (context) => {
+    const call = spyOnCalls(context.academy);
+    await signUp(context);
+    await expectToast(auth.signedUp, 'success', 'home');
+    const body = { ...sent, role: 'instructor', is_active: true, is_staff: true };
+    await expect(call).toHaveBeenCalledWith(userApi.register, { body });
+  },
+});
+
+export const Refused = meta.story({
+  name: 'A refusal is told in a toast, and at the fields where the server names them',
+  beforeEach: ({ mock }) =>
+    mock.override(userApi.register, { status: 400, body: { username: ['این نام کاربری گرفته شده است.'] } }),
+  play: async (context) => {
+    const { canvas, academy } = context;
+    await signUp(context);
+    await expectToast(auth.signUpFailed, 'error', 'home');
+    await expect(canvas.getByText('این نام کاربری گرفته شده است.')).toBeVisible();
+    await expect(canvas.getByLabelText(auth.username)).toHaveFocus();
+    await expect(canvas.getByLabelText(auth.email)).toHaveValue(sent.email);
+    await expect(academy.session.getState().user).toBeNull();
+  },
+});
+
+export const NoConnection = meta.story({
+  beforeEach: ({ mock }) => mock.override(userApi.register, 'drop'),
+  play: async (context) => {
+    await signUp(context);
+    await expectToast(auth.networkFailed, 'error', 'home');
+    await expect(context.canvas.getByRole('button', { name: auth.signUp })).toBeEnabled();
+  },
+});
+
+export const SignedInAlready = meta.story({
+  parameters: { academy: { ...academy, user: 'demo-student' } },
+  play: async () => {
+    await expect((await elsewhere()).address).toBe(paths.home);
+  },
+});
+
+export const HandsTheTargetToTheLogIn = meta.story({
+  parameters: { academy: { ...academy, route: { pathname: paths.signup, state: { from: paths.basket } } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: auth.toLogIn }));
+    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.basket } });
+  },
+});

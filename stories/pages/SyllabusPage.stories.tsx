@@ -1,0 +1,85 @@
+import { expect, spyOn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { studyApi } from '../../src/api/study.ts';
+import { SyllabusPage } from '../../src/pages/SyllabusPage/SyllabusPage.tsx';
+import { paths } from '../../src/paths.ts';
+import { fa } from '../../src/text/fa.ts';
+import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
+
+const { study } = fa;
+const academy = { user: 'demo-student', route: paths.syllabus('1'), path: '/syllabus/:courseId' };
+
+const meta = preview.meta({ title: 'Pages/SyllabusPage', component: SyllabusPage, parameters: { academy } });
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(study.chapter(1), { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(study.syllabusTitle);
+  },
+});
+
+export const OpensALesson = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [lesson] = await canvas.findAllByRole('link');
+    const address = lesson?.getAttribute('href');
+    await expect(address).toMatch(/^\/lessons\/[^/]+$/);
+    if (lesson) await userEvent.click(lesson);
+    await expect(await elsewhere()).toEqual({ address, state: { courseId: '1' } });
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ mock }) => mock.override(studyApi.syllabus, { delay: 'infinite' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(fa.common.loading);
+  },
+});
+
+export const SignedOut = meta.story({
+  name: 'A visitor is asked to log in, and nothing is loaded',
+  parameters: { academy: { ...academy, user: undefined } },
+  beforeEach: ({ academy: { client } }) => void spyOn(client, 'call'),
+  play: async ({ canvas, userEvent, academy: { client } }) => {
+    await expect(canvas.getByText(study.logInFirst)).toBeVisible();
+    await expect(client.call).not.toHaveBeenCalledWith(studyApi.syllabus, expect.anything(), expect.anything());
+    await userEvent.click(canvas.getByRole('link', { name: fa.auth.logIn }));
+    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.syllabus('1') } });
+  },
+});
+
+export const NoChapters = meta.story({
+  beforeEach: ({ mock }) => mock.override(studyApi.syllabus, 'empty'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(study.noChapters)).toBeVisible();
+  },
+});
+
+export const NoLessons = meta.story({
+  beforeEach: ({ mock }) =>
+    mock.override(studyApi.syllabus, { status: 200, body: [{ id: 1, title: 'مقدمه', lessons: null }] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(study.noLessons)).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ mock }) => mock.override(studyApi.syllabus, { status: 500, body: {} }),
+  play: async ({ canvas, userEvent, mock }) => {
+    await expectToast(study.chaptersFailed, 'error', 'course');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(study.chaptersFailed);
+    mock.override(studyApi.syllabus, null);
+    await userEvent.click(canvas.getByRole('button', { name: fa.common.retry }));
+    await expect(await canvas.findByText(study.chapter(1), { exact: false })).toBeVisible();
+    await expect(toastMessages()).toEqual([study.chaptersFailed]);
+  },
+});
+
+export const Forbidden = meta.story({
+  name: 'Why a course is closed, the server says',
+  beforeEach: ({ mock }) =>
+    mock.override(studyApi.syllabus, { status: 403, body: { detail: 'این دوره را نخریده‌اید.' } }),
+  play: async ({ canvas }) => {
+    await expectToast(study.chaptersFailed, 'error', 'course');
+    await expect(canvas.getByText('این دوره را نخریده‌اید.')).toBeVisible();
+  },
+});

@@ -1,0 +1,26 @@
+import { expect, screen } from 'storybook/test';
+import { TOAST_DURATION, type ToastArea, type ToastKind } from '../src/components/feedback/toast.tsx';
+
+/** Waits for the toast that says `message` and checks what it is, where it belongs and how long it stays (product §9). */
+export async function expectToast(
+  message: string,
+  kind: ToastKind,
+  area: ToastArea,
+  duration: number = TOAST_DURATION[area],
+): Promise<void> {
+  const toast = (await screen.findAllByText(message)).map((text) => text.closest('[data-kind]')).find(Boolean);
+  await expect(toast).toHaveAttribute('data-kind', kind);
+  await expect(toast).toHaveAttribute('data-area', area);
+  await expect(toast).toHaveAttribute('data-duration', String(duration));
+}
+
+/** The messages of the toasts now on the screen, the newest last. */
+export function toastMessages(): string[] {
+  return [...document.querySelectorAll('[data-kind]')].map(({ textContent }) => textContent ?? '');
+}
+
+/** Waits until the story has left its page; the address with its query, and the router state. */
+export async function elsewhere(): Promise<{ address: string; state: unknown }> {
+  const output = await screen.findByTestId('elsewhere', {}, { timeout: 4000 });
+  return { address: output.textContent ?? '', state: JSON.parse(output.dataset['state'] ?? 'null') };
+}
