@@ -14,7 +14,7 @@ const files = (keys, pick) => [...new Set([...keys].flatMap((key) => pick(manife
 const scripts = (chunk) => [chunk.file];
 const styles = (chunk) => chunk.css ?? [];
 
-const home = new Set([...closure('index.html'), ...closure('src/pages/HomePage/HomePage.tsx')]);
+const home = closure('index.html');
 const pages = Object.keys(manifest).filter((key) => /^src\/pages\/.+Page\.tsx$/.test(key) && !home.has(key));
 
 export default [

@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [react(), ...(process.env['VITEST'] ? [] : [mockApi()])],
   build: {
     target: 'es2022',
-    sourcemap: false,
+    modulePreload: { polyfill: false },
     manifest: true,
   },
   server: { port: 5173, host: '127.0.0.1' },

@@ -7,7 +7,7 @@ import { setupWorker } from 'msw/browser';
 import { http } from 'msw/http';
 import addonMsw from 'msw-storybook-addon';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { Toasts } from '../src/components/feedback/Toasts.tsx';
+import { Toasts } from '../src/components/feedback/Toasts/Toasts.tsx';
 import { AcademyProvider, type Academy } from '../src/academy.tsx';
 import { cssVariablesResolver, theme } from '../src/theme/theme.ts';
 import '../src/theme/styles.css';

@@ -136,8 +136,7 @@ test('[F39] the second of two purchases fails: the first is owned, the second st
   await override(request, {
     call: 'POST /transactions/create/',
     nth: 2,
-    status: 503,
-    body: { message: 'درگاه پرداخت پاسخ نمی‌دهد.' },
+    fault: { status: 503, body: { message: 'درگاه پرداخت پاسخ نمی‌دهد.' } },
   });
   await page.goto('/shopping-basket');
   await page.getByRole('button', { name: 'خرید', exact: true }).click();

@@ -7,7 +7,7 @@ const list = (value: string | undefined) => (value ?? '').split(',').map((item) 
 /** What a deployment decides at build time (`.env.example` explains each). */
 export const config = {
   /** The API's base address without a slash at its end; the same origin's `/api` unless said otherwise. */
-  apiBase: (env['VITE_API_BASE'] ?? '/api').replace(/\/+$/, ''),
+  apiBase: (env['VITE_API_BASE'] || '/api').replace(/\/+$/, ''),
   /** Digests of the sign-up passwords that stand for staff (product §6). */
   roleDigests: {
     admin: env['VITE_ADMIN_SIGNUP_SHA256'],

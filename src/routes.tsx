@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PageSkeleton } from './components/feedback/PageSkeleton/PageSkeleton.tsx';
+import { HomePage } from './pages/HomePage/HomePage.tsx';
 import { loadChunk } from './lib/chunks.ts';
 import { webStorage } from './lib/storage.ts';
 import { Shell } from './pages/Shell/Shell.tsx';
@@ -15,7 +16,7 @@ function page(load: () => Promise<ComponentType>) {
 }
 
 const pages: Readonly<Record<PathPattern, ComponentType>> = {
-  [paths.home]: page(async () => (await import('./pages/HomePage/HomePage.tsx')).HomePage),
+  [paths.home]: HomePage,
   '/departments/:id': page(async () => (await import('./pages/DepartmentPage/DepartmentPage.tsx')).DepartmentPage),
   [paths.notifications]: page(async () => (await import('./pages/NotificationsPage/NotificationsPage.tsx')).NotificationsPage),
   [paths.blogs]: page(async () => (await import('./pages/BlogsPage/BlogsPage.tsx')).BlogsPage),
@@ -42,7 +43,7 @@ const shown = (Page: ComponentType) => (
   </Suspense>
 );
 
-/** Every page at its address, inside the shell (product §2); each comes as a part of its own when it is first opened. */
+/** Every page at its address, inside the shell (product §2); all but the home page come as a part of their own when first opened. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { TOAST_DURATION, type ToastArea, type ToastKind } from '../src/components/feedback/toast.tsx';
 
 /** Waits for the toast that says `message` and checks what it is, where it belongs and how long it stays (product §9). */
@@ -8,7 +8,11 @@ export async function expectToast(
   area: ToastArea,
   duration: number = TOAST_DURATION[area],
 ): Promise<void> {
-  const toast = (await screen.findAllByText(message)).map((text) => text.closest('[data-kind]')).find(Boolean);
+  const toast = await waitFor(() => {
+    const found = [...document.querySelectorAll('[data-kind]')].find(({ textContent }) => textContent === message);
+    if (!found) throw new Error(`No toast says «${message}», only ${JSON.stringify(toastMessages())}`);
+    return found;
+  });
   await expect(toast).toHaveAttribute('data-kind', kind);
   await expect(toast).toHaveAttribute('data-area', area);
   await expect(toast).toHaveAttribute('data-duration', String(duration));

@@ -121,6 +121,12 @@ describe('giving up', () => {
     await expect(call).rejects.toMatchObject({ kind: 'aborted' });
     expect(during.calls).toHaveLength(1);
 
+    const posting = setUp(hanging);
+    const gone = new AbortController();
+    const post = posting.client.call(userApi.login, login, { signal: gone.signal });
+    gone.abort();
+    await expect(post).rejects.toMatchObject({ kind: 'aborted' });
+
     const between = setUp(dropped, { retryDelay: 9000 });
     const later = new AbortController();
     const waiting = between.client.call(coursesApi.list, {}, { signal: later.signal });

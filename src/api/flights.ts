@@ -24,9 +24,7 @@ export function createFlights(): Flights {
     board(key) {
       passengers.set(key, (passengers.get(key) ?? 0) + 1);
       return () => {
-        const left = (passengers.get(key) ?? 1) - 1;
-        passengers.set(key, left);
-        if (left > 0) return;
+        passengers.set(key, (passengers.get(key) ?? 1) - 1);
         // A screen that is drawn again (a remount, React's strict mode) boards again before this runs.
         setTimeout(() => {
           if (passengers.get(key) !== 0) return;

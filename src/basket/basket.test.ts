@@ -72,6 +72,19 @@ describe('[F43] two tabs', () => {
     expect(ids(b)).toEqual(ids(a));
   });
 
+  test('change it one after the other', async () => {
+    const { storage, a, kept } = openBaskets();
+    let adding: Promise<unknown> = Promise.resolve();
+    await navigator.locks.request('academy-basket', async () => {
+      adding = a.add(course('1'));
+      await new Promise((done) => setTimeout(done, 10));
+      expect(kept()).toEqual([]);
+      storage.values.set(BASKET_KEY, JSON.stringify([course('2')]));
+    });
+    await adding;
+    expect(kept()).toEqual(['2', '1']);
+  });
+
   test('that add the same course keep it once', async () => {
     const { storage, a, b, kept } = openBaskets();
     storage.hold();
@@ -95,6 +108,8 @@ describe('[F48] a basket that is', () => {
     storage.values.set(BASKET_KEY, text);
     const basket = createBasket(storage.tab());
     expect(basket.getState()).toEqual([]);
+    expect(storage.values.has(BASKET_KEY)).toBe(false);
+    expect(warn).toHaveBeenCalledOnce();
     await basket.add(course('1'));
     expect(ids(basket)).toEqual(['1']);
   });

@@ -84,6 +84,9 @@ export const fa = {
     removeFile: 'برداشتن فایل',
     newTab: 'در زبانه‌ی تازه باز می‌شود',
     clearSearch: 'پاک کردن جستجو',
+    draftRestored: 'پیش‌نویس شما بازگردانده شد؛ تصویر کاور را دوباره انتخاب کنید.',
+    dropDraft: 'حذف پیش‌نویس',
+    clearChoice: 'پاک کردن انتخاب',
   },
 
   session: {
@@ -238,7 +241,8 @@ export const fa = {
     active: 'فیلترهای فعال',
     /** The label of the button that takes one filter away. */
     remove: (filter: string) => `برداشتن فیلتر ${filter}`,
-    count: (active: number) => `فیلترها، ${formatNumber(active)} فیلتر فعال`,
+    /** Follows the number of filters in force, for those who do not see that it is a badge. */
+    inForce: 'فیلتر فعال',
   },
 
   basket: {
@@ -340,9 +344,6 @@ export const fa = {
     createFailed: (detail: string | null) => `انتشار مقاله ناموفق بود: ${detail ?? unknownError}`,
     networkFailed: 'خطایی در ارتباط با سرور رخ داد.',
     notAllowed: 'شما اجازه‌ی افزودن مقاله را ندارید.',
-    draftKept: 'پیش‌نویس مقاله‌ی شما نگه داشته شده است.',
-    restoreDraft: 'بازگرداندن پیش‌نویس',
-    dropDraft: 'حذف پیش‌نویس',
   },
 
   addCourse: {

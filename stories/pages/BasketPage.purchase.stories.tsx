@@ -1,8 +1,8 @@
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import type { World } from '../../mocks/world.ts';
 import { coursesApi } from '../../src/api/courses.ts';
 import { amountOf, transactionsApi } from '../../src/api/transactions.ts';
-import type { Academy } from '../../src/academy.tsx';
 import { BasketPage } from '../../src/pages/BasketPage/BasketPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
@@ -13,25 +13,16 @@ const { buy, buying } = fa.basket;
 
 const meta = preview.meta({ title: 'Pages/BasketPage/Purchase', component: BasketPage, parameters: { academy } });
 
-/** Records what is sent as transactions. */
-function recordTransactions({ client }: Academy): unknown[] {
-  const sent: unknown[] = [];
-  const call = client.call.bind(client);
-  spyOn(client, 'call').mockImplementation((endpoint, input, options) => {
-    if (Object.is(endpoint, transactionsApi.create)) sent.push(input);
-    return call(endpoint, input, options);
-  });
-  return sent;
-}
+/** The bodies of the transactions that the server saw. */
+const sentTo = ({ log }: World) => log.filter(({ path }) => path.endsWith('/transactions/create/')).map(({ body }) => body);
 
 export const AVisitorLogsInFirst = meta.story({
-  parameters: { academy: { ...academy, user: undefined } },
-  play: async ({ canvas, userEvent, academy }) => {
-    const sent = recordTransactions(academy);
+  beforeEach: ({ academy: { session } }) => session.logOut(),
+  play: async ({ canvas, userEvent, mock }) => {
     await userEvent.click(canvas.getByRole('button', { name: buy }));
     await expectToast(fa.basket.logInFirst, 'error', 'basket');
     await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.basket } });
-    await expect(sent).toEqual([]);
+    await expect(sentTo(mock)).toEqual([]);
   },
 });
 
@@ -48,18 +39,22 @@ export const OneCourseOpensItsSyllabus = meta.story({
 
 export const ADoubleClickBuysOnce = meta.story({
   name: '[F38] A double click sends one transaction for each course',
-  play: async ({ canvas, userEvent, academy }) => {
-    const sent = recordTransactions(academy);
+  play: async ({ canvas, userEvent, academy, mock }) => {
     const courses = academy.basket.getState();
     await userEvent.dblClick(canvas.getByRole('button', { name: buy }));
     await expect((await elsewhere()).address).toBe(paths.profile);
-    await expect(sent).toEqual(courses.map((course) => ({ body: { course: course.id, amount: amountOf(course) } })));
+    await expect(sentTo(mock)).toEqual(courses.map((course) => ({ course: course.id, amount: amountOf(course) })));
     await expect(toastMessages()).toEqual([fa.basket.bought, fa.basket.bought]);
   },
 });
 
 export const Buying = meta.story({
-  beforeEach: ({ mock }) => mock.override(transactionsApi.create, { delay: 'infinite' }),
+  beforeEach({ mock }) {
+    const answer = Promise.withResolvers<Response>();
+    mock.override(transactionsApi.create, () => answer.promise);
+    // Purchases take turns, so that one without an end would keep those of the other stories waiting.
+    return () => answer.resolve(Response.json({}, { status: 201 }));
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: buy }));
     await expect(await canvas.findByRole('button', { name: buying })).toBeDisabled();
@@ -69,12 +64,10 @@ export const Buying = meta.story({
 
 export const TheSecondOfTwoFails = meta.story({
   name: '[F39] The second of two fails: the first is owned, the second stays',
-  play: async ({ canvas, userEvent, mock, academy }) => {
+  beforeEach: ({ mock }) =>
+    mock.override(transactionsApi.create, { status: 400, body: { message: 'موجودی کافی نیست.' } }, 2),
+  play: async ({ canvas, userEvent, academy }) => {
     const [first, second] = academy.basket.getState();
-    const stop = academy.session.subscribe(() => {
-      mock.override(transactionsApi.create, { status: 400, body: { message: 'موجودی کافی نیست.' } });
-      stop();
-    });
     await userEvent.click(canvas.getByRole('button', { name: buy }));
     await expectToast('موجودی کافی نیست.', 'error', 'basket');
     await expect(toastMessages()).toContain(fa.basket.bought);
@@ -100,17 +93,16 @@ export const NewPrices = meta.story({
     const [first] = basket.getState();
     if (first) await basket.update([{ ...first, price: 1000, amount_with_discount: null }]);
   },
-  play: async ({ canvas, userEvent, academy }) => {
-    const sent = recordTransactions(academy);
+  play: async ({ canvas, userEvent, academy, mock }) => {
     await userEvent.click(canvas.getByRole('button', { name: buy }));
     await expectToast(fa.basket.pricesChanged, 'info', 'basket');
     const [first] = academy.basket.getState();
     await expect(canvas.getByRole('alert')).toHaveTextContent(fa.basket.pricesChanged);
     const note = fa.basket.priceChanged(first?.title ?? '', 1000, first ? amountOf(first) : 0);
     await expect(canvas.getByText(note)).toBeVisible();
-    await expect(sent).toEqual([]);
+    await expect(sentTo(mock)).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: buy }));
-    await waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(() => expect(sentTo(mock)).toHaveLength(2));
   },
 });
 
@@ -118,8 +110,7 @@ export const UnknownResult = meta.story({
   name: '[F40] A purchase without an answer is marked and not sent again by itself',
   parameters: { academy: { ...academy, basket: ['2'] } },
   beforeEach: ({ mock }) => mock.override(transactionsApi.create, 'drop'),
-  play: async ({ canvas, userEvent, academy }) => {
-    const sent = recordTransactions(academy);
+  play: async ({ canvas, userEvent, academy, mock }) => {
     const title = academy.basket.getState()[0]?.title ?? '';
     await userEvent.click(canvas.getByRole('button', { name: buy }));
     await expectToast(fa.basket.outcomeUnknown, 'error', 'basket');
@@ -127,7 +118,7 @@ export const UnknownResult = meta.story({
     await expect(canvas.getByText(fa.basket.total(0))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: buy }));
     await waitFor(() => expect(canvas.getByRole('button', { name: buy })).toBeEnabled());
-    await expect(sent).toHaveLength(1);
+    await expect(sentTo(mock)).toHaveLength(1);
     await userEvent.click(again);
     await expect(canvas.queryByRole('button', { name: fa.basket.buyAgainOf(title) })).toBeNull();
   },
@@ -135,10 +126,9 @@ export const UnknownResult = meta.story({
 
 export const TheServerIsDown = meta.story({
   beforeEach: ({ mock }) => mock.override(coursesApi.read, { status: 500, body: {} }),
-  play: async ({ canvas, userEvent, academy }) => {
-    const sent = recordTransactions(academy);
+  play: async ({ canvas, userEvent, mock }) => {
     await userEvent.click(canvas.getByRole('button', { name: buy }));
     await expectToast(fa.basket.failed(null), 'error', 'basket');
-    await expect(sent).toEqual([]);
+    await expect(sentTo(mock)).toEqual([]);
   },
 });

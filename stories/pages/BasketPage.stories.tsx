@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { BasketPage } from '../../src/pages/BasketPage/BasketPage.tsx';
 import { paths } from '../../src/paths.ts';
@@ -20,7 +20,7 @@ export const Loaded = meta.story({
   },
 });
 
-export const Visitor = meta.story({ parameters: { academy: { ...academy, user: undefined } } });
+export const Visitor = meta.story({ beforeEach: ({ academy: { session } }) => session.logOut() });
 
 export const Empty = meta.story({
   parameters: { academy: { ...academy, basket: [] } },
@@ -36,15 +36,15 @@ export const RemovesACourse = meta.story({
   name: 'Removing a course is said, and the focus goes to the next one',
   play: async ({ canvas, userEvent, academy: { basket } }) => {
     const [first, second, third] = basket.getState().map(({ title }) => title);
-    const removeOf = (title = '') => canvas.findByRole('button', { name: fa.basket.removeOf(title) });
-    await userEvent.click(await removeOf(first));
+    const removeOf = (title = '') => canvas.getByRole('button', { name: fa.basket.removeOf(title) });
+    await userEvent.click(removeOf(first));
     await expectToast(fa.basket.removed, 'info', 'basket', 1500);
     await expect(canvas.queryByText(first ?? '')).toBeNull();
-    await expect(await removeOf(second)).toHaveFocus();
-    await userEvent.click(await removeOf(third));
-    await expect(await removeOf(second)).toHaveFocus();
-    await userEvent.click(await removeOf(second));
-    await expect(await canvas.findByRole('link', { name: fa.basket.toCourses })).toHaveFocus();
+    await waitFor(() => expect(removeOf(second)).toHaveFocus());
+    await userEvent.click(removeOf(third));
+    await waitFor(() => expect(removeOf(second)).toHaveFocus());
+    await userEvent.click(removeOf(second));
+    await waitFor(() => expect(canvas.getByRole('link', { name: fa.basket.toCourses })).toHaveFocus());
     await expect(basket.getState()).toEqual([]);
   },
 });

@@ -8,6 +8,9 @@ import classes from './ContactPage.module.css';
 /** Degrees that the map shows to each side of the place. */
 const MARGIN = 0.006;
 
+// Its scripts need their own origin, which is never this site's.
+const SANDBOX = ['allow-scripts', 'allow-same-origin', 'allow-popups'].join(' ');
+
 /** The embeddable map around a place, on openstreetmap.org. */
 function mapAddress([north = 0, east = 0]: readonly number[]): string {
   const query = new URLSearchParams({
@@ -30,7 +33,7 @@ export function ContactMap({ place }: { place: readonly number[] }) {
         className={classes.map}
         src={mapAddress(place)}
         title={fa.pages.contact.map}
-        sandbox="allow-scripts allow-same-origin allow-popups"
+        sandbox={SANDBOX}
         referrerPolicy="strict-origin-when-cross-origin"
       />
     );

@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Course } from '../../api/courseSchema.ts';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
@@ -13,11 +13,13 @@ interface CourseResultsProps {
   search: Pick<CourseSearch, 'q' | 'sort'>;
   /** Is anything set that leaves courses out? */
   narrowed: boolean;
+  /** Is another list on its way? */
+  busy: boolean;
   onClear: () => void;
 }
 
 /** The courses found, those that the visitor owns first and by themselves (product §2, courses list). */
-export function CourseResults({ courses, search: { q, sort }, narrowed, onClear }: CourseResultsProps) {
+export function CourseResults({ courses, search: { q, sort }, narrowed, busy, onClear }: CourseResultsProps) {
   const { purchased } = useSession();
   const owned = useMemo(() => new Set(purchased), [purchased]);
   const list = useMemo(() => searchable(courses), [courses]);
@@ -29,10 +31,13 @@ export function CourseResults({ courses, search: { q, sort }, narrowed, onClear 
     </Button>
   );
   return (
-    <Stack gap="xl">
-      <Text c="dimmed" size="sm" role="status">
-        {found.length > 0 && fa.courses.found(found.length)}
-      </Text>
+    <Stack gap="lg" aria-busy={busy}>
+      <Group gap="xs" h={28}>
+        <Text c="dimmed" size="sm" role="status">
+          {found.length > 0 && fa.courses.found(found.length)}
+        </Text>
+        {busy && <Loader size="xs" aria-hidden />}
+      </Group>
       {found.length === 0 ? (
         <EmptyState text={narrowed ? fa.courses.noMatch : fa.courses.empty} action={narrowed && clear} />
       ) : (

@@ -15,7 +15,6 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { mayAddCourses } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
 import { CourseResults } from './CourseResults.tsx';
-import classes from './CoursesPage.module.css';
 import { useCourseSearch } from './useCourseSearch.ts';
 
 const FilterDrawer = lazy(async () => ({
@@ -74,9 +73,13 @@ export function CoursesPage() {
         />
         <ActiveFilters values={search} departments={departments} onChange={change} />
         {courses ? (
-          <div className={classes.results} aria-busy={isValidating} data-busy={isValidating || undefined}>
-            <CourseResults courses={courses} search={{ q, sort: search.sort }} narrowed={filters > 0 || q !== ''} onClear={clearAll} />
-          </div>
+          <CourseResults
+            courses={courses}
+            search={{ q, sort: search.sort }}
+            narrowed={filters > 0 || q !== ''}
+            busy={isValidating}
+            onClear={clearAll}
+          />
         ) : (
           <CardSkeletonGrid />
         )}

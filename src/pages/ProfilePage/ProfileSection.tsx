@@ -17,7 +17,7 @@ import { snackbar, useFreshProfile } from './useFreshProfile.ts';
 export function ProfileSection({ user }: { user: StoredUser }) {
   const { client } = useApi();
   const session = useSessionActions();
-  const { failed, busy, retry } = useFreshProfile();
+  const { failed, busy, retry } = useFreshProfile(user.id);
   const [view, setView] = useState<'table' | 'form' | 'tableAgain'>('table');
 
   async function save({ username, email, bio, picture }: ProfileValues) {

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import useSWR from 'swr';
 import { ApiError } from '../../api/errors.ts';
 import { toast, type ToastKind } from '../../components/feedback/toast.tsx';
 import { useSessionActions } from '../../session/SessionProvider.tsx';
@@ -13,39 +14,18 @@ export function snackbar(kind: ToastKind, message: string): void {
 }
 
 /** Asks for the profile when its screen opens, and stores what changed; says so where that fails (product §4, §8). */
-export function useFreshProfile() {
+export function useFreshProfile(userId: string) {
   const session = useSessionActions();
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(false);
-  const [busy, setBusy] = useState(true);
+  const { error, isValidating, mutate } = useSWR<void, unknown>(['profile read', null, userId], () => session.readProfile(), {
+    revalidateOnFocus: false,
+    dedupingInterval: 0,
+  });
+  // The failure of an earlier visit is not told again while it is being tried anew.
+  const failure: unknown = isValidating ? undefined : error;
   useEffect(() => {
-    let left = false;
-    async function read() {
-      try {
-        await session.readProfile();
-        if (!left) setFailed(false);
-      } catch (error) {
-        if (left) return;
-        setFailed(true);
-        const gone = error instanceof ApiError && error.isNotFound;
-        snackbar('error', gone ? fa.profile.addressInvalid : fa.profile.loadFailed);
-      } finally {
-        if (!left) setBusy(false);
-      }
-    }
-    void read();
-    return () => {
-      left = true;
-    };
-  }, [session, attempt]);
-
-  return {
-    /** The last try that ended failed. */
-    failed,
-    busy,
-    retry() {
-      setBusy(true);
-      setAttempt((before) => before + 1);
-    },
-  };
+    if (!failure) return;
+    const gone = failure instanceof ApiError && failure.isNotFound;
+    snackbar('error', gone ? fa.profile.addressInvalid : fa.profile.loadFailed);
+  }, [failure]);
+  return { failed: error !== undefined, busy: isValidating, retry: () => void mutate() };
 }

@@ -1,7 +1,10 @@
 import { useInterval } from '@mantine/hooks';
-import { useState } from 'react';
-import { SessionBanner } from '../../components/feedback/SessionBanner/SessionBanner.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';
+
+const SessionBanner = lazy(async () => ({
+  default: (await import('../../components/feedback/SessionBanner/SessionBanner.tsx')).SessionBanner,
+}));
 
 /** The banner of a session that ends within five minutes, counting down (product §4). */
 export function Expiring() {
@@ -16,5 +19,9 @@ export function Expiring() {
     await session.extend();
     setBusy(false);
   };
-  return <SessionBanner remaining={Math.max(0, user.expiresAt - now)} busy={busy} onExtend={() => void onExtend()} />;
+  return (
+    <Suspense fallback={null}>
+      <SessionBanner remaining={Math.max(0, user.expiresAt - now)} busy={busy} onExtend={() => void onExtend()} />
+    </Suspense>
+  );
 }

@@ -5,18 +5,17 @@ import { useNotifications } from '../../api/notifications.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { PageError } from '../../components/feedback/PageError/PageError.tsx';
-import { Footer } from '../../components/layout/Footer/Footer.tsx';
 import { Header } from '../../components/layout/Header/Header.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink/SkipLink.tsx';
 import { hasFooter } from '../../paths.ts';
 import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';
-import { site } from '../../site.ts';
-import { Departments } from './Departments.tsx';
 import { Expiring } from './Expiring.tsx';
 import classes from './Shell.module.css';
 import { useArrival } from './useArrival.ts';
 import { useSessionMessages } from './useSessionMessages.ts';
 
+const Departments = lazy(async () => ({ default: (await import('./Departments.tsx')).Departments }));
+const SiteFooter = lazy(async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }));
 const SideDrawer = lazy(async () => ({
   default: (await import('../../components/layout/SideDrawer/SideDrawer.tsx')).SideDrawer,
 }));
@@ -51,7 +50,11 @@ export function Shell() {
         basketCount={courses.length}
         unreadCount={notifications.data?.filter((notification) => !notification.is_read).length ?? 0}
         departmentsOpened={departmentsOpened}
-        departmentsPanel={departmentsOpened && <Departments onClose={() => setDepartmentsOn(null)} />}
+        departmentsPanel={
+          <Suspense fallback={null}>
+            {departmentsOpened && <Departments onClose={() => setDepartmentsOn(null)} />}
+          </Suspense>
+        }
         onToggleDepartments={() => setDepartmentsOn(departmentsOpened ? null : pathname)}
         onOpenDrawer={openDrawer}
         onOpenMenu={openMenu}
@@ -63,7 +66,7 @@ export function Shell() {
           <Outlet />
         </ErrorBoundary>
       </main>
-      {hasFooter(pathname) && <Footer contact={site} />}
+      <Suspense fallback={null}>{hasFooter(pathname) && <SiteFooter />}</Suspense>
       <OnceOpened opened={drawer}>
         <SideDrawer opened={drawer} onClose={closeDrawer} {...menuProps} />
       </OnceOpened>

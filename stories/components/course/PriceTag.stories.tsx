@@ -22,16 +22,18 @@ export const Discounted = meta.story({
 
 export const Free = meta.story({
   args: { course: courses.free },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^رایگان$/);
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('رایگان')).toBeVisible();
+    await expect(canvasElement.querySelector('s')).toBeNull();
   },
 });
 
 export const WithoutAPrice = meta.story({
   name: '[F27] Without a price',
   args: { course: { price: null, amount_with_discount: null } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^رایگان$/);
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('رایگان')).toBeVisible();
+    await expect(canvasElement.querySelector('s')).toBeNull();
   },
 });
 

@@ -62,13 +62,19 @@ export function BlogCard({ blog, tab, onTab, likeCount, likes, comments }: BlogC
       <Card.Section className={classes.cover}>
         <CourseCover src={blog.cover_image} />
       </Card.Section>
-      <Title order={2} size="h4" mt="md" dir="auto" className={classes.title} lineClamp={isWide ? undefined : 2} title={title}>
+      <Title order={2} size="h4" mt="md" dir="auto" className={classes.title} title={title} {...(!isWide && { lineClamp: 2 })}>
         {title}
       </Title>
       <Text size="sm" c="dimmed">
         <bdi>{fa.blog.author(author)}</bdi>
       </Text>
-      <Tabs value={tab} onChange={(value) => onTab(TABS.find((known) => known === value) ?? 'main')} className={classes.tabs}>
+      <Tabs
+        value={tab}
+        onChange={(value) => onTab(TABS.find((known) => known === value) ?? 'main')}
+        // Opening a tab may move the card, so the arrow keys alone open none.
+        activateTabWithKeyboard={false}
+        className={classes.tabs}
+      >
         <Tabs.List grow aria-label={fa.blog.tabsOf(title)}>
           {TABS.map((value, index) => {
             const { icon: Icon = IconArticle, text = '' } = labels[index] ?? {};

@@ -26,8 +26,8 @@ export function BlogComments({ comments }: BlogCommentsProps) {
   if (comments.length === 0) return <EmptyState text={fa.blog.noComments} compact />;
   return (
     <ul className={classes.list} aria-label={fa.blog.comments}>
-      {comments.map(({ user, text }, index) => (
-        <li key={index} className={classes.comment}>
+      {Array.from(comments.entries(), ([place, { user, text }]) => (
+        <li key={place} className={classes.comment}>
           <Text fw={700} size="sm">
             <bdi dir="auto">{clampText(stripBidi(user), LONGEST_NAME)}</bdi>
           </Text>

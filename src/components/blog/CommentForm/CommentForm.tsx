@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useRef } from 'react';
+import { useId, useRef, type FormEvent } from 'react';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
 
@@ -11,9 +11,11 @@ interface CommentFormProps {
 
 /** A reader's comment; a blank one is not sent (product §5). */
 export function CommentForm({ onSubmit }: CommentFormProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+  // Many of these forms are on one page, and the form finds its fields by its name.
+  const name = useId();
   const sending = useRef(false);
   const form = useForm({
+    name,
     initialValues: { text: '' },
     validate: { text: (text) => (text.trim() === '' ? fa.blog.commentEmpty : null) },
   });
@@ -28,9 +30,10 @@ export function CommentForm({ onSubmit }: CommentFormProps) {
     if (arrived) form.reset();
   }
 
+  const submit = (event: FormEvent<HTMLFormElement>) => form.onSubmit(send, () => form.getInputNode('text')?.focus())(event);
   return (
-    <form noValidate onSubmit={form.onSubmit(send, () => field.current?.focus())}>
-      <Textarea {...form.getInputProps('text')} ref={field} label={fa.blog.yourComment} dir="auto" minRows={3} />
+    <form noValidate onSubmit={submit}>
+      <Textarea {...form.getInputProps('text')} label={fa.blog.yourComment} dir="auto" minRows={3} />
       <Button
         type="submit"
         mt="sm"

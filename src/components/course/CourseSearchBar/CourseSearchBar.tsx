@@ -1,4 +1,4 @@
-import { ActionIcon, Button, NativeSelect, TextInput } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconArrowsSort, IconSearch, IconX } from '@tabler/icons-react';
 import { useRef, type Ref } from 'react';
 import '../../../theme/form.css';
@@ -60,9 +60,15 @@ export function CourseSearchBar({ search: { q, sort }, filters, filtersButton, o
         className={classes.filters}
         variant="default"
         aria-haspopup="dialog"
-        aria-label={filters > 0 ? fa.filters.count(filters) : undefined}
         leftSection={<IconAdjustmentsHorizontal size={20} aria-hidden />}
-        rightSection={filters > 0 && <span className={classes.count}>{formatNumber(filters)}</span>}
+        rightSection={
+          filters > 0 && (
+            <>
+              <span className={classes.count}>{formatNumber(filters)}</span>
+              <VisuallyHidden> {fa.filters.inForce}</VisuallyHidden>
+            </>
+          )
+        }
         onClick={onOpenFilters}
       >
         {fa.courses.filters}

@@ -4,9 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { fa } from '../../../text/fa.ts';
 import { DepartmentCard, type DepartmentCardData } from '../../department/DepartmentCard/DepartmentCard.tsx';
 import classes from './DepartmentsPanel.module.css';
-
-/** The panel's id, for the button that opens it. */
-export const DEPARTMENTS_PANEL_ID = 'departments-panel';
+import { DEPARTMENTS_PANEL_ID } from './panelId.ts';
 
 /** What there is to list: not yet known, failed, or the departments. */
 export type DepartmentsState =

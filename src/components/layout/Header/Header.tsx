@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
-import { DEPARTMENTS_PANEL_ID } from '../DepartmentsPanel/DepartmentsPanel.tsx';
+import { DEPARTMENTS_PANEL_ID } from '../DepartmentsPanel/panelId.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { SchemeToggle } from '../SchemeToggle/SchemeToggle.tsx';
 import { BasketLink } from './BasketLink.tsx';

@@ -3,7 +3,6 @@ import { IconCamera } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { fa } from '../../../text/fa.ts';
 import { AVATAR, refusalOf } from '../../upload/pictures.ts';
-import { useObjectUrl } from '../../upload/useObjectUrl.ts';
 import { UserPicture } from '../UserPicture/UserPicture.tsx';
 
 interface PictureFieldProps {
@@ -19,7 +18,6 @@ interface PictureFieldProps {
 
 /** The change of the profile picture, with a preview of the one that was chosen (product §2, profile). */
 export function PictureField({ current, value, onChange, onRefuse, disabled = false }: PictureFieldProps) {
-  const preview = useObjectUrl(value);
   const reset = useRef<() => void>(null);
   const latest = useRef<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -39,7 +37,7 @@ export function PictureField({ current, value, onChange, onRefuse, disabled = fa
 
   return (
     <Stack align="center" gap="sm">
-      <UserPicture src={preview ?? current} />
+      <UserPicture src={current} chosen={value} />
       <FileButton
         accept={AVATAR.kinds.join(',')}
         resetRef={reset}

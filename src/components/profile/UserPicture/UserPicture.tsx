@@ -1,16 +1,19 @@
 import { Image } from '@mantine/core';
+import { FilePicture } from '../../upload/FilePicture/FilePicture.tsx';
 import classes from './UserPicture.module.css';
 
 interface UserPictureProps {
   /** Its address; without one, or if it is broken, the default avatar is shown. */
   src: string | null;
-  /** Side in pixels. Default 128. */
-  size?: number;
+  /** A picture that was chosen in its place and not sent yet. */
+  chosen?: File | null;
 }
 
 const FALLBACK = `${import.meta.env.BASE_URL}default-avatar.png`;
 
 /** A user's picture in a circle, beside the user's name and so without a text of its own (product §2, profile). */
-export function UserPicture({ src, size = 128 }: UserPictureProps) {
-  return <Image className={classes.picture} src={src} fallbackSrc={FALLBACK} alt="" w={size} h={size} radius="50%" />;
+export function UserPicture({ src, chosen = null }: UserPictureProps) {
+  const look = { className: classes.picture ?? '', w: 128, h: 128, radius: '50%' };
+  if (chosen) return <FilePicture file={chosen} {...look} />;
+  return <Image src={src} fallbackSrc={FALLBACK} alt="" {...look} />;
 }

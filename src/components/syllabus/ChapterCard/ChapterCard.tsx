@@ -19,7 +19,7 @@ interface ChapterCardProps {
 export function ChapterCard({ chapter: { title, lessons }, number, courseId }: ChapterCardProps) {
   return (
     <Paper component="li" withBorder shadow="sm" className={classes.root}>
-      <header className={classes.head}>
+      <div className={classes.head}>
         <span className={classes.number} aria-hidden>
           {formatNumber(number)}
         </span>
@@ -31,7 +31,7 @@ export function ChapterCard({ chapter: { title, lessons }, number, courseId }: C
             {title}
           </Title>
         </div>
-      </header>
+      </div>
       {lessons.length === 0 ? (
         <Text c="dimmed" className={classes.empty}>
           {fa.study.noLessons}

@@ -1,8 +1,9 @@
 import { useHotkeys } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
+import '@mantine/notifications/styles.layer.css';
 
-/** The place of all toasts, top right; Alt+T moves the focus to the newest one of the home area (product §9). */
-export function Toasts() {
+/** Shows the toasts that are in Mantine's store, top right; Alt+T moves the focus to the newest one of the home area (product §9). */
+export function ToastList() {
   useHotkeys([['alt+T', focusHomeToast]], []);
   // No landmark: Mantine would give one to each of its six corners; the toasts announce themselves.
   return <Notifications position="top-right" />;

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { amountOf } from '../../src/api/transactions.ts';
+import { formOf, openAcademy, PNG, type Academy } from '../academy.test-helper.ts';
+import { courses as corpus } from '../corpus/courses.ts';
+
+interface Shown {
+  id: number;
+  title: string;
+  department: number | null;
+  price: number;
+  amount_with_discount: number | null;
+}
+
+let academy: Academy;
+beforeEach(async () => {
+  academy = await openAcademy();
+});
+
+const list = async (query = '') => (await academy.ask(`GET /courses/${query}`)).body as Shown[];
+const idOf = (title: string | undefined) => corpus.findIndex((course) => course.title === title) + 1;
+const priced = corpus.find(({ price, discounted }) => price > 0 && discounted === undefined);
+const discounted = corpus.find(({ price, discounted }) => discounted !== undefined && discounted < price);
+const hidden = corpus.find(({ status }) => status === 'private');
+
+describe('the course list', () => {
+  test('leaves out private courses, which can still be read by their address', async () => {
+    expect((await list()).map(({ title }) => title)).toEqual(corpus.filter((course) => course !== hidden).map(({ title }) => title));
+    expect((await academy.ask(`GET /courses/${idOf(hidden?.title)}/`)).body).toMatchObject({ title: hidden?.title, status: 'private' });
+  });
+
+  test('is narrowed by department, price and being free', async () => {
+    const inSecond = await list('?department=2');
+    expect(inSecond.length).toBeGreaterThan(3);
+    expect(new Set(inSecond.map(({ department }) => department))).toEqual(new Set([2]));
+    const affordable = await list('?price_min=500000&price_max=1000000');
+    expect(affordable.length).toBeGreaterThan(0);
+    expect(affordable.filter((course) => amountOf(course) < 500_000 || amountOf(course) > 1_000_000)).toEqual([]);
+    expect((await list('?is_free=true')).map(amountOf)).toEqual([0, 0, 0, 0]);
+    expect(await list('?department=99')).toEqual([]);
+  });
+
+  test('is sorted where asked, and an unknown order changes nothing', async () => {
+    const amounts = (await list('?sort=price')).map(amountOf);
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+    expect((await list('?sort=-price')).map(amountOf)).toEqual(amounts.toReversed());
+    const titles = (await list('?sort=title')).map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator('fa').compare));
+    expect(await list('?sort=nonsense')).toEqual(await list());
+  });
+});
+
+describe('a new course', () => {
+  const fields = { title: 'دوره‌ی تازه', description: 'شرح', price: '1200000', department: '3', status: 'public' };
+
+  test('comes from staff, with its cover, and is then in the list', async () => {
+    const { access: token } = await academy.login('demo-instructor');
+    const { status, body } = await academy.ask('POST /courses/create/', { token, body: formOf({ ...fields, cover: PNG }) });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ title: 'دوره‌ی تازه', price: 1_200_000, department_name: 'زبان‌های خارجی', cover: expect.stringContaining('/media/uploads/') });
+    expect(await list()).toContainEqual(body);
+  });
+
+  test('[F15] is refused to students, whatever the page thinks of them', async () => {
+    const { access: token } = await academy.login('demo-student');
+    expect(await academy.ask('POST /courses/create/', { token, body: formOf(fields) })).toMatchObject({ status: 403, body: { detail: expect.any(String) } });
+  });
+
+  test('is refused without a title, with a price in words and in a department that does not exist', async () => {
+    const { access: token } = await academy.login('demo-admin');
+    const add = (changes: object) => academy.ask('POST /courses/create/', { token, body: formOf({ ...fields, ...changes }) });
+    expect(await add({ title: '' })).toMatchObject({ status: 400, body: { title: ['این مقدار لازم است.'] } });
+    expect(await add({ price: 'ارزان' })).toMatchObject({ status: 400, body: { price: [expect.any(String)] } });
+    expect(await add({ department: '7' })).toMatchObject({ status: 400, body: { department: [expect.any(String)] } });
+  });
+});
+
+describe('a purchase', () => {
+  const buy = (token: string, course: number | string, amount: number) => academy.ask('POST /transactions/create/', { token, body: { course, amount } });
+
+  test('costs the discounted price, or the full one where there is none', async () => {
+    const { access: token } = await academy.login('demo-newcomer');
+    const [plain, cheap] = [idOf(priced?.title), idOf(discounted?.title)];
+    expect(await buy(token, plain, priced?.price ?? 0)).toMatchObject({ status: 201, body: { course: plain } });
+    expect((await buy(token, cheap, discounted?.price ?? 0)).status).toBe(400);
+    expect(await buy(token, String(cheap), discounted?.discounted ?? 0)).toMatchObject({ status: 201, body: { course: cheap } });
+    const { body } = await academy.ask('GET /user/profile/student/', { token });
+    expect(body).toMatchObject({ purchased_courses: [plain, cheap] });
+  });
+
+  test('[F46] at a price of one’s own is refused, and nothing is bought', async () => {
+    const { access: token } = await academy.login('demo-newcomer');
+    expect(await buy(token, idOf(priced?.title), 0)).toMatchObject({ status: 400, body: { amount: [expect.any(String)] } });
+    expect((await academy.ask('GET /user/profile/student/', { token })).body).toMatchObject({ purchased_courses: [] });
+  });
+
+  test('happens once, is for existing courses, and needs a sensible amount', async () => {
+    const { access: token } = await academy.login('demo-newcomer');
+    const id = idOf(priced?.title);
+    expect((await buy(token, id, priced?.price ?? 0)).status).toBe(201);
+    expect(await buy(token, id, priced?.price ?? 0)).toMatchObject({ status: 400, body: { detail: expect.stringContaining('خریداری شده') } });
+    expect((await buy(token, 9999, 1)).status).toBe(404);
+    expect(await buy(token, id, -1)).toMatchObject({ status: 400, body: { amount: [expect.any(String)] } });
+  });
+});
+
+describe('studying', () => {
+  const syllabus = (token: string, course: number) => academy.ask(`GET /syllabus/?course_id=${course}`, { token });
+  const own = 1;
+  const foreign = idOf(discounted?.title) === own ? idOf(priced?.title) : idOf(discounted?.title);
+
+  test('is for buyers and staff', async () => {
+    const { access: student } = await academy.login('demo-student');
+    const { access: instructor } = await academy.login('demo-instructor');
+    const { status, body } = await syllabus(student, own);
+    expect(status).toBe(200);
+    const titles = (body as { title: string }[]).map(({ title }) => title);
+    expect(titles).toEqual(corpus[own - 1]?.chapters.map(({ title }) => title));
+    expect(await syllabus(student, foreign)).toMatchObject({ status: 403, body: { detail: expect.any(String) } });
+    expect((await syllabus(instructor, foreign)).status).toBe(200);
+    expect((await syllabus(instructor, 9999)).status).toBe(404);
+  });
+
+  test('goes for the lessons, too', async () => {
+    const { access: student } = await academy.login('demo-student');
+    const { access: newcomer } = await academy.login('demo-newcomer');
+    const chapters = (await syllabus(student, own)).body as { lessons: { id: number }[] }[];
+    const call = `GET /lessons/${chapters[0]?.lessons[0]?.id}/` as const;
+    expect((await academy.ask(call, { token: student })).body).toMatchObject({ title: corpus[own - 1]?.chapters[0]?.lessons[0]?.title });
+    expect((await academy.ask(call, { token: newcomer })).status).toBe(403);
+  });
+
+  test('begins with the purchase', async () => {
+    const { access: token } = await academy.login('demo-newcomer');
+    expect((await syllabus(token, foreign)).status).toBe(403);
+    const { body } = await academy.ask(`GET /courses/${foreign}/`);
+    await academy.ask('POST /transactions/create/', { token, body: { course: foreign, amount: amountOf(body as Shown) } });
+    expect((await syllabus(token, foreign)).status).toBe(200);
+  });
+});

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { formOf, openAcademy, TEST_TIME, type Academy } from '../academy.test-helper.ts';
+
+let academy: Academy;
+beforeEach(async () => {
+  academy = await openAcademy();
+});
+
+const newcomer = {
+  username: 'tazeh',
+  email: 'tazeh@example.com',
+  phone_number: '+989121112233',
+  password: 'long-enough',
+  role: 'student',
+};
+
+describe('registration', () => {
+  test('signs in at once, with a lifetime at the top level', async () => {
+    const { status, body } = await academy.ask('POST /user/register/', { body: newcomer });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      user: {
+        id: expect.any(String),
+        username: 'tazeh',
+        email: 'tazeh@example.com',
+        phone_number: '+989121112233',
+        role: 'student',
+        is_superuser: false,
+        purchased_courses: [],
+      },
+      access: expect.any(String),
+      refresh: expect.any(String),
+      expires_in: 604_800,
+    });
+    const { access: token } = body as { access: string };
+    expect((await academy.ask('GET /user/profile/student/', { token })).body).toMatchObject({ username: 'tazeh', profile_picture: null });
+  });
+
+  test('keeps the role that was asked for', async () => {
+    const staff = { ...newcomer, role: 'instructor', is_active: true, is_staff: true };
+    const { body } = await academy.ask('POST /user/register/', { body: staff });
+    expect(body).toMatchObject({ user: { role: 'instructor', is_superuser: false } });
+  });
+
+  test('refuses a phone number or user name that is taken, and keeps nothing', async () => {
+    const taken = { ...newcomer, username: 'demo-student', phone_number: '+989120000002' };
+    expect(await academy.ask('POST /user/register/', { body: taken })).toEqual({
+      status: 400,
+      body: { username: [expect.any(String)], phone_number: ['این شماره موبایل قبلاً ثبت شده است.'] },
+    });
+    expect(academy.world.db.users.count()).toBe(5);
+  });
+
+  test('refuses a short password and a strange phone number', async () => {
+    const { status, body } = await academy.ask('POST /user/register/', { body: { ...newcomer, password: '12345', phone_number: '123' } });
+    expect(status).toBe(400);
+    expect(Object.keys(body as object).toSorted()).toEqual(['password', 'phone_number']);
+  });
+});
+
+describe('log-in', () => {
+  test('names what is wrong as `error`', async () => {
+    for (const body of [{ username: 'demo-student', password: 'wrong-one' }, { username: 'nobody', password: 'student-123' }]) {
+      expect(await academy.ask('POST /user/login/', { body })).toEqual({
+        status: 401,
+        body: { error: expect.stringContaining('نام کاربری یا رمز عبور اشتباه است') },
+      });
+    }
+  });
+
+  test('tells who came, and what they own', async () => {
+    const { body } = await academy.ask('POST /user/login/', { body: { username: 'demo-student', password: 'student-123' } });
+    expect(body).toMatchObject({ user: { role: 'student', purchased_courses: [expect.any(Number), expect.any(Number), expect.any(Number)] } });
+    const { body: boss } = await academy.ask('POST /user/login/', { body: { username: 'demo-superuser', password: 'superuser-123' } });
+    expect(boss).toMatchObject({ user: { role: 'admin', is_superuser: true, purchased_courses: [] } });
+  });
+});
+
+describe('refresh', () => {
+  const renew = (refresh: string) => academy.ask('POST /token/refresh/', { body: { refresh } });
+
+  test('gives a new pair, and the old refresh token is used up', async () => {
+    const { access, refresh } = await academy.login('demo-student');
+    const { status, body } = await renew(refresh);
+    const next = body as { access: string; refresh: string };
+    expect(status).toBe(200);
+    expect(new Set([access, refresh, next.access, next.refresh]).size).toBe(4);
+    expect((await academy.ask('GET /notifications/', { token: next.access })).status).toBe(200);
+    expect(await renew(refresh)).toEqual({ status: 401, body: { detail: expect.any(String) } });
+    expect((await renew(next.refresh)).status).toBe(200);
+  });
+
+  test('[F5] of three at the same moment, one wins', async () => {
+    const { refresh } = await academy.login('demo-student');
+    const answers = await Promise.all([renew(refresh), renew(refresh), renew(refresh)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+  });
+
+  test('takes no access token and no unknown one', async () => {
+    const { access } = await academy.login('demo-student');
+    expect((await renew(access)).status).toBe(401);
+    expect((await renew('')).status).toBe(401);
+  });
+
+  test('still works when the access token is over', async () => {
+    let time = TEST_TIME;
+    const later = await openAcademy({ now: () => time });
+    const { refresh } = await later.login('demo-student');
+    time += 604_800_000;
+    expect((await later.ask('POST /token/refresh/', { body: { refresh } })).status).toBe(200);
+  });
+});
+
+describe('the profile', () => {
+  test('answers under the path of the user’s own role only', async () => {
+    for (const [username, role] of [['demo-student', 'student'], ['demo-instructor', 'instructor'], ['demo-superuser', 'admin']] as const) {
+      const { access: token } = await academy.login(username);
+      const statuses = await Promise.all(
+        ['student', 'instructor', 'admin'].map(async (path) => (await academy.ask(`GET /user/profile/${path}/`, { token })).status),
+      );
+      expect(statuses, username).toEqual(['student', 'instructor', 'admin'].map((path) => (path === role ? 200 : 403)));
+    }
+  });
+
+  test('[F58] comes with pictures of both kinds: absolute addresses of the seed, and none', async () => {
+    const pictures = await Promise.all(
+      (['student', 'instructor'] as const).map(async (role) => {
+        const { access: token } = await academy.login(role === 'student' ? 'demo-newcomer' : 'demo-instructor');
+        return ((await academy.ask(`GET /user/profile/${role}/`, { token })).body as { profile_picture: string | null }).profile_picture;
+      }),
+    );
+    expect(pictures).toEqual([null, expect.stringMatching(/^http:\/\/academy\.test\/api\/media\/avatars\//)]);
+  });
+
+  test('changes only what was sent, and not into someone else’s name', async () => {
+    const { access: token } = await academy.login('demo-student');
+    const change = (fields: Record<string, string>) => academy.ask('PATCH /user/profile/student/', { token, body: formOf(fields) });
+    expect(await change({ email: 'new@example.com' })).toMatchObject({ status: 200, body: { email: 'new@example.com', username: 'demo-student' } });
+    expect(await change({ bio: '' })).toMatchObject({ status: 200, body: { bio: '' } });
+    expect(await change({ username: 'demo-student' })).toMatchObject({ status: 200 });
+    expect(await change({ username: 'demo-admin' })).toMatchObject({ status: 400, body: { username: [expect.any(String)] } });
+  });
+});

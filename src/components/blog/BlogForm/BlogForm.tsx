@@ -1,0 +1,65 @@
+import { Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { fa } from '../../../text/fa.ts';
+import '../../../theme/form.css';
+import { SubmitButton } from '../../auth/SubmitButton/SubmitButton.tsx';
+import { CoverField } from '../../upload/CoverField/CoverField.tsx';
+import { BLOG_COVER } from '../../upload/pictures.ts';
+
+/** What of an article is typed. */
+export interface BlogTexts {
+  title: string;
+  content: string;
+}
+
+/** A new article. */
+export interface BlogValues extends BlogTexts {
+  cover: File;
+}
+
+interface BlogFormProps {
+  initial: BlogTexts;
+  /** Hears of everything typed. */
+  onTyped: (texts: BlogTexts) => void;
+  /** Publishes; resolves with true where that succeeded, and then the fields are cleared. */
+  onSubmit: (values: BlogValues) => Promise<boolean>;
+  /** Keeps the form busy, while the page leads elsewhere. Default false. */
+  busy?: boolean;
+}
+
+const notBlank = (text: string) => (text.trim() === '' ? fa.blog.titleAndContentRequired : null);
+
+/** Title, content and cover of a new article (product §5). */
+export function BlogForm({ initial, onTyped, onSubmit, busy = false }: BlogFormProps) {
+  const form = useForm<BlogTexts & { cover: File | null }>({
+    initialValues: { ...initial, cover: null },
+    validate: { title: notBlank, content: notBlank, cover: (cover) => (cover ? null : fa.blog.coverRequired) },
+    onValuesChange: (values) => onTyped(values),
+  });
+  const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+
+  async function submit({ title, content, cover }: typeof form.values) {
+    if (!cover) return;
+    if (await onSubmit({ title: title.trim(), content: content.trim(), cover })) form.setValues({ title: '', content: '', cover: null });
+  }
+
+  const working = busy || form.submitting;
+  return (
+    <form noValidate onSubmit={form.onSubmit(submit, focusFirst)}>
+      <Stack gap="lg">
+        <TextInput {...form.getInputProps('title')} label={fa.blog.titleField} dir="auto" required withAsterisk={false} />
+        <Textarea {...form.getInputProps('content')} label={fa.blog.contentField} dir="auto" minRows={8} maxRows={24} required withAsterisk={false} />
+        <CoverField
+          {...form.getInputProps('cover')}
+          label={fa.blog.cover}
+          rules={BLOG_COVER}
+          value={form.values.cover}
+          onRefuse={(message) => form.setFieldError('cover', message)}
+          required
+          disabled={working}
+        />
+        <SubmitButton busy={working} label={fa.blog.publish} busyLabel={fa.blog.publishing} />
+      </Stack>
+    </form>
+  );
+}

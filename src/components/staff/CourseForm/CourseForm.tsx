@@ -1,0 +1,99 @@
+import { Input, SimpleGrid, Skeleton, Stack, Textarea, TextInput, type ComboboxItem } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { lazy, Suspense } from 'react';
+import type { NewCourse } from '../../../api/courses.ts';
+import { fa } from '../../../text/fa.ts';
+import '../../../theme/form.css';
+import { SubmitButton } from '../../auth/SubmitButton/SubmitButton.tsx';
+import { CoverField } from '../../upload/CoverField/CoverField.tsx';
+import { COURSE_COVER } from '../../upload/pictures.ts';
+import { PriceField } from '../PriceField/PriceField.tsx';
+import { courseRules, newCourseOf, type CourseFields, type CourseTexts } from './courseValues.ts';
+
+const SelectField = lazy(() => import('../SelectField/SelectField.tsx').then((module) => ({ default: module.SelectField })));
+
+interface CourseFormProps {
+  initial: CourseTexts;
+  /** The departments to choose from; empty until they are loaded. */
+  departments: ComboboxItem[];
+  /** Hears of everything typed or selected. */
+  onTyped: (texts: CourseTexts) => void;
+  /** Adds the course; the form is busy until it settles. Resolves with messages for the fields that the server refused. */
+  onSubmit: (course: NewCourse) => Promise<Partial<Record<keyof CourseFields, string>>>;
+}
+
+const statusOptions = [
+  { value: 'private', label: fa.addCourse.private },
+  { value: 'public', label: fa.addCourse.public },
+];
+
+/** A new course (product §5). */
+export function CourseForm({ initial, departments, onTyped, onSubmit }: CourseFormProps) {
+  const form = useForm<CourseFields>({
+    initialValues: { ...initial, cover: null },
+    validate: courseRules,
+    validateInputOnBlur: ['title', 'description'],
+    onValuesChange: (values) => onTyped(values),
+  });
+  const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+
+  async function submit(fields: CourseFields) {
+    const refused = await onSubmit(newCourseOf(fields));
+    form.setErrors(refused);
+    focusFirst(refused);
+  }
+
+  const required = { required: true, withAsterisk: false } as const;
+  return (
+    <form noValidate onSubmit={form.onSubmit(submit, focusFirst)}>
+      <Stack gap="lg">
+        <TextInput {...form.getInputProps('title')} {...required} label={fa.addCourse.titleField} dir="auto" />
+        <Textarea {...form.getInputProps('description')} {...required} label={fa.addCourse.description} dir="auto" />
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <PriceField {...form.getInputProps('price')} {...required} value={form.values.price} label={fa.addCourse.price} />
+          <PriceField
+            {...form.getInputProps('amount_with_discount')}
+            value={form.values.amount_with_discount}
+            label={fa.addCourse.discountedPrice}
+          />
+          <Suspense fallback={<WaitingField label={fa.addCourse.department} />}>
+            <SelectField
+              {...form.getInputProps('department')}
+              label={fa.addCourse.department}
+              placeholder={fa.addCourse.chooseDepartment}
+              data={departments}
+              disabled={departments.length === 0}
+              onChange={(value) => form.setFieldValue('department', value ?? '')}
+            />
+          </Suspense>
+          <Suspense fallback={<WaitingField label={fa.addCourse.status} />}>
+            <SelectField
+              {...form.getInputProps('status')}
+              label={fa.addCourse.status}
+              placeholder={fa.addCourse.chooseStatus}
+              data={statusOptions}
+              onChange={(value) => form.setFieldValue('status', value ?? '')}
+            />
+          </Suspense>
+        </SimpleGrid>
+        <CoverField
+          {...form.getInputProps('cover')}
+          label={fa.addCourse.cover}
+          rules={COURSE_COVER}
+          value={form.values.cover}
+          onRefuse={(message) => form.setFieldError('cover', message)}
+          disabled={form.submitting}
+        />
+        <SubmitButton busy={form.submitting} label={fa.addCourse.submit} busyLabel={fa.addCourse.submitting} />
+      </Stack>
+    </form>
+  );
+}
+
+function WaitingField({ label }: { label: string }) {
+  return (
+    <Input.Wrapper label={label} size="md" labelElement="div">
+      <Skeleton height={42} radius="md" />
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { blankCourse, courseRules, newCourseOf } from './courseValues.ts';
+
+const filled = { ...blankCourse, title: ' جبر ', description: 'بردارها', price: '۱٬۲۰۰' };
+
+test('only what is filled in is sent, and prices as numbers', () => {
+  expect(newCourseOf({ ...filled, cover: null })).toEqual({ title: 'جبر', description: 'بردارها', price: 1200 });
+});
+
+test('everything that is filled in is sent', () => {
+  const cover = new File(['x'], 'cover.png');
+  const fields = { ...filled, amount_with_discount: '۰', department: '3', status: 'public', cover };
+  expect(newCourseOf(fields)).toEqual({
+    title: 'جبر',
+    description: 'بردارها',
+    price: 1200,
+    amount_with_discount: 0,
+    department: '3',
+    status: 'public',
+    cover,
+  });
+});
+
+test('a status that there is not is not sent', () => {
+  expect(newCourseOf({ ...filled, status: 'secret', cover: null })).not.toHaveProperty('status');
+});
+
+test('title, description and price are required', () => {
+  expect(courseRules.title(' ')).toBe('عنوان الزامی است');
+  expect(courseRules.description('')).toBe('توضیحات الزامی است');
+  expect(courseRules.price('رایگان')).toBe('قیمت الزامی است');
+  expect([courseRules.title('جبر'), courseRules.description('بردارها'), courseRules.price('۰')]).toEqual([null, null, null]);
+});

@@ -1,0 +1,54 @@
+import type { NewCourse } from '../../../api/courses.ts';
+import { fa } from '../../../text/fa.ts';
+import { parsePrice } from '../PriceField/parsePrice.ts';
+
+/** What of a course is typed or selected. */
+export interface CourseTexts {
+  title: string;
+  description: string;
+  /** As typed, in rials. */
+  price: string;
+  amount_with_discount: string;
+  /** A department's id. */
+  department: string;
+  status: string;
+}
+
+/** The fields of the course form. */
+export interface CourseFields extends CourseTexts {
+  cover: File | null;
+}
+
+/** Nothing typed yet. */
+export const blankCourse: CourseTexts = {
+  title: '',
+  description: '',
+  price: '',
+  amount_with_discount: '',
+  department: '',
+  status: '',
+};
+
+const statuses = ['private', 'public'] as const;
+
+/** Each rule gives the message to show, or null where the value is fine (product §5). */
+export const courseRules = {
+  title: (title: string) => (title.trim() === '' ? fa.addCourse.titleRequired : null),
+  description: (description: string) => (description.trim() === '' ? fa.addCourse.descriptionRequired : null),
+  price: (price: string) => (parsePrice(price) === null ? fa.addCourse.priceRequired : null),
+};
+
+/** The course to send: only what is filled in, prices as numbers (product §5). */
+export function newCourseOf(fields: CourseFields): NewCourse {
+  const discounted = parsePrice(fields.amount_with_discount);
+  const status = statuses.find((known) => known === fields.status);
+  return {
+    title: fields.title.trim(),
+    description: fields.description.trim(),
+    price: parsePrice(fields.price) ?? 0,
+    ...(discounted !== null && { amount_with_discount: discounted }),
+    ...(fields.department !== '' && { department: fields.department }),
+    ...(status && { status }),
+    ...(fields.cover && { cover: fields.cover }),
+  };
+}

@@ -1,0 +1,28 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { formatNumber } from '../../../text/format.ts';
+import { parsePrice } from './parsePrice.ts';
+
+interface PriceFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
+  /** As it was typed, until the field is left. */
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** An amount of rials in digits of any script; on leaving it is grouped, and what is no number is taken away (product §5). */
+export function PriceField({ value, onChange, onBlur, ...props }: PriceFieldProps) {
+  return (
+    <TextInput
+      {...props}
+      dir="ltr"
+      inputMode="numeric"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={(event) => {
+        const rials = parsePrice(value);
+        onChange(rials === null ? '' : formatNumber(rials));
+        onBlur?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { parsePrice } from './parsePrice.ts';
+
+test.each([
+  ['1850000', 1_850_000],
+  ['۱۸۵۰۰۰۰', 1_850_000],
+  ['١٨٥٠٠٠٠', 1_850_000],
+  ['۱٬۸۵۰٬۰۰۰', 1_850_000],
+  ['1,850,000', 1_850_000],
+  [' ۱ ۸۵۰ ۰۰۰ ', 1_850_000],
+  ['۰', 0],
+])('%s is %d rials', (text, rials) => {
+  expect(parsePrice(text)).toBe(rials);
+});
+
+test.each(['', ' ', 'رایگان', '-5', '1.5', '1e6', '12 تومان', '99999999999999999'])('%o is no price', (text) => {
+  expect(parsePrice(text)).toBeNull();
+});

@@ -1,0 +1,18 @@
+import { Select, type SelectProps } from '@mantine/core';
+import { fa } from '../../../text/fa.ts';
+import '../../../theme/form.css';
+
+/** Pixels that the list of a select has at most (product §9). */
+const MAX_HEIGHT = 200;
+
+/** One of a few options, or none; comes by itself, as lists that open are heavy. */
+export function SelectField(props: SelectProps) {
+  return (
+    <Select
+      {...props}
+      maxDropdownHeight={MAX_HEIGHT}
+      clearable
+      clearButtonProps={{ 'aria-label': fa.common.clearChoice }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { FileInput } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import { useRef, type ReactNode } from 'react';
+import { fa } from '../../../text/fa.ts';
+import '../../../theme/form.css';
+import { FilePicture } from '../FilePicture/FilePicture.tsx';
+import { refusalOf, type PictureRules } from '../pictures.ts';
+import classes from './CoverField.module.css';
+
+interface CoverFieldProps {
+  label: string;
+  rules: PictureRules;
+  value: File | null;
+  onChange: (file: File | null) => void;
+  /** Hears why a chosen file was refused; then none is chosen. */
+  onRefuse: (message: string) => void;
+  error?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+  /** Finds it when its form moves the focus here. */
+  'data-path'?: string;
+}
+
+/** A cover picture, judged by its first bytes, with a preview (product §5). */
+export function CoverField({ rules, value, onChange, onRefuse, required = false, ...props }: CoverFieldProps) {
+  const latest = useRef<File | null>(null);
+
+  async function choose(file: File | null) {
+    latest.current = file;
+    const message = file && (await refusalOf(file, rules));
+    if (latest.current !== file) return;
+    onChange(message === null ? file : null);
+    if (message !== null) onRefuse(message);
+  }
+
+  return (
+    <div>
+      <FileInput
+        {...props}
+        value={value}
+        onChange={(file) => void choose(file)}
+        accept={rules.kinds.join(',')}
+        required={required}
+        withAsterisk={false}
+        placeholder={fa.common.chooseFile}
+        leftSection={<IconPhoto size={20} aria-hidden />}
+        clearable
+        clearButtonProps={{ 'aria-label': fa.common.removeFile }}
+      />
+      {value && <FilePicture file={value} className={classes.preview ?? ''} radius="md" />}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Card, Container } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { toast } from '../../components/feedback/toast.tsx';
+import { BackLink } from '../../components/layout/BackLink/BackLink.tsx';
+import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { mayAddCourses } from '../../session/storedUser.ts';
+import { fa } from '../../text/fa.ts';
+import { AddedCourse } from './AddedCourse.tsx';
+
+interface AddCoursePageProps {
+  /** The time by which a token has expired, in milliseconds. Default: the platform's. */
+  now?: () => number;
+}
+
+/** A new course, for instructors and admins; others are led to the courses (product §2, add course; §6). */
+export function AddCoursePage({ now = Date.now }: AddCoursePageProps) {
+  const { user } = useSession();
+  // Who came in stays until the session's own end leads them out.
+  const [mayEnter] = useState(() => mayAddCourses(user));
+  useEffect(() => {
+    if (!mayEnter) toast('error', 'course', fa.addCourse.staffOnly, { id: 'staff only' });
+  }, [mayEnter]);
+
+  if (!mayEnter) return <Navigate to={paths.courses} replace />;
+  return (
+    <Container py="xl" size={800}>
+      <PageMeta title={fa.addCourse.title} />
+      <BackLink to={paths.courses} />
+      <PageHeading title={fa.addCourse.title} />
+      {user && (
+        <Card padding="xl">
+          <AddedCourse key={user.id} userId={user.id} now={now} />
+        </Card>
+      )}
+    </Container>
+  );
+}

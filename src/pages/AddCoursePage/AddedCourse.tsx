@@ -1,0 +1,44 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useDepartments } from '../../api/departments.ts';
+import { toast } from '../../components/feedback/toast.tsx';
+import { CourseForm } from '../../components/staff/CourseForm/CourseForm.tsx';
+import { blankCourse } from '../../components/staff/CourseForm/courseValues.ts';
+import { DraftNotice } from '../../components/staff/DraftNotice/DraftNotice.tsx';
+import { useDraft } from '../../components/staff/DraftNotice/useDraft.ts';
+import { fa } from '../../text/fa.ts';
+import { useAddCourse } from './useAddCourse.ts';
+
+/** The form of a new course over its draft, with the departments to choose from (product §2, add course). */
+export function AddedCourse({ userId, now }: { userId: string; now: () => number }) {
+  const { data: departments = [], error, isValidating, retry } = useDepartments();
+  const { kept, generation, save, drop, forget } = useDraft('course', userId);
+  const add = useAddCourse({ now, onAdded: forget });
+  useEffect(() => {
+    if (error) toast('error', 'course', fa.departments.listFailed);
+  }, [error]);
+
+  return (
+    <>
+      {kept && <DraftNotice onDrop={drop} />}
+      {error && (
+        <Group gap="xs" mb="md">
+          <Text size="sm" c="var(--mantine-color-error)">
+            {fa.departments.listFailed}
+          </Text>
+          <Button variant="subtle" size="sm" mih={44} loading={isValidating} leftSection={<IconRefresh size={18} aria-hidden />} onClick={retry}>
+            {fa.common.retry}
+          </Button>
+        </Group>
+      )}
+      <CourseForm
+        key={generation}
+        initial={{ ...blankCourse, ...kept }}
+        departments={departments.map(({ id, name }) => ({ value: id, label: name }))}
+        onTyped={save}
+        onSubmit={add}
+      />
+    </>
+  );
+}

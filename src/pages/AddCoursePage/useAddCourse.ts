@@ -1,0 +1,58 @@
+import { useNavigate } from 'react-router-dom';
+import { coursesApi, type NewCourse } from '../../api/courses.ts';
+import { ApiError } from '../../api/errors.ts';
+import { useApi, useReload } from '../../api/swr.tsx';
+import { toast } from '../../components/feedback/toast.tsx';
+import type { CourseFields } from '../../components/staff/CourseForm/courseValues.ts';
+import { paths } from '../../paths.ts';
+import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';
+import { fa } from '../../text/fa.ts';
+
+type Refused = Partial<Record<keyof CourseFields, string>>;
+
+interface AddCourseOptions {
+  now: () => number;
+  /** Called once the course is there. */
+  onAdded: () => void;
+}
+
+/** Adds a course: an expired token is renewed first, a success leads to the courses (product §4, §8). */
+export function useAddCourse({ now, onAdded }: AddCourseOptions): (course: NewCourse) => Promise<Refused> {
+  const { client, courseCache } = useApi();
+  const { user } = useSession();
+  const session = useSessionActions();
+  const reload = useReload();
+  const navigate = useNavigate();
+
+  return async (course) => {
+    if (!user) return {};
+    try {
+      if (user.expiresAt <= now()) {
+        toast('info', 'course', fa.addCourse.refreshing);
+        if ((await session.refresh(user.accessToken)) === null) throw new ApiError('http', { status: 401 });
+      }
+      await client.call(coursesApi.create, { form: course });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 401) {
+        toast('error', 'course', fa.addCourse.logInAgain);
+        session.logOut();
+      } else {
+        toast('error', 'course', fa.addCourse.failed);
+      }
+      return refusedFields(error);
+    }
+    onAdded();
+    toast('success', 'course', fa.addCourse.created);
+    courseCache.drop();
+    void reload(coursesApi.list).catch(() => undefined);
+    void navigate(paths.courses);
+    return {};
+  };
+}
+
+/** The server's first message for each field of the form that it refused. */
+function refusedFields({ fields }: ApiError): Refused {
+  const names = ['title', 'description', 'price', 'amount_with_discount', 'department', 'status', 'cover'] as const;
+  return Object.fromEntries(names.flatMap((name) => (fields[name]?.[0] ? [[name, fields[name][0]]] : [])));
+}

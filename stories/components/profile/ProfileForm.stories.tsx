@@ -1,0 +1,107 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { ProfileForm, type ProfileValues } from '../../../src/components/profile/ProfileForm/ProfileForm.tsx';
+import { fa } from '../../../src/text/fa.ts';
+import { drawnPng, fileInput, impostors, png } from '../../pictures.ts';
+
+const { profile, common, auth } = fa;
+const initial = { username: 'demo-student', email: 'student@example.com', bio: 'روزها آمار، شب‌ها برنامه‌نویسی.' };
+const onSubmit = fn(async (_: ProfileValues) => ({}));
+
+const meta = preview.meta({
+  title: 'Components/Profile/ProfileForm',
+  component: ProfileForm,
+  args: { initial, picture: null, onSubmit, onCancel: fn(), onRefusePicture: fn() },
+});
+
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByLabelText(profile.username)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: common.cancel }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+export const Saves = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText(profile.username));
+    await userEvent.type(canvas.getByLabelText(profile.username), ' نام تازه ');
+    await userEvent.clear(canvas.getByLabelText(profile.bio));
+    await userEvent.click(canvas.getByRole('button', { name: common.save }));
+    await expect(onSubmit.mock.lastCall?.[0]).toEqual({ username: 'نام تازه', email: initial.email, bio: '', picture: null });
+  },
+});
+
+export const SaysWhatIsWrong = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.clear(canvas.getByLabelText(profile.username));
+    await userEvent.clear(canvas.getByLabelText(profile.email));
+    await userEvent.type(canvas.getByLabelText(profile.email), 'بدون نشان');
+    await userEvent.click(canvas.getByRole('button', { name: common.save }));
+    await expect(canvas.getByLabelText(profile.username)).toHaveAccessibleDescription(auth.usernameRequired);
+    await expect(canvas.getByLabelText(profile.username)).toHaveFocus();
+    await expect(canvas.getByLabelText(profile.email)).toHaveAccessibleDescription(auth.emailInvalid);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const RefusedByTheServer = meta.story({
+  args: { onSubmit: fn(async () => ({ username: 'کاربری با این نام کاربری وجود دارد.' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: common.save }));
+    const username = canvas.getByLabelText(profile.username);
+    await waitFor(() => expect(username).toHaveAccessibleDescription('کاربری با این نام کاربری وجود دارد.'));
+    await expect(username).toHaveFocus();
+  },
+});
+
+export const Busy = meta.story({
+  args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: common.save }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: common.cancel })).toBeDisabled();
+  },
+});
+
+export const ShowsTheChosenPicture = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const file = await drawnPng();
+    await userEvent.upload(fileInput(), file);
+    await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/));
+    await userEvent.click(canvas.getByRole('button', { name: common.save }));
+    await expect(onSubmit.mock.lastCall?.[0].picture).toBe(file);
+  },
+});
+
+export const AcceptsFiveMegabytesAndNoMore = meta.story({
+  name: '[F49] A picture of 5,242,880 bytes is taken, one byte more is refused',
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.upload(fileInput(), png({ bytes: 5_242_881 }));
+    await expect(await canvas.findByText(profile.pictureTooLarge)).toBeVisible();
+    await expect(args.onRefusePicture).toHaveBeenCalledWith(profile.pictureTooLarge);
+    await expect(canvasElement.querySelector('img')?.src).not.toMatch(/^blob:/);
+    await userEvent.upload(fileInput(), png({ bytes: 5_242_880 }));
+    await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/));
+    await expect(canvas.queryByText(profile.pictureTooLarge)).toBeNull();
+  },
+});
+
+export const RefusesImpostors = meta.story({
+  name: '[F50] A png that is svg, html or empty is refused',
+  play: async ({ userEvent, args }) => {
+    for (const [index, file] of impostors.entries()) {
+      await userEvent.upload(fileInput(), file);
+      await waitFor(() => expect(args.onRefusePicture).toHaveBeenCalledTimes(index + 1));
+      await expect(args.onRefusePicture).toHaveBeenLastCalledWith(profile.pictureInvalid);
+    }
+  },
+});
+
+export const RefusesGiants = meta.story({
+  name: '[F51] A picture of 30,000 by 30,000 pixels is refused',
+  play: async ({ userEvent, args }) => {
+    await userEvent.upload(fileInput(), png({ width: 30_000, height: 30_000 }));
+    await waitFor(() => expect(args.onRefusePicture).toHaveBeenCalledWith(fa.errors.imageTooLarge));
+  },
+});

@@ -1,0 +1,164 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { coursesApi } from '../../src/api/courses.ts';
+import { userApi } from '../../src/api/user.ts';
+import { ProfilePage } from '../../src/pages/ProfilePage/ProfilePage.tsx';
+import { paths } from '../../src/paths.ts';
+import { fa } from '../../src/text/fa.ts';
+import { fileInput, png } from '../pictures.ts';
+import { elsewhere, expectToast } from '../toasts.ts';
+
+const { profile, common, courses } = fa;
+const academy = { user: 'demo-student', route: paths.profile, path: paths.profile };
+const SNACKBAR = 6000;
+
+const meta = preview.meta({ title: 'Pages/ProfilePage', component: ProfilePage, parameters: { academy } });
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('student@example.com')).toBeVisible();
+    await expect(await canvas.findAllByRole('link', { name: courses.viewOf(''), exact: false })).toHaveLength(3);
+  },
+});
+
+export const AsksForTheProfileAnew = meta.story({
+  name: 'The profile is asked for when the page opens, and what changed is shown',
+  beforeEach: ({ mock }) =>
+    mock.override(userApi.profile, { json: { username: 'demo-student', email: 'new@example.com', bio: null, phone_number: null } }),
+  play: async ({ canvas, academy: { session } }) => {
+    await expect(await canvas.findByText('new@example.com')).toBeVisible();
+    await expect(canvas.getByText(profile.notRegistered)).toBeVisible();
+    await expect(session.getState().user?.email).toBe('new@example.com');
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach: ({ academy: { session } }) => session.logOut(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(profile.logInFirst)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: fa.auth.logIn }));
+    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.profile } });
+  },
+});
+
+export const NoCourses = meta.story({
+  parameters: { academy: { ...academy, user: 'demo-newcomer' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(profile.noCourses)).toBeVisible();
+  },
+});
+
+export const LoadingCourses = meta.story({
+  beforeEach: ({ mock }) => mock.override(coursesApi.read, { delay: 'infinite' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(common.loading)).toBeInTheDocument();
+  },
+});
+
+export const CoursesFailed = meta.story({
+  beforeEach: ({ mock }) => mock.override(coursesApi.read, { status: 500 }),
+  play: async ({ canvas, mock, userEvent }) => {
+    await expectToast(profile.coursesFailed, 'error', 'page', SNACKBAR);
+    mock.override(coursesApi.read, { status: 404 }, 99);
+    await userEvent.click(await canvas.findByRole('button', { name: common.retry }));
+    await expect(await canvas.findAllByText(profile.viewCourse)).toHaveLength(3);
+  },
+});
+
+export const OneCourseFailed = meta.story({
+  name: 'One course failed: the others are shown, with a retry',
+  beforeEach: ({ mock }) => mock.override(coursesApi.read, { status: 500 }, 2),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByText(profile.viewCourse)).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: common.retry }));
+    await waitFor(() => expect(canvas.getAllByText(profile.viewCourse)).toHaveLength(3));
+    await expect(canvas.queryByRole('button', { name: common.retry })).toBeNull();
+  },
+});
+
+export const FetchesCoursesWithoutAToken = meta.story({
+  beforeEach({ mock }) {
+    mock.override(coursesApi.read, (request) =>
+      Response.json({ id: new URL(request.url).pathname, title: request.headers.get('Authorization') ?? 'بدون توکن' }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading', { name: 'بدون توکن' })).toHaveLength(3);
+  },
+});
+
+export const ProfileFailed = meta.story({
+  beforeEach: ({ mock }) => mock.override(userApi.profile, { status: 500 }),
+  play: async ({ canvas, mock, userEvent }) => {
+    await expectToast(profile.loadFailed, 'error', 'page', SNACKBAR);
+    await expect(canvas.getByText('student@example.com')).toBeVisible();
+    mock.override(userApi.profile, { status: 500 }, 99);
+    await userEvent.click(canvas.getByRole('button', { name: common.retry }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: common.retry })).toBeNull());
+  },
+});
+
+export const ProfileAddressInvalid = meta.story({
+  beforeEach: ({ mock }) => mock.override(userApi.profile, { status: 404 }),
+  play: async () => {
+    await expectToast(profile.addressInvalid, 'error', 'page', SNACKBAR);
+  },
+});
+
+export const EditsAndSaves = meta.story({
+  play: async ({ canvas, userEvent, mock, academy: { session } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: common.edit }));
+    await userEvent.clear(canvas.getByLabelText(profile.username));
+    await userEvent.type(canvas.getByLabelText(profile.username), 'student-2');
+    await userEvent.upload(fileInput(), png());
+    await userEvent.click(canvas.getByRole('button', { name: common.save }));
+    await expectToast(profile.saved, 'success', 'page', SNACKBAR);
+    await expect(canvas.getByRole('button', { name: common.edit })).toHaveFocus();
+    await expect(canvas.getByText('student-2')).toBeVisible();
+    const row = mock.db.users.findFirst((query) => query.where({ username: 'student-2' }));
+    await expect(row?.profile_picture).toMatch(/^\/media\//);
+    await expect(session.getState().user).toMatchObject({ username: 'student-2', profilePicture: `/api${row?.profile_picture}` });
+  },
+});
+
+export const CancelRestores = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, mock }) => {
+    await userEvent.click(canvas.getByRole('button', { name: common.edit }));
+    await userEvent.type(canvas.getByLabelText(profile.bio), ' و بیشتر');
+    await userEvent.upload(fileInput(), png());
+    await waitFor(() => expect(canvasElement.querySelector('img[src^="blob:"]')).not.toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: common.cancel }));
+    await expect(canvasElement.querySelector('img[src^="blob:"]')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: common.edit }));
+    await expect(canvas.getByLabelText(profile.bio)).not.toHaveDisplayValue(/ و بیشتر$/);
+    await expect(mock.log.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  },
+});
+
+export const SavingFailed = meta.story({
+  name: 'What was typed stays where saving failed',
+  beforeEach: ({ mock }) => mock.override(userApi.updateProfile, 'drop'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: common.edit }));
+    await userEvent.type(canvas.getByLabelText(profile.bio), ' و بیشتر');
+    await userEvent.click(canvas.getByRole('button', { name: common.save }));
+    await expectToast(profile.saveFailed, 'error', 'page', SNACKBAR);
+    await expect(canvas.getByLabelText(profile.bio)).toHaveDisplayValue(/ و بیشتر$/);
+  },
+});
+
+export const PictureTooLarge = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: common.edit }));
+    await userEvent.upload(fileInput(), png({ bytes: 5_242_881 }));
+    await screen.findAllByText(profile.pictureTooLarge);
+    await expectToast(profile.pictureTooLarge, 'error', 'page', SNACKBAR);
+  },
+});
+
+export const DefaultAvatar = meta.story({
+  parameters: { academy: { ...academy, user: 'demo-newcomer' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.getAttribute('src')).toMatch(/\/default-avatar\.png$/));
+  },
+});

@@ -1,0 +1,43 @@
+interface PngOptions {
+  name?: string;
+  width?: number;
+  height?: number;
+  /** The file's size. */
+  bytes?: number;
+}
+
+/** A file that begins as a PNG of the given sides does. */
+export function png({ name = 'picture.png', width = 16, height = 16, bytes = 64 }: PngOptions = {}): File {
+  const content = new DataView(new ArrayBuffer(bytes));
+  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52].forEach((byte, place) =>
+    content.setUint8(place, byte),
+  );
+  content.setUint32(16, width);
+  content.setUint32(20, height);
+  return new File([content], name, { type: 'image/png' });
+}
+
+/** A picture that can be seen. */
+export async function drawnPng(name = 'picture.png'): Promise<File> {
+  const canvas = new OffscreenCanvas(320, 180);
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = 'teal';
+    context.fillRect(0, 0, 320, 180);
+  }
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
+}
+
+/** Files that are called png and are none. */
+export const impostors = [
+  new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], 'svg.png', { type: 'image/png' }),
+  new File(['<!doctype html><script>alert(1)</script>'], 'html.png', { type: 'image/png' }),
+  new File([], 'empty.png', { type: 'image/png' }),
+];
+
+/** The hidden field behind a file button. */
+export function fileInput(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no file input');
+  return input;
+}
