@@ -9,7 +9,7 @@ const sizes = [
 /** Opens a course from its card's dialog to its purchase page and puts it into the basket. */
 async function addToBasket(page: Page, title: RegExp) {
   await page.goto('/courses');
-  await page.getByRole('article', { name: title }).getByRole('link', { name: 'خرید دوره' }).click();
+  await page.getByRole('article').filter({ hasText: title }).getByRole('link', { name: /^خرید دوره/ }).click();
   await expect(page).toHaveURL(/\/purchase\//);
   await page.getByRole('button', { name: 'افزودن به سبد خرید' }).click();
   await expect(page.getByText('دوره به سبد خرید اضافه شد.')).toBeVisible();
@@ -17,6 +17,7 @@ async function addToBasket(page: Page, title: RegExp) {
 }
 
 async function signUp(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, name: 'ثبت‌نام' })).toBeVisible();
   await page.getByRole('textbox', { name: 'نام کاربری' }).fill('new-learner');
   await page.getByRole('textbox', { name: 'ایمیل' }).fill('new-learner@example.com');
   await page.getByRole('textbox', { name: 'شماره موبایل' }).fill('۰۹۱۲۳۴۵۶۷۸۹');
@@ -56,7 +57,7 @@ for (const { name, viewport } of sizes) {
       await expect(page.getByRole('heading', { name: 'دوره‌های پیشنهادی' })).toBeVisible();
 
       await test.step('reads a description in its dialog', async () => {
-        await page.getByRole('button', { name: 'توضیحات دوره' }).first().click();
+        await page.getByRole('button', { name: /^توضیحات دوره/ }).first().click();
         await expect(page.getByRole('dialog', { name: 'توضیحات دوره' })).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toBeHidden();
@@ -108,7 +109,7 @@ for (const { name, viewport } of sizes) {
         await page.reload();
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
         await page.goto('/courses');
-        const owned = page.getByRole('region', { name: 'دوره‌های خریداری‌شده' });
+        const owned = page.getByRole('list', { name: 'دوره‌های خریداری‌شده' });
         await expect(owned.getByRole('article')).toHaveCount(2);
         await page.goto('/prof');
         await expect(page.getByRole('main').getByText('new-learner', { exact: true })).toBeVisible();
@@ -129,8 +130,8 @@ test('[F39] the second of two purchases fails: the first is owned, the second st
   await addToBasket(page, /SQL/);
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'نام کاربری' }).fill('demo-newcomer');
-  await page.getByLabel('رمز عبور').fill('newcomer-123');
-  await page.getByRole('main').getByRole('button', { name: 'ورود' }).click();
+  await page.getByRole('textbox', { name: 'رمز عبور' }).fill('newcomer-123');
+  await page.getByRole('main').getByRole('button', { name: 'ورود', exact: true }).click();
   await expect(page).toHaveURL(/\/$/, { timeout: 6000 });
 
   await override(request, {

@@ -10,7 +10,7 @@ export const Id = z.pipe(
 
 const toNumber = (value: string | number | null | undefined): number | null => {
   const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof parsed === 'number' && Number.isFinite(parsed) && Math.abs(parsed) <= Number.MAX_SAFE_INTEGER ? parsed : null;
+  return typeof parsed === 'number' && Math.abs(parsed) <= Number.MAX_SAFE_INTEGER ? parsed : null;
 };
 
 /** Rials, from a number or Django's decimal string; null where there is none or it is no sensible amount. */

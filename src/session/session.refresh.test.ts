@@ -68,8 +68,9 @@ describe('a refresh that fails', () => {
     ['[F4] gives tokens, but the profile cannot be read', { [PROFILE]: () => json(null) }],
     ['[F4] gives tokens, but the profile does not come', { [PROFILE]: dropped }],
   ] as const)('%s: logged out, told so once', async ([, answers]) => {
-    const { list, session, told, stored } = setUp(answers);
+    const { list, server, session, told, stored } = setUp(answers);
     await expect(Promise.all([list(), list()])).rejects.toMatchObject({ status: 401 });
+    expect(server.count(REFRESH)).toBe(1);
     expect(session.getState()).toEqual({ user: null, purchased: [], expiresSoon: false });
     expect(stored()).toBeNull();
     expect(told).toEqual(['expired']);

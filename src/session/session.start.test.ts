@@ -45,6 +45,12 @@ describe('at the start', () => {
     expect(set).not.toHaveBeenCalled();
   });
 
+  test('a profile whose only news is a purchase is taken over', async () => {
+    const tab = openSignedIn({ [PROFILE]: () => json({ ...profile, purchased_courses: ['7'] }) });
+    await started(tab);
+    expect(tab.session.getState().purchased).toEqual(['7']);
+  });
+
   test.for([
     ['there is no refresh token', {}, { refreshToken: null }],
     ['the profile is refused', { [PROFILE]: () => json({}, 403) }, {}],
@@ -62,6 +68,7 @@ describe('at the start', () => {
     const tab = openTab(server, sharedStorage().tab());
     await started(tab);
     expect(server.calls).toHaveLength(0);
+    expect(tab.told).toEqual([]);
     expect(tab.session.getState()).toEqual({ user: null, purchased: [], expiresSoon: false });
   });
 

@@ -14,7 +14,8 @@ const { buy, buying } = fa.basket;
 const meta = preview.meta({ title: 'Pages/BasketPage/Purchase', component: BasketPage, parameters: { academy } });
 
 /** The bodies of the transactions that the server saw. */
-const sentTo = ({ log }: World) => log.filter(({ path }) => path.endsWith('/transactions/create/')).map(({ body }) => body);
+const sentTo = ({ log }: World) =>
+  log.filter(({ path }) => path.endsWith('/transactions/create/')).map(({ body }) => body);
 
 export const AVisitorLogsInFirst = meta.story({
   beforeEach: ({ academy: { session } }) => session.logOut(),

@@ -10,7 +10,12 @@ const { study } = fa;
 // The first lesson of the first course.
 const ID = '10101';
 const academy = { user: 'demo-student', route: paths.lesson(ID), path: '/lessons/:lessonId' };
-const lesson = { id: ID, title: 'بردار چیست', video: 'https://player.vimeo.com/video/1', content: 'بند نخست.\n\nبند دوم.' };
+const lesson = {
+  id: ID,
+  title: 'بردار چیست',
+  video: 'https://player.vimeo.com/video/1',
+  content: 'بند نخست.\n\nبند دوم.',
+};
 
 const meta = preview.meta({ title: 'Pages/LessonPage', component: LessonPage, parameters: { academy } });
 
@@ -64,8 +69,7 @@ export const VisitorRefused = meta.story({
 });
 
 export const NothingToShow = meta.story({
-  beforeEach: ({ mock }) =>
-    mock.override(studyApi.lesson, { json: { ...lesson, video: null, content: ' ' } }),
+  beforeEach: ({ mock }) => mock.override(studyApi.lesson, { json: { ...lesson, video: null, content: ' ' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(study.noVideo)).toBeVisible();
     await expect(canvas.getByText(study.noDescription)).toBeVisible();
@@ -74,8 +78,7 @@ export const NothingToShow = meta.story({
 
 export const ForeignPlayer = meta.story({
   name: '[F55] A player of an unlisted host is no video',
-  beforeEach: ({ mock }) =>
-    mock.override(studyApi.lesson, { json: { ...lesson, video: '//evil.example/player' } }),
+  beforeEach: ({ mock }) => mock.override(studyApi.lesson, { json: { ...lesson, video: '//evil.example/player' } }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(study.noVideo)).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
@@ -89,7 +92,10 @@ export const FromItsSyllabus = meta.story({
     mock.override(studyApi.lesson, { json: lesson });
     const lessons = [lesson, { id: 2, title: 'ضرب داخلی' }];
     mock.override(studyApi.syllabus, {
-      json: [{ id: 1, title: 'یک', lessons: [lessons[0]] }, { id: 2, title: 'دو', lessons: [lessons[1]] }],
+      json: [
+        { id: 1, title: 'یک', lessons: [lessons[0]] },
+        { id: 2, title: 'دو', lessons: [lessons[1]] },
+      ],
     });
   },
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,10 @@ const academy = { route: { pathname: paths.login, state: { from } }, path: paths
 const meta = preview.meta({ title: 'Pages/LoginPage', component: LoginPage, parameters: { academy } });
 
 interface Typing {
-  canvas: { getByLabelText: (label: string) => HTMLElement; getByRole: (role: 'button', by: { name: string }) => HTMLElement };
+  canvas: {
+    getByLabelText: (label: string) => HTMLElement;
+    getByRole: (role: 'button', by: { name: string }) => HTMLElement;
+  };
   userEvent: { type: (element: Element, text: string) => Promise<void>; click: (element: Element) => Promise<void> };
 }
 

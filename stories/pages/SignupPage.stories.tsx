@@ -23,7 +23,10 @@ const account = {
 const sent = { username: 'sara', email: 'sara@example.com', phone_number: '+989121234567', password: 'secret-123' };
 
 interface Typing {
-  canvas: { getByLabelText: (label: string) => HTMLElement; getByRole: (role: 'button', by: { name: string }) => HTMLElement };
+  canvas: {
+    getByLabelText: (label: string) => HTMLElement;
+    getByRole: (role: 'button', by: { name: string }) => HTMLElement;
+  };
   userEvent: { type: (element: Element, text: string) => Promise<void>; click: (element: Element) => Promise<void> };
 }
 

@@ -54,8 +54,7 @@ export const NoChapters = meta.story({
 });
 
 export const NoLessons = meta.story({
-  beforeEach: ({ mock }) =>
-    mock.override(studyApi.syllabus, { json: [{ id: 1, title: 'مقدمه', lessons: null }] }),
+  beforeEach: ({ mock }) => mock.override(studyApi.syllabus, { json: [{ id: 1, title: 'مقدمه', lessons: null }] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(study.noLessons)).toBeVisible();
   },

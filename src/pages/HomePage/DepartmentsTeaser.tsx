@@ -6,7 +6,7 @@ import { resolveMedia } from '../../lib/url.ts';
 import { fa } from '../../text/fa.ts';
 
 /** The departments as cards; the section is left out while there are none. */
-export function DepartmentsTeaser({ departments = [] }: { departments?: readonly Department[] | undefined }) {
+export function DepartmentsTeaser({ departments }: { departments: readonly Department[] }) {
   const { client } = useApi();
   if (departments.length === 0) return null;
   return (

@@ -9,12 +9,12 @@ import { Header } from '../../components/layout/Header/Header.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink/SkipLink.tsx';
 import { hasFooter } from '../../paths.ts';
 import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';
-import { Expiring } from './Expiring.tsx';
 import classes from './Shell.module.css';
 import { useArrival } from './useArrival.ts';
 import { useSessionMessages } from './useSessionMessages.ts';
 
 const Departments = lazy(async () => ({ default: (await import('./Departments.tsx')).Departments }));
+const Expiring = lazy(async () => ({ default: (await import('./Expiring.tsx')).Expiring }));
 const SiteFooter = lazy(async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }));
 const SideDrawer = lazy(async () => ({
   default: (await import('../../components/layout/SideDrawer/SideDrawer.tsx')).SideDrawer,
@@ -29,7 +29,7 @@ export function Shell() {
   const main = useArrival();
   const { pathname } = useLocation();
   const session = useSessionActions();
-  const { user } = useSession();
+  const { user, expiresSoon } = useSession();
   const { courses } = useBasket();
   const notifications = useNotifications(user !== null);
   const [drawer, { open: openDrawer, close: closeDrawer }] = useDisclosure();
@@ -60,7 +60,7 @@ export function Shell() {
         onOpenMenu={openMenu}
         onLogOut={session.logOut}
       />
-      <Expiring />
+      <Suspense fallback={null}>{user && expiresSoon && <Expiring expiresAt={user.expiresAt} />}</Suspense>
       <main id={MAIN_ID} ref={main} tabIndex={-1} className={classes.main}>
         <ErrorBoundary resetKey={pathname} fallback={() => <PageError />}>
           <Outlet />

@@ -43,6 +43,7 @@ export const Discounted = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('۲۰٪ تخفیف')).toBeVisible();
     await expect(canvasElement.querySelector('s')).toHaveTextContent('۱٬۸۵۰٬۰۰۰ ریال');
+    await expect(canvasElement.querySelector('s')).toHaveStyle({ textDecorationLine: 'line-through' });
   },
 });
 

@@ -26,6 +26,7 @@ export const Discounted = meta.story({
     await expect(canvas.getByText('قیمت با تخفیف')).toBeVisible();
     await expect(canvas.getByText('۱٬۴۸۰٬۰۰۰ ریال')).toBeVisible();
     await expect(canvasElement.querySelector('s')).toHaveTextContent('۱٬۸۵۰٬۰۰۰ ریال');
+    await expect(canvasElement.querySelector('s')).toHaveStyle({ textDecorationLine: 'line-through' });
   },
 });
 

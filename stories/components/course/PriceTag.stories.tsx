@@ -17,6 +17,7 @@ export const Discounted = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('۱٬۴۸۰٬۰۰۰ ریال')).toBeVisible();
     await expect(canvasElement.querySelector('s')).toHaveTextContent('قیمت پیش از تخفیف ۱٬۸۵۰٬۰۰۰ ریال');
+    await expect(canvasElement.querySelector('s')).toHaveStyle({ textDecorationLine: 'line-through' });
   },
 });
 

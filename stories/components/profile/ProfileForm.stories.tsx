@@ -6,7 +6,8 @@ import { drawnPng, fileInput, impostors, png } from '../../pictures.ts';
 
 const { profile, common, auth } = fa;
 const initial = { username: 'demo-student', email: 'student@example.com', bio: 'روزها آمار، شب‌ها برنامه‌نویسی.' };
-const onSubmit = fn(async (_: ProfileValues) => ({}));
+type Refused = Partial<Record<keyof ProfileValues, string>>;
+const onSubmit = fn(async (_: ProfileValues): Promise<Refused> => ({}));
 
 const meta = preview.meta({
   title: 'Components/Profile/ProfileForm',
@@ -46,7 +47,7 @@ export const SaysWhatIsWrong = meta.story({
 });
 
 export const RefusedByTheServer = meta.story({
-  args: { onSubmit: fn(async () => ({ username: 'کاربری با این نام کاربری وجود دارد.' })) },
+  args: { onSubmit: fn(async (_: ProfileValues): Promise<Refused> => ({ username: 'کاربری با این نام کاربری وجود دارد.' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: common.save }));
     const username = canvas.getByLabelText(profile.username);
@@ -56,7 +57,7 @@ export const RefusedByTheServer = meta.story({
 });
 
 export const Busy = meta.story({
-  args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
+  args: { onSubmit: fn((_: ProfileValues) => new Promise<Refused>(() => undefined)) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: common.save }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();

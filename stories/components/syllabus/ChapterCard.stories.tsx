@@ -24,7 +24,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: chapter.title })).toBeVisible();
-    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(lessons.map(({ title }) => title));
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      lessons.map(({ title }) => title),
+    );
   },
 });
 

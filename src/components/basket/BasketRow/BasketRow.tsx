@@ -40,32 +40,31 @@ export function BasketRow({ course, mark, oldAmount, busy = false, onRemove, onB
       <div className={classes.cover}>
         <CourseCover src={course.cover} />
       </div>
-      <div className={classes.words}>
-        <Title order={2} size="h5" dir="auto" lineClamp={2} title={title}>
-          <Anchor
-            component={Link}
-            to={mark === 'owned' ? paths.syllabus(course.id) : paths.purchase(course.id)}
-            inherit
-            c="inherit"
-            className={classes.link}
-          >
-            {title}
-          </Anchor>
-        </Title>
+      <Title order={2} size="h5" className={classes.title} dir="auto" lineClamp={2} title={title}>
+        <Anchor
+          component={Link}
+          to={mark === 'owned' ? paths.syllabus(course.id) : paths.purchase(course.id)}
+          inherit
+          c="inherit"
+        >
+          {title}
+        </Anchor>
+      </Title>
+      <div className={classes.foot}>
         <PriceTag course={course} />
+        <Button
+          variant="subtle"
+          color="red"
+          className={classes.remove}
+          leftSection={<IconTrash size={20} aria-hidden />}
+          aria-label={fa.basket.removeOf(title)}
+          disabled={busy}
+          onClick={onRemove}
+          data-remove
+        >
+          {fa.basket.remove}
+        </Button>
       </div>
-      <Button
-        variant="subtle"
-        color="red"
-        className={classes.remove}
-        leftSection={<IconTrash size={20} aria-hidden />}
-        aria-label={fa.basket.removeOf(title)}
-        disabled={busy}
-        onClick={onRemove}
-        data-remove
-      >
-        {fa.basket.remove}
-      </Button>
       {oldAmount !== undefined && (
         <Text size="sm" className={classes.note} data-tone="warning">
           {fa.basket.priceChanged(title, oldAmount, amountOf(course))}

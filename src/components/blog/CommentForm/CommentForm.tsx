@@ -12,7 +12,7 @@ interface CommentFormProps {
 /** A reader's comment; a blank one is not sent (product §5). */
 export function CommentForm({ onSubmit }: CommentFormProps) {
   // Many of these forms are on one page, and the form finds its fields by its name.
-  const name = useId();
+  const name = useId().replaceAll('_', '-');
   const sending = useRef(false);
   const form = useForm({
     name,

@@ -14,7 +14,7 @@ export function Prices({ course }: { course: Course }) {
       <dt>{fa.courses.price}</dt>
       <dd data-final={!discounted || undefined}>
         {discounted ? (
-          <Text component="s" inherit c="dimmed">
+          <Text component="s" td="line-through" inherit c="dimmed">
             {formatPrice(course.price)}
           </Text>
         ) : (

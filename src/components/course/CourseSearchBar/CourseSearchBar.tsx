@@ -33,7 +33,6 @@ export function CourseSearchBar({ search: { q, sort }, filters, filtersButton, o
         ref={box}
         className={classes.box}
         type="search"
-        dir="auto"
         aria-label={fa.courses.search}
         placeholder={fa.courses.search}
         value={q}
@@ -48,7 +47,7 @@ export function CourseSearchBar({ search: { q, sort }, filters, filtersButton, o
         }
       />
       <NativeSelect
-        className={classes.sort}
+        size="md"
         aria-label={fa.courses.sort}
         data={sortOptions}
         value={sort}

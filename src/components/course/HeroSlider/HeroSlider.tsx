@@ -39,7 +39,7 @@ export function HeroSlider({ slides, interval = SLIDE_EVERY }: HeroSliderProps) 
         {slides.map(({ title, text, picture, to }, index) => (
           <div key={title} className={classes.slide} role="group" aria-label={title} data-active={index === active || undefined} inert={index !== active}>
             <div className={classes.words}>
-              <Girih />
+              <Girih opacity={0.07} />
               <Title order={2} className={classes.title}>
                 {title}
               </Title>

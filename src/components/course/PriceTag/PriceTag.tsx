@@ -7,20 +7,18 @@ import { formatPrice } from '../../../text/format.ts';
 interface PriceTagProps {
   /** Both prices in rials. */
   course: Pick<Course, 'price' | 'amount_with_discount'>;
-  /** Default `lg`. */
-  size?: 'lg' | 'xl';
 }
 
 /** What a course costs, with the price before its discount struck through (product §2); no price reads as free. */
-export function PriceTag({ course, size = 'lg' }: PriceTagProps) {
+export function PriceTag({ course }: PriceTagProps) {
   const amount = amountOf(course);
   return (
     <Group gap="xs" component="span">
-      <Badge component="span" size={size} color={amount === 0 ? 'green' : 'lapis'} tt="none">
+      <Badge component="span" size="xl" fz="sm" px="sm" color={amount === 0 ? 'green' : 'lapis'}>
         {formatPrice(amount)}
       </Badge>
       {isDiscounted(course) && (
-        <Text component="s" size="sm" c="dimmed">
+        <Text component="s" td="line-through" size="sm" c="dimmed">
           <VisuallyHidden>{fa.courses.priceBefore} </VisuallyHidden>
           {formatPrice(course.price)}
         </Text>

@@ -14,7 +14,7 @@ interface DepartmentHeroProps {
 export function DepartmentHero({ name, motto, description, icon }: DepartmentHeroProps) {
   return (
     <header className={classes.root}>
-      <Girih />
+      <Girih opacity={0.06} />
       <Image
         className={classes.icon}
         src={icon}

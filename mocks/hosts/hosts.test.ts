@@ -1,0 +1,166 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { coursesApi } from '../../src/api/courses.ts';
+import { openAcademy, type Academy } from '../academy.test-helper.ts';
+import { listenerFor, readSettings } from './server.ts';
+import { accountLines } from './vite.ts';
+
+const PAGE = 'http://localhost:5173';
+
+let academy: Academy;
+let server: Server;
+let origin: string;
+
+beforeEach(async () => {
+  academy = await openAcademy();
+  server = createServer(listenerFor(academy.world)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+const post = (path: string, body: unknown) =>
+  fetch(`${origin}/api${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+
+describe('over real HTTP', () => {
+  test('answers JSON, with addresses of this very server', async () => {
+    const response = await fetch(`${origin}/api/courses/1/`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
+    const { cover } = (await response.json()) as { cover: string };
+    expect(cover.startsWith(`${origin}/api/media/`)).toBe(true);
+    expect((await fetch(cover)).headers.get('Content-Type')).toBe('image/svg+xml');
+  });
+
+  test('takes JSON and multipart bodies and the bearer token', async () => {
+    const login = await post('/user/login/', { username: 'demo-student', password: 'student-123' });
+    const { access } = (await login.json()) as { access: string };
+    const form = new FormData();
+    form.set('bio', 'نوشته‌ی تازه');
+    const saved = await fetch(`${origin}/api/user/profile/student/`, { method: 'PATCH', headers: { Authorization: `Bearer ${access}` }, body: form });
+    expect(await saved.json()).toMatchObject({ bio: 'نوشته‌ی تازه' });
+  });
+
+  test('lets a film be framed by the page', async () => {
+    const response = await fetch(`${origin}/api/media/videos/10101`);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+    expect(response.headers.get('X-Frame-Options')).toBeNull();
+    expect(response.headers.get('Content-Security-Policy') ?? '').not.toMatch(/frame-ancestors '(none|self)'/);
+  });
+
+  test('drops the connection where the network is to fail', async () => {
+    academy.world.override(coursesApi.list, 'drop');
+    await expect(fetch(`${origin}/api/courses/`)).rejects.toThrow(TypeError);
+    expect((await fetch(`${origin}/api/departments/`)).status).toBe(200);
+  });
+
+  test('answers 404 in JSON for everything that is not the API', async () => {
+    for (const path of ['/', '/courses', '/api', '/api/nothing/']) {
+      const response = await fetch(origin + path);
+      expect(response.status, path).toBe(404);
+      expect(await response.json(), path).toEqual({ detail: expect.any(String) });
+    }
+  });
+
+  test('outlives a client that leaves in the middle', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    academy.world.override(coursesApi.list, { delay: 60 });
+    const leaving = new AbortController();
+    const left = fetch(`${origin}/api/courses/`, { signal: leaving.signal });
+    setTimeout(() => leaving.abort(), 20);
+    await expect(left).rejects.toThrow(/abort/);
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect((await fetch(`${origin}/api/departments/`)).status).toBe(200);
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+  });
+});
+
+describe('CORS', () => {
+  test('a preflight allows the page’s origin, its headers and credentials', async () => {
+    const response = await fetch(`${origin}/api/notifications/1/`, {
+      method: 'OPTIONS',
+      headers: { Origin: PAGE, 'Access-Control-Request-Method': 'PATCH', 'Access-Control-Request-Headers': 'authorization,content-type' },
+    });
+    expect(response.status).toBe(204);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'access-control-allow-origin': PAGE,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-methods': expect.stringContaining('PATCH'),
+      'access-control-allow-headers': 'authorization,content-type',
+      vary: 'Origin',
+    });
+  });
+
+  test('goes for answers, refusals included', async () => {
+    for (const path of ['/courses/', '/courses/999/']) {
+      const response = await fetch(`${origin}/api${path}`, { headers: { Origin: PAGE } });
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe(PAGE);
+      expect(response.headers.get('Access-Control-Allow-Credentials')).toBe('true');
+    }
+  });
+});
+
+describe('tests that drive the server', () => {
+  const order = (body: unknown) => post('/__mock/override', body);
+
+  test('make a call fail, read the log and put everything back', async () => {
+    expect((await order({ call: 'POST /user/login/', nth: 2, fault: { status: 503, body: { message: 'بعداً' } } })).ok).toBe(true);
+    const login = async () => (await post('/user/login/', { username: 'demo-student', password: 'student-123' })).status;
+    expect([await login(), await login(), await login()]).toEqual([200, 503, 200]);
+    const log = (await (await fetch(`${origin}/api/__mock/requests`)).json()) as { path: string; status: number; body: unknown }[];
+    expect(log.map(({ path, status }) => [path, status])).toEqual([200, 503, 200].map((status) => ['/api/user/login/', status]));
+    expect(log[0]?.body).toMatchObject({ username: 'demo-student' });
+    await order({ call: 'GET /courses/', fault: 'drop' });
+    expect((await post('/__mock/reset', {})).ok).toBe(true);
+    expect((await fetch(`${origin}/api/courses/`)).status).toBe(200);
+    expect(await (await fetch(`${origin}/api/__mock/requests`)).json()).toHaveLength(1);
+  });
+
+  test('are told of a wrong address', async () => {
+    expect((await fetch(`${origin}/api/__mock/rest`)).status).toBe(404);
+  });
+});
+
+describe('the command line', () => {
+  test('has defaults, and help', () => {
+    expect(readSettings([])).toEqual({ port: 4010, host: '127.0.0.1', persist: undefined, world: {} });
+    expect(readSettings(['--help'])).toBeNull();
+  });
+
+  test('reads every flag', () => {
+    const args = '--port 0 --host 0.0.0.0 --seed 7 --scenario slow --latency 10-20 --fail 0.25 --persist db.json'.split(' ');
+    expect(readSettings(args)).toEqual({
+      port: 0,
+      host: '0.0.0.0',
+      persist: 'db.json',
+      world: { seed: 7, scenario: 'slow', latency: [10, 20], fail: 0.25 },
+    });
+  });
+
+  test.each([
+    ['--port 99999', /--port takes a number from 0 to 65535, not "99999"/],
+    ['--port web', /--port/],
+    ['--seed x', /--seed/],
+    ['--fail 2', /--fail takes a number from 0 to 1/],
+    ['--latency 20-10', /--latency is MIN-MAX/],
+    ['--latency fast', /--latency is MIN-MAX/],
+    ['--scenario sunny', /--scenario is one of default, .*malformed, not "sunny"/],
+    ['--colour red', /--colour/],
+    ['extra', /extra/],
+  ])('refuses %s and says why', (line, message) => {
+    expect(() => readSettings(line.split(' '))).toThrow(message);
+  });
+});
+
+test('the demo accounts are listed with their passwords', () => {
+  expect(accountLines().split('\n')).toHaveLength(6);
+  expect(accountLines()).toMatch(/demo-superuser +superuser-123 +admin, superuser/);
+});

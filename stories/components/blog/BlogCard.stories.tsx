@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { BlogCard, type BlogTab } from '../../../src/components/blog/BlogCard/BlogCard.tsx';
+import { BlogComments } from '../../../src/components/blog/BlogComments/BlogComments.tsx';
+import { BlogLikes } from '../../../src/components/blog/BlogLikes/BlogLikes.tsx';
+import { fa } from '../../../src/text/fa.ts';
+import { blog } from '../../fixtures.ts';
+
+const { blog: text, common } = fa;
+
+const meta = preview.meta({
+  title: 'Components/Blog/BlogCard',
+  component: BlogCard,
+  args: {
+    blog,
+    tab: 'main' as BlogTab,
+    onTab: fn((_: BlogTab) => undefined),
+    likeCount: blog.like_count,
+    likes: <BlogLikes count={blog.like_count} liked={false} onToggle={() => undefined} />,
+    comments: <BlogComments comments={[{ user: 'demo-student', text: 'از فردا آغاز می‌کنم.' }]} />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 400, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Main = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
+    await expect(tabs).toEqual([text.mainTab, text.likesTab(12), text.commentsTab(3), text.readMoreTab]);
+    await expect(canvas.getByRole('tab', { name: text.mainTab })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText(text.author(blog.author))).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: text.readMoreTab }));
+    await expect(args.onTab).toHaveBeenLastCalledWith('read');
+  },
+});
+
+export const Likes = meta.story({
+  args: { tab: 'likes' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: text.like })).toBeVisible();
+  },
+});
+
+export const Comments = meta.story({
+  args: { tab: 'comments' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('از فردا آغاز می‌کنم.')).toBeVisible();
+  },
+});
+
+export const ReadMore = meta.story({
+  args: { tab: 'read' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('سپس همان‌جا که دیروز ایستادید، ادامه دهید.');
+    await userEvent.click(canvas.getByRole('button', { name: common.close }));
+    await expect(args.onTab).toHaveBeenLastCalledWith('main');
+    await expect(canvas.getByRole('tab', { name: text.mainTab })).toHaveFocus();
+  },
+});
+
+export const LongAndHostile = meta.story({
+  args: {
+    blog: {
+      ...blog,
+      title: '\u202Egnp.golb '.repeat(1000),
+      author: '<b>نویسنده</b>',
+      content: '<img src=x onerror=alert(1)>\n\n'.repeat(40),
+      cover_image: null,
+      like_count: 1_234_567,
+    },
+    likeCount: 1_234_567,
+    tab: 'read',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(text.author('<b>نویسنده</b>'))).toBeVisible();
+    await expect(canvasElement.querySelector('img[onerror]')).toBeNull();
+    await expect(canvas.getByRole('heading').textContent?.length).toBeLessThanOrEqual(200);
+  },
+});
+
+export const ByKeyboard = meta.story({
+  name: 'The arrows follow the reading direction, and open nothing by themselves',
+  render: function ByKeyboard(args) {
+    const [tab, setTab] = useState<BlogTab>('main');
+    return <BlogCard {...args} tab={tab} onTab={setTab} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('tab', { name: text.mainTab }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    const likes = canvas.getByRole('tab', { name: text.likesTab(12) });
+    await expect(likes).toHaveFocus();
+    await expect(likes).toHaveAttribute('aria-selected', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(likes).toHaveAttribute('aria-selected', 'true');
+  },
+});

@@ -1,0 +1,30 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { NO_FILTERS } from '../../../src/components/course/courseSearch.ts';
+import { FilterDrawer } from '../../../src/components/course/FilterDrawer/FilterDrawer.tsx';
+import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
+
+const meta = preview.meta({
+  title: 'Components/Course/FilterDrawer',
+  component: FilterDrawer,
+  args: {
+    opened: true,
+    values: NO_FILTERS,
+    departments: departmentOptions(),
+    busy: false,
+    onApply: fn(),
+    onClear: fn(),
+    onClose: fn(),
+  },
+});
+
+export const Opened = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'فیلترها' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    // It leaves the right-hand side to the site's own drawer.
+    await expect(dialog.getBoundingClientRect().left).toBe(0);
+    await userEvent.click(screen.getByRole('button', { name: 'بستن' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});

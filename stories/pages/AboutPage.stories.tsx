@@ -1,0 +1,15 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AboutPage } from '../../src/pages/AboutPage/AboutPage.tsx';
+import { fa } from '../../src/text/fa.ts';
+import { aboutText } from '../../src/text/staticPages.ts';
+
+const meta = preview.meta({ title: 'Pages/AboutPage', component: AboutPage });
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: fa.pages.about.title })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(aboutText.values.length);
+    await expect(document.title).toBe(fa.brand.title(fa.pages.about.title));
+  },
+});

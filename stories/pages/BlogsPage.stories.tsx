@@ -1,0 +1,103 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { blogsApi } from '../../src/api/blogs.ts';
+import { BlogsPage } from '../../src/pages/BlogsPage/BlogsPage.tsx';
+import { paths } from '../../src/paths.ts';
+import { fa } from '../../src/text/fa.ts';
+import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
+
+const { blog, common } = fa;
+const academy = { user: 'demo-student', route: paths.blogs, path: paths.blogs };
+
+const meta = preview.meta({ title: 'Pages/BlogsPage', component: BlogsPage, parameters: { academy } });
+
+export const Loaded = meta.story({
+  play: async ({ canvas, mock }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(mock.db.blogs.all().length);
+    await expect(canvas.queryByRole('link', { name: blog.add })).toBeNull();
+  },
+});
+
+export const OpensAndCloses = meta.story({
+  name: 'The full text opens in place, and closing it leads back to the first tab',
+  play: async ({ canvas, userEvent, mock }) => {
+    const [card] = await canvas.findAllByRole('article');
+    const article = within(card ?? document.body);
+    const content = mock.db.blogs.findFirst((query) => query.where({ id: 1 }))?.content ?? '';
+    await userEvent.click(article.getByRole('tab', { name: blog.readMoreTab }));
+    await expect(article.getByRole('tabpanel')).toHaveTextContent(content.split('\n\n').at(-1) ?? '');
+    await userEvent.click(article.getByRole('button', { name: common.close }));
+    await expect(article.getByRole('tab', { name: blog.mainTab })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+export const OpenedByItsAddress = meta.story({
+  parameters: { academy: { ...academy, route: `${paths.blogs}?post=3` } },
+  play: async ({ canvas, mock }) => {
+    const { title = '', content = '' } = mock.db.blogs.findFirst((query) => query.where({ id: 3 })) ?? {};
+    const heading = await canvas.findByRole('heading', { name: title });
+    await expect(canvas.getAllByRole('tab', { name: blog.readMoreTab, selected: true })).toHaveLength(1);
+    const article = heading.closest('article');
+    await expect(article).toHaveTextContent(content.split('\n\n').at(-1) ?? '');
+    await expect(document.title).toBe(fa.brand.title(title));
+  },
+});
+
+export const UnknownAddress = meta.story({
+  parameters: { academy: { ...academy, route: `${paths.blogs}?post=999` } },
+  play: async ({ canvas }) => {
+    await expectToast(blog.articleFailed, 'error', 'blog');
+    await expect(canvas.getAllByRole('article')).not.toHaveLength(0);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ mock }) => mock.override(blogsApi.list, { delay: 'infinite' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(common.loading);
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { academy: { ...academy, scenario: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(blog.empty)).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ mock }) => mock.override(blogsApi.list, 'html', 1),
+  play: async ({ canvas, userEvent }) => {
+    await expectToast(blog.listFailed(null), 'error', 'blog');
+    await userEvent.click(await canvas.findByRole('button', { name: common.retry }));
+    await expect(await canvas.findAllByRole('article')).not.toHaveLength(0);
+  },
+});
+
+export const FailedWithAMessage = meta.story({
+  beforeEach: ({ mock }) => mock.override(blogsApi.list, { status: 500, body: { detail: 'پایگاه داده در دسترس نیست.' } }),
+  play: async () => {
+    await expectToast('پایگاه داده در دسترس نیست.', 'error', 'blog');
+  },
+});
+
+export const Staff = meta.story({
+  name: 'Who may add articles sees the way there',
+  parameters: { academy: { ...academy, user: 'demo-instructor' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: blog.add }));
+    await expect((await elsewhere()).address).toBe(paths.addBlog);
+  },
+});
+
+export const ManyArticles = meta.story({
+  name: 'Of many articles a part is shown, and more at a wish',
+  beforeEach: ({ mock }) =>
+    mock.override(blogsApi.list, { json: Array.from({ length: 70 }, (_, id) => ({ id, title: `مقاله‌ی ${id}` })) }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(30);
+    await userEvent.click(canvas.getByRole('button', { name: common.showMore }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(60));
+    await expect(toastMessages()).toEqual([]);
+  },
+});

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { ContactPage } from '../../src/pages/ContactPage/ContactPage.tsx';
+import { site } from '../../src/site.ts';
+import { fa } from '../../src/text/fa.ts';
+import { formatDigits } from '../../src/text/format.ts';
+
+const { contact } = fa.pages;
+const meta = preview.meta({ title: 'Pages/ContactPage', component: ContactPage });
+
+export const Loaded = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(site.address)).toBeVisible();
+    for (const phone of site.phones) {
+      await expect(canvas.getByRole('link', { name: formatDigits(phone) })).toHaveAttribute('href', `tel:${phone}`);
+    }
+    await expect(canvas.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
+    await expect(canvas.getByText(contact.hours)).toBeVisible();
+    for (const { name, href } of site.social) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+});
+
+export const ShowsTheMap = meta.story({
+  name: 'The map is loaded when it is asked for, in a frame of few rights',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: contact.showMap }));
+    const frame = canvas.getByTitle<HTMLIFrameElement>(contact.map);
+    await expect(new URL(frame.src).host).toBe('www.openstreetmap.org');
+    await expect(frame.sandbox.contains('allow-scripts')).toBe(true);
+    await expect(frame.sandbox.contains('allow-top-navigation')).toBe(false);
+  },
+});

@@ -1,0 +1,14 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { NotFoundPage } from '../../src/pages/NotFoundPage/NotFoundPage.tsx';
+import { paths } from '../../src/paths.ts';
+import { fa } from '../../src/text/fa.ts';
+
+const meta = preview.meta({ title: 'Pages/NotFoundPage', component: NotFoundPage });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: fa.errors.unknownRoute })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: fa.errors.toHome })).toHaveAttribute('href', paths.home);
+  },
+});

@@ -1,0 +1,103 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { notificationsApi } from '../../src/api/notifications.ts';
+import { NotificationsPage } from '../../src/pages/NotificationsPage/NotificationsPage.tsx';
+import { paths } from '../../src/paths.ts';
+import { fa } from '../../src/text/fa.ts';
+import { elsewhere, toastMessages } from '../toasts.ts';
+
+const { notifications, common } = fa;
+const academy = { user: 'demo-student', route: paths.notifications, path: paths.notifications };
+
+const meta = preview.meta({ title: 'Pages/NotificationsPage', component: NotificationsPage, parameters: { academy } });
+
+export const Loaded = meta.story({
+  name: 'Public ones first, private ones at a switch',
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('به‌روزرسانی شبانه')).toBeVisible();
+    await expect(canvas.queryByText('خرید شما ثبت شد')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: notifications.private }));
+    await expect(canvas.getByText('خرید شما ثبت شد')).toBeVisible();
+    await expect(canvas.queryByText('به‌روزرسانی شبانه')).toBeNull();
+  },
+});
+
+export const Confirms = meta.story({
+  name: 'Confirming sends is_read and loads the list again',
+  play: async ({ canvas, userEvent, mock }) => {
+    const confirm = await canvas.findByRole('button', { name: notifications.confirmOf('به‌روزرسانی شبانه') });
+    const loads = () => mock.log.filter(({ method }) => method === 'GET').filter(({ path }) => path === '/api/notifications/').length;
+    const before = loads();
+    await userEvent.click(confirm);
+    await waitFor(() => expect(confirm).not.toBeInTheDocument());
+    const sent = mock.log.filter(({ method }) => method === 'PATCH');
+    await expect(sent.map(({ body }) => body)).toEqual([{ is_read: true }]);
+    await expect(loads()).toBe(before + 1);
+    await expect(canvas.getByText('به‌روزرسانی شبانه').closest('article')).toHaveFocus();
+  },
+});
+
+export const ConfirmsAll = meta.story({
+  name: 'Confirming all sends one after the other',
+  play: async ({ canvas, userEvent, mock }) => {
+    await userEvent.dblClick(await canvas.findByRole('button', { name: notifications.confirmAll }));
+    await waitFor(() => expect(canvas.queryByText(notifications.confirm)).toBeNull());
+    await expect(mock.log.filter(({ method }) => method === 'PATCH').map(({ status }) => status)).toEqual([200, 200]);
+    await userEvent.click(canvas.getByRole('radio', { name: notifications.private }));
+    await expect(canvas.getAllByText(notifications.confirm)).not.toHaveLength(0);
+  },
+});
+
+export const ConfirmingFailed = meta.story({
+  name: 'A failed confirmation is only logged, and can be tried again',
+  beforeEach: ({ mock }) => mock.override(notificationsApi.update, { status: 500 }, 1),
+  play: async ({ canvas, userEvent }) => {
+    const confirm = await canvas.findByRole('button', { name: notifications.confirmOf('به‌روزرسانی شبانه') });
+    await userEvent.click(confirm);
+    await waitFor(() => expect(confirm).toBeEnabled());
+    await expect(toastMessages()).toEqual([]);
+    await userEvent.click(confirm);
+    await waitFor(() => expect(confirm).not.toBeInTheDocument());
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ mock }) => mock.override(notificationsApi.list, { delay: 'infinite' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(common.loading);
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ mock }) => mock.override(notificationsApi.list, { json: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(notifications.empty)).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'A failure raises no toast, and can be tried again',
+  beforeEach: ({ mock }) => mock.override(notificationsApi.list, 'html', 1),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: common.retry }));
+    await expect(await canvas.findByText('به‌روزرسانی شبانه')).toBeVisible();
+    await expect(toastMessages()).toEqual([]);
+  },
+});
+
+export const SignedOut = meta.story({
+  beforeEach: ({ academy: { session } }) => session.logOut(),
+  play: async ({ canvas, userEvent, mock }) => {
+    await expect(canvas.getByText(notifications.logInFirst)).toBeVisible();
+    await expect(mock.log.map(({ path }) => path)).not.toContain('/api/notifications/');
+    await userEvent.click(canvas.getByRole('link', { name: fa.auth.logIn }));
+    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.notifications } });
+  },
+});
+
+export const GoesBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: common.back }));
+    await expect((await elsewhere()).address).toBe(paths.home);
+  },
+});
