@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
+import { pathSegment as segment } from './lib/url.ts';
 
-const segment = (id: string) => encodeURIComponent(id);
 
 /** Every address of the site (product §2). Ids are encoded, so that none can leave its place in the path. */
 export const paths = {
@@ -53,6 +53,5 @@ export function isRoute(pathname: string): boolean {
 
 /** The footer's places: home, courses, and everything under syllabus, lessons and blogs (product §2). */
 export function hasFooter(pathname: string): boolean {
-  const exact: readonly string[] = [paths.home, paths.courses];
-  return exact.includes(pathname) || /^\/(syllabus\/|lessons\/|blogs)/.test(pathname);
+  return [paths.home, paths.courses].some((path) => matchPath(path, pathname)) || /^\/(syllabus\/|lessons\/|blogs)/.test(pathname);
 }

@@ -21,7 +21,10 @@ async function opened(canvas: ReturnType<typeof within>, click: (element: Elemen
 
 const LIKES = /^پسندها/;
 const COMMENTS = /^نظرها/;
-const posts = (log: readonly { method: string; path: string }[]) => log.filter(({ method }) => method === 'POST').map(({ path }) => path);
+
+/** What was sent to the articles. */
+const posts = (log: readonly { method: string; path: string }[]) =>
+  log.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/blogs/')).map(({ path }) => path);
 
 export const Likes = meta.story({
   name: 'A like shows at once, and a second one takes it back',

@@ -1,0 +1,92 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { BlogForm, type BlogValues } from '../../../src/components/blog/BlogForm/BlogForm.tsx';
+import { fa } from '../../../src/text/fa.ts';
+import { drawnPng, fileInput, impostors, png } from '../../pictures.ts';
+
+const { blog } = fa;
+const onSubmit = fn(async (_: BlogValues) => true);
+
+const meta = preview.meta({
+  title: 'Components/Blog/BlogForm',
+  component: BlogForm,
+  args: { initial: { title: '', content: '' }, onTyped: fn(), onSubmit },
+});
+
+export const Empty = meta.story({
+  name: 'Says what is missing, and moves to the first field',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(blog.contentField), '   ');
+    await userEvent.click(canvas.getByRole('button', { name: blog.publish }));
+    await expect(canvas.getByLabelText(blog.titleField)).toHaveAccessibleDescription(blog.titleAndContentRequired);
+    await expect(canvas.getByLabelText(blog.contentField)).toHaveAccessibleDescription(blog.titleAndContentRequired);
+    await expect(canvas.getByLabelText(blog.titleField)).toHaveFocus();
+    await expect(canvas.getByText(blog.coverRequired)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Publishes = meta.story({
+  name: 'Hands over the article with its cover, and is empty after a success',
+  play: async ({ canvas, userEvent, args }) => {
+    const cover = await drawnPng('کاور.png');
+    await userEvent.type(canvas.getByLabelText(blog.titleField), ' عنوان ');
+    await userEvent.type(canvas.getByLabelText(blog.contentField), 'متن{enter}دوم');
+    await userEvent.upload(fileInput(), cover);
+    await expect(await canvas.findByText('کاور.png')).toBeVisible();
+    await expect(args.onTyped).toHaveBeenLastCalledWith(expect.objectContaining({ title: ' عنوان ', content: 'متن\nدوم' }));
+    await userEvent.click(canvas.getByRole('button', { name: blog.publish }));
+    await expect(onSubmit.mock.lastCall?.[0]).toEqual({ title: 'عنوان', content: 'متن\nدوم', cover });
+    await waitFor(() => expect(canvas.getByLabelText(blog.titleField)).toHaveDisplayValue(''));
+    await expect(canvas.queryByText('کاور.png')).toBeNull();
+  },
+});
+
+export const Previews = meta.story({
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.upload(fileInput(), await drawnPng());
+    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(320));
+  },
+});
+
+export const RefusesImpostors = meta.story({
+  name: '[F50] A png that is svg, html or empty is refused',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const file of impostors) {
+      await userEvent.upload(fileInput(), await drawnPng());
+      await waitFor(() => expect(canvas.queryByText(fa.profile.pictureInvalid)).toBeNull());
+      await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeNull());
+      await userEvent.upload(fileInput(), file);
+      await expect(await canvas.findByText(fa.profile.pictureInvalid)).toBeVisible();
+      await expect(canvasElement.querySelector('img')).toBeNull();
+    }
+  },
+});
+
+export const RefusesGiants = meta.story({
+  name: '[F51] A cover of 30,000 by 30,000 pixels is refused',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(fileInput(), png({ width: 30_000, height: 30_000 }));
+    await expect(await canvas.findByText(fa.errors.imageTooLarge)).toBeVisible();
+  },
+});
+
+export const Busy = meta.story({
+  args: { initial: { title: 'عنوان', content: 'متن' }, busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: blog.publishing })).toBeDisabled();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Everything stays where publishing failed',
+  args: { initial: { title: 'عنوان', content: 'متن' }, onSubmit: fn(async (_: BlogValues) => false) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(fileInput(), await drawnPng());
+    await canvas.findByText('picture.png');
+    await userEvent.click(canvas.getByRole('button', { name: blog.publish }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(canvas.getByLabelText(blog.titleField)).toHaveDisplayValue('عنوان');
+    await expect(canvas.getByText('picture.png')).toBeVisible();
+  },
+});

@@ -1,0 +1,116 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import type { NewCourse } from '../../../src/api/courses.ts';
+import { CourseForm } from '../../../src/components/staff/CourseForm/CourseForm.tsx';
+import { blankCourse, type CourseFields } from '../../../src/components/staff/CourseForm/courseValues.ts';
+import { DraftNotice } from '../../../src/components/staff/DraftNotice/DraftNotice.tsx';
+import { fa } from '../../../src/text/fa.ts';
+import { departments } from '../../fixtures.ts';
+import { fileInput, impostors, png } from '../../pictures.ts';
+
+const { addCourse } = fa;
+type Refused = Partial<Record<keyof CourseFields, string>>;
+const onSubmit = fn(async (_: NewCourse): Promise<Refused> => ({}));
+const filled = { ...blankCourse, title: 'جبر', description: 'بردارها', price: '۱٬۲۰۰' };
+
+const meta = preview.meta({
+  title: 'Components/Staff/CourseForm',
+  component: CourseForm,
+  args: {
+    initial: blankCourse,
+    departments: departments.map(({ id, name }) => ({ value: id, label: name })),
+    onTyped: fn(),
+    onSubmit,
+  },
+});
+
+export const Empty = meta.story({
+  name: 'Says what is missing, and moves to the first field',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: addCourse.submit }));
+    await expect(canvas.getByLabelText(addCourse.titleField)).toHaveAccessibleDescription(addCourse.titleRequired);
+    await expect(canvas.getByLabelText(addCourse.titleField)).toHaveFocus();
+    await expect(canvas.getByLabelText(addCourse.description)).toHaveAccessibleDescription(addCourse.descriptionRequired);
+    await expect(canvas.getByLabelText(addCourse.price)).toHaveAccessibleDescription(addCourse.priceRequired);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Prices = meta.story({
+  name: 'Prices take digits of any script, and what is no number is taken away',
+  args: { initial: filled },
+  play: async ({ canvas, userEvent }) => {
+    const price = canvas.getByLabelText(addCourse.price);
+    await userEvent.clear(price);
+    await userEvent.type(price, '١٢٥٠٠٠٠');
+    await userEvent.tab();
+    await expect(price).toHaveDisplayValue('۱٬۲۵۰٬۰۰۰');
+    const discounted = canvas.getByLabelText(addCourse.discountedPrice);
+    await userEvent.type(discounted, 'نصف');
+    await userEvent.tab();
+    await expect(discounted).toHaveDisplayValue('');
+    await userEvent.click(canvas.getByRole('button', { name: addCourse.submit }));
+    await expect(onSubmit.mock.lastCall?.[0]).toEqual({ title: 'جبر', description: 'بردارها', price: 1_250_000 });
+  },
+});
+
+export const Filled = meta.story({
+  args: { initial: filled },
+  play: async ({ canvas, userEvent }) => {
+    const cover = png();
+    await userEvent.upload(fileInput(), cover);
+    await userEvent.click(await canvas.findByRole('combobox', { name: addCourse.department }));
+    await userEvent.click(await screen.findByRole('option', { name: departments[2]?.name ?? '' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: addCourse.status }));
+    await userEvent.click(await screen.findByRole('option', { name: addCourse.private }));
+    await userEvent.click(canvas.getByRole('button', { name: addCourse.submit }));
+    await expect(onSubmit.mock.lastCall?.[0]).toEqual({
+      title: 'جبر',
+      description: 'بردارها',
+      price: 1200,
+      department: '3',
+      status: 'private',
+      cover,
+    });
+  },
+});
+
+export const RefusesOtherFiles = meta.story({
+  name: '[F50] A cover that is no png or jpeg by its first bytes is refused',
+  play: async ({ canvas, userEvent }) => {
+    const gif = new File(['GIF89a\x10\0\x10\0'], 'gif.png', { type: 'image/png' });
+    for (const file of [...impostors, gif]) {
+      await userEvent.upload(fileInput(), png());
+      await waitFor(() => expect(canvas.queryByText(addCourse.fileType)).toBeNull());
+      await userEvent.upload(fileInput(), file);
+      await expect(await canvas.findByText(addCourse.fileType)).toBeVisible();
+    }
+  },
+});
+
+export const RefusedByTheServer = meta.story({
+  args: { initial: filled, onSubmit: fn(async (_: NewCourse): Promise<Refused> => ({ price: 'این مقدار معتبر نیست.' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: addCourse.submit }));
+    await waitFor(() => expect(canvas.getByLabelText(addCourse.price)).toHaveAccessibleDescription('این مقدار معتبر نیست.'));
+    await expect(canvas.getByLabelText(addCourse.price)).toHaveFocus();
+  },
+});
+
+export const Busy = meta.story({
+  args: { initial: filled, onSubmit: fn((_: NewCourse) => new Promise<Refused>(() => undefined)) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: addCourse.submit }));
+    await expect(canvas.getByRole('button', { name: addCourse.submitting })).toBeDisabled();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const WithoutDepartments = meta.story({
+  args: { departments: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: addCourse.department })).toBeDisabled();
+  },
+});
+
+export const Draft = meta.story({ render: () => <DraftNotice onDrop={() => undefined} /> });

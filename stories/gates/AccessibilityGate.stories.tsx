@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import { expectAccessible } from '../../.storybook/gate.ts';
+import preview from '../../.storybook/preview.tsx';
+
+// Faults planted on purpose: the gate that runs after every story must find each of them. Not shown in Storybook.
+const meta = preview.meta({ title: 'Gates/Accessibility', tags: ['!dev', '!autodocs'] });
+
+const onlyInDark = { light: '#111', dark: '#333' };
+
+/** Joined Persian letters, which axe would take for an icon font. */
+export const FindsPalePersianText = meta.story({
+  parameters: { axeRules: { 'color-contrast': { enabled: false } } },
+  render: () => <p style={{ color: '#b5b5b5', background: '#fff' }}>دوره‌های پیشنهادی این هفته</p>,
+  play: () => expect(expectAccessible()).rejects.toThrow(/\(light\)[^]*color-contrast/),
+});
+
+export const FindsFaultsOfTheDarkSchemeAlone = meta.story({
+  parameters: { axeRules: { 'color-contrast': { enabled: false } } },
+  render: () => (
+    <>
+      <style>{`.planted { background: light-dark(#fff, #000); color: ${onlyInDark.light}; }
+        [data-mantine-color-scheme='dark'] .planted { background: #000; color: ${onlyInDark.dark}; }`}</style>
+      <p className="planted">دوره‌های پیشنهادی این هفته</p>
+    </>
+  ),
+  play: () => expect(expectAccessible()).rejects.toThrow(/\(dark\)[^]*color-contrast/),
+});
+
+export const FindsAControlWithoutAName = meta.story({
+  parameters: { axeRules: { 'button-name': { enabled: false } } },
+  render: () => <button type="button" />,
+  play: () => expect(expectAccessible()).rejects.toThrow(/button-name/),
+});

@@ -1,0 +1,115 @@
+import { expect, waitFor, type userEvent as UserEvent, type within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { blogsApi } from '../../src/api/blogs.ts';
+import { AddBlogPage } from '../../src/pages/AddBlogPage/AddBlogPage.tsx';
+import { paths } from '../../src/paths.ts';
+import { fa } from '../../src/text/fa.ts';
+import { fileInput, png } from '../pictures.ts';
+import { elsewhere, expectToast } from '../toasts.ts';
+
+const { blog, common } = fa;
+const academy = { user: 'demo-instructor', route: paths.addBlog, path: paths.addBlog };
+
+const meta = preview.meta({
+  title: 'Pages/AddBlogPage',
+  component: AddBlogPage,
+  parameters: { academy },
+  beforeEach: () => localStorage.clear(),
+});
+
+async function publish(canvas: ReturnType<typeof within>, userEvent: Pick<typeof UserEvent, 'type' | 'click' | 'upload'>) {
+  await userEvent.type(canvas.getByLabelText(blog.titleField), 'عنوان تازه');
+  await userEvent.type(canvas.getByLabelText(blog.contentField), 'متن تازه');
+  await userEvent.upload(fileInput(), png());
+  await canvas.findByText('picture.png');
+  await userEvent.click(canvas.getByRole('button', { name: blog.publish }));
+}
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(blog.titleField)).toBeVisible();
+  },
+});
+
+export const Superuser = meta.story({
+  parameters: { academy: { ...academy, user: 'demo-superuser' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(blog.titleField)).toBeVisible();
+  },
+});
+
+export const Student = meta.story({
+  parameters: { academy: { ...academy, user: 'demo-student' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(blog.notAllowed)).toBeVisible();
+    await expect(canvas.queryByLabelText(blog.titleField)).toBeNull();
+  },
+});
+
+export const Visitor = meta.story({
+  beforeEach: ({ academy: { session } }) => session.logOut(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(blog.notAllowed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: fa.auth.logIn }));
+    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.addBlog } });
+  },
+});
+
+export const Publishes = meta.story({
+  name: 'Published, the fields are empty, and a second later the list follows',
+  play: async ({ canvas, userEvent, mock }) => {
+    await publish(canvas, userEvent);
+    await expectToast(blog.created, 'success', 'blog');
+    const answered = performance.now();
+    await waitFor(() => expect(canvas.getByLabelText(blog.titleField)).toHaveDisplayValue(''));
+    await expect(canvas.getByRole('button', { name: blog.publishing })).toBeDisabled();
+    await expect((await elsewhere()).address).toBe(paths.blogs);
+    await expect(performance.now() - answered).toBeGreaterThan(600);
+    await expect(mock.db.blogs.all().at(-1)).toMatchObject({ title: 'عنوان تازه', content: 'متن تازه' });
+    await expect(localStorage).toHaveLength(0);
+  },
+});
+
+export const Failed = meta.story({
+  name: '[F53] A refused article leads to the list all the same, and its text is kept',
+  beforeEach: ({ mock }) => mock.override(blogsApi.create, { status: 400, body: { detail: 'عنوان تکراری است.' } }),
+  play: async ({ canvas, userEvent }) => {
+    await publish(canvas, userEvent);
+    await expectToast(blog.createFailed('عنوان تکراری است.'), 'error', 'blog');
+    await expect((await elsewhere()).address).toBe(paths.blogs);
+    await expect(Object.values(localStorage)).toEqual([JSON.stringify({ title: 'عنوان تازه', content: 'متن تازه' })]);
+  },
+});
+
+export const DraftComesBack = meta.story({
+  name: '[F53] The kept text is offered on the next visit, and can be dropped',
+  beforeEach({ academy: { session } }) {
+    const key = `draft:blog:${session.getState().user?.id}`;
+    localStorage.setItem(key, JSON.stringify({ title: 'عنوان مانده', content: 'متن مانده' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(common.draftRestored)).toBeVisible();
+    await expect(canvas.getByLabelText(blog.titleField)).toHaveDisplayValue('عنوان مانده');
+    await expect(canvas.getByLabelText(blog.contentField)).toHaveDisplayValue('متن مانده');
+    await userEvent.click(canvas.getByRole('button', { name: common.dropDraft }));
+    await expect(canvas.getByLabelText(blog.titleField)).toHaveDisplayValue('');
+    await expect(canvas.queryByText(common.draftRestored)).toBeNull();
+    await expect(localStorage).toHaveLength(0);
+  },
+});
+
+export const FailedWithoutReason = meta.story({
+  beforeEach: ({ mock }) => mock.override(blogsApi.create, { status: 500 }),
+  play: async ({ canvas, userEvent }) => {
+    await publish(canvas, userEvent);
+    await expectToast(blog.createFailed(null), 'error', 'blog');
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ mock }) => mock.override(blogsApi.create, 'drop'),
+  play: async ({ canvas, userEvent }) => {
+    await publish(canvas, userEvent);
+    await expectToast(blog.networkFailed, 'error', 'blog');
+  },
+});

@@ -1,0 +1,134 @@
+import { expect, waitFor, type userEvent as UserEvent, type within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { STORY_TIME } from '../../.storybook/storyAcademy.ts';
+import { coursesApi } from '../../src/api/courses.ts';
+import { departmentsApi } from '../../src/api/departments.ts';
+import { userApi } from '../../src/api/user.ts';
+import { AddCoursePage } from '../../src/pages/AddCoursePage/AddCoursePage.tsx';
+import { paths } from '../../src/paths.ts';
+import { fa } from '../../src/text/fa.ts';
+import { fileInput, png } from '../pictures.ts';
+import { elsewhere, expectToast } from '../toasts.ts';
+
+const { addCourse, common } = fa;
+const academy = { user: 'demo-instructor', route: paths.addCourse, path: paths.addCourse };
+const YEAR = 31_536_000_000;
+
+const meta = preview.meta({
+  title: 'Pages/AddCoursePage',
+  component: AddCoursePage,
+  args: { now: () => STORY_TIME },
+  parameters: { academy },
+  beforeEach: () => localStorage.clear(),
+});
+
+async function add(canvas: ReturnType<typeof within>, userEvent: Pick<typeof UserEvent, 'type' | 'click' | 'upload'>) {
+  await userEvent.type(canvas.getByLabelText(addCourse.titleField), 'دوره‌ی تازه');
+  await userEvent.type(canvas.getByLabelText(addCourse.description), 'توضیح تازه');
+  await userEvent.type(canvas.getByLabelText(addCourse.price), '۱۲۰۰۰۰۰');
+  await userEvent.upload(fileInput(), png());
+  await canvas.findByText('picture.png');
+  await userEvent.click(canvas.getByRole('button', { name: addCourse.submit }));
+}
+
+const added = { title: 'دوره‌ی تازه', description: 'توضیح تازه', price: 1_200_000, cover: expect.any(String) };
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: addCourse.department })).toBeEnabled());
+  },
+});
+
+export const Adds = meta.story({
+  name: 'Added, it is said, the kept list is dropped, and the courses follow',
+  beforeEach: ({ academy: { courseCache } }) => courseCache.write([]),
+  play: async ({ canvas, userEvent, mock, academy: { courseCache } }) => {
+    await add(canvas, userEvent);
+    await expectToast(addCourse.created, 'success', 'course');
+    await expect((await elsewhere()).address).toBe(paths.courses);
+    await expect(mock.db.courses.all().at(-1)).toMatchObject(added);
+    await expect(courseCache.read()).toBeNull();
+    await expect(localStorage).toHaveLength(0);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Everything stays where adding failed, also for the next visit',
+  beforeEach: ({ mock }) => mock.override(coursesApi.create, { status: 500 }),
+  play: async ({ canvas, userEvent }) => {
+    await add(canvas, userEvent);
+    await expectToast(addCourse.failed, 'error', 'course');
+    await expect(canvas.getByLabelText(addCourse.titleField)).toHaveDisplayValue('دوره‌ی تازه');
+    await expect(canvas.getByText('picture.png')).toBeVisible();
+    await expect(Object.values(localStorage)[0]).toContain('دوره‌ی تازه');
+  },
+});
+
+export const DraftComesBack = meta.story({
+  beforeEach({ academy: { session } }) {
+    const key = `draft:course:${session.getState().user?.id}`;
+    localStorage.setItem(key, JSON.stringify({ title: 'دوره‌ی مانده', price: '۱۲۰۰' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(common.draftRestored)).toBeVisible();
+    await expect(canvas.getByLabelText(addCourse.price)).toHaveDisplayValue('۱۲۰۰');
+    await userEvent.click(canvas.getByRole('button', { name: common.dropDraft }));
+    await expect(canvas.getByLabelText(addCourse.titleField)).toHaveDisplayValue('');
+  },
+});
+
+export const TokenExpired = meta.story({
+  name: '[F52] An expired token is said, renewed, and the same course sent',
+  args: { now: () => STORY_TIME + YEAR },
+  play: async ({ canvas, userEvent, mock, academy: { session } }) => {
+    const before = session.getState().user?.accessToken;
+    await add(canvas, userEvent);
+    await expectToast(addCourse.refreshing, 'info', 'course');
+    await expect((await elsewhere()).address).toBe(paths.courses);
+    await expect(session.getState().user?.accessToken).not.toBe(before);
+    await expect(mock.db.courses.all().at(-1)).toMatchObject(added);
+  },
+});
+
+export const TokenRefused = meta.story({
+  name: '[F52] Where the server refuses the token first, the same course is sent again',
+  beforeEach: ({ mock }) => mock.override(coursesApi.create, { status: 401 }, 1),
+  play: async ({ canvas, userEvent, mock }) => {
+    await add(canvas, userEvent);
+    await expect((await elsewhere()).address).toBe(paths.courses);
+    await expect(mock.log.filter(({ path }) => path === '/api/courses/create/').map(({ status }) => status)).toEqual([401, 201]);
+    await expect(mock.db.courses.all().at(-1)).toMatchObject(added);
+  },
+});
+
+export const SessionOver = meta.story({
+  name: 'Where the session cannot be renewed, a new log-in is asked for',
+  beforeEach({ mock }) {
+    mock.override(coursesApi.create, { status: 401 });
+    mock.override(userApi.refresh, { status: 401 });
+  },
+  play: async ({ canvas, userEvent, academy: { session } }) => {
+    await add(canvas, userEvent);
+    await expectToast(addCourse.logInAgain, 'error', 'course');
+    await expect(session.getState().user).toBeNull();
+    await expect(Object.values(localStorage)[0]).toContain('دوره‌ی تازه');
+  },
+});
+
+export const DepartmentsFailed = meta.story({
+  beforeEach: ({ mock }) => mock.override(departmentsApi.list, { status: 500 }, 1),
+  play: async ({ canvas, userEvent }) => {
+    await expectToast(fa.departments.listFailed, 'error', 'course');
+    await userEvent.click(await canvas.findByRole('button', { name: common.retry }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: addCourse.department })).toBeEnabled());
+  },
+});
+
+export const Student = meta.story({
+  name: 'Who may not add courses is led to them',
+  parameters: { academy: { ...academy, user: 'demo-student' } },
+  play: async () => {
+    await expectToast(addCourse.staffOnly, 'error', 'course');
+    await expect((await elsewhere()).address).toBe(paths.courses);
+  },
+});
