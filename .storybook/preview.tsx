@@ -6,14 +6,15 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { http } from 'msw/http';
 import addonMsw from 'msw-storybook-addon';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { Toasts } from '../src/components/feedback/Toasts/Toasts.tsx';
 import { AcademyProvider, type Academy } from '../src/academy.tsx';
 import { cssVariablesResolver, theme } from '../src/theme/theme.ts';
 import '../src/theme/styles.css';
 import './preview.css';
+import { Elsewhere } from './Elsewhere.tsx';
 import { expectAccessible } from './gate.ts';
-import { buildStoryWorld, worldOf, type StoryAcademy } from './storyAcademy.ts';
+import { buildStoryWorld, worldOf, type Device, type StoryAcademy } from './storyAcademy.ts';
 import type { World } from '../mocks/world.ts';
 
 declare module 'storybook/internal/csf' {
@@ -22,6 +23,8 @@ declare module 'storybook/internal/csf' {
     mock: World;
     /** The story's own client, session and basket. */
     academy: Academy;
+    /** What the story's visitor holds: `device.advance(60_000)`, `device.local.get('authUser')`. */
+    device: Device;
   }
 }
 
@@ -37,16 +40,6 @@ function seedRandom() {
     seed = (seed * 16_807) % 2_147_483_647;
     return seed / 2_147_483_647;
   };
-}
-
-/** Where a story went when it left its page, for its tests to read. */
-function Elsewhere() {
-  const { pathname, search, state } = useLocation();
-  return (
-    <output data-testid="elsewhere" dir="ltr" data-state={JSON.stringify(state)}>
-      {pathname + search}
-    </output>
-  );
 }
 
 export default definePreview({

@@ -1,13 +1,13 @@
 import { createAcademy, type Academy } from '../src/academy.tsx';
 import { userApi } from '../src/api/user.ts';
 import { BASKET_KEY } from '../src/basket/basket.ts';
-import { memoryStorage } from '../src/lib/storage.ts';
+import { memoryStorage, type KeyValueStore } from '../src/lib/storage.ts';
 import { mockFetch } from '../mocks/hosts/direct.ts';
 import type { Scenario } from '../mocks/scenarios.ts';
 import { createWorld, type World } from '../mocks/world.ts';
 import { coursesApi } from '../src/api/courses.ts';
 
-/** The moment at which every story happens. */
+/** The moment at which every story begins. */
 export const STORY_TIME = Date.parse('2026-01-21T08:30:00Z');
 
 /** The header that tells the worker which story's world a request belongs to. */
@@ -27,6 +27,14 @@ export interface StoryAcademy {
   path?: string;
 }
 
+/** The browser of a story's visitor: what it keeps, and its clock, which the server goes by too. */
+export interface Device {
+  local: KeyValueStore;
+  tab: KeyValueStore;
+  /** Moves the clock on by so many milliseconds; it stands still otherwise. */
+  advance: (milliseconds: number) => void;
+}
+
 const worlds = new Map<string, World>();
 
 /** The world that a request names in its header; without one (pictures, frames), any: their files are the same in all. */
@@ -36,16 +44,20 @@ export function worldOf(request: Request): World | undefined {
 }
 
 /** Builds the mock server and the academy of the story `id`, fresh: database, storage, clock, session and basket. */
-export async function buildStoryWorld(id: string, { user, scenario = 'default', basket = [] }: StoryAcademy): Promise<{ mock: World; academy: Academy }> {
-  const now = () => STORY_TIME;
+export async function buildStoryWorld(
+  id: string,
+  { user, scenario = 'default', basket = [] }: StoryAcademy,
+): Promise<{ mock: World; academy: Academy; device: Device }> {
+  let time = STORY_TIME;
+  const now = () => time;
   const world = await createWorld({ scenario, now });
   worlds.set(id, world);
-  const local = memoryStorage();
+  const [local, tab] = [memoryStorage(), memoryStorage()];
   if (basket.length > 0) local.set(BASKET_KEY, JSON.stringify(await coursesOf(world, basket)));
   const academy = createAcademy({
     base: '/api',
     local,
-    session: memoryStorage(),
+    session: tab,
     now,
     retryDelay: 0,
     fetch(address, init) {
@@ -55,7 +67,10 @@ export async function buildStoryWorld(id: string, { user, scenario = 'default', 
     },
   });
   if (user !== undefined) await signIn(world, academy, user);
-  return { mock: world, academy };
+  const advance = (milliseconds: number) => {
+    time += milliseconds;
+  };
+  return { mock: world, academy, device: { local, tab, advance } };
 }
 
 async function coursesOf(world: World, ids: readonly string[]) {

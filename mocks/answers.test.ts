@@ -8,7 +8,7 @@ import { studyApi } from '../src/api/study.ts';
 import { transactionsApi } from '../src/api/transactions.ts';
 import { userApi } from '../src/api/user.ts';
 import { formOf, openAcademy, PNG, TEST_TIME, type Academy } from './academy.test-helper.ts';
-import { answers, type Asked } from './answers.ts';
+import type { answers, Asked } from './answers.ts';
 import { allAnswers } from './world.ts';
 
 const apis = { coursesApi, departmentsApi, studyApi, transactionsApi, blogsApi, notificationsApi, userApi };

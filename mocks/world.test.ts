@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { coursesApi } from '../src/api/courses.ts';
 import { departmentsApi } from '../src/api/departments.ts';
-import { ApiError } from '../src/api/errors.ts';
+import type { ApiError } from '../src/api/errors.ts';
 import { transactionsApi } from '../src/api/transactions.ts';
 import { openAcademy, type Academy } from './academy.test-helper.ts';
 import { courses as corpus } from './corpus/courses.ts';

@@ -1,6 +1,10 @@
 const env: Readonly<Record<string, string | undefined>> = import.meta.env;
 
-const list = (value: string | undefined) => value?.split(',').map((item) => item.trim()).filter(Boolean);
+const list = (value: string | undefined) =>
+  value
+    ?.split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
 
 /** `name=https://…` as a link. */
 function socialLink(entry: string) {

@@ -30,7 +30,9 @@ export async function drawnPng(name = 'picture.png'): Promise<File> {
 
 /** Files that are called png and are none. */
 export const impostors = [
-  new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], 'svg.png', { type: 'image/png' }),
+  new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], 'svg.png', {
+    type: 'image/png',
+  }),
   new File(['<!doctype html><script>alert(1)</script>'], 'html.png', { type: 'image/png' }),
   new File([], 'empty.png', { type: 'image/png' }),
 ];

@@ -69,6 +69,12 @@ describe('over real HTTP', () => {
     }
   });
 
+  test('refuses more than 10 MB with 413', async () => {
+    const send = (bytes: number) => fetch(`${origin}/api/user/login/`, { method: 'POST', body: new Uint8Array(bytes) });
+    expect((await send(10 * 1024 * 1024)).status).toBe(400);
+    expect((await send(10 * 1024 * 1024 + 1)).status).toBe(413);
+  });
+
   test('outlives a client that leaves in the middle', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     academy.world.override(coursesApi.list, { delay: 60 });

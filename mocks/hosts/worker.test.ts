@@ -6,7 +6,7 @@ const host = (body: string, type: string, status = 200) => async () => new Respo
 
 test('[F62] a worker script that is not there is named, whether the host answers 404, its page, or nothing', async () => {
   const message = /no worker script at \/mockServiceWorker\.js/;
-  await expect(requireScript('/mockServiceWorker.js', host('gone', 'text/plain', 404))).rejects.toThrow(message);
+  await expect(requireScript('/mockServiceWorker.js', host('gone', 'text/javascript', 404))).rejects.toThrow(message);
   await expect(requireScript('/mockServiceWorker.js', host('<!doctype html>', 'text/html'))).rejects.toThrow(/200 text\/html/);
   await expect(requireScript('/mockServiceWorker.js', () => Promise.reject(new TypeError('offline')))).rejects.toThrow(/no answer/);
   await expect(requireScript('/mockServiceWorker.js', host('self', 'text/javascript'))).resolves.toBeUndefined();

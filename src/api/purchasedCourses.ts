@@ -22,7 +22,9 @@ export function usePurchasedCourses(ids: readonly string[]): Answer<Course[]> {
 
   const { data, error, isValidating, mutate } = useSWR<Found, ApiError, typeof key>(key, () =>
     flights.fly(flight, async (signal) => {
-      const answers = await Promise.allSettled(ids.map((id) => client.call(coursesApi.read, { params: { id } }, { signal })));
+      const answers = await Promise.allSettled(
+        ids.map((id) => client.call(coursesApi.read, { params: { id } }, { signal })),
+      );
       if (signal.aborted) throw new ApiError('aborted');
       const courses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
       const failures = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as ApiError] : []));

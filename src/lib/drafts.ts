@@ -7,7 +7,9 @@ function parse(value: unknown): Record<string, string> | null {
 }
 
 function textsOf(values: object): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 /** What a user typed into a form and has not sent yet. */

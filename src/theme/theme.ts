@@ -109,7 +109,8 @@ function glow(name: string, ground: string, text: string) {
 
 /**
  * The variables that Mantine leaves too pale or too cold: page and surface, dimmed and placeholder text (≥ 4.5:1 on both),
- * link, error and success colours. `--academy-page` is the page, `--mantine-color-body` the surface of cards and dialogs.
+ * link, error and success colours. `--academy-page` is the page, `--mantine-color-body` the surface of cards and dialogs,
+ * `--academy-field-border` the frame of a field (≥ 3:1 on both).
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
@@ -117,6 +118,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--academy-page': paper,
     '--academy-sunken': gray[1],
     '--academy-girih': lapis[7],
+    '--academy-field-border': '#938d83',
     '--mantine-color-body': '#ffffff',
     '--mantine-color-dimmed': gray[7],
     '--mantine-color-placeholder': gray[6],
@@ -134,6 +136,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--academy-page': dark[7],
     '--academy-sunken': dark[8],
     '--academy-girih': lapis[3],
+    '--academy-field-border': '#66708f',
     '--mantine-color-body': dark[6],
     '--mantine-color-text': dark[0],
     '--mantine-color-dimmed': dark[2],

@@ -17,7 +17,10 @@ const meta = preview.meta({
   beforeEach: () => localStorage.clear(),
 });
 
-async function publish(canvas: ReturnType<typeof within>, userEvent: Pick<typeof UserEvent, 'type' | 'click' | 'upload'>) {
+async function publish(
+  canvas: ReturnType<typeof within>,
+  userEvent: Pick<typeof UserEvent, 'type' | 'click' | 'upload'>,
+) {
   await userEvent.type(canvas.getByLabelText(blog.titleField), 'عنوان تازه');
   await userEvent.type(canvas.getByLabelText(blog.contentField), 'متن تازه');
   await userEvent.upload(fileInput(), png());

@@ -96,7 +96,9 @@ export const TokenRefused = meta.story({
   play: async ({ canvas, userEvent, mock }) => {
     await add(canvas, userEvent);
     await expect((await elsewhere()).address).toBe(paths.courses);
-    await expect(mock.log.filter(({ path }) => path === '/api/courses/create/').map(({ status }) => status)).toEqual([401, 201]);
+    await expect(mock.log.filter(({ path }) => path === '/api/courses/create/').map(({ status }) => status)).toEqual([
+      401, 201,
+    ]);
     await expect(mock.db.courses.all().at(-1)).toMatchObject(added);
   },
 });

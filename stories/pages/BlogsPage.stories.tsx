@@ -75,7 +75,8 @@ export const Failed = meta.story({
 });
 
 export const FailedWithAMessage = meta.story({
-  beforeEach: ({ mock }) => mock.override(blogsApi.list, { status: 500, body: { detail: 'پایگاه داده در دسترس نیست.' } }),
+  beforeEach: ({ mock }) =>
+    mock.override(blogsApi.list, { status: 500, body: { detail: 'پایگاه داده در دسترس نیست.' } }),
   play: async () => {
     await expectToast('پایگاه داده در دسترس نیست.', 'error', 'blog');
   },

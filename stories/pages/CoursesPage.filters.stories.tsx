@@ -25,6 +25,9 @@ const asked = () =>
     .filter(({ pathname }) => pathname === '/api/courses/')
     .map(({ search }) => search);
 
+// The list of messages loads with the first of them.
+const PATIENT = { timeout: 5000 };
+
 const notices = () => [...document.querySelectorAll('[data-kind]')].map((notice) => `${notice.getAttribute('data-kind')}: ${notice.textContent}`);
 
 async function panel() {
@@ -45,7 +48,7 @@ export const Applies = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: fa.departments.names[2] }));
     await userEvent.click(form.getByRole('button', APPLY));
 
-    await waitFor(() => expect(notices()).toContain('success: فیلترها اعمال شد.'));
+    await waitFor(() => expect(notices()).toContain('success: فیلترها اعمال شد.'), PATIENT);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(asked()).toEqual(['', '?department=3']);
     await expect(count(canvas)).toBeLessThan(whole);
@@ -86,14 +89,14 @@ export const FailureKeepsTheFormerList = meta.story({
     const form = await panel();
     await userEvent.click(form.getByRole('checkbox', { name: 'فقط دوره‌های رایگان' }));
     await userEvent.click(form.getByRole('button', APPLY));
-    await waitFor(() => expect(notices()).toEqual(['error: خطا در اعمال فیلترها']));
+    await waitFor(() => expect(notices()).toEqual(['error: خطا در اعمال فیلترها']), PATIENT);
     // What was chosen stays chosen, for another try; the list and its address are the former.
     await expect(form.getByRole('checkbox')).toBeChecked();
     await expect(canvas.getByRole('list', { ...AVAILABLE, hidden: true }).children).toHaveLength(whole);
     await waitFor(() => expect(canvas.queryByRole('list', { name: 'فیلترهای فعال', hidden: true })).toBeNull());
 
     await userEvent.click(form.getByRole('button', APPLY));
-    await waitFor(() => expect(notices()).toContain('success: فیلترها اعمال شد.'));
+    await waitFor(() => expect(notices()).toContain('success: فیلترها اعمال شد.'), PATIENT);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(count(canvas)).toBeLessThan(whole);
   },
@@ -108,7 +111,7 @@ export const Clears = meta.story({
     await expect(form.getByRole('checkbox')).toBeChecked();
     await userEvent.click(form.getByRole('button', { name: 'پاک کردن فیلترها' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(notices()).toEqual(['info: فیلترها پاک شد.']);
+    await waitFor(() => expect(notices()).toEqual(['info: فیلترها پاک شد.']), PATIENT);
     await waitFor(() => expect(count(canvas)).toBeGreaterThan(20));
     await expect(canvas.getByRole('combobox', { name: 'مرتب‌سازی' })).toHaveValue('newest');
     await expect(canvas.queryByRole('list', { name: 'فیلترهای فعال' })).toBeNull();

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
 import { CoursesPage } from '../../src/pages/CoursesPage/CoursesPage.tsx';
@@ -84,8 +84,10 @@ export const Failed = meta.story({
     await expect(await canvas.findByText('بارگذاری دوره‌ها ناموفق بود.')).toBeVisible();
     // In place of the page.
     await expect(canvas.queryByRole('searchbox')).toBeNull();
-    const notice = document.querySelector('[data-kind="error"]');
-    await expect(notice).toHaveTextContent('مشکلی در بارگذاری دوره‌ها پیش آمد. لطفاً دوباره تلاش کنید.');
+    // The list of messages loads with the first of them.
+    const text = await screen.findByText('مشکلی در بارگذاری دوره‌ها پیش آمد. لطفاً دوباره تلاش کنید.', {}, { timeout: 5000 });
+    const notice = text.closest('[data-kind]');
+    await expect(notice).toHaveAttribute('data-kind', 'error');
     await expect(notice).toHaveAttribute('data-area', 'course');
     await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
     await expect(await canvas.findByRole('list', AVAILABLE)).toBeVisible();

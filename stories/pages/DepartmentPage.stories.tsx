@@ -9,6 +9,8 @@ const at = (route: string, more: object = {}) => ({ academy: { route, path: '/de
 const meta = preview.meta({ title: 'Pages/DepartmentPage', component: DepartmentPage, parameters: at('/departments/1') });
 
 const COURSES = { name: 'دوره‌های این دپارتمان' };
+// The list of messages loads with the first of them.
+const PATIENT = { timeout: 5000 };
 const notices = () => [...document.querySelectorAll('[data-kind]')].map(({ textContent }) => textContent);
 
 export const Loaded = meta.story({
@@ -50,7 +52,7 @@ export const Failed = meta.story({
   beforeEach: ({ mock }) => mock.override(departmentsApi.read, { status: 500, body: { detail: 'خطای داخلی سرور.' } }, 1),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('خطا')).toBeVisible();
-    await expect(notices()).toEqual(['دپارتمان بارگذاری نشد: خطای داخلی سرور.']);
+    await waitFor(() => expect(notices()).toEqual(['دپارتمان بارگذاری نشد: خطای داخلی سرور.']), PATIENT);
     await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'ریاضیات' })).toBeVisible();
   },
@@ -60,7 +62,7 @@ export const CoursesFailed = meta.story({
   beforeEach: ({ mock }) => mock.override(coursesApi.list, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('بارگذاری دوره‌ها ناموفق بود.')).toBeVisible();
-    await waitFor(() => expect(notices()).toEqual(['مشکلی در بارگذاری دوره‌ها پیش آمد. لطفاً دوباره تلاش کنید.']));
+    await waitFor(() => expect(notices()).toEqual(['مشکلی در بارگذاری دوره‌ها پیش آمد. لطفاً دوباره تلاش کنید.']), PATIENT);
     await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
     await expect(await canvas.findByRole('list', COURSES)).toBeVisible();
   },

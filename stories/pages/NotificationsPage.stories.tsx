@@ -26,7 +26,8 @@ export const Confirms = meta.story({
   name: 'Confirming sends is_read and loads the list again',
   play: async ({ canvas, userEvent, mock }) => {
     const confirm = await canvas.findByRole('button', { name: notifications.confirmOf('به‌روزرسانی شبانه') });
-    const loads = () => mock.log.filter(({ method }) => method === 'GET').filter(({ path }) => path === '/api/notifications/').length;
+    const loads = () =>
+      mock.log.filter(({ method }) => method === 'GET').filter(({ path }) => path === '/api/notifications/').length;
     const before = loads();
     await userEvent.click(confirm);
     await waitFor(() => expect(confirm).not.toBeInTheDocument());

@@ -24,7 +24,9 @@ export const Loaded = meta.story({
 export const AsksForTheProfileAnew = meta.story({
   name: 'The profile is asked for when the page opens, and what changed is shown',
   beforeEach: ({ mock }) =>
-    mock.override(userApi.profile, { json: { username: 'demo-student', email: 'new@example.com', bio: null, phone_number: null } }),
+    mock.override(userApi.profile, {
+      json: { username: 'demo-student', email: 'new@example.com', bio: null, phone_number: null },
+    }),
   play: async ({ canvas, academy: { session } }) => {
     await expect(await canvas.findByText('new@example.com')).toBeVisible();
     await expect(canvas.getByText(profile.notRegistered)).toBeVisible();
@@ -117,7 +119,10 @@ export const EditsAndSaves = meta.story({
     await expect(canvas.getByText('student-2')).toBeVisible();
     const row = mock.db.users.findFirst((query) => query.where({ username: 'student-2' }));
     await expect(row?.profile_picture).toMatch(/^\/media\//);
-    await expect(session.getState().user).toMatchObject({ username: 'student-2', profilePicture: `/api${row?.profile_picture}` });
+    await expect(session.getState().user).toMatchObject({
+      username: 'student-2',
+      profilePicture: `/api${row?.profile_picture}`,
+    });
   },
 });
 
@@ -159,6 +164,8 @@ export const PictureTooLarge = meta.story({
 export const DefaultAvatar = meta.story({
   parameters: { academy: { ...academy, user: 'demo-newcomer' } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')?.getAttribute('src')).toMatch(/\/default-avatar\.png$/));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('img')?.getAttribute('src')).toMatch(/\/default-avatar\.png$/),
+    );
   },
 });

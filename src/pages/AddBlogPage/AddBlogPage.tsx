@@ -31,7 +31,7 @@ export function AddBlogPage() {
         />
       )}
       {user && mayAddBlogs(user) && (
-        <Card padding="xl">
+        <Card p={{ base: 'md', sm: 'xl' }}>
           <NewArticle key={user.id} userId={user.id} />
         </Card>
       )}

@@ -32,7 +32,7 @@ export function AddCoursePage({ now = Date.now }: AddCoursePageProps) {
       <BackLink to={paths.courses} />
       <PageHeading title={fa.addCourse.title} />
       {user && (
-        <Card padding="xl">
+        <Card p={{ base: 'md', sm: 'xl' }}>
           <AddedCourse key={user.id} userId={user.id} now={now} />
         </Card>
       )}

@@ -27,7 +27,14 @@ export function AddedCourse({ userId, now }: { userId: string; now: () => number
           <Text size="sm" c="var(--mantine-color-error)">
             {fa.departments.listFailed}
           </Text>
-          <Button variant="subtle" size="sm" mih={44} loading={isValidating} leftSection={<IconRefresh size={18} aria-hidden />} onClick={retry}>
+          <Button
+            variant="subtle"
+            size="sm"
+            mih={44}
+            loading={isValidating}
+            leftSection={<IconRefresh size={18} aria-hidden />}
+            onClick={retry}
+          >
             {fa.common.retry}
           </Button>
         </Group>

@@ -39,7 +39,11 @@ export function ArticleComments({ blogId, open }: ArticleCommentsProps) {
 
   return (
     <div className={classes.comments}>
-      {error && !data ? <FailedState message={fa.blog.commentsFailed} onRetry={retry} busy={isValidating} /> : <BlogComments comments={data} />}
+      {error && !data ? (
+        <FailedState message={fa.blog.commentsFailed} onRetry={retry} busy={isValidating} />
+      ) : (
+        <BlogComments comments={data} />
+      )}
       <CommentForm onSubmit={send} />
     </div>
   );

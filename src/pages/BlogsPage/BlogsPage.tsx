@@ -51,7 +51,9 @@ export function BlogsPage() {
       <PageMeta title={blogs?.[place]?.title ?? fa.blog.title} />
       <PageHeading title={fa.blog.title} />
       {isLoading && <CardSkeletonGrid />}
-      {error && !blogs && <FailedState message={fa.blog.listFailed(error.detail)} onRetry={retry} busy={isValidating} />}
+      {error && !blogs && (
+        <FailedState message={fa.blog.listFailed(error.detail)} onRetry={retry} busy={isValidating} />
+      )}
       {blogs?.length === 0 && <EmptyState text={fa.blog.empty} />}
       {shown.length > 0 && (
         <ul className={classes.list} aria-label={fa.blog.title}>

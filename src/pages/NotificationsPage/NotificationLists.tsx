@@ -23,7 +23,8 @@ export function NotificationLists() {
   }, [error]);
 
   if (isLoading) return <NotificationSkeleton />;
-  if (error && data.length === 0) return <FailedState message={fa.notifications.loadFailed} onRetry={retry} busy={isValidating} />;
+  if (error && data.length === 0)
+    return <FailedState message={fa.notifications.loadFailed} onRetry={retry} busy={isValidating} />;
 
   const ofKind = (wanted: Kind) => data.filter(({ receiver }) => (receiver === null) === (wanted === 'public'));
   const unreadOf = (wanted: Kind) => ofKind(wanted).filter((notification) => !notification.is_read);
@@ -36,7 +37,7 @@ export function NotificationLists() {
       <Group component="span" gap={6} justify="center" wrap="nowrap">
         {label}
         {unreadOf(value).length > 0 && (
-          <Badge component="span" size="sm" color="saffron" variant="filled" aria-hidden>
+          <Badge component="span" size="sm" color="saffron" variant="filled" miw="max-content" aria-hidden>
             {formatNumber(unreadOf(value).length)}
           </Badge>
         )}

@@ -16,7 +16,11 @@ export function NotificationsPage() {
       <PageMeta title={fa.notifications.title} />
       <BackLink to={paths.home} />
       <PageHeading title={fa.notifications.title} />
-      {user ? <NotificationLists key={user.id} /> : <LogInFirst text={fa.notifications.logInFirst} from={paths.notifications} />}
+      {user ? (
+        <NotificationLists key={user.id} />
+      ) : (
+        <LogInFirst text={fa.notifications.logInFirst} from={paths.notifications} />
+      )}
     </Container>
   );
 }

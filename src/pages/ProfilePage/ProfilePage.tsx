@@ -17,7 +17,7 @@ export function ProfilePage() {
       <PageHeading title={fa.profile.title} />
       {user ? (
         <>
-          <Card component="section" padding="xl" aria-label={fa.profile.title}>
+          <Card component="section" p={{ base: 'md', sm: 'xl' }} aria-label={fa.profile.title}>
             <ProfileSection key={user.id} user={user} />
           </Card>
           <OwnedCourses />

@@ -55,7 +55,14 @@ export function ProfileSection({ user }: { user: StoredUser }) {
             <Text size="sm" c="var(--mantine-color-error)">
               {fa.profile.loadFailed}
             </Text>
-            <Button variant="subtle" size="sm" mih={44} loading={busy} leftSection={<IconRefresh size={18} aria-hidden />} onClick={retry}>
+            <Button
+              variant="subtle"
+              size="sm"
+              mih={44}
+              loading={busy}
+              leftSection={<IconRefresh size={18} aria-hidden />}
+              onClick={retry}
+            >
               {fa.common.retry}
             </Button>
           </Group>

@@ -16,10 +16,14 @@ export function snackbar(kind: ToastKind, message: string): void {
 /** Asks for the profile when its screen opens, and stores what changed; says so where that fails (product §4, §8). */
 export function useFreshProfile(userId: string) {
   const session = useSessionActions();
-  const { error, isValidating, mutate } = useSWR<void, unknown>(['profile read', null, userId], () => session.readProfile(), {
-    revalidateOnFocus: false,
-    dedupingInterval: 0,
-  });
+  const { error, isValidating, mutate } = useSWR<void, unknown>(
+    ['profile read', null, userId],
+    () => session.readProfile(),
+    {
+      revalidateOnFocus: false,
+      dedupingInterval: 0,
+    },
+  );
   // The failure of an earlier visit is not told again while it is being tried anew.
   const failure: unknown = isValidating ? undefined : error;
   useEffect(() => {

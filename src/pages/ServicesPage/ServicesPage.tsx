@@ -1,5 +1,12 @@
 import { Button, Card, Container, SimpleGrid, Stack, Text, ThemeIcon, Title } from '@mantine/core';
-import { IconArticle, IconBuildingCommunity, IconChalkboard, IconCompass, IconGift, IconPlayerPlay } from '@tabler/icons-react';
+import {
+  IconArticle,
+  IconBuildingCommunity,
+  IconChalkboard,
+  IconCompass,
+  IconGift,
+  IconPlayerPlay,
+} from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';

@@ -1,4 +1,4 @@
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useMounted } from '@mantine/hooks';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useNotifications } from '../../api/notifications.ts';
@@ -68,18 +68,33 @@ export function Shell() {
       </main>
       <Suspense fallback={null}>{hasFooter(pathname) && <SiteFooter />}</Suspense>
       <OnceOpened opened={drawer}>
-        <SideDrawer opened={drawer} onClose={closeDrawer} {...menuProps} />
+        {(opened) => <SideDrawer opened={opened} onClose={closeDrawer} {...menuProps} />}
       </OnceOpened>
       <OnceOpened opened={menu}>
-        <MobileMenu opened={menu} onClose={closeMenu} basketCount={courses.length} {...menuProps} />
+        {(opened) => <MobileMenu opened={opened} onClose={closeMenu} basketCount={courses.length} {...menuProps} />}
       </OnceOpened>
     </div>
   );
 }
 
+interface OnceOpenedProps {
+  opened: boolean;
+  children: (opened: boolean) => ReactNode;
+}
+
 /** Loads a dialog when it is first opened, and keeps it from then on, so that it can also close with grace. */
-function OnceOpened({ opened, children }: { opened: boolean; children: ReactNode }) {
+function OnceOpened({ opened, children }: OnceOpenedProps) {
   const [wasOpened, setWasOpened] = useState(opened);
   if (opened && !wasOpened) setWasOpened(true);
-  return wasOpened || opened ? <Suspense fallback={null}>{children}</Suspense> : null;
+  return (
+    <Suspense fallback={null}>
+      {wasOpened && <OpenedOnArrival opened={opened}>{children}</OpenedOnArrival>}
+    </Suspense>
+  );
+}
+
+/** Opens a dialog only after it has arrived closed: it gives the focus back to where that was when it opened. */
+function OpenedOnArrival({ opened, children }: OnceOpenedProps) {
+  const arrived = useMounted();
+  return children(opened && arrived);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { BlogCard, type BlogTab } from '../../../src/components/blog/BlogCard/BlogCard.tsx';
@@ -9,20 +9,23 @@ import { blog } from '../../fixtures.ts';
 
 const { blog: text, common } = fa;
 
+const args: ComponentProps<typeof BlogCard> = {
+  blog,
+  tab: 'main',
+  onTab: fn((_: BlogTab) => undefined),
+  likeCount: blog.like_count,
+  likes: <BlogLikes count={blog.like_count} liked={false} onToggle={() => undefined} />,
+  comments: <BlogComments comments={[{ user: 'demo-student', text: 'از فردا آغاز می‌کنم.' }]} />,
+};
+
 const meta = preview.meta({
   title: 'Components/Blog/BlogCard',
   component: BlogCard,
-  args: {
-    blog,
-    tab: 'main' as BlogTab,
-    onTab: fn((_: BlogTab) => undefined),
-    likeCount: blog.like_count,
-    likes: <BlogLikes count={blog.like_count} liked={false} onToggle={() => undefined} />,
-    comments: <BlogComments comments={[{ user: 'demo-student', text: 'از فردا آغاز می‌کنم.' }]} />,
-  },
+  parameters: { layout: 'padded' },
+  args,
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 400, padding: 16 }}>
+      <div style={{ maxWidth: 400 }}>
         <Story />
       </div>
     ),

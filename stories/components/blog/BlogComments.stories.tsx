@@ -8,7 +8,12 @@ const comments = [
   { user: 'demo-newcomer', text: 'کدام ساعت روز بهتر است؟' },
 ];
 
-const meta = preview.meta({ title: 'Components/Blog/BlogComments', component: BlogComments, args: { comments } });
+const meta = preview.meta({
+  title: 'Components/Blog/BlogComments',
+  component: BlogComments,
+  parameters: { layout: 'padded' },
+  args: { comments },
+});
 
 export const Some = meta.story({
   play: async ({ canvas }) => {

@@ -10,6 +10,7 @@ const onSubmit = fn(async (_: BlogValues) => true);
 const meta = preview.meta({
   title: 'Components/Blog/BlogForm',
   component: BlogForm,
+  parameters: { layout: 'padded' },
   args: { initial: { title: '', content: '' }, onTyped: fn(), onSubmit },
 });
 
@@ -34,7 +35,9 @@ export const Publishes = meta.story({
     await userEvent.type(canvas.getByLabelText(blog.contentField), 'متن{enter}دوم');
     await userEvent.upload(fileInput(), cover);
     await expect(await canvas.findByText('کاور.png')).toBeVisible();
-    await expect(args.onTyped).toHaveBeenLastCalledWith(expect.objectContaining({ title: ' عنوان ', content: 'متن\nدوم' }));
+    await expect(args.onTyped).toHaveBeenLastCalledWith(
+      expect.objectContaining({ title: ' عنوان ', content: 'متن\nدوم' }),
+    );
     await userEvent.click(canvas.getByRole('button', { name: blog.publish }));
     await expect(onSubmit.mock.lastCall?.[0]).toEqual({ title: 'عنوان', content: 'متن\nدوم', cover });
     await waitFor(() => expect(canvas.getByLabelText(blog.titleField)).toHaveDisplayValue(''));

@@ -5,7 +5,12 @@ import { fa } from '../../../src/text/fa.ts';
 
 const { blog } = fa;
 const onSubmit = fn(async (_: string) => true);
-const meta = preview.meta({ title: 'Components/Blog/CommentForm', component: CommentForm, args: { onSubmit } });
+const meta = preview.meta({
+  title: 'Components/Blog/CommentForm',
+  component: CommentForm,
+  parameters: { layout: 'padded' },
+  args: { onSubmit },
+});
 
 export const Sends = meta.story({
   play: async ({ canvas, userEvent, args }) => {

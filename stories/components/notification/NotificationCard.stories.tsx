@@ -11,6 +11,7 @@ const { confirmOf, unread: unreadBadge } = fa.notifications;
 const meta = preview.meta({
   title: 'Components/Notification/NotificationCard',
   component: NotificationCard,
+  parameters: { layout: 'padded' },
   args: { notification: unread, onConfirm: fn() },
 });
 

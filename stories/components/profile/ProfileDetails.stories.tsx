@@ -3,9 +3,19 @@ import preview from '../../../.storybook/preview.tsx';
 import { ProfileDetails } from '../../../src/components/profile/ProfileDetails/ProfileDetails.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
-const user = { username: 'demo-student', email: 'student@example.com', phone_number: '+989120000001', bio: 'روزها آمار، شب‌ها برنامه‌نویسی.' };
+const user = {
+  username: 'demo-student',
+  email: 'student@example.com',
+  phone_number: '+989120000001',
+  bio: 'روزها آمار، شب‌ها برنامه‌نویسی.',
+};
 
-const meta = preview.meta({ title: 'Components/Profile/ProfileDetails', component: ProfileDetails, args: { user, onEdit: fn() } });
+const meta = preview.meta({
+  title: 'Components/Profile/ProfileDetails',
+  component: ProfileDetails,
+  parameters: { layout: 'padded' },
+  args: { user, onEdit: fn() },
+});
 
 export const Complete = meta.story({
   play: async ({ canvas, userEvent, args }) => {

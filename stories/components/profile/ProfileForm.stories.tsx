@@ -12,6 +12,7 @@ const onSubmit = fn(async (_: ProfileValues): Promise<Refused> => ({}));
 const meta = preview.meta({
   title: 'Components/Profile/ProfileForm',
   component: ProfileForm,
+  parameters: { layout: 'padded' },
   args: { initial, picture: null, onSubmit, onCancel: fn(), onRefusePicture: fn() },
 });
 
@@ -29,7 +30,12 @@ export const Saves = meta.story({
     await userEvent.type(canvas.getByLabelText(profile.username), ' نام تازه ');
     await userEvent.clear(canvas.getByLabelText(profile.bio));
     await userEvent.click(canvas.getByRole('button', { name: common.save }));
-    await expect(onSubmit.mock.lastCall?.[0]).toEqual({ username: 'نام تازه', email: initial.email, bio: '', picture: null });
+    await expect(onSubmit.mock.lastCall?.[0]).toEqual({
+      username: 'نام تازه',
+      email: initial.email,
+      bio: '',
+      picture: null,
+    });
   },
 });
 
@@ -47,7 +53,9 @@ export const SaysWhatIsWrong = meta.story({
 });
 
 export const RefusedByTheServer = meta.story({
-  args: { onSubmit: fn(async (_: ProfileValues): Promise<Refused> => ({ username: 'کاربری با این نام کاربری وجود دارد.' })) },
+  args: {
+    onSubmit: fn(async (_: ProfileValues): Promise<Refused> => ({ username: 'کاربری با این نام کاربری وجود دارد.' })),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: common.save }));
     const username = canvas.getByLabelText(profile.username);

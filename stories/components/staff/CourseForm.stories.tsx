@@ -16,6 +16,7 @@ const filled = { ...blankCourse, title: 'جبر', description: 'بردارها',
 const meta = preview.meta({
   title: 'Components/Staff/CourseForm',
   component: CourseForm,
+  parameters: { layout: 'padded' },
   args: {
     initial: blankCourse,
     departments: departments.map(({ id, name }) => ({ value: id, label: name })),
@@ -30,7 +31,9 @@ export const Empty = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: addCourse.submit }));
     await expect(canvas.getByLabelText(addCourse.titleField)).toHaveAccessibleDescription(addCourse.titleRequired);
     await expect(canvas.getByLabelText(addCourse.titleField)).toHaveFocus();
-    await expect(canvas.getByLabelText(addCourse.description)).toHaveAccessibleDescription(addCourse.descriptionRequired);
+    await expect(canvas.getByLabelText(addCourse.description)).toHaveAccessibleDescription(
+      addCourse.descriptionRequired,
+    );
     await expect(canvas.getByLabelText(addCourse.price)).toHaveAccessibleDescription(addCourse.priceRequired);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -89,10 +92,15 @@ export const RefusesOtherFiles = meta.story({
 });
 
 export const RefusedByTheServer = meta.story({
-  args: { initial: filled, onSubmit: fn(async (_: NewCourse): Promise<Refused> => ({ price: 'این مقدار معتبر نیست.' })) },
+  args: {
+    initial: filled,
+    onSubmit: fn(async (_: NewCourse): Promise<Refused> => ({ price: 'این مقدار معتبر نیست.' })),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: addCourse.submit }));
-    await waitFor(() => expect(canvas.getByLabelText(addCourse.price)).toHaveAccessibleDescription('این مقدار معتبر نیست.'));
+    await waitFor(() =>
+      expect(canvas.getByLabelText(addCourse.price)).toHaveAccessibleDescription('این مقدار معتبر نیست.'),
+    );
     await expect(canvas.getByLabelText(addCourse.price)).toHaveFocus();
   },
 });

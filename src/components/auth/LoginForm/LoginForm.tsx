@@ -48,8 +48,6 @@ export function LoginForm({ onSubmit, busy = false }: LoginFormProps) {
           {...form.getInputProps('password')}
           label={fa.auth.password}
           name="password"
-          required
-          withAsterisk={false}
           autoComplete="current-password"
         />
         <SubmitButton busy={busy || form.submitting} label={fa.auth.logIn} busyLabel={fa.auth.loggingIn} />

@@ -10,6 +10,8 @@ export function PasswordField(props: PasswordInputProps) {
     <PasswordInput
       {...props}
       dir="ltr"
+      required
+      withAsterisk={false}
       classNames={classes}
       visible={visible}
       onVisibilityChange={setVisible}

@@ -89,16 +89,12 @@ export function SignupForm({ onSubmit, busy = false }: SignupFormProps) {
           {...form.getInputProps('password')}
           label={fa.auth.password}
           name="password"
-          required
-          withAsterisk={false}
           autoComplete="new-password"
         />
         <PasswordField
           {...form.getInputProps('confirmation')}
           label={fa.auth.passwordAgain}
           name="confirmation"
-          required
-          withAsterisk={false}
           autoComplete="new-password"
         />
         <SubmitButton busy={busy || form.submitting} label={fa.auth.signUp} busyLabel={fa.auth.signingUp} />

@@ -8,7 +8,14 @@ import classes from './AddBlogButton.module.css';
 /** The floating way to a new article (product §2, blog list). */
 export function AddBlogButton() {
   return (
-    <Button component={Link} to={paths.addBlog} size="lg" radius="xl" className={classes.button} leftSection={<IconPlus size={22} aria-hidden />}>
+    <Button
+      component={Link}
+      to={paths.addBlog}
+      size="lg"
+      radius="xl"
+      className={classes.button}
+      leftSection={<IconPlus size={22} aria-hidden />}
+    >
       {fa.blog.add}
     </Button>
   );

@@ -62,47 +62,62 @@ export function BlogCard({ blog, tab, onTab, likeCount, likes, comments }: BlogC
       <Card.Section className={classes.cover}>
         <CourseCover src={blog.cover_image} />
       </Card.Section>
-      <Title order={2} size="h4" mt="md" dir="auto" className={classes.title} title={title} {...(!isWide && { lineClamp: 2 })}>
-        {title}
-      </Title>
-      <Text size="sm" c="dimmed">
-        <bdi>{fa.blog.author(author)}</bdi>
-      </Text>
-      <Tabs
-        value={tab}
-        onChange={(value) => onTab(TABS.find((known) => known === value) ?? 'main')}
-        // Opening a tab may move the card, so the arrow keys alone open none.
-        activateTabWithKeyboard={false}
-        className={classes.tabs}
-      >
-        <Tabs.List grow aria-label={fa.blog.tabsOf(title)}>
-          {TABS.map((value, index) => {
-            const { icon: Icon = IconArticle, text = '' } = labels[index] ?? {};
-            return (
-              <Tabs.Tab key={value} ref={value === 'main' ? mainTab : undefined} value={value} className={classes.tab}>
-                <Icon size={20} stroke={1.6} aria-hidden />
-                {text}
-              </Tabs.Tab>
-            );
-          })}
-        </Tabs.List>
-        <Tabs.Panel value="main" className={classes.panel}>
-          <Text dir="auto" lineClamp={3} className={classes.text}>
-            {clampText(stripBidi(blog.content), LONGEST_EXCERPT)}
-          </Text>
-        </Tabs.Panel>
-        <Tabs.Panel value="likes" className={classes.panel}>
-          {likes}
-        </Tabs.Panel>
-        <Tabs.Panel value="comments" className={classes.panel}>
-          <ClosingPanel onClose={close}>{commentsSeen && comments}</ClosingPanel>
-        </Tabs.Panel>
-        <Tabs.Panel value="read" className={classes.panel}>
-          <ClosingPanel onClose={close}>
-            {tab === 'read' && <div className={classes.article}>{stripBidi(blog.content)}</div>}
-          </ClosingPanel>
-        </Tabs.Panel>
-      </Tabs>
+      <div className={classes.words}>
+        <Title
+          order={2}
+          size={isWide ? 'h3' : 'h4'}
+          mt="md"
+          dir="auto"
+          className={classes.title}
+          title={title}
+          {...(!isWide && { lineClamp: 2 })}
+        >
+          {title}
+        </Title>
+        <Text size="sm" c="dimmed">
+          <bdi>{fa.blog.author(author)}</bdi>
+        </Text>
+        <Tabs
+          value={tab}
+          onChange={(value) => onTab(TABS.find((known) => known === value) ?? 'main')}
+          // Opening a tab may move the card, so the arrow keys alone open none.
+          activateTabWithKeyboard={false}
+          className={classes.tabs}
+        >
+          <Tabs.List grow aria-label={fa.blog.tabsOf(title)}>
+            {TABS.map((value, index) => {
+              const { icon: Icon = IconArticle, text = '' } = labels[index] ?? {};
+              return (
+                <Tabs.Tab
+                  key={value}
+                  ref={value === 'main' ? mainTab : undefined}
+                  value={value}
+                  className={classes.tab}
+                >
+                  <Icon size={20} stroke={1.6} aria-hidden />
+                  {text}
+                </Tabs.Tab>
+              );
+            })}
+          </Tabs.List>
+          <Tabs.Panel value="main" className={classes.panel}>
+            <Text dir="auto" lineClamp={3} className={classes.text}>
+              {clampText(stripBidi(blog.content), LONGEST_EXCERPT)}
+            </Text>
+          </Tabs.Panel>
+          <Tabs.Panel value="likes" className={classes.panel}>
+            {likes}
+          </Tabs.Panel>
+          <Tabs.Panel value="comments" className={classes.panel}>
+            <ClosingPanel onClose={close}>{commentsSeen && comments}</ClosingPanel>
+          </Tabs.Panel>
+          <Tabs.Panel value="read" className={classes.panel}>
+            <ClosingPanel onClose={close}>
+              {tab === 'read' && <div className={classes.article}>{stripBidi(blog.content)}</div>}
+            </ClosingPanel>
+          </Tabs.Panel>
+        </Tabs>
+      </div>
     </Card>
   );
 }

@@ -40,15 +40,30 @@ export function BlogForm({ initial, onTyped, onSubmit, busy = false }: BlogFormP
 
   async function submit({ title, content, cover }: typeof form.values) {
     if (!cover) return;
-    if (await onSubmit({ title: title.trim(), content: content.trim(), cover })) form.setValues({ title: '', content: '', cover: null });
+    if (await onSubmit({ title: title.trim(), content: content.trim(), cover }))
+      form.setValues({ title: '', content: '', cover: null });
   }
 
   const working = busy || form.submitting;
   return (
     <form noValidate onSubmit={form.onSubmit(submit, focusFirst)}>
       <Stack gap="lg">
-        <TextInput {...form.getInputProps('title')} label={fa.blog.titleField} dir="auto" required withAsterisk={false} />
-        <Textarea {...form.getInputProps('content')} label={fa.blog.contentField} dir="auto" minRows={8} maxRows={24} required withAsterisk={false} />
+        <TextInput
+          {...form.getInputProps('title')}
+          label={fa.blog.titleField}
+          dir="auto"
+          required
+          withAsterisk={false}
+        />
+        <Textarea
+          {...form.getInputProps('content')}
+          label={fa.blog.contentField}
+          dir="auto"
+          minRows={8}
+          maxRows={24}
+          required
+          withAsterisk={false}
+        />
         <CoverField
           {...form.getInputProps('cover')}
           label={fa.blog.cover}

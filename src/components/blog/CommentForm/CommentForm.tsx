@@ -30,7 +30,8 @@ export function CommentForm({ onSubmit }: CommentFormProps) {
     if (arrived) form.reset();
   }
 
-  const submit = (event: FormEvent<HTMLFormElement>) => form.onSubmit(send, () => form.getInputNode('text')?.focus())(event);
+  const submit = (event: FormEvent<HTMLFormElement>) =>
+    form.onSubmit(send, () => form.getInputNode('text')?.focus())(event);
   return (
     <form noValidate onSubmit={submit}>
       <Textarea {...form.getInputProps('text')} label={fa.blog.yourComment} dir="auto" minRows={3} />

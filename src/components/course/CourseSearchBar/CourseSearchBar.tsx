@@ -56,7 +56,6 @@ export function CourseSearchBar({ search: { q, sort }, filters, filtersButton, o
       />
       <Button
         ref={filtersButton}
-        className={classes.filters}
         variant="default"
         aria-haspopup="dialog"
         leftSection={<IconAdjustmentsHorizontal size={20} aria-hidden />}

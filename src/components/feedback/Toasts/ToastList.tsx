@@ -4,7 +4,14 @@ import '@mantine/notifications/styles.layer.css';
 
 /** Shows the toasts that are in Mantine's store, top right; Alt+T moves the focus to the newest one of the home area (product §9). */
 export function ToastList() {
-  useHotkeys([['alt+T', focusHomeToast]], []);
+  useHotkeys(
+    [
+      ['alt+T', focusHomeToast],
+      // On a Persian keyboard that key writes «ف».
+      ['alt+T', focusHomeToast, { preventDefault: true, usePhysicalKeys: true }],
+    ],
+    [],
+  );
   // No landmark: Mantine would give one to each of its six corners; the toasts announce themselves.
   return <Notifications position="top-right" />;
 }

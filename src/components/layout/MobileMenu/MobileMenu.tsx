@@ -22,13 +22,7 @@ interface MobileMenuProps {
 /** The small screens' menu over the whole page, with the shopping bag and the close icon on top (product §2). */
 export function MobileMenu({ opened, signedIn, basketCount, onOpenDepartments, onClose, onLogOut }: MobileMenuProps) {
   return (
-    <Modal.Root
-      opened={opened}
-      onClose={onClose}
-      fullScreen
-      transitionProps={{ transition: 'fade' }}
-      aria-label={fa.nav.menuLabel}
-    >
+    <Modal.Root opened={opened} onClose={onClose} fullScreen transitionProps={{ transition: 'fade' }}>
       <Modal.Content aria-label={fa.nav.menuLabel}>
         <Modal.Body className={classes.body}>
           <Girih opacity={0.06} />

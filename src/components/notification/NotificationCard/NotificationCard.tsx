@@ -30,7 +30,14 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
   }, [isRead]);
 
   return (
-    <Card ref={card} component="article" tabIndex={-1} className={classes.card} padding="md" data-unread={!isRead || undefined}>
+    <Card
+      ref={card}
+      component="article"
+      tabIndex={-1}
+      className={classes.card}
+      padding="md"
+      data-unread={!isRead || undefined}
+    >
       <div className={classes.words}>
         <div className={classes.head}>
           <Title order={2} size="h5" dir="auto" className={classes.title}>

@@ -43,7 +43,11 @@ export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetail
                 {label}
               </Table.Th>
               <Table.Td className={classes.value}>
-                {value ? <bdi dir={dir}>{value}</bdi> : <span className={classes.missing}>{fa.profile.notRegistered}</span>}
+                {value ? (
+                  <bdi dir={dir}>{value}</bdi>
+                ) : (
+                  <span className={classes.missing}>{fa.profile.notRegistered}</span>
+                )}
               </Table.Td>
             </Table.Tr>
           ))}

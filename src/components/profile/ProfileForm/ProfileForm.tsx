@@ -59,14 +59,31 @@ export function ProfileForm({ initial, picture, onSubmit, onCancel, onRefusePict
         disabled={form.submitting}
       />
       <Stack className={classes.fields}>
-        <TextInput {...form.getInputProps('username')} {...latin} ref={first} label={fa.profile.username} autoComplete="username" />
-        <TextInput {...form.getInputProps('email')} {...latin} label={fa.profile.email} inputMode="email" autoComplete="email" />
+        <TextInput
+          {...form.getInputProps('username')}
+          {...latin}
+          ref={first}
+          label={fa.profile.username}
+          autoComplete="username"
+        />
+        <TextInput
+          {...form.getInputProps('email')}
+          {...latin}
+          label={fa.profile.email}
+          inputMode="email"
+          autoComplete="email"
+        />
         <Textarea {...form.getInputProps('bio')} label={fa.profile.bio} dir="auto" />
         <Group>
           <Button type="submit" loading={form.submitting} onMouseDown={(event) => event.preventDefault()}>
             {fa.common.save}
           </Button>
-          <Button variant="default" disabled={form.submitting} onMouseDown={(event) => event.preventDefault()} onClick={onCancel}>
+          <Button
+            variant="default"
+            disabled={form.submitting}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onCancel}
+          >
             {fa.common.cancel}
           </Button>
         </Group>

@@ -13,7 +13,13 @@ const LONGEST_TITLE = 200;
 /** The courses that a user owns: one, two or three in a row, each with the way to its syllabus (product §2, profile). */
 export function PurchasedCourseGrid({ courses }: { courses: readonly Course[] }) {
   return (
-    <SimpleGrid component="ul" cols={{ base: 1, sm: 2, md: 3 }} spacing="lg" className={classes.grid} aria-label={fa.profile.courses}>
+    <SimpleGrid
+      component="ul"
+      cols={{ base: 1, sm: 2, md: 3 }}
+      spacing="lg"
+      className={classes.grid}
+      aria-label={fa.profile.courses}
+    >
       {courses.map((course) => (
         <PurchasedCourse key={course.id} course={course} />
       ))}

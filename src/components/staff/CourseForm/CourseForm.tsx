@@ -10,7 +10,9 @@ import { COURSE_COVER } from '../../upload/pictures.ts';
 import { PriceField } from '../PriceField/PriceField.tsx';
 import { courseRules, newCourseOf, type CourseFields, type CourseTexts } from './courseValues.ts';
 
-const SelectField = lazy(() => import('../SelectField/SelectField.tsx').then((module) => ({ default: module.SelectField })));
+const SelectField = lazy(() =>
+  import('../SelectField/SelectField.tsx').then((module) => ({ default: module.SelectField })),
+);
 
 interface CourseFormProps {
   initial: CourseTexts;
@@ -50,7 +52,12 @@ export function CourseForm({ initial, departments, onTyped, onSubmit }: CourseFo
         <TextInput {...form.getInputProps('title')} {...required} label={fa.addCourse.titleField} dir="auto" />
         <Textarea {...form.getInputProps('description')} {...required} label={fa.addCourse.description} dir="auto" />
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <PriceField {...form.getInputProps('price')} {...required} value={form.values.price} label={fa.addCourse.price} />
+          <PriceField
+            {...form.getInputProps('price')}
+            {...required}
+            value={form.values.price}
+            label={fa.addCourse.price}
+          />
           <PriceField
             {...form.getInputProps('amount_with_discount')}
             value={form.values.amount_with_discount}
@@ -59,6 +66,7 @@ export function CourseForm({ initial, departments, onTyped, onSubmit }: CourseFo
           <Suspense fallback={<WaitingField label={fa.addCourse.department} />}>
             <SelectField
               {...form.getInputProps('department')}
+              value={form.values.department || null}
               label={fa.addCourse.department}
               placeholder={fa.addCourse.chooseDepartment}
               data={departments}
@@ -69,6 +77,7 @@ export function CourseForm({ initial, departments, onTyped, onSubmit }: CourseFo
           <Suspense fallback={<WaitingField label={fa.addCourse.status} />}>
             <SelectField
               {...form.getInputProps('status')}
+              value={form.values.status || null}
               label={fa.addCourse.status}
               placeholder={fa.addCourse.chooseStatus}
               data={statusOptions}

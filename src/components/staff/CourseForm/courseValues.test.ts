@@ -29,5 +29,9 @@ test('title, description and price are required', () => {
   expect(courseRules.title(' ')).toBe('عنوان الزامی است');
   expect(courseRules.description('')).toBe('توضیحات الزامی است');
   expect(courseRules.price('رایگان')).toBe('قیمت الزامی است');
-  expect([courseRules.title('جبر'), courseRules.description('بردارها'), courseRules.price('۰')]).toEqual([null, null, null]);
+  expect([courseRules.title('جبر'), courseRules.description('بردارها'), courseRules.price('۰')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router-dom';
+
+/** The address that is open now, with its state: where a story went when it left its page, for its tests to read. */
+export function Elsewhere() {
+  const { pathname, search, state } = useLocation();
+  return (
+    <output data-testid="elsewhere" dir="ltr" data-state={JSON.stringify(state)}>
+      {pathname + search}
+    </output>
+  );
+}

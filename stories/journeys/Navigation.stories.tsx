@@ -1,0 +1,129 @@
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { toast } from '../../src/components/feedback/toast.tsx';
+import { AppRoutes } from '../../src/routes.tsx';
+import { paths } from '../../src/paths.ts';
+import { fa } from '../../src/text/fa.ts';
+import { toastMessages } from '../toasts.ts';
+
+const { nav } = fa;
+
+const meta = preview.meta({
+  title: 'Journeys/Navigation',
+  component: AppRoutes,
+  parameters: { academy: { route: paths.contact } },
+});
+
+export const FocusAndTitleFollowThePage = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: fa.pages.contact.title });
+    await waitFor(() => expect(document.title).toBe(fa.brand.title(fa.pages.contact.title)));
+    const main = canvas.getByRole('main');
+    // The first page keeps the browser's own start.
+    await expect(main).not.toHaveFocus();
+
+    window.scrollTo(0, 300);
+    await userEvent.click(within(canvas.getByRole('navigation', { name: nav.mainLabel })).getByRole('link', { name: nav.courses }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: fa.courses.title })).toBeVisible();
+    await expect(main).toHaveFocus();
+    await waitFor(() => expect(document.title).toBe(fa.brand.title(fa.courses.title)));
+    await expect(window.scrollY).toBe(0);
+
+    // A filter is a new address, but no new page.
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, 'جبر');
+    await expect(search).toHaveFocus();
+  },
+});
+
+export const SkipsToTheContent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: nav.skipToContent });
+    await expect(link).toHaveFocus();
+    throw new Error(`BASE ${document.baseURI} ${location.href} ${(link as HTMLAnchorElement).href}`);
+  },
+});
+
+export const UnknownAddress = meta.story({
+  parameters: { academy: { route: '/no-such-page' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(fa.errors.unknownRoute)).toBeVisible();
+    await expect(canvas.getByRole('banner')).toBeVisible();
+  },
+});
+
+export const PhoneMenu = meta.story({
+  parameters: { academy: { route: paths.contact, basket: ['1'] } },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: nav.openMenu });
+    await userEvent.click(opener);
+    const menu = within(await screen.findByRole('dialog', { name: nav.menuLabel }));
+    await expect(menu.getByRole('link', { name: nav.basketWithCount(1) })).toHaveAttribute('href', paths.basket);
+    await userEvent.click(menu.getByRole('button', { name: nav.closeMenu }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('link', { name: nav.about }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: fa.pages.about.title })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+});
+
+export const PhoneMenuOpensTheDepartments = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: nav.openMenu }));
+    const menu = within(await screen.findByRole('dialog', { name: nav.menuLabel }));
+    await userEvent.click(menu.getByRole('button', { name: nav.departments }));
+    const panel = await canvas.findByRole('region', { name: nav.departmentsPanel });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(panel).toHaveFocus());
+    await expect(await canvas.findAllByRole('link', { name: /^بیشتر بخوانید/ })).toHaveLength(6);
+  },
+});
+
+export const DrawerOnTheRight = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: nav.openMenu });
+    await userEvent.click(opener);
+    const drawer = await screen.findByRole('dialog', { name: fa.brand.name });
+    await waitFor(() => {
+      const { right, width } = drawer.getBoundingClientRect();
+      return expect({ right, width }).toEqual({ right: window.innerWidth, width: 280 });
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const ToastsAtTheTopRight = meta.story({
+  play: async ({ canvas }) => {
+    toast('info', 'home', 'اولی', { duration: 60_000 });
+    toast('success', 'home', 'دومی', { duration: 60_000 });
+    toast('success', 'basket', 'سومی', { duration: 60_000 });
+    await waitFor(() => expect(toastMessages()).toEqual(['اولی', 'دومی', 'سومی']));
+    const toasts = [...document.querySelectorAll('[data-kind]')];
+    await waitFor(() => {
+      for (const element of toasts) {
+        const { left, right, top } = element.getBoundingClientRect();
+        expect(window.innerWidth - right).toBeLessThan(40);
+        expect(left).toBeGreaterThan(window.innerWidth / 2);
+        expect(top).toBeLessThan(window.innerHeight / 2);
+      }
+    });
+
+    // On a Persian keyboard the T key writes «ف».
+    for (const key of ['t', 'ف']) {
+      canvas.getByRole('main').focus();
+      await fireEvent.keyDown(document.documentElement, { key, code: 'KeyT', altKey: true });
+      await expect(toasts[1]?.contains(document.activeElement)).toBe(true);
+    }
+  },
+});

@@ -1,0 +1,112 @@
+import { Container } from '@mantine/core';
+import { Route, Routes } from 'react-router-dom';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { userApi } from '../../src/api/user.ts';
+import { PageHeading } from '../../src/components/layout/PageHeading/PageHeading.tsx';
+import { Shell } from '../../src/pages/Shell/Shell.tsx';
+import { paths } from '../../src/paths.ts';
+import { fa } from '../../src/text/fa.ts';
+import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
+
+const { session: texts } = fa;
+const MINUTE = 60_000;
+/** How long the mock's tokens live. */
+const LIFETIME = 604_800_000;
+
+const meta = preview.meta({
+  title: 'Pages/Shell/Session',
+  component: Shell,
+  parameters: { academy: { user: 'demo-student', route: `${paths.blogs}?post=3`, path: paths.blogs } },
+  render: () => (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route
+          path="*"
+          element={
+            <Container py="xl">
+              <PageHeading title={fa.blog.title} />
+            </Container>
+          }
+        />
+      </Route>
+    </Routes>
+  ),
+});
+
+export const Expiring = meta.story({
+  beforeEach: ({ academy, device }) => {
+    device.advance(LIFETIME - 4 * MINUTE);
+    academy.session.check();
+  },
+  play: async ({ canvas, device }) => {
+    await expect(await canvas.findByText(texts.expiring(4 * MINUTE))).toBeVisible();
+    device.advance(MINUTE);
+    await expect(await canvas.findByText(texts.expiring(3 * MINUTE), {}, { timeout: 3000 })).toBeVisible();
+  },
+});
+
+export const NotYetExpiring = meta.story({
+  beforeEach: ({ academy, device }) => {
+    device.advance(LIFETIME - 6 * MINUTE);
+    academy.session.check();
+  },
+  play: async ({ academy, canvas, device }) => {
+    await expect(canvas.queryByRole('button', { name: texts.extend })).toBeNull();
+    device.advance(MINUTE);
+    academy.session.check();
+    await expect(await canvas.findByRole('button', { name: texts.extend })).toBeVisible();
+  },
+});
+
+export const Extends = meta.story({
+  beforeEach: Expiring.input.beforeEach,
+  play: async ({ academy, canvas, device, mock, userEvent }) => {
+    const before = academy.session.getState().user?.accessToken;
+    const extend = await canvas.findByRole('button', { name: texts.extend });
+    await userEvent.click(extend);
+    await expectToast(texts.refreshed, 'success', 'home', 5000);
+    await waitFor(() => expect(extend).not.toBeInTheDocument());
+    await expect(mock.log.filter(({ path }) => path === '/api/token/refresh/')).toHaveLength(1);
+    const stored = JSON.parse(device.local.get('authUser') ?? '{}') as { accessToken: string };
+    await expect(stored.accessToken).not.toBe(before);
+  },
+});
+
+export const ExtendingFails = meta.story({
+  beforeEach: (context) => {
+    context.mock.override(userApi.refresh, { status: 401 });
+    context.device.advance(LIFETIME - 4 * MINUTE);
+    context.academy.session.check();
+  },
+  play: async ({ canvas, device, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.extend }));
+    await expectToast(texts.expired, 'error', 'home', 5000);
+    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: `${paths.blogs}?post=3` } });
+    await expect(device.local.get('authUser')).toBeNull();
+  },
+});
+
+export const Expired = meta.story({
+  play: async ({ canvas, device }) => {
+    await canvas.findByRole('button', { name: fa.nav.logOut });
+    device.advance(LIFETIME);
+    window.dispatchEvent(new Event('focus'));
+    await expectToast(texts.expired, 'error', 'home', 5000);
+    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: `${paths.blogs}?post=3` } });
+    await expect(device.local.get('authUser')).toBeNull();
+    await expect(toastMessages()).toHaveLength(1);
+  },
+});
+
+export const LogsOut = meta.story({
+  play: async ({ academy, canvas, device, userEvent }) => {
+    await expect(device.local.get('authUser')).not.toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: fa.nav.logOut }));
+    await expectToast(texts.loggedOut, 'info', 'home', 5000);
+    // Who left by will is not led back.
+    await expect(await elsewhere()).toEqual({ address: paths.login, state: null });
+    await expect(device.local.get('authUser')).toBeNull();
+    await expect(academy.session.getState()).toEqual({ user: null, purchased: [], expiresSoon: false });
+  },
+});

@@ -1,0 +1,136 @@
+import { Container } from '@mantine/core';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Elsewhere } from '../../.storybook/Elsewhere.tsx';
+import preview from '../../.storybook/preview.tsx';
+import { departmentsApi } from '../../src/api/departments.ts';
+import { PageHeading } from '../../src/components/layout/PageHeading/PageHeading.tsx';
+import { Shell } from '../../src/pages/Shell/Shell.tsx';
+import { paths } from '../../src/paths.ts';
+import { fa } from '../../src/text/fa.ts';
+import { expectToast } from '../toasts.ts';
+
+const { nav } = fa;
+
+/** Any page: it only says where it is, or fails if its address asks for that. */
+function Page() {
+  if (useLocation().search === '?fails') throw new Error('This page fails on purpose');
+  return (
+    <Container py="xl">
+      <PageHeading title={fa.brand.name} />
+      <Elsewhere />
+    </Container>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Pages/Shell',
+  component: Shell,
+  render: () => (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path="*" element={<Page />} />
+      </Route>
+    </Routes>
+  ),
+});
+
+const signedIn = (user: string, more: object = {}) => ({ academy: { user, route: paths.courses, ...more } });
+
+export const SignedOut = meta.story({
+  play: async ({ canvas, mock }) => {
+    await expect(canvas.getByRole('link', { name: fa.brand.homeLink })).toHaveAttribute('href', paths.home);
+    await expect(canvas.getByRole('link', { name: nav.signUp })).toHaveAttribute('href', paths.signup);
+    await expect(canvas.queryByRole('button', { name: nav.logOut })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^اعلان‌ها/ })).toBeNull();
+    await expect(await canvas.findByRole('contentinfo')).toBeInTheDocument();
+    // Departments come when their panel opens, notifications when somebody is signed in.
+    await expect(mock.log).toEqual([]);
+  },
+});
+
+export const Student = meta.story({
+  parameters: signedIn('demo-student'),
+  play: async ({ academy, canvas, mock }) => {
+    const { id } = academy.session.getState().user ?? {};
+    const unread = mock.db.notifications.all().filter(({ is_read, receiver }) => !is_read && (receiver === null || receiver === id));
+    await expect(unread.length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('link', { name: nav.profileOf('demo-student') })).toHaveAttribute('href', paths.profile);
+    await expect(canvas.queryByRole('link', { name: nav.signUp })).toBeNull();
+    const bell = await canvas.findByRole('link', { name: nav.notificationsWithCount(unread.length) });
+    await expect(bell).toHaveAttribute('href', paths.notifications);
+  },
+});
+
+export const Newcomer = meta.story({ parameters: signedIn('demo-newcomer') });
+
+export const Instructor = meta.story({ parameters: signedIn('demo-instructor') });
+
+export const Admin = meta.story({ parameters: signedIn('demo-admin') });
+
+export const Superuser = meta.story({ parameters: signedIn('demo-superuser') });
+
+export const WithBasket = meta.story({
+  parameters: { academy: { basket: ['1', '2', '3'] } },
+  play: async ({ academy, canvas }) => {
+    await expect(canvas.getByRole('link', { name: nav.basketWithCount(3) })).toHaveAttribute('href', paths.basket);
+    academy.basket.remove('2');
+    await expect(await canvas.findByRole('link', { name: nav.basketWithCount(2) })).toBeVisible();
+    await expect(canvas.getByText('۲')).toBeVisible();
+  },
+});
+
+export const DepartmentsPanelOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: nav.departments });
+    await userEvent.click(toggle);
+    const panel = await canvas.findByRole('region', { name: nav.departmentsPanel });
+    const link = await canvas.findByRole('link', { name: fa.departments.readMoreOf(fa.departments.names[1]) });
+    await expect(canvas.getAllByRole('link', { name: /^بیشتر بخوانید/ })).toHaveLength(6);
+    await expect(panel.getBoundingClientRect().height).toBeLessThanOrEqual(125);
+    await expect(getComputedStyle(panel.firstElementChild as Element).animationName).toContain('slide-up');
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
+    await expect(toggle).toHaveFocus();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.click(toggle);
+    await expect(link).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('link', { name: fa.departments.readMoreOf(fa.departments.names[1]) }));
+    await expect(canvas.getByTestId('elsewhere')).toHaveTextContent(paths.department('2'));
+    await expect(canvas.queryByRole('region', { name: nav.departmentsPanel })).toBeNull();
+  },
+});
+
+export const DepartmentsFailed = meta.story({
+  beforeEach: ({ mock }) => mock.override(departmentsApi.list, { status: 500 }, 1),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: nav.departments }));
+    await expectToast(fa.departments.listFailed, 'error', 'home', 5000);
+    await userEvent.click(canvas.getByRole('button', { name: fa.common.retry }));
+    await expect(await canvas.findAllByRole('link', { name: /^بیشتر بخوانید/ })).toHaveLength(6);
+  },
+});
+
+export const FooterWhereItBelongs = meta.story({
+  parameters: { academy: { basket: ['1'] } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('contentinfo');
+    await userEvent.click(canvas.getByRole('link', { name: nav.basketWithCount(1) }));
+    await waitFor(() => expect(canvas.queryByRole('contentinfo')).toBeNull());
+    await userEvent.click(within(canvas.getByRole('navigation', { name: nav.mainLabel })).getByRole('link', { name: nav.blogs }));
+    await expect(await canvas.findByRole('contentinfo')).toBeInTheDocument();
+  },
+});
+
+export const APageFails = meta.story({
+  name: '[F61] A page that throws leaves the navigation working',
+  parameters: { academy: { route: `${paths.courses}?fails` } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(fa.errors.pageFailed)).toBeVisible();
+    await userEvent.click(within(canvas.getByRole('navigation', { name: nav.mainLabel })).getByRole('link', { name: nav.blogs }));
+    await expect(screen.getByTestId('elsewhere')).toHaveTextContent(paths.blogs);
+    await expect(canvas.queryByText(fa.errors.pageFailed)).toBeNull();
+  },
+});
