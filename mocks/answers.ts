@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Endpoint, PathParam, Wire } from '../src/api/endpoint.ts';
 import type { Database, Row } from './db.ts';
 import { badRequest, Reply, unauthorized } from './replies.ts';
@@ -49,7 +49,7 @@ async function respond(
     const user = (endpoint.auth ?? 'none') === 'none' ? null : userOf(world, request);
     if (endpoint.auth === 'required' && user === null) throw unauthorized();
     const url = new URL(request.url);
-    const result = await answer({
+    const asked = {
       db: world.db,
       world,
       request,
@@ -59,7 +59,8 @@ async function respond(
       body: await readBody(endpoint, request),
       form: await readForm(endpoint, request),
       user,
-    } as Asked<Endpoint>);
+    } as Asked<Endpoint>;
+    const result = endpoint.method === 'GET' ? await answer(asked) : await world.inTurn(async () => answer(asked));
     return toResponse(result instanceof Reply ? result : new Reply(endpoint.success ?? 200, result));
   } catch (error) {
     if (error instanceof Reply) return toResponse(error);
@@ -72,7 +73,7 @@ async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> 
   const value: unknown = await request.json().catch(() => {
     throw new Reply(400, { detail: 'بدنه‌ی درخواست JSON معتبر نیست.' });
   });
-  return check(endpoint.body, value);
+  return check(endpoint.body, trimmed(value));
 }
 
 async function readForm(endpoint: Endpoint, request: Request): Promise<unknown> {
@@ -80,7 +81,15 @@ async function readForm(endpoint: Endpoint, request: Request): Promise<unknown> 
   const fields = await request.formData().catch(() => {
     throw new Reply(415, { detail: 'این درخواست باید multipart باشد.' });
   });
-  return check(endpoint.form, Object.fromEntries(fields));
+  return check(endpoint.form, trimmed(Object.fromEntries(fields)));
+}
+
+/** The fields without space around them, as Django reads them; passwords stay as they are. */
+function trimmed(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, typeof field === 'string' && name !== 'password' ? field.trim() : field]),
+  );
 }
 
 /** The value as its schema reads it, or Django's 400 with the fields that do not fit. */

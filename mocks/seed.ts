@@ -1,4 +1,4 @@
-import { fakerFA } from '@faker-js/faker';
+import { faker as fakerFA } from '@faker-js/faker/locale/fa';
 import { accounts } from './corpus/accounts.ts';
 import { articles } from './corpus/articles.ts';
 import { courses } from './corpus/courses.ts';

@@ -1,11 +1,15 @@
+import { imageKind } from '../src/lib/file.ts';
+import { badRequest } from './replies.ts';
 import type { World } from './world.ts';
 
-/** Keeps an uploaded file and returns its path under the media address. */
-export async function keepUpload(world: World, file: Blob): Promise<string> {
+/** Keeps the picture of a form's `field` and returns its path under the media address; answers 400 for any other file. */
+export async function keepUpload(world: World, field: string, file: Blob): Promise<string> {
+  const type = await imageKind(file);
+  if (!type) throw badRequest({ [field]: ['این فایل تصویر معتبری نیست.'] });
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
-  const { id } = await world.db.uploads.create({ id: world.random.id(), type: file.type, base64: btoa(binary) });
+  const { id } = await world.db.uploads.create({ id: world.random.id(), type, base64: btoa(binary) });
   return `uploads/${id}`;
 }
 

@@ -60,6 +60,8 @@ export interface World {
   readonly handlers: HttpHandler[];
   /** Calls since the start or the last `reset`, oldest first. */
   readonly log: readonly Logged[];
+  /** Runs writes one after the other, so that of requests at the same moment only one can be first. */
+  inTurn<T>(write: () => Promise<T>): Promise<T>;
   /** Answers a request; nothing for one that is not the API's. */
   handle(request: Request): Promise<Response | undefined>;
   /** Makes a call go wrong from now on, or only its `nth` time, counted from one. */
@@ -76,7 +78,7 @@ export async function createWorld({ scenario = 'default', seed = 1, latency, fai
   const db = createDatabase();
   await seedDatabase(db, settings);
   const initial = takeSnapshot(db);
-  const random = createRandom(seed);
+  const random = createRandom(seed, now);
   const faults = new Map<string, { fault: Fault; nth: number | undefined; calls: number }>();
   const log: Logged[] = [];
   const [slowest, failing] = [latency ?? settings.latency, fail ?? settings.fail ?? 0];
@@ -119,6 +121,8 @@ export async function createWorld({ scenario = 'default', seed = 1, latency, fai
     http.all(`*${BASE}/*`, () => HttpResponse.json({ detail: 'این نشانی در API نیست.' }, { status: 404 })),
   ];
 
+  let lastWrite: Promise<unknown> = Promise.resolve();
+
   const world: World = {
     db,
     random,
@@ -126,6 +130,11 @@ export async function createWorld({ scenario = 'default', seed = 1, latency, fai
     tokenLifetime: settings.tokenLifetime,
     handlers,
     log,
+    inTurn(write) {
+      const turn = lastWrite.then(write);
+      lastWrite = turn.catch(() => undefined);
+      return turn;
+    },
     handle: (request) => getResponse(handlers, request),
     override: (endpoint, fault, nth) => void faults.set(callOf(endpoint), { fault, nth, calls: 0 }),
     async reset() {

@@ -34,7 +34,7 @@ export const blogAnswers = answers(blogsApi, {
       author: user.username,
       content: form.content,
       likes: 0,
-      cover_image: await keepUpload(world, form.cover_image),
+      cover_image: await keepUpload(world, 'cover_image', form.cover_image),
     });
     return created(toBlog(db, row, origin));
   },

@@ -63,7 +63,7 @@ export const courseAnswers = answers(coursesApi, {
       price: form.price,
       amount_with_discount: form.amount_with_discount ?? null,
       status: form.status ?? 'public',
-      cover: form.cover ? await keepUpload(world, form.cover) : null,
+      cover: form.cover ? await keepUpload(world, 'cover', form.cover) : null,
     });
     return created(toCourse(db, row, origin));
   },

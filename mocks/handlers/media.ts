@@ -36,7 +36,7 @@ export function mediaHandlers(base: string, db: Database): HttpHandler[] {
     http.get(`*${base}/media/avatars/:file`, ({ params }) => svg(avatar(String(params['file'])))),
     http.get(`*${base}/media/uploads/:id`, ({ params }) => {
       const upload = db.uploads.findFirst((query) => query.where({ id: String(params['id']) }));
-      return upload ? new HttpResponse(uploadBytes(upload.base64), { headers: { 'Content-Type': upload.type } }) : none();
+      return upload ? new HttpResponse(uploadBytes(upload.base64), { headers: { 'Content-Type': upload.type, 'X-Content-Type-Options': 'nosniff' } }) : none();
     }),
     http.get(`*${base}/media/videos/:id`, ({ params }) => {
       const lesson = db.lessons.findFirst((query) => query.where({ id: numberIn(params['id']) }));

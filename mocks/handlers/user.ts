@@ -44,7 +44,7 @@ export const userAnswers = answers(userApi, {
     const { username, email, phone_number, password, role } = body;
     refuseTaken(db, { username, phone_number });
     const row = await db.users.create({
-      id: `${world.random.id().slice(0, 8)}-0000-4000-9000-000000000000`,
+      id: world.random.uuid(),
       username,
       email,
       phone_number,
@@ -69,7 +69,7 @@ export const userAnswers = answers(userApi, {
     requireRole(user, params.role);
     const { username, email, bio, profile_picture: picture } = form;
     refuseTaken(db, { ...(username !== undefined && { username }) }, user.id);
-    const kept = picture ? `/media/${await keepUpload(world, picture)}` : user.profile_picture;
+    const kept = picture ? `/media/${await keepUpload(world, 'profile_picture', picture)}` : user.profile_picture;
     const row = await db.users.update((query) => query.where({ id: user.id }), {
       data(draft) {
         draft.username = username ?? draft.username;

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { Fault } from '../faults.ts';
-import type { World } from '../world.ts';
+import { allAnswers, type World } from '../world.ts';
 
 const PREFIX = '/api/__mock/';
 
 interface Order {
   /** The call as its endpoint is written: `POST /transactions/create/`. */
-  call: `${'GET' | 'POST' | 'PATCH'} ${string}`;
+  call: string;
   /** Only this time of the call, counted from one. */
   nth?: number;
   fault: Fault;
@@ -26,10 +26,10 @@ export async function answerControl(world: World, message: IncomingMessage, repl
     await world.reset();
     send(200, {});
   } else if (call === 'POST override') {
-    const { call: target, nth, fault } = (await json(message)) as Order;
-    const [method, path] = target.split(' ') as ['GET' | 'POST' | 'PATCH', string];
-    world.override({ method, path }, fault, nth);
-    send(200, {});
+    const order = (await json(message).catch(() => null)) as Order | null;
+    const target = allAnswers.find(({ endpoint: { method, path } }) => `${method} ${path}` === order?.call);
+    if (target && order?.fault !== undefined) world.override(target.endpoint, order.fault, order.nth);
+    send(target && order?.fault !== undefined ? 200 : 400, target ? {} : { detail: 'چنین درخواستی در API نیست.' });
   } else if (call === 'GET requests') {
     send(200, world.log);
   } else {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, request as plainRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -75,6 +75,17 @@ describe('over real HTTP', () => {
     expect((await send(10 * 1024 * 1024 + 1)).status).toBe(413);
   });
 
+  test('answers HEAD, and GET with a body, like GET', async () => {
+    const response = await fetch(`${origin}/api/courses/1/`, { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    const status = await new Promise((resolve, reject) => {
+      plainRequest(`${origin}/api/courses/1/`, { headers: { 'Content-Length': 1 } }, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end('x');
+    });
+    expect(status).toBe(200);
+  });
+
   test('outlives a client that leaves in the middle', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     academy.world.override(coursesApi.list, { delay: 60 });
@@ -101,6 +112,7 @@ describe('CORS', () => {
       'access-control-allow-credentials': 'true',
       'access-control-allow-methods': expect.stringContaining('PATCH'),
       'access-control-allow-headers': 'authorization,content-type',
+      'access-control-expose-headers': 'Retry-After',
       vary: 'Origin',
     });
   });
@@ -128,6 +140,14 @@ describe('tests that drive the server', () => {
     expect((await post('/__mock/reset', {})).ok).toBe(true);
     expect((await fetch(`${origin}/api/courses/`)).status).toBe(200);
     expect(await (await fetch(`${origin}/api/__mock/requests`)).json()).toHaveLength(1);
+  });
+
+  test('are told of a call that the API does not have', async () => {
+    for (const wrong of [{ call: 'GET /course/', fault: 'drop' }, { call: 'GET /courses/' }, {}]) {
+      expect((await order(wrong)).status, JSON.stringify(wrong)).toBe(400);
+    }
+    const nonsense = await fetch(`${origin}/api/__mock/override`, { method: 'POST', body: 'nonsense' });
+    expect(nonsense.status).toBe(400);
   });
 
   test('are told of a wrong address', async () => {
@@ -159,6 +179,7 @@ describe('the command line', () => {
     ['--latency 20-10', /--latency is MIN-MAX/],
     ['--latency fast', /--latency is MIN-MAX/],
     ['--scenario sunny', /--scenario is one of default, .*malformed, not "sunny"/],
+    ['--scenario toString', /--scenario is one of/],
     ['--colour red', /--colour/],
     ['extra', /extra/],
   ])('refuses %s and says why', (line, message) => {

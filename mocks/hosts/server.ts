@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreSnapshot, takeSnapshot, type Snapshot } from '../db.ts';
 import { scenarios, type Scenario } from '../scenarios.ts';
@@ -53,7 +54,7 @@ export function readSettings(args: readonly string[]): Settings | null {
   }
   if (values.help) return null;
   const { port = '4010', host = '127.0.0.1', seed, scenario, latency, fail, persist } = values;
-  if (scenario !== undefined && !(scenario in scenarios)) {
+  if (scenario !== undefined && !Object.hasOwn(scenarios, scenario)) {
     throw new UsageError(`--scenario is one of ${Object.keys(scenarios).join(', ')}, not "${scenario}".`);
   }
   const [, min = '', max = ''] = /^(\d+)-(\d+)$/.exec(latency ?? '') ?? [];
@@ -77,6 +78,7 @@ function allowOrigin(message: IncomingMessage, reply: ServerResponse): boolean {
   if (origin !== undefined) {
     reply.setHeader('Access-Control-Allow-Origin', origin);
     reply.setHeader('Access-Control-Allow-Credentials', 'true');
+    reply.setHeader('Access-Control-Expose-Headers', 'Retry-After');
     reply.setHeader('Vary', 'Origin');
   }
   if (message.method !== 'OPTIONS') return false;
@@ -115,13 +117,23 @@ async function restore(world: World, file: string) {
   }
 }
 
+/** Writes the database beside `file` first, so that no half of it is ever kept. */
+function save(world: World, file: string) {
+  writeFileSync(`${file}.new`, JSON.stringify(takeSnapshot(world.db)));
+  renameSync(`${file}.new`, file);
+}
+
 /** Runs `npm run mock` with the given arguments. */
 export async function serve(args: readonly string[]): Promise<void> {
   const settings = readSettings(args);
   if (!settings) return console.info(HELP);
   const { port, host, persist } = settings;
   const world = await createWorld(settings.world);
-  if (persist !== undefined) await restore(world, persist);
+  if (persist !== undefined) {
+    mkdirSync(dirname(persist), { recursive: true });
+    await restore(world, persist);
+    save(world, persist);
+  }
   const server = createServer(listenerFor(world));
   server.once('error', (error: NodeJS.ErrnoException) => {
     console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken; choose another one with --port.` : error.message);
@@ -133,7 +145,7 @@ export async function serve(args: readonly string[]): Promise<void> {
     console.info(`  Mock API: http://${host}:${chosen}/api/\n\n${accountLines()}\n`);
   });
   const stop = () => {
-    if (persist !== undefined) writeFileSync(persist, JSON.stringify(takeSnapshot(world.db)));
+    if (persist !== undefined) save(world, persist);
     server.close(() => process.exit(0));
     server.closeAllConnections();
   };

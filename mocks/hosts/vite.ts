@@ -30,7 +30,7 @@ export function mockApi(): Plugin {
 }
 
 function scenarioOf(name = 'default'): Scenario {
-  if (name in scenarios) return name as Scenario;
+  if (Object.hasOwn(scenarios, name)) return name as Scenario;
   throw new Error(`MOCK_SCENARIO is "${name}", but must be one of: ${Object.keys(scenarios).join(', ')}`);
 }
 

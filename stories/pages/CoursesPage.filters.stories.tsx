@@ -18,6 +18,9 @@ const AVAILABLE = { name: 'دوره‌های قابل خرید' };
 const OPEN = { name: /^فیلترها/ };
 const APPLY = { name: 'اعمال فیلترها' };
 
+// The panel and the list of messages load when they are first needed.
+const PATIENT = { timeout: 5000 };
+
 /** The queries that the course list was asked with, oldest first. */
 const asked = () =>
   (globalThis.fetch as unknown as Mock).mock.calls
@@ -25,14 +28,11 @@ const asked = () =>
     .filter(({ pathname }) => pathname === '/api/courses/')
     .map(({ search }) => search);
 
-// The list of messages loads with the first of them.
-const PATIENT = { timeout: 5000 };
-
 const notices = () => [...document.querySelectorAll('[data-kind]')].map((notice) => `${notice.getAttribute('data-kind')}: ${notice.textContent}`);
 
 async function panel() {
-  const dialog = await screen.findByRole('dialog', { name: 'فیلترها' });
-  await waitFor(() => expect(dialog).toBeVisible());
+  const dialog = await screen.findByRole('dialog', { name: 'فیلترها' }, PATIENT);
+  await waitFor(() => expect(dialog).toBeVisible(), PATIENT);
   return within(dialog);
 }
 
@@ -49,13 +49,13 @@ export const Applies = meta.story({
     await userEvent.click(form.getByRole('button', APPLY));
 
     await waitFor(() => expect(notices()).toContain('success: فیلترها اعمال شد.'), PATIENT);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
     await expect(asked()).toEqual(['', '?department=3']);
     await expect(count(canvas)).toBeLessThan(whole);
     await expect(canvas.getByRole('button', OPEN)).toHaveFocus();
 
     await userEvent.click(canvas.getByRole('button', { name: `برداشتن فیلتر ${fa.departments.names[2]}` }));
-    await waitFor(() => expect(count(canvas)).toBe(whole));
+    await waitFor(() => expect(count(canvas)).toBe(whole), PATIENT);
   },
 });
 
@@ -68,15 +68,15 @@ export const SendsOnlyWhatIsSet = meta.story({
     highest.focus();
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.click(form.getByRole('button', APPLY));
-    await waitFor(() => expect(asked().at(-1)).toBe('?price_min=0&price_max=3900000'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(asked().at(-1)).toBe('?price_min=0&price_max=3900000'), PATIENT);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
 
     await userEvent.click(canvas.getByRole('button', OPEN));
     const again = await panel();
     await userEvent.click(again.getByRole('checkbox', { name: 'فقط دوره‌های رایگان' }));
     await userEvent.click(again.getByRole('button', APPLY));
-    await waitFor(() => expect(asked().at(-1)).toBe('?is_free=true'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(asked().at(-1)).toBe('?is_free=true'), PATIENT);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
   },
 });
 
@@ -93,11 +93,11 @@ export const FailureKeepsTheFormerList = meta.story({
     // What was chosen stays chosen, for another try; the list and its address are the former.
     await expect(form.getByRole('checkbox')).toBeChecked();
     await expect(canvas.getByRole('list', { ...AVAILABLE, hidden: true }).children).toHaveLength(whole);
-    await waitFor(() => expect(canvas.queryByRole('list', { name: 'فیلترهای فعال', hidden: true })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'فیلترهای فعال', hidden: true })).toBeNull(), PATIENT);
 
     await userEvent.click(form.getByRole('button', APPLY));
     await waitFor(() => expect(notices()).toContain('success: فیلترها اعمال شد.'), PATIENT);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
     await expect(count(canvas)).toBeLessThan(whole);
   },
 });
@@ -110,9 +110,9 @@ export const Clears = meta.story({
     const form = await panel();
     await expect(form.getByRole('checkbox')).toBeChecked();
     await userEvent.click(form.getByRole('button', { name: 'پاک کردن فیلترها' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
     await waitFor(() => expect(notices()).toEqual(['info: فیلترها پاک شد.']), PATIENT);
-    await waitFor(() => expect(count(canvas)).toBeGreaterThan(20));
+    await waitFor(() => expect(count(canvas)).toBeGreaterThan(20), PATIENT);
     await expect(canvas.getByRole('combobox', { name: 'مرتب‌سازی' })).toHaveValue('newest');
     await expect(canvas.queryByRole('list', { name: 'فیلترهای فعال' })).toBeNull();
     // The whole list is kept for the session.

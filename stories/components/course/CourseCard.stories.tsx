@@ -109,7 +109,7 @@ export const OpensItsDescription = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: /^توضیحات دوره/ });
     await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: 'توضیحات دوره' });
+    const dialog = await screen.findByRole('dialog', { name: 'توضیحات دوره' }, { timeout: 5000 });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog).toHaveTextContent(courses.plain.description);
     await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(600);
@@ -124,6 +124,6 @@ export const NoDescription = meta.story({
   args: { course: courses.noDescription },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^توضیحات دوره/ }));
-    await waitFor(() => expect(screen.getByText('توضیحاتی برای این دوره ثبت نشده است.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('توضیحاتی برای این دوره ثبت نشده است.')).toBeVisible(), { timeout: 5000 });
   },
 });

@@ -1,0 +1,81 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const kept = join(root, 'node_modules/.cache/visual');
+
+/** What the user can mend: its message is all that is printed. */
+export class UsageError extends Error {}
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 2 ** 26 });
+
+function tryGit(...args: string[]): string | null {
+  try {
+    return git(...args).trim();
+  } catch {
+    return null;
+  }
+}
+
+/** The commit to compare with: `named`, or where this branch left the main one. Throws `UsageError` where there is none. */
+export function findBase(named?: string): string {
+  if (tryGit('rev-parse', '--verify', 'HEAD') === null) {
+    throw new UsageError('There is no commit yet (or no git), so there is nothing to compare with.');
+  }
+  if (named !== undefined) {
+    const commit = tryGit('rev-parse', '--verify', `${named}^{commit}`);
+    if (commit === null) throw new UsageError(`git does not know ${named}; fetch it first.`);
+    return commit;
+  }
+  const target = process.env['GITHUB_BASE_REF'];
+  const mains = [...(target ? [`origin/${target}`] : []), 'origin/main', 'main'];
+  for (const main of mains) {
+    const commit = tryGit('merge-base', 'HEAD', main);
+    if (commit) return commit;
+  }
+  throw new UsageError(
+    `HEAD has no merge base with ${mains.join(' or ')} here. Fetch the main branch with its history (git fetch --unshallow origin), or name a base: --update-base REF.`,
+  );
+}
+
+function run(cwd: string, command: string, ...args: string[]) {
+  const { status } = spawnSync(command, args, {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new UsageError(`"${command} ${args.join(' ')}" failed in ${cwd}.`);
+}
+
+const buildStorybook = (cwd: string) => run(cwd, 'npm', 'run', '--silent', 'build-storybook', '--', '--quiet');
+
+/** Builds this tree's Storybook, committed or not, unless `reuse` takes the last build; its folder. */
+export function buildTree(reuse: boolean): string {
+  const folder = join(root, 'storybook-static');
+  if (!reuse) buildStorybook(root);
+  else if (!existsSync(join(folder, 'index.json'))) throw new UsageError('--reuse needs a Storybook build; run once without it.');
+  return folder;
+}
+
+/** Builds the Storybook of `commit` in a work tree of its own, or takes the one kept from the last run; its folder. */
+export function buildBase(commit: string, anew: boolean): string {
+  const folder = join(kept, commit);
+  if (!anew && existsSync(join(folder, 'index.json'))) return folder;
+  rmSync(kept, { recursive: true, force: true });
+  const tree = mkdtempSync(join(tmpdir(), 'academy-visual-'));
+  try {
+    git('worktree', 'add', '--detach', tree, commit);
+    const sameLock = tryGit('show', `${commit}:package-lock.json`) === readFileSync(join(root, 'package-lock.json'), 'utf8').trim();
+    if (sameLock) symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction');
+    else run(tree, 'npm', 'ci');
+    buildStorybook(tree);
+    cpSync(join(tree, 'storybook-static'), folder, { recursive: true });
+  } finally {
+    tryGit('worktree', 'remove', '--force', tree);
+    rmSync(tree, { recursive: true, force: true });
+  }
+  return folder;
+}

@@ -1,0 +1,66 @@
+declare global {
+  interface Window {
+    /** Lets so many milliseconds of the story's time pass, then stops it. */
+    stopClockAfter: (milliseconds: number) => Promise<void>;
+  }
+}
+
+/**
+ * Runs in the page before anything else: the date begins at `start`, and timers go by a clock that a busy machine slows
+ * down, so that a toast is gone, or still there, in every run alike.
+ */
+export function installClock(start: number): void {
+  const { setTimeout: soon, setInterval: pump, Date: RealDate } = window;
+  const STEP = 10;
+  const due = new Map<number, { at: number; every: number | null; run: () => void }>();
+  let now = 0;
+  let last = 1_000_000;
+  let end = Infinity;
+  let stopped: () => void = () => undefined;
+
+  function step(target: number) {
+    for (;;) {
+      const [next] = [...due].filter(([, { at }]) => at <= target).toSorted(([a, x], [b, y]) => x.at - y.at || a - b);
+      if (!next) break;
+      const [id, { at, every, run }] = next;
+      now = at;
+      if (every === null) due.delete(id);
+      else due.set(id, { at: at + every, every, run });
+      run();
+    }
+    now = target;
+  }
+
+  const add = (every: boolean) => (run: TimerHandler, delay = 0, ...args: unknown[]) => {
+    const wait = Math.max(every ? STEP : 0, Number(delay) || 0);
+    const call = () => {
+      if (typeof run === 'function') run(...args);
+    };
+    // What only waits for its turn waits for it, not for the clock.
+    if (!every && wait < STEP && end === Infinity) return soon(call, 0);
+    due.set(++last, { at: now + wait, every: every ? wait : null, run: call });
+    return last;
+  };
+  const { clearTimeout: forget } = window;
+  const clear = (id?: number) => void (due.delete(id ?? 0) || forget(id));
+  Object.assign(window, { setTimeout: add(false), setInterval: add(true), clearTimeout: clear, clearInterval: clear });
+
+  window.Date = class extends RealDate {
+    constructor(...args: [number]) {
+      super(...((args.length > 0 ? args : [start + now]) as [number]));
+    }
+    static override now = () => start + now;
+  } as DateConstructor;
+
+  pump(() => {
+    if (now >= end) return stopped();
+    step(Math.min(now + STEP, end));
+  }, STEP);
+
+  window.stopClockAfter = (milliseconds) => {
+    end = now + milliseconds;
+    return new Promise((resolve) => {
+      stopped = resolve;
+    });
+  };
+}

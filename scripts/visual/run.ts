@@ -1,0 +1,158 @@
+// `npm run test:visual`: how the stories look now, and how they looked where this branch left the main one (docs/decisions/016).
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildBase, buildTree, findBase, UsageError } from './builds.ts';
+import { openBrowser, openCamera, SCHEMES, WIDTHS, type Shots } from './camera.ts';
+import { compare } from './compare.ts';
+import { writeReport, type Change, type Story } from './report.ts';
+import { serveFolder } from './serve.ts';
+
+const HELP = `Compares how every story looks with how it looked at the merge base: light and dark, ${WIDTHS.join(' and ')} pixels wide.
+
+  npm run test:visual -- [options]
+
+  --only PATTERN      Stories whose id or title matches, as a regular expression.
+  --update-base REF   Compares with REF instead of the merge base, and builds it anew.
+  --workers N         Pages open at once. Default: half of the processors.
+  --threshold N       Distance of colours that is let pass, from 0 to 1. Default 0: every pixel counts.
+  --reuse             Takes storybook-static as it stands.
+  --help              This text.
+
+Left out are stories tagged "no-visual". Exit code: 0 all alike, 1 differences, 2 nothing could be compared.`;
+
+/** A difference counts only if it is there again when both sides are taken once more. */
+const TRIES = 3;
+const REPORT = join(import.meta.dirname, '../../visual-report');
+
+interface Settings {
+  only: RegExp;
+  base: string | undefined;
+  workers: number;
+  threshold: number;
+  reuse: boolean;
+}
+
+function readSettings(): Settings | null {
+  const option = { type: 'string' } as const;
+  try {
+    const { values } = parseArgs({
+      options: {
+        only: option,
+        'update-base': option,
+        workers: option,
+        threshold: option,
+        reuse: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    });
+    if (values.help) return null;
+    const workers = Number(values.workers ?? Math.max(1, Math.floor(availableParallelism() / 2)));
+    const threshold = Number(values.threshold ?? 0);
+    if (!Number.isInteger(workers) || workers < 1) throw new Error('--workers takes a whole number from 1.');
+    if (!(threshold >= 0 && threshold <= 1)) throw new Error('--threshold takes a number from 0 to 1.');
+    const only = new RegExp(values.only ?? '', 'i');
+    return { only, base: values['update-base'], workers, threshold, reuse: values.reuse ?? false };
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
+  }
+}
+
+function storiesOf(folder: string, only: RegExp): Map<string, Story> {
+  interface Entry extends Story {
+    type: string;
+    tags?: string[];
+  }
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
+  const taken = Object.values(entries).filter(
+    ({ type, tags, id, title }) => type === 'story' && !tags?.includes('no-visual') && (only.test(id) || only.test(title)),
+  );
+  return new Map(taken.map((entry) => [entry.id, entry]));
+}
+
+type Camera = (story: string, width: number) => Promise<Shots>;
+
+/** All that is not as before with one story at one width. */
+async function look(story: Story, width: number, cameras: { before: Camera | null; after: Camera | null }, threshold: number): Promise<Change[]> {
+  let changes: Change[] = [];
+  for (let tries = 0; tries < TRIES; tries++) {
+    const before = (await cameras.before?.(story.id, width)) ?? null;
+    const after = (await cameras.after?.(story.id, width)) ?? null;
+    const [wrong] = [after?.trouble, before?.trouble && `At the base: ${before.trouble}`].filter((note) => note);
+    changes = SCHEMES.flatMap((scheme): Change[] => {
+      const shared = { story, mode: `${scheme}, ${width}` };
+      if (wrong && scheme === 'light') return [{ ...shared, kind: 'trouble', note: wrong, ...(after && { after: after.pictures[scheme] }) }];
+      if (!before && after) return [{ ...shared, kind: 'new', after: after.pictures[scheme] }];
+      if (before && !after) return [{ ...shared, kind: 'removed', before: before.pictures[scheme] }];
+      if (!before || !after) return [];
+      const [was, is] = [before.pictures[scheme], after.pictures[scheme]];
+      const found = compare(was, is, threshold);
+      return found ? [{ ...shared, kind: 'changed', pixels: found.pixels, before: was, after: is, difference: found.picture }] : [];
+    });
+    if (changes.every(({ kind }) => kind === 'new' || kind === 'removed')) break;
+  }
+  return changes;
+}
+
+async function main(): Promise<number> {
+  const settings = readSettings();
+  if (!settings) {
+    console.info(HELP);
+    return 0;
+  }
+  const { only, workers, threshold } = settings;
+  const began = Date.now();
+  const seconds = () => Math.round((Date.now() - began) / 1000);
+  const base = findBase(settings.base);
+  console.info(`Building this tree and its base ${base.slice(0, 12)} …`);
+  const folders = { after: buildTree(settings.reuse), before: buildBase(base, settings.base !== undefined) };
+  const stories = { after: storiesOf(folders.after, only), before: storiesOf(folders.before, only) };
+  const all = [...new Map([...stories.before, ...stories.after]).values()];
+  if (all.length === 0) throw new UsageError('No story matches.');
+  console.info(`Built in ${seconds()} s; taking ${all.length} stories at ${WIDTHS.length} widths in ${SCHEMES.length} schemes.`);
+
+  const jobs = all.flatMap((story) => WIDTHS.map((width) => ({ story, width })));
+  const total = jobs.length;
+  const servers = { before: await serveFolder(folders.before), after: await serveFolder(folders.after) };
+  const browser = await openBrowser();
+  const changes: Change[] = [];
+  let done = 0;
+  const work = async () => {
+    const before = await openCamera(browser, servers.before.origin);
+    const after = await openCamera(browser, servers.after.origin);
+    for (let job = jobs.shift(); job; job = jobs.shift()) {
+      const { story, width } = job;
+      const cameras = { before: stories.before.has(story.id) ? before : null, after: stories.after.has(story.id) ? after : null };
+      const found = await look(story, width, cameras, threshold);
+      changes.push(...found);
+      done++;
+      for (const { kind, mode, pixels, note } of found) {
+        console.info(`  ${kind}: ${story.id} (${mode}) ${pixels === undefined ? (note ?? '') : `${pixels} pixels`}`);
+      }
+      if (done % 25 === 0) console.info(`  ${done} of ${total}, ${seconds()} s`);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: workers }, work));
+  } finally {
+    await browser.close();
+    servers.before.close();
+    servers.after.close();
+  }
+  changes.sort((a, b) => a.story.id.localeCompare(b.story.id) || a.mode.localeCompare(b.mode));
+  const pictures = total * SCHEMES.length;
+  const report = writeReport(REPORT, { base, stories: all.length, pictures, seconds: seconds(), changes });
+  console.info(`\n${all.length} stories, ${pictures} pictures, ${changes.length} not as before, ${seconds()} s`);
+  console.info(`Report: ${pathToFileURL(report).href}`);
+  return changes.length > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,97 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { coursesApi } from '../../src/api/courses.ts';
+import { CoursesPage } from '../../src/pages/CoursesPage/CoursesPage.tsx';
+import { paths } from '../../src/paths.ts';
+import { fa } from '../../src/text/fa.ts';
+import type { World } from '../../mocks/world.ts';
+import { courses } from '../fixtures.ts';
+
+// Tests of the list kept for the browser session. Not shown in Storybook.
+const meta = preview.meta({
+  title: 'Hooks/Course cache',
+  component: CoursesPage,
+  tags: ['!dev', '!autodocs'],
+  parameters: { academy: { route: paths.courses, path: paths.courses } },
+});
+
+const asked = (mock: World) => mock.log.filter(({ path }) => path === '/api/courses/').length;
+const TEN_MINUTES = 600_000;
+
+export const ValidListAsksNothing = meta.story({
+  name: '[F25] A valid session list is shown without any request',
+  beforeEach: ({ academy, device }) => {
+    academy.courseCache.write([courses.plain]);
+    device.advance(TEN_MINUTES);
+  },
+  play: async ({ canvas, mock }) => {
+    await expect(canvas.getByRole('heading', { name: courses.plain.title })).toBeVisible();
+    // The departments of the filters come from the server; once they are there, a list would be on its way too.
+    await waitFor(() => expect(mock.log.map(({ path }) => path)).toContain('/api/departments/'));
+    window.dispatchEvent(new Event('focus'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(asked(mock)).toBe(0);
+  },
+});
+
+export const OldListIsShownAndAskedForAgain = meta.story({
+  name: '[F25] A session list older than ten minutes is shown, and asked for again',
+  beforeEach: ({ academy, device, mock }) => {
+    academy.courseCache.write([courses.plain]);
+    device.advance(TEN_MINUTES + 1);
+    mock.override(coursesApi.list, { delay: 600 });
+  },
+  play: async ({ academy, canvas, mock }) => {
+    const kept = canvas.getByRole('heading', { name: courses.plain.title });
+    await expect(kept).toBeVisible();
+    await waitFor(() => expect(kept).not.toBeInTheDocument(), { timeout: 3000 });
+    await expect(canvas.getByRole('list', { name: fa.courses.available }).children.length).toBeGreaterThan(20);
+    await expect(asked(mock)).toBe(1);
+    await expect(academy.courseCache.read()).toMatchObject({ fresh: true });
+  },
+});
+
+export const OldListStaysWhereTheServerFails = meta.story({
+  name: '[F25] An old session list stays where the server fails',
+  beforeEach: ({ academy, device, mock }) => {
+    academy.courseCache.write([courses.plain]);
+    device.advance(TEN_MINUTES + 1);
+    mock.override(coursesApi.list, { status: 500 });
+  },
+  play: async ({ canvas, mock }) => {
+    await waitFor(() => expect(asked(mock)).toBe(1));
+    await expect(canvas.getByRole('heading', { name: courses.plain.title })).toBeVisible();
+    await expect(canvas.queryByText(fa.courses.pageFailed)).toBeNull();
+  },
+});
+
+export const CorruptListIsDropped = meta.story({
+  name: '[F24] A corrupt session list is dropped and asked for again',
+  beforeEach: ({ device }) => void device.tab.set('courses', '{"version":1,"at":0,"courses":[{"ti'),
+  play: async ({ academy, canvas, mock }) => {
+    const list = await canvas.findByRole('list', { name: fa.courses.available });
+    await expect(list.children.length).toBeGreaterThan(20);
+    await expect(asked(mock)).toBe(1);
+    await expect(academy.courseCache.read()?.courses).toHaveLength(list.children.length);
+  },
+});
+
+export const OldFormatIsDropped = meta.story({
+  name: '[F24] A session list of an older format is dropped and asked for again',
+  beforeEach: ({ device }) => void device.tab.set('courses', JSON.stringify([courses.plain])),
+  play: CorruptListIsDropped.input.play,
+});
+
+export const TenThousandCourses = meta.story({
+  name: '[F23] Ten thousand courses: only those near the screen are drawn, and the search finds among all',
+  parameters: { academy: { route: paths.courses, path: paths.courses, scenario: 'huge' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(fa.courses.found(10_000), {}, { timeout: 10_000 });
+    const drawn = () => canvas.getAllByRole('article').length;
+    await waitFor(() => expect(drawn()).toBeLessThan(40));
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '10000');
+    await userEvent.type(canvas.getByRole('searchbox'), '۹۸۷۶');
+    await waitFor(() => expect(canvas.queryByText(fa.courses.found(10_000))).toBeNull());
+    await expect(drawn()).toBeLessThan(40);
+  },
+});
