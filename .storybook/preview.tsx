@@ -7,6 +7,7 @@ import { setupWorker } from 'msw/browser';
 import { http } from 'msw/http';
 import addonMsw from 'msw-storybook-addon';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { configure } from 'storybook/test';
 import { Toasts } from '../src/components/feedback/Toasts/Toasts.tsx';
 import { AcademyProvider, type Academy } from '../src/academy.tsx';
 import { cssVariablesResolver, theme } from '../src/theme/theme.ts';
@@ -29,6 +30,9 @@ declare module 'storybook/internal/csf' {
 }
 
 const inTest = import.meta.env.MODE === 'test';
+
+// Parts of the program come when they are first needed, and a busy machine takes its time over them.
+configure({ asyncUtilTimeout: 5000 });
 
 document.documentElement.lang = 'fa';
 document.documentElement.dir = 'rtl';

@@ -18,6 +18,38 @@ export async function override(request: APIRequestContext, data: Record<string, 
   expect((await request.post('/api/__mock/override', { data })).ok()).toBe(true);
 }
 
+/** The id of the course whose title holds `words`. */
+export async function courseId(request: APIRequestContext, words: string): Promise<string> {
+  const rows = (await (await request.get('/api/courses/')).json()) as { id: number; title: string }[];
+  const course = rows.find(({ title }) => title.includes(words));
+  if (!course) throw new Error(`No course is called ${words}`);
+  return String(course.id);
+}
+
+/** Logs a demo account in at the mock server. */
+export async function logIn(request: APIRequestContext, username: string) {
+  const password = `${username.replace('demo-', '')}-123`;
+  const answer = await request.post('/api/user/login/', { data: { username, password } });
+  expect(answer.ok()).toBe(true);
+  return (await answer.json()) as { user: Record<string, unknown>; access: string; refresh: string; expires_in: number };
+}
+
+/** Opens the site as a demo account that logged in before; `changes` are made to what the device keeps of it. */
+export async function openAs(page: Page, username: string, changes: Record<string, unknown> = {}): Promise<void> {
+  const { user, access, refresh, expires_in: seconds } = await logIn(page.request, username);
+  const stored = {
+    ...user,
+    userId: user['id'],
+    accessToken: access,
+    refreshToken: refresh,
+    expiresAt: Date.now() + seconds * 1000,
+    ...changes,
+  };
+  // A page of the site without its program, so that the program finds the user when it starts.
+  await page.goto('/favicon.svg');
+  await page.evaluate((text) => localStorage.setItem('authUser', text), JSON.stringify(stored));
+}
+
 /** The purchases that reached the mock server, in order. */
 export async function purchases(request: APIRequestContext): Promise<LoggedCall[]> {
   const calls = (await (await request.get('/api/__mock/requests')).json()) as LoggedCall[];

@@ -43,15 +43,38 @@ export const courses = {
     price: 0,
   },
   /** Its discounted price is above its price, which the product does not show as a discount. */
-  faultyDiscount: { ...course, id: '4', title: 'آمار و احتمال روزمره', price: 980_000, amount_with_discount: 1_200_000 },
-  longTitle: { ...course, id: '5', title: longText.repeat(300), description: `${longText.repeat(60)}\n\n${longText.repeat(60)}` },
-  noCover: { ...course, id: '6', title: 'مکالمه‌ی انگلیسی در سفر', cover: null, department_name: fa.departments.names[2], department: '3' },
+  faultyDiscount: {
+    ...course,
+    id: '4',
+    title: 'آمار و احتمال روزمره',
+    price: 980_000,
+    amount_with_discount: 1_200_000,
+  },
+  longTitle: {
+    ...course,
+    id: '5',
+    title: longText.repeat(300),
+    description: `${longText.repeat(60)}\n\n${longText.repeat(60)}`,
+  },
+  noCover: {
+    ...course,
+    id: '6',
+    title: 'مکالمه‌ی انگلیسی در سفر',
+    cover: null,
+    department_name: fa.departments.names[2],
+    department: '3',
+  },
   brokenCover: { ...course, id: '7', title: 'سیاه‌قلم برای تازه‌کارها', cover: `${location.origin}/no-such-picture.png` },
   unknownDepartment: { ...course, id: '8', title: 'روش مطالعه', department_name: null, department: null },
   noDescription: { ...course, id: '9', title: 'هندسه‌ی گره‌چینی', description: null },
   /** A title that turns the text around it, unless it is kept apart. */
   hostileTitle: { ...course, id: '10', title: '\u202Egnp.esruoc\u202E <img src=x onerror=alert(1)>' },
-  byNumber: (number: number): Course => ({ ...course, id: `n${number}`, title: `دوره‌ی شماره‌ی ${number}`, price: number * 1000 }),
+  byNumber: (number: number): Course => ({
+    ...course,
+    id: `n${number}`,
+    title: `دوره‌ی شماره‌ی ${number}`,
+    price: number * 1000,
+  }),
 } as const satisfies Record<string, Course | ((number: number) => Course)>;
 
 /** The six departments in the product's order. */
@@ -79,7 +102,12 @@ export const lessons: readonly [Lesson, Lesson, Lesson] = [
     video: 'https://www.aparat.com/video/video/embed/videohash/abc12/vt/frame',
     content: 'بردار هم پیکانی در فضاست و هم فهرستی از عددها. رفت‌وآمد میان این دو نگاه کلید تمام جبر خطی است.',
   },
-  { id: '12', title: 'مطالعه‌ی موردی: رتبه‌بندی صفحه‌های وب', video: null, content: 'فرض کنید کاربری بی‌هدف روی پیوندها کلیک می‌کند.' },
+  {
+    id: '12',
+    title: 'مطالعه‌ی موردی: رتبه‌بندی صفحه‌های وب',
+    video: null,
+    content: 'فرض کنید کاربری بی‌هدف روی پیوندها کلیک می‌کند.',
+  },
   { id: '13', title: 'ضرب داخلی و زاویه', video: null, content: null },
 ];
 
@@ -95,13 +123,20 @@ export const blog: Blog = {
   title: 'چگونه هر روز بیست دقیقه ریاضی بخوانیم',
   author: 'demo-instructor',
   cover_image: picture('design'),
-  content: 'بیست دقیقه کم است، اما هر روز بیست دقیقه در سال بیش از صد و بیست ساعت می‌شود.\n\nنخست یک ساعت ثابت برگزینید. سپس همان‌جا که دیروز ایستادید، ادامه دهید.',
+  content:
+    'بیست دقیقه کم است، اما هر روز بیست دقیقه در سال بیش از صد و بیست ساعت می‌شود.\n\nنخست یک ساعت ثابت برگزینید. سپس همان‌جا که دیروز ایستادید، ادامه دهید.',
   like_count: 12,
   comment_count: 3,
 };
 
 /** An unread public notification, and a private one that was read. */
 export const notifications: readonly [Notification, Notification] = [
-  { id: '41', title: 'دوره‌ی تازه منتشر شد', message: 'دوره‌ی «جبر خطی کاربردی» از امروز در دسترس است.', is_read: false, receiver: null },
+  {
+    id: '41',
+    title: 'دوره‌ی تازه منتشر شد',
+    message: 'دوره‌ی «جبر خطی کاربردی» از امروز در دسترس است.',
+    is_read: false,
+    receiver: null,
+  },
   { id: '42', title: 'به آکادمی خوش آمدید', message: 'حساب شما آماده است.', is_read: true, receiver: '1' },
 ];

@@ -10,13 +10,12 @@ declare global {
  * down, so that a toast is gone, or still there, in every run alike.
  */
 export function installClock(start: number): void {
-  const { setTimeout: soon, setInterval: pump, Date: RealDate } = window;
-  const STEP = 10;
+  const { setTimeout: soon, clearTimeout: forget, setInterval: pump, clearInterval: stop, Date: RealDate } = window;
+  const STEP = 20;
   const due = new Map<number, { at: number; every: number | null; run: () => void }>();
   let now = 0;
   let last = 1_000_000;
-  let end = Infinity;
-  let stopped: () => void = () => undefined;
+  let stopping = false;
 
   function step(target: number) {
     for (;;) {
@@ -36,12 +35,11 @@ export function installClock(start: number): void {
     const call = () => {
       if (typeof run === 'function') run(...args);
     };
-    // What only waits for its turn waits for it, not for the clock.
-    if (!every && wait < STEP && end === Infinity) return soon(call, 0);
+    // What only waits for its turn does not wait for the clock.
+    if (!every && wait < STEP && !stopping) return soon(call, 0);
     due.set(++last, { at: now + wait, every: every ? wait : null, run: call });
     return last;
   };
-  const { clearTimeout: forget } = window;
   const clear = (id?: number) => void (due.delete(id ?? 0) || forget(id));
   Object.assign(window, { setTimeout: add(false), setInterval: add(true), clearTimeout: clear, clearInterval: clear });
 
@@ -52,15 +50,14 @@ export function installClock(start: number): void {
     static override now = () => start + now;
   } as DateConstructor;
 
-  pump(() => {
-    if (now >= end) return stopped();
-    step(Math.min(now + STEP, end));
-  }, STEP);
+  const real = pump(() => step(now + STEP), STEP);
 
-  window.stopClockAfter = (milliseconds) => {
-    end = now + milliseconds;
-    return new Promise((resolve) => {
-      stopped = resolve;
-    });
+  window.stopClockAfter = async (milliseconds) => {
+    stopping = true;
+    stop(real);
+    for (const end = now + milliseconds; now < end; ) {
+      step(now + STEP);
+      await new Promise<void>((resolve) => soon(resolve, 0));
+    }
   };
 }

@@ -16,7 +16,7 @@ const HELP = `Compares how every story looks with how it looked at the merge bas
 
   --only PATTERN      Stories whose id or title matches, as a regular expression.
   --update-base REF   Compares with REF instead of the merge base, and builds it anew.
-  --workers N         Pages open at once. Default: half of the processors.
+  --workers N         Pairs of pages open at once. Default: half of the processors.
   --threshold N       Distance of colours that is let pass, from 0 to 1. Default 0: every pixel counts.
   --reuse             Takes storybook-static as it stands.
   --help              This text.
@@ -78,8 +78,7 @@ type Camera = (story: string, width: number) => Promise<Shots>;
 async function look(story: Story, width: number, cameras: { before: Camera | null; after: Camera | null }, threshold: number): Promise<Change[]> {
   let changes: Change[] = [];
   for (let tries = 0; tries < TRIES; tries++) {
-    const before = (await cameras.before?.(story.id, width)) ?? null;
-    const after = (await cameras.after?.(story.id, width)) ?? null;
+    const [before = null, after = null] = await Promise.all([cameras.before?.(story.id, width), cameras.after?.(story.id, width)]);
     const [wrong] = [after?.trouble, before?.trouble && `At the base: ${before.trouble}`].filter((note) => note);
     changes = SCHEMES.flatMap((scheme): Change[] => {
       const shared = { story, mode: `${scheme}, ${width}` };

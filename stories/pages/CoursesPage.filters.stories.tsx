@@ -28,7 +28,10 @@ const asked = () =>
     .filter(({ pathname }) => pathname === '/api/courses/')
     .map(({ search }) => search);
 
-const notices = () => [...document.querySelectorAll('[data-kind]')].map((notice) => `${notice.getAttribute('data-kind')}: ${notice.textContent}`);
+const notices = () =>
+  [...document.querySelectorAll('[data-kind]')].map(
+    (notice) => `${notice.getAttribute('data-kind')}: ${notice.textContent}`,
+  );
 
 async function panel() {
   const dialog = await screen.findByRole('dialog', { name: 'فیلترها' }, PATIENT);
@@ -93,7 +96,10 @@ export const FailureKeepsTheFormerList = meta.story({
     // What was chosen stays chosen, for another try; the list and its address are the former.
     await expect(form.getByRole('checkbox')).toBeChecked();
     await expect(canvas.getByRole('list', { ...AVAILABLE, hidden: true }).children).toHaveLength(whole);
-    await waitFor(() => expect(canvas.queryByRole('list', { name: 'فیلترهای فعال', hidden: true })).toBeNull(), PATIENT);
+    await waitFor(
+      () => expect(canvas.queryByRole('list', { name: 'فیلترهای فعال', hidden: true })).toBeNull(),
+      PATIENT,
+    );
 
     await userEvent.click(form.getByRole('button', APPLY));
     await waitFor(() => expect(notices()).toContain('success: فیلترها اعمال شد.'), PATIENT);
@@ -134,12 +140,13 @@ export const FromTheAddress = meta.story({
 
 export const LatestQuestionWins = meta.story({
   name: '[F34] An answer that comes late does not win',
-  beforeEach: ({ mock }) => mock.override(coursesApi.list, async (request) => {
-    const { searchParams } = new URL(request.url);
-    const sort = searchParams.get('sort') ?? 'none';
-    if (sort === 'price') await new Promise((resolve) => setTimeout(resolve, 700));
-    return Response.json([{ id: 1, title: `ترتیب ${sort}` }]);
-  }),
+  beforeEach: ({ mock }) =>
+    mock.override(coursesApi.list, async (request) => {
+      const { searchParams } = new URL(request.url);
+      const sort = searchParams.get('sort') ?? 'none';
+      if (sort === 'price') await new Promise((resolve) => setTimeout(resolve, 700));
+      return Response.json([{ id: 1, title: `ترتیب ${sort}` }]);
+    }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('ترتیب none');
     const sort = canvas.getByRole('combobox', { name: 'مرتب‌سازی' });

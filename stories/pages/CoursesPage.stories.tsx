@@ -47,7 +47,9 @@ export const Searches = meta.story({
     await canvas.findByRole('list', AVAILABLE);
     // Typed with Arabic letters and without half spaces.
     await userEvent.type(canvas.getByRole('searchbox'), 'رياضي پايه');
-    await waitFor(() => expect(titles(canvas.getByRole('list', AVAILABLE))).toEqual(['مرور ریاضی پایه پیش از دانشگاه']));
+    await waitFor(() =>
+      expect(titles(canvas.getByRole('list', AVAILABLE))).toEqual(['مرور ریاضی پایه پیش از دانشگاه']),
+    );
     await expect(canvas.getByText('۱ دوره پیدا شد.')).toBeVisible();
   },
 });
@@ -85,7 +87,11 @@ export const Failed = meta.story({
     // In place of the page.
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     // The list of messages loads with the first of them.
-    const text = await screen.findByText('مشکلی در بارگذاری دوره‌ها پیش آمد. لطفاً دوباره تلاش کنید.', {}, { timeout: 5000 });
+    const text = await screen.findByText(
+      'مشکلی در بارگذاری دوره‌ها پیش آمد. لطفاً دوباره تلاش کنید.',
+      {},
+      { timeout: 5000 },
+    );
     const notice = text.closest('[data-kind]');
     await expect(notice).toHaveAttribute('data-kind', 'error');
     await expect(notice).toHaveAttribute('data-area', 'course');
@@ -104,7 +110,8 @@ export const WrongTypes = meta.story({
 
 export const OneBadRow = meta.story({
   name: '[F22] One bad row among good ones',
-  beforeEach: ({ mock }) => mock.override(coursesApi.list, { json: [{ id: 1, title: 'دوره‌ی سالم' }, { id: null }, 'x'] }),
+  beforeEach: ({ mock }) =>
+    mock.override(coursesApi.list, { json: [{ id: 1, title: 'دوره‌ی سالم' }, { id: null }, 'x'] }),
   play: async ({ canvas }) => {
     await expect(titles(await canvas.findByRole('list', AVAILABLE))).toEqual(['دوره‌ی سالم']);
   },

@@ -6,7 +6,11 @@ import { DepartmentPage } from '../../src/pages/DepartmentPage/DepartmentPage.ts
 
 const at = (route: string, more: object = {}) => ({ academy: { route, path: '/departments/:id', ...more } });
 
-const meta = preview.meta({ title: 'Pages/DepartmentPage', component: DepartmentPage, parameters: at('/departments/1') });
+const meta = preview.meta({
+  title: 'Pages/DepartmentPage',
+  component: DepartmentPage,
+  parameters: at('/departments/1'),
+});
 
 const COURSES = { name: 'دوره‌های این دپارتمان' };
 // The list of messages loads with the first of them.
@@ -30,7 +34,9 @@ export const Loaded = meta.story({
 export const NoPictures = meta.story({
   beforeEach: ({ mock }) => mock.override(departmentsApi.read, { json: { id: 1, name: 'ریاضیات', images: [] } }),
   play: async ({ canvas }) => {
-    await expect((await canvas.findByRole('img', { name: /^تصویر/ })).getAttribute('src')).toMatch(/default-department\.svg$/);
+    await expect((await canvas.findByRole('img', { name: /^تصویر/ })).getAttribute('src')).toMatch(
+      /default-department\.svg$/,
+    );
   },
 });
 
@@ -49,7 +55,8 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ mock }) => mock.override(departmentsApi.read, { status: 500, body: { detail: 'خطای داخلی سرور.' } }, 1),
+  beforeEach: ({ mock }) =>
+    mock.override(departmentsApi.read, { status: 500, body: { detail: 'خطای داخلی سرور.' } }, 1),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('خطا')).toBeVisible();
     await waitFor(() => expect(notices()).toEqual(['دپارتمان بارگذاری نشد: خطای داخلی سرور.']), PATIENT);
@@ -62,7 +69,10 @@ export const CoursesFailed = meta.story({
   beforeEach: ({ mock }) => mock.override(coursesApi.list, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('بارگذاری دوره‌ها ناموفق بود.')).toBeVisible();
-    await waitFor(() => expect(notices()).toEqual(['مشکلی در بارگذاری دوره‌ها پیش آمد. لطفاً دوباره تلاش کنید.']), PATIENT);
+    await waitFor(
+      () => expect(notices()).toEqual(['مشکلی در بارگذاری دوره‌ها پیش آمد. لطفاً دوباره تلاش کنید.']),
+      PATIENT,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
     await expect(await canvas.findByRole('list', COURSES)).toBeVisible();
   },
@@ -71,7 +81,9 @@ export const CoursesFailed = meta.story({
 export const NotFound = meta.story({
   parameters: at('/departments/999'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'صفحه‌ای که به دنبال آن هستید پیدا نشد.' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'صفحه‌ای که به دنبال آن هستید پیدا نشد.' }),
+    ).toBeVisible();
     await expect(notices()).toEqual([]);
   },
 });

@@ -88,6 +88,9 @@ export const WithoutDepartments = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('list', RECOMMENDED);
     await expect(canvas.queryByRole('heading', { name: 'دپارتمان‌ها' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'مشاهده دوره‌ها: ریاضیات' })).toHaveAttribute('href', '/courses?department=1');
+    await expect(canvas.getByRole('link', { name: 'مشاهده دوره‌ها: ریاضیات' })).toHaveAttribute(
+      'href',
+      '/courses?department=1',
+    );
   },
 });

@@ -110,6 +110,7 @@ export const ProfileAddressInvalid = meta.story({
 export const EditsAndSaves = meta.story({
   play: async ({ canvas, userEvent, mock, academy: { session } }) => {
     await userEvent.click(canvas.getByRole('button', { name: common.edit }));
+    await canvas.findByLabelText(profile.bio);
     await userEvent.clear(canvas.getByLabelText(profile.username));
     await userEvent.type(canvas.getByLabelText(profile.username), 'student-2');
     await userEvent.upload(fileInput(), png());
@@ -129,12 +130,14 @@ export const EditsAndSaves = meta.story({
 export const CancelRestores = meta.story({
   play: async ({ canvas, canvasElement, userEvent, mock }) => {
     await userEvent.click(canvas.getByRole('button', { name: common.edit }));
+    await canvas.findByLabelText(profile.bio);
     await userEvent.type(canvas.getByLabelText(profile.bio), ' و بیشتر');
     await userEvent.upload(fileInput(), png());
     await waitFor(() => expect(canvasElement.querySelector('img[src^="blob:"]')).not.toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: common.cancel }));
     await expect(canvasElement.querySelector('img[src^="blob:"]')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: common.edit }));
+    await canvas.findByLabelText(profile.bio);
     await expect(canvas.getByLabelText(profile.bio)).not.toHaveDisplayValue(/ و بیشتر$/);
     await expect(mock.log.filter(({ method }) => method === 'PATCH')).toEqual([]);
   },
@@ -145,6 +148,7 @@ export const SavingFailed = meta.story({
   beforeEach: ({ mock }) => mock.override(userApi.updateProfile, 'drop'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: common.edit }));
+    await canvas.findByLabelText(profile.bio);
     await userEvent.type(canvas.getByLabelText(profile.bio), ' و بیشتر');
     await userEvent.click(canvas.getByRole('button', { name: common.save }));
     await expectToast(profile.saveFailed, 'error', 'page', SNACKBAR);
@@ -155,6 +159,7 @@ export const SavingFailed = meta.story({
 export const PictureTooLarge = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: common.edit }));
+    await canvas.findByLabelText(profile.bio);
     await userEvent.upload(fileInput(), png({ bytes: 5_242_881 }));
     await screen.findAllByText(profile.pictureTooLarge);
     await expectToast(profile.pictureTooLarge, 'error', 'page', SNACKBAR);

@@ -14,7 +14,9 @@ const notice = () => document.querySelector('[data-kind]');
 
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('حسابان از صفر: حد، پیوستگی و مشتق');
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'حسابان از صفر: حد، پیوستگی و مشتق',
+    );
     await expect(canvas.getByText('۱٬۴۸۰٬۰۰۰ ریال')).toBeVisible();
     await expect(canvas.getByRole('button', ADD)).toBeEnabled();
     await expect(document.title).toContain('حسابان از صفر');

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Course } from '../../api/courseSchema.ts';
-import { matching, NO_FILTERS, queryOf, readSearch, searchable, writeSearch, type CourseSearch } from './courseSearch.ts';
+import {
+  matching,
+  NO_FILTERS,
+  queryOf,
+  readSearch,
+  searchable,
+  writeSearch,
+  type CourseSearch,
+} from './courseSearch.ts';
 
 const blank: CourseSearch = { ...NO_FILTERS, q: '', sort: 'newest' };
 
@@ -31,9 +39,12 @@ describe('a search in the address', () => {
     expect([...writeSearch({ ...full, free: true }).keys()]).toEqual(['q', 'department', 'free', 'sort']);
   });
 
-  it.each(['min=abc', 'max=5000000', 'min=-1', 'min=900000&max=100000', 'min=1.5', 'max=', 'sort=worst', 'free=yes'])('ignores %s', (address) => {
-    expect(readSearch(new URLSearchParams(address))).toEqual(blank);
-  });
+  it.each(['min=abc', 'max=5000000', 'min=-1', 'min=900000&max=100000', 'min=1.5', 'max=', 'sort=worst', 'free=yes'])(
+    'ignores %s',
+    (address) => {
+      expect(readSearch(new URLSearchParams(address))).toEqual(blank);
+    },
+  );
 });
 
 describe('what the server is asked for', () => {
@@ -52,7 +63,12 @@ describe('what the server is asked for', () => {
 });
 
 describe('the list', () => {
-  const list = searchable([course('كتاب‌خوانی', 300), course('آمار', 900, 100), course('پایتون ۳', null), course('بازی', 200)]);
+  const list = searchable([
+    course('كتاب‌خوانی', 300),
+    course('آمار', 900, 100),
+    course('پایتون ۳', null),
+    course('بازی', 200),
+  ]);
   const titles = (q: string, sort: CourseSearch['sort']) => matching(list, q, sort).map(({ title }) => title);
 
   it('finds a title however it is typed', () => {

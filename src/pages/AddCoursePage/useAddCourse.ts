@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { coursesApi, type NewCourse } from '../../api/courses.ts';
-import { ApiError } from '../../api/errors.ts';
+import { ApiError, messageOf } from '../../api/errors.ts';
 import { useApi, useReload } from '../../api/swr.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
 import type { CourseFields } from '../../components/staff/CourseForm/courseValues.ts';
@@ -38,7 +38,8 @@ export function useAddCourse({ now, onAdded }: AddCourseOptions): (course: NewCo
         toast('error', 'course', fa.addCourse.logInAgain);
         session.logOut();
       } else {
-        toast('error', 'course', fa.addCourse.failed);
+        // Why somebody may not add courses, only the server can say.
+        toast('error', 'course', error.status === 403 ? messageOf(error, fa.addCourse.failed) : fa.addCourse.failed);
       }
       return refusedFields(error);
     }

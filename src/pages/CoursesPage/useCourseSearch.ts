@@ -2,7 +2,13 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCourses } from '../../api/courses.ts';
 import type { ApiError } from '../../api/errors.ts';
-import { queryOf, readSearch, writeSearch, type CourseFilterValues, type CourseSearch } from '../../components/course/courseSearch.ts';
+import {
+  queryOf,
+  readSearch,
+  writeSearch,
+  type CourseFilterValues,
+  type CourseSearch,
+} from '../../components/course/courseSearch.ts';
 import { toast } from '../../components/feedback/toast.tsx';
 import { fa } from '../../text/fa.ts';
 

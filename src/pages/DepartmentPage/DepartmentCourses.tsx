@@ -13,7 +13,10 @@ export function DepartmentCourses({ department }: { department: string }) {
   const { data, error, isLoading, isValidating, retry } = useCourses();
   const { purchased } = useSession();
   const owned = useMemo(() => new Set(purchased), [purchased]);
-  const courses = useMemo(() => data?.filter(({ department_name }) => department_name === department), [data, department]);
+  const courses = useMemo(
+    () => data?.filter(({ department_name }) => department_name === department),
+    [data, department],
+  );
   const failed = data ? undefined : error;
 
   useEffect(() => {

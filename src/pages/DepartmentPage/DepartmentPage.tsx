@@ -43,7 +43,10 @@ export function DepartmentPage() {
   const addressOf = (picture: string | null) => resolveMedia(picture, client.base);
   return (
     <Container py={{ base: 'md', sm: 'xl' }}>
-      <PageMeta title={clampText(department.name, 80)} description={clampText(department.description || department.motto, 160)} />
+      <PageMeta
+        title={clampText(department.name, 80)}
+        description={clampText(department.description || department.motto, 160)}
+      />
       <Stack gap="xl">
         <DepartmentHero {...department} icon={addressOf(department.icon)} />
         <section>

@@ -17,7 +17,10 @@ export function DepartmentsTeaser({ departments }: { departments: readonly Depar
       </Text>
       <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing="lg">
         {departments.map((department) => (
-          <DepartmentCard key={department.id} department={{ ...department, icon: resolveMedia(department.icon, client.base) }} />
+          <DepartmentCard
+            key={department.id}
+            department={{ ...department, icon: resolveMedia(department.icon, client.base) }}
+          />
         ))}
       </SimpleGrid>
     </section>

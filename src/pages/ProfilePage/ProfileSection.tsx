@@ -1,17 +1,21 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ApiError } from '../../api/errors.ts';
 import { useApi } from '../../api/swr.tsx';
 import { userApi } from '../../api/user.ts';
 import { ProfileDetails } from '../../components/profile/ProfileDetails/ProfileDetails.tsx';
-import { ProfileForm, type ProfileValues } from '../../components/profile/ProfileForm/ProfileForm.tsx';
+import type { ProfileValues } from '../../components/profile/ProfileForm/ProfileForm.tsx';
 import { UserPicture } from '../../components/profile/UserPicture/UserPicture.tsx';
 import { useSessionActions } from '../../session/SessionProvider.tsx';
 import type { StoredUser } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
 import classes from './ProfilePage.module.css';
 import { snackbar, useFreshProfile } from './useFreshProfile.ts';
+
+const ProfileForm = lazy(() =>
+  import('../../components/profile/ProfileForm/ProfileForm.tsx').then((module) => ({ default: module.ProfileForm })),
+);
 
 /** The profile's table, or its form while it is edited (product §4, profile screen). */
 export function ProfileSection({ user }: { user: StoredUser }) {
@@ -36,13 +40,15 @@ export function ProfileSection({ user }: { user: StoredUser }) {
 
   if (view === 'form') {
     return (
-      <ProfileForm
-        initial={{ username: user.username, email: user.email, bio: user.bio ?? '' }}
-        picture={user.profilePicture}
-        onSubmit={save}
-        onCancel={() => setView('tableAgain')}
-        onRefusePicture={(message) => snackbar('error', message)}
-      />
+      <Suspense fallback={<Skeleton height={360} radius="lg" />}>
+        <ProfileForm
+          initial={{ username: user.username, email: user.email, bio: user.bio ?? '' }}
+          picture={user.profilePicture}
+          onSubmit={save}
+          onCancel={() => setView('tableAgain')}
+          onRefusePicture={(message) => snackbar('error', message)}
+        />
+      </Suspense>
     );
   }
   return (

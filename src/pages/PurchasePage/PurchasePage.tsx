@@ -39,7 +39,10 @@ export function PurchasePage() {
   }
   return (
     <>
-      <PageMeta title={clampText(course.title, 80)} description={clampText(course.description ?? fa.courses.noDescription, 160)} />
+      <PageMeta
+        title={clampText(course.title, 80)}
+        description={clampText(course.description ?? fa.courses.noDescription, 160)}
+      />
       <CourseDetail
         course={course}
         purchased={purchased.includes(course.id)}

@@ -124,6 +124,8 @@ export const NoDescription = meta.story({
   args: { course: courses.noDescription },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^توضیحات دوره/ }));
-    await waitFor(() => expect(screen.getByText('توضیحاتی برای این دوره ثبت نشده است.')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(screen.getByText('توضیحاتی برای این دوره ثبت نشده است.')).toBeVisible(), {
+      timeout: 5000,
+    });
   },
 });

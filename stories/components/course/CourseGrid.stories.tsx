@@ -34,11 +34,14 @@ export const TenThousand = meta.story({
   name: '[F23] Ten thousand courses',
   args: { courses: Array.from({ length: 10_000 }, (_, index) => courses.byNumber(index + 1)) },
   play: async ({ canvas }) => {
-    const first = await waitFor(() => {
-      const [card] = canvas.getAllByRole('listitem');
-      expect(card).toHaveAttribute('aria-setsize', '10000');
-      return card;
-    });
+    const first = await waitFor(
+      async () => {
+        const [card] = canvas.getAllByRole('listitem');
+        await expect(card).toHaveAttribute('aria-setsize', '10000');
+        return card;
+      },
+      { timeout: 5000 },
+    );
     await expect(first).toHaveAttribute('aria-posinset', '1');
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
 

@@ -73,7 +73,8 @@ export const FreeTurnsThePriceOff = meta.story({
   args: { values: { department: '', free: false, price: [500_000, 2_000_000] } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'فقط دوره‌های رایگان' }));
-    for (const slider of canvas.getAllByRole('slider', { hidden: true })) await expect(slider).toHaveAttribute('aria-disabled', 'true');
+    for (const slider of canvas.getAllByRole('slider', { hidden: true }))
+      await expect(slider).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'اعمال فیلترها' }));
     await expect(args.onApply).toHaveBeenCalledWith({ department: '', free: true, price: [0, 4_000_000] });
   },

@@ -20,7 +20,10 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 export const FirstSlide = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: `مشاهده دوره‌ها: ${names[0]}` })).toHaveAttribute('href', '/courses?department=1');
+    await expect(canvas.getByRole('link', { name: `مشاهده دوره‌ها: ${names[0]}` })).toHaveAttribute(
+      'href',
+      '/courses?department=1',
+    );
     await expect(canvas.getAllByRole('button', { name: /^نمایش اسلاید/ })).toHaveLength(6);
     await expect(canvas.getByRole('button', { name: 'نمایش اسلاید ۱' })).toHaveAttribute('aria-current', 'true');
     // What is not shown is not there for keyboards and screen readers.

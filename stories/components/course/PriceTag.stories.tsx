@@ -3,7 +3,11 @@ import preview from '../../../.storybook/preview.tsx';
 import { PriceTag } from '../../../src/components/course/PriceTag/PriceTag.tsx';
 import { courses } from '../../fixtures.ts';
 
-const meta = preview.meta({ title: 'Components/Course/PriceTag', component: PriceTag, args: { course: courses.plain } });
+const meta = preview.meta({
+  title: 'Components/Course/PriceTag',
+  component: PriceTag,
+  args: { course: courses.plain },
+});
 
 export const Plain = meta.story({
   play: async ({ canvas, canvasElement }) => {

@@ -49,6 +49,7 @@ function chipsOf(values: CourseFilterValues, departments: readonly DepartmentOpt
     chips.push({ label: known?.label ?? fa.filters.department, without: { department: NO_FILTERS.department } });
   }
   if (values.free) chips.push({ label: fa.filters.freeOnly, without: { free: false } });
-  if (narrowsPrice(values)) chips.push({ label: fa.filters.range(...values.price), without: { price: NO_FILTERS.price } });
+  if (narrowsPrice(values))
+    chips.push({ label: fa.filters.range(...values.price), without: { price: NO_FILTERS.price } });
   return chips;
 }

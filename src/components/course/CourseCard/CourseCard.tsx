@@ -42,7 +42,12 @@ export function CourseCard({ course, purchased, order = 3 }: CourseCardProps) {
       <Card.Section className={classes.picture}>
         <CourseCover src={course.cover} />
         {purchased && (
-          <Badge className={classes.badge} color="green" variant="filled" leftSection={<IconCircleCheckFilled size={16} aria-hidden />}>
+          <Badge
+            className={classes.badge}
+            color="green"
+            variant="filled"
+            leftSection={<IconCircleCheckFilled size={16} aria-hidden />}
+          >
             {fa.courses.purchasedBadge}
           </Badge>
         )}
@@ -76,7 +81,13 @@ export function CourseCard({ course, purchased, order = 3 }: CourseCardProps) {
       <div className={classes.foot}>
         <PriceTag course={course} />
         {purchased ? (
-          <Button component={Link} to={paths.syllabus(course.id)} color="green" fullWidth aria-label={fa.courses.viewOf(title)}>
+          <Button
+            component={Link}
+            to={paths.syllabus(course.id)}
+            color="green"
+            fullWidth
+            aria-label={fa.courses.viewOf(title)}
+          >
             {fa.courses.view}
           </Button>
         ) : (

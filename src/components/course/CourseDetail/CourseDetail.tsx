@@ -50,7 +50,13 @@ export function CourseDetail({ course, purchased, inBasket, busy, onAdd }: Cours
             ) : (
               <>
                 <Prices course={course} />
-                <Button size="lg" fullWidth loading={busy} leftSection={<IconShoppingBag size={22} aria-hidden />} onClick={onAdd}>
+                <Button
+                  size="lg"
+                  fullWidth
+                  loading={busy}
+                  leftSection={<IconShoppingBag size={22} aria-hidden />}
+                  onClick={onAdd}
+                >
                   {fa.courses.addToBasket}
                 </Button>
                 {inBasket && (

@@ -7,7 +7,9 @@ import classes from './CourseGrid.module.css';
 /** More cards than this are never on the page at once. */
 const MOST_AT_ONCE = 60;
 
-const WindowedCourseGrid = lazy(() => import('./WindowedCourseGrid.tsx').then((module) => ({ default: module.WindowedCourseGrid })));
+const WindowedCourseGrid = lazy(() =>
+  import('./WindowedCourseGrid.tsx').then((module) => ({ default: module.WindowedCourseGrid })),
+);
 
 interface CourseGridProps {
   courses: readonly Course[];

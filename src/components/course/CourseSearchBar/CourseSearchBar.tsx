@@ -20,7 +20,13 @@ interface CourseSearchBarProps {
 const sortOptions = SORTS.map((sort) => ({ value: sort, label: fa.courses.sortOptions[sort] }));
 
 /** The course list's search box, its order and the button of the filter panel (product §2, courses list). */
-export function CourseSearchBar({ search: { q, sort }, filters, filtersButton, onChange, onOpenFilters }: CourseSearchBarProps) {
+export function CourseSearchBar({
+  search: { q, sort },
+  filters,
+  filtersButton,
+  onChange,
+  onOpenFilters,
+}: CourseSearchBarProps) {
   const box = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange({ q: '' });

@@ -37,24 +37,49 @@ export function HeroSlider({ slides, interval = SLIDE_EVERY }: HeroSliderProps) 
     <section className={classes.root} aria-label={fa.home.slider} {...hold} {...swipe}>
       <div className={classes.stage} aria-live={running ? 'off' : 'polite'}>
         {slides.map(({ title, text, picture, to }, index) => (
-          <div key={title} className={classes.slide} role="group" aria-label={title} data-active={index === active || undefined} inert={index !== active}>
+          <div
+            key={title}
+            className={classes.slide}
+            role="group"
+            aria-label={title}
+            data-active={index === active || undefined}
+            inert={index !== active}
+          >
             <div className={classes.words}>
               <Girih opacity={0.07} />
               <Title order={2} className={classes.title}>
                 {title}
               </Title>
               <Text className={classes.text}>{text}</Text>
-              <Button component={Link} to={to} size="md" className={classes.link} aria-label={fa.home.slideLinkOf(title)}>
+              <Button
+                component={Link}
+                to={to}
+                size="md"
+                className={classes.link}
+                aria-label={fa.home.slideLinkOf(title)}
+              >
                 {fa.home.slideLink}
               </Button>
             </div>
             {index <= Math.max(seen, active) + 1 && (
-              <img className={classes.picture} src={picture} alt="" fetchPriority={index === 0 ? 'high' : 'low'} draggable={false} />
+              <img
+                className={classes.picture}
+                src={picture}
+                alt=""
+                fetchPriority={index === 0 ? 'high' : 'low'}
+                draggable={false}
+              />
             )}
           </div>
         ))}
       </div>
-      <SlideControls count={slides.length} active={active} playing={playing} onShow={show} onTogglePlaying={togglePlaying} />
+      <SlideControls
+        count={slides.length}
+        active={active}
+        playing={playing}
+        onShow={show}
+        onTogglePlaying={togglePlaying}
+      />
     </section>
   );
 }

@@ -31,7 +31,11 @@ export function SlideControls({ count, active, playing, onShow, onTogglePlaying 
         <ActionIcon className={classes.button} aria-label={fa.home.previousSlide} onClick={() => onShow(active - 1)}>
           <IconChevronRight className={classes.directional} aria-hidden />
         </ActionIcon>
-        <ActionIcon className={classes.button} aria-label={playing ? fa.home.pauseSlider : fa.home.playSlider} onClick={onTogglePlaying}>
+        <ActionIcon
+          className={classes.button}
+          aria-label={playing ? fa.home.pauseSlider : fa.home.playSlider}
+          onClick={onTogglePlaying}
+        >
           {playing ? <IconPlayerPauseFilled size={18} aria-hidden /> : <IconPlayerPlayFilled size={18} aria-hidden />}
         </ActionIcon>
         <ActionIcon className={classes.button} aria-label={fa.home.nextSlide} onClick={() => onShow(active + 1)}>

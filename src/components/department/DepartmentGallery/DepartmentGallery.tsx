@@ -19,8 +19,8 @@ export function DepartmentGallery({ name, images }: DepartmentGalleryProps) {
         {fa.departments.images}
       </Title>
       <ul className={classes.list}>
-        {(images.length === 0 ? [null] : images).map((image, index) => (
-          <li key={index}>
+        {[...new Set(images.length === 0 ? [null] : images)].map((image, index) => (
+          <li key={image ?? FALLBACK}>
             <Image
               className={classes.image}
               src={image}

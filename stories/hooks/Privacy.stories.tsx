@@ -1,0 +1,103 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { notificationsApi } from '../../src/api/notifications.ts';
+import { studyApi } from '../../src/api/study.ts';
+import { userApi } from '../../src/api/user.ts';
+import type { Academy } from '../../src/academy.tsx';
+import { AppRoutes } from '../../src/routes.tsx';
+import { paths } from '../../src/paths.ts';
+import { fa } from '../../src/text/fa.ts';
+import { courses } from '../fixtures.ts';
+
+// Tests of what is left of one user when they leave or another comes. Not shown in Storybook.
+const meta = preview.meta({
+  title: 'Hooks/Privacy',
+  component: AppRoutes,
+  tags: ['!dev', '!autodocs'],
+  parameters: { academy: { user: 'demo-student', route: paths.notifications } },
+});
+
+const PRIVATE = 'پاسخ تازه به پرسش شما';
+const CHAPTER = 'فصلی که تنها خریدار می‌بیند';
+
+async function signIn({ client, session }: Academy, name: string) {
+  const body = { username: `demo-${name}`, password: `${name}-123` };
+  await session.signIn(await client.call(userApi.login, { body }));
+}
+
+export const LoggedOutElsewhere = meta.story({
+  name: '[F7] A log-out in another tab leaves nothing private on the screen, nor behind it',
+  beforeEach: ({ academy }) => academy.courseCache.write([courses.plain]),
+  play: async ({ academy, canvas, device, mock, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /خصوصی/ }));
+    await expect(await canvas.findByText(PRIVATE)).toBeVisible();
+
+    device.local.remove('authUser');
+    academy.session.reload();
+    await expect(await canvas.findByText(fa.notifications.logInFirst)).toBeVisible();
+    await expect(canvas.queryByText(PRIVATE)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /خوانده‌نشده/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: fa.nav.signUp })).toBeVisible();
+    await expect(academy.courseCache.read()).toBeNull();
+
+    // The same user again: what they saw before has to be asked for anew.
+    mock.override(notificationsApi.list, { delay: 'infinite' });
+    await signIn(academy, 'student');
+    await expect(await canvas.findByText(fa.common.loading)).toBeInTheDocument();
+    await expect(canvas.queryByText(PRIVATE)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /خوانده‌نشده/ })).toBeNull();
+  },
+});
+
+export const SomebodyElse = meta.story({
+  name: '[F8] Another user sees nothing of the first, not even for a moment',
+  play: async ({ academy, canvas, mock, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /خصوصی/ }));
+    await expect(await canvas.findByText(PRIVATE)).toBeVisible();
+    academy.courseCache.write([courses.plain]);
+
+    mock.override(notificationsApi.list, { delay: 500 });
+    const seen: string[] = [];
+    const observer = new MutationObserver(() => {
+      const other = canvas.queryByRole('link', { name: fa.nav.profileOf('demo-newcomer') });
+      if (other && canvas.queryByText(PRIVATE)) seen.push(PRIVATE);
+    });
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+    await signIn(academy, 'newcomer');
+    await expect(await canvas.findByRole('link', { name: fa.nav.profileOf('demo-newcomer') })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: /خصوصی/ }));
+    observer.disconnect();
+    await expect(seen).toEqual([]);
+    await expect(canvas.queryByText(PRIVATE)).toBeNull();
+    await expect(academy.courseCache.read()).toBeNull();
+  },
+});
+
+export const SyllabusOfTheFirstUser = meta.story({
+  name: '[F8] The syllabus of the first user is closed to the second until the server opens it',
+  parameters: { academy: { user: 'demo-student', route: paths.syllabus('1') } },
+  beforeEach: ({ mock }) => mock.override(studyApi.syllabus, { json: [{ id: 1, title: CHAPTER, lessons: [] }] }),
+  play: async ({ academy, canvas, mock }) => {
+    await expect(await canvas.findByText(CHAPTER)).toBeVisible();
+    mock.override(studyApi.syllabus, { status: 403, body: { detail: 'این دوره را نخریده‌اید.' } });
+    await signIn(academy, 'newcomer');
+    await expect(await canvas.findByText('این دوره را نخریده‌اید.')).toBeVisible();
+    await expect(canvas.queryByText(CHAPTER)).toBeNull();
+  },
+});
+
+export const LateAnswerOfTheFirstUser = meta.story({
+  name: '[F8] What comes late for the first user is shown to nobody',
+  beforeEach: ({ mock }) => mock.override(notificationsApi.list, { delay: 900 }, 1),
+  play: async ({ academy, canvas, mock }) => {
+    await canvas.findByText(fa.common.loading);
+    academy.session.logOut();
+    await signIn(academy, 'newcomer');
+    await waitFor(() => expect(canvas.getByRole('link', { name: fa.nav.profileOf('demo-newcomer') })).toBeVisible());
+    const bell = await canvas.findByRole('link', { name: /خوانده‌نشده/ });
+    const label = bell.getAttribute('aria-label');
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await expect(bell).toHaveAttribute('aria-label', label);
+    await expect(mock.log.filter(({ path }) => path === '/api/notifications/').length).toBeGreaterThan(0);
+  },
+});
