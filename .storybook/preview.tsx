@@ -51,7 +51,7 @@ export default definePreview({
     addonDocs(),
     addonA11y(),
     addonMsw(async () => {
-      const worker = setupWorker(http.all('*/api/*', ({ request }) => worldOf(request)?.handle(request)));
+      const worker = setupWorker(http.all('/api/*', ({ request }) => worldOf(request)?.handle(request)));
       await worker.start({
         quiet: true,
         onUnhandledFrame: ({ frame, defaults }) => {

@@ -60,11 +60,7 @@ export async function buildStoryWorld(
     session: tab,
     now,
     retryDelay: 0,
-    fetch(address, init) {
-      const headers = new Headers(init?.headers);
-      headers.set(WORLD_HEADER, id);
-      return fetch(address, { ...init, headers });
-    },
+    headers: { [WORLD_HEADER]: id },
   });
   if (user !== undefined) await signIn(world, academy, user);
   const advance = (milliseconds: number) => {

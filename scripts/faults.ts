@@ -15,7 +15,10 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 /** Begins with one mark or with several, `[F26] [F56] …`, right after the quote. */
 const TITLE = /(["'`])((?:\[F\d+\] ?)+)/g;
 
-const rows = [...read('docs/faults.md').matchAll(/^\| \*\*(F\d+)\*\* \| (.+?) \|/gm)].map(([, id = '', text = '']) => ({ id, text }));
+const rows = [...read('docs/faults.md').matchAll(/^\| \*\*(F\d+)\*\* \| (.+?) \|/gm)].map(([, id = '', text = '']) => ({
+  id,
+  text,
+}));
 
 const counts = new Map<string, Map<string, number>>();
 for (const [kind, patterns] of Object.entries(KINDS)) {

@@ -17,6 +17,8 @@ interface AcademyOptions {
   /** What ends with the browser session: the course list. */
   session: KeyValueStore;
   fetch?: typeof globalThis.fetch;
+  /** Sent along with every call of the API. */
+  headers?: Readonly<Record<string, string>>;
   now?: () => number;
   /** Milliseconds before the first retry of a GET. */
   retryDelay?: number;
@@ -32,8 +34,8 @@ export interface Academy {
 }
 
 /** Wires client, session, basket and purchase over the given storages. */
-export function createAcademy({ base, local, session: tab, fetch, now = Date.now, retryDelay }: AcademyOptions): Academy {
-  const client = createClient({ base, ...(fetch && { fetch }), ...(retryDelay !== undefined && { retryDelay }) });
+export function createAcademy({ local, session: tab, now = Date.now, ...api }: AcademyOptions): Academy {
+  const client = createClient(api);
   const session = createSession({ client, store: local, now });
   const basket = createBasket(local);
   return {

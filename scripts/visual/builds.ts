@@ -56,7 +56,8 @@ const buildStorybook = (cwd: string) => run(cwd, 'npm', 'run', '--silent', 'buil
 export function buildTree(reuse: boolean): string {
   const folder = join(root, 'storybook-static');
   if (!reuse) buildStorybook(root);
-  else if (!existsSync(join(folder, 'index.json'))) throw new UsageError('--reuse needs a Storybook build; run once without it.');
+  else if (!existsSync(join(folder, 'index.json')))
+    throw new UsageError('--reuse needs a Storybook build; run once without it.');
   return folder;
 }
 
@@ -68,7 +69,8 @@ export function buildBase(commit: string, anew: boolean): string {
   const tree = mkdtempSync(join(tmpdir(), 'academy-visual-'));
   try {
     git('worktree', 'add', '--detach', tree, commit);
-    const sameLock = tryGit('show', `${commit}:package-lock.json`) === readFileSync(join(root, 'package-lock.json'), 'utf8').trim();
+    const sameLock =
+      tryGit('show', `${commit}:package-lock.json`) === readFileSync(join(root, 'package-lock.json'), 'utf8').trim();
     if (sameLock) symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction');
     else run(tree, 'npm', 'ci');
     buildStorybook(tree);

@@ -38,7 +38,10 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /** A photographer of the Storybook at `origin`, with a browser profile of its own. */
-export async function openCamera(browser: Browser, origin: string): Promise<(story: string, width: number) => Promise<Shots>> {
+export async function openCamera(
+  browser: Browser,
+  origin: string,
+): Promise<(story: string, width: number) => Promise<Shots>> {
   const context: BrowserContext = await browser.newContext({
     baseURL: origin,
     locale: 'fa-IR',

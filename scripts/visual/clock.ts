@@ -30,22 +30,24 @@ export function installClock(start: number): void {
     now = target;
   }
 
-  const add = (every: boolean) => (run: TimerHandler, delay = 0, ...args: unknown[]) => {
-    const wait = Math.max(every ? STEP : 0, Number(delay) || 0);
-    const call = () => {
-      if (typeof run === 'function') run(...args);
+  const add =
+    (every: boolean) =>
+    (run: TimerHandler, delay = 0, ...args: unknown[]) => {
+      const wait = Math.max(every ? STEP : 0, delay);
+      const call = () => {
+        if (typeof run === 'function') run(...args);
+      };
+      // What only waits for its turn does not wait for the clock.
+      if (!every && wait < STEP && !stopping) return soon(call, 0);
+      due.set(++last, { at: now + wait, every: every ? wait : null, run: call });
+      return last;
     };
-    // What only waits for its turn does not wait for the clock.
-    if (!every && wait < STEP && !stopping) return soon(call, 0);
-    due.set(++last, { at: now + wait, every: every ? wait : null, run: call });
-    return last;
-  };
   const clear = (id?: number) => void (due.delete(id ?? 0) || forget(id));
   Object.assign(window, { setTimeout: add(false), setInterval: add(true), clearTimeout: clear, clearInterval: clear });
 
   window.Date = class extends RealDate {
     constructor(...args: [number]) {
-      super(...((args.length > 0 ? args : [start + now]) as [number]));
+      super(...(args.length > 0 ? args : ([start + now] as const)));
     }
     static override now = () => start + now;
   } as DateConstructor;
@@ -55,7 +57,7 @@ export function installClock(start: number): void {
   window.stopClockAfter = async (milliseconds) => {
     stopping = true;
     stop(real);
-    for (const end = now + milliseconds; now < end; ) {
+    for (const end = now + milliseconds; now < end;) {
       step(now + STEP);
       await new Promise<void>((resolve) => soon(resolve, 0));
     }

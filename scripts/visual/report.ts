@@ -84,7 +84,10 @@ export function writeReport(folder: string, result: Result): string {
     .filter(({ found }) => found.length > 0);
   const links = kinds.map(({ kind, found }) => `<a href="#${kind}">${HEADINGS[kind]} ${found.length}</a>`).join('');
   const sections = kinds
-    .map(({ kind, found }) => `<section id="${kind}"><h2>${HEADINGS[kind]} (${found.length})</h2>${found.map(article).join('\n')}</section>`)
+    .map(
+      ({ kind, found }) =>
+        `<section id="${kind}"><h2>${HEADINGS[kind]} (${found.length})</h2>${found.map(article).join('\n')}</section>`,
+    )
     .join('\n');
   const page = join(folder, 'index.html');
   writeFileSync(

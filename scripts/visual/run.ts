@@ -65,9 +65,12 @@ function storiesOf(folder: string, only: RegExp): Map<string, Story> {
     type: string;
     tags?: string[];
   }
-  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
   const taken = Object.values(entries).filter(
-    ({ type, tags, id, title }) => type === 'story' && !tags?.includes('no-visual') && (only.test(id) || only.test(title)),
+    ({ type, tags, id, title }) =>
+      type === 'story' && !tags?.includes('no-visual') && (only.test(id) || only.test(title)),
   );
   return new Map(taken.map((entry) => [entry.id, entry]));
 }
@@ -75,20 +78,31 @@ function storiesOf(folder: string, only: RegExp): Map<string, Story> {
 type Camera = (story: string, width: number) => Promise<Shots>;
 
 /** All that is not as before with one story at one width. */
-async function look(story: Story, width: number, cameras: { before: Camera | null; after: Camera | null }, threshold: number): Promise<Change[]> {
+async function look(
+  story: Story,
+  width: number,
+  cameras: { before: Camera | null; after: Camera | null },
+  threshold: number,
+): Promise<Change[]> {
   let changes: Change[] = [];
   for (let tries = 0; tries < TRIES; tries++) {
-    const [before = null, after = null] = await Promise.all([cameras.before?.(story.id, width), cameras.after?.(story.id, width)]);
-    const [wrong] = [after?.trouble, before?.trouble && `At the base: ${before.trouble}`].filter((note) => note);
+    const [before = null, after = null] = await Promise.all([
+      cameras.before?.(story.id, width),
+      cameras.after?.(story.id, width),
+    ]);
+    const wrong = after?.trouble ?? (before?.trouble ? `At the base: ${before.trouble}` : null);
     changes = SCHEMES.flatMap((scheme): Change[] => {
       const shared = { story, mode: `${scheme}, ${width}` };
-      if (wrong && scheme === 'light') return [{ ...shared, kind: 'trouble', note: wrong, ...(after && { after: after.pictures[scheme] }) }];
+      if (wrong && scheme === 'light')
+        return [{ ...shared, kind: 'trouble', note: wrong, ...(after && { after: after.pictures[scheme] }) }];
       if (!before && after) return [{ ...shared, kind: 'new', after: after.pictures[scheme] }];
       if (before && !after) return [{ ...shared, kind: 'removed', before: before.pictures[scheme] }];
       if (!before || !after) return [];
       const [was, is] = [before.pictures[scheme], after.pictures[scheme]];
       const found = compare(was, is, threshold);
-      return found ? [{ ...shared, kind: 'changed', pixels: found.pixels, before: was, after: is, difference: found.picture }] : [];
+      return found
+        ? [{ ...shared, kind: 'changed', pixels: found.pixels, before: was, after: is, difference: found.picture }]
+        : [];
     });
     if (changes.every(({ kind }) => kind === 'new' || kind === 'removed')) break;
   }
@@ -110,7 +124,9 @@ async function main(): Promise<number> {
   const stories = { after: storiesOf(folders.after, only), before: storiesOf(folders.before, only) };
   const all = [...new Map([...stories.before, ...stories.after]).values()];
   if (all.length === 0) throw new UsageError('No story matches.');
-  console.info(`Built in ${seconds()} s; taking ${all.length} stories at ${WIDTHS.length} widths in ${SCHEMES.length} schemes.`);
+  console.info(
+    `Built in ${seconds()} s; taking ${all.length} stories at ${WIDTHS.length} widths in ${SCHEMES.length} schemes.`,
+  );
 
   const jobs = all.flatMap((story) => WIDTHS.map((width) => ({ story, width })));
   const total = jobs.length;
@@ -123,7 +139,10 @@ async function main(): Promise<number> {
     const after = await openCamera(browser, servers.after.origin);
     for (let job = jobs.shift(); job; job = jobs.shift()) {
       const { story, width } = job;
-      const cameras = { before: stories.before.has(story.id) ? before : null, after: stories.after.has(story.id) ? after : null };
+      const cameras = {
+        before: stories.before.has(story.id) ? before : null,
+        after: stories.after.has(story.id) ? after : null,
+      };
       const found = await look(story, width, cameras, threshold);
       changes.push(...found);
       done++;

@@ -23,7 +23,10 @@ export async function serveFolder(folder: string): Promise<{ origin: string; clo
     if (!found) return void reply.writeHead(404).end();
     // Built files carry their hash in the name and need not be asked for twice.
     const cache = pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache';
-    reply.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream', 'Cache-Control': cache });
+    reply.writeHead(200, {
+      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'Cache-Control': cache,
+    });
     createReadStream(file).pipe(reply);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -18,6 +18,8 @@ interface ClientOptions {
   session?: SessionPort;
   /** Default: the platform's. */
   fetch?: typeof globalThis.fetch;
+  /** Sent along with every call. */
+  headers?: Readonly<Record<string, string>>;
   /** Milliseconds after which a call is given up. Default 20,000; uploads have three times as long. */
   timeout?: number;
   /** Milliseconds before the first retry of a GET; the second waits three times as long. Default 400. */
@@ -28,6 +30,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** A token to use in place of the session's; then nothing is refreshed. */
   token?: string;
+  /** Hears which share of the request has left, from 0 to 1; for uploads. */
+  onProgress?: ((share: number) => void) | undefined;
 }
 
 /** The one way to the API. */
@@ -59,16 +63,20 @@ export function createClient({
   base,
   session = visitor,
   fetch = (request, init) => globalThis.fetch(request, init),
+  headers = {},
   timeout = 20_000,
   retryDelay = 400,
 }: ClientOptions): Client {
   let port = session;
 
-  async function send(endpoint: Endpoint, parts: Parts, token: string | null, signal?: AbortSignal): Promise<unknown> {
+  async function send(endpoint: Endpoint, parts: Parts, token: string | null, options: CallOptions): Promise<unknown> {
+    const { signal, onProgress } = options;
     const limit = AbortSignal.timeout(parts.form ? timeout * 3 : timeout);
     try {
-      const response = await fetch(addressOf(base, endpoint, parts), {
-        ...requestOf(endpoint, parts, token),
+      // Few calls are uploads: what they need comes with the first of them.
+      const transport = onProgress ? (await import('./upload.ts')).uploadFetch(onProgress) : fetch;
+      const response = await transport(addressOf(base, endpoint, parts), {
+        ...requestOf(endpoint, parts, token, headers),
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       });
       return await readResponse(endpoint, response);
@@ -78,17 +86,22 @@ export function createClient({
     }
   }
 
-  async function sendWithRetries(endpoint: Endpoint, parts: Parts, token: string | null, signal?: AbortSignal): Promise<unknown> {
+  async function sendWithRetries(
+    endpoint: Endpoint,
+    parts: Parts,
+    token: string | null,
+    options: CallOptions,
+  ): Promise<unknown> {
     for (let tries = 0; ; tries += 1) {
       try {
-        return await send(endpoint, parts, token, signal);
+        return await send(endpoint, parts, token, options);
       } catch (error) {
         const failure = error as ApiError;
         const passing = failure.kind === 'network' || RETRIED_STATUS.has(failure.status);
         if (endpoint.method !== 'GET' || !passing || tries === MAX_RETRIES) throw failure;
         const wait = failure.retryAfter === null ? retryDelay * 3 ** tries : failure.retryAfter * 1000;
         if (wait > LONGEST_WAIT) throw failure;
-        await pause(wait, signal);
+        await pause(wait, options.signal);
       }
     }
   }
@@ -98,19 +111,20 @@ export function createClient({
     connect: (next) => {
       port = next;
     },
-    async call<E extends Endpoint>(endpoint: E, input: Input<E>, { signal, token: given }: CallOptions = {}): Promise<Output<E>> {
+    async call<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Output<E>> {
       const parts = input as Parts;
+      const given = options.token;
       const auth = endpoint.auth ?? 'none';
       const token = auth === 'none' ? null : (given ?? port.accessToken());
       if (auth === 'required' && token === null) throw new ApiError('http', { status: 401 });
       try {
-        return (await sendWithRetries(endpoint, parts, token, signal)) as Output<E>;
+        return (await sendWithRetries(endpoint, parts, token, options)) as Output<E>;
       } catch (error) {
         const refused = error instanceof ApiError && error.status === 401 && token !== null && given === undefined;
         if (!refused) throw error;
         const renewed = await port.refresh(token);
         if (renewed === null) throw error;
-        return await sendWithRetries(endpoint, parts, renewed, signal).catch((second: unknown) => {
+        return await sendWithRetries(endpoint, parts, renewed, options).catch((second: unknown) => {
           if (second instanceof ApiError && second.status === 401 && port.accessToken() === renewed) port.reject();
           throw second;
         }) as Output<E>;
@@ -127,8 +141,13 @@ function addressOf(base: string, endpoint: Endpoint, { params, query = {} }: Par
   return `${base}${fillPath(endpoint.path, params)}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-function requestOf(endpoint: Endpoint, { body, form }: Parts, token: string | null): RequestInit {
-  const headers: Record<string, string> = { Accept: 'application/json' };
+function requestOf(
+  endpoint: Endpoint,
+  { body, form }: Parts,
+  token: string | null,
+  extra: Readonly<Record<string, string>>,
+): RequestInit {
+  const headers: Record<string, string> = { Accept: 'application/json', ...extra };
   if (token !== null) headers['Authorization'] = `Bearer ${token}`;
   const request: RequestInit = { method: endpoint.method, headers };
   if (endpoint.credentials) request.credentials = 'include';

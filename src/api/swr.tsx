@@ -46,7 +46,8 @@ function ViewerGuard({ viewer }: { viewer: string | null }) {
     const left = previous.current;
     previous.current = viewer;
     if (left === null || left === viewer) return;
-    void mutate((key) => Array.isArray(key) && key[2] === left, undefined, { revalidate: false });
+    // Nothing shows these any more, so this asks for nothing; it only lets go of them, and of requests for them.
+    void mutate((key) => Array.isArray(key) && key[2] === left, undefined);
   }, [viewer, mutate]);
   return null;
 }

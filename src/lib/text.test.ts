@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampText, plainText, stripBidi } from './text.ts';
+import { clampText, directionOf, plainText, stripBidi } from './text.ts';
 
 describe('plainText', () => {
   test('gives a message as it is, on one line', () => {
@@ -48,5 +48,19 @@ describe('clampText', () => {
         expect(clamped.isWellFormed()).toBe(true);
       }),
     );
+  });
+});
+
+describe('directionOf', () => {
+  test.for([
+    ['دوره‌ی حسابان', 'rtl'],
+    ['Excel برای تحلیل مالی', 'rtl'],
+    ['React و TypeScript', 'rtl'],
+    ['Introduction to React', 'ltr'],
+    ['۱۴۰۴', 'rtl'],
+    ['2026', 'rtl'],
+    ['', 'rtl'],
+  ] as const)('%s is shown %s', ([text, direction]) => {
+    expect(directionOf(text)).toBe(direction);
   });
 });

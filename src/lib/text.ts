@@ -21,3 +21,11 @@ export function plainText(value: unknown, max = 300): string | null {
     .trim();
   return line === '' ? null : clampText(line, max);
 }
+
+/**
+ * The direction to show a text in: right to left as soon as one letter asks for it, for a Persian title may well begin
+ * with a Latin word, which `dir="auto"` would take for English; left to right where every letter is Latin.
+ */
+export function directionOf(text: string): 'rtl' | 'ltr' {
+  return !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) && /\p{L}/u.test(text) ? 'ltr' : 'rtl';
+}

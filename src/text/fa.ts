@@ -42,8 +42,6 @@ export const fa = {
     menuLabel: 'منو',
     footerLabel: 'پیوندهای پایین صفحه',
     departmentsPanel: 'فهرست دپارتمان‌ها',
-    openDepartments: 'باز کردن فهرست دپارتمان‌ها',
-    closeDepartments: 'بستن فهرست دپارتمان‌ها',
     /** The basket link's label; `count` is the number of courses in it. */
     basketWithCount: (count: number) =>
       count > 0 ? `سبد خرید، ${formatNumber(count)} دوره` : 'سبد خرید',
@@ -69,20 +67,15 @@ export const fa = {
     loading: 'در حال بارگذاری…',
     readMore: 'بیشتر بخوانید',
     showMore: 'نمایش بیشتر',
-    showLess: 'نمایش کمتر',
-    error: 'خطا',
-    unknownError,
     rial: RIAL,
-    required: 'الزامی',
-    optional: 'اختیاری',
     showPassword: 'نمایش رمز عبور',
     hidePassword: 'پنهان کردن رمز عبور',
-    toggleColorScheme: 'تغییر حالت تیره و روشن',
-    messagesRegion: 'پیام‌ها',
     closeMessage: 'بستن پیام',
     chooseFile: 'انتخاب فایل',
     removeFile: 'برداشتن فایل',
-    newTab: 'در زبانه‌ی تازه باز می‌شود',
+    uploadProgress: 'پیشرفت بارگذاری',
+    /** `percent` of the form has left. */
+    uploaded: (percent: number) => `${formatNumber(percent)}٪ بارگذاری شد`,
     clearSearch: 'پاک کردن جستجو',
     draftRestored: 'پیش‌نویس شما بازگردانده شد؛ تصویر کاور را دوباره انتخاب کنید.',
     dropDraft: 'حذف پیش‌نویس',
@@ -98,7 +91,6 @@ export const fa = {
       `نشست شما تا ${formatMinutes(remaining)} دقیقه‌ی دیگر منقضی می‌شود.`,
     extend: 'تمدید نشست',
     extending: 'در حال تمدید…',
-    remainingTime: 'زمان باقی‌مانده',
     storageFailed:
       'ذخیره‌سازی مرورگر در دسترس نیست؛ تغییرات فقط تا بستن این صفحه نگه داشته می‌شوند.',
   },
@@ -207,7 +199,6 @@ export const fa = {
     toBasket: 'رفتن به سبد خرید',
     notFound: 'دوره پیدا نشد.',
     detailFailed: 'جزئیات دوره بارگذاری نشد.',
-    cover: (title: string) => `تصویر کاور ${title}`,
     priceBefore: 'قیمت پیش از تخفیف',
     /** How many courses a search or filter left, for screen readers. */
     found: (count: number) => `${formatNumber(count)} دوره پیدا شد.`,
@@ -262,8 +253,6 @@ export const fa = {
     logInFirst: 'برای خرید ابتدا وارد شوید.',
     /** `message` is the server's, if it gave one. */
     failed: (message: string | null) => message ?? 'خطا در انجام خرید. لطفاً دوباره تلاش کنید.',
-    priceBefore: 'قیمت پیش از تخفیف',
-    finalPrice: 'قیمت نهایی',
     owned: 'این دوره را پیش‌تر خریده‌اید.',
     /** A purchase whose answer never came. */
     outcomeUnknown: 'نتیجه‌ی خرید این دوره معلوم نیست. پیش از خرید دوباره، پروفایل خود را ببینید.',
@@ -273,7 +262,6 @@ export const fa = {
     priceChanged: (title: string, before: number, now: number) =>
       `قیمت «${title}» از ${formatPrice(before)} به ${formatPrice(now)} تغییر کرده است.`,
     pricesChanged: 'قیمت برخی دوره‌ها تغییر کرده است. پیش از خرید، قیمت‌های تازه را ببینید.',
-    resumed: 'خرید پیشین شما ناتمام ماند. دوره‌های باقی‌مانده در سبد خرید هستند.',
   },
 
   study: {
@@ -331,7 +319,6 @@ export const fa = {
     articleFailed: 'جزئیات مقاله بارگذاری نشد.',
     author: (name: string) => `نویسنده: ${name}`,
     cover: 'تصویر کاور',
-    coverOf: (title: string) => `تصویر کاور ${title}`,
     add: 'افزودن مقاله',
     titleField: 'عنوان',
     contentField: 'متن مقاله',
@@ -394,11 +381,9 @@ export const fa = {
     bio: 'بیوگرافی',
     notRegistered: 'ثبت نشده',
     changePicture: 'تغییر تصویر',
-    picture: 'تصویر پروفایل',
     courses: 'دوره‌های خریداری‌شده',
     noCourses: 'هنوز دوره‌ای نخریده‌اید.',
     viewCourse: 'مشاهده دوره',
-    saving: 'در حال ذخیره…',
     saved: 'پروفایل با موفقیت ذخیره شد.',
     coursesFailed: 'جزئیات دوره‌ها بارگذاری نشد.',
     loadFailed: 'خطا در بارگذاری پروفایل',
@@ -406,7 +391,6 @@ export const fa = {
     addressInvalid: 'نشانی پروفایل نامعتبر است.',
     pictureTooLarge: 'حجم تصویر بیش از ۵ مگابایت است. لطفاً تصویر کوچک‌تری انتخاب کنید.',
     pictureInvalid: 'فایل انتخاب‌شده تصویر معتبری نیست.',
-    pictureTooWide: 'ابعاد تصویر بیش از اندازه بزرگ است. لطفاً تصویر کوچک‌تری انتخاب کنید.',
     logInFirst: 'برای مشاهده‌ی پروفایل وارد شوید.',
   },
 
@@ -441,8 +425,6 @@ export const fa = {
     partFailed: 'این بخش نمایش داده نشد.',
     reload: 'بارگذاری دوباره',
     toHome: 'بازگشت به خانه',
-    offline: 'اتصال اینترنت برقرار نیست.',
     imageTooLarge: 'ابعاد تصویر بیش از اندازه بزرگ است. لطفاً تصویر کوچک‌تری انتخاب کنید.',
-    demoServerMissing: 'سرور نمایشی اجرا نشد. صفحه را دوباره بارگذاری کنید.',
   },
 } as const;

@@ -40,7 +40,7 @@ export const Fields = meta.story({
     <Stack p="xl" maw={420}>
       <TextInput label={fa.auth.username} placeholder={fa.courses.search} />
       <TextInput label={fa.auth.email} defaultValue="sara" error={fa.auth.emailInvalid} />
-      <TextInput label={fa.auth.phone} description={fa.common.optional} disabled />
+      <TextInput label={fa.auth.phone} disabled />
     </Stack>
   ),
 });

@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { academy: { route: paths.courses, path: paths.courses } },
 });
 
-type Context = Parameters<NonNullable<Parameters<typeof meta.story>[0]['play']>>[0];
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
 const AVAILABLE = { name: fa.courses.available };
 
@@ -56,7 +56,14 @@ export const OneBadRow = meta.story({
   name: '[F22] Bad rows among good ones are left out, the good ones are whole',
   beforeEach: ({ mock }) =>
     mock.override(coursesApi.list, {
-      json: [{ id: 1, title: 'سالم', price: '1500.00' }, { id: null }, { id: 2, title: ['x'] }, { id: 3, title: 'بی‌بها', price: -5 }, 'x', null],
+      json: [
+        { id: 1, title: 'سالم', price: '1500.00' },
+        { id: null },
+        { id: 2, title: ['x'] },
+        { id: 3, title: 'بی‌بها', price: -5 },
+        'x',
+        null,
+      ],
     }),
   play: async ({ canvas }) => {
     await expect((await canvas.findByRole('list', AVAILABLE)).children).toHaveLength(2);
@@ -74,12 +81,16 @@ export const BusyServer = meta.story({
     const refusals = [503, 429];
     mock.override(coursesApi.list, () => {
       const status = refusals.shift();
-      return status === undefined ? Response.json([{ id: 1, title: 'سالم' }]) : new Response(null, { status, headers: { 'Retry-After': '0' } });
+      return status === undefined
+        ? Response.json([{ id: 1, title: 'سالم' }])
+        : new Response(null, { status, headers: { 'Retry-After': '0' } });
     });
   },
   play: async ({ canvas, mock }) => {
     await expect(await canvas.findByRole('heading', { name: 'سالم' })).toBeVisible();
-    await expect(mock.log.filter(({ path }) => path === '/api/courses/').map(({ status }) => status)).toEqual([503, 429, 200]);
+    await expect(mock.log.filter(({ path }) => path === '/api/courses/').map(({ status }) => status)).toEqual([
+      503, 429, 200,
+    ]);
     await expect(toastMessages()).toEqual([]);
   },
 });

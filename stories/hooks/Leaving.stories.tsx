@@ -21,17 +21,20 @@ const meta = preview.meta({
 
 /** The signals of the requests for `path`, oldest first. */
 const signals = (path: string) =>
-  (globalThis.fetch as unknown as Mock<typeof fetch>).mock.calls
-    .filter(([address]) => new URL(String(address), location.origin).pathname === path)
+  (globalThis.fetch as unknown as Mock<(address: string, init?: RequestInit) => Promise<Response>>).mock.calls
+    .filter(([address]) => new URL(address, location.origin).pathname === path)
     .map(([, init]) => init?.signal);
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+let answer: (() => void) | undefined;
 
 export const LeavingAborts = meta.story({
   name: '[F33] Leaving a page aborts its slow request, and no late toast comes',
   beforeEach: ({ mock }) => {
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     const late = async () => {
-      await pause(900);
+      await asked;
       return new Response(null, { status: 500 });
     };
     mock.override(coursesApi.list, late);
@@ -39,18 +42,21 @@ export const LeavingAborts = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(signals('/api/courses/')).toHaveLength(1));
-    await userEvent.click(within(canvas.getByRole('navigation', { name: fa.nav.mainLabel })).getByRole('link', { name: fa.nav.blogs }));
+    await userEvent.click(
+      within(canvas.getByRole('navigation', { name: fa.nav.mainLabel })).getByRole('link', { name: fa.nav.blogs }),
+    );
     await canvas.findByRole('heading', { level: 1, name: fa.blog.title });
     await waitFor(() => expect(signals('/api/courses/')[0]?.aborted).toBe(true));
     await expect(signals('/api/departments/')[0]?.aborted).toBe(true);
-    await pause(1200);
+    answer?.();
+    await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(toastMessages()).toEqual([]);
   },
 });
 
 export const ComingBackAsksAgain = meta.story({
   name: '[F33] Coming back to a page whose request was aborted shows its list',
-  beforeEach: ({ mock }) => mock.override(coursesApi.list, { delay: 800 }, 1),
+  beforeEach: ({ mock }) => mock.override(coursesApi.list, { delay: 'infinite' }, 1),
   play: async ({ canvas, userEvent }) => {
     const bar = within(canvas.getByRole('navigation', { name: fa.nav.mainLabel }));
     await waitFor(() => expect(signals('/api/courses/')).toHaveLength(1));

@@ -53,9 +53,14 @@ export const Student = meta.story({
   parameters: signedIn('demo-student'),
   play: async ({ academy, canvas, mock }) => {
     const { id } = academy.session.getState().user ?? {};
-    const unread = mock.db.notifications.all().filter(({ is_read, receiver }) => !is_read && (receiver === null || receiver === id));
+    const unread = mock.db.notifications
+      .all()
+      .filter(({ is_read, receiver }) => !is_read && (receiver === null || receiver === id));
     await expect(unread.length).toBeGreaterThan(0);
-    await expect(canvas.getByRole('link', { name: nav.profileOf('demo-student') })).toHaveAttribute('href', paths.profile);
+    await expect(canvas.getByRole('link', { name: nav.profileOf('demo-student') })).toHaveAttribute(
+      'href',
+      paths.profile,
+    );
     await expect(canvas.queryByRole('link', { name: nav.signUp })).toBeNull();
     const bell = await canvas.findByRole('link', { name: nav.notificationsWithCount(unread.length) });
     await expect(bell).toHaveAttribute('href', paths.notifications);
@@ -74,7 +79,7 @@ export const WithBasket = meta.story({
   parameters: { academy: { basket: ['1', '2', '3'] } },
   play: async ({ academy, canvas }) => {
     await expect(canvas.getByRole('link', { name: nav.basketWithCount(3) })).toHaveAttribute('href', paths.basket);
-    academy.basket.remove('2');
+    await academy.basket.remove('2');
     await expect(await canvas.findByRole('link', { name: nav.basketWithCount(2) })).toBeVisible();
     await expect(canvas.getByText('۲')).toBeVisible();
   },
@@ -97,7 +102,9 @@ export const DepartmentsPanelOpen = meta.story({
 
     await userEvent.click(toggle);
     await expect(link).not.toBeInTheDocument();
-    await userEvent.click(await canvas.findByRole('link', { name: fa.departments.readMoreOf(fa.departments.names[1]) }));
+    await userEvent.click(
+      await canvas.findByRole('link', { name: fa.departments.readMoreOf(fa.departments.names[1]) }),
+    );
     await expect(canvas.getByTestId('elsewhere')).toHaveTextContent(paths.department('2'));
     await expect(canvas.queryByRole('region', { name: nav.departmentsPanel })).toBeNull();
   },
@@ -119,7 +126,9 @@ export const FooterWhereItBelongs = meta.story({
     await canvas.findByRole('contentinfo');
     await userEvent.click(canvas.getByRole('link', { name: nav.basketWithCount(1) }));
     await waitFor(() => expect(canvas.queryByRole('contentinfo')).toBeNull());
-    await userEvent.click(within(canvas.getByRole('navigation', { name: nav.mainLabel })).getByRole('link', { name: nav.blogs }));
+    await userEvent.click(
+      within(canvas.getByRole('navigation', { name: nav.mainLabel })).getByRole('link', { name: nav.blogs }),
+    );
     await expect(await canvas.findByRole('contentinfo')).toBeInTheDocument();
   },
 });
@@ -129,7 +138,9 @@ export const APageFails = meta.story({
   parameters: { academy: { route: `${paths.courses}?fails` } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(fa.errors.pageFailed)).toBeVisible();
-    await userEvent.click(within(canvas.getByRole('navigation', { name: nav.mainLabel })).getByRole('link', { name: nav.blogs }));
+    await userEvent.click(
+      within(canvas.getByRole('navigation', { name: nav.mainLabel })).getByRole('link', { name: nav.blogs }),
+    );
     await expect(screen.getByTestId('elsewhere')).toHaveTextContent(paths.blogs);
     await expect(canvas.queryByText(fa.errors.pageFailed)).toBeNull();
   },

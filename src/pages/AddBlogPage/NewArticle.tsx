@@ -20,6 +20,7 @@ export function NewArticle({ userId }: { userId: string }) {
   const navigate = useNavigate();
   const { kept, generation, save, drop } = useDraft('blog', userId);
   const [leaving, setLeaving] = useState(false);
+  const [uploaded, setUploaded] = useState<number | null>(null);
   useEffect(() => {
     if (!leaving) return undefined;
     const timer = setTimeout(() => void navigate(paths.blogs), LEAVE_AFTER);
@@ -28,7 +29,7 @@ export function NewArticle({ userId }: { userId: string }) {
 
   async function publish({ title, content, cover }: BlogValues): Promise<boolean> {
     try {
-      await client.call(blogsApi.create, { form: { title, content, cover_image: cover } });
+      await client.call(blogsApi.create, { form: { title, content, cover_image: cover } }, { onProgress: setUploaded });
       toast('success', 'blog', fa.blog.created);
       void reload(blogsApi.list).catch(() => undefined);
       return true;
@@ -37,6 +38,7 @@ export function NewArticle({ userId }: { userId: string }) {
       toast('error', 'blog', refused ? fa.blog.createFailed(error.detail) : fa.blog.networkFailed);
       return false;
     } finally {
+      setUploaded(null);
       setLeaving(true);
     }
   }
@@ -50,6 +52,7 @@ export function NewArticle({ userId }: { userId: string }) {
         onTyped={save}
         onSubmit={publish}
         busy={leaving}
+        uploaded={uploaded}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDepartments } from '../../api/departments.ts';
 import { toast } from '../../components/feedback/toast.tsx';
 import { CourseForm } from '../../components/staff/CourseForm/CourseForm.tsx';
@@ -14,7 +14,8 @@ import { useAddCourse } from './useAddCourse.ts';
 export function AddedCourse({ userId, now }: { userId: string; now: () => number }) {
   const { data: departments = [], error, isValidating, retry } = useDepartments();
   const { kept, generation, save, drop, forget } = useDraft('course', userId);
-  const add = useAddCourse({ now, onAdded: forget });
+  const [uploaded, setUploaded] = useState<number | null>(null);
+  const add = useAddCourse({ now, onProgress: setUploaded, onAdded: forget });
   useEffect(() => {
     if (error) toast('error', 'course', fa.departments.listFailed);
   }, [error]);
@@ -44,7 +45,8 @@ export function AddedCourse({ userId, now }: { userId: string; now: () => number
         initial={{ ...blankCourse, ...kept }}
         departments={departments.map(({ id, name }) => ({ value: id, label: name }))}
         onTyped={save}
-        onSubmit={add}
+        onSubmit={(course) => add(course).finally(() => setUploaded(null))}
+        uploaded={uploaded}
       />
     </>
   );

@@ -12,12 +12,14 @@ type Refused = Partial<Record<keyof CourseFields, string>>;
 
 interface AddCourseOptions {
   now: () => number;
+  /** Hears which share of the form has left, from 0 to 1. */
+  onProgress: (share: number) => void;
   /** Called once the course is there. */
   onAdded: () => void;
 }
 
 /** Adds a course: an expired token is renewed first, a success leads to the courses (product §4, §8). */
-export function useAddCourse({ now, onAdded }: AddCourseOptions): (course: NewCourse) => Promise<Refused> {
+export function useAddCourse({ now, onProgress, onAdded }: AddCourseOptions): (course: NewCourse) => Promise<Refused> {
   const { client, courseCache } = useApi();
   const { user } = useSession();
   const session = useSessionActions();
@@ -31,7 +33,7 @@ export function useAddCourse({ now, onAdded }: AddCourseOptions): (course: NewCo
         toast('info', 'course', fa.addCourse.refreshing);
         if ((await session.refresh(user.accessToken)) === null) throw new ApiError('http', { status: 401 });
       }
-      await client.call(coursesApi.create, { form: course });
+      await client.call(coursesApi.create, { form: course }, { onProgress });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401) {

@@ -5,6 +5,7 @@ import { useNotifications } from '../../api/notifications.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { PageError } from '../../components/feedback/PageError/PageError.tsx';
+import { PageSkeleton } from '../../components/feedback/PageSkeleton/PageSkeleton.tsx';
 import { Header } from '../../components/layout/Header/Header.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink/SkipLink.tsx';
 import { hasFooter } from '../../paths.ts';
@@ -25,7 +26,7 @@ const MobileMenu = lazy(async () => ({
 
 /** What stands around every page (product §2): header with its panel, drawer and menu, the page, and the footer where it belongs. */
 export function Shell() {
-  useSessionMessages();
+  const isLeaving = useSessionMessages();
   const main = useArrival();
   const { pathname } = useLocation();
   const session = useSessionActions();
@@ -63,7 +64,7 @@ export function Shell() {
       <Suspense fallback={null}>{user && expiresSoon && <Expiring expiresAt={user.expiresAt} />}</Suspense>
       <main id={MAIN_ID} ref={main} tabIndex={-1} className={classes.main}>
         <ErrorBoundary resetKey={pathname} fallback={() => <PageError />}>
-          <Outlet />
+          {isLeaving ? <PageSkeleton /> : <Outlet />}
         </ErrorBoundary>
       </main>
       <Suspense fallback={null}>{hasFooter(pathname) && <SiteFooter />}</Suspense>

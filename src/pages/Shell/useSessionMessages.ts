@@ -1,15 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '../../components/feedback/toast.tsx';
 import { isRoute, paths } from '../../paths.ts';
 import { useSessionActions } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 
-/** Tells the user what happens to the session and leads to the login when it ends; an expired one comes back here after (product §4). */
-export function useSessionMessages() {
+/**
+ * Tells the user what happens to the session and leads to the login when it ends; an expired one comes back here after
+ * (product §4). True while the login is on its way: a page that comes now would not know its user any more.
+ */
+export function useSessionMessages(): boolean {
   const session = useSessionActions();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
+  const [left, setLeft] = useState<string | null>(null);
   useEffect(
     () =>
       session.onEvent((event) => {
@@ -20,8 +24,10 @@ export function useSessionMessages() {
         const expired = event === 'expired';
         toast(expired ? 'error' : 'info', 'home', expired ? fa.session.expired : fa.session.loggedOut, { id: 'session' });
         const back = expired && isRoute(pathname) && pathname !== paths.login && pathname !== paths.signup;
+        setLeft(key);
         void navigate(paths.login, back ? { state: { from: pathname + search } } : {});
       }),
-    [session, navigate, pathname, search],
+    [session, navigate, pathname, search, key],
   );
+  return left === key;
 }

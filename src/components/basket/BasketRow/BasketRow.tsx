@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { Course } from '../../../api/courseSchema.ts';
 import { amountOf } from '../../../api/transactions.ts';
-import { clampText, stripBidi } from '../../../lib/text.ts';
+import { clampText, directionOf, stripBidi } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
@@ -40,7 +40,7 @@ export function BasketRow({ course, mark, oldAmount, busy = false, onRemove, onB
       <div className={classes.cover}>
         <CourseCover src={course.cover} />
       </div>
-      <Title order={2} size="h5" className={classes.title} dir="auto" lineClamp={2} title={title}>
+      <Title order={2} size="h5" className={classes.title} dir={directionOf(title)} lineClamp={2} title={title}>
         <Anchor
           component={Link}
           to={mark === 'owned' ? paths.syllabus(course.id) : paths.purchase(course.id)}

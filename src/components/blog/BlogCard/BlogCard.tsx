@@ -2,7 +2,7 @@ import { Card, Tabs, Text, Title } from '@mantine/core';
 import { IconArticle, IconBook2, IconHeart, IconMessageCircle } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Blog } from '../../../api/blogs.ts';
-import { clampText, stripBidi } from '../../../lib/text.ts';
+import { clampText, directionOf, stripBidi } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/content.css';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
@@ -67,7 +67,7 @@ export function BlogCard({ blog, tab, onTab, likeCount, likes, comments }: BlogC
           order={2}
           size={isWide ? 'h3' : 'h4'}
           mt="md"
-          dir="auto"
+          dir={directionOf(title)}
           className={classes.title}
           title={title}
           {...(!isWide && { lineClamp: 2 })}
@@ -101,7 +101,7 @@ export function BlogCard({ blog, tab, onTab, likeCount, likes, comments }: BlogC
             })}
           </Tabs.List>
           <Tabs.Panel value="main" className={classes.panel}>
-            <Text dir="auto" lineClamp={3} className={classes.text}>
+            <Text dir={directionOf(blog.content)} lineClamp={3} className={classes.text}>
               {clampText(stripBidi(blog.content), LONGEST_EXCERPT)}
             </Text>
           </Tabs.Panel>

@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
 import type { Comment } from '../../../api/blogs.ts';
-import { clampText, stripBidi } from '../../../lib/text.ts';
+import { clampText, directionOf, stripBidi } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import classes from './BlogComments.module.css';
@@ -31,7 +31,7 @@ export function BlogComments({ comments }: BlogCommentsProps) {
           <Text fw={700} size="sm">
             <bdi dir="auto">{clampText(stripBidi(user), LONGEST_NAME)}</bdi>
           </Text>
-          <Text dir="auto" className={classes.text}>
+          <Text dir={directionOf(text)} className={classes.text}>
             {clampText(stripBidi(text), LONGEST_COMMENT)}
           </Text>
         </li>

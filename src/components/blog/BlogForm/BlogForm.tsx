@@ -4,6 +4,7 @@ import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
 import { SubmitButton } from '../../auth/SubmitButton/SubmitButton.tsx';
 import { CoverField } from '../../upload/CoverField/CoverField.tsx';
+import { UploadProgress } from '../../upload/UploadProgress/UploadProgress.tsx';
 import { BLOG_COVER } from '../../upload/pictures.ts';
 
 /** What of an article is typed. */
@@ -25,12 +26,14 @@ interface BlogFormProps {
   onSubmit: (values: BlogValues) => Promise<boolean>;
   /** Keeps the form busy, while the page leads elsewhere. Default false. */
   busy?: boolean;
+  /** Which share of the form has left while it is sent, from 0 to 1; null otherwise. @default null */
+  uploaded?: number | null;
 }
 
 const notBlank = (text: string) => (text.trim() === '' ? fa.blog.titleAndContentRequired : null);
 
 /** Title, content and cover of a new article (product §5). */
-export function BlogForm({ initial, onTyped, onSubmit, busy = false }: BlogFormProps) {
+export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = null }: BlogFormProps) {
   const form = useForm<BlogTexts & { cover: File | null }>({
     initialValues: { ...initial, cover: null },
     validate: { title: notBlank, content: notBlank, cover: (cover) => (cover ? null : fa.blog.coverRequired) },
@@ -73,6 +76,7 @@ export function BlogForm({ initial, onTyped, onSubmit, busy = false }: BlogFormP
           required
           disabled={working}
         />
+        {uploaded !== null && <UploadProgress share={uploaded} />}
         <SubmitButton busy={working} label={fa.blog.publish} busyLabel={fa.blog.publishing} />
       </Stack>
     </form>

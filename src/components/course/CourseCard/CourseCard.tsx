@@ -3,7 +3,7 @@ import { IconCircleCheckFilled, IconInfoCircle } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Course } from '../../../api/courseSchema.ts';
-import { clampText, stripBidi } from '../../../lib/text.ts';
+import { clampText, directionOf, stripBidi } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
@@ -61,7 +61,7 @@ export function CourseCard({ course, purchased, order = 3 }: CourseCardProps) {
       <Text className={classes.department} size="sm" c="dimmed">
         <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
       </Text>
-      <Title order={order} size="h4" className={classes.title} lineClamp={2} dir="auto" title={title}>
+      <Title order={order} size="h4" className={classes.title} lineClamp={2} dir={directionOf(title)} title={title}>
         {title}
       </Title>
       <Anchor

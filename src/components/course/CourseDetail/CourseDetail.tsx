@@ -2,7 +2,7 @@ import { Anchor, Badge, Button, Container, Paper, Stack, Text, Title } from '@ma
 import { IconCircleCheckFilled, IconShoppingBag } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { Course } from '../../../api/courseSchema.ts';
-import { clampText, stripBidi } from '../../../lib/text.ts';
+import { clampText, directionOf, stripBidi } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
@@ -30,7 +30,7 @@ export function CourseDetail({ course, purchased, inBasket, busy, onAdd }: Cours
           <Text c="dimmed">
             <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
           </Text>
-          <Title order={1} dir="auto">
+          <Title order={1} dir={directionOf(course.title)}>
             {clampText(stripBidi(course.title), LONGEST_TITLE)}
           </Title>
         </header>
@@ -76,7 +76,7 @@ export function CourseDetail({ course, purchased, inBasket, busy, onAdd }: Cours
           {course.description === null ? (
             <Text c="dimmed">{fa.courses.noDescription}</Text>
           ) : (
-            <Text className={classes.text} size="lg" dir="auto">
+            <Text className={classes.text} size="lg" dir={directionOf(course.description)}>
               {course.description}
             </Text>
           )}

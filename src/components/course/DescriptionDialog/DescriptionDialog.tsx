@@ -1,6 +1,6 @@
 import { Modal, Text } from '@mantine/core';
 import type { Course } from '../../../api/courseSchema.ts';
-import { stripBidi } from '../../../lib/text.ts';
+import { directionOf, stripBidi } from '../../../lib/text.ts';
 import '../../../theme/overlay.css';
 import { fa } from '../../../text/fa.ts';
 
@@ -14,13 +14,13 @@ interface DescriptionDialogProps {
 export function DescriptionDialog({ course, opened, onClose }: DescriptionDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={fa.courses.description} size={600}>
-      <Text fw={700} dir="auto" mb="xs">
+      <Text fw={700} dir={directionOf(course.title)} mb="xs">
         {stripBidi(course.title)}
       </Text>
       {course.description === null ? (
         <Text c="dimmed">{fa.courses.noDescription}</Text>
       ) : (
-        <Text dir="auto" style={{ whiteSpace: 'pre-line' }}>
+        <Text dir={directionOf(course.description)} style={{ whiteSpace: 'pre-line' }}>
           {course.description}
         </Text>
       )}

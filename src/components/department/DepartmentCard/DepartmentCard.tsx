@@ -1,5 +1,6 @@
 import { Button, Card, Image, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import classes from './DepartmentCard.module.css';
@@ -27,12 +28,12 @@ export function DepartmentCard({
   compact = false,
   onOpen,
 }: DepartmentCardProps) {
-  const size = compact ? 60 : 96;
+  const size = compact ? 60 : { base: 72, sm: 96 };
   return (
     <Card
       className={classes.root}
       data-compact={compact || undefined}
-      padding={compact ? 'sm' : 'lg'}
+      padding={compact ? 'sm' : 'md'}
       shadow={compact ? 'none' : 'sm'}
     >
       <Image
@@ -46,10 +47,10 @@ export function DepartmentCard({
         loading="lazy"
       />
       <div className={classes.words}>
-        <Text fw={700} size={compact ? 'sm' : 'lg'} lineClamp={1} dir="auto" className={classes.text}>
+        <Text fw={700} size={compact ? 'sm' : 'lg'} lineClamp={1} dir={directionOf(name)} className={classes.text}>
           {name}
         </Text>
-        <Text size={compact ? 'xs' : 'sm'} c="dimmed" lineClamp={compact ? 1 : 2} dir="auto" className={classes.text}>
+        <Text size={compact ? 'xs' : 'sm'} c="dimmed" lineClamp={compact ? 1 : 2} dir={directionOf(motto)} className={classes.text}>
           {motto}
         </Text>
         <Button

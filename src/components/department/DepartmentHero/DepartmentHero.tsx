@@ -1,5 +1,6 @@
 import { Image, Text, Title } from '@mantine/core';
 import { Girih } from '../../layout/Girih/Girih.tsx';
+import { directionOf } from '../../../lib/text.ts';
 import classes from './DepartmentHero.module.css';
 
 interface DepartmentHeroProps {
@@ -23,16 +24,16 @@ export function DepartmentHero({ name, motto, description, icon }: DepartmentHer
         fit="contain"
       />
       <div className={classes.words}>
-        <Title order={1} dir="auto">
+        <Title order={1} dir={directionOf(name)}>
           {name}
         </Title>
         {motto !== '' && (
-          <Text size="lg" fw={600} c="turquoise" dir="auto">
+          <Text size="lg" fw={600} c="turquoise" dir={directionOf(motto)}>
             {motto}
           </Text>
         )}
         {description !== '' && (
-          <Text className={classes.description} dir="auto" mt="sm">
+          <Text className={classes.description} dir={directionOf(description)} mt="sm">
             {description}
           </Text>
         )}

@@ -1,5 +1,6 @@
 import { Button, Paper, Text, ThemeIcon } from '@mantine/core';
 import { IconMoodSad, IconRefresh } from '@tabler/icons-react';
+import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import classes from './FailedState.module.css';
 
@@ -21,7 +22,7 @@ export function FailedState({ message, onRetry, busy = false, retryLabel = fa.co
       <ThemeIcon variant="light" color="red" size={64} radius="xl">
         <IconMoodSad size={34} stroke={1.6} aria-hidden />
       </ThemeIcon>
-      <Text size="lg" maw={460} dir="auto">
+      <Text size="lg" maw={460} dir={directionOf(message)}>
         {message}
       </Text>
       {onRetry && (

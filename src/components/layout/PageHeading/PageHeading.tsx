@@ -1,9 +1,10 @@
 import { Box, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { directionOf } from '../../../lib/text.ts';
 import classes from './PageHeading.module.css';
 
 interface PageHeadingProps {
-  title: ReactNode;
+  title: string;
   /** A sentence under the title. */
   lead?: ReactNode;
   /** The page's actions, at the end of the line. */
@@ -15,7 +16,7 @@ export function PageHeading({ title, lead, children }: PageHeadingProps) {
   return (
     <Group component="header" justify="space-between" align="flex-end" gap="md" mb="lg">
       <Box className={classes.words}>
-        <Title order={1} className={classes.title} dir="auto">
+        <Title order={1} className={classes.title} dir={directionOf(title)}>
           {title}
         </Title>
         {lead && (

@@ -2,7 +2,7 @@ import { Badge, Button, Card, Text, Title } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { Notification } from '../../../api/notifications.ts';
-import { clampText, stripBidi } from '../../../lib/text.ts';
+import { clampText, directionOf, stripBidi } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import classes from './NotificationCard.module.css';
 
@@ -40,7 +40,7 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
     >
       <div className={classes.words}>
         <div className={classes.head}>
-          <Title order={2} size="h5" dir="auto" className={classes.title}>
+          <Title order={2} size="h5" dir={directionOf(title)} className={classes.title}>
             {title}
           </Title>
           {!isRead && (
@@ -49,7 +49,7 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
             </Badge>
           )}
         </div>
-        <Text dir="auto" className={classes.message}>
+        <Text dir={directionOf(notification.message)} className={classes.message}>
           {clampText(stripBidi(notification.message), LONGEST_MESSAGE)}
         </Text>
       </div>

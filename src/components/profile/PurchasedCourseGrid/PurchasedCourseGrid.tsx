@@ -1,7 +1,7 @@
 import { Button, Card, SimpleGrid, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Course } from '../../../api/courseSchema.ts';
-import { clampText, stripBidi } from '../../../lib/text.ts';
+import { clampText, directionOf, stripBidi } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
@@ -34,7 +34,7 @@ function PurchasedCourse({ course }: { course: Course }) {
       <Card.Section>
         <CourseCover src={course.cover} />
       </Card.Section>
-      <Title order={3} size="h4" className={classes.title} lineClamp={2} dir="auto" title={title}>
+      <Title order={3} size="h4" className={classes.title} lineClamp={2} dir={directionOf(title)} title={title}>
         {title}
       </Title>
       <Text size="sm" c="dimmed" mb="md">

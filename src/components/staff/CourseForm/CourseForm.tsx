@@ -6,6 +6,7 @@ import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
 import { SubmitButton } from '../../auth/SubmitButton/SubmitButton.tsx';
 import { CoverField } from '../../upload/CoverField/CoverField.tsx';
+import { UploadProgress } from '../../upload/UploadProgress/UploadProgress.tsx';
 import { COURSE_COVER } from '../../upload/pictures.ts';
 import { PriceField } from '../PriceField/PriceField.tsx';
 import { courseRules, newCourseOf, type CourseFields, type CourseTexts } from './courseValues.ts';
@@ -22,6 +23,8 @@ interface CourseFormProps {
   onTyped: (texts: CourseTexts) => void;
   /** Adds the course; the form is busy until it settles. Resolves with messages for the fields that the server refused. */
   onSubmit: (course: NewCourse) => Promise<Partial<Record<keyof CourseFields, string>>>;
+  /** Which share of the form has left while it is sent, from 0 to 1; null otherwise. @default null */
+  uploaded?: number | null;
 }
 
 const statusOptions = [
@@ -30,7 +33,7 @@ const statusOptions = [
 ];
 
 /** A new course (product §5). */
-export function CourseForm({ initial, departments, onTyped, onSubmit }: CourseFormProps) {
+export function CourseForm({ initial, departments, onTyped, onSubmit, uploaded = null }: CourseFormProps) {
   const form = useForm<CourseFields>({
     initialValues: { ...initial, cover: null },
     validate: courseRules,
@@ -93,6 +96,7 @@ export function CourseForm({ initial, departments, onTyped, onSubmit }: CourseFo
           onRefuse={(message) => form.setFieldError('cover', message)}
           disabled={form.submitting}
         />
+        {uploaded !== null && <UploadProgress share={uploaded} />}
         <SubmitButton busy={form.submitting} label={fa.addCourse.submit} busyLabel={fa.addCourse.submitting} />
       </Stack>
     </form>

@@ -2,6 +2,7 @@ import { Paper, Text, Title } from '@mantine/core';
 import { IconChevronLeft, IconPlayerPlay } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { Chapter } from '../../../api/study.ts';
+import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatNumber } from '../../../text/format.ts';
@@ -27,7 +28,7 @@ export function ChapterCard({ chapter: { title, lessons }, number, courseId }: C
           <Text size="sm" c="dimmed">
             {fa.study.chapter(number)} · {fa.study.lessonCount(lessons.length)}
           </Text>
-          <Title order={2} size="h4" dir="auto">
+          <Title order={2} size="h4" dir={directionOf(title)}>
             {title}
           </Title>
         </div>
@@ -42,7 +43,7 @@ export function ChapterCard({ chapter: { title, lessons }, number, courseId }: C
             <li key={lesson.id}>
               <Link to={paths.lesson(lesson.id)} state={{ courseId }} className={classes.lesson}>
                 <IconPlayerPlay size={20} className={classes.play} aria-hidden />
-                <span className={classes.words} dir="auto">
+                <span className={classes.words} dir={directionOf(lesson.title)}>
                   {lesson.title}
                 </span>
                 <IconChevronLeft size={20} className={classes.chevron} aria-hidden />

@@ -1,4 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core';
+import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import classes from './LessonText.module.css';
 
@@ -21,7 +22,7 @@ export function LessonText({ content }: LessonTextProps) {
         <Text c="dimmed">{fa.study.noDescription}</Text>
       ) : (
         [...content.matchAll(PARAGRAPH)].map(({ 0: paragraph, index }) => (
-          <Text key={index} dir="auto" className={classes.paragraph}>
+          <Text key={index} dir={directionOf(paragraph)} className={classes.paragraph}>
             {paragraph}
           </Text>
         ))

@@ -1,0 +1,218 @@
+import { deflateSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
+import { courseId, openAs, resetMock, watch } from './support.ts';
+
+/** CRC-32, which ends every part of a PNG. */
+function crc(bytes: Uint8Array): number {
+  let rest = 0xffffffff;
+  for (const byte of bytes) {
+    rest ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) rest = (rest >>> 1) ^ (rest & 1 ? 0xedb88320 : 0);
+  }
+  return ~rest >>> 0;
+}
+
+/** A PNG of one colour. */
+function png(width = 640, height = 360): { name: string; mimeType: string; buffer: Buffer } {
+  const part = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length);
+    frame.writeUInt32BE(crc(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2], 8);
+  const row = Buffer.alloc(1 + width * 3, 0x88).fill(0, 0, 1);
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const buffer = Buffer.concat([signature, part('IHDR', head), part('IDAT', pixels), part('IEND', Buffer.alloc(0))]);
+  return { name: 'cover.png', mimeType: 'image/png', buffer };
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const inBar = (page: Page) => page.getByRole('navigation', { name: 'ناوبری اصلی' });
+
+test.beforeEach(async ({ request }) => resetMock(request));
+
+test('a visitor looks around', async ({ page }) => {
+  const seen = watch(page);
+  await page.goto('/');
+
+  await test.step('turns the slider', async () => {
+    const slider = page.getByRole('region', { name: 'دسته‌بندی دوره‌ها' });
+    const dot = slider.getByRole('button', { name: 'نمایش اسلاید ۳' });
+    await dot.click();
+    await expect(slider.getByRole('link', { name: 'مشاهده دوره‌ها: زبان‌های خارجی' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+  });
+
+  await test.step('opens a department from the panel', async () => {
+    await inBar(page).getByRole('button', { name: 'دپارتمان‌ها' }).click();
+    await page.getByRole('link', { name: 'بیشتر بخوانید: طراحی و نقاشی' }).first().click();
+    await expect(heading(page, 'طراحی و نقاشی')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+
+  await test.step('searches and filters the courses, and shares the address', async () => {
+    await inBar(page).getByRole('link', { name: 'دوره‌ها' }).click();
+    await expect(heading(page, 'همه‌ی دوره‌ها')).toBeVisible();
+    await page.getByRole('button', { name: /^فیلترها/ }).click();
+    await page.getByRole('checkbox', { name: 'فقط دوره‌های رایگان' }).check();
+    await page.getByRole('button', { name: 'اعمال فیلترها' }).click();
+    await expect(page.getByText('فیلترها اعمال شد.')).toBeVisible();
+    await expect(page).toHaveURL(/[?&]free=/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const free = page.getByRole('main').getByRole('article');
+    await expect(free).toHaveCount(4);
+    const search = page.getByRole('searchbox');
+    await search.fill('دوره‌ای که نیست');
+    await expect(page.getByText('دوره‌ای با این مشخصات پیدا نشد.')).toBeVisible();
+    await search.fill('');
+    await expect(free).toHaveCount(4);
+    await page.reload();
+    await expect(free).toHaveCount(4);
+    await page.getByRole('button', { name: /^برداشتن فیلتر/ }).click();
+    await expect(page).toHaveURL(/\/courses$/);
+    await expect(page.getByRole('article').nth(5)).toBeVisible();
+  });
+
+  await test.step('reads an article, and goes back to the list', async () => {
+    await inBar(page).getByRole('link', { name: 'وبلاگ' }).click();
+    await expect(heading(page, 'وبلاگ')).toBeVisible();
+    const article = page.getByRole('article').first();
+    await article.getByRole('tab', { name: 'بیشتر بخوانید' }).click();
+    await expect(page).toHaveURL(/\/blogs\?post=/);
+    await article.getByRole('button', { name: 'بستن' }).click();
+    await expect(article.getByRole('tab', { name: 'صفحه اصلی' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  await test.step('reads the pages about the academy', async () => {
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'درباره ما' }).click();
+    await expect(heading(page, 'درباره ما')).toBeVisible();
+    await page.goto('/our-services');
+    await expect(heading(page, 'خدمات ما')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'تماس با ما' }).click();
+    await expect(heading(page, 'تماس با ما')).toBeVisible();
+    await expect(page).toHaveURL(/\/contact-us$/);
+  });
+
+  await test.step('is told of an address that does not exist', async () => {
+    await page.goto('/no/such/page');
+    await expect(page.getByText('صفحه‌ای که به دنبال آن هستید پیدا نشد.')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'بازگشت به خانه' }).click();
+    await expect(page.getByRole('heading', { name: 'دوره‌های پیشنهادی' })).toBeVisible();
+  });
+  expect(seen.errors).toEqual([]);
+  expect(seen.foreign).toEqual([]);
+});
+
+test('a student likes, comments, confirms a notification and edits the profile', async ({ page }) => {
+  const seen = watch(page);
+  await openAs(page, 'demo-student');
+
+  await test.step('likes and comments', async () => {
+    await page.goto('/blogs');
+    const article = page.getByRole('article').first();
+    const likes = article.getByRole('tab', { name: /^پسندها/ });
+    const before = await likes.textContent();
+    await likes.click();
+    await article.getByRole('button', { name: 'پسندیدن' }).click();
+    await expect(page.getByText('مقاله پسندیده شد.')).toBeVisible();
+    await expect(article.getByRole('button', { name: 'برداشتن پسند' })).toBeVisible();
+    await expect(likes).not.toHaveText(before ?? '');
+    await article.getByRole('tab', { name: /^نظرها/ }).click();
+    await article.getByLabel('نظر شما').fill('این مقاله برای من راهگشا بود.');
+    await article.getByRole('button', { name: 'ارسال نظر' }).click();
+    await expect(page.getByText('نظر با موفقیت ثبت شد.')).toBeVisible();
+    await expect(article.getByRole('listitem').filter({ hasText: 'راهگشا' })).toContainText('demo-student');
+    await expect(article.getByLabel('نظر شما')).toHaveValue('');
+  });
+
+  await test.step('confirms a notification', async () => {
+    await page.getByRole('link', { name: /^اعلان‌ها، .* خوانده‌نشده$/ }).click();
+    await expect(heading(page, 'اعلان‌ها')).toBeVisible();
+    await page.getByRole('radiogroup', { name: 'نوع اعلان' }).getByText('خصوصی').click();
+    const confirm = page.getByRole('main').getByRole('button', { name: /^تأیید خواندن: / });
+    const unread = await confirm.count();
+    expect(unread).toBeGreaterThan(0);
+    await confirm.first().click();
+    await expect(confirm).toHaveCount(unread - 1);
+  });
+
+  await test.step('edits the profile with a new picture', async () => {
+    await page.getByRole('link', { name: 'پروفایل demo-student' }).click();
+    await expect(heading(page, 'پروفایل')).toBeVisible();
+    await page.getByRole('button', { name: 'ویرایش' }).click();
+    await page.getByLabel('بیوگرافی').fill('دانشجو و دوستدار هندسه.');
+    await page.locator('input[type=file]').setInputFiles(png(200, 200));
+    await page.getByRole('button', { name: 'ذخیره' }).click();
+    await expect(page.getByText('پروفایل با موفقیت ذخیره شد.')).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'دانشجو و دوستدار هندسه.' })).toBeVisible();
+    const picture = page.getByRole('link', { name: 'پروفایل demo-student' }).locator('img');
+    await expect(picture).toHaveAttribute('src', /\/media\/uploads\//);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(200);
+  });
+
+  await test.step('finds it all after a reload', async () => {
+    await page.reload();
+    await expect(page.getByRole('cell', { name: 'دانشجو و دوستدار هندسه.' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /مشاهده دوره/ })).toHaveCount(3);
+  });
+  expect(seen.errors).toEqual([]);
+  expect(seen.foreign).toEqual([]);
+});
+
+test('an instructor adds a course with a cover, and finds it among the courses', async ({ page, request }) => {
+  const seen = watch(page);
+  await openAs(page, 'demo-instructor');
+  await page.goto('/courses');
+  await page.getByRole('link', { name: 'افزودن دوره' }).click();
+  await expect(heading(page, 'افزودن دوره')).toBeVisible();
+  await page.getByLabel('عنوان').fill('هندسه با خط‌کش و پرگار');
+  await page.getByLabel('توضیحات').fill('ترسیم‌های اقلیدسی، گام‌به‌گام.');
+  await page.getByLabel('قیمت (ریال)').fill('۱٬۲۰۰٬۰۰۰');
+  await page.getByLabel('قیمت با تخفیف (ریال)').fill('900000');
+  await page.getByRole('combobox', { name: 'دپارتمان' }).click();
+  await page.getByRole('option', { name: 'ریاضیات' }).click();
+  await page.locator('input[type=file]').setInputFiles(png());
+  await page.getByRole('button', { name: 'افزودن دوره' }).click();
+  await expect(page.getByText('دوره با موفقیت ایجاد شد.')).toBeVisible();
+  await expect(heading(page, 'همه‌ی دوره‌ها')).toBeVisible();
+  await page.getByRole('searchbox').fill('پرگار');
+  const card = page.getByRole('article').filter({ hasText: 'هندسه با خط‌کش و پرگار' });
+  await expect(card).toContainText('ریاضیات');
+  await expect(card).toContainText('۹۰۰٬۰۰۰ ریال');
+  const cover = card.locator('img');
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+  await card.getByRole('link', { name: /^خرید دوره/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/purchase/${await courseId(request, 'پرگار')}$`));
+  await expect(page.getByText('ترسیم‌های اقلیدسی، گام‌به‌گام.')).toBeVisible();
+  expect(seen.errors).toEqual([]);
+  expect(seen.foreign).toEqual([]);
+});
+
+for (const author of ['demo-admin', 'demo-superuser']) {
+  test(`${author} publishes an article, and finds it in the blog`, async ({ page }) => {
+    const seen = watch(page);
+    await openAs(page, author);
+    await page.goto('/blogs');
+    await page.getByRole('link', { name: 'افزودن مقاله' }).click();
+    await expect(heading(page, 'افزودن مقاله')).toBeVisible();
+    await page.getByLabel('عنوان').fill('چرا گره‌ها کامل‌اند');
+    await page.getByLabel('متن مقاله').fill('ده‌ضلعی، پنج‌ضلعی و شش‌ضلعی در کنار هم.');
+    await page.locator('input[type=file]').setInputFiles(png());
+    await page.getByRole('button', { name: 'انتشار مقاله' }).click();
+    await expect(page.getByText('مقاله با موفقیت منتشر شد.')).toBeVisible();
+    await expect(page).toHaveURL(/\/blogs$/);
+    const article = page.getByRole('article').filter({ hasText: 'چرا گره‌ها کامل‌اند' });
+    await article.scrollIntoViewIfNeeded();
+    await expect(article).toContainText(author);
+    await expect.poll(() => article.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+    expect(seen.errors).toEqual([]);
+    expect(seen.foreign).toEqual([]);
+  });
+}

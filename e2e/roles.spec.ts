@@ -1,0 +1,195 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { fa } from '../src/text/fa.ts';
+import { courseId, openAs, override, resetMock, watch } from './support.ts';
+
+const roles = ['visitor', 'student', 'instructor', 'admin', 'superuser'] as const;
+type Role = (typeof roles)[number];
+
+/** What somebody meets: the thing itself, nothing, or a message and perhaps another page in its place. */
+type Met = 'seen' | 'hidden' | { told: string; led?: string };
+
+interface Thing {
+  /** The address where it is looked for; `{owned}` and `{other}` are a course that the student bought, and one that nobody did. */
+  at: string;
+  find: (page: Page) => Locator;
+  /** Uses it, where only use shows who may. */
+  use?: (page: Page) => Promise<void>;
+  met: Record<Role, Met>;
+}
+
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
+const link = (name: string | RegExp) => (page: Page) => page.getByRole('link', { name, exact: true });
+const main = (page: Page) => page.getByRole('main');
+
+const staffOnly = (told: Met, seen: Met = 'seen') =>
+  ({ visitor: told, student: told, instructor: seen, admin: seen, superuser: seen }) satisfies Record<Role, Met>;
+const signedInOnly = (told: Met, seen: Met = 'seen') => ({ ...staffOnly(told, seen), student: seen });
+
+/** The rights of everybody (product §6), as their screens and controls show them. */
+const things: Record<string, Thing> = {
+  'the sign-up control': { at: '/', find: link(fa.nav.signUp), met: { ...signedInOnly('seen', 'hidden') } },
+  'the log-out control': { at: '/', find: button(fa.nav.logOut), met: signedInOnly('hidden') },
+  'the profile picture': { at: '/', find: link(/^پروفایل demo-/), met: signedInOnly('hidden') },
+  'the notifications bell': { at: '/', find: link(/^اعلان‌ها/), met: signedInOnly('hidden') },
+  'the add-course button': { at: '/courses', find: link(fa.courses.add), met: staffOnly('hidden') },
+  'the add-course screen': {
+    at: '/add-course',
+    find: button(fa.addCourse.submit),
+    met: staffOnly({ told: fa.addCourse.staffOnly, led: '/courses' }),
+  },
+  'the add-article button': { at: '/blogs', find: link(fa.blog.add), met: staffOnly('hidden') },
+  'the add-article screen': { at: '/add-blog', find: button(fa.blog.publish), met: staffOnly({ told: fa.blog.notAllowed }) },
+  'a purchase': {
+    at: '/shopping-basket',
+    find: (page) => page.getByRole('heading', { level: 1, name: fa.study.syllabusTitle }),
+    use: (page) => button(fa.basket.buy)(page).click(),
+    met: signedInOnly({ told: fa.basket.logInFirst, led: '/login' }),
+  },
+  'the syllabus of a bought course': {
+    at: '/syllabus/{owned}',
+    find: (page) => main(page).getByRole('listitem').first(),
+    met: signedInOnly({ told: fa.study.logInFirst }),
+  },
+  'the syllabus of another course': {
+    at: '/syllabus/{other}',
+    find: (page) => main(page).getByRole('listitem').first(),
+    met: { ...staffOnly({ told: 'برای دیدن این دوره باید آن را خریده باشید.' }), visitor: { told: fa.study.logInFirst } },
+  },
+  'a lesson of a bought course': {
+    at: '/lessons/{owned}',
+    find: button(fa.study.play),
+    met: signedInOnly({ told: fa.study.logInForLesson }),
+  },
+  'a lesson of another course': {
+    at: '/lessons/{other}',
+    find: button(fa.study.play),
+    met: { ...staffOnly({ told: 'برای دیدن این دوره باید آن را خریده باشید.' }), visitor: { told: fa.study.logInForLesson } },
+  },
+  'a like': {
+    at: '/blogs',
+    find: (page) => page.getByText(fa.blog.liked),
+    async use(page) {
+      await page.getByRole('tab', { name: /^پسندها/ }).first().click();
+      await button(fa.blog.like)(page).click();
+    },
+    met: signedInOnly({ told: fa.blog.logInToLike }),
+  },
+  'a comment': {
+    at: '/blogs',
+    find: (page) => page.getByText(fa.blog.commented),
+    async use(page) {
+      await page.getByRole('tab', { name: /^نظرها/ }).first().click();
+      await page.getByLabel(fa.blog.yourComment).fill('سپاس از مقاله‌ی خوبتان.');
+      await button(fa.blog.sendComment)(page).click();
+    },
+    met: signedInOnly({ told: fa.blog.logInToComment }),
+  },
+  'the notifications': {
+    at: '/notifications',
+    find: (page) => main(page).getByRole('article').first(),
+    met: signedInOnly({ told: fa.notifications.logInFirst }),
+  },
+  'the profile': { at: '/prof', find: button(fa.common.edit), met: signedInOnly({ told: fa.profile.logInFirst }) },
+};
+
+/** The lesson that opens the course `id`, as the mock numbers them. */
+async function firstLesson(page: Page, id: string): Promise<string> {
+  const login = await page.request.post('/api/user/login/', { data: { username: 'demo-admin', password: 'admin-123' } });
+  const { access } = (await login.json()) as { access: string };
+  const syllabus = await page.request.get(`/api/syllabus/?course_id=${id}`, { headers: { Authorization: `Bearer ${access}` } });
+  const [chapter] = (await syllabus.json()) as { lessons: { id: number }[] }[];
+  return String(chapter?.lessons[0]?.id);
+}
+
+async function addressOf(page: Page, pattern: string): Promise<string> {
+  const [mark = '', whose] = /\{(\w+)\}/.exec(pattern) ?? [];
+  if (mark === '') return pattern;
+  const id = await courseId(page.request, whose === 'owned' ? 'Python برای کسانی' : 'SQL');
+  return pattern.replace(mark, pattern.startsWith('/lessons/') ? await firstLesson(page, id) : id);
+}
+
+async function fillBasket(page: Page) {
+  const id = await courseId(page.request, 'SQL');
+  const course = await (await page.request.get(`/api/courses/${id}/`)).text();
+  await page.goto('/favicon.svg');
+  await page.evaluate((text) => localStorage.setItem('basket', `[${text}]`), course);
+}
+
+test.beforeEach(async ({ request }) => resetMock(request));
+
+for (const role of roles) {
+  test.describe(role, () => {
+    for (const [name, { at, find, use, met: table }] of Object.entries(things)) {
+      const met = table[role];
+      test(`${name}: ${typeof met === 'string' ? met : 'a message'}`, async ({ page }) => {
+        const seen = watch(page);
+        if (role !== 'visitor') await openAs(page, `demo-${role}`);
+        if (at === '/shopping-basket') await fillBasket(page);
+        const address = await addressOf(page, at);
+        await page.goto(address);
+        await expect(main(page).getByRole('heading', { level: 1 })).toBeAttached();
+        await use?.(page);
+        if (met === 'seen') await expect(find(page)).toBeVisible();
+        if (met === 'hidden') {
+          // Nothing more is to come.
+          await page.waitForLoadState('networkidle');
+          await expect(find(page)).toHaveCount(0);
+        }
+        if (typeof met === 'object') {
+          await expect(page.getByText(met.told)).toBeVisible();
+          if (met.led) await expect(page).toHaveURL(new RegExp(`${met.led}$`));
+          await expect(find(page)).toHaveCount(0);
+        }
+        expect(seen.errors).toEqual([]);
+      });
+    }
+  });
+}
+
+/** What the mock says of the student, at whatever role's address it is asked: a server that does not look at the path. */
+const anyProfile = { json: { username: 'demo-student', email: 'student@example.com', bio: null, phone_number: null, profile_picture: null } };
+
+test('[F15] a student who writes «admin» into the storage opens the screen, and reads the server’s refusal', async ({ page, request }) => {
+  const seen = watch(page);
+  await override(request, { call: 'GET /user/profile/:role/', fault: anyProfile });
+  await openAs(page, 'demo-student', { role: 'admin' });
+  await page.goto('/courses');
+  await page.getByRole('link', { name: fa.courses.add, exact: true }).click();
+  await page.getByLabel(fa.addCourse.titleField).fill('دوره‌ای از یک دانشجو');
+  await page.getByLabel(fa.addCourse.description).fill('توضیح');
+  await page.getByLabel(fa.addCourse.price, { exact: true }).fill('۱۰۰۰۰۰');
+  await page.getByRole('button', { name: fa.addCourse.submit }).click();
+  await expect(page.getByText('شما اجازه‌ی انجام این کار را ندارید.')).toBeVisible();
+  await expect(page).toHaveURL(/\/add-course$/);
+  await expect(page.getByLabel(fa.addCourse.titleField)).toHaveValue('دوره‌ای از یک دانشجو');
+  await expect(page.getByRole('button', { name: fa.addCourse.submit })).toBeEnabled();
+  const rows = (await (await request.get('/api/courses/')).json()) as { title: string }[];
+  expect(rows.filter(({ title }) => title.includes('دانشجو')).map(({ title }) => title)).not.toContain('دوره‌ای از یک دانشجو');
+  await page.getByRole('link', { name: fa.brand.homeLink }).first().click();
+  await expect(page.getByRole('heading', { name: fa.home.recommended })).toBeVisible();
+  expect(seen.errors).toEqual([]);
+});
+
+test('[F15] a student who calls themselves a superuser reads the server’s refusal of their article', async ({ page }) => {
+  const seen = watch(page);
+  await openAs(page, 'demo-student', { is_superuser: true });
+  await page.goto('/blogs');
+  await page.getByRole('link', { name: fa.blog.add, exact: true }).click();
+  await page.getByLabel(fa.blog.titleField).fill('مقاله‌ای از یک دانشجو');
+  await page.getByLabel(fa.blog.contentField).fill('متن');
+  await page.locator('input[type=file]').setInputFiles('public/default-avatar.png');
+  await page.getByRole('button', { name: fa.blog.publish }).click();
+  await expect(page.getByText(fa.blog.createFailed('شما اجازه‌ی انجام این کار را ندارید.'))).toBeVisible();
+  await expect(page).toHaveURL(/\/blogs$/);
+  expect(seen.errors).toEqual([]);
+});
+
+test('[F15] where the server refuses the profile of another role, the session ends in peace', async ({ page }) => {
+  const seen = watch(page);
+  await openAs(page, 'demo-student', { role: 'admin' });
+  await page.goto('/add-course');
+  await expect(page.getByText(fa.session.expired)).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('authUser'))).toBeNull();
+  expect(seen.errors).toEqual([]);
+});

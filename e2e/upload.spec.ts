@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+import { openAs, override, resetMock } from './support.ts';
+
+// The smallest PNG there is, followed by enough bytes for an upload that takes a moment.
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const picture = Buffer.concat([Buffer.from(pixel, 'base64'), Buffer.alloc(200_000)]);
+
+test('while a course is sent, the page shows how far its upload is', async ({ page, request }) => {
+  await resetMock(request);
+  await openAs(page, 'demo-instructor');
+  await override(request, { call: 'POST /courses/create/', fault: { delay: 3000 } });
+  await page.goto('/add-course');
+  await page.getByRole('textbox', { name: 'عنوان' }).fill('دوره‌ی تازه');
+  await page.getByRole('textbox', { name: 'توضیحات' }).fill('توضیح');
+  await page.getByRole('textbox', { name: 'قیمت (ریال)' }).fill('۱۲۰۰۰۰۰');
+  await page.locator('input[type=file]').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: picture });
+  await page.getByRole('main').getByRole('button', { name: 'افزودن دوره' }).click();
+  await expect(page.getByText('۱۰۰٪ بارگذاری شد')).toBeVisible();
+  await expect(page.getByText('دوره با موفقیت ایجاد شد.')).toBeVisible({ timeout: 10_000 });
+  await expect(page).toHaveURL(/\/courses$/);
+});

@@ -1,0 +1,198 @@
+// Every component has its stories, and every page the stories of each state that it can be in.
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** Texts by their path, `src/components/course/CourseCard/CourseCard.tsx`. */
+type Files = ReadonlyMap<string, string>;
+
+function read(pattern: string): Files {
+  const paths = globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+}
+
+/**
+ * Components without stories of their own, and the component whose stories show them: they are its parts, and alone they
+ * would show nothing that is not seen there. The owner has to lead to them by its imports.
+ */
+const SHOWN_BY: Readonly<Record<string, string>> = {
+  AccountControl: 'SideDrawer',
+  AddBlogButton: 'BlogsPage',
+  AuthCard: 'LoginPage',
+  BackLink: 'NotificationsPage',
+  CardSkeleton: 'CardSkeletonGrid',
+  CourseCover: 'CourseCard',
+  CoverField: 'BlogForm',
+  DescriptionDialog: 'CourseCard',
+  FilePicture: 'BlogForm',
+  Girih: 'Footer',
+  GirihStar: 'EmptyState',
+  Logo: 'Header',
+  MenuLinks: 'SideDrawer',
+  PasswordField: 'LoginForm',
+  PictureField: 'ProfileForm',
+  PriceField: 'CourseForm',
+  SchemeToggle: 'Header',
+  SelectField: 'CourseForm',
+  SubmitButton: 'LoginForm',
+  UserPicture: 'ProfileForm',
+};
+
+/** Components that show nothing by themselves. */
+const WITHOUT_LOOKS: Readonly<Record<string, string>> = {
+  PageMeta: 'It only sets the title of the document; the pages’ stories read it.',
+  ToastList: 'The same as Toasts, loaded with the first toast.',
+  Toasts: 'It is around every story (.storybook/preview.tsx), which raises its toasts.',
+};
+
+/** The states of each page that need a story, and that story. */
+const PAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  HomePage: { Loaded: 'Loaded', Loading: 'Loading', Empty: 'NothingToRecommend', Failed: 'Failed' },
+  DepartmentPage: { Loaded: 'Loaded', Loading: 'Loading', Empty: 'NoCourses', Failed: 'Failed', NotFound: 'NotFound' },
+  NotificationsPage: { Loaded: 'Loaded', Loading: 'Loading', Empty: 'Empty', Failed: 'Failed', SignedOut: 'SignedOut' },
+  BlogsPage: {
+    Loaded: 'Loaded',
+    Loading: 'Loading',
+    Empty: 'Empty',
+    Failed: 'Failed',
+    NotFound: 'UnknownAddress',
+    SignedOut: 'Visitor',
+  },
+  AddBlogPage: { Loaded: 'Empty', Failed: 'Failed', Forbidden: 'Student', SignedOut: 'Visitor' },
+  AddCoursePage: { Loaded: 'Empty', Failed: 'Failed', Forbidden: 'Student', SignedOut: 'SessionOver' },
+  SignupPage: { Loaded: 'Default', Failed: 'Refused', SignedIn: 'SignedInAlready' },
+  LoginPage: { Loaded: 'Default', Failed: 'Refused', SignedIn: 'SignedInAlready' },
+  ProfilePage: {
+    Loaded: 'Loaded',
+    Loading: 'LoadingCourses',
+    Empty: 'NoCourses',
+    Failed: 'ProfileFailed',
+    SignedOut: 'SignedOut',
+  },
+  CoursesPage: { Loaded: 'Loaded', Loading: 'Loading', Empty: 'Empty', Failed: 'Failed' },
+  SyllabusPage: {
+    Loaded: 'Loaded',
+    Loading: 'Loading',
+    Empty: 'NoChapters',
+    Failed: 'Failed',
+    Forbidden: 'Forbidden',
+    SignedOut: 'SignedOut',
+  },
+  LessonPage: {
+    Loaded: 'Loaded',
+    Loading: 'Loading',
+    Empty: 'NothingToShow',
+    Failed: 'Failed',
+    NotFound: 'NotFound',
+    SignedOut: 'VisitorRefused',
+  },
+  PurchasePage: { Loaded: 'Loaded', Loading: 'Loading', Failed: 'Failed', NotFound: 'NotFound' },
+  BasketPage: { Loaded: 'Loaded', Empty: 'Empty', SignedOut: 'Visitor' },
+  AboutPage: { Loaded: 'Loaded' },
+  ContactPage: { Loaded: 'Loaded' },
+  ServicesPage: { Loaded: 'Loaded' },
+  NotFoundPage: { Loaded: 'Default' },
+};
+
+const nameOf = (path: string) => basename(path, '.tsx');
+
+/** Do stories name it as their component, or render it? */
+function hasStories(name: string, stories: Files): boolean {
+  const named = new RegExp(`\\bcomponent: ${name}\\b|<${name}[\\s/>]`);
+  return [...stories.values()].some((text) => named.test(text));
+}
+
+/** Does `from` lead to the file `to` by its imports, or by theirs? */
+function leadsTo(from: string, to: string, sources: Files): boolean {
+  const seen = new Set([from]);
+  for (const path of seen) {
+    if (path === to) return true;
+    for (const [, , address = ''] of (sources.get(path) ?? '').matchAll(/(from |import\()'(\.[^']+)'/g)) {
+      seen.add(relative(root, join(root, dirname(path), address)).replaceAll('\\', '/'));
+    }
+  }
+  return false;
+}
+
+/** A line for each component that no story shows. */
+function componentsWithoutStories(components: Files, sources: Files, stories: Files): string[] {
+  const isComponent = (path: string, text: string) =>
+    /^[A-Z]/.test(nameOf(path)) && new RegExp(`export (function|const|class) ${nameOf(path)}\\b`).test(text);
+  const paths = [...sources.keys()];
+  const shownBy = (path: string, owner: string) => {
+    const file = paths.find((candidate) => nameOf(candidate) === owner);
+    return file !== undefined && hasStories(owner, stories) && leadsTo(file, path, sources);
+  };
+  return [...components]
+    .filter(([path, text]) => !path.includes('.test.') && isComponent(path, text))
+    .filter(([path]) => {
+      const name = nameOf(path);
+      if (name in WITHOUT_LOOKS || hasStories(name, stories)) return false;
+      // What lies beside the component of its folder is a part of it.
+      const owner = SHOWN_BY[name] ?? basename(dirname(path));
+      return owner === name || !shownBy(path, owner);
+    })
+    .map(([path]) => `${path}: no story has "component: ${nameOf(path)}"`);
+}
+
+/** The pages of the route table, by their components' names. */
+const pagesOf = (routes: string) => [...new Set([...routes.matchAll(/\b\w+Page\b(?=\.tsx)/g)].map(([name]) => name))];
+
+/** A line for each page, or state of a page, that has no story. */
+function statesWithoutStories(routes: string, stories: Files): string[] {
+  return pagesOf(routes).flatMap((page) => {
+    const states = PAGES[page];
+    if (!states) return [`${page}: scripts/gates.test.ts does not say which states it has`];
+    const own = [...stories.values()].filter(
+      (text) => text.includes(`component: ${page},`) || text.includes(`component: ${page} `),
+    );
+    const exported = own.flatMap((text) =>
+      [...text.matchAll(/export const (\w+) = \w+\.(?:story|extend)\(/g)].map(([, name]) => name),
+    );
+    return Object.entries(states)
+      .filter(([, story]) => !exported.includes(story))
+      .map(([state, story]) => `${page}: no story "${story}" for the state ${state}`);
+  });
+}
+
+const sources = read('src/**/*.{ts,tsx}');
+const components = read('src/components/**/*.tsx');
+const stories = read('stories/{components,pages}/**/*.stories.tsx');
+const routes = sources.get('src/routes.tsx') ?? '';
+
+test('every component has a story', () => {
+  expect(components.size).toBeGreaterThan(50);
+  expect(componentsWithoutStories(components, sources, stories)).toEqual([]);
+});
+
+test('every page has a story of each of its states', () => {
+  const addresses = routes.match(/^ {2}(\[paths\.\w+\]|'\/.*'): /gm) ?? [];
+  // Each address has a page of its own; the page for all others comes on top.
+  expect(pagesOf(routes)).toHaveLength(addresses.length + 1);
+  expect(statesWithoutStories(routes, stories)).toEqual([]);
+});
+
+test('the exceptions name only what exists and still needs them', () => {
+  const names = new Set([...components.keys()].map(nameOf));
+  const excused = [...Object.keys(SHOWN_BY), ...Object.keys(WITHOUT_LOOKS)];
+  expect(excused.filter((name) => !names.has(name) || hasStories(name, stories))).toEqual([]);
+  expect(Object.keys(PAGES).filter((page) => !pagesOf(routes).includes(page))).toEqual([]);
+});
+
+test('a component or a page without its stories is named', () => {
+  const added = new Map([['src/components/course/Ribbon/Ribbon.tsx', 'export function Ribbon() {}']]);
+  expect(componentsWithoutStories(added, new Map([...sources, ...added]), stories)).toEqual([
+    'src/components/course/Ribbon/Ribbon.tsx: no story has "component: Ribbon"',
+  ]);
+  expect(statesWithoutStories(`${routes} './pages/RefundPage/RefundPage.tsx'`, stories)).toEqual([
+    'RefundPage: scripts/gates.test.ts does not say which states it has',
+  ]);
+  const withoutLoading = new Map(
+    [...stories].map(([path, text]) => [path, text.replaceAll('const Loading =', 'const Busy =')]),
+  );
+  expect(statesWithoutStories(routes, withoutLoading)).toContain(
+    'CoursesPage: no story "Loading" for the state Loading',
+  );
+});

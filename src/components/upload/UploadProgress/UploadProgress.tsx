@@ -1,0 +1,21 @@
+import { Progress, Stack, Text } from '@mantine/core';
+import { fa } from '../../../text/fa.ts';
+import '@mantine/core/styles/Progress.layer.css';
+
+interface UploadProgressProps {
+  /** Which share of the form has left, from 0 to 1. */
+  share: number;
+}
+
+/** How far an upload is. */
+export function UploadProgress({ share }: UploadProgressProps) {
+  const percent = Math.round(share * 100);
+  return (
+    <Stack gap={4}>
+      <Progress value={percent} aria-label={fa.common.uploadProgress} radius="xl" animated />
+      <Text size="sm" c="dimmed" role="status">
+        {fa.common.uploaded(percent)}
+      </Text>
+    </Stack>
+  );
+}
