@@ -135,7 +135,7 @@ test('a student likes, comments, confirms a notification and edits the profile',
   await test.step('confirms a notification', async () => {
     await page.getByRole('link', { name: /^اعلان‌ها، .* خوانده‌نشده$/ }).click();
     await expect(heading(page, 'اعلان‌ها')).toBeVisible();
-    await page.getByRole('radiogroup', { name: 'نوع اعلان' }).getByText('خصوصی').click();
+    await page.locator('label').filter({ hasText: 'خصوصی' }).click();
     const confirm = page.getByRole('main').getByRole('button', { name: /^تأیید خواندن: / });
     const unread = await confirm.count();
     expect(unread).toBeGreaterThan(0);

@@ -56,7 +56,8 @@ describe.for(leavesOf(fa))('$path', ({ path, value }) => {
 });
 
 test.for(toasts)('$path is provoked as a toast: $look', ({ path, look }) => {
-  const call = new RegExp(`expectToast\\((?:page, )?${escape(path)}(?:\\([^;]*\\))?, '${look.replace(' ', "', '")}'`);
+  const [kind, area] = look.split(' ');
+  const call = new RegExp(`expectToast\\(\\s*(?:page, )?${escape(path)}(?:\\([^;]*\\))?,\\s*'${kind}',\\s*'${area}'`);
   expect(tests.some(({ text }) => call.test(text))).toBe(true);
 });
 

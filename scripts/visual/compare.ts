@@ -12,8 +12,8 @@ export interface Difference {
 function onCanvas(source: PNG, width: number, height: number): PNG {
   if (source.width === width && source.height === height) return source;
   const canvas = new PNG({ width, height, fill: true });
-  // A colour that no page has, so that what lies outside of a smaller picture counts.
-  canvas.data.fill(Buffer.from([255, 0, 255, 1]));
+  // A colour that no page has: what lies outside of a smaller picture counts.
+  canvas.data.fill(Buffer.from([255, 0, 255, 255]));
   PNG.bitblt(source, canvas, 0, 0, source.width, source.height, 0, 0);
   return canvas;
 }

@@ -23,8 +23,8 @@ const HELP = `Compares how every story looks with how it looked at the merge bas
 
 Left out are stories tagged "no-visual". Exit code: 0 all alike, 1 differences, 2 nothing could be compared.`;
 
-/** A difference counts only if it is there again when both sides are taken once more. */
-const TRIES = 3;
+/** Times that a story is taken before an unsteady difference counts. */
+const TRIES = 4;
 const REPORT = join(import.meta.dirname, '../../visual-report');
 
 interface Settings {
@@ -77,7 +77,32 @@ function storiesOf(folder: string, only: RegExp): Map<string, Story> {
 
 type Camera = (story: string, width: number) => Promise<Shots>;
 
-/** All that is not as before with one story at one width. */
+function differences(
+  story: Story,
+  width: number,
+  before: Shots | null,
+  after: Shots | null,
+  threshold: number,
+): Change[] {
+  if (after?.trouble) {
+    return [{ story, mode: `light, ${width}`, kind: 'trouble', note: after.trouble, after: after.pictures.light }];
+  }
+  return SCHEMES.flatMap((scheme): Change[] => {
+    const shared = { story, mode: `${scheme}, ${width}` };
+    const [was, is] = [before?.pictures[scheme], after?.pictures[scheme]];
+    if (!was) return is ? [{ ...shared, kind: 'new', after: is }] : [];
+    if (!is) return [{ ...shared, kind: 'removed', before: was }];
+    const found = compare(was, is, threshold);
+    return found
+      ? [{ ...shared, kind: 'changed', pixels: found.pixels, before: was, after: is, difference: found.picture }]
+      : [];
+  });
+}
+
+const same = (a: Shots | null, b: Shots | null) =>
+  SCHEMES.every((scheme) => !a || !b || a.pictures[scheme].equals(b.pictures[scheme]));
+
+/** All that is not as before with one story at one width. What differs is taken again until it shows the same twice. */
 async function look(
   story: Story,
   width: number,
@@ -85,26 +110,17 @@ async function look(
   threshold: number,
 ): Promise<Change[]> {
   let changes: Change[] = [];
+  let lastBefore: Shots | null = null;
+  let lastAfter: Shots | null = null;
   for (let tries = 0; tries < TRIES; tries++) {
     const [before = null, after = null] = await Promise.all([
       cameras.before?.(story.id, width),
       cameras.after?.(story.id, width),
     ]);
-    const wrong = after?.trouble ?? (before?.trouble ? `At the base: ${before.trouble}` : null);
-    changes = SCHEMES.flatMap((scheme): Change[] => {
-      const shared = { story, mode: `${scheme}, ${width}` };
-      if (wrong && scheme === 'light')
-        return [{ ...shared, kind: 'trouble', note: wrong, ...(after && { after: after.pictures[scheme] }) }];
-      if (!before && after) return [{ ...shared, kind: 'new', after: after.pictures[scheme] }];
-      if (before && !after) return [{ ...shared, kind: 'removed', before: before.pictures[scheme] }];
-      if (!before || !after) return [];
-      const [was, is] = [before.pictures[scheme], after.pictures[scheme]];
-      const found = compare(was, is, threshold);
-      return found
-        ? [{ ...shared, kind: 'changed', pixels: found.pixels, before: was, after: is, difference: found.picture }]
-        : [];
-    });
-    if (changes.every(({ kind }) => kind === 'new' || kind === 'removed')) break;
+    changes = differences(story, width, before, after, threshold);
+    const steady = lastAfter && lastBefore && same(before, lastBefore) && same(after, lastAfter);
+    if (steady || changes.every(({ kind }) => kind === 'new' || kind === 'removed')) break;
+    [lastBefore, lastAfter] = [before, after];
   }
   return changes;
 }

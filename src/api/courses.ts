@@ -53,7 +53,8 @@ export function useCourses(filters: CourseFilters = {}): Answer<Course[]> {
     coursesApi.list,
     { query: filters },
     {
-      keepPreviousData: true,
+      // The kept list comes before the one that was shown last.
+      keepPreviousData: kept === null,
       revalidateOnFocus: false,
       ...(kept && { fallbackData: kept.courses, revalidateOnMount: !kept.fresh, revalidateIfStale: !kept.fresh }),
       onSuccess: (courses) => {

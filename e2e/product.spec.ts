@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { openAs, resetMock } from './support.ts';
+
+test.beforeEach(async ({ request }) => resetMock(request));
+
+test('the mode follows the system until one is chosen, which the device keeps', async ({ page }) => {
+  const root = page.locator('html');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.getByRole('button', { name: 'حالت روشن' }).click();
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await page.goto('/courses', { waitUntil: 'commit' });
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
+});
+
+test('the slider stands still for those who ask their system for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const slider = page.getByRole('region', { name: 'دسته‌بندی دوره‌ها' });
+  await expect(slider.getByRole('button', { name: 'شروع نمایش خودکار' })).toBeVisible();
+  await page.waitForTimeout(5500);
+  await expect(slider.getByRole('button', { name: 'نمایش اسلاید ۱' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('the bought courses of the profile stand in one, two and three columns', async ({ page }) => {
+  await openAs(page, 'demo-student');
+  await page.goto('/prof');
+  const list = page.getByRole('main').getByRole('list').filter({ has: page.getByRole('article') });
+  await expect(list.getByRole('article')).toHaveCount(3);
+  for (const [width, columns] of [[400, 1], [800, 2], [1400, 3]] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)).toBe(columns);
+  }
+});

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+const load = async () => (await import('./site.ts')).site;
+
+test('without settings the contact data are made up, for numbers and hosts that nobody has', async () => {
+  const site = await load();
+  expect(site.phones).toHaveLength(2);
+  for (const phone of site.phones) expect(phone).toMatch(/^\+98210{7}\d$/);
+  for (const address of [site.email, ...site.social.map(({ href }) => new URL(href).host)]) expect(address).toMatch(/\.example$/);
+});
+
+test('a deployment sets its own; what it leaves empty counts as unset', async () => {
+  vi.stubEnv('VITE_CONTACT_PHONES', '+982122334455, +982122334456');
+  vi.stubEnv('VITE_CONTACT_EMAIL', 'office@academy.test');
+  vi.stubEnv('VITE_CONTACT_SOCIAL', 'آپارات=https://aparat.test/a?b=c');
+  vi.stubEnv('VITE_CONTACT_PLACE', '36.3, 59.6');
+  vi.stubEnv('VITE_CONTACT_ADDRESS', ' ');
+  const site = await load();
+  expect(site.phones).toEqual(['+982122334455', '+982122334456']);
+  expect(site.email).toBe('office@academy.test');
+  expect(site.social).toEqual([{ name: 'آپارات', href: 'https://aparat.test/a?b=c' }]);
+  expect(site.place).toEqual([36.3, 59.6]);
+  expect(site.address).toContain('تهران');
+});
