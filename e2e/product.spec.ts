@@ -26,10 +26,19 @@ test('the slider stands still for those who ask their system for less motion', a
 test('the bought courses of the profile stand in one, two and three columns', async ({ page }) => {
   await openAs(page, 'demo-student');
   await page.goto('/prof');
-  const list = page.getByRole('main').getByRole('list').filter({ has: page.getByRole('article') });
+  const list = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') });
   await expect(list.getByRole('article')).toHaveCount(3);
-  for (const [width, columns] of [[400, 1], [800, 2], [1400, 3]] as const) {
+  for (const [width, columns] of [
+    [400, 1],
+    [800, 2],
+    [1400, 3],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)).toBe(columns);
+    await expect
+      .poll(() => list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length))
+      .toBe(columns);
   }
 });

@@ -38,7 +38,11 @@ const things: Record<string, Thing> = {
     met: staffOnly({ told: fa.addCourse.staffOnly, led: '/courses' }),
   },
   'the add-article button': { at: '/blogs', find: link(fa.blog.add), met: staffOnly('hidden') },
-  'the add-article screen': { at: '/add-blog', find: button(fa.blog.publish), met: staffOnly({ told: fa.blog.notAllowed }) },
+  'the add-article screen': {
+    at: '/add-blog',
+    find: button(fa.blog.publish),
+    met: staffOnly({ told: fa.blog.notAllowed }),
+  },
   'a purchase': {
     at: '/shopping-basket',
     find: (page) => page.getByRole('heading', { level: 1, name: fa.study.syllabusTitle }),
@@ -53,7 +57,10 @@ const things: Record<string, Thing> = {
   'the syllabus of another course': {
     at: '/syllabus/{other}',
     find: (page) => main(page).getByRole('listitem').first(),
-    met: { ...staffOnly({ told: 'برای دیدن این دوره باید آن را خریده باشید.' }), visitor: { told: fa.study.logInFirst } },
+    met: {
+      ...staffOnly({ told: 'برای دیدن این دوره باید آن را خریده باشید.' }),
+      visitor: { told: fa.study.logInFirst },
+    },
   },
   'a lesson of a bought course': {
     at: '/lessons/{owned}',
@@ -63,13 +70,19 @@ const things: Record<string, Thing> = {
   'a lesson of another course': {
     at: '/lessons/{other}',
     find: button(fa.study.play),
-    met: { ...staffOnly({ told: 'برای دیدن این دوره باید آن را خریده باشید.' }), visitor: { told: fa.study.logInForLesson } },
+    met: {
+      ...staffOnly({ told: 'برای دیدن این دوره باید آن را خریده باشید.' }),
+      visitor: { told: fa.study.logInForLesson },
+    },
   },
   'a like': {
     at: '/blogs',
     find: (page) => page.getByText(fa.blog.liked),
     async use(page) {
-      await page.getByRole('tab', { name: /^پسندها/ }).first().click();
+      await page
+        .getByRole('tab', { name: /^پسندها/ })
+        .first()
+        .click();
       await button(fa.blog.like)(page).click();
     },
     met: signedInOnly({ told: fa.blog.logInToLike }),
@@ -78,7 +91,10 @@ const things: Record<string, Thing> = {
     at: '/blogs',
     find: (page) => page.getByText(fa.blog.commented),
     async use(page) {
-      await page.getByRole('tab', { name: /^نظرها/ }).first().click();
+      await page
+        .getByRole('tab', { name: /^نظرها/ })
+        .first()
+        .click();
       await page.getByLabel(fa.blog.yourComment).fill('سپاس از مقاله‌ی خوبتان.');
       await button(fa.blog.sendComment)(page).click();
     },
@@ -94,9 +110,13 @@ const things: Record<string, Thing> = {
 
 /** The lesson that opens the course `id`, as the mock numbers them. */
 async function firstLesson(page: Page, id: string): Promise<string> {
-  const login = await page.request.post('/api/user/login/', { data: { username: 'demo-admin', password: 'admin-123' } });
+  const login = await page.request.post('/api/user/login/', {
+    data: { username: 'demo-admin', password: 'admin-123' },
+  });
   const { access } = (await login.json()) as { access: string };
-  const syllabus = await page.request.get(`/api/syllabus/?course_id=${id}`, { headers: { Authorization: `Bearer ${access}` } });
+  const syllabus = await page.request.get(`/api/syllabus/?course_id=${id}`, {
+    headers: { Authorization: `Bearer ${access}` },
+  });
   const [chapter] = (await syllabus.json()) as { lessons: { id: number }[] }[];
   return String(chapter?.lessons[0]?.id);
 }
@@ -147,9 +167,20 @@ for (const role of roles) {
 }
 
 /** What the mock says of the student, at whatever role's address it is asked: a server that does not look at the path. */
-const anyProfile = { json: { username: 'demo-student', email: 'student@example.com', bio: null, phone_number: null, profile_picture: null } };
+const anyProfile = {
+  json: {
+    username: 'demo-student',
+    email: 'student@example.com',
+    bio: null,
+    phone_number: null,
+    profile_picture: null,
+  },
+};
 
-test('[F15] a student who writes «admin» into the storage opens the screen, and reads the server’s refusal', async ({ page, request }) => {
+test('[F15] a student who writes «admin» into the storage opens the screen, and reads the server’s refusal', async ({
+  page,
+  request,
+}) => {
   const seen = watch(page);
   await override(request, { call: 'GET /user/profile/:role/', fault: anyProfile });
   await openAs(page, 'demo-student', { role: 'admin' });
@@ -164,13 +195,17 @@ test('[F15] a student who writes «admin» into the storage opens the screen, an
   await expect(page.getByLabel(fa.addCourse.titleField)).toHaveValue('دوره‌ای از یک دانشجو');
   await expect(page.getByRole('button', { name: fa.addCourse.submit })).toBeEnabled();
   const rows = (await (await request.get('/api/courses/')).json()) as { title: string }[];
-  expect(rows.filter(({ title }) => title.includes('دانشجو')).map(({ title }) => title)).not.toContain('دوره‌ای از یک دانشجو');
+  expect(rows.filter(({ title }) => title.includes('دانشجو')).map(({ title }) => title)).not.toContain(
+    'دوره‌ای از یک دانشجو',
+  );
   await page.getByRole('link', { name: fa.brand.homeLink }).first().click();
   await expect(page.getByRole('heading', { name: fa.home.recommended })).toBeVisible();
   expect(seen.errors).toEqual([]);
 });
 
-test('[F15] a student who calls themselves a superuser reads the server’s refusal of their article', async ({ page }) => {
+test('[F15] a student who calls themselves a superuser reads the server’s refusal of their article', async ({
+  page,
+}) => {
   const seen = watch(page);
   await openAs(page, 'demo-student', { is_superuser: true });
   await page.goto('/blogs');

@@ -31,7 +31,12 @@ export async function logIn(request: APIRequestContext, username: string) {
   const password = `${username.replace('demo-', '')}-123`;
   const answer = await request.post('/api/user/login/', { data: { username, password } });
   expect(answer.ok()).toBe(true);
-  return (await answer.json()) as { user: Record<string, unknown>; access: string; refresh: string; expires_in: number };
+  return (await answer.json()) as {
+    user: Record<string, unknown>;
+    access: string;
+    refresh: string;
+    expires_in: number;
+  };
 }
 
 /** Opens the site as a demo account that logged in before; `changes` are made to what the device keeps of it. */

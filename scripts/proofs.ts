@@ -106,7 +106,9 @@ export function faultsOf(product: string, table: string, read: (file: string) =>
   const proofs = proofsOf(table);
   const proved = new Set(proofs.map(({ statement }) => statement));
   const titles = new Map<string, Set<string>>();
-  const faults = statements.filter((statement) => !proved.has(statement)).map((statement) => `${statement} has no proof`);
+  const faults = statements
+    .filter((statement) => !proved.has(statement))
+    .map((statement) => `${statement} has no proof`);
   for (const { statement, file, title } of proofs) {
     if (!statements.includes(statement)) faults.push(`${statement} is no statement`);
     const source = file === '' ? null : read(file);

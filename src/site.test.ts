@@ -11,7 +11,8 @@ test('without settings the contact data are made up, for numbers and hosts that 
   const site = await load();
   expect(site.phones).toHaveLength(2);
   for (const phone of site.phones) expect(phone).toMatch(/^\+98210{7}\d$/);
-  for (const address of [site.email, ...site.social.map(({ href }) => new URL(href).host)]) expect(address).toMatch(/\.example$/);
+  for (const address of [site.email, ...site.social.map(({ href }) => new URL(href).host)])
+    expect(address).toMatch(/\.example$/);
 });
 
 test('a deployment sets its own; what it leaves empty counts as unset', async () => {

@@ -2,6 +2,16 @@ import { expect, test } from 'vitest';
 import { theme } from './theme.ts';
 
 test('the breakpoints are 0, 400, 600, 960, 1280 and 1536 px, in em', () => {
-  const pixels = Object.entries(theme.breakpoints ?? {}).map(([name, size]) => [name, Number(/^([\d.]+)em$/.exec(size)?.[1]) * 16]);
-  expect(pixels).toEqual([['xs', 0], ['xsm', 400], ['sm', 600], ['md', 960], ['lg', 1280], ['xl', 1536]]);
+  const pixels = Object.entries(theme.breakpoints ?? {}).map(([name, size]) => [
+    name,
+    Number(/^([\d.]+)em$/.exec(String(size))?.[1]) * 16,
+  ]);
+  expect(pixels).toEqual([
+    ['xs', 0],
+    ['xsm', 400],
+    ['sm', 600],
+    ['md', 960],
+    ['lg', 1280],
+    ['xl', 1536],
+  ]);
 });

@@ -24,6 +24,8 @@ const MobileMenu = lazy(async () => ({
   default: (await import('../../components/layout/MobileMenu/MobileMenu.tsx')).MobileMenu,
 }));
 
+const failedPage = () => <PageError />;
+
 /** What stands around every page (product §2): header with its panel, drawer and menu, the page, and the footer where it belongs. */
 export function Shell() {
   const isLeaving = useSessionMessages();
@@ -63,7 +65,7 @@ export function Shell() {
       />
       <Suspense fallback={null}>{user && expiresSoon && <Expiring expiresAt={user.expiresAt} />}</Suspense>
       <main id={MAIN_ID} ref={main} tabIndex={-1} className={classes.main}>
-        <ErrorBoundary resetKey={pathname} fallback={() => <PageError />}>
+        <ErrorBoundary resetKey={pathname} fallback={failedPage}>
           {isLeaving ? <PageSkeleton /> : <Outlet />}
         </ErrorBoundary>
       </main>

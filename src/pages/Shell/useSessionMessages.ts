@@ -22,7 +22,9 @@ export function useSessionMessages(): boolean {
           return;
         }
         const expired = event === 'expired';
-        toast(expired ? 'error' : 'info', 'home', expired ? fa.session.expired : fa.session.loggedOut, { id: 'session' });
+        toast(expired ? 'error' : 'info', 'home', expired ? fa.session.expired : fa.session.loggedOut, {
+          id: 'session',
+        });
         const back = expired && isRoute(pathname) && pathname !== paths.login && pathname !== paths.signup;
         setLeft(key);
         void navigate(paths.login, back ? { state: { from: pathname + search } } : {});

@@ -11,20 +11,18 @@ import { toast } from '../../components/feedback/toast.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { ChapterCard } from '../../components/syllabus/ChapterCard/ChapterCard.tsx';
-import { clampText, stripBidi } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { ChaptersSkeleton } from './ChaptersSkeleton.tsx';
+import { courseTitle } from '../../components/course/courseTitle.ts';
 import classes from './SyllabusPage.module.css';
-
-const LONGEST_TITLE = 200;
 
 /** The chapters and lessons of a course (product §2, syllabus). */
 export function SyllabusPage() {
   const { courseId = '' } = useParams();
   const course = useCourse(courseId).data;
-  const title = course && clampText(stripBidi(course.title), LONGEST_TITLE);
+  const title = course && courseTitle(course);
   return (
     <Container size={880} py="xl">
       <PageMeta title={title ? fa.study.syllabusOf(title) : fa.study.syllabusTitle} />

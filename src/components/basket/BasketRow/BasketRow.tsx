@@ -3,15 +3,13 @@ import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { Course } from '../../../api/courseSchema.ts';
 import { amountOf } from '../../../api/transactions.ts';
-import { clampText, directionOf, stripBidi } from '../../../lib/text.ts';
+import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { PriceTag } from '../../course/PriceTag/PriceTag.tsx';
+import { courseTitle } from '../../course/courseTitle.ts';
 import classes from './BasketRow.module.css';
-
-// Two lines are shown; more than this many characters only slow the layout down.
-const LONGEST_TITLE = 200;
 
 interface BasketRowProps {
   course: Course;
@@ -28,7 +26,7 @@ interface BasketRowProps {
 
 /** One course of the basket: what it costs, what to know of it, and its removal (product §2, basket). */
 export function BasketRow({ course, mark, oldAmount, busy = false, onRemove, onBuyAgain }: BasketRowProps) {
-  const title = clampText(stripBidi(course.title), LONGEST_TITLE);
+  const title = courseTitle(course);
   return (
     <Card
       component="li"

@@ -3,9 +3,10 @@ import { IconCircleCheckFilled, IconInfoCircle } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Course } from '../../../api/courseSchema.ts';
-import { clampText, directionOf, stripBidi } from '../../../lib/text.ts';
+import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
+import { courseTitle } from '../courseTitle.ts';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import { isDiscounted, PriceTag } from '../PriceTag/PriceTag.tsx';
 import classes from './CourseCard.module.css';
@@ -13,9 +14,6 @@ import classes from './CourseCard.module.css';
 const DescriptionDialog = lazy(() =>
   import('../DescriptionDialog/DescriptionDialog.tsx').then((module) => ({ default: module.DescriptionDialog })),
 );
-
-// Two lines are shown; more than this many characters only slow the layout down.
-const LONGEST_TITLE = 200;
 
 interface CourseCardProps {
   course: Course;
@@ -29,7 +27,7 @@ interface CourseCardProps {
 export function CourseCard({ course, purchased, order = 3 }: CourseCardProps) {
   const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const opener = useRef<HTMLButtonElement>(null);
-  const title = clampText(stripBidi(course.title), LONGEST_TITLE);
+  const title = courseTitle(course);
 
   // The dialog arrives open, too late to know by itself where the focus came from.
   const close = () => {

@@ -2,14 +2,13 @@ import { Anchor, Badge, Button, Container, Paper, Stack, Text, Title } from '@ma
 import { IconCircleCheckFilled, IconShoppingBag } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { Course } from '../../../api/courseSchema.ts';
-import { clampText, directionOf, stripBidi } from '../../../lib/text.ts';
+import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import classes from './CourseDetail.module.css';
+import { courseTitle } from '../courseTitle.ts';
 import { Prices } from './Prices.tsx';
-
-const LONGEST_TITLE = 500;
 
 interface CourseDetailProps {
   course: Course;
@@ -30,8 +29,8 @@ export function CourseDetail({ course, purchased, inBasket, busy, onAdd }: Cours
           <Text c="dimmed">
             <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
           </Text>
-          <Title order={1} dir={directionOf(course.title)}>
-            {clampText(stripBidi(course.title), LONGEST_TITLE)}
+          <Title order={1} dir={directionOf(courseTitle(course))}>
+            {courseTitle(course)}
           </Title>
         </header>
 

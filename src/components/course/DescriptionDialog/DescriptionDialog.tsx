@@ -1,7 +1,8 @@
 import { Modal, Text } from '@mantine/core';
 import type { Course } from '../../../api/courseSchema.ts';
-import { directionOf, stripBidi } from '../../../lib/text.ts';
+import { directionOf } from '../../../lib/text.ts';
 import '../../../theme/overlay.css';
+import { courseTitle } from '../courseTitle.ts';
 import { fa } from '../../../text/fa.ts';
 
 interface DescriptionDialogProps {
@@ -12,10 +13,11 @@ interface DescriptionDialogProps {
 
 /** A course's description, at most 600 px wide (product §2, §9). */
 export function DescriptionDialog({ course, opened, onClose }: DescriptionDialogProps) {
+  const title = courseTitle(course);
   return (
     <Modal opened={opened} onClose={onClose} title={fa.courses.description} size={600}>
-      <Text fw={700} dir={directionOf(course.title)} mb="xs">
-        {stripBidi(course.title)}
+      <Text fw={700} dir={directionOf(title)} mb="xs">
+        {title}
       </Text>
       {course.description === null ? (
         <Text c="dimmed">{fa.courses.noDescription}</Text>

@@ -1,14 +1,12 @@
 import { Button, Card, SimpleGrid, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Course } from '../../../api/courseSchema.ts';
-import { clampText, directionOf, stripBidi } from '../../../lib/text.ts';
+import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
+import { courseTitle } from '../../course/courseTitle.ts';
 import classes from './PurchasedCourseGrid.module.css';
-
-// Two lines are shown; more than this many characters only slow the layout down.
-const LONGEST_TITLE = 200;
 
 /** The courses that a user owns: one, two or three in a row, each with the way to its syllabus (product §2, profile). */
 export function PurchasedCourseGrid({ courses }: { courses: readonly Course[] }) {
@@ -28,7 +26,7 @@ export function PurchasedCourseGrid({ courses }: { courses: readonly Course[] })
 }
 
 function PurchasedCourse({ course }: { course: Course }) {
-  const title = clampText(stripBidi(course.title), LONGEST_TITLE);
+  const title = courseTitle(course);
   return (
     <Card component="li" className={classes.card} padding="md">
       <Card.Section>
