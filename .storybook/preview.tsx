@@ -15,7 +15,7 @@ import '../src/theme/styles.css';
 import './preview.css';
 import { Elsewhere } from './Elsewhere.tsx';
 import { expectAccessible } from './gate.ts';
-import { buildStoryWorld, worldOf, type Device, type StoryAcademy } from './storyAcademy.ts';
+import { buildStoryWorld, answerStory, type Device, type StoryAcademy } from './storyAcademy.ts';
 import type { World } from '../mocks/world.ts';
 
 declare module 'storybook/internal/csf' {
@@ -51,7 +51,7 @@ export default definePreview({
     addonDocs(),
     addonA11y(),
     addonMsw(async () => {
-      const worker = setupWorker(http.all('/api/*', ({ request }) => worldOf(request)?.handle(request)));
+      const worker = setupWorker(http.all('/api/*', ({ request }) => answerStory(request)));
       await worker.start({
         quiet: true,
         onUnhandledFrame: ({ frame, defaults }) => {

@@ -37,10 +37,21 @@ export interface Device {
 
 const worlds = new Map<string, World>();
 
-/** The world that a request names in its header; without one (pictures, frames), any: their files are the same in all. */
-export function worldOf(request: Request): World | undefined {
+let files: Promise<World> | undefined;
+
+/**
+ * Answers a request from the world that it names in its header. Pictures and frames name none: their files are the same
+ * in every world but for uploads, which the newest world that has them answers.
+ */
+export async function answerStory(request: Request): Promise<Response | undefined> {
   const id = request.headers.get(WORLD_HEADER);
-  return id === null ? worlds.values().next().value : worlds.get(id);
+  if (id !== null) return worlds.get(id)?.handle(request);
+  files ??= createWorld();
+  for (const world of [await files, ...[...worlds.values()].toReversed()]) {
+    const response = await world.handle(request.clone());
+    if (response?.ok) return response;
+  }
+  return new Response(null, { status: 404 });
 }
 
 /** Builds the mock server and the academy of the story `id`, fresh: database, storage, clock, session and basket. */

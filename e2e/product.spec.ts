@@ -29,8 +29,8 @@ test('the bought courses of the profile stand in one, two and three columns', as
   const list = page
     .getByRole('main')
     .getByRole('list')
-    .filter({ has: page.getByRole('article') });
-  await expect(list.getByRole('article')).toHaveCount(3);
+    .filter({ has: page.getByText('مشاهده دوره', { exact: true }) });
+  await expect(list.getByRole('link', { name: /^مشاهده دوره/ })).toHaveCount(3);
   for (const [width, columns] of [
     [400, 1],
     [800, 2],

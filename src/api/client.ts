@@ -1,5 +1,6 @@
-import { fillPath, type Endpoint, type Input, type Output } from './endpoint.ts';
+import type { Endpoint, Input, Output } from './endpoint.ts';
 import { ApiError, readRefusal } from './errors.ts';
+import { addressOf, requestOf, type Parts } from './request.ts';
 
 /** What the client needs from whoever keeps the session; `session/` fills it. */
 export interface SessionPort {
@@ -41,15 +42,6 @@ export interface Client {
   call<E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions): Promise<Output<E>>;
   /** Puts another session behind the client; for the session itself, at its start. */
   connect(session: SessionPort): void;
-}
-
-type Plain = string | number | boolean | null | undefined;
-
-interface Parts {
-  params?: Record<string, string>;
-  query?: Record<string, Plain>;
-  body?: unknown;
-  form?: Record<string, Plain | Blob>;
 }
 
 const visitor: SessionPort = { accessToken: () => null, refresh: async () => null, reject: () => undefined };
@@ -131,38 +123,6 @@ export function createClient({
       }
     },
   };
-}
-
-function addressOf(base: string, endpoint: Endpoint, { params, query = {} }: Parts): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
-  }
-  return `${base}${fillPath(endpoint.path, params)}${search.size > 0 ? `?${search}` : ''}`;
-}
-
-function requestOf(
-  endpoint: Endpoint,
-  { body, form }: Parts,
-  token: string | null,
-  extra: Readonly<Record<string, string>>,
-): RequestInit {
-  const headers: Record<string, string> = { Accept: 'application/json', ...extra };
-  if (token !== null) headers['Authorization'] = `Bearer ${token}`;
-  const request: RequestInit = { method: endpoint.method, headers };
-  if (endpoint.credentials) request.credentials = 'include';
-  if (body !== undefined) {
-    headers['Content-Type'] = 'application/json';
-    request.body = JSON.stringify(body);
-  } else if (form !== undefined) {
-    const fields = new FormData();
-    for (const [name, value] of Object.entries(form)) {
-      if (value instanceof Blob) fields.set(name, value);
-      else if (value !== undefined && value !== null) fields.set(name, String(value));
-    }
-    request.body = fields;
-  }
-  return request;
 }
 
 async function readResponse(endpoint: Endpoint, response: Response): Promise<unknown> {

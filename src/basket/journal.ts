@@ -7,9 +7,6 @@ export const JOURNAL_KEY = 'purchaseJournal';
 const Entries = z.array(z.object({ userId: z.string(), courseId: z.string(), state: z.enum(['sent', 'unknown']) }));
 type Entry = z.output<typeof Entries>[number];
 
-/** Which purchases were sent without an answer having come back, so that none is silently sent twice. */
-export type Journal = ReturnType<typeof createJournal>;
-
 /** Keeps the journal in `store`, written before a purchase leaves and cleared when its answer is in. */
 export function createJournal(store: KeyValueStore) {
   const read = () => readJson(store, JOURNAL_KEY, (value) => Entries.safeParse(value).data ?? null) ?? [];

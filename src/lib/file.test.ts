@@ -14,7 +14,7 @@ function code(item: string | number): number {
 
 const big = (value: number, bytes: number) =>
   Array.from({ length: bytes }, (_, index) => (value >>> (8 * (bytes - 1 - index))) & 0xff);
-const little = (value: number, bytes: number) => big(value, bytes).reverse();
+const little = (value: number, bytes: number) => big(value, bytes).toReversed();
 
 const PNG = '\x89PNG\r\n\x1a\n';
 const png = (width: number, height: number, padding = 0) =>

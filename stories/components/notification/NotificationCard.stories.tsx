@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { NotificationCard } from '../../../src/components/notification/NotificationCard/NotificationCard.tsx';
-import { NotificationSkeleton } from '../../../src/components/notification/NotificationSkeleton/NotificationSkeleton.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { notifications } from '../../fixtures.ts';
 
@@ -48,5 +47,3 @@ export const LongAndHostile = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
-
-export const Skeleton = meta.story({ render: () => <NotificationSkeleton /> });

@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview.tsx';
 import type { NewCourse } from '../../../src/api/courses.ts';
 import { CourseForm } from '../../../src/components/staff/CourseForm/CourseForm.tsx';
 import { blankCourse, type CourseFields } from '../../../src/components/staff/CourseForm/courseValues.ts';
-import { DraftNotice } from '../../../src/components/staff/DraftNotice/DraftNotice.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { departments } from '../../fixtures.ts';
 import { fileInput, impostors, png } from '../../pictures.ts';
@@ -120,5 +119,3 @@ export const WithoutDepartments = meta.story({
     await expect(await canvas.findByRole('combobox', { name: addCourse.department })).toBeDisabled();
   },
 });
-
-export const Draft = meta.story({ render: () => <DraftNotice onDrop={() => undefined} /> });

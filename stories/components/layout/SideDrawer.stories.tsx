@@ -1,19 +1,16 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { MobileMenu } from '../../../src/components/layout/MobileMenu/MobileMenu.tsx';
 import { SideDrawer } from '../../../src/components/layout/SideDrawer/SideDrawer.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 
-const handlers = { onClose: fn(), onLogOut: fn(), onOpenDepartments: fn() };
-
 const meta = preview.meta({
-  title: 'Components/Layout/Menus',
+  title: 'Components/Layout/SideDrawer',
   component: SideDrawer,
-  args: { opened: true, signedIn: true, ...handlers },
+  args: { opened: true, signedIn: true, onClose: fn(), onLogOut: fn(), onOpenDepartments: fn() },
 });
 
-export const Drawer = meta.story({
+export const SignedIn = meta.story({
   play: async ({ userEvent, args }) => {
     const drawer = await screen.findByRole('dialog', { name: fa.brand.name });
     await waitFor(() => {
@@ -28,26 +25,24 @@ export const Drawer = meta.story({
   },
 });
 
-export const DrawerSignedOut = meta.story({
+export const SignedOut = meta.story({
   args: { signedIn: false },
   play: async () => {
     await expect(await screen.findByRole('link', { name: fa.nav.signUp })).toHaveAttribute('href', paths.signup);
   },
 });
 
-export const SmallScreenMenu = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  render: ({ opened, signedIn, ...args }) => (
-    <MobileMenu opened={opened} signedIn={signedIn} basketCount={2} {...args} />
-  ),
+export const LeavesToTheDepartments = meta.story({
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('link', { name: fa.nav.basketWithCount(2) })).toHaveAttribute(
-      'href',
-      paths.basket,
-    );
-    await userEvent.click(screen.getByRole('button', { name: fa.nav.departments }));
+    await userEvent.click(await screen.findByRole('button', { name: fa.nav.departments }));
     await expect(args.onOpenDepartments).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: fa.nav.closeMenu }));
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Closed = meta.story({
+  args: { opened: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });

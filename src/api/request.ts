@@ -1,0 +1,45 @@
+import { fillPath, type Endpoint } from './endpoint.ts';
+
+type Plain = string | number | boolean | null | undefined;
+
+/** What a caller hands over for a call, whatever its endpoint declares. */
+export interface Parts {
+  params?: Record<string, string>;
+  query?: Record<string, Plain>;
+  body?: unknown;
+  form?: Record<string, Plain | Blob>;
+}
+
+/** The address of a call; of the query only what is set is sent (product §5). */
+export function addressOf(base: string, endpoint: Endpoint, { params, query = {} }: Parts): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  return `${base}${fillPath(endpoint.path, params)}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+/** Method, headers and body of a call: JSON or multipart, the bearer token, cookies where they are declared (product §7). */
+export function requestOf(
+  endpoint: Endpoint,
+  { body, form }: Parts,
+  token: string | null,
+  extra: Readonly<Record<string, string>>,
+): RequestInit {
+  const headers: Record<string, string> = { Accept: 'application/json', ...extra };
+  if (token !== null) headers['Authorization'] = `Bearer ${token}`;
+  const request: RequestInit = { method: endpoint.method, headers };
+  if (endpoint.credentials) request.credentials = 'include';
+  if (body !== undefined) {
+    headers['Content-Type'] = 'application/json';
+    request.body = JSON.stringify(body);
+  } else if (form !== undefined) {
+    const fields = new FormData();
+    for (const [name, value] of Object.entries(form)) {
+      if (value instanceof Blob) fields.set(name, value);
+      else if (value !== undefined && value !== null) fields.set(name, String(value));
+    }
+    request.body = fields;
+  }
+  return request;
+}

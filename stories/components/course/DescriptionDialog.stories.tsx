@@ -1,0 +1,63 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { DescriptionDialog } from '../../../src/components/course/DescriptionDialog/DescriptionDialog.tsx';
+import { courses } from '../../fixtures.ts';
+
+const meta = preview.meta({
+  title: 'Components/Course/DescriptionDialog',
+  component: DescriptionDialog,
+  args: { course: courses.plain, opened: true, onClose: fn() },
+});
+
+async function openDialog() {
+  const dialog = await screen.findByRole('dialog', { name: 'توضیحات دوره' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+}
+
+export const Default = meta.story({
+  play: async ({ userEvent, args }) => {
+    const dialog = await openDialog();
+    await expect(dialog).toHaveTextContent(courses.plain.title);
+    await expect(dialog).toHaveTextContent(courses.plain.description);
+    await expect(dialog.getBoundingClientRect().width).toBe(600);
+    await userEvent.click(screen.getByRole('button', { name: 'بستن' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const NoDescription = meta.story({
+  args: { course: courses.noDescription },
+  play: async () => {
+    await expect(await openDialog()).toHaveTextContent('توضیحاتی برای این دوره ثبت نشده است.');
+  },
+});
+
+export const LongText = meta.story({
+  name: '[F26] A title of 10,000 characters and a long description',
+  args: { course: courses.longTitle },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+});
+
+export const HostileText = meta.story({
+  name: '[F26] [F56] Markup and direction marks in its texts',
+  args: {
+    course: { title: courses.hostileTitle.title, description: '<img src=x onerror=alert(1)>\nLatin text' },
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog).toHaveTextContent('gnp.esruoc <img src=x onerror=alert(1)>');
+    await expect(dialog.querySelector('img')).toBeNull();
+  },
+});
+
+export const Closed = meta.story({
+  args: { opened: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});

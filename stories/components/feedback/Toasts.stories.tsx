@@ -1,0 +1,82 @@
+import { Button, Group } from '@mantine/core';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { toast, type ToastArea, type ToastKind } from '../../../src/components/feedback/toast.tsx';
+import { Toasts } from '../../../src/components/feedback/Toasts/Toasts.tsx';
+import { fa } from '../../../src/text/fa.ts';
+import { expectToast, toastMessages } from '../../toasts.ts';
+
+const samples: readonly [ToastKind, ToastArea, string][] = [
+  ['success', 'home', fa.auth.loggedIn],
+  ['info', 'course', fa.courses.noMatch],
+  ['info', 'blog', fa.blog.logInToLike],
+  ['success', 'basket', fa.basket.added],
+  ['error', 'page', fa.profile.loadFailed],
+];
+
+// The toasts themselves are around every story, and so come out once here.
+const meta = preview.meta({
+  title: 'Components/Feedback/Toasts',
+  component: Toasts,
+  parameters: { layout: 'padded' },
+  render: () => (
+    <Group>
+      {samples.map(([kind, area, message]) => (
+        <Button key={area} variant="default" onClick={() => toast(kind, area, message)}>
+          {message}
+        </Button>
+      ))}
+    </Group>
+  ),
+});
+
+const raise = (name: string) => screen.getByRole('button', { name });
+
+export const EachAreaHasItsTime = meta.story({
+  play: async ({ userEvent }) => {
+    for (const [kind, area, message] of samples) {
+      await userEvent.click(raise(message));
+      await expectToast(message, kind, area);
+    }
+  },
+});
+
+export const TroubleInterrupts = meta.story({
+  name: 'Trouble is announced at once, news in their turn',
+  play: async () => {
+    toast('error', 'home', fa.courses.loadFailed);
+    toast('success', 'home', fa.basket.bought);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(fa.courses.loadFailed);
+    await expect(screen.getByRole('status')).toHaveTextContent(fa.basket.bought);
+  },
+});
+
+export const SameIdReplaces = meta.story({
+  play: async () => {
+    toast('info', 'home', fa.basket.alreadyThere, { id: 'basket' });
+    await waitFor(() => expect(toastMessages()).toEqual([fa.basket.alreadyThere]));
+    toast('success', 'home', fa.basket.added, { id: 'basket' });
+    await waitFor(() => expect(toastMessages()).toEqual([fa.basket.added]));
+  },
+});
+
+export const Closes = meta.story({
+  name: 'Alt+T moves to the newest of the home area, which a press closes',
+  play: async ({ userEvent }) => {
+    toast('info', 'home', fa.session.refreshed);
+    toast('info', 'course', fa.courses.noMatch);
+    await waitFor(() => expect(toastMessages()).toHaveLength(2));
+    await userEvent.keyboard('{Alt>}t{/Alt}');
+    await expect(document.activeElement?.closest('[data-area]')).toHaveTextContent(fa.session.refreshed);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(toastMessages()).not.toContain(fa.session.refreshed));
+  },
+});
+
+export const LongMessage = meta.story({
+  play: async () => {
+    toast('error', 'home', fa.departments.failed('خطای‌ناشناخته'.repeat(30)));
+    const message = await screen.findByRole('alert');
+    await expect(message.scrollWidth).toBeLessThanOrEqual(message.clientWidth);
+  },
+});

@@ -1,0 +1,49 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { MobileMenu } from '../../../src/components/layout/MobileMenu/MobileMenu.tsx';
+import { paths } from '../../../src/paths.ts';
+import { fa } from '../../../src/text/fa.ts';
+
+const meta = preview.meta({
+  title: 'Components/Layout/MobileMenu',
+  component: MobileMenu,
+  args: {
+    opened: true,
+    signedIn: true,
+    basketCount: 2,
+    onClose: fn(),
+    onLogOut: fn(),
+    onOpenDepartments: fn(),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+});
+
+export const SignedIn = meta.story({
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('link', { name: fa.nav.basketWithCount(2) })).toHaveAttribute(
+      'href',
+      paths.basket,
+    );
+    await userEvent.click(screen.getByRole('button', { name: fa.nav.departments }));
+    await expect(args.onOpenDepartments).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: fa.nav.closeMenu }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const SignedOut = meta.story({
+  args: { signedIn: false, basketCount: 0 },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('link', { name: fa.nav.signUp })).toHaveAttribute('href', paths.signup);
+    await expect(screen.queryByRole('button', { name: fa.nav.logOut })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Closed = meta.story({
+  args: { opened: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});

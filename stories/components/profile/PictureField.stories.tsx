@@ -1,0 +1,64 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { PictureField } from '../../../src/components/profile/PictureField/PictureField.tsx';
+import { fa } from '../../../src/text/fa.ts';
+import { drawnPng, fileInput, impostors, png } from '../../pictures.ts';
+
+const { profile, errors } = fa;
+const chosen = await drawnPng();
+
+const meta = preview.meta({
+  title: 'Components/Profile/PictureField',
+  component: PictureField,
+  parameters: { layout: 'padded' },
+  args: { current: `${location.origin}/categories/math.svg`, value: null, onChange: fn(), onRefuse: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.upload(fileInput(), chosen);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+    await expect(args.onChange).toHaveBeenLastCalledWith(chosen);
+    // The same file once more.
+    await userEvent.upload(fileInput(), chosen);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
+    await expect(args.onRefuse).not.toHaveBeenCalled();
+  },
+});
+
+export const WithoutPicture = meta.story({ args: { current: null } });
+
+export const Chosen = meta.story({
+  args: { value: chosen },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(320));
+  },
+});
+
+export const Refused = meta.story({
+  name: '[F49] [F50] [F51] Says why a file was refused, until another is taken',
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: profile.changePicture });
+    const refusals = [
+      [png({ bytes: 5_242_881 }), profile.pictureTooLarge],
+      [impostors[1] ?? png(), profile.pictureInvalid],
+      [png({ width: 30_000, height: 30_000 }), errors.imageTooLarge],
+    ] as const;
+    for (const [file, message] of refusals) {
+      await userEvent.upload(fileInput(), file);
+      await waitFor(() => expect(button).toHaveAccessibleDescription(message));
+      await expect(args.onRefuse).toHaveBeenLastCalledWith(message);
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.upload(fileInput(), png());
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    await expect(button).not.toHaveAccessibleDescription();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: profile.changePicture })).toBeDisabled();
+  },
+});
