@@ -10,7 +10,8 @@ function closure(key, seen = new Set()) {
   return seen;
 }
 
-const files = (keys, pick) => [...new Set([...keys].flatMap((key) => pick(manifest[key])))].map((file) => `dist/${file}`);
+const files = (keys, pick) =>
+  [...new Set([...keys].flatMap((key) => pick(manifest[key])))].map((file) => `dist/${file}`);
 const scripts = (chunk) => [chunk.file];
 const styles = (chunk) => chunk.css ?? [];
 
@@ -22,7 +23,10 @@ export default [
   { name: 'First load of /, styles', path: files(home, styles), limit: '14 KiB', gzip: true },
   ...pages.map((page) => ({
     name: `${page.split('/').at(-1).replace('.tsx', '')} adds`,
-    path: files([...closure(page)].filter((key) => !home.has(key)), scripts),
+    path: files(
+      [...closure(page)].filter((key) => !home.has(key)),
+      scripts,
+    ),
     limit: '30 KiB',
     gzip: true,
   })),

@@ -2,13 +2,16 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { mockApi } from './mocks/hosts/vite.ts';
+import { msw } from 'msw/vite';
+import { demoEntry, mockApi } from './mocks/hosts/vite.ts';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
 
 const executablePath = findChromium();
+// A build that is only static files and brings its own mock API (`.github/workflows/pages.yml`).
+const demo = process.env['VITE_DEMO'] === '1' ? [demoEntry(), msw({ mode: 'worker-only' })] : [];
 
 export default defineConfig({
-  plugins: [react(), ...(process.env['VITEST'] ? [] : [mockApi()])],
+  plugins: [react(), ...demo, ...(process.env['VITEST'] ? [] : [mockApi()])],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
@@ -35,7 +38,9 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) } }),
+            provider: playwright({
+              launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+            }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
           },
         },

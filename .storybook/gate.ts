@@ -16,7 +16,8 @@ async function violations(rules: axe.RuleObject): Promise<string[]> {
     rules: { region: { enabled: false }, ...rules },
   });
   return results.violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
   );
 }
 

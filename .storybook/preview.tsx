@@ -54,6 +54,7 @@ export default definePreview({
       const worker = setupWorker(http.all('/api/*', ({ request }) => answerStory(request)));
       await worker.start({
         quiet: true,
+        serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
         onUnhandledFrame: ({ frame, defaults }) => {
           const { request } = frame.data as { request?: Request };
           if (request && new URL(request.url).pathname.startsWith('/api/')) defaults.error();
@@ -64,6 +65,16 @@ export default definePreview({
   ],
   parameters: {
     layout: 'fullscreen',
+    // The same pictures as scripts/visual takes.
+    chromatic: {
+      prefersReducedMotion: 'reduce',
+      modes: {
+        'light 360': { scheme: 'light', viewport: 360 },
+        'dark 360': { scheme: 'dark', viewport: 360 },
+        'light 1280': { scheme: 'light', viewport: 1280 },
+        'dark 1280': { scheme: 'dark', viewport: 1280 },
+      },
+    },
     // In tests the gate below checks both schemes; here the panel shows the same findings to designers.
     a11y: { test: inTest ? 'off' : 'todo' },
     controls: { expanded: true, matchers: { color: /colou?r/i, date: /At$/ } },

@@ -81,12 +81,22 @@ export async function buildStoryWorld(
 }
 
 async function coursesOf(world: World, ids: readonly string[]) {
-  const { client } = createAcademy({ base: '/api', local: memoryStorage(), session: memoryStorage(), fetch: mockFetch(world) });
+  const { client } = createAcademy({
+    base: '/api',
+    local: memoryStorage(),
+    session: memoryStorage(),
+    fetch: mockFetch(world),
+  });
   return Promise.all(ids.map((id) => client.call(coursesApi.read, { params: { id } })));
 }
 
 async function signIn(world: World, academy: Academy, username: string) {
   const password = `${username.replace('demo-', '')}-123`;
-  const { client } = createAcademy({ base: '/api', local: memoryStorage(), session: memoryStorage(), fetch: mockFetch(world) });
+  const { client } = createAcademy({
+    base: '/api',
+    local: memoryStorage(),
+    session: memoryStorage(),
+    fetch: mockFetch(world),
+  });
   await academy.session.signIn(await client.call(userApi.login, { body: { username, password } }));
 }

@@ -10,10 +10,19 @@ const files = readdirSync('dist', { recursive: true, withFileTypes: true })
 
 test('the built site holds no byte of the mock', () => {
   expect(files.length).toBeGreaterThan(10);
-  const marks = ['mockServiceWorker', 'msw', 'faker', ...accounts.flatMap(({ username, password }) => [username, password]), ...courses.map(({ title }) => title)];
+  const marks = [
+    'mockServiceWorker',
+    'msw',
+    'faker',
+    ...accounts.flatMap(({ username, password }) => [username, password]),
+    ...courses.map(({ title }) => title),
+  ];
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
-    expect(marks.filter((mark) => text.includes(mark)), file).toEqual([]);
+    expect(
+      marks.filter((mark) => text.includes(mark)),
+      file,
+    ).toEqual([]);
   }
 });
 

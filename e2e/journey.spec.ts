@@ -9,7 +9,11 @@ const sizes = [
 /** Opens a course from its card's dialog to its purchase page and puts it into the basket. */
 async function addToBasket(page: Page, title: RegExp) {
   await page.goto('/courses');
-  await page.getByRole('article').filter({ hasText: title }).getByRole('link', { name: /^خرید دوره/ }).click();
+  await page
+    .getByRole('article')
+    .filter({ hasText: title })
+    .getByRole('link', { name: /^خرید دوره/ })
+    .click();
   await expect(page).toHaveURL(/\/purchase\//);
   await page.getByRole('button', { name: 'افزودن به سبد خرید' }).click();
   await expect(page.getByText('دوره به سبد خرید اضافه شد.')).toBeVisible();
@@ -57,7 +61,10 @@ for (const { name, viewport } of sizes) {
       await expect(page.getByRole('heading', { name: 'دوره‌های پیشنهادی' })).toBeVisible();
 
       await test.step('reads a description in its dialog', async () => {
-        await page.getByRole('button', { name: /^توضیحات دوره/ }).first().click();
+        await page
+          .getByRole('button', { name: /^توضیحات دوره/ })
+          .first()
+          .click();
         await expect(page.getByRole('dialog', { name: 'توضیحات دوره' })).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toBeHidden();
@@ -97,7 +104,11 @@ for (const { name, viewport } of sizes) {
       });
 
       await test.step('opens a chapter and plays a lesson', async () => {
-        await page.getByRole('main').getByRole('link', { name: /مشاهده دوره/ }).first().click();
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: /مشاهده دوره/ })
+          .first()
+          .click();
         await expect(page).toHaveURL(/\/syllabus\//);
         await page.getByRole('main').getByRole('list').getByRole('link').first().click();
         await expect(page).toHaveURL(/\/lessons\//);

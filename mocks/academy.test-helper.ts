@@ -15,7 +15,10 @@ export interface Academy {
   /** Sends a plain request; an object goes as JSON, a form as multipart. */
   send(call: `${string} ${string}`, options?: { token?: string; body?: object }): Promise<Response>;
   /** Status and JSON of `send`. */
-  ask(call: `${string} ${string}`, options?: { token?: string; body?: object }): Promise<{ status: number; body: unknown }>;
+  ask(
+    call: `${string} ${string}`,
+    options?: { token?: string; body?: object },
+  ): Promise<{ status: number; body: unknown }>;
   /** Logs a demo account in and gives its tokens. */
   login(username: string): Promise<{ access: string; refresh: string }>;
 }
@@ -31,7 +34,10 @@ export async function openAcademy({ now = () => TEST_TIME, ...options }: WorldOp
     const response = await world.handle(
       new Request(`http://academy.test/api${path}`, {
         method,
-        headers: { ...(token && { Authorization: `Bearer ${token}` }), ...(body && !isForm && { 'Content-Type': 'application/json' }) },
+        headers: {
+          ...(token && { Authorization: `Bearer ${token}` }),
+          ...(body && !isForm && { 'Content-Type': 'application/json' }),
+        },
         ...(body && { body: isForm ? body : JSON.stringify(body) }),
       }),
     );
@@ -64,7 +70,12 @@ export function formOf(fields: Record<string, string | Blob>): FormData {
 
 /** A real PNG of one pixel. */
 export const PNG = new File(
-  [Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='), (c) => c.charCodeAt(0))],
+  [
+    Uint8Array.from(
+      atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+      (c) => c.charCodeAt(0),
+    ),
+  ],
   'dot.png',
   { type: 'image/png' },
 );

@@ -80,9 +80,17 @@ describe('with the seed', () => {
 
 describe('a bearer token', () => {
   const closed: `${string} ${string}`[] = [
-    'GET /notifications/', 'PATCH /notifications/1/', 'POST /transactions/create/', 'POST /courses/create/', 'POST /blogs/',
-    'POST /blogs/1/comments/', 'POST /blogs/1/like/', 'GET /syllabus/?course_id=1', 'GET /lessons/10101/',
-    'GET /user/profile/student/', 'PATCH /user/profile/student/',
+    'GET /notifications/',
+    'PATCH /notifications/1/',
+    'POST /transactions/create/',
+    'POST /courses/create/',
+    'POST /blogs/',
+    'POST /blogs/1/comments/',
+    'POST /blogs/1/like/',
+    'GET /syllabus/?course_id=1',
+    'GET /lessons/10101/',
+    'GET /user/profile/student/',
+    'PATCH /user/profile/student/',
   ];
 
   test.each(closed)('is needed for %s', async (call) => {
@@ -118,7 +126,9 @@ describe('what a request brings', () => {
   });
 
   test('is refused field by field', async () => {
-    const { status, body } = await academy.ask('POST /user/register/', { body: { username: '', email: 'x', role: 'king' } });
+    const { status, body } = await academy.ask('POST /user/register/', {
+      body: { username: '', email: 'x', role: 'king' },
+    });
     expect(status).toBe(400);
     expect(body).toEqual({
       username: ['این مقدار لازم است.'],
@@ -137,13 +147,22 @@ describe('what a request brings', () => {
 
   test('includes the query', async () => {
     const { access: token } = await academy.login('demo-instructor');
-    expect(await academy.ask('GET /courses/?price_min=many')).toMatchObject({ status: 400, body: { price_min: [expect.any(String)] } });
-    expect(await academy.ask('GET /syllabus/', { token })).toMatchObject({ status: 400, body: { course_id: ['این مقدار لازم است.'] } });
+    expect(await academy.ask('GET /courses/?price_min=many')).toMatchObject({
+      status: 400,
+      body: { price_min: [expect.any(String)] },
+    });
+    expect(await academy.ask('GET /syllabus/', { token })).toMatchObject({
+      status: 400,
+      body: { course_id: ['این مقدار لازم است.'] },
+    });
   });
 
   test('multipart: a file is kept and served as it came', async () => {
     const { access: token } = await academy.login('demo-student');
-    const { status, body } = await academy.ask('PATCH /user/profile/student/', { token, body: formOf({ bio: 'سلام', profile_picture: PNG }) });
+    const { status, body } = await academy.ask('PATCH /user/profile/student/', {
+      token,
+      body: formOf({ bio: 'سلام', profile_picture: PNG }),
+    });
     expect(status).toBe(200);
     expect(body).toMatchObject({ bio: 'سلام', profile_picture: expect.stringMatching(/^\/media\/uploads\/\w+$/) });
     const picture = await academy.send(`GET ${(body as { profile_picture: string }).profile_picture}`);

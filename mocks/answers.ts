@@ -5,7 +5,8 @@ import { badRequest, Reply, unauthorized } from './replies.ts';
 import { userOf } from './tokens.ts';
 import type { World } from './world.ts';
 
-type Parsed<E, Key extends string> = E extends Record<Key, infer Schema extends z.ZodMiniType> ? z.output<Schema> : undefined;
+type Parsed<E, Key extends string> =
+  E extends Record<Key, infer Schema extends z.ZodMiniType> ? z.output<Schema> : undefined;
 
 /** What an answer works with: the request as its endpoint declares it, already checked. */
 export interface Asked<E extends Endpoint> {
@@ -31,7 +32,10 @@ export interface Answered {
 }
 
 /** Answers for every call of `api`: one too few, one too many or one of a wrong shape does not compile. */
-export function answers<Api extends Record<string, Endpoint>>(api: Api, map: { [Name in keyof Api]: Answer<Api[Name]> }): Answered[] {
+export function answers<Api extends Record<string, Endpoint>>(
+  api: Api,
+  map: { [Name in keyof Api]: Answer<Api[Name]> },
+): Answered[] {
   return Object.entries(api).map(([name, endpoint]) => {
     const answer = map[name] as unknown as Answer<Endpoint>;
     return { endpoint, respond: (request, params, world) => respond(endpoint, answer, request, params, world) };
@@ -88,7 +92,10 @@ async function readForm(endpoint: Endpoint, request: Request): Promise<unknown> 
 function trimmed(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, typeof field === 'string' && name !== 'password' ? field.trim() : field]),
+    Object.entries(value).map(([name, field]) => [
+      name,
+      typeof field === 'string' && name !== 'password' ? field.trim() : field,
+    ]),
   );
 }
 

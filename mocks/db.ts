@@ -75,7 +75,9 @@ export type Database = Tables;
 
 /** Creates empty tables. */
 export function createDatabase(): Database {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, new Collection({ schema })])) as unknown as Database;
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, new Collection({ schema })]),
+  ) as unknown as Database;
 }
 
 interface Numbered {

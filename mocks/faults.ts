@@ -13,16 +13,22 @@ export type Fault =
   | ((request: Request) => Response | Promise<Response>);
 
 /** The response of a fault; `answer` gives the true one. `dropAfter` acts on the call and then loses its answer. */
-export async function faultResponse(fault: Fault, request: Request, answer: () => Promise<Response>): Promise<Response> {
+export async function faultResponse(
+  fault: Fault,
+  request: Request,
+  answer: () => Promise<Response>,
+): Promise<Response> {
   if (typeof fault === 'function') return fault(request);
   if (fault === 'drop') return HttpResponse.error();
   if (fault === 'dropAfter') {
     await answer();
     return HttpResponse.error();
   }
-  if (fault === 'html') return new Response('<!doctype html><title>502 Bad Gateway</title>', { headers: { 'Content-Type': 'text/html' } });
+  if (fault === 'html')
+    return new Response('<!doctype html><title>502 Bad Gateway</title>', { headers: { 'Content-Type': 'text/html' } });
   if (fault === 'empty') return new Response('');
-  if (fault === 'malformed') return new Response('[{"id": 1, "title": "دو', { headers: { 'Content-Type': 'application/json' } });
+  if (fault === 'malformed')
+    return new Response('[{"id": 1, "title": "دو', { headers: { 'Content-Type': 'application/json' } });
   if ('delay' in fault) {
     if (fault.delay === 'infinite') await new Promise(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, fault.delay as number));

@@ -18,10 +18,14 @@ export function createRandom(seed: number, now: () => number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-  const hex = () => Math.floor(next() * 4_294_967_296).toString(16).padStart(8, '0');
+  const hex = () =>
+    Math.floor(next() * 4_294_967_296)
+      .toString(16)
+      .padStart(8, '0');
   return {
     next,
     id: () => `${now().toString(36)}${hex()}${(issued += 1).toString(16)}`,
-    uuid: () => `${hex()}-${((issued += 1) & 0xffff).toString(16).padStart(4, '0')}-4000-9000-${now().toString(16).padStart(12, '0')}`,
+    uuid: () =>
+      `${hex()}-${((issued += 1) & 0xffff).toString(16).padStart(4, '0')}-4000-9000-${now().toString(16).padStart(12, '0')}`,
   };
 }

@@ -53,11 +53,15 @@ test('[F33] a request that is called off is rejected at once', async () => {
 test('a comment of nothing but space is refused, and space around one is not kept', async () => {
   const { access: token } = await academy.login('demo-student');
   expect((await academy.ask('POST /blogs/1/comments/', { token, body: { text: ' \n ' } })).status).toBe(400);
-  expect((await academy.ask('POST /blogs/1/comments/', { token, body: { text: ' سلام ' } })).body).toMatchObject({ text: 'سلام' });
+  expect((await academy.ask('POST /blogs/1/comments/', { token, body: { text: ' سلام ' } })).body).toMatchObject({
+    text: 'سلام',
+  });
 });
 
 test('[F50] a file that is no picture is refused', async () => {
   const { access: token } = await academy.login('demo-student');
   const page = new File(['<script>alert(1)</script>'], 'me.png', { type: 'text/html' });
-  expect(await academy.ask('PATCH /user/profile/student/', { token, body: formOf({ profile_picture: page }) })).toMatchObject({ status: 400, body: { profile_picture: [expect.any(String)] } });
+  expect(
+    await academy.ask('PATCH /user/profile/student/', { token, body: formOf({ profile_picture: page }) }),
+  ).toMatchObject({ status: 400, body: { profile_picture: [expect.any(String)] } });
 });

@@ -19,7 +19,8 @@ describe('the seed', () => {
     academy = await openAcademy();
   });
 
-  const strays = (keys: readonly unknown[], rows: readonly { id: unknown }[]) => keys.filter((key) => !rows.some(({ id }) => id === key));
+  const strays = (keys: readonly unknown[], rows: readonly { id: unknown }[]) =>
+    keys.filter((key) => !rows.some(({ id }) => id === key));
 
   test('has an account, department, course, lesson, article and notification of every kind that screens show', () => {
     const sizes = Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, rows.length]));
@@ -39,12 +40,27 @@ describe('the seed', () => {
     const usernames = tables.users.map(({ username }) => ({ id: username }));
     const receivers = tables.notifications.flatMap(({ receiver }) => receiver ?? []);
     expect({
-      departments: strays(tables.courses.flatMap(({ department_id }) => department_id ?? []), tables.departments),
-      courses: strays([...tables.chapters, ...tables.transactions].map(({ course_id }) => course_id), tables.courses),
-      chapters: strays(tables.lessons.map(({ chapter_id }) => chapter_id), tables.chapters),
-      blogs: strays(tables.comments.map(({ blog_id }) => blog_id), tables.blogs),
+      departments: strays(
+        tables.courses.flatMap(({ department_id }) => department_id ?? []),
+        tables.departments,
+      ),
+      courses: strays(
+        [...tables.chapters, ...tables.transactions].map(({ course_id }) => course_id),
+        tables.courses,
+      ),
+      chapters: strays(
+        tables.lessons.map(({ chapter_id }) => chapter_id),
+        tables.chapters,
+      ),
+      blogs: strays(
+        tables.comments.map(({ blog_id }) => blog_id),
+        tables.blogs,
+      ),
       users: strays([...tables.transactions.map(({ user_id }) => user_id), ...receivers], tables.users),
-      people: strays([...tables.blogs.map(({ author }) => author), ...tables.comments.map(({ user }) => user)], usernames),
+      people: strays(
+        [...tables.blogs.map(({ author }) => author), ...tables.comments.map(({ user }) => user)],
+        usernames,
+      ),
     }).toEqual({ departments: [], courses: [], chapters: [], blogs: [], users: [], people: [] });
   });
 
@@ -66,7 +82,9 @@ describe('the seed', () => {
     for (const address of addresses) {
       const response = await academy.world.handle(new Request(address));
       expect(response?.status, address).toBe(200);
-      expect(response?.headers.get('Content-Type'), address).toMatch(address.includes('/videos/') ? /^text\/html/ : /^image\/svg\+xml/);
+      expect(response?.headers.get('Content-Type'), address).toMatch(
+        address.includes('/videos/') ? /^text\/html/ : /^image\/svg\+xml/,
+      );
     }
   });
 });

@@ -58,7 +58,13 @@ async function seedCourse(db: Database, id: number, { department, chapters, disc
     const chapterId = id * 100 + index + 1;
     await db.chapters.create({ id: chapterId, course_id: id, title: chapter.title });
     for (const [position, { title: name, content, video }] of chapter.lessons.entries()) {
-      await db.lessons.create({ id: chapterId * 100 + position + 1, chapter_id: chapterId, title: name, content, has_video: video });
+      await db.lessons.create({
+        id: chapterId * 100 + position + 1,
+        chapter_id: chapterId,
+        title: name,
+        content,
+        has_video: video,
+      });
     }
   }
 }
@@ -83,7 +89,12 @@ async function seedPurchases(db: Database) {
     for (const title of purchases) {
       const position = courses.findIndex((course) => course.title === title);
       const { price, discounted } = at(courses, position);
-      await db.transactions.create({ id, user_id: userId(index), course_id: position + 1, amount: discounted ?? price });
+      await db.transactions.create({
+        id,
+        user_id: userId(index),
+        course_id: position + 1,
+        amount: discounted ?? price,
+      });
       id += 1;
     }
   }

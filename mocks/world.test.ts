@@ -12,10 +12,11 @@ beforeEach(async () => {
 });
 
 /** The kind of error that the client gives for the course list, or 'ok'. */
-const outcome = ({ client }: Academy) => client.call(coursesApi.list, {}).then(
-  () => 'ok',
-  (error: unknown) => (error as ApiError).kind,
-);
+const outcome = ({ client }: Academy) =>
+  client.call(coursesApi.list, {}).then(
+    () => 'ok',
+    (error: unknown) => (error as ApiError).kind,
+  );
 
 describe('a call can be made to go wrong', () => {
   test.each([
@@ -33,9 +34,17 @@ describe('a call can be made to go wrong', () => {
   });
 
   test('with a status, a body and headers', async () => {
-    academy.world.override(coursesApi.list, { status: 429, body: { detail: 'آرام‌تر' }, headers: { 'Retry-After': '7' } });
+    academy.world.override(coursesApi.list, {
+      status: 429,
+      body: { detail: 'آرام‌تر' },
+      headers: { 'Retry-After': '7' },
+    });
     const response = await academy.send('GET /courses/');
-    expect([response.status, await response.json(), response.headers.get('Retry-After')]).toEqual([429, { detail: 'آرام‌تر' }, '7']);
+    expect([response.status, await response.json(), response.headers.get('Retry-After')]).toEqual([
+      429,
+      { detail: 'آرام‌تر' },
+      '7',
+    ]);
   });
 
   test('and no other call with it', async () => {
@@ -71,11 +80,19 @@ describe('a call can be made to go wrong', () => {
     const { access: token } = await academy.login('demo-newcomer');
     const course = corpus.findIndex(({ price }) => price === 0) + 1;
     academy.world.override(transactionsApi.create, 'dropAfter');
-    expect((await academy.send('POST /transactions/create/', { token, body: { course, amount: 0 } })).type).toBe('error');
-    expect((await academy.ask('GET /user/profile/student/', { token })).body).toMatchObject({ purchased_courses: [course] });
+    expect((await academy.send('POST /transactions/create/', { token, body: { course, amount: 0 } })).type).toBe(
+      'error',
+    );
+    expect((await academy.ask('GET /user/profile/student/', { token })).body).toMatchObject({
+      purchased_courses: [course],
+    });
     academy.world.override(transactionsApi.create, 'drop');
-    expect((await academy.send('POST /transactions/create/', { token, body: { course: course + 1, amount: 0 } })).type).toBe('error');
-    expect((await academy.ask('GET /user/profile/student/', { token })).body).toMatchObject({ purchased_courses: [course] });
+    expect(
+      (await academy.send('POST /transactions/create/', { token, body: { course: course + 1, amount: 0 } })).type,
+    ).toBe('error');
+    expect((await academy.ask('GET /user/profile/student/', { token })).body).toMatchObject({
+      purchased_courses: [course],
+    });
   });
 });
 
@@ -94,7 +111,9 @@ describe('the scenario', () => {
     const empty = await openAcademy({ scenario: 'empty' });
     const { access: token } = await empty.login('demo-student');
     const sizes = await Promise.all(
-      (['departments', 'courses', 'blogs', 'notifications'] as const).map(async (name) => ((await empty.ask(`GET /${name}/`, { token })).body as unknown[]).length),
+      (['departments', 'courses', 'blogs', 'notifications'] as const).map(
+        async (name) => ((await empty.ask(`GET /${name}/`, { token })).body as unknown[]).length,
+      ),
     );
     expect(sizes).toEqual([6, 0, 0, 0]);
   });

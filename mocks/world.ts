@@ -73,7 +73,13 @@ export interface World {
 const BASE = '/api';
 
 /** Creates a mock server, filled as its scenario says. */
-export async function createWorld({ scenario = 'default', seed = 1, latency, fail, now = Date.now }: WorldOptions = {}): Promise<World> {
+export async function createWorld({
+  scenario = 'default',
+  seed = 1,
+  latency,
+  fail,
+  now = Date.now,
+}: WorldOptions = {}): Promise<World> {
   const settings = scenarios[scenario];
   const db = createDatabase();
   await seedDatabase(db, settings);
@@ -95,7 +101,12 @@ export async function createWorld({ scenario = 'default', seed = 1, latency, fai
 
   async function respond(answered: Answered, request: Request, params: Record<string, string>): Promise<Response> {
     const { endpoint } = answered;
-    const sent = endpoint.body ? await request.clone().json().catch(() => undefined) : undefined;
+    const sent = endpoint.body
+      ? await request
+          .clone()
+          .json()
+          .catch(() => undefined)
+      : undefined;
     if (slowest) await pause(slowest[0] + random.next() * (slowest[1] - slowest[0]));
     const fault = faultOf(endpoint);
     const response = await (fault === undefined

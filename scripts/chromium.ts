@@ -16,7 +16,13 @@ export const CHROMIUM_FLAGS = [
 /** The Chromium to test with: CHROMIUM_PATH, Playwright's own, or the system's; null where there is none. */
 export function findChromium(): string | null {
   const named = process.env['CHROMIUM_PATH'];
-  const candidates = [named, chromium.executablePath(), '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const candidates = [
+    named,
+    chromium.executablePath(),
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null;
 }
 

@@ -13,40 +13,6 @@ function read(pattern: string): Files {
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
-/**
- * Components without stories of their own, and the component whose stories show them: they are its parts, and alone they
- * would show nothing that is not seen there. The owner has to lead to them by its imports.
- */
-const SHOWN_BY: Readonly<Record<string, string>> = {
-  AccountControl: 'SideDrawer',
-  AddBlogButton: 'BlogsPage',
-  AuthCard: 'LoginPage',
-  BackLink: 'NotificationsPage',
-  CardSkeleton: 'CardSkeletonGrid',
-  CourseCover: 'CourseCard',
-  CoverField: 'BlogForm',
-  DescriptionDialog: 'CourseCard',
-  FilePicture: 'BlogForm',
-  Girih: 'Footer',
-  GirihStar: 'EmptyState',
-  Logo: 'Header',
-  MenuLinks: 'SideDrawer',
-  PasswordField: 'LoginForm',
-  PictureField: 'ProfileForm',
-  PriceField: 'CourseForm',
-  SchemeToggle: 'Header',
-  SelectField: 'CourseForm',
-  SubmitButton: 'LoginForm',
-  UserPicture: 'ProfileForm',
-};
-
-/** Components that show nothing by themselves. */
-const WITHOUT_LOOKS: Readonly<Record<string, string>> = {
-  PageMeta: 'It only sets the title of the document; the pages’ stories read it.',
-  ToastList: 'The same as Toasts, loaded with the first toast.',
-  Toasts: 'It is around every story (.storybook/preview.tsx), which raises its toasts.',
-};
-
 /** The states of each page that need a story, and that story. */
 const PAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   HomePage: { Loaded: 'Loaded', Loading: 'Loading', Empty: 'NothingToRecommend', Failed: 'Failed' },
@@ -116,24 +82,18 @@ function leadsTo(from: string, to: string, sources: Files): boolean {
   return false;
 }
 
-/** A line for each component that no story shows. */
+/** A line for each component without stories. What lies beside the component of its folder, and is used by it, is seen in its stories. */
 function componentsWithoutStories(components: Files, sources: Files, stories: Files): string[] {
   const isComponent = (path: string, text: string) =>
     /^[A-Z]/.test(nameOf(path)) && new RegExp(`export (function|const|class) ${nameOf(path)}\\b`).test(text);
-  const paths = [...sources.keys()];
-  const shownBy = (path: string, owner: string) => {
-    const file = paths.find((candidate) => nameOf(candidate) === owner);
-    return file !== undefined && hasStories(owner, stories) && leadsTo(file, path, sources);
+  const isPart = (path: string) => {
+    const folder = dirname(path);
+    const owner = `${folder}/${basename(folder)}.tsx`;
+    return hasStories(nameOf(owner), stories) && leadsTo(owner, path, sources);
   };
   return [...components]
     .filter(([path, text]) => !path.includes('.test.') && isComponent(path, text))
-    .filter(([path]) => {
-      const name = nameOf(path);
-      if (name in WITHOUT_LOOKS || hasStories(name, stories)) return false;
-      // What lies beside the component of its folder is a part of it.
-      const owner = SHOWN_BY[name] ?? basename(dirname(path));
-      return owner === name || !shownBy(path, owner);
-    })
+    .filter(([path]) => !hasStories(nameOf(path), stories) && !isPart(path))
     .map(([path]) => `${path}: no story has "component: ${nameOf(path)}"`);
 }
 
@@ -174,10 +134,7 @@ test('every page has a story of each of its states', () => {
   expect(statesWithoutStories(routes, stories)).toEqual([]);
 });
 
-test('the exceptions name only what exists and still needs them', () => {
-  const names = new Set([...components.keys()].map(nameOf));
-  const excused = [...Object.keys(SHOWN_BY), ...Object.keys(WITHOUT_LOOKS)];
-  expect(excused.filter((name) => !names.has(name) || hasStories(name, stories))).toEqual([]);
+test('the table names only pages that exist', () => {
   expect(Object.keys(PAGES).filter((page) => !pagesOf(routes).includes(page))).toEqual([]);
 });
 

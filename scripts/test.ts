@@ -50,7 +50,9 @@ function playwright(): Counts {
   const file = reportOf('e2e');
   const ok = run('test:e2e', ['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   return counted(ok, () => {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; flaky: number; unexpected: number } };
+    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+      stats: { expected: number; flaky: number; unexpected: number };
+    };
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
   });
 }

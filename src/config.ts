@@ -2,7 +2,11 @@ import type { RoleDigests } from './session/role.ts';
 
 const env = import.meta.env;
 
-const list = (value: string | undefined) => (value ?? '').split(',').map((item) => item.trim()).filter(Boolean);
+const list = (value: string | undefined) =>
+  (value ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
 
 /** What a deployment decides at build time (`.env.example` explains each). */
 export const config = {
@@ -15,7 +19,10 @@ export const config = {
   } satisfies RoleDigests as RoleDigests,
   /** Hosts whose players may be embedded, besides the API's own (docs/decisions). */
   videoHosts: [
-    ...['aparat.com', 'youtube.com', 'youtube-nocookie.com', 'player.vimeo.com'].flatMap((host) => [host, `www.${host}`]),
+    ...['aparat.com', 'youtube.com', 'youtube-nocookie.com', 'player.vimeo.com'].flatMap((host) => [
+      host,
+      `www.${host}`,
+    ]),
     ...list(env['VITE_VIDEO_HOSTS']),
   ],
 } as const;

@@ -25,7 +25,7 @@ const academy = createAcademy({
 
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
+    <BrowserRouter basename={import.meta.env.BASE_URL}>
       <App academy={academy} />
     </BrowserRouter>
   </StrictMode>,

@@ -1,7 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { pathSegment as segment } from './lib/url.ts';
 
-
 /** Every address of the site (product §2). Ids are encoded, so that none can leave its place in the path. */
 export const paths = {
   home: '/',
@@ -53,5 +52,8 @@ export function isRoute(pathname: string): boolean {
 
 /** The footer's places: home, courses, and everything under syllabus, lessons and blogs (product §2). */
 export function hasFooter(pathname: string): boolean {
-  return [paths.home, paths.courses].some((path) => matchPath(path, pathname)) || /^\/(syllabus\/|lessons\/|blogs)/.test(pathname);
+  return (
+    [paths.home, paths.courses].some((path) => matchPath(path, pathname)) ||
+    /^\/(syllabus\/|lessons\/|blogs)/.test(pathname)
+  );
 }

@@ -18,7 +18,9 @@ function page(load: () => Promise<ComponentType>) {
 const pages: Readonly<Record<PathPattern, ComponentType>> = {
   [paths.home]: HomePage,
   '/departments/:id': page(async () => (await import('./pages/DepartmentPage/DepartmentPage.tsx')).DepartmentPage),
-  [paths.notifications]: page(async () => (await import('./pages/NotificationsPage/NotificationsPage.tsx')).NotificationsPage),
+  [paths.notifications]: page(
+    async () => (await import('./pages/NotificationsPage/NotificationsPage.tsx')).NotificationsPage,
+  ),
   [paths.blogs]: page(async () => (await import('./pages/BlogsPage/BlogsPage.tsx')).BlogsPage),
   [paths.addBlog]: page(async () => (await import('./pages/AddBlogPage/AddBlogPage.tsx')).AddBlogPage),
   [paths.addCourse]: page(async () => (await import('./pages/AddCoursePage/AddCoursePage.tsx')).AddCoursePage),

@@ -13,13 +13,16 @@ beforeEach(async () => {
   ({ access: token } = await academy.login('demo-student'));
 });
 
-const blog = async (id: number) => ((await academy.ask('GET /blogs/')).body as (Counts & { id: number })[]).find((row) => row.id === id);
+const blog = async (id: number) =>
+  ((await academy.ask('GET /blogs/')).body as (Counts & { id: number })[]).find((row) => row.id === id);
 
 describe('articles', () => {
   test('a like goes on and off, for each user alone', async () => {
     const before = (await academy.ask('GET /blogs/1/like/')).body as { like_count: number };
     const other = await academy.login('demo-newcomer');
-    const like = async (by: string) => ((await academy.ask('POST /blogs/1/like/', { token: by })).body as { like_count: number }).like_count - before.like_count;
+    const like = async (by: string) =>
+      ((await academy.ask('POST /blogs/1/like/', { token: by })).body as { like_count: number }).like_count -
+      before.like_count;
     expect([await like(token), await like(other.access), await like(token)]).toEqual([1, 2, 1]);
     expect((await blog(1))?.like_count).toBe(before.like_count + 1);
     expect((await academy.ask('POST /blogs/99/like/', { token })).status).toBe(404);
@@ -28,21 +31,38 @@ describe('articles', () => {
   test('[F56] a comment is kept to the letter, under its writer’s name', async () => {
     const before = (await blog(1))?.comment_count ?? 0;
     const text = '<img src=x onerror="alert(1)">';
-    expect(await academy.ask('POST /blogs/1/comments/', { token, body: { text } })).toEqual({ status: 201, body: { user: 'demo-student', text } });
-    expect(((await academy.ask('GET /blogs/1/comments/')).body as unknown[]).at(-1)).toEqual({ user: 'demo-student', text });
+    expect(await academy.ask('POST /blogs/1/comments/', { token, body: { text } })).toEqual({
+      status: 201,
+      body: { user: 'demo-student', text },
+    });
+    expect(((await academy.ask('GET /blogs/1/comments/')).body as unknown[]).at(-1)).toEqual({
+      user: 'demo-student',
+      text,
+    });
     expect((await blog(1))?.comment_count).toBe(before + 1);
-    expect(await academy.ask('POST /blogs/1/comments/', { token, body: { text: '' } })).toMatchObject({ status: 400, body: { text: [expect.any(String)] } });
+    expect(await academy.ask('POST /blogs/1/comments/', { token, body: { text: '' } })).toMatchObject({
+      status: 400,
+      body: { text: [expect.any(String)] },
+    });
   });
 
   test('are written by staff, with a cover', async () => {
     const { access: staff } = await academy.login('demo-superuser');
     const fields = { title: 'خبر', content: 'متن' };
-    const { status, body } = await academy.ask('POST /blogs/', { token: staff, body: formOf({ ...fields, cover_image: PNG }) });
+    const { status, body } = await academy.ask('POST /blogs/', {
+      token: staff,
+      body: formOf({ ...fields, cover_image: PNG }),
+    });
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...fields, author: 'demo-superuser', like_count: 0, comment_count: 0 });
     expect((await academy.ask('GET /blogs/')).body).toContainEqual(body);
-    expect(await academy.ask('POST /blogs/', { token: staff, body: formOf(fields) })).toMatchObject({ status: 400, body: { cover_image: ['این مقدار لازم است.'] } });
-    expect((await academy.ask('POST /blogs/', { token, body: formOf({ ...fields, cover_image: PNG }) })).status).toBe(403);
+    expect(await academy.ask('POST /blogs/', { token: staff, body: formOf(fields) })).toMatchObject({
+      status: 400,
+      body: { cover_image: ['این مقدار لازم است.'] },
+    });
+    expect((await academy.ask('POST /blogs/', { token, body: formOf({ ...fields, cover_image: PNG }) })).status).toBe(
+      403,
+    );
   });
 });
 
@@ -69,7 +89,10 @@ describe('notifications', () => {
     const call = `PATCH /notifications/${unread?.id}/` as const;
     expect((await academy.ask(call, { token: other, body: { is_read: true } })).status).toBe(404);
     expect((await academy.ask(call, { token, body: { is_read: false } })).status).toBe(400);
-    expect(await academy.ask(call, { token, body: { is_read: true } })).toMatchObject({ status: 200, body: { is_read: true } });
+    expect(await academy.ask(call, { token, body: { is_read: true } })).toMatchObject({
+      status: 200,
+      body: { is_read: true },
+    });
     expect((await notes(token)).find(({ id }) => id === unread?.id)?.is_read).toBe(true);
   });
 });

@@ -44,7 +44,12 @@ export const blogAnswers = answers(blogsApi, {
   },
   async comment({ db, params, body, user }) {
     const { id } = byId(db, 'blogs', params.id);
-    const row = await db.comments.create({ id: nextId(db.comments), blog_id: id, user: user.username, text: body.text });
+    const row = await db.comments.create({
+      id: nextId(db.comments),
+      blog_id: id,
+      user: user.username,
+      text: body.text,
+    });
     return created({ user: row.user, text: row.text });
   },
   likes: ({ db, params }) => ({ like_count: likesOf(db, byId(db, 'blogs', params.id)) }),

@@ -30,7 +30,10 @@ const orders: Record<string, (a: Row<'courses'>, b: Row<'courses'>) => number> =
 
 const amount = ({ amount_with_discount, price }: Row<'courses'>) => amount_with_discount ?? price;
 
-function matching(db: Database, { department, is_free, price_min = 0, price_max = Infinity, sort = '' }: CourseFilters) {
+function matching(
+  db: Database,
+  { department, is_free, price_min = 0, price_max = Infinity, sort = '' }: CourseFilters,
+) {
   const rows = db.courses
     .all()
     .filter(

@@ -3,7 +3,10 @@ import type { Wire } from '../../src/api/endpoint.ts';
 import { answers } from '../answers.ts';
 import { byId, type Row } from '../db.ts';
 
-function toDepartment({ id, slug, name, motto, description }: Row<'departments'>, origin: string): Wire<typeof departmentsApi.read> {
+function toDepartment(
+  { id, slug, name, motto, description }: Row<'departments'>,
+  origin: string,
+): Wire<typeof departmentsApi.read> {
   const media = `${origin}/api/media/departments/${slug}`;
   return { id, name, motto, description, icon: `${media}/icon.svg`, images: [1, 2, 3].map((n) => `${media}/${n}.svg`) };
 }

@@ -31,19 +31,27 @@ export function mediaHandlers(base: string, db: Database): HttpHandler[] {
     http.get(`*${base}/media/departments/:slug/:file`, ({ params }) => {
       const slug = slugNamed(params['slug']);
       if (!slug) return none();
-      return svg(params['file'] === 'icon.svg' ? departmentIcon(slug) : departmentImage(slug, numberIn(params['file'])));
+      return svg(
+        params['file'] === 'icon.svg' ? departmentIcon(slug) : departmentImage(slug, numberIn(params['file'])),
+      );
     }),
     http.get(`*${base}/media/avatars/:file`, ({ params }) => svg(avatar(String(params['file'])))),
     http.get(`*${base}/media/uploads/:id`, ({ params }) => {
       const upload = db.uploads.findFirst((query) => query.where({ id: String(params['id']) }));
-      return upload ? new HttpResponse(uploadBytes(upload.base64), { headers: { 'Content-Type': upload.type, 'X-Content-Type-Options': 'nosniff' } }) : none();
+      return upload
+        ? new HttpResponse(uploadBytes(upload.base64), {
+            headers: { 'Content-Type': upload.type, 'X-Content-Type-Options': 'nosniff' },
+          })
+        : none();
     }),
     http.get(`*${base}/media/videos/:id`, ({ params }) => {
       const lesson = db.lessons.findFirst((query) => query.where({ id: numberIn(params['id']) }));
       if (!lesson) return none();
       const chapter = db.chapters.findFirst((query) => query.where({ id: lesson.chapter_id }));
       const course = db.courses.findFirst((query) => query.where({ id: chapter?.course_id ?? -1 }));
-      return HttpResponse.html(lessonPage({ title: lesson.title, course: course?.title ?? '', minutes: 3 + (lesson.id % 5) }));
+      return HttpResponse.html(
+        lessonPage({ title: lesson.title, course: course?.title ?? '', minutes: 3 + (lesson.id % 5) }),
+      );
     }),
   ];
 }

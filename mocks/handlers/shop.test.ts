@@ -24,8 +24,13 @@ const hidden = corpus.find(({ status }) => status === 'private');
 
 describe('the course list', () => {
   test('leaves out private courses, which can still be read by their address', async () => {
-    expect((await list()).map(({ title }) => title)).toEqual(corpus.filter((course) => course !== hidden).map(({ title }) => title));
-    expect((await academy.ask(`GET /courses/${idOf(hidden?.title)}/`)).body).toMatchObject({ title: hidden?.title, status: 'private' });
+    expect((await list()).map(({ title }) => title)).toEqual(
+      corpus.filter((course) => course !== hidden).map(({ title }) => title),
+    );
+    expect((await academy.ask(`GET /courses/${idOf(hidden?.title)}/`)).body).toMatchObject({
+      title: hidden?.title,
+      status: 'private',
+    });
   });
 
   test('is narrowed by department, price and being free', async () => {
@@ -54,20 +59,32 @@ describe('a new course', () => {
 
   test('comes from staff, with its cover, and is then in the list', async () => {
     const { access: token } = await academy.login('demo-instructor');
-    const { status, body } = await academy.ask('POST /courses/create/', { token, body: formOf({ ...fields, cover: PNG }) });
+    const { status, body } = await academy.ask('POST /courses/create/', {
+      token,
+      body: formOf({ ...fields, cover: PNG }),
+    });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ title: 'دوره‌ی تازه', price: 1_200_000, department_name: 'زبان‌های خارجی', cover: expect.stringContaining('/media/uploads/') });
+    expect(body).toMatchObject({
+      title: 'دوره‌ی تازه',
+      price: 1_200_000,
+      department_name: 'زبان‌های خارجی',
+      cover: expect.stringContaining('/media/uploads/'),
+    });
     expect(await list()).toContainEqual(body);
   });
 
   test('[F15] is refused to students, whatever the page thinks of them', async () => {
     const { access: token } = await academy.login('demo-student');
-    expect(await academy.ask('POST /courses/create/', { token, body: formOf(fields) })).toMatchObject({ status: 403, body: { detail: expect.any(String) } });
+    expect(await academy.ask('POST /courses/create/', { token, body: formOf(fields) })).toMatchObject({
+      status: 403,
+      body: { detail: expect.any(String) },
+    });
   });
 
   test('is refused without a title, with a price in words and in a department that does not exist', async () => {
     const { access: token } = await academy.login('demo-admin');
-    const add = (changes: object) => academy.ask('POST /courses/create/', { token, body: formOf({ ...fields, ...changes }) });
+    const add = (changes: object) =>
+      academy.ask('POST /courses/create/', { token, body: formOf({ ...fields, ...changes }) });
     expect(await add({ title: '' })).toMatchObject({ status: 400, body: { title: ['این مقدار لازم است.'] } });
     expect(await add({ price: 'ارزان' })).toMatchObject({ status: 400, body: { price: [expect.any(String)] } });
     expect(await add({ department: '7' })).toMatchObject({ status: 400, body: { department: [expect.any(String)] } });
@@ -75,21 +92,28 @@ describe('a new course', () => {
 });
 
 describe('a purchase', () => {
-  const buy = (token: string, course: number | string, amount: number) => academy.ask('POST /transactions/create/', { token, body: { course, amount } });
+  const buy = (token: string, course: number | string, amount: number) =>
+    academy.ask('POST /transactions/create/', { token, body: { course, amount } });
 
   test('costs the discounted price, or the full one where there is none', async () => {
     const { access: token } = await academy.login('demo-newcomer');
     const [plain, cheap] = [idOf(priced?.title), idOf(discounted?.title)];
     expect(await buy(token, plain, priced?.price ?? 0)).toMatchObject({ status: 201, body: { course: plain } });
     expect((await buy(token, cheap, discounted?.price ?? 0)).status).toBe(400);
-    expect(await buy(token, String(cheap), discounted?.discounted ?? 0)).toMatchObject({ status: 201, body: { course: cheap } });
+    expect(await buy(token, String(cheap), discounted?.discounted ?? 0)).toMatchObject({
+      status: 201,
+      body: { course: cheap },
+    });
     const { body } = await academy.ask('GET /user/profile/student/', { token });
     expect(body).toMatchObject({ purchased_courses: [plain, cheap] });
   });
 
   test('[F46] at a price of one’s own is refused, and nothing is bought', async () => {
     const { access: token } = await academy.login('demo-newcomer');
-    expect(await buy(token, idOf(priced?.title), 0)).toMatchObject({ status: 400, body: { amount: [expect.any(String)] } });
+    expect(await buy(token, idOf(priced?.title), 0)).toMatchObject({
+      status: 400,
+      body: { amount: [expect.any(String)] },
+    });
     expect((await academy.ask('GET /user/profile/student/', { token })).body).toMatchObject({ purchased_courses: [] });
   });
 
@@ -97,7 +121,10 @@ describe('a purchase', () => {
     const { access: token } = await academy.login('demo-newcomer');
     const id = idOf(priced?.title);
     expect((await buy(token, id, priced?.price ?? 0)).status).toBe(201);
-    expect(await buy(token, id, priced?.price ?? 0)).toMatchObject({ status: 400, body: { detail: expect.stringContaining('خریداری شده') } });
+    expect(await buy(token, id, priced?.price ?? 0)).toMatchObject({
+      status: 400,
+      body: { detail: expect.stringContaining('خریداری شده') },
+    });
     expect((await buy(token, 9999, 1)).status).toBe(404);
     expect(await buy(token, id, -1)).toMatchObject({ status: 400, body: { amount: [expect.any(String)] } });
   });
@@ -125,7 +152,9 @@ describe('studying', () => {
     const { access: newcomer } = await academy.login('demo-newcomer');
     const chapters = (await syllabus(student, own)).body as { lessons: { id: number }[] }[];
     const call = `GET /lessons/${chapters[0]?.lessons[0]?.id}/` as const;
-    expect((await academy.ask(call, { token: student })).body).toMatchObject({ title: corpus[own - 1]?.chapters[0]?.lessons[0]?.title });
+    expect((await academy.ask(call, { token: student })).body).toMatchObject({
+      title: corpus[own - 1]?.chapters[0]?.lessons[0]?.title,
+    });
     expect((await academy.ask(call, { token: newcomer })).status).toBe(403);
   });
 
@@ -133,7 +162,10 @@ describe('studying', () => {
     const { access: token } = await academy.login('demo-newcomer');
     expect((await syllabus(token, foreign)).status).toBe(403);
     const { body } = await academy.ask(`GET /courses/${foreign}/`);
-    await academy.ask('POST /transactions/create/', { token, body: { course: foreign, amount: amountOf(body as Shown) } });
+    await academy.ask('POST /transactions/create/', {
+      token,
+      body: { course: foreign, amount: amountOf(body as Shown) },
+    });
     expect((await syllabus(token, foreign)).status).toBe(200);
   });
 });

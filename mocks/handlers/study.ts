@@ -28,7 +28,9 @@ export const studyAnswers = answers(studyApi, {
       .map(({ id, title }) => ({
         id,
         title,
-        lessons: db.lessons.findMany((where) => where.where({ chapter_id: id })).map((lesson) => toLesson(lesson, origin)),
+        lessons: db.lessons
+          .findMany((where) => where.where({ chapter_id: id }))
+          .map((lesson) => toLesson(lesson, origin)),
       }));
   },
   lesson({ db, params, user, origin }) {

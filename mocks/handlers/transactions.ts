@@ -11,7 +11,12 @@ export const transactionAnswers = answers(transactionsApi, {
     if (owned) throw refuse(400, 'این دوره پیش‌تر خریداری شده است.');
     const price = course.amount_with_discount ?? course.price;
     if (body.amount !== price) throw badRequest({ amount: ['مبلغ با قیمت دوره یکی نیست.'] });
-    const row = await db.transactions.create({ id: nextId(db.transactions), user_id: user.id, course_id: course.id, amount: price });
+    const row = await db.transactions.create({
+      id: nextId(db.transactions),
+      user_id: user.id,
+      course_id: course.id,
+      amount: price,
+    });
     return created({ id: row.id, course: row.course_id, amount: row.amount });
   },
 });

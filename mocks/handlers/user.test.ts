@@ -33,7 +33,10 @@ describe('registration', () => {
       expires_in: 604_800,
     });
     const { access: token } = body as { access: string };
-    expect((await academy.ask('GET /user/profile/student/', { token })).body).toMatchObject({ username: 'tazeh', profile_picture: null });
+    expect((await academy.ask('GET /user/profile/student/', { token })).body).toMatchObject({
+      username: 'tazeh',
+      profile_picture: null,
+    });
   });
 
   test('keeps the role that was asked for', async () => {
@@ -52,7 +55,9 @@ describe('registration', () => {
   });
 
   test('refuses a short password and a strange phone number', async () => {
-    const { status, body } = await academy.ask('POST /user/register/', { body: { ...newcomer, password: '12345', phone_number: '123' } });
+    const { status, body } = await academy.ask('POST /user/register/', {
+      body: { ...newcomer, password: '12345', phone_number: '123' },
+    });
     expect(status).toBe(400);
     expect(Object.keys(body as object).toSorted()).toEqual(['password', 'phone_number']);
   });
@@ -60,7 +65,10 @@ describe('registration', () => {
 
 describe('log-in', () => {
   test('names what is wrong as `error`', async () => {
-    for (const body of [{ username: 'demo-student', password: 'wrong-one' }, { username: 'nobody', password: 'student-123' }]) {
+    for (const body of [
+      { username: 'demo-student', password: 'wrong-one' },
+      { username: 'nobody', password: 'student-123' },
+    ]) {
       expect(await academy.ask('POST /user/login/', { body })).toEqual({
         status: 401,
         body: { error: expect.stringContaining('نام کاربری یا رمز عبور اشتباه است') },
@@ -69,9 +77,15 @@ describe('log-in', () => {
   });
 
   test('tells who came, and what they own', async () => {
-    const { body } = await academy.ask('POST /user/login/', { body: { username: 'demo-student', password: 'student-123' } });
-    expect(body).toMatchObject({ user: { role: 'student', purchased_courses: [expect.any(Number), expect.any(Number), expect.any(Number)] } });
-    const { body: boss } = await academy.ask('POST /user/login/', { body: { username: 'demo-superuser', password: 'superuser-123' } });
+    const { body } = await academy.ask('POST /user/login/', {
+      body: { username: 'demo-student', password: 'student-123' },
+    });
+    expect(body).toMatchObject({
+      user: { role: 'student', purchased_courses: [expect.any(Number), expect.any(Number), expect.any(Number)] },
+    });
+    const { body: boss } = await academy.ask('POST /user/login/', {
+      body: { username: 'demo-superuser', password: 'superuser-123' },
+    });
     expect(boss).toMatchObject({ user: { role: 'admin', is_superuser: true, purchased_courses: [] } });
   });
 });
@@ -113,10 +127,16 @@ describe('refresh', () => {
 
 describe('the profile', () => {
   test('answers under the path of the user’s own role only', async () => {
-    for (const [username, role] of [['demo-student', 'student'], ['demo-instructor', 'instructor'], ['demo-superuser', 'admin']] as const) {
+    for (const [username, role] of [
+      ['demo-student', 'student'],
+      ['demo-instructor', 'instructor'],
+      ['demo-superuser', 'admin'],
+    ] as const) {
       const { access: token } = await academy.login(username);
       const statuses = await Promise.all(
-        ['student', 'instructor', 'admin'].map(async (path) => (await academy.ask(`GET /user/profile/${path}/`, { token })).status),
+        ['student', 'instructor', 'admin'].map(
+          async (path) => (await academy.ask(`GET /user/profile/${path}/`, { token })).status,
+        ),
       );
       expect(statuses, username).toEqual(['student', 'instructor', 'admin'].map((path) => (path === role ? 200 : 403)));
     }
@@ -126,7 +146,8 @@ describe('the profile', () => {
     const pictures = await Promise.all(
       (['student', 'instructor'] as const).map(async (role) => {
         const { access: token } = await academy.login(role === 'student' ? 'demo-newcomer' : 'demo-instructor');
-        return ((await academy.ask(`GET /user/profile/${role}/`, { token })).body as { profile_picture: string | null }).profile_picture;
+        return ((await academy.ask(`GET /user/profile/${role}/`, { token })).body as { profile_picture: string | null })
+          .profile_picture;
       }),
     );
     expect(pictures).toEqual([null, expect.stringMatching(/^http:\/\/academy\.test\/api\/media\/avatars\//)]);
@@ -134,10 +155,17 @@ describe('the profile', () => {
 
   test('changes only what was sent, and not into someone else’s name', async () => {
     const { access: token } = await academy.login('demo-student');
-    const change = (fields: Record<string, string>) => academy.ask('PATCH /user/profile/student/', { token, body: formOf(fields) });
-    expect(await change({ email: 'new@example.com' })).toMatchObject({ status: 200, body: { email: 'new@example.com', username: 'demo-student' } });
+    const change = (fields: Record<string, string>) =>
+      academy.ask('PATCH /user/profile/student/', { token, body: formOf(fields) });
+    expect(await change({ email: 'new@example.com' })).toMatchObject({
+      status: 200,
+      body: { email: 'new@example.com', username: 'demo-student' },
+    });
     expect(await change({ bio: '' })).toMatchObject({ status: 200, body: { bio: '' } });
     expect(await change({ username: 'demo-student' })).toMatchObject({ status: 200 });
-    expect(await change({ username: 'demo-admin' })).toMatchObject({ status: 400, body: { username: [expect.any(String)] } });
+    expect(await change({ username: 'demo-admin' })).toMatchObject({
+      status: 400,
+      body: { username: [expect.any(String)] },
+    });
   });
 });

@@ -13,7 +13,10 @@ const purchasedBy = (db: Database, userId: string) =>
 async function signedIn(world: World, user: Row<'users'>): Promise<Wire<typeof userApi.login>> {
   const { id, username, email, phone_number, role, is_superuser } = user;
   const purchased_courses = purchasedBy(world.db, id);
-  return { user: { id, username, email, phone_number, role, is_superuser, purchased_courses }, ...(await issueTokens(world, id)) };
+  return {
+    user: { id, username, email, phone_number, role, is_superuser, purchased_courses },
+    ...(await issueTokens(world, id)),
+  };
 }
 
 /** The pictures of the seed have absolute addresses, uploaded ones relative paths, as real servers send both. */

@@ -50,7 +50,8 @@ async function start(...args: string[]) {
   };
 }
 
-const likes = async (address: string) => ((await (await fetch(`${address}/blogs/1/like/`)).json()) as { like_count: number }).like_count;
+const likes = async (address: string) =>
+  ((await (await fetch(`${address}/blogs/1/like/`)).json()) as { like_count: number }).like_count;
 
 async function post(address: string, path: string, body: object, token = ''): Promise<Record<string, string>> {
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
@@ -95,7 +96,9 @@ describe('npm run mock', { timeout: 60_000 }, () => {
     const file = join(folder, 'db.json');
     writeFileSync(file, kept);
     const server = await start('--persist', file);
-    expect(await post(server.address, '/user/login/', { username: 'demo-student', password: 'student-123' })).toHaveProperty('access');
+    expect(
+      await post(server.address, '/user/login/', { username: 'demo-student', password: 'student-123' }),
+    ).toHaveProperty('access');
     expect((await server.stop()).errors).toContain(message);
   });
 

@@ -27,7 +27,11 @@ afterEach(async () => {
 });
 
 const post = (path: string, body: unknown) =>
-  fetch(`${origin}/api${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  fetch(`${origin}/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 describe('over real HTTP', () => {
   test('answers JSON, with addresses of this very server', async () => {
@@ -44,7 +48,11 @@ describe('over real HTTP', () => {
     const { access } = (await login.json()) as { access: string };
     const form = new FormData();
     form.set('bio', 'نوشته‌ی تازه');
-    const saved = await fetch(`${origin}/api/user/profile/student/`, { method: 'PATCH', headers: { Authorization: `Bearer ${access}` }, body: form });
+    const saved = await fetch(`${origin}/api/user/profile/student/`, {
+      method: 'PATCH',
+      headers: { Authorization: `Bearer ${access}` },
+      body: form,
+    });
     expect(await saved.json()).toMatchObject({ bio: 'نوشته‌ی تازه' });
   });
 
@@ -79,7 +87,9 @@ describe('over real HTTP', () => {
     const response = await fetch(`${origin}/api/courses/1/`, { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
     const status = await new Promise((resolve, reject) => {
-      plainRequest(`${origin}/api/courses/1/`, { headers: { 'Content-Length': 1 } }, (answer) => resolve(answer.resume().statusCode))
+      plainRequest(`${origin}/api/courses/1/`, { headers: { 'Content-Length': 1 } }, (answer) =>
+        resolve(answer.resume().statusCode),
+      )
         .on('error', reject)
         .end('x');
     });
@@ -104,7 +114,11 @@ describe('CORS', () => {
   test('a preflight allows the page’s origin, its headers and credentials', async () => {
     const response = await fetch(`${origin}/api/notifications/1/`, {
       method: 'OPTIONS',
-      headers: { Origin: PAGE, 'Access-Control-Request-Method': 'PATCH', 'Access-Control-Request-Headers': 'authorization,content-type' },
+      headers: {
+        Origin: PAGE,
+        'Access-Control-Request-Method': 'PATCH',
+        'Access-Control-Request-Headers': 'authorization,content-type',
+      },
     });
     expect(response.status).toBe(204);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -130,11 +144,20 @@ describe('tests that drive the server', () => {
   const order = (body: unknown) => post('/__mock/override', body);
 
   test('make a call fail, read the log and put everything back', async () => {
-    expect((await order({ call: 'POST /user/login/', nth: 2, fault: { status: 503, body: { message: 'بعداً' } } })).ok).toBe(true);
-    const login = async () => (await post('/user/login/', { username: 'demo-student', password: 'student-123' })).status;
+    expect(
+      (await order({ call: 'POST /user/login/', nth: 2, fault: { status: 503, body: { message: 'بعداً' } } })).ok,
+    ).toBe(true);
+    const login = async () =>
+      (await post('/user/login/', { username: 'demo-student', password: 'student-123' })).status;
     expect([await login(), await login(), await login()]).toEqual([200, 503, 200]);
-    const log = (await (await fetch(`${origin}/api/__mock/requests`)).json()) as { path: string; status: number; body: unknown }[];
-    expect(log.map(({ path, status }) => [path, status])).toEqual([200, 503, 200].map((status) => ['/api/user/login/', status]));
+    const log = (await (await fetch(`${origin}/api/__mock/requests`)).json()) as {
+      path: string;
+      status: number;
+      body: unknown;
+    }[];
+    expect(log.map(({ path, status }) => [path, status])).toEqual(
+      [200, 503, 200].map((status) => ['/api/user/login/', status]),
+    );
     expect(log[0]?.body).toMatchObject({ username: 'demo-student' });
     await order({ call: 'GET /courses/', fault: 'drop' });
     expect((await post('/__mock/reset', {})).ok).toBe(true);
@@ -162,7 +185,9 @@ describe('the command line', () => {
   });
 
   test('reads every flag', () => {
-    const args = '--port 0 --host 0.0.0.0 --seed 7 --scenario slow --latency 10-20 --fail 0.25 --persist db.json'.split(' ');
+    const args = '--port 0 --host 0.0.0.0 --seed 7 --scenario slow --latency 10-20 --fail 0.25 --persist db.json'.split(
+      ' ',
+    );
     expect(readSettings(args)).toEqual({
       port: 0,
       host: '0.0.0.0',

@@ -14,7 +14,9 @@ export async function answerNode(world: World, message: IncomingMessage, reply: 
   const body = await readBody(message).catch(() => undefined);
   if (body === undefined) return true;
   if (body === null) {
-    reply.writeHead(413, { 'Content-Type': 'application/json', Connection: 'close' }).end('{"detail":"درخواست بیش از اندازه بزرگ است."}');
+    reply
+      .writeHead(413, { 'Content-Type': 'application/json', Connection: 'close' })
+      .end('{"detail":"درخواست بیش از اندازه بزرگ است."}');
     return true;
   }
   const response = await world.handle(toRequest(message, body, gone.signal));

@@ -33,7 +33,8 @@ interface Settings {
 
 function numberOf(flag: string, text: string, min: number, max: number): number {
   const value = Number(text);
-  if (text.trim() === '' || !(value >= min && value <= max)) throw new UsageError(`--${flag} takes a number from ${min} to ${max}, not "${text}".`);
+  if (text.trim() === '' || !(value >= min && value <= max))
+    throw new UsageError(`--${flag} takes a number from ${min} to ${max}, not "${text}".`);
   return value;
 }
 
@@ -45,7 +46,13 @@ export function readSettings(args: readonly string[]): Settings | null {
     ({ values } = parseArgs({
       args: [...args],
       options: {
-        port: option, host: option, seed: option, scenario: option, latency: option, fail: option, persist: option,
+        port: option,
+        host: option,
+        seed: option,
+        scenario: option,
+        latency: option,
+        fail: option,
+        persist: option,
         help: { type: 'boolean' },
       },
     }));
@@ -58,7 +65,8 @@ export function readSettings(args: readonly string[]): Settings | null {
     throw new UsageError(`--scenario is one of ${Object.keys(scenarios).join(', ')}, not "${scenario}".`);
   }
   const [, min = '', max = ''] = /^(\d+)-(\d+)$/.exec(latency ?? '') ?? [];
-  if (latency !== undefined && (min === '' || Number(min) > Number(max))) throw new UsageError(`--latency is MIN-MAX in milliseconds, not "${latency}".`);
+  if (latency !== undefined && (min === '' || Number(min) > Number(max)))
+    throw new UsageError(`--latency is MIN-MAX in milliseconds, not "${latency}".`);
   return {
     port: numberOf('port', port, 0, 65_535),
     host,
@@ -113,7 +121,9 @@ async function restore(world: World, file: string) {
     const aside = `${file}.unreadable`;
     renameSync(file, aside);
     await world.reset();
-    console.warn(`${file} could not be read and was moved to ${aside}: ${error instanceof Error ? error.message : String(error)}`);
+    console.warn(
+      `${file} could not be read and was moved to ${aside}: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 
@@ -136,7 +146,9 @@ export async function serve(args: readonly string[]): Promise<void> {
   }
   const server = createServer(listenerFor(world));
   server.once('error', (error: NodeJS.ErrnoException) => {
-    console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken; choose another one with --port.` : error.message);
+    console.error(
+      error.code === 'EADDRINUSE' ? `Port ${port} is taken; choose another one with --port.` : error.message,
+    );
     process.exit(1);
   });
   server.listen(port, host, () => {

@@ -11,7 +11,8 @@ export function mockApi(): Plugin {
     const world = await createWorld({ scenario: scenarioOf(process.env['MOCK_SCENARIO']) });
     server.middlewares.use((message, reply, next) => {
       if (!message.url?.startsWith('/api/')) return next();
-      const answer = async () => (await answerControl(world, message, reply)) || (await answerNode(world, message, reply)) || next();
+      const answer = async () =>
+        (await answerControl(world, message, reply)) || (await answerNode(world, message, reply)) || next();
       answer().catch(next);
     });
   }
@@ -26,6 +27,14 @@ export function mockApi(): Plugin {
         server.config.logger.info(`\n${accountLines()}\n`);
       };
     },
+  };
+}
+
+/** Lets the page begin with the mock API inside it (`demo.ts`); the site's own sources know nothing of that. */
+export function demoEntry(): Plugin {
+  return {
+    name: 'academy-demo',
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/src/main.tsx', '/mocks/hosts/demo.ts') },
   };
 }
 

@@ -17,7 +17,11 @@ const KEY = 'mock';
  * Starts the mock API inside the page, for a demo that is only static files. Throws with a message for developers where
  * the worker's script is missing.
  */
-export async function startMockWorker({ script = '/mockServiceWorker.js', store, ...options }: WorkerOptions = {}): Promise<World> {
+export async function startMockWorker({
+  script = '/mockServiceWorker.js',
+  store,
+  ...options
+}: WorkerOptions = {}): Promise<World> {
   await requireScript(script);
   // Kept tokens must not be issued a second time, so each load has chance of its own.
   const world = await createWorld({ ...options, seed: Date.now() });
@@ -55,7 +59,9 @@ export async function requireScript(address: string, fetch: typeof globalThis.fe
 
 /** Goes on with the database that `store` kept; one that cannot be read is dropped. */
 async function keep(world: World, store: KeyValueStore): Promise<void> {
-  const kept = readJson(store, KEY, (value) => (value as Snapshot | null)?.version === 1 ? (value as Snapshot) : null);
+  const kept = readJson(store, KEY, (value) =>
+    (value as Snapshot | null)?.version === 1 ? (value as Snapshot) : null,
+  );
   if (!kept) return;
   try {
     await restoreSnapshot(world.db, kept);

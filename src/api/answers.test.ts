@@ -40,21 +40,36 @@ test.for(['null', '{}', '"text"', '5', 'true', '[null]', '[{}]', '[[1]]', '{"cou
 );
 
 test('[F22] one bad course among good ones is left out', async () => {
-  const courses = await ask(coursesApi.list, () => json([{ id: 1, title: 'a' }, { title: 'no id' }, { id: 'u-2', price: {} }, { id: 3 }]), {});
+  const courses = await ask(
+    coursesApi.list,
+    () => json([{ id: 1, title: 'a' }, { title: 'no id' }, { id: 'u-2', price: {} }, { id: 3 }]),
+    {},
+  );
   expect(courses.map(({ id }) => id)).toEqual(['1', '3']);
 });
 
 test('[F30] a course without a department, texts or prices is a course', async () => {
-  const course = await ask(coursesApi.read, () => json({ id: 9, department_name: null, title: null }), { params: { id: '9' } });
+  const course = await ask(coursesApi.read, () => json({ id: 9, department_name: null, title: null }), {
+    params: { id: '9' },
+  });
   expect(course).toMatchObject({ id: '9', title: '', department_name: null, price: null, amount_with_discount: null });
 });
 
 describe('[F32] departments', () => {
-  const rows = [{ id: 1, name: 'ریاضیات', images: ['a.png', null, ''] }, { id: 2, name: 'b' }];
+  const rows = [
+    { id: 1, name: 'ریاضیات', images: ['a.png', null, ''] },
+    { id: 2, name: 'b' },
+  ];
 
-  test.for([['a list', rows], ['an object', { departments: rows }]] as const)('come as %s', async ([, body]) => {
+  test.for([
+    ['a list', rows],
+    ['an object', { departments: rows }],
+  ] as const)('come as %s', async ([, body]) => {
     const departments = await ask(departmentsApi.list, () => json(body), {});
-    expect(departments).toMatchObject([{ id: '1', images: ['a.png'] }, { id: '2', images: [] }]);
+    expect(departments).toMatchObject([
+      { id: '1', images: ['a.png'] },
+      { id: '2', images: [] },
+    ]);
   });
 
   test.for([[{}], [{ departments: null }], [{ departments: {} }], [null]])('%j is neither', async ([body]) => {
@@ -90,14 +105,32 @@ const calls: [string, (answer: () => Response) => Promise<unknown>][] = [
   ['refresh', (answer) => ask(userApi.refresh, answer, { body: { refresh: 'r' } })],
 ];
 
-const keys = ['id', 'title', 'price', 'lessons', 'images', 'departments', 'user', 'access', 'refresh', '__proto__', 'detail'];
+const keys = [
+  'id',
+  'title',
+  'price',
+  'lessons',
+  'images',
+  'departments',
+  'user',
+  'access',
+  'refresh',
+  '__proto__',
+  'detail',
+];
 const odd = fc.oneof(fc.jsonValue(), fc.array(fc.dictionary(fc.constantFrom(...keys), fc.jsonValue())));
-const bodies = fc.oneof(odd.map((value) => JSON.stringify(value)), fc.string());
+const bodies = fc.oneof(
+  odd.map((value) => JSON.stringify(value)),
+  fc.string(),
+);
 
 test.for(calls)('[F21] whatever is answered to %s, nothing but an ApiError is thrown', async ([, call]) => {
   await fc.assert(
     fc.asyncProperty(bodies, fc.constantFrom(200, 201, 400, 401, 404, 500, 503), async (body, status) => {
-      const failure: unknown = await call(() => new Response(body, { status })).then(() => null, (error: unknown) => error);
+      const failure: unknown = await call(() => new Response(body, { status })).then(
+        () => null,
+        (error: unknown) => error,
+      );
       if (failure !== null) expect(failure).toBeInstanceOf(ApiError);
     }),
     { numRuns: 60 },

@@ -75,12 +75,17 @@ test('[F52] the same multipart body is sent again', async () => {
 test('a refused transaction was not carried out, so it is sent again like any other call', async () => {
   const { client, calls } = setUp((call) => (isNew(call) ? json({}) : json({}, 401)));
   await client.call(transactionsApi.create, { body: { course: '1', amount: 2 } });
-  expect(calls.map((call) => call.json)).toEqual([{ course: '1', amount: 2 }, { course: '1', amount: 2 }]);
+  expect(calls.map((call) => call.json)).toEqual([
+    { course: '1', amount: 2 },
+    { course: '1', amount: 2 },
+  ]);
 });
 
 test('a call with a token of its own, or without one, refreshes nothing', async () => {
   const { client, calls, port } = setUp(() => json({}, 401));
-  await expect(client.call(userApi.profile, { params: { role: 'student' } }, { token: 'given' })).rejects.toMatchObject({ status: 401 });
+  await expect(client.call(userApi.profile, { params: { role: 'student' } }, { token: 'given' })).rejects.toMatchObject(
+    { status: 401 },
+  );
   await expect(client.call(userApi.refresh, { body: { refresh: 'r' } })).rejects.toMatchObject({ status: 401 });
   expect(tokens(calls)).toEqual(['Bearer given', null]);
   expect(port.refresh).not.toHaveBeenCalled();

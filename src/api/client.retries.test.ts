@@ -30,11 +30,14 @@ describe('retries', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test.for([400, 401, 403, 404, 405, 410, 422, 500, 501, 502])('[F37] a GET that meets %i is not sent again', async (status) => {
-    const { client, calls } = setUp(() => json({ detail: 'no' }, status));
-    await expect(client.call(coursesApi.list, {})).rejects.toMatchObject({ kind: 'http', status, detail: 'no' });
-    expect(calls).toHaveLength(1);
-  });
+  test.for([400, 401, 403, 404, 405, 410, 422, 500, 501, 502])(
+    '[F37] a GET that meets %i is not sent again',
+    async (status) => {
+      const { client, calls } = setUp(() => json({ detail: 'no' }, status));
+      await expect(client.call(coursesApi.list, {})).rejects.toMatchObject({ kind: 'http', status, detail: 'no' });
+      expect(calls).toHaveLength(1);
+    },
+  );
 
   test('an answer that makes no sense is not asked for again', async () => {
     const { client, calls } = setUp(() => json(null));
@@ -54,7 +57,9 @@ describe('the time between tries', () => {
         at.push(Date.now() - started);
         return json({}, 503, headers);
       };
-      const result = setUp(answer, { retryDelay: 400 }).client.call(coursesApi.list, {}).catch(() => undefined);
+      const result = setUp(answer, { retryDelay: 400 })
+        .client.call(coursesApi.list, {})
+        .catch(() => undefined);
       await vi.runAllTimersAsync();
       await result;
       return at;
@@ -83,7 +88,11 @@ describe('the time between tries', () => {
 describe('giving up', () => {
   test('a call without an answer times out, and is not sent again', async () => {
     const { client, calls } = setUp(hanging, { timeout: 15 });
-    await expect(client.call(coursesApi.list, {})).rejects.toMatchObject({ kind: 'timeout', status: 0, isUncertain: true });
+    await expect(client.call(coursesApi.list, {})).rejects.toMatchObject({
+      kind: 'timeout',
+      status: 0,
+      isUncertain: true,
+    });
     expect(calls).toHaveLength(1);
   });
 
@@ -111,7 +120,9 @@ describe('giving up', () => {
 
   test('[F33] a caller who leaves ends the call at once, before, during or between tries', async () => {
     const before = setUp(() => json([]));
-    await expect(before.client.call(coursesApi.list, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' });
+    await expect(before.client.call(coursesApi.list, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      kind: 'aborted',
+    });
     expect(before.calls).toHaveLength(0);
 
     const during = setUp(hanging);

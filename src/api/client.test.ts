@@ -13,7 +13,10 @@ const signedIn: SessionPort = { accessToken: () => 'token', refresh: async () =>
 
 function setUp(answer: () => Response, session?: SessionPort, base = '/api') {
   const network = fakeFetch(answer);
-  return { ...network, client: createClient({ base, fetch: network.fetch, retryDelay: 1, ...(session && { session }) }) };
+  return {
+    ...network,
+    client: createClient({ base, fetch: network.fetch, retryDelay: 1, ...(session && { session }) }),
+  };
 }
 
 describe('what is sent', () => {
@@ -120,7 +123,11 @@ describe('who it is sent as', () => {
 
   test('a call that needs a token is not sent without one', async () => {
     const { client, calls } = setUp(() => json([]));
-    await expect(client.call(notificationsApi.list, {})).rejects.toMatchObject({ name: 'ApiError', kind: 'http', status: 401 });
+    await expect(client.call(notificationsApi.list, {})).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'http',
+      status: 401,
+    });
     expect(calls).toHaveLength(0);
   });
 });
@@ -128,13 +135,14 @@ describe('who it is sent as', () => {
 describe('what counts as success', () => {
   const course = { title: 't', description: 'd', price: 1 };
 
-  test.for([['an empty body', ''], ['words', 'created'], ['another shape', '{"message":"ok"}']] as const)(
-    'a course is created when the answer is 201, with %s too',
-    async ([, body]) => {
-      const { client } = setUp(() => new Response(body, { status: 201 }), signedIn);
-      await expect(client.call(coursesApi.create, { form: course }).then(() => 'created')).resolves.toBe('created');
-    },
-  );
+  test.for([
+    ['an empty body', ''],
+    ['words', 'created'],
+    ['another shape', '{"message":"ok"}'],
+  ] as const)('a course is created when the answer is 201, with %s too', async ([, body]) => {
+    const { client } = setUp(() => new Response(body, { status: 201 }), signedIn);
+    await expect(client.call(coursesApi.create, { form: course }).then(() => 'created')).resolves.toBe('created');
+  });
 
   test('no other status means that a course was created, and none but 200 gives a lesson', async () => {
     const { client } = setUp(() => json({ id: 1 }, 202), signedIn);
@@ -152,7 +160,10 @@ describe('what counts as success', () => {
   });
 
   test('[F62] a page of HTML is never taken for the answer', async () => {
-    const { client } = setUp(() => new Response('<!doctype html><p>sign in to the network</p>', { status: 200 }), signedIn);
+    const { client } = setUp(
+      () => new Response('<!doctype html><p>sign in to the network</p>', { status: 200 }),
+      signedIn,
+    );
     await expect(client.call(transactionsApi.create, { body: { course: '1', amount: 1 } })).rejects.toMatchObject({
       kind: 'malformed',
     });

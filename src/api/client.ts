@@ -116,10 +116,10 @@ export function createClient({
         if (!refused) throw error;
         const renewed = await port.refresh(token);
         if (renewed === null) throw error;
-        return await sendWithRetries(endpoint, parts, renewed, options).catch((second: unknown) => {
+        return (await sendWithRetries(endpoint, parts, renewed, options).catch((second: unknown) => {
           if (second instanceof ApiError && second.status === 401 && port.accessToken() === renewed) port.reject();
           throw second;
-        }) as Output<E>;
+        })) as Output<E>;
       }
     },
   };

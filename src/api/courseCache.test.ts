@@ -10,7 +10,11 @@ const course = (id: number) => Course.parse({ id, title: `دوره ${id}`, price
 
 function setUp(store = memoryStorage()) {
   let time = 1_000_000;
-  return { store, cache: createCourseCache(store, () => time), pass: (milliseconds: number) => void (time += milliseconds) };
+  return {
+    store,
+    cache: createCourseCache(store, () => time),
+    pass: (milliseconds: number) => void (time += milliseconds),
+  };
 }
 
 test('[F25] the kept list is fresh for ten minutes, and then still there to be shown', () => {
@@ -66,7 +70,15 @@ test('dropping it makes the next visit ask', () => {
 });
 
 test('[F23] ten thousand courses without room in the session’s storage do no harm', () => {
-  const full = webStorage(() => ({ getItem: () => null, setItem: () => { throw new DOMException('', 'QuotaExceededError'); } }) as unknown as Storage);
+  const full = webStorage(
+    () =>
+      ({
+        getItem: () => null,
+        setItem: () => {
+          throw new DOMException('', 'QuotaExceededError');
+        },
+      }) as unknown as Storage,
+  );
   const { cache } = setUp(full);
   const many = Array.from({ length: 10_000 }, (_, index) => course(index));
   expect(() => cache.write(many)).not.toThrow();

@@ -12,7 +12,9 @@ export const Department = z.object({
   description: Text,
   images: z.pipe(
     z.optional(z.nullable(z.array(z.unknown()))),
-    z.transform((images) => (images ?? []).filter((image): image is string => typeof image === 'string' && image !== '')),
+    z.transform((images) =>
+      (images ?? []).filter((image): image is string => typeof image === 'string' && image !== ''),
+    ),
   ),
 });
 export type Department = z.output<typeof Department>;

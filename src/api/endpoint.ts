@@ -43,11 +43,12 @@ export type PathParam<Path extends string> = Path extends `${string}:${infer Nam
   ? Name | PathParam<`/${Rest}`>
   : never;
 
-type Part<E, Key extends string, Name extends string> = E extends Record<Key, infer Schema extends z.ZodMiniType>
-  ? undefined extends z.input<Schema>
-    ? { [K in Name]?: z.input<Schema> }
-    : { [K in Name]: z.input<Schema> }
-  : unknown;
+type Part<E, Key extends string, Name extends string> =
+  E extends Record<Key, infer Schema extends z.ZodMiniType>
+    ? undefined extends z.input<Schema>
+      ? { [K in Name]?: z.input<Schema> }
+      : { [K in Name]: z.input<Schema> }
+    : unknown;
 
 /** What a caller hands over for one call: path parameters, query, JSON body and multipart form, each where declared. */
 export type Input<E extends Endpoint> = ([PathParam<E['path']>] extends [never]

@@ -22,13 +22,21 @@ describe('readRefusal', () => {
   });
 
   test('lists the messages by field, without what is no message', () => {
-    const { fields } = readRefusal({ email: ['bad', 5, null, '<b>x</b>'], phone_number: [], username: 'text', price: [{}] });
+    const { fields } = readRefusal({
+      email: ['bad', 5, null, '<b>x</b>'],
+      phone_number: [],
+      username: 'text',
+      price: [{}],
+    });
     expect(fields).toEqual({ email: ['bad'] });
   });
 
   test('[F16] a field named __proto__ is a field', () => {
     const { fields } = readRefusal(JSON.parse('{"__proto__":["a"],"constructor":["b"]}'));
-    expect(Object.entries(fields)).toEqual([['__proto__', ['a']], ['constructor', ['b']]]);
+    expect(Object.entries(fields)).toEqual([
+      ['__proto__', ['a']],
+      ['constructor', ['b']],
+    ]);
   });
 
   test('[F45] markup and objects give no message, a long one is cut and one line', () => {
@@ -54,7 +62,9 @@ describe('readRefusal', () => {
 
 describe('ApiError', () => {
   test('says whether the server may have acted', () => {
-    const kinds = (['http', 'network', 'timeout', 'aborted', 'malformed'] as const).filter((kind) => new ApiError(kind).isUncertain);
+    const kinds = (['http', 'network', 'timeout', 'aborted', 'malformed'] as const).filter(
+      (kind) => new ApiError(kind).isUncertain,
+    );
     expect(kinds).toEqual(['network', 'timeout', 'aborted', 'malformed']);
   });
 

@@ -24,7 +24,10 @@ export class ApiError extends Error {
   /** Seconds that the server asks to wait before the next try, or null. */
   readonly retryAfter: number | null;
 
-  constructor(kind: ApiErrorKind, { status = 0, detail = null, fields = {}, retryAfter = null, cause }: ApiErrorInit = {}) {
+  constructor(
+    kind: ApiErrorKind,
+    { status = 0, detail = null, fields = {}, retryAfter = null, cause }: ApiErrorInit = {},
+  ) {
     super(`${kind} ${status} ${detail ?? ''}`.trim(), { cause });
     this.kind = kind;
     this.status = status;
@@ -52,12 +55,18 @@ export function readRefusal(body: unknown): { detail: string | null; fields: Rec
   if (!isObject(body)) return { detail: null, fields: {} };
   const fields = Object.fromEntries(
     Object.entries(body)
-      .map(([field, value]) => [field, (Array.isArray(value) ? value : []).map((message) => plainText(message))] as const)
+      .map(
+        ([field, value]) => [field, (Array.isArray(value) ? value : []).map((message) => plainText(message))] as const,
+      )
       .map(([field, messages]) => [field, messages.filter((message) => message !== null)] as const)
       .filter(([, messages]) => messages.length > 0),
   );
   const detail =
-    plainText(body['error']) ?? plainText(body['detail']) ?? plainText(body['message']) ?? Object.values(fields)[0]?.[0] ?? null;
+    plainText(body['error']) ??
+    plainText(body['detail']) ??
+    plainText(body['message']) ??
+    Object.values(fields)[0]?.[0] ??
+    null;
   return { detail, fields };
 }
 

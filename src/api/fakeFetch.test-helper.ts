@@ -39,7 +39,8 @@ function failing(signal: AbortSignal | null | undefined): Promise<never> {
 }
 
 /** An answer of JSON. */
-export const json = (body: unknown, status = 200, headers: HeadersInit = {}) => Response.json(body, { status, headers });
+export const json = (body: unknown, status = 200, headers: HeadersInit = {}) =>
+  Response.json(body, { status, headers });
 
 /** A connection that breaks. */
 export const dropped = () => Promise.reject<Response>(new TypeError('Failed to fetch'));

@@ -3,10 +3,12 @@ import * as z from 'zod/mini';
 z.config({ jitless: true });
 
 /** An id as the client keeps it: text, whether the server counts, names or uses UUIDs (product §3). */
-export const Id = z.pipe(
-  z.union([z.number(), z.string()]),
-  z.transform((id) => String(id)),
-).check(z.minLength(1));
+export const Id = z
+  .pipe(
+    z.union([z.number(), z.string()]),
+    z.transform((id) => String(id)),
+  )
+  .check(z.minLength(1));
 
 const toNumber = (value: string | number | null | undefined): number | null => {
   const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
@@ -54,7 +56,12 @@ export function rowsOf<Row extends z.ZodMiniType>(row: Row): z.ZodMiniType<z.out
       const parsed = rows.map((candidate) => row.safeParse(candidate));
       const good = parsed.flatMap((result) => (result.success ? [result.data] : []));
       const issue = parsed.find((result) => !result.success)?.error?.issues[0];
-      if (issue) console.warn(`${rows.length - good.length} rows of the server’s answer were left out`, issue.path, issue.message);
+      if (issue)
+        console.warn(
+          `${rows.length - good.length} rows of the server’s answer were left out`,
+          issue.path,
+          issue.message,
+        );
       if (good.length === 0 && rows.length > 0) {
         context.issues.push({ code: 'custom', message: 'No row of the list can be read', input: rows });
       }

@@ -3,7 +3,10 @@ import type { Course } from './courseSchema.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A purchase of one course; the amount is in rials (product §7). */
-export const NewTransaction = z.object({ course: z.union([z.string(), z.number()]), amount: z.number().check(z.minimum(0)) });
+export const NewTransaction = z.object({
+  course: z.union([z.string(), z.number()]),
+  amount: z.number().check(z.minimum(0)),
+});
 
 /** product §7; answered for development by `mocks/handlers/transactions.ts`. An empty answer counts as success. */
 export const transactionsApi = {

@@ -20,7 +20,8 @@ const SHORTEST_EXPIRES_IN = 60;
 export const ExpiresIn = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => {
-    const seconds = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : Number.NaN;
+    const seconds =
+      typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : Number.NaN;
     if (Number.isNaN(seconds)) return DEFAULT_EXPIRES_IN;
     return Math.min(Math.max(seconds, SHORTEST_EXPIRES_IN), LONGEST_EXPIRES_IN);
   }),
@@ -83,7 +84,11 @@ export const userApi = {
     response: SignedIn,
   }),
   profile: endpoint('GET', '/user/profile/:role/', { auth: 'required', response: Profile }),
-  updateProfile: endpoint('PATCH', '/user/profile/:role/', { auth: 'required', form: ProfileChange, response: Profile }),
+  updateProfile: endpoint('PATCH', '/user/profile/:role/', {
+    auth: 'required',
+    form: ProfileChange,
+    response: Profile,
+  }),
   refresh: endpoint('POST', '/token/refresh/', {
     body: z.object({ refresh: z.string() }),
     response: z.object({

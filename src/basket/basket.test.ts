@@ -14,7 +14,12 @@ function openBaskets() {
   const [a, b] = [createBasket(storage.tab()), createBasket(storage.tab())];
   a.start();
   b.start();
-  return { storage, a, b, kept: () => (JSON.parse(storage.values.get(BASKET_KEY) ?? '[]') as { id: string }[]).map(({ id }) => id) };
+  return {
+    storage,
+    a,
+    b,
+    kept: () => (JSON.parse(storage.values.get(BASKET_KEY) ?? '[]') as { id: string }[]).map(({ id }) => id),
+  };
 }
 
 test('adding appends, unless a course of that id is there', async () => {
@@ -116,7 +121,10 @@ describe('[F48] a basket that is', () => {
 
   test('partly corrupt keeps its good courses, each once', () => {
     const storage = sharedStorage();
-    storage.values.set(BASKET_KEY, JSON.stringify([null, { id: 1, price: '5' }, { title: 'no id' }, [], { id: '1', price: 7 }, { id: 2 }]));
+    storage.values.set(
+      BASKET_KEY,
+      JSON.stringify([null, { id: 1, price: '5' }, { title: 'no id' }, [], { id: '1', price: 7 }, { id: 2 }]),
+    );
     expect(ids(createBasket(storage.tab()))).toEqual(['1', '2']);
   });
 

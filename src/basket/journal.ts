@@ -25,7 +25,11 @@ export function createJournal(store: KeyValueStore) {
     settle() {
       const entries = read();
       if (entries.some(({ state }) => state === 'sent')) {
-        writeJson(store, JOURNAL_KEY, entries.map((entry) => ({ ...entry, state: 'unknown' })));
+        writeJson(
+          store,
+          JOURNAL_KEY,
+          entries.map((entry) => ({ ...entry, state: 'unknown' })),
+        );
       }
     },
     /** Ids of the courses whose purchase by this user has an unknown result. */

@@ -58,7 +58,15 @@ describe('[F40] a transaction without a known result', () => {
     shop.purchase.start();
     await shop.buy();
     await shop.session.signIn({
-      user: { id: '2', username: 'omid', email: '', phone_number: null, role: 'student', is_superuser: false, purchased_courses: [] },
+      user: {
+        id: '2',
+        username: 'omid',
+        email: '',
+        phone_number: null,
+        role: 'student',
+        is_superuser: false,
+        purchased_courses: [],
+      },
       access: 'access-1',
       refresh: 'r',
       expires_in: 3600,
@@ -74,7 +82,9 @@ describe('[F41] a reload in the middle of a purchase', () => {
     const shop = openShop(three(), at('2', hanging));
     const asked = vi.waitFor(() => expect(shop.sent()).toHaveLength(2));
     // The page closes with its locks: the same storage, in a process whose purchase lock is free.
-    const request = vi.spyOn(navigator.locks, 'request').mockImplementation(((_: string, __: object, hold: () => Promise<void>) => hold()) as never);
+    const request = vi
+      .spyOn(navigator.locks, 'request')
+      .mockImplementation(((_: string, __: object, hold: () => Promise<void>) => hold()) as never);
     void shop.buy();
     await asked;
     request.mockRestore();
@@ -111,7 +121,10 @@ describe('[F41] a reload in the middle of a purchase', () => {
 
 test('[F41] a page that opens during a purchase elsewhere does not call it lost', async () => {
   const answer = Promise.withResolvers<Response>();
-  const shop = openShop([course('1')], at('1', () => answer.promise));
+  const shop = openShop(
+    [course('1')],
+    at('1', () => answer.promise),
+  );
   const bought = shop.buy();
   await vi.waitFor(() => expect(shop.sent()).toHaveLength(1));
   const late = shop.open();

@@ -20,7 +20,10 @@ describe('[F42] two tabs that buy the same basket', () => {
     const other = shop.open();
     if (news === 'late') shop.storage.hold();
     const outcomes = await Promise.all([shop.buy(), other.buy()]);
-    expect(outcomes).toEqual([{ kind: 'bought', courseIds: ['1', '2', '3'] }, { kind: 'bought', courseIds: [] }]);
+    expect(outcomes).toEqual([
+      { kind: 'bought', courseIds: ['1', '2', '3'] },
+      { kind: 'bought', courseIds: [] },
+    ]);
     expect(shop.sent().map(([id]) => id)).toEqual(['1', '2', '3']);
     expect([shop.left(), other.left()]).toEqual([[], []]);
     expect(other.owned()).toEqual(['1', '2', '3']);

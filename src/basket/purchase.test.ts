@@ -13,7 +13,11 @@ const refusing = (id: string, answer: () => Response | Promise<Response>) => ({
 test('one transaction for each course, in the basket’s order, of the amount that is charged', async () => {
   const shop = openShop(three());
   await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1', '2', '3'] });
-  expect(shop.sent()).toEqual([['1', 100], ['2', 150], ['3', 0]]);
+  expect(shop.sent()).toEqual([
+    ['1', 100],
+    ['2', 150],
+    ['3', 0],
+  ]);
   expect(shop.bought).toEqual(['1', '2', '3']);
   expect(shop.owned()).toEqual(['1', '2', '3']);
   expect(shop.left()).toEqual([]);
@@ -55,8 +59,14 @@ test('[F38] a course that the storage holds twice is bought once', async () => {
 });
 
 test('[F39] when the second of three fails it stops; the first is owned and gone from the basket, and is not bought again', async () => {
-  const shop = openShop(three(), refusing('2', () => json({ message: 'موجودی کافی نیست' }, 400)));
-  await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { status: 400, detail: 'موجودی کافی نیست' } });
+  const shop = openShop(
+    three(),
+    refusing('2', () => json({ message: 'موجودی کافی نیست' }, 400)),
+  );
+  await expect(shop.buy()).resolves.toMatchObject({
+    kind: 'failed',
+    error: { status: 400, detail: 'موجودی کافی نیست' },
+  });
   expect(shop.sent().map(([id]) => id)).toEqual(['1', '2']);
   expect(shop.bought).toEqual(['1']);
   expect(shop.owned()).toEqual(['1']);
@@ -73,12 +83,18 @@ test.for([
   ['an object', '{"message":{"code":7}}'],
   ['nothing', ''],
 ])('[F45] a refusal that is %s gives the page no message to show', async ([, body]) => {
-  const shop = openShop(three(), refusing('1', () => new Response(body, { status: 500 })));
+  const shop = openShop(
+    three(),
+    refusing('1', () => new Response(body, { status: 500 })),
+  );
   await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { detail: null } });
 });
 
 test('[F45] a message of 10 kB is cut', async () => {
-  const shop = openShop(three(), refusing('1', () => json({ message: 'x'.repeat(10_000) }, 400)));
+  const shop = openShop(
+    three(),
+    refusing('1', () => json({ message: 'x'.repeat(10_000) }, 400)),
+  );
   const outcome = await shop.buy();
   expect(outcome.kind === 'failed' && outcome.error.detail).toHaveLength(300);
 });
@@ -89,7 +105,9 @@ describe('[F46] a price that differs from the server’s', () => {
     ['stale', {}, { price: 999 }],
     ['without the discount that it now has', {}, { amount_with_discount: 50 }],
   ] as const)('and is %s: nothing is sent, the basket shows the server’s', async ([, inBasket, onServer]) => {
-    const shop = openShop([course('1'), course('2', inBasket)], { 'GET /courses/2/': () => json(course('2', onServer)) });
+    const shop = openShop([course('1'), course('2', inBasket)], {
+      'GET /courses/2/': () => json(course('2', onServer)),
+    });
     await expect(shop.buy()).resolves.toEqual({ kind: 'repriced' });
     expect(shop.sent()).toEqual([]);
     expect(shop.basket.getState()[1]).toMatchObject(course('2', onServer));
@@ -98,19 +116,21 @@ describe('[F46] a price that differs from the server’s', () => {
   });
 
   test('in its words only is no reason to ask', async () => {
-    const shop = openShop([course('1')], { 'GET /courses/1/': () => json(course('1', { title: 'نام تازه', price: '100.00' })) });
+    const shop = openShop([course('1')], {
+      'GET /courses/1/': () => json(course('1', { title: 'نام تازه', price: '100.00' })),
+    });
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'bought' });
   });
 
-  test.for([['gone', () => json({}, 404), 404], ['out of reach', dropped, 0]] as const)(
-    'cannot be known while the course is %s: nothing is sent',
-    async ([, answer, status]) => {
-      const shop = openShop(three(), { 'GET /courses/2/': answer });
-      await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { status } });
-      expect(shop.sent()).toEqual([]);
-      expect(shop.left()).toEqual(['1', '2', '3']);
-    },
-  );
+  test.for([
+    ['gone', () => json({}, 404), 404],
+    ['out of reach', dropped, 0],
+  ] as const)('cannot be known while the course is %s: nothing is sent', async ([, answer, status]) => {
+    const shop = openShop(three(), { 'GET /courses/2/': answer });
+    await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { status } });
+    expect(shop.sent()).toEqual([]);
+    expect(shop.left()).toEqual(['1', '2', '3']);
+  });
 });
 
 describe('[F47] an owned course in the basket', () => {

@@ -7,7 +7,9 @@ const gone = () => Promise.reject(new Error('gone'));
 describe('loadChunk', () => {
   test('gives what was loaded, without a reload', async () => {
     const reload = vi.fn();
-    await expect(loadChunk(async () => 'page', { store: memoryStorage(), address: '/courses', reload })).resolves.toBe('page');
+    await expect(loadChunk(async () => 'page', { store: memoryStorage(), address: '/courses', reload })).resolves.toBe(
+      'page',
+    );
     expect(reload).not.toHaveBeenCalled();
   });
 

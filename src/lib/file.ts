@@ -38,8 +38,7 @@ export async function imageKind(file: Blob): Promise<ImageKind | null> {
 export async function imageSize(file: Blob): Promise<ImageSize | null> {
   const kind = await imageKind(file);
   if (!kind) return null;
-  const size =
-    kind === 'image/jpeg' ? await jpegSize(file) : headerSize[kind](await read(file, 0, 30));
+  const size = kind === 'image/jpeg' ? await jpegSize(file) : headerSize[kind](await read(file, 0, 30));
   return size && size.width > 0 && size.height > 0 ? size : null;
 }
 
@@ -66,8 +65,7 @@ const headerSize: Record<Exclude<ImageKind, 'image/jpeg'>, HeaderReader> = {
     latin1(head, 12, 4) === 'IHDR'
       ? sized(head, 24, () => ({ width: head.getUint32(16), height: head.getUint32(20) }))
       : null,
-  'image/gif': (head) =>
-    sized(head, 10, () => ({ width: head.getUint16(6, true), height: head.getUint16(8, true) })),
+  'image/gif': (head) => sized(head, 10, () => ({ width: head.getUint16(6, true), height: head.getUint16(8, true) })),
   'image/webp': (head) => webpSize[latin1(head, 12, 4)]?.(head) ?? null,
 };
 

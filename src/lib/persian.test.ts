@@ -42,9 +42,7 @@ test('toLatinDigits changes digits only', () => {
 
 test('comparePersian orders as a Persian dictionary', () => {
   const words = ['یک', 'پارسی', 'گل', 'آب', 'درس ۱۰', 'چای', 'درس ۲', 'ژاله', 'زمین'];
-  expect(words.toSorted(comparePersian)).toEqual([
-    'آب', 'پارسی', 'چای', 'درس ۲', 'درس ۱۰', 'زمین', 'ژاله', 'گل', 'یک',
-  ]);
+  expect(words.toSorted(comparePersian)).toEqual(['آب', 'پارسی', 'چای', 'درس ۲', 'درس ۱۰', 'زمین', 'ژاله', 'گل', 'یک']);
 });
 
 test.for([

@@ -32,7 +32,12 @@ export function webStorage(area: () => Storage, onFailure?: (cause: unknown) => 
   return {
     get(key) {
       const kept = refused.get(key);
-      return kept === undefined ? attempt(() => area().getItem(key), () => null) : kept;
+      return kept === undefined
+        ? attempt(
+            () => area().getItem(key),
+            () => null,
+          )
+        : kept;
     },
 
     set(key, value) {
@@ -92,11 +97,7 @@ export function memoryStorage(): KeyValueStore {
  * The JSON value under `key` as `parse` understands it, or null. Malformed JSON and a value that `parse` refuses
  * (null, or an exception) are removed and reported to the console only (product §8).
  */
-export function readJson<T>(
-  store: KeyValueStore,
-  key: string,
-  parse: (value: unknown) => T | null,
-): T | null {
+export function readJson<T>(store: KeyValueStore, key: string, parse: (value: unknown) => T | null): T | null {
   const text = store.get(key);
   if (text === null) return null;
   let reason: unknown = 'unexpected shape';

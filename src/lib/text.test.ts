@@ -10,8 +10,19 @@ describe('plainText', () => {
   });
 
   test.for([
-    [undefined], [null], [7], [{ message: 'x' }], [['x']], [''], ['  \n '], ['\u202E'],
-    ['<!DOCTYPE html><h1>Server Error</h1>'], ['پیام <b>مهم</b>'], ['<img onerror=alert(1)'], ['a</p>'], ['<?xml'],
+    [undefined],
+    [null],
+    [7],
+    [{ message: 'x' }],
+    [['x']],
+    [''],
+    ['  \n '],
+    ['\u202E'],
+    ['<!DOCTYPE html><h1>Server Error</h1>'],
+    ['پیام <b>مهم</b>'],
+    ['<img onerror=alert(1)'],
+    ['a</p>'],
+    ['<?xml'],
   ])('[F45] no message in %j', ([value]) => {
     expect(plainText(value)).toBeNull();
   });

@@ -7,7 +7,10 @@ export function stripBidi(text: string): string {
 export function clampText(text: string, max: number): string {
   if (text.length <= max) return text;
   if (max < 1) return '';
-  return `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
+  return `${text
+    .slice(0, max - 1)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`;
 }
 
 /**

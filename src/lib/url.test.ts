@@ -7,8 +7,29 @@ const origin = 'https://academy.test';
 const hostile = fc
   .array(
     fc.constantFrom(
-      '/', '\\', '.', '..', '%2F', '%5c', '\t', '\n', ' ', ':', '@', '?', '#', 'evil', 'courses', 'https:', 'javascript:',
-      'http', 'data:', '\u0000', '//', '[', 'www.youtube.com',
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2F',
+      '%5c',
+      '\t',
+      '\n',
+      ' ',
+      ':',
+      '@',
+      '?',
+      '#',
+      'evil',
+      'courses',
+      'https:',
+      'javascript:',
+      'http',
+      'data:',
+      '\u0000',
+      '//',
+      '[',
+      'www.youtube.com',
     ),
     { maxLength: 8 },
   )
@@ -78,11 +99,25 @@ describe('embedAddress', () => {
   });
 
   test.for([
-    ['javascript:alert(1)'], ['java\nscript:alert(1)'], ['data:text/html,x'], ['//evil'], ['https://evil.test/x'],
-    ['https://aparat.com.evil.test'], ['https://evil.test/aparat.com'], ['https://aparat.com@evil.test/'],
-    ['https://user@aparat.com/'], ['https://:pass@aparat.com/'], ['https:\\\\aparat.com\\a'], ['https://aparat.com/\\a'],
-    ['https://aparat.com:8443/'], ['https://aparat.com/a\u0000'], ['blob:https://aparat.com/1'],
-    ['https://'], [''], [null], [undefined],
+    ['javascript:alert(1)'],
+    ['java\nscript:alert(1)'],
+    ['data:text/html,x'],
+    ['//evil'],
+    ['https://evil.test/x'],
+    ['https://aparat.com.evil.test'],
+    ['https://evil.test/aparat.com'],
+    ['https://aparat.com@evil.test/'],
+    ['https://user@aparat.com/'],
+    ['https://:pass@aparat.com/'],
+    ['https:\\\\aparat.com\\a'],
+    ['https://aparat.com/\\a'],
+    ['https://aparat.com:8443/'],
+    ['https://aparat.com/a\u0000'],
+    ['blob:https://aparat.com/1'],
+    ['https://'],
+    [''],
+    [null],
+    [undefined],
   ])('[F55] %j is no video', ([value]) => {
     expect(embedAddress(value, hosts, origin)).toBeNull();
   });
@@ -117,9 +152,29 @@ describe('internalPath', () => {
   });
 
   test.for([
-    ['//evil'], ['//evil/courses'], ['/\\evil'], ['/\\evil/courses'], ['/\t/evil/courses'], ['/%2F%2Fevil'], ['/%5cevil'], ['/.//evil'], ['/courses/..//evil'], ['/./%2Fevil'],
-    ['/\t/evil'], ['\\\\evil'], ['https://evil.test'], ['javascript:alert(1)'], ['courses'], [' /courses'], [''],
-    [null], [undefined], [7], [{ pathname: '/courses' }], [['/courses']], [Object('/courses')],
+    ['//evil'],
+    ['//evil/courses'],
+    ['/\\evil'],
+    ['/\\evil/courses'],
+    ['/\t/evil/courses'],
+    ['/%2F%2Fevil'],
+    ['/%5cevil'],
+    ['/.//evil'],
+    ['/courses/..//evil'],
+    ['/./%2Fevil'],
+    ['/\t/evil'],
+    ['\\\\evil'],
+    ['https://evil.test'],
+    ['javascript:alert(1)'],
+    ['courses'],
+    [' /courses'],
+    [''],
+    [null],
+    [undefined],
+    [7],
+    [{ pathname: '/courses' }],
+    [['/courses']],
+    [Object('/courses')],
   ])('[F59] %j leads home', ([from]) => {
     expect(internalPath(from, everyRoute)).toBe('/');
   });

@@ -43,13 +43,16 @@ test('[F29] ids kept as numbers are the same as texts', () => {
   expect(addPurchased(store, '1', ['7'])).toEqual(['7', '8']);
 });
 
-test.for(['{', '[]', 'null', '5', '"x"'])('[F13] purchases kept as %s are dropped, and only the console told', (text) => {
-  const store = memoryStorage();
-  store.set(PURCHASED_KEY, text);
-  expect(readPurchased(store, '1')).toEqual([]);
-  expect(store.get(PURCHASED_KEY)).toBeNull();
-  expect(warn).toHaveBeenCalledOnce();
-});
+test.for(['{', '[]', 'null', '5', '"x"'])(
+  '[F13] purchases kept as %s are dropped, and only the console told',
+  (text) => {
+    const store = memoryStorage();
+    store.set(PURCHASED_KEY, text);
+    expect(readPurchased(store, '1')).toEqual([]);
+    expect(store.get(PURCHASED_KEY)).toBeNull();
+    expect(warn).toHaveBeenCalledOnce();
+  },
+);
 
 test('a user whose list is no list has none, the others keep theirs', () => {
   const store = memoryStorage();

@@ -7,7 +7,8 @@ function parse(value: unknown): Map<string, string[]> | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const byUser = new Map<string, string[]>();
   for (const [userId, ids] of Object.entries(value)) {
-    if (Array.isArray(ids)) byUser.set(userId, ids.filter((id) => typeof id === 'string' || typeof id === 'number').map(String));
+    if (Array.isArray(ids))
+      byUser.set(userId, ids.filter((id) => typeof id === 'string' || typeof id === 'number').map(String));
   }
   return byUser;
 }

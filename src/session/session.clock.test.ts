@@ -67,17 +67,20 @@ test('five minutes before its end it is about to expire, and a refresh makes it 
 });
 
 describe('[F10] a machine that slept past the expiry', () => {
-  test.for(['visibilitychange', 'focus', 'pageshow'] as const)('is logged out on %s, before any minute is over', async (type) => {
-    const { session, told, clock } = await setUp(10 * MINUTE);
-    clock.time += 8 * 60 * MINUTE;
-    page.document.visibilityState = 'hidden';
-    page.document.dispatchEvent(new Event('visibilitychange'));
-    expect(session.getState().user).not.toBeNull();
-    page.document.visibilityState = 'visible';
-    (type === 'visibilitychange' ? page.document : page.window).dispatchEvent(new Event(type));
-    expect(session.getState().user).toBeNull();
-    expect(told).toEqual(['expired']);
-  });
+  test.for(['visibilitychange', 'focus', 'pageshow'] as const)(
+    'is logged out on %s, before any minute is over',
+    async (type) => {
+      const { session, told, clock } = await setUp(10 * MINUTE);
+      clock.time += 8 * 60 * MINUTE;
+      page.document.visibilityState = 'hidden';
+      page.document.dispatchEvent(new Event('visibilitychange'));
+      expect(session.getState().user).not.toBeNull();
+      page.document.visibilityState = 'visible';
+      (type === 'visibilitychange' ? page.document : page.window).dispatchEvent(new Event(type));
+      expect(session.getState().user).toBeNull();
+      expect(told).toEqual(['expired']);
+    },
+  );
 
   test('stays signed in where another tab refreshed meanwhile', async () => {
     const { session, storage, clock } = await setUp(10 * MINUTE);

@@ -14,11 +14,16 @@ function setUp(answers: Parameters<typeof openSignedIn>[0] = {}) {
   const tab = openSignedIn(answers);
   tab.server.expire();
   const list = () => tab.client.call(notificationsApi.list, {});
-  return { ...tab, list, stored: () => JSON.parse(tab.storage.values.get(USER_KEY) ?? 'null') as Record<string, unknown> | null };
+  return {
+    ...tab,
+    list,
+    stored: () => JSON.parse(tab.storage.values.get(USER_KEY) ?? 'null') as Record<string, unknown> | null,
+  };
 }
 
 const lists = (answers = {}) => ({
-  [LIST]: (call: { headers: Headers }) => (call.headers.get('Authorization') === 'Bearer access-1' ? json({}, 401) : json([])),
+  [LIST]: (call: { headers: Headers }) =>
+    call.headers.get('Authorization') === 'Bearer access-1' ? json({}, 401) : json([]),
   ...answers,
 });
 
@@ -28,7 +33,9 @@ test('[F1] five calls that are refused together share one refresh, and each is s
   expect(server.count(REFRESH)).toBe(1);
   expect(server.count(PROFILE)).toBe(1);
   expect(server.count(LIST)).toBe(10);
-  const tokens = server.calls.filter(({ path }) => path === '/notifications/').map(({ headers }) => headers.get('Authorization'));
+  const tokens = server.calls
+    .filter(({ path }) => path === '/notifications/')
+    .map(({ headers }) => headers.get('Authorization'));
   expect(tokens.slice(5)).toEqual(Array.from({ length: 5 }, () => 'Bearer access-2'));
   expect(told).toEqual(['refreshed']);
   expect(session.getState().user).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-2' });
@@ -52,7 +59,10 @@ test('[F1] refusals of an old and of the present token do not get each other’s
 
 test('[F2] refused with the new token too, the user is logged out and nothing loops', async () => {
   const { list, server, session, told } = setUp({ [LIST]: () => json({}, 401) });
-  await expect(Promise.allSettled([list(), list()])).resolves.toMatchObject([{ reason: { status: 401 } }, { reason: { status: 401 } }]);
+  await expect(Promise.allSettled([list(), list()])).resolves.toMatchObject([
+    { reason: { status: 401 } },
+    { reason: { status: 401 } },
+  ]);
   expect(server.count(LIST)).toBe(4);
   expect(server.count(REFRESH)).toBe(1);
   expect(session.getState().user).toBeNull();
@@ -106,14 +116,20 @@ test('[F12] without a new refresh token the old one is kept', async () => {
   expect(stored()).toMatchObject({ accessToken: 'access-9', refreshToken: 'refresh-1' });
 });
 
-test.for([[0, 60], [-1, 60], ['90', 90], [1e300, 31_536_000], [undefined, 604_800]] as const)(
-  '[F11] a refreshed session told to live %j s lives %d s',
-  async ([expires_in, seconds]) => {
-    const { session, clock } = setUp({ [REFRESH]: () => json({ access: 'a', expires_in }), [PROFILE]: () => json(profile) });
-    await session.extend();
-    expect(session.getState().user?.expiresAt).toBe(clock.time + seconds * 1000);
-  },
-);
+test.for([
+  [0, 60],
+  [-1, 60],
+  ['90', 90],
+  [1e300, 31_536_000],
+  [undefined, 604_800],
+] as const)('[F11] a refreshed session told to live %j s lives %d s', async ([expires_in, seconds]) => {
+  const { session, clock } = setUp({
+    [REFRESH]: () => json({ access: 'a', expires_in }),
+    [PROFILE]: () => json(profile),
+  });
+  await session.extend();
+  expect(session.getState().user?.expiresAt).toBe(clock.time + seconds * 1000);
+});
 
 test('[F6] tokens that come after a log-out are dropped', async () => {
   const asked = Promise.withResolvers<void>();
@@ -149,7 +165,15 @@ test('[F8] a call of one user is never repeated as another', async () => {
   const { client, server, session } = setUp({ [PROFILE]: () => json(profile) });
   server.answers[LIST] = async () => {
     await session.signIn({
-      user: { id: '2', username: 'omid', email: '', phone_number: null, role: 'student', is_superuser: false, purchased_courses: [] },
+      user: {
+        id: '2',
+        username: 'omid',
+        email: '',
+        phone_number: null,
+        role: 'student',
+        is_superuser: false,
+        purchased_courses: [],
+      },
       access: 'access-omid',
       refresh: 'refresh-omid',
       expires_in: 3600,

@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropped, json } from '../api/fakeFetch.test-helper.ts';
 import { webStorage } from '../lib/storage.ts';
-import { fakeServer, openSignedIn, openTab, profile, sharedStorage, START, storedUser, stubPage } from './tabs.test-helper.ts';
+import {
+  fakeServer,
+  openSignedIn,
+  openTab,
+  profile,
+  sharedStorage,
+  START,
+  storedUser,
+  stubPage,
+} from './tabs.test-helper.ts';
 import { USER_KEY } from './storedUser.ts';
 
 const warn = vi.spyOn(console, 'warn');
@@ -22,7 +31,15 @@ async function started(tab: Pick<ReturnType<typeof openTab>, 'session'>) {
 }
 
 const answer = (id = '1', purchased_courses: string[] = []) => ({
-  user: { id, username: 'sara', email: 's@x', phone_number: null, role: 'student' as const, is_superuser: false, purchased_courses },
+  user: {
+    id,
+    username: 'sara',
+    email: 's@x',
+    phone_number: null,
+    role: 'student' as const,
+    is_superuser: false,
+    purchased_courses,
+  },
   access: 'access-1',
   refresh: 'refresh-1',
   expires_in: 3600,
@@ -30,10 +47,15 @@ const answer = (id = '1', purchased_courses: string[] = []) => ({
 
 describe('at the start', () => {
   test('the stored user is there at once, and their profile is read again', async () => {
-    const tab = openSignedIn({ [PROFILE]: () => json({ ...profile, bio: 'نو', profile_picture: '/media/a.png', purchased_courses: [7] }) });
+    const tab = openSignedIn({
+      [PROFILE]: () => json({ ...profile, bio: 'نو', profile_picture: '/media/a.png', purchased_courses: [7] }),
+    });
     expect(tab.session.getState().user?.username).toBe('sara');
     await started(tab);
-    expect(tab.session.getState()).toMatchObject({ user: { bio: 'نو', profilePicture: '/api/media/a.png' }, purchased: ['7'] });
+    expect(tab.session.getState()).toMatchObject({
+      user: { bio: 'نو', profilePicture: '/api/media/a.png' },
+      purchased: ['7'],
+    });
     expect(JSON.parse(tab.storage.values.get(USER_KEY) ?? '')).toMatchObject({ bio: 'نو', accessToken: 'access-1' });
   });
 
@@ -75,8 +97,14 @@ describe('at the start', () => {
   test.for([['NaN'], ['"tomorrow"'], ['null'], ['{}'], ['"99999999999999"']])(
     '[F14] an expiry of %s has passed: the session is refreshed, or over',
     async ([expiresAt]) => {
-      const text = JSON.stringify(storedUser({ expiresAt: 'X' })).replace('"X"', expiresAt === 'NaN' ? '1e999' : (expiresAt ?? ''));
-      for (const [answers, told] of [[{}, 'refreshed'], [{ [REFRESH]: () => json({}, 401) }, 'expired']] as const) {
+      const text = JSON.stringify(storedUser({ expiresAt: 'X' })).replace(
+        '"X"',
+        expiresAt === 'NaN' ? '1e999' : (expiresAt ?? ''),
+      );
+      for (const [answers, told] of [
+        [{}, 'refreshed'],
+        [{ [REFRESH]: () => json({}, 401) }, 'expired'],
+      ] as const) {
         const storage = sharedStorage();
         storage.values.set(USER_KEY, text);
         const tab = openTab(fakeServer(answers), storage.tab());
@@ -93,19 +121,25 @@ describe('at the start', () => {
     expect(told).toEqual(['expired']);
   });
 
-  test.for(['{"username":"sara"', '[]', 'null', '"text"', '{}', '{"accessToken":""}', '{"accessToken":"a","id":{}}', '{"accessToken":"a","role":5}'])(
-    '[F13] a stored user %s is none: logged out, the key removed, only the console told',
-    async (text) => {
-      const storage = sharedStorage();
-      storage.values.set(USER_KEY, text);
-      const tab = openTab(fakeServer(), storage.tab());
-      await started(tab);
-      expect(tab.session.getState().user).toBeNull();
-      expect(storage.values.has(USER_KEY)).toBe(false);
-      expect(tab.told).toEqual([]);
-      expect(warn).toHaveBeenCalledOnce();
-    },
-  );
+  test.for([
+    '{"username":"sara"',
+    '[]',
+    'null',
+    '"text"',
+    '{}',
+    '{"accessToken":""}',
+    '{"accessToken":"a","id":{}}',
+    '{"accessToken":"a","role":5}',
+  ])('[F13] a stored user %s is none: logged out, the key removed, only the console told', async (text) => {
+    const storage = sharedStorage();
+    storage.values.set(USER_KEY, text);
+    const tab = openTab(fakeServer(), storage.tab());
+    await started(tab);
+    expect(tab.session.getState().user).toBeNull();
+    expect(storage.values.has(USER_KEY)).toBe(false);
+    expect(tab.told).toEqual([]);
+    expect(warn).toHaveBeenCalledOnce();
+  });
 
   test('[F15] a role that was tampered with asks for that role’s profile; the server’s refusal decides', async () => {
     const tab = openSignedIn({ 'GET /user/profile/admin/': () => json({ detail: 'no' }, 403) }, { role: 'admin' });
@@ -120,7 +154,12 @@ describe('signing in', () => {
     const storage = sharedStorage();
     const tab = openTab(fakeServer({ [PROFILE]: () => json({ ...profile, bio: 'b' }) }), storage.tab());
     await tab.session.signIn(answer('1', ['3']));
-    expect(JSON.parse(storage.values.get(USER_KEY) ?? '')).toMatchObject({ id: '1', userId: '1', bio: 'b', expiresAt: START + 3_600_000 });
+    expect(JSON.parse(storage.values.get(USER_KEY) ?? '')).toMatchObject({
+      id: '1',
+      userId: '1',
+      bio: 'b',
+      expiresAt: START + 3_600_000,
+    });
     expect(tab.session.getState().purchased).toEqual(['3']);
     expect(tab.told).toEqual([]);
   });
@@ -162,7 +201,10 @@ describe('a storage that refuses', () => {
 
   test('[F17] writing: the session lives in memory, and the user is warned once', async () => {
     const onFailure = vi.fn();
-    const store = webStorage(() => ({ getItem: () => null, setItem: refuse, removeItem: refuse }) as unknown as Storage, onFailure);
+    const store = webStorage(
+      () => ({ getItem: () => null, setItem: refuse, removeItem: refuse }) as unknown as Storage,
+      onFailure,
+    );
     const tab = openTab(fakeServer(), store);
     await tab.session.signIn(answer());
     tab.session.own(['5']);

@@ -28,13 +28,23 @@ function openTabs(count: number, answers: Parameters<typeof fakeServer>[0] = {})
   return { storage, server, tabs, a, b, stop: () => stops.forEach((stop) => stop()) };
 }
 
-const users = ({ tabs }: ReturnType<typeof openTabs>) => tabs.map(({ session }) => session.getState().user?.accessToken ?? null);
-const other = storedUser({ id: '2', userId: '2', username: 'omid', accessToken: 'access-omid', refreshToken: 'refresh-omid' });
+const users = ({ tabs }: ReturnType<typeof openTabs>) =>
+  tabs.map(({ session }) => session.getState().user?.accessToken ?? null);
+const other = storedUser({
+  id: '2',
+  userId: '2',
+  username: 'omid',
+  accessToken: 'access-omid',
+  refreshToken: 'refresh-omid',
+});
 
 describe.for(['with', 'without'])('[F5] three tabs that expire together, %s Web Locks', (kind) => {
   test.for(['at once', 'late'])('refresh once and stay signed in, though they hear of each other %s', async (news) => {
     if (kind === 'without') vi.stubGlobal('navigator', {});
-    const answers = { 'GET /notifications/': ({ headers }: { headers: Headers }) => (headers.get('Authorization') === 'Bearer access-1' ? json({}, 401) : json([])) };
+    const answers = {
+      'GET /notifications/': ({ headers }: { headers: Headers }) =>
+        headers.get('Authorization') === 'Bearer access-1' ? json({}, 401) : json([]),
+    };
     const site = openTabs(3, answers);
     await settled();
     site.server.expire();
@@ -53,7 +63,10 @@ test('[F5] a tab whose refresh token was used by another one meanwhile takes its
   const site = openTabs(2);
   await settled();
   site.server.answers[REFRESH] = () => {
-    site.storage.values.set(USER_KEY, JSON.stringify(storedUser({ accessToken: 'access-b', refreshToken: 'refresh-b' })));
+    site.storage.values.set(
+      USER_KEY,
+      JSON.stringify(storedUser({ accessToken: 'access-b', refreshToken: 'refresh-b' })),
+    );
     return json({ detail: 'used' }, 401);
   };
   await expect(site.a.session.refresh('access-1')).resolves.toBe('access-b');
@@ -99,7 +112,7 @@ test('[F7] clearing the whole storage logs every tab out', async () => {
   const site = openTabs(1);
   await settled();
   let heard: (key: string | null) => void = () => undefined;
-  const store = { ...site.storage.tab(), subscribe: (listener: typeof heard) => (heard = listener, () => undefined) };
+  const store = { ...site.storage.tab(), subscribe: (listener: typeof heard) => ((heard = listener), () => undefined) };
   const { session } = openTab(site.server, store);
   const stop = session.start();
   site.storage.values.clear();
@@ -119,20 +132,23 @@ test('[F8] another user’s sign-in in another tab replaces everything of the fi
   site.stop();
 });
 
-test.for(['at once', 'late'])('[F8] a profile of the first user is not written over the second, heard of %s', async (news) => {
-  const answer = Promise.withResolvers<Response>();
-  const site = openTabs(2);
-  await settled();
-  site.server.answers[PROFILE] = () => answer.promise;
-  const read = site.a.session.readProfile();
-  if (news === 'late') site.storage.hold();
-  site.b.store.set(USER_KEY, JSON.stringify(other));
-  answer.resolve(json({ ...profile, bio: 'private', purchased_courses: [7] }));
-  await read;
-  expect(JSON.parse(site.storage.values.get(USER_KEY) ?? '')).toEqual(other);
-  expect(site.a.session.getState()).toMatchObject({ user: { id: '2', bio: null }, purchased: [] });
-  site.stop();
-});
+test.for(['at once', 'late'])(
+  '[F8] a profile of the first user is not written over the second, heard of %s',
+  async (news) => {
+    const answer = Promise.withResolvers<Response>();
+    const site = openTabs(2);
+    await settled();
+    site.server.answers[PROFILE] = () => answer.promise;
+    const read = site.a.session.readProfile();
+    if (news === 'late') site.storage.hold();
+    site.b.store.set(USER_KEY, JSON.stringify(other));
+    answer.resolve(json({ ...profile, bio: 'private', purchased_courses: [7] }));
+    await read;
+    expect(JSON.parse(site.storage.values.get(USER_KEY) ?? '')).toEqual(other);
+    expect(site.a.session.getState()).toMatchObject({ user: { id: '2', bio: null }, purchased: [] });
+    site.stop();
+  },
+);
 
 test('[F5] a profile that is stored does not bring back the tokens from before another tab’s refresh', async () => {
   const site = openTabs(2);

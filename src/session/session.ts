@@ -133,7 +133,9 @@ export function createSession({ client, store, now = Date.now, retryDelay = 1000
   function refresh(refused: string): Promise<string | null> {
     const shared = renewals.get(refused);
     if (shared) return shared;
-    const renewal = withLock(LOCK, () => renew(refused), { patience: 5000, settle: SETTLE }).finally(() => renewals.delete(refused));
+    const renewal = withLock(LOCK, () => renew(refused), { patience: 5000, settle: SETTLE }).finally(() =>
+      renewals.delete(refused),
+    );
     renewals.set(refused, renewal);
     return renewal;
   }

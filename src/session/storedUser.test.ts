@@ -27,12 +27,20 @@ test('[F14] an expiry that is no moment has long passed', () => {
 test('[F13] whatever is stored, it is a user or none', () => {
   const value = fc.oneof(
     fc.jsonValue(),
-    fc.record({ accessToken: fc.jsonValue(), id: fc.jsonValue(), role: fc.jsonValue(), expiresAt: fc.jsonValue() }, { requiredKeys: [] }),
+    fc.record(
+      { accessToken: fc.jsonValue(), id: fc.jsonValue(), role: fc.jsonValue(), expiresAt: fc.jsonValue() },
+      { requiredKeys: [] },
+    ),
   );
   fc.assert(
     fc.property(value, (stored) => {
       const user = parseStoredUser(stored);
-      if (user) expect([typeof user.accessToken, typeof user.id, typeof user.expiresAt]).toEqual(['string', 'string', 'number']);
+      if (user)
+        expect([typeof user.accessToken, typeof user.id, typeof user.expiresAt]).toEqual([
+          'string',
+          'string',
+          'number',
+        ]);
     }),
   );
 });
@@ -40,7 +48,9 @@ test('[F13] whatever is stored, it is a user or none', () => {
 test('[F58] a profile picture is an address of the API’s host or a web address, or none', () => {
   const user = parseStoredUser(storedUser());
   const picture = (profile_picture: string | null) =>
-    user && withProfile(user, { ...profile, profile_picture, purchased_courses: [] }, 'https://host.example/api').profilePicture;
+    user &&
+    withProfile(user, { ...profile, profile_picture, purchased_courses: [] }, 'https://host.example/api')
+      .profilePicture;
   expect(picture('/media/a.png')).toBe('https://host.example/api/media/a.png');
   expect(picture('https://cdn.example/a.png')).toBe('https://cdn.example/a.png');
   expect(picture('httpfoo')).toBe('https://host.example/api/httpfoo');
@@ -52,7 +62,11 @@ test('[F58] a profile picture is an address of the API’s host or a web address
 test('a profile that leaves out name, e-mail or phone keeps those of the log-in', () => {
   const user = parseStoredUser(storedUser({ phone_number: '+989120000000' }));
   const bare = { username: '', email: '', bio: null, phone_number: null, profile_picture: null, purchased_courses: [] };
-  expect(user && withProfile(user, bare, '/api')).toMatchObject({ username: 'sara', email: 'sara@example.com', phone_number: '+989120000000' });
+  expect(user && withProfile(user, bare, '/api')).toMatchObject({
+    username: 'sara',
+    email: 'sara@example.com',
+    phone_number: '+989120000000',
+  });
 });
 
 test.for([

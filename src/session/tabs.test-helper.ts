@@ -21,7 +21,8 @@ export function sharedStorage() {
       const own = new Set<(key: string | null) => void>();
       tabs.push(own);
       const tell = (key: string) => {
-        const deliver = () => tabs.filter((tab) => tab !== own).forEach((tab) => tab.forEach((listener) => listener(key)));
+        const deliver = () =>
+          tabs.filter((tab) => tab !== own).forEach((tab) => tab.forEach((listener) => listener(key)));
         if (held) held.push(deliver);
         else queueMicrotask(deliver);
       };
@@ -65,7 +66,13 @@ export const storedUser = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-export const profile = { username: 'sara', email: 'sara@example.com', bio: null, phone_number: null, profile_picture: null };
+export const profile = {
+  username: 'sara',
+  email: 'sara@example.com',
+  bio: null,
+  phone_number: null,
+  profile_picture: null,
+};
 
 type Answers = Record<string, (call: SentCall, count: number) => Response | Promise<Response>>;
 
@@ -119,7 +126,10 @@ export function openSignedIn(answers: Answers = {}, changes: Record<string, unkn
 
 /** Stands in for the page's window and document. */
 export function stubPage() {
-  const page = { document: Object.assign(new EventTarget(), { visibilityState: 'visible' }), window: new EventTarget() };
+  const page = {
+    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+    window: new EventTarget(),
+  };
   vi.stubGlobal('document', page.document);
   vi.stubGlobal('window', page.window);
   return page;

@@ -43,11 +43,9 @@ export const fa = {
     footerLabel: 'پیوندهای پایین صفحه',
     departmentsPanel: 'فهرست دپارتمان‌ها',
     /** The basket link's label; `count` is the number of courses in it. */
-    basketWithCount: (count: number) =>
-      count > 0 ? `سبد خرید، ${formatNumber(count)} دوره` : 'سبد خرید',
+    basketWithCount: (count: number) => (count > 0 ? `سبد خرید، ${formatNumber(count)} دوره` : 'سبد خرید'),
     /** The bell's label; `count` is the number of unread notifications. */
-    notificationsWithCount: (count: number) =>
-      count > 0 ? `اعلان‌ها، ${formatNumber(count)} خوانده‌نشده` : 'اعلان‌ها',
+    notificationsWithCount: (count: number) => (count > 0 ? `اعلان‌ها، ${formatNumber(count)} خوانده‌نشده` : 'اعلان‌ها'),
     /** The profile picture's label. */
     profileOf: (username: string) => `پروفایل ${username}`,
   },
@@ -87,12 +85,10 @@ export const fa = {
     expired: 'نشست شما منقضی شده است. لطفاً دوباره وارد شوید.',
     refreshed: 'نشست شما با موفقیت تمدید شد.',
     /** `remaining` in milliseconds. */
-    expiring: (remaining: number) =>
-      `نشست شما تا ${formatMinutes(remaining)} دقیقه‌ی دیگر منقضی می‌شود.`,
+    expiring: (remaining: number) => `نشست شما تا ${formatMinutes(remaining)} دقیقه‌ی دیگر منقضی می‌شود.`,
     extend: 'تمدید نشست',
     extending: 'در حال تمدید…',
-    storageFailed:
-      'ذخیره‌سازی مرورگر در دسترس نیست؛ تغییرات فقط تا بستن این صفحه نگه داشته می‌شوند.',
+    storageFailed: 'ذخیره‌سازی مرورگر در دسترس نیست؛ تغییرات فقط تا بستن این صفحه نگه داشته می‌شوند.',
   },
 
   auth: {
@@ -220,8 +216,7 @@ export const fa = {
     allDepartments: 'همه‌ی دپارتمان‌ها',
     priceRange: 'محدوده‌ی قیمت',
     /** Both ends in rials. */
-    range: (from: number, to: number) =>
-      `${formatTotal(from)} تا ${formatTotal(to)} ${RIAL}`,
+    range: (from: number, to: number) => `${formatTotal(from)} تا ${formatTotal(to)} ${RIAL}`,
     lowestPrice: 'کمترین قیمت',
     highestPrice: 'بیشترین قیمت',
     freeOnly: 'فقط دوره‌های رایگان',

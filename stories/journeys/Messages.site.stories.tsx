@@ -45,7 +45,7 @@ export const Home = meta.story({
       );
     });
     await step('the foot has the links again', async () => {
-      const foot = within(canvas.getByRole('navigation', { name: nav.footerLabel }));
+      const foot = within(await canvas.findByRole('navigation', { name: nav.footerLabel }));
       for (const title of [footer.learn, footer.academy]) await expect(foot.getByText(title)).toBeVisible();
       await expect(foot.getByRole('link', { name: nav.basket })).toHaveAttribute('href', paths.basket);
       await expect(foot.getByRole('link', { name: nav.services })).toHaveAttribute('href', paths.services);

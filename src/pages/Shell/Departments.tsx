@@ -11,5 +11,7 @@ export function Departments({ onClose }: { onClose: () => void }) {
     if (error) toast('error', 'home', fa.departments.listFailed, { id: 'departments' });
   }, [error]);
   if (data) return <DepartmentsPanel state={{ status: 'ready', departments: data }} onClose={onClose} />;
-  return <DepartmentsPanel state={error ? { status: 'failed', onRetry: retry } : { status: 'loading' }} onClose={onClose} />;
+  return (
+    <DepartmentsPanel state={error ? { status: 'failed', onRetry: retry } : { status: 'loading' }} onClose={onClose} />
+  );
 }

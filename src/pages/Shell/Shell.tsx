@@ -90,9 +90,7 @@ function OnceOpened({ opened, children }: OnceOpenedProps) {
   const [wasOpened, setWasOpened] = useState(opened);
   if (opened && !wasOpened) setWasOpened(true);
   return (
-    <Suspense fallback={null}>
-      {wasOpened && <OpenedOnArrival opened={opened}>{children}</OpenedOnArrival>}
-    </Suspense>
+    <Suspense fallback={null}>{wasOpened && <OpenedOnArrival opened={opened}>{children}</OpenedOnArrival>}</Suspense>
   );
 }
 

@@ -38,7 +38,7 @@ export function DepartmentCard({
     >
       <Image
         src={icon}
-        fallbackSrc="/logo.svg"
+        fallbackSrc={`${import.meta.env.BASE_URL}logo.svg`}
         alt=""
         w={size}
         h={size}
@@ -50,7 +50,13 @@ export function DepartmentCard({
         <Text fw={700} size={compact ? 'sm' : 'lg'} lineClamp={1} dir={directionOf(name)} className={classes.text}>
           {name}
         </Text>
-        <Text size={compact ? 'xs' : 'sm'} c="dimmed" lineClamp={compact ? 1 : 2} dir={directionOf(motto)} className={classes.text}>
+        <Text
+          size={compact ? 'xs' : 'sm'}
+          c="dimmed"
+          lineClamp={compact ? 1 : 2}
+          dir={directionOf(motto)}
+          className={classes.text}
+        >
           {motto}
         </Text>
         <Button

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import classes from './Header.module.css';
 
-const DEFAULT_PICTURE = '/default-avatar.png';
+const DEFAULT_PICTURE = `${import.meta.env.BASE_URL}default-avatar.png`;
 
 /** What the header shows of the signed-in user. */
 export interface HeaderUser {
