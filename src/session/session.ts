@@ -7,9 +7,9 @@ import { newUser, parseStoredUser, USER_KEY, withProfile, type StoredUser } from
 import { requestTokens } from './tokens.ts';
 import { onWake } from './wake.ts';
 
-/** How often the session's age is checked, and how long before its end it counts as expiring; milliseconds (product §9). */
-export const CHECK_EVERY = 60_000;
-export const EXPIRES_SOON = 300_000;
+// Milliseconds (product §9).
+const CHECK_EVERY = 60_000;
+const EXPIRES_SOON = 300_000;
 
 const LOCK = 'academy-session';
 // Another tab may still read its own stale copy of the storage right after the lock is let go.
@@ -61,10 +61,10 @@ export function createSession({ client, store, now = Date.now, retryDelay = 1000
     listeners.forEach((listener) => listener());
   }
 
-  function keep(user: StoredUser) {
+  const keep = (user: StoredUser) => {
     writeJson(store, USER_KEY, user);
     set(user);
-  }
+  };
 
   function end(event: SessionEvent) {
     if (!state.user) return;
@@ -201,13 +201,12 @@ export function createSession({ client, store, now = Date.now, retryDelay = 1000
     });
   }
 
-  /** Marks courses as bought by the signed-in user; true where one of them is new (product §4). */
-  function own(courseIds: readonly string[]): boolean {
-    const { user, purchased } = state;
-    if (!user) return false;
-    const added = addPurchased(store, user.id, courseIds).length > purchased.length;
+  /** Marks courses as bought by the signed-in user (product §4). */
+  function own(courseIds: readonly string[]) {
+    const { user } = state;
+    if (!user) return;
+    addPurchased(store, user.id, courseIds);
     set(user);
-    return added;
   }
 
   client.connect({

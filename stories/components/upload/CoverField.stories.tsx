@@ -94,5 +94,6 @@ export const Disabled = meta.story({
   args: { value: chosen, disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(addCourse.cover)).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: common.removeFile })).toBeNull();
   },
 });

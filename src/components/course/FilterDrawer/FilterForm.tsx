@@ -40,6 +40,8 @@ export function FilterForm({ values, departments, busy, onApply, onClear }: Filt
           value={draft.department || null}
           onChange={(department) => change({ department: department ?? '' })}
           clearable
+          // Mantine hides this button from keyboards and screen readers, who could then never take a choice back.
+          clearButtonProps={{ 'aria-label': fa.common.clearChoice, 'aria-hidden': false, tabIndex: 0 }}
           allowDeselect
           maxDropdownHeight={320}
           data-autofocus

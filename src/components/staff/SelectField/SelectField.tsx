@@ -12,7 +12,8 @@ export function SelectField(props: SelectProps) {
       {...props}
       maxDropdownHeight={MAX_HEIGHT}
       clearable
-      clearButtonProps={{ 'aria-label': fa.common.clearChoice }}
+      // Mantine hides this button from keyboards and screen readers, who could then never take a choice back.
+      clearButtonProps={{ 'aria-label': fa.common.clearChoice, 'aria-hidden': false, tabIndex: 0 }}
     />
   );
 }

@@ -44,7 +44,7 @@ export function CoverField({ rules, value, onChange, onRefuse, required = false,
         withAsterisk={false}
         placeholder={fa.common.chooseFile}
         leftSection={<IconPhoto size={20} aria-hidden />}
-        clearable
+        clearable={!props.disabled}
         clearButtonProps={{ 'aria-label': fa.common.removeFile }}
       />
       {value && <FilePicture file={value} className={classes.preview ?? ''} radius="md" />}
