@@ -113,7 +113,11 @@ export function BlogCard({ blog, tab, onTab, likeCount, likes, comments }: BlogC
           </Tabs.Panel>
           <Tabs.Panel value="read" className={classes.panel}>
             <ClosingPanel onClose={close}>
-              {tab === 'read' && <div className={classes.article}>{stripBidi(blog.content)}</div>}
+              {tab === 'read' && (
+                <div className={classes.article} dir={directionOf(blog.content)}>
+                  {stripBidi(blog.content)}
+                </div>
+              )}
             </ClosingPanel>
           </Tabs.Panel>
         </Tabs>
