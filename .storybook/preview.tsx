@@ -6,6 +6,7 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { http } from 'msw/http';
 import addonMsw from 'msw-storybook-addon';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { Toasts } from '../src/components/feedback/Toasts/Toasts.tsx';
@@ -13,9 +14,11 @@ import { AcademyProvider, type Academy } from '../src/academy.tsx';
 import { cssVariablesResolver, theme } from '../src/theme/theme.ts';
 import '../src/theme/styles.css';
 import './preview.css';
+import { expectQuietConsole, listenToConsole } from './consoleGate.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { expectAccessible } from './gate.ts';
 import { buildStoryWorld, answerStory, type Device, type StoryAcademy } from './storyAcademy.ts';
+import { asToolbarSays, initialGlobals, schemeOf, toolbar, viewports } from './toolbar.ts';
 import type { World } from '../mocks/world.ts';
 
 declare module 'storybook/internal/csf' {
@@ -34,6 +37,8 @@ const inTest = import.meta.env.MODE === 'test';
 // Parts of the program come when they are first needed, and a busy machine takes its time over them.
 configure({ asyncUtilTimeout: 5000 });
 
+if (inTest) listenToConsole();
+
 document.documentElement.lang = 'fa';
 document.documentElement.dir = 'rtl';
 
@@ -46,10 +51,14 @@ function seedRandom() {
   };
 }
 
+const wishesOf = ({ parameters }: { parameters: Record<string, unknown> }) =>
+  (parameters['academy'] ?? {}) as StoryAcademy;
+
 export default definePreview({
   addons: [
     addonDocs(),
     addonA11y(),
+    addonPseudoStates(),
     addonMsw(async () => {
       const worker = setupWorker(http.all('/api/*', ({ request }) => answerStory(request)));
       await worker.start({
@@ -57,7 +66,9 @@ export default definePreview({
         serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
         onUnhandledFrame: ({ frame, defaults }) => {
           const { request } = frame.data as { request?: Request };
-          if (request && new URL(request.url).pathname.startsWith('/api/')) defaults.error();
+          if (!request) return;
+          const { origin, pathname } = new URL(request.url);
+          if (origin !== location.origin || pathname.startsWith('/api/')) defaults.error();
         },
       });
       return worker;
@@ -77,38 +88,33 @@ export default definePreview({
     },
     // In tests the gate below checks both schemes; here the panel shows the same findings to designers.
     a11y: { test: inTest ? 'off' : 'todo' },
+    viewport: { options: viewports },
     controls: { expanded: true, matchers: { color: /colou?r/i, date: /At$/ } },
     options: { storySort: { order: ['Foundations', 'Components', 'Pages', 'Journeys'] } },
   },
-  globalTypes: {
-    scheme: {
-      description: 'Colour scheme',
-      toolbar: { title: 'Scheme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
-    },
-    direction: {
-      description: 'Reading direction',
-      toolbar: { title: 'Direction', icon: 'transfer', items: ['rtl', 'ltr'], dynamicTitle: true },
-    },
-  },
-  initialGlobals: { scheme: 'light', direction: 'rtl' },
+  globalTypes: toolbar,
+  initialGlobals,
   async beforeEach(context) {
     seedRandom();
     notifications.clean();
-    Object.assign(context, await buildStoryWorld(context.id, (context.parameters['academy'] ?? {}) as StoryAcademy));
+    Object.assign(context, await buildStoryWorld(context.id, asToolbarSays(context.globals, wishesOf(context))));
   },
   async afterEach(context) {
-    if (inTest) await expectAccessible(context.parameters['axeRules']);
+    if (!inTest) return;
+    await expectAccessible(context.parameters['axeRules']);
+    expectQuietConsole(context.parameters['expectedErrors']);
   },
   decorators: [
     (Story, { academy, globals, parameters }) => {
-      const { route = '/', path = '*' } = (parameters['academy'] ?? {}) as StoryAcademy;
+      const { route = '/', path = '*' } = wishesOf({ parameters });
       document.documentElement.dir = globals['direction'];
+      document.documentElement.style.fontSize = `${globals['textSize']}%`;
       return (
         <DirectionProvider initialDirection={globals['direction']} detectDirection={false}>
           <MantineProvider
             theme={theme}
             cssVariablesResolver={cssVariablesResolver}
-            forceColorScheme={globals['scheme']}
+            forceColorScheme={schemeOf(globals)}
             env={inTest ? 'test' : 'default'}
           >
             <AcademyProvider academy={academy}>

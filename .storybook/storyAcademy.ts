@@ -80,23 +80,18 @@ export async function buildStoryWorld(
   return { mock: world, academy, device: { local, tab, advance } };
 }
 
-async function coursesOf(world: World, ids: readonly string[]) {
-  const { client } = createAcademy({
-    base: '/api',
-    local: memoryStorage(),
-    session: memoryStorage(),
-    fetch: mockFetch(world),
-  });
+/** A client that asks `world` past the worker. Addresses in answers are this page's, as the worker's are. */
+function clientOf(world: World) {
+  const [local, session] = [memoryStorage(), memoryStorage()];
+  return createAcademy({ base: `${location.origin}/api`, local, session, fetch: mockFetch(world) }).client;
+}
+
+function coursesOf(world: World, ids: readonly string[]) {
+  const client = clientOf(world);
   return Promise.all(ids.map((id) => client.call(coursesApi.read, { params: { id } })));
 }
 
 async function signIn(world: World, academy: Academy, username: string) {
   const password = `${username.replace('demo-', '')}-123`;
-  const { client } = createAcademy({
-    base: '/api',
-    local: memoryStorage(),
-    session: memoryStorage(),
-    fetch: mockFetch(world),
-  });
-  await academy.session.signIn(await client.call(userApi.login, { body: { username, password } }));
+  await academy.session.signIn(await clientOf(world).call(userApi.login, { body: { username, password } }));
 }

@@ -135,7 +135,7 @@ export const FooterWhereItBelongs = meta.story({
 
 export const APageFails = meta.story({
   name: '[F61] A page that throws leaves the navigation working',
-  parameters: { academy: { route: `${paths.courses}?fails` } },
+  parameters: { academy: { route: `${paths.courses}?fails` }, expectedErrors: [/This page fails on purpose/] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(fa.errors.pageFailed)).toBeVisible();
     await userEvent.click(

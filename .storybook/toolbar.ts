@@ -1,0 +1,97 @@
+import { accounts } from '../mocks/corpus/accounts.ts';
+import { scenarios, type Scenario } from '../mocks/scenarios.ts';
+import type { GlobalTypes } from 'storybook/internal/csf';
+import { theme } from '../src/theme/theme.ts';
+import type { StoryAcademy } from './storyAcademy.ts';
+
+const EM = 16;
+
+/** The narrowest phone that is looked after; the first breakpoint begins at nothing. */
+const NARROWEST = 360;
+
+/** The screens at which the layout changes, from the theme's breakpoints. */
+export const viewports = Object.fromEntries(
+  Object.entries(theme.breakpoints ?? {}).map(([name, from]) => {
+    const width = Math.max(Number.parseFloat(String(from)) * EM, NARROWEST);
+    const styles = { width: `${width}px`, height: width < 960 ? '800px' : '900px' };
+    return [
+      name,
+      { name: `${name} · ${width}`, styles, type: width < 960 ? ('mobile' as const) : ('desktop' as const) },
+    ];
+  }),
+);
+
+/** «As the story says» in the scenario and visitor switches. */
+const OWN = 'own';
+const NOBODY = 'nobody';
+
+const items = (values: readonly string[]) => values.map((value) => ({ value, title: value }));
+
+/** What the toolbar offers: the look of a story, and the server and the visitor that it meets. */
+export const toolbar: GlobalTypes = {
+  scheme: {
+    description: 'Colour scheme',
+    toolbar: {
+      title: 'Scheme',
+      icon: 'mirror',
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+        { value: 'both', title: 'Both, side by side' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  direction: {
+    description: 'Reading direction',
+    toolbar: { title: 'Direction', icon: 'transfer', items: ['rtl', 'ltr'], dynamicTitle: true },
+  },
+  textSize: {
+    description: 'Text size',
+    toolbar: {
+      title: 'Text size',
+      icon: 'zoom',
+      items: ['100', '150', '200'].map((value) => ({ value, title: `Text ${value} %` })),
+      dynamicTitle: true,
+    },
+  },
+  scenario: {
+    description: 'Scenario of the mock API',
+    toolbar: {
+      title: 'Scenario',
+      icon: 'database',
+      items: [{ value: OWN, title: 'Scenario of the story' }, ...items(Object.keys(scenarios))],
+      dynamicTitle: true,
+    },
+  },
+  visitor: {
+    description: 'Who is signed in',
+    toolbar: {
+      title: 'Visitor',
+      icon: 'user',
+      items: [
+        { value: OWN, title: 'Visitor of the story' },
+        { value: NOBODY, title: 'Nobody' },
+        ...items(accounts.map(({ username }) => username)),
+      ],
+      dynamicTitle: true,
+    },
+  },
+};
+
+export const initialGlobals = { scheme: 'light', direction: 'rtl', textSize: '100', scenario: OWN, visitor: OWN };
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** The story's own wishes, but for what the toolbar says instead. */
+export function asToolbarSays({ scenario, visitor }: Globals, { user, ...own }: StoryAcademy): StoryAcademy {
+  const signedIn = visitor === OWN || visitor === undefined ? user : visitor === NOBODY ? undefined : String(visitor);
+  return {
+    ...own,
+    ...(signedIn !== undefined && { user: signedIn }),
+    ...(scenario !== OWN && scenario !== undefined && { scenario: scenario as Scenario }),
+  };
+}
+
+/** The one scheme that a story is painted in; the other half of «both» has a canvas of its own. */
+export const schemeOf = ({ scheme }: Globals) => (scheme === 'dark' ? 'dark' : 'light');

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { expectQuietConsole } from '../../.storybook/consoleGate.ts';
+import preview from '../../.storybook/preview.tsx';
+
+// Faults planted on purpose: the gate that runs after every story must find each of them. Not shown in Storybook.
+const meta = preview.meta({ title: 'Gates/Console', tags: ['!dev', '!autodocs', 'no-visual'] });
+
+/** Renders nothing and asks for `address`. */
+function Request({ address }: { address: string }) {
+  useEffect(() => void fetch(address).catch(() => undefined), [address]);
+  return <main />;
+}
+
+const finds = (fault: RegExp) => () =>
+  waitFor(() => {
+    expect(expectQuietConsole).toThrow(fault);
+  });
+
+export const FindsAReportedError = meta.story({
+  render: () => <ul>{['الف', 'ب'].map((letter) => [<li>{letter}</li>])}</ul>,
+  play: finds(/unique "key" prop/),
+});
+
+export const FindsARequestToAnotherHost = meta.story({
+  render: () => <Request address="https://elsewhere.example/picture.png" />,
+  play: finds(/elsewhere\.example/),
+});
+
+export const LetsExpectedErrorsPass = meta.story({
+  render: () => <main />,
+  play: () => {
+    console.error('planted', new Error('planned'));
+    expectQuietConsole([/^planted Error: planned$/]);
+  },
+});
