@@ -117,7 +117,7 @@ export default definePreview({
             forceColorScheme={schemeOf(globals)}
             env={inTest ? 'test' : 'default'}
           >
-            <AcademyProvider academy={academy}>
+            <AcademyProvider key={`${globals['scenario']} ${globals['visitor']}`} academy={academy}>
               <MemoryRouter initialEntries={[route]}>
                 <Routes>
                   <Route path={path} element={<Story />} />

@@ -81,11 +81,11 @@ export const toolbar: GlobalTypes = {
 
 export const initialGlobals = { scheme: 'light', direction: 'rtl', textSize: '100', scenario: OWN, visitor: OWN };
 
-type Globals = Readonly<Record<string, unknown>>;
+type Globals = Readonly<Record<string, string | undefined>>;
 
 /** The story's own wishes, but for what the toolbar says instead. */
 export function asToolbarSays({ scenario, visitor }: Globals, { user, ...own }: StoryAcademy): StoryAcademy {
-  const signedIn = visitor === OWN || visitor === undefined ? user : visitor === NOBODY ? undefined : String(visitor);
+  const signedIn = visitor === OWN || visitor === undefined ? user : visitor === NOBODY ? undefined : visitor;
   return {
     ...own,
     ...(signedIn !== undefined && { user: signedIn }),

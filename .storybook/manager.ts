@@ -1,5 +1,5 @@
 import { addons, types } from 'storybook/manager-api';
-import { SideBySide } from './SideBySide.tsx';
+import { SideBySide } from './SideBySide.ts';
 
 addons.register('academy/side-by-side', () => {
   addons.add('academy/side-by-side/preview', { type: types.PREVIEW, render: SideBySide });
