@@ -25,9 +25,28 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Failed: 'Failed',
     NotFound: 'UnknownAddress',
     SignedOut: 'Visitor',
+    Student: 'Loaded',
+    Instructor: 'Staff',
+    Admin: 'Admin',
   },
-  AddBlogPage: { Loaded: 'Empty', Failed: 'Failed', Forbidden: 'Student', SignedOut: 'Visitor' },
-  AddCoursePage: { Loaded: 'Empty', Failed: 'Failed', Forbidden: 'Student', SignedOut: 'SessionOver' },
+  AddBlogPage: {
+    Loaded: 'Empty',
+    Failed: 'Failed',
+    SignedOut: 'Visitor',
+    Student: 'Student',
+    Instructor: 'Empty',
+    Admin: 'Admin',
+    Superuser: 'Superuser',
+  },
+  AddCoursePage: {
+    Loaded: 'Empty',
+    Failed: 'Failed',
+    SignedOut: 'Visitor',
+    SessionOver: 'SessionOver',
+    Student: 'Student',
+    Instructor: 'Empty',
+    Admin: 'Admin',
+  },
   SignupPage: { Loaded: 'Default', Failed: 'Refused', SignedIn: 'SignedInAlready' },
   LoginPage: { Loaded: 'Default', Failed: 'Refused', SignedIn: 'SignedInAlready' },
   ProfilePage: {
@@ -36,8 +55,19 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Empty: 'NoCourses',
     Failed: 'ProfileFailed',
     SignedOut: 'SignedOut',
+    Student: 'Loaded',
+    Instructor: 'Instructor',
+    Admin: 'Admin',
   },
-  CoursesPage: { Loaded: 'Loaded', Loading: 'Loading', Empty: 'Empty', Failed: 'Failed' },
+  CoursesPage: {
+    Loaded: 'Loaded',
+    Loading: 'Loading',
+    Empty: 'Empty',
+    Failed: 'Failed',
+    Student: 'OwnedCoursesStandApart',
+    Instructor: 'InstructorMayAdd',
+    Admin: 'AdminMayAdd',
+  },
   SyllabusPage: {
     Loaded: 'Loaded',
     Loading: 'Loading',
@@ -45,6 +75,10 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Failed: 'Failed',
     Forbidden: 'Forbidden',
     SignedOut: 'SignedOut',
+    Student: 'Loaded',
+    Newcomer: 'Newcomer',
+    Instructor: 'Instructor',
+    Admin: 'Admin',
   },
   LessonPage: {
     Loaded: 'Loaded',
@@ -111,9 +145,17 @@ function statesWithoutStories(routes: string, stories: Files): string[] {
     const exported = own.flatMap((text) =>
       [...text.matchAll(/export const (\w+) = \w+\.(?:story|extend)\(/g)].map(([, name]) => name),
     );
-    return Object.entries(states)
-      .filter(([, story]) => !exported.includes(story))
-      .map(([state, story]) => `${page}: no story "${story}" for the state ${state}`);
+    const unseen = Object.values(states).filter((story) =>
+      own.some((text) =>
+        new RegExp(`export const ${story} = meta\\.story\\(\\{(?!\\s+tags: \\['visual'\\])`).test(text),
+      ),
+    );
+    return [
+      ...Object.entries(states)
+        .filter(([, story]) => !exported.includes(story))
+        .map(([state, story]) => `${page}: no story "${story}" for the state ${state}`),
+      ...unseen.map((story) => `${page}: the story "${story}" is not tagged "visual"`),
+    ];
   });
 }
 
@@ -146,6 +188,8 @@ test('a component or a page without its stories is named', () => {
   expect(statesWithoutStories(`${routes} './pages/RefundPage/RefundPage.tsx'`, stories)).toEqual([
     'RefundPage: scripts/gates.test.ts does not say which states it has',
   ]);
+  const untagged = new Map([...stories].map(([path, text]) => [path, text.replaceAll("tags: ['visual'],", '')]));
+  expect(statesWithoutStories(routes, untagged)).toContain('CoursesPage: the story "Loading" is not tagged "visual"');
   const withoutLoading = new Map(
     [...stories].map(([path, text]) => [path, text.replaceAll('const Loading =', 'const Busy =')]),
   );

@@ -10,7 +10,7 @@ import { compare } from './compare.ts';
 import { writeReport, type Change, type Story } from './report.ts';
 import { serveFolder } from './serve.ts';
 
-const HELP = `Compares how every story looks with how it looked at the merge base: light and dark, ${WIDTHS.join(' and ')} pixels wide.
+const HELP = `Compares how every story tagged for it looks, with how it looked at the merge base: light and dark, ${WIDTHS.join(' and ')} pixels wide.
 
   npm run test:visual -- [options]
 
@@ -21,7 +21,7 @@ const HELP = `Compares how every story looks with how it looked at the merge bas
   --reuse             Takes storybook-static as it stands.
   --help              This text.
 
-Left out are stories tagged "no-visual". Exit code: 0 all alike, 1 differences, 2 nothing could be compared.`;
+Taken are the stories tagged "visual". Exit code: 0 all alike, 1 differences, 2 nothing could be compared.`;
 
 /** Times that a story is taken before an unsteady difference counts. */
 const TRIES = 4;
@@ -70,7 +70,7 @@ function storiesOf(folder: string, only: RegExp): Map<string, Story> {
   };
   const taken = Object.values(entries).filter(
     ({ type, tags, id, title }) =>
-      type === 'story' && !tags?.includes('no-visual') && (only.test(id) || only.test(title)),
+      type === 'story' && tags?.includes('visual') && (only.test(id) || only.test(title)),
   );
   return new Map(taken.map((entry) => [entry.id, entry]));
 }

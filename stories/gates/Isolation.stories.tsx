@@ -7,7 +7,7 @@ import { coursesApi } from '../../src/api/courses.ts';
 // What several stories on one docs page rely on. Not shown in Storybook.
 const meta = preview.meta({
   title: 'Gates/Isolation',
-  tags: ['!dev', '!autodocs', 'no-visual'],
+  tags: ['!dev', '!autodocs'],
   render: () => <main />,
 });
 

@@ -7,6 +7,7 @@ import { aboutText } from '../../src/text/staticPages.ts';
 const meta = preview.meta({ title: 'Pages/AboutPage', component: AboutPage });
 
 export const Loaded = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: fa.pages.about.title })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(aboutText.values.length);

@@ -29,19 +29,24 @@ async function publish(
 }
 
 export const Empty = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(blog.titleField)).toBeVisible();
   },
 });
 
 export const Superuser = meta.story({
+  tags: ['visual'],
   parameters: { academy: { ...academy, user: 'demo-superuser' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(blog.titleField)).toBeVisible();
   },
 });
 
+export const Admin = Superuser.extend({ parameters: { academy: { ...academy, user: 'demo-admin' } } });
+
 export const Student = meta.story({
+  tags: ['visual'],
   parameters: { academy: { ...academy, user: 'demo-student' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(blog.notAllowed)).toBeVisible();
@@ -50,6 +55,7 @@ export const Student = meta.story({
 });
 
 export const Visitor = meta.story({
+  tags: ['visual'],
   beforeEach: ({ academy: { session } }) => session.logOut(),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(blog.notAllowed)).toBeVisible();
@@ -74,6 +80,7 @@ export const Publishes = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['visual'],
   name: '[F53] A refused article leads to the list all the same, and its text is kept',
   beforeEach: ({ mock }) => mock.override(blogsApi.create, { status: 400, body: { detail: 'عنوان تکراری است.' } }),
   play: async ({ canvas, userEvent }) => {

@@ -34,6 +34,7 @@ async function add(canvas: ReturnType<typeof within>, userEvent: Pick<typeof Use
 const added = { title: 'دوره‌ی تازه', description: 'توضیح تازه', price: 1_200_000, cover: expect.any(String) };
 
 export const Empty = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: addCourse.department })).toBeEnabled());
   },
@@ -53,6 +54,7 @@ export const Adds = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['visual'],
   name: 'Everything stays where adding failed, also for the next visit',
   beforeEach: ({ mock }) => mock.override(coursesApi.create, { status: 500 }),
   play: async ({ canvas, userEvent }) => {
@@ -104,6 +106,7 @@ export const TokenRefused = meta.story({
 });
 
 export const SessionOver = meta.story({
+  tags: ['visual'],
   name: 'Where the session cannot be renewed, a new log-in is asked for',
   beforeEach({ mock }) {
     mock.override(coursesApi.create, { status: 401 });
@@ -127,10 +130,24 @@ export const DepartmentsFailed = meta.story({
 });
 
 export const Student = meta.story({
+  tags: ['visual'],
   name: 'Who may not add courses is led to them',
   parameters: { academy: { ...academy, user: 'demo-student' } },
   play: async () => {
     await expectToast(addCourse.staffOnly, 'error', 'course');
     await expect((await elsewhere()).address).toBe(paths.courses);
+  },
+});
+
+export const Visitor = Student.extend({
+  name: 'Visitor',
+  beforeEach: ({ academy: { session } }) => session.logOut(),
+});
+
+export const Admin = meta.story({
+  tags: ['visual'],
+  parameters: { academy: { ...academy, user: 'demo-admin' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(addCourse.titleField)).toBeVisible();
   },
 });

@@ -10,6 +10,7 @@ const academy = { user: 'demo-newcomer', basket: ['1', '2', '3'], route: paths.b
 const meta = preview.meta({ title: 'Pages/BasketPage', component: BasketPage, parameters: { academy } });
 
 export const Loaded = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, academy: { basket } }) => {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual(basket.getState().map(({ title }) => title));
@@ -20,9 +21,13 @@ export const Loaded = meta.story({
   },
 });
 
-export const Visitor = meta.story({ beforeEach: ({ academy: { session } }) => session.logOut() });
+export const Visitor = meta.story({
+  tags: ['visual'],
+  beforeEach: ({ academy: { session } }) => session.logOut(),
+});
 
 export const Empty = meta.story({
+  tags: ['visual'],
   parameters: { academy: { ...academy, basket: [] } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(fa.basket.empty)).toBeVisible();

@@ -12,6 +12,7 @@ const academy = { user: 'demo-student', route: paths.blogs, path: paths.blogs };
 const meta = preview.meta({ title: 'Pages/BlogsPage', component: BlogsPage, parameters: { academy } });
 
 export const Loaded = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, mock }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(mock.db.blogs.all().length);
     await expect(canvas.queryByRole('link', { name: blog.add })).toBeNull();
@@ -44,6 +45,7 @@ export const OpenedByItsAddress = meta.story({
 });
 
 export const UnknownAddress = meta.story({
+  tags: ['visual'],
   parameters: { academy: { ...academy, route: `${paths.blogs}?post=999` } },
   play: async ({ canvas }) => {
     await expectToast(blog.articleFailed, 'error', 'blog');
@@ -52,6 +54,7 @@ export const UnknownAddress = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(blogsApi.list, { delay: 'infinite' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(common.loading);
@@ -59,6 +62,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['visual'],
   parameters: { academy: { ...academy, scenario: 'empty' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(blog.empty)).toBeVisible();
@@ -66,6 +70,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(blogsApi.list, 'html', 1),
   play: async ({ canvas, userEvent }) => {
     await expectToast(blog.listFailed(null), 'error', 'blog');
@@ -83,12 +88,18 @@ export const FailedWithAMessage = meta.story({
 });
 
 export const Staff = meta.story({
+  tags: ['visual'],
   name: 'Who may add articles sees the way there',
   parameters: { academy: { ...academy, user: 'demo-instructor' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: blog.add }));
     await expect((await elsewhere()).address).toBe(paths.addBlog);
   },
+});
+
+export const Admin = Staff.extend({
+  name: 'Admin',
+  parameters: { academy: { ...academy, user: 'demo-admin' } },
 });
 
 export const ManyArticles = meta.story({

@@ -129,6 +129,7 @@ export const CommentsFailed = meta.story({
 });
 
 export const Visitor = meta.story({
+  tags: ['visual'],
   name: 'A visitor is asked to log in, and nothing is sent',
   beforeEach: ({ academy: { session } }) => session.logOut(),
   play: async ({ canvas, userEvent, mock }) => {

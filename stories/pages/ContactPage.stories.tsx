@@ -9,6 +9,7 @@ const { contact } = fa.pages;
 const meta = preview.meta({ title: 'Pages/ContactPage', component: ContactPage });
 
 export const Loaded = meta.story({
+  tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(site.address)).toBeVisible();
     for (const phone of site.phones) {

@@ -14,6 +14,7 @@ const PURCHASED = { name: 'دوره‌های خریداری‌شده' };
 const titles = (list: HTMLElement) => [...list.querySelectorAll('h3')].map((title) => title.textContent ?? '');
 
 export const Loaded = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', AVAILABLE);
     await expect(list.children.length).toBeGreaterThan(20);
@@ -25,6 +26,7 @@ export const Loaded = meta.story({
 });
 
 export const OwnedCoursesStandApart = meta.story({
+  tags: ['visual'],
   parameters: { academy: { user: 'demo-student', route: '/courses', path: '/courses' } },
   play: async ({ academy, canvas }) => {
     const owned = await canvas.findByRole('list', PURCHASED);
@@ -36,10 +38,15 @@ export const OwnedCoursesStandApart = meta.story({
 });
 
 export const InstructorMayAdd = meta.story({
+  tags: ['visual'],
   parameters: { academy: { user: 'demo-instructor', route: '/courses', path: '/courses' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'افزودن دوره' })).toHaveAttribute('href', '/add-course');
   },
+});
+
+export const AdminMayAdd = InstructorMayAdd.extend({
+  parameters: { academy: { user: 'demo-admin', route: '/courses', path: '/courses' } },
 });
 
 export const Searches = meta.story({
@@ -65,6 +72,7 @@ export const NothingMatches = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['visual'],
   parameters: { academy: { scenario: 'empty', route: '/courses', path: '/courses' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('هنوز دوره‌ای منتشر نشده است.')).toBeVisible();
@@ -72,6 +80,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(coursesApi.list, { delay: 'infinite' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('در حال بارگذاری…')).toBeInTheDocument();
@@ -80,6 +89,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['visual'],
   name: '[F20] Failed: HTML in place of the list',
   beforeEach: ({ mock }) => mock.override(coursesApi.list, 'html', 1),
   play: async ({ canvas, userEvent }) => {

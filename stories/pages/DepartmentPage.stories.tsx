@@ -18,6 +18,7 @@ const PATIENT = { timeout: 5000 };
 const notices = () => [...document.querySelectorAll('[data-kind]')].map(({ textContent }) => textContent);
 
 export const Loaded = meta.story({
+  tags: ['visual'],
   parameters: at('/departments/1', { user: 'demo-student' }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'ریاضیات' })).toBeVisible();
@@ -41,6 +42,7 @@ export const NoPictures = meta.story({
 });
 
 export const NoCourses = meta.story({
+  tags: ['visual'],
   parameters: at('/departments/1', { scenario: 'empty' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('دوره‌ای در این دپارتمان وجود ندارد.')).toBeVisible();
@@ -48,6 +50,7 @@ export const NoCourses = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(departmentsApi.read, { delay: 'infinite' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('در حال بارگذاری…');
@@ -55,6 +58,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['visual'],
   beforeEach: ({ mock }) =>
     mock.override(departmentsApi.read, { status: 500, body: { detail: 'خطای داخلی سرور.' } }, 1),
   play: async ({ canvas, userEvent }) => {
@@ -79,6 +83,7 @@ export const CoursesFailed = meta.story({
 });
 
 export const NotFound = meta.story({
+  tags: ['visual'],
   parameters: at('/departments/999'),
   play: async ({ canvas }) => {
     await expect(

@@ -9,6 +9,7 @@ const meta = preview.meta({ title: 'Pages/HomePage', component: HomePage });
 const RECOMMENDED = { name: 'دوره‌های پیشنهادی' };
 
 export const Loaded = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getByRole('region', { name: 'دسته‌بندی دوره‌ها' })).toBeVisible();
@@ -48,6 +49,7 @@ export const KeepsItsChoice = meta.story({
 });
 
 export const NothingToRecommend = meta.story({
+  tags: ['visual'],
   parameters: { academy: { scenario: 'empty' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('در حال حاضر دوره‌ای برای پیشنهاد وجود ندارد.')).toBeVisible();
@@ -55,6 +57,7 @@ export const NothingToRecommend = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['visual'],
   beforeEach: ({ mock }) => {
     mock.override(coursesApi.list, { delay: 'infinite' });
     mock.override(departmentsApi.list, { delay: 'infinite' });
@@ -67,6 +70,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['visual'],
   beforeEach: ({ mock }) => {
     spyOn(console, 'warn').mockImplementation(() => undefined);
     mock.override(coursesApi.list, { status: 500 }, 1);

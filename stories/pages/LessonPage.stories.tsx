@@ -20,6 +20,7 @@ const lesson = {
 const meta = preview.meta({ title: 'Pages/LessonPage', component: LessonPage, parameters: { academy } });
 
 export const Loaded = meta.story({
+  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(studyApi.lesson, { json: lesson }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: lesson.title })).toBeVisible();
@@ -32,6 +33,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(studyApi.lesson, { delay: 'infinite' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(fa.common.loading);
@@ -39,6 +41,7 @@ export const Loading = meta.story({
 });
 
 export const NotFound = meta.story({
+  tags: ['visual'],
   name: '[F31] An unknown lesson is not found',
   parameters: { academy: { ...academy, route: '/lessons/abc' } },
   play: async ({ canvas }) => {
@@ -49,6 +52,7 @@ export const NotFound = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(studyApi.lesson, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
     await expectToast(study.lessonFailed, 'error', 'course');
@@ -60,6 +64,7 @@ export const Failed = meta.story({
 });
 
 export const VisitorRefused = meta.story({
+  tags: ['visual'],
   beforeEach: ({ academy: { session } }) => session.logOut(),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(study.logInForLesson)).toBeVisible();
@@ -69,6 +74,7 @@ export const VisitorRefused = meta.story({
 });
 
 export const NothingToShow = meta.story({
+  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(studyApi.lesson, { json: { ...lesson, video: null, content: ' ' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(study.noVideo)).toBeVisible();

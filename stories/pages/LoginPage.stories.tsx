@@ -27,6 +27,7 @@ async function logIn({ canvas, userEvent }: Typing, password = 'student-123') {
 }
 
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: auth.logInTitle })).toBeVisible();
     await expect(canvas.getByRole('link', { name: fa.common.back })).toHaveAttribute('href', paths.home);
@@ -52,6 +53,7 @@ export const LeadsBackAfterTwoSeconds = meta.story({
 });
 
 export const Refused = meta.story({
+  tags: ['visual'],
   play: async (context) => {
     const { canvas, academy, mock } = context;
     mock.override(userApi.login, { status: 400, body: { error: 'نام کاربری یا رمز عبور نادرست است.' } });
@@ -80,6 +82,7 @@ export const NoConnection = meta.story({
 });
 
 export const SignedInAlready = meta.story({
+  tags: ['visual'],
   parameters: { academy: { ...academy, user: 'demo-student' } },
   play: async () => {
     await expect((await elsewhere()).address).toBe(from);

@@ -7,6 +7,7 @@ import { fa } from '../../src/text/fa.ts';
 const meta = preview.meta({ title: 'Pages/NotFoundPage', component: NotFoundPage });
 
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: fa.errors.unknownRoute })).toBeVisible();
     await expect(canvas.getByRole('link', { name: fa.errors.toHome })).toHaveAttribute('href', paths.home);

@@ -12,6 +12,7 @@ const academy = { user: 'demo-student', route: paths.notifications, path: paths.
 const meta = preview.meta({ title: 'Pages/NotificationsPage', component: NotificationsPage, parameters: { academy } });
 
 export const Loaded = meta.story({
+  tags: ['visual'],
   name: 'Public ones first, private ones at a switch',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('به‌روزرسانی شبانه')).toBeVisible();
@@ -63,6 +64,7 @@ export const ConfirmingFailed = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(notificationsApi.list, { delay: 'infinite' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(common.loading);
@@ -70,6 +72,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(notificationsApi.list, { json: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(notifications.empty)).toBeVisible();
@@ -77,6 +80,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['visual'],
   name: 'A failure raises no toast, and can be tried again',
   beforeEach: ({ mock }) => mock.override(notificationsApi.list, 'html', 1),
   play: async ({ canvas, userEvent }) => {
@@ -87,6 +91,7 @@ export const Failed = meta.story({
 });
 
 export const SignedOut = meta.story({
+  tags: ['visual'],
   beforeEach: ({ academy: { session } }) => session.logOut(),
   play: async ({ canvas, userEvent, mock }) => {
     await expect(canvas.getByText(notifications.logInFirst)).toBeVisible();

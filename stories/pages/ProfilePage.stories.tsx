@@ -15,6 +15,7 @@ const SNACKBAR = 6000;
 const meta = preview.meta({ title: 'Pages/ProfilePage', component: ProfilePage, parameters: { academy } });
 
 export const Loaded = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('student@example.com')).toBeVisible();
     await expect(await canvas.findAllByText(profile.viewCourse)).toHaveLength(3);
@@ -35,6 +36,7 @@ export const AsksForTheProfileAnew = meta.story({
 });
 
 export const SignedOut = meta.story({
+  tags: ['visual'],
   beforeEach: ({ academy: { session } }) => session.logOut(),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(profile.logInFirst)).toBeVisible();
@@ -43,7 +45,24 @@ export const SignedOut = meta.story({
   },
 });
 
+export const Instructor = meta.story({
+  tags: ['visual'],
+  parameters: { academy: { ...academy, user: 'demo-instructor' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('instructor@example.com')).toBeVisible();
+  },
+});
+
+export const Admin = meta.story({
+  tags: ['visual'],
+  parameters: { academy: { ...academy, user: 'demo-admin' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('admin@example.com')).toBeVisible();
+  },
+});
+
 export const NoCourses = meta.story({
+  tags: ['visual'],
   parameters: { academy: { ...academy, user: 'demo-newcomer' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(profile.noCourses)).toBeVisible();
@@ -51,6 +70,7 @@ export const NoCourses = meta.story({
 });
 
 export const LoadingCourses = meta.story({
+  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(coursesApi.read, { delay: 'infinite' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(common.loading)).toBeInTheDocument();
@@ -90,6 +110,7 @@ export const FetchesCoursesWithoutAToken = meta.story({
 });
 
 export const ProfileFailed = meta.story({
+  tags: ['visual'],
   // The session's own start asks for the profile too, and a failure of that one ends the session.
   beforeEach: ({ mock }) => mock.override(userApi.profile, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {

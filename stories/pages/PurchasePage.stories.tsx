@@ -13,6 +13,7 @@ const PATIENT = { timeout: 5000 };
 const notice = () => document.querySelector('[data-kind]');
 
 export const Loaded = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'حسابان از صفر: حد، پیوستگی و مشتق',
@@ -61,6 +62,7 @@ export const Owned = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(coursesApi.read, { delay: 'infinite' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('در حال بارگذاری…');
@@ -68,6 +70,7 @@ export const Loading = meta.story({
 });
 
 export const NotFound = meta.story({
+  tags: ['visual'],
   parameters: at('/purchase/no-such-course'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'دوره پیدا نشد.' })).toBeVisible();
@@ -85,6 +88,7 @@ export const StrangeAddress = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(coursesApi.read, { status: 500 }),
   play: async () => {
     await expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/courses');

@@ -10,6 +10,7 @@ const academy = { route: paths.services, path: paths.services };
 const meta = preview.meta({ title: 'Pages/ServicesPage', component: ServicesPage, parameters: { academy } });
 
 export const Loaded = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(servicesText.items.length);
   },

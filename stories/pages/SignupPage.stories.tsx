@@ -39,6 +39,7 @@ async function signUp({ canvas, userEvent }: Typing) {
 const sentTo = ({ log }: World) => log.filter(({ path }) => path.endsWith('/register/')).map(({ body }) => body);
 
 export const Default = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: auth.signUpTitle })).toBeVisible();
     await expect(canvas.getByRole('link', { name: fa.common.back })).toHaveAttribute('href', paths.home);
@@ -71,6 +72,7 @@ export const SignsUpAnInstructor = meta.story({
 });
 
 export const Refused = meta.story({
+  tags: ['visual'],
   name: 'A refusal is told in a toast, and at the fields where the server names them',
   beforeEach: ({ mock }) =>
     mock.override(userApi.register, { status: 400, body: { username: ['این نام کاربری گرفته شده است.'] } }),
@@ -95,6 +97,7 @@ export const NoConnection = meta.story({
 });
 
 export const SignedInAlready = meta.story({
+  tags: ['visual'],
   parameters: { academy: { ...academy, user: 'demo-student' } },
   play: async () => {
     await expect((await elsewhere()).address).toBe(paths.home);

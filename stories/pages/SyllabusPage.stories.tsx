@@ -12,6 +12,7 @@ const academy = { user: 'demo-student', route: paths.syllabus('1'), path: '/syll
 const meta = preview.meta({ title: 'Pages/SyllabusPage', component: SyllabusPage, parameters: { academy } });
 
 export const Loaded = meta.story({
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(study.chapter(1), { exact: false })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(study.syllabusTitle);
@@ -29,6 +30,7 @@ export const OpensALesson = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(studyApi.syllabus, { delay: 'infinite' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(fa.common.loading);
@@ -36,6 +38,7 @@ export const Loading = meta.story({
 });
 
 export const SignedOut = meta.story({
+  tags: ['visual'],
   name: 'A visitor is asked to log in, and nothing is loaded',
   beforeEach: ({ academy: { session } }) => session.logOut(),
   play: async ({ canvas, userEvent, mock }) => {
@@ -47,6 +50,7 @@ export const SignedOut = meta.story({
 });
 
 export const NoChapters = meta.story({
+  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(studyApi.syllabus, { json: [] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(study.noChapters)).toBeVisible();
@@ -61,6 +65,7 @@ export const NoLessons = meta.story({
 });
 
 export const Failed = meta.story({
+  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(studyApi.syllabus, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
     await expectToast(study.chaptersFailed, 'error', 'course');
@@ -72,6 +77,7 @@ export const Failed = meta.story({
 });
 
 export const Forbidden = meta.story({
+  tags: ['visual'],
   name: 'Why a course is closed, the server says',
   beforeEach: ({ mock }) =>
     mock.override(studyApi.syllabus, { status: 403, body: { detail: 'این دوره را نخریده‌اید.' } }),
@@ -80,3 +86,16 @@ export const Forbidden = meta.story({
     await expect(canvas.getByText('این دوره را نخریده‌اید.')).toBeVisible();
   },
 });
+
+export const Newcomer = meta.story({
+  tags: ['visual'],
+  name: 'A learner who has not bought the course is refused',
+  parameters: { academy: { ...academy, user: 'demo-newcomer' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('برای دیدن این دوره باید آن را خریده باشید.')).toBeVisible();
+  },
+});
+
+export const Instructor = Loaded.extend({ parameters: { academy: { ...academy, user: 'demo-instructor' } } });
+
+export const Admin = Loaded.extend({ parameters: { academy: { ...academy, user: 'demo-admin' } } });

@@ -1,0 +1,73 @@
+import { expect, screen, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AppRoutes } from '../../src/routes.tsx';
+import { paths } from '../../src/paths.ts';
+import { fa } from '../../src/text/fa.ts';
+import { expectToast } from '../toasts.ts';
+import * as steps from './steps.ts';
+
+// Journeys from one end to the other, step by step, to be watched in the panel «Interactions».
+const meta = preview.meta({
+  title: 'Journeys/Learning and teaching',
+  component: AppRoutes,
+  beforeEach: () => localStorage.clear(),
+});
+
+const COURSE = 'جبر خطی کاربردی';
+
+export const BuysAndStudies = meta.story({
+  name: 'یادگیرنده: انتخاب، خرید و نخستین درس',
+  parameters: { academy: { route: paths.courses } },
+  play: async ({ step, userEvent, mock }) => {
+    await step('chooses a course', () => steps.choose(userEvent, COURSE));
+    await step('wants to buy and is asked to log in', async () => {
+      await steps.openBasket(userEvent);
+      await steps.buy(userEvent);
+      await expectToast(fa.basket.logInFirst, 'error', 'basket');
+      await expect(mock.db.transactions.findMany((query) => query.where({ course_id: 2 }))).toHaveLength(0);
+    });
+    await step('logs in and is back at the basket', () => steps.logIn(userEvent, 'demo-newcomer', 'newcomer-123'));
+    await step('buys', () => steps.buy(userEvent));
+    await step('studies the first lesson', () => steps.study(userEvent));
+    await expect(mock.db.transactions.findMany((query) => query.where({ user_id: 'demo-newcomer' }))).toHaveLength(1);
+  },
+});
+
+export const ReadsAndTakesPart = meta.story({
+  name: 'خواننده: پسندیدن مقاله و نوشتن نظر',
+  parameters: { academy: { user: 'demo-student', route: paths.blogs } },
+  play: async ({ step, userEvent, canvas }) => {
+    const article = within((await canvas.findAllByRole('article'))[0] ?? document.body);
+    await step('likes an article', async () => {
+      await userEvent.click(article.getByRole('tab', { name: /^پسندها/ }));
+      await userEvent.click(await article.findByRole('button', { name: fa.blog.like }));
+      await expectToast(fa.blog.liked, 'success', 'blog');
+    });
+    await step('writes what they think of it', async () => {
+      await userEvent.click(article.getByRole('tab', { name: /^نظرها/ }));
+      await userEvent.type(await article.findByRole('textbox'), 'روشن و خواندنی بود.');
+      await userEvent.click(article.getByRole('button', { name: fa.blog.sendComment }));
+      await expectToast(fa.blog.commented, 'success', 'blog');
+      await expect(article.getByText('روشن و خواندنی بود.')).toBeVisible();
+    });
+  },
+});
+
+export const TeachesACourse = meta.story({
+  name: 'مدرس: افزودن دوره و دیدن آن در فهرست',
+  parameters: { academy: { user: 'demo-instructor', route: paths.courses } },
+  play: async ({ step, userEvent }) => {
+    const title = 'هندسه‌ی نقش‌های شش‌تایی';
+    await step('opens the form', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: fa.addCourse.submit }));
+    });
+    await step('fills and sends it', () => steps.addCourse(userEvent, title));
+    await step('finds the course in the list', async () => {
+      await userEvent.click(
+        within(screen.getByRole('navigation', { name: fa.nav.mainLabel })).getByRole('link', { name: fa.nav.courses }),
+      );
+      await userEvent.type(await screen.findByRole('searchbox'), title);
+      await expect(await screen.findByRole('heading', { level: 3, name: title })).toBeVisible();
+    });
+  },
+});
