@@ -1,0 +1,21 @@
+/** Characters that a field of a request may have, by its name; what is longer is refused. */
+export const MAX_LENGTH: Readonly<Record<string, number>> = {
+  username: 150,
+  email: 254,
+  phone_number: 16,
+  password: 128,
+  bio: 2_000,
+  title: 255,
+  description: 20_000,
+  content: 100_000,
+  text: 5_000,
+  refresh: 4_096,
+  department: 64,
+  course: 64,
+  course_id: 64,
+  sort: 32,
+  price: 15,
+  amount_with_discount: 15,
+  price_min: 15,
+  price_max: 15,
+};

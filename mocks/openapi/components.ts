@@ -1,0 +1,102 @@
+import type * as z from 'zod/mini';
+import { Blog, blogsApi, Comment, NewBlog } from '../../src/api/blogs.ts';
+import { Course } from '../../src/api/courseSchema.ts';
+import { NewCourse } from '../../src/api/courses.ts';
+import { Department } from '../../src/api/departments.ts';
+import { Notification } from '../../src/api/notifications.ts';
+import { Count, Id, Price } from '../../src/api/schemas.ts';
+import { Chapter, Lesson } from '../../src/api/study.ts';
+import { NewTransaction } from '../../src/api/transactions.ts';
+import { ExpiresIn, Profile, ProfileChange, Registration, Role, SignedIn, userApi } from '../../src/api/user.ts';
+import type { Json } from './types.ts';
+
+interface Component {
+  schema: z.ZodMiniType;
+  description: string;
+  /** Of an answer: fields that may be left out. The client forgives every missing field that may be null; the contract does not. */
+  optional?: readonly string[];
+  /** What the declaration leaves open, and the contract says; a field's name leads to what is said of the field. */
+  json?: Json;
+  properties?: Json;
+}
+
+const digits = { type: ['number', 'string', 'null'], minimum: 0, pattern: String.raw`^\d+(\.\d+)?$` };
+
+/** The named schemas of the contract (product §3). What is left out of `optional` must be there, null where there is nothing. */
+export const components: Readonly<Record<string, Component>> = {
+  Id: { schema: Id, description: 'A number, a name or a UUID. The client keeps it as text.', json: { minLength: 1 } },
+  Price: {
+    schema: Price,
+    description: 'Rials, as a number or as Django’s decimal text. Null or 0 is free.',
+    json: digits,
+  },
+  Count: { schema: Count, description: 'A whole number that is not negative.', json: digits },
+  Role: {
+    schema: Role,
+    description: 'What the user may do.',
+    json: { type: 'string', enum: ['student', 'instructor', 'admin'] },
+  },
+  ExpiresIn: {
+    schema: ExpiresIn,
+    description: 'Seconds that `access` lives, from the moment of the answer; 604800 where it is left out.',
+    json: { type: ['number', 'string'], exclusiveMinimum: 0, pattern: String.raw`^[1-9]\d*$` },
+  },
+  Course: {
+    schema: Course,
+    description: 'A course. `cover` is an address.',
+    optional: ['department', 'status'],
+  },
+  Department: {
+    schema: Department,
+    description: 'A department; `icon` and `images` are addresses.',
+    optional: [],
+    properties: { images: { type: 'array', items: { type: 'string' } } },
+  },
+  Lesson: {
+    schema: Lesson,
+    description:
+      'A lesson. Inside a chapter only `id` and `title` are sure to come. `video` is the address of an embeddable player.',
+    optional: ['video', 'content'],
+  },
+  Chapter: { schema: Chapter, description: 'A chapter of a course with its lessons in order.', optional: [] },
+  Blog: { schema: Blog, description: 'An article; `content` is plain text.', optional: [] },
+  Comment: { schema: Comment, description: 'A comment; `user` is its writer’s user name.', optional: [] },
+  Likes: { schema: blogsApi.likes.response, description: 'How many like an article.', optional: [] },
+  Notification: {
+    schema: Notification,
+    description: 'A notification. `receiver` is the id of its user; null makes it public.',
+    optional: [],
+  },
+  User: {
+    schema: SignedIn.shape.user,
+    description: 'The user of a session.',
+    optional: ['is_superuser', 'purchased_courses'],
+  },
+  SignedIn: {
+    schema: SignedIn,
+    description: 'A new session: the user and a pair of tokens.',
+    optional: [],
+  },
+  Tokens: {
+    schema: userApi.refresh.response,
+    description: 'A renewed session. Without `refresh`, the old refresh token stays good.',
+    optional: ['refresh', 'expires_in'],
+  },
+  Profile: {
+    schema: Profile,
+    description: 'A user’s profile. `profile_picture` is an address, or a path under the base of the API.',
+    optional: ['purchased_courses'],
+  },
+  Credentials: { schema: userApi.login.body, description: 'Who logs in.' },
+  Registration: {
+    schema: Registration,
+    description: 'A new user. The server decides itself whether `role` is granted.',
+  },
+  ProfileChange: { schema: ProfileChange, description: 'What is left out stays as it is.' },
+  NewCourse: { schema: NewCourse, description: 'A new course; only fields that are filled in are sent.' },
+  NewBlog: { schema: NewBlog, description: 'A new article.' },
+  NewTransaction: {
+    schema: NewTransaction,
+    description: 'A purchase of one course. `amount` is its discounted price where there is one, else its price.',
+  },
+};

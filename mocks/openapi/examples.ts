@@ -1,0 +1,58 @@
+import type { Endpoint } from '../../src/api/endpoint.ts';
+import { addressOf, requestOf, type Parts } from '../../src/api/request.ts';
+import { issueTokens } from '../tokens.ts';
+import { createWorld } from '../world.ts';
+import type { Operation } from './operations.ts';
+
+const BASE = 'https://academy.example/api';
+// The moment of the examples, so that they are the same in every run.
+const NOW = Date.parse('2026-01-21T08:30:00Z');
+const LONGEST = 160;
+
+/** What was asked for an example, as JSON, and what came. */
+export interface Example {
+  parts: Parts;
+  status: number;
+  answer: unknown;
+}
+
+/** The call's own example, and the refusal of a call that does not fit; both asked of a mock world. */
+export async function examplesOf(endpoint: Endpoint, operation: Operation): Promise<{ good: Example; bad: Example }> {
+  const example = operation.example as Parts;
+  const nothing: Parts = {
+    ...(example.params && { params: example.params }),
+    ...(endpoint.body && { body: {} }),
+    ...(endpoint.form && { form: {} }),
+  };
+  return {
+    good: await ask(endpoint, example, operation.as),
+    bad: await ask(endpoint, operation.refused ?? nothing, operation.as),
+  };
+}
+
+async function ask(endpoint: Endpoint, parts: Parts, as: string | undefined): Promise<Example> {
+  // A new one each time, so that no example hangs on those before it.
+  const world = await createWorld({ now: () => NOW });
+  const user = world.db.users.findFirst((query) => query.where({ username: as ?? '' }));
+  const session = user && (await issueTokens(world, user.id));
+  const sent = withToken(parts, session?.refresh);
+  const token = (endpoint.auth ?? 'none') === 'none' ? null : (session?.access ?? null);
+  const response = await world.handle(
+    new Request(addressOf(BASE, endpoint, sent), requestOf(endpoint, sent, token, {})),
+  );
+  const text = (await response?.text()) ?? '';
+  return { parts: sent, status: response?.status ?? 0, answer: text === '' ? undefined : shortened(JSON.parse(text)) };
+}
+
+function withToken(parts: Parts, refresh: string | undefined): Parts {
+  const body = parts.body as Record<string, unknown> | undefined;
+  return body?.['refresh'] === '' ? { ...parts, body: { ...body, refresh } } : parts;
+}
+
+/** The answer with two rows of each list, and the beginnings of long texts. */
+function shortened(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+  if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shortened(field)]));
+}

@@ -1,0 +1,70 @@
+import type { Parts } from '../../src/api/request.ts';
+import { forbidden, notFound, refuse, unauthorized, type Reply } from '../replies.ts';
+import type { EndpointSchemas } from './schemas.ts';
+import type { Json } from './types.ts';
+
+/** A reference to a part that the document names. */
+export const ref = (kind: 'schemas' | 'responses', name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
+
+/** The two ways to say who asks. */
+export const securitySchemes: Json = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'The `access` of log-in, registration or refresh' },
+  cookies: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'sessionid',
+    description: 'Whatever cookies the API has set; the browser sends them along, and the API may do without',
+  },
+};
+
+const message = { type: 'string', minLength: 1 };
+
+/** The schemas of refusals. */
+export const refusals: Record<string, Json> = {
+  Refusal: {
+    description: 'Why a call was refused. The first of `error`, `detail` and `message` is shown to the user.',
+    type: 'object',
+    properties: { detail: message, error: message, message },
+    anyOf: ['detail', 'error', 'message'].map((name) => ({ required: [name] })),
+  },
+  FieldErrors: {
+    description: 'Messages by the name of the field that does not fit; `non_field_errors` for the whole.',
+    type: 'object',
+    minProperties: 1,
+    additionalProperties: { type: 'array', minItems: 1, items: message },
+  },
+  BadRequest: { anyOf: [ref('schemas', 'FieldErrors'), ref('schemas', 'Refusal')] },
+};
+
+const refused = (description: string, example?: Reply): Json => ({
+  description,
+  content: {
+    'application/json': { schema: ref('schemas', 'Refusal'), ...(example && { example: example.body }) },
+  },
+});
+
+/** The refusals that many calls share, by status. */
+export const responses: Record<string, Json> = {
+  401: refused('No token, or one that is unknown or over', unauthorized()),
+  403: refused('Logged in, but not allowed', forbidden()),
+  404: refused('There is no such thing', notFound()),
+  413: refused('The request is too large', refuse(413, 'درخواست بیش از اندازه بزرگ است.')),
+  415: refused('The request is no multipart form', refuse(415, 'این درخواست باید multipart باشد.')),
+  429: {
+    ...refused('Too many requests, or out of service', refuse(429, 'لطفاً کمی بعد دوباره تلاش کنید.')),
+    headers: { 'Retry-After': { description: 'Seconds to wait, or a date', schema: { type: 'string' } } },
+  },
+};
+
+/** The body of a call as JSON or multipart, with its example. */
+export function requestBodyOf({ body, form }: EndpointSchemas, parts: Parts): Json | undefined {
+  if (body) return { required: true, content: { 'application/json': { schema: body, example: parts.body } } };
+  if (!form) return undefined;
+  const files = Object.entries(parts.form ?? {}).filter(([, value]) => value instanceof Blob);
+  const shown = Object.fromEntries(files.map(([name]) => [name, '(the bytes of a picture)']));
+  const encoding = Object.fromEntries(files.map(([name]) => [name, { contentType: 'image/png, image/jpeg' }]));
+  return {
+    required: true,
+    content: { 'multipart/form-data': { schema: form, encoding, example: { ...parts.form, ...shown } } },
+  };
+}

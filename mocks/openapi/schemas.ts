@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../../src/api/endpoint.ts';
+import { MAX_LENGTH } from '../limits.ts';
+import { components } from './components.ts';
+import type { Json } from './types.ts';
+
+const REF = '#/components/schemas/';
+
+/** Where an endpoint holds schemas. */
+const PARTS = ['query', 'body', 'form', 'response'] as const;
+
+/** The schemas of an endpoint as JSON Schema, what is named in `components` by reference. */
+export type EndpointSchemas = Partial<Record<(typeof PARTS)[number], Json>>;
+
+/** The named schemas, and how to look up those of an endpoint. */
+export interface Schemas {
+  named: Record<string, Json>;
+  of(endpoint: Endpoint): EndpointSchemas;
+}
+
+/** Turns the declarations of all `endpoints` into JSON Schema: what a client sends, and what a server may answer. */
+export function toSchemas(endpoints: readonly Endpoint[]): Schemas {
+  const registry = z.registry<{ id: string }>();
+  const ids = new Map<z.ZodMiniType, string>();
+  const add = (schema: z.ZodMiniType, id: string) => {
+    ids.set(schema, id);
+    registry.add(schema, { id });
+  };
+  for (const [name, { schema }] of Object.entries(components)) add(schema, name);
+  for (const endpoint of endpoints) {
+    for (const part of PARTS) {
+      const schema = endpoint[part];
+      if (schema && !ids.has(schema)) add(schema, `${endpoint.method} ${endpoint.path} ${part}`);
+    }
+  }
+  const { schemas } = z.toJSONSchema(registry, {
+    io: 'input',
+    unrepresentable: ({ zodSchema }) =>
+      zodSchema._zod.def.type === 'custom' ? { type: 'string', format: 'binary' } : {},
+    uri: (id) => REF + id,
+    override: ({ zodSchema, jsonSchema }) => {
+      // The row of a list, which takes anything and names what it wants (`rowsOf`).
+      const [first, second] = (jsonSchema.anyOf ?? []) as Json[];
+      if (zodSchema._zod.def.type === 'union' && second && first && Object.keys(first).length === 0) {
+        delete jsonSchema.anyOf;
+        Object.assign(jsonSchema, second);
+      }
+    },
+  });
+  const made = Object.fromEntries(
+    Object.entries(schemas as Record<string, Json>).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]),
+  );
+  const named = Object.fromEntries(Object.keys(components).map((name) => [name, complete(name, made[name] ?? {})]));
+  return {
+    named,
+    of: (endpoint) =>
+      Object.fromEntries(
+        PARTS.flatMap((part) => {
+          const schema = endpoint[part];
+          const id = schema && ids.get(schema);
+          if (id === undefined) return [];
+          if (id in named) return [[part, { $ref: REF + id }]];
+          return [[part, part === 'response' ? (made[id] ?? {}) : limited(made[id] ?? {})]];
+        }),
+      ),
+  };
+}
+
+/** A named schema with what the table says of it. */
+function complete(name: string, made: Json): Json {
+  const { description, optional, json, properties } = components[name] ?? {};
+  const schema: Json = { description, ...made, ...json };
+  if (!optional) return limited(schema);
+  const fields = { ...(made['properties'] as Json), ...properties };
+  return { ...schema, properties: fields, required: Object.keys(fields).filter((field) => !optional.includes(field)) };
+}
+
+/** The schema of a request with the lengths that its texts may have. */
+function limited(schema: Json): Json {
+  if (!schema['properties']) return schema;
+  const fields = Object.entries(schema['properties'] as Record<string, Json>).map(([name, field]) => {
+    const isFree = !('enum' in field || 'const' in field || 'format' in field);
+    const isText = [field['type']].flat().includes('string') || 'anyOf' in field;
+    return [name, isFree && isText ? { ...field, maxLength: MAX_LENGTH[name] } : field] as const;
+  });
+  return { ...schema, properties: Object.fromEntries(fields) };
+}

@@ -1,0 +1,117 @@
+import { clip } from './document.ts';
+
+/** A request, as it is sent and as it is shown. */
+export interface Sent {
+  method: string;
+  /** With its query, under the base. */
+  path: string;
+  token?: string | null | undefined;
+  json?: unknown;
+  form?: Readonly<Record<string, string | Blob>> | undefined;
+  /** A body that is meant to be no JSON. */
+  text?: string | undefined;
+}
+
+/** An answer; `body` is undefined where it is empty, and `isJson` false where it is something else. */
+export interface Came {
+  status: number;
+  type: string;
+  text: string;
+  body: unknown;
+  isJson: boolean;
+}
+
+/** No answer came. */
+export class NoAnswer extends Error {}
+
+/** Sends requests to a back end, one after the other. */
+export interface Asker {
+  ask(sent: Sent): Promise<Came>;
+  /** How many were sent. */
+  readonly count: number;
+}
+
+const LONGEST_WAIT = 60;
+
+/** An asker for the API at `base`; `timeout` in milliseconds for each request. */
+export function createAsker(base: string, timeout: number, fetch = globalThis.fetch): Asker {
+  let count = 0;
+
+  async function send({ method, path, token, json, form, text }: Sent): Promise<Response> {
+    const headers: Record<string, string> = { Accept: 'application/json' };
+    if (token) headers['Authorization'] = `Bearer ${token}`;
+    let body: BodyInit | undefined;
+    if (form) {
+      const fields = new FormData();
+      for (const [name, value] of Object.entries(form)) fields.set(name, value);
+      body = fields;
+    } else if (json !== undefined || text !== undefined) {
+      headers['Content-Type'] = 'application/json';
+      body = text ?? JSON.stringify(json);
+    }
+    count += 1;
+    // A redirect is an answer that is not documented, so it is not followed.
+    return fetch(base + path, {
+      method,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout),
+      ...(body !== undefined && { body }),
+    });
+  }
+
+  async function ask(sent: Sent): Promise<Came> {
+    try {
+      let response = await send(sent);
+      const wait = Number(response.headers.get('Retry-After') ?? 1);
+      if (response.status === 429 && wait <= LONGEST_WAIT) {
+        await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+        response = await send(sent);
+      }
+      const text = await response.text();
+      return { status: response.status, type: response.headers.get('Content-Type') ?? '', text, ...parse(text) };
+    } catch (error) {
+      const { cause } = error as { cause?: { code?: string; message?: string } };
+      const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+      throw new NoAnswer(
+        isLate ? `no answer within ${timeout} ms` : `no answer (${cause?.code ?? cause?.message ?? String(error)})`,
+      );
+    }
+  }
+
+  return {
+    ask,
+    get count() {
+      return count;
+    },
+  };
+}
+
+function parse(text: string): { body: unknown; isJson: boolean } {
+  if (text === '') return { body: undefined, isJson: true };
+  try {
+    return { body: JSON.parse(text) as unknown, isJson: true };
+  } catch {
+    return { body: undefined, isJson: false };
+  }
+}
+
+const SECRET = ['password', 'refresh', 'access'];
+
+/** A request in a line, without its secrets. */
+export function showSent({ method, path, token, json, form, text }: Sent): string {
+  const shown = (fields: object) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        SECRET.includes(name) && typeof value === 'string' ? '…' : value instanceof Blob ? '(a file)' : value,
+      ]),
+    );
+  const isFields = typeof json === 'object' && json !== null && !Array.isArray(json);
+  const body = form
+    ? `form ${clip(shown(form), 200)}`
+    : isFields
+      ? clip(shown(json), 200)
+      : (text ?? (json === undefined ? '' : clip(json)));
+  return [method, path, body, token === null ? '(no token)' : ''].filter(Boolean).join(' ');
+}

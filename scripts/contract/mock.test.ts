@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { accounts } from '../../mocks/corpus/accounts.ts';
+import { mockFetch } from '../../mocks/hosts/direct.ts';
+import { createWorld } from '../../mocks/world.ts';
+import { createAsker, type Asker, type Came, type Sent } from './ask.ts';
+import { readContract, type Operation } from './document.ts';
+import { plan } from './plan.ts';
+import { pathOf, unfitRequests, type Parts, type Unfit } from './requests.ts';
+import { runContract, type Row } from './run.ts';
+
+const contract = readContract();
+
+/** The call that a request was. */
+function operationOf({ method, path }: Sent): Operation {
+  const found = contract.operations.find(
+    (operation) =>
+      operation.method === method &&
+      new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path.split('?')[0] ?? ''),
+  );
+  if (!found) throw new Error(`${method} ${path} is no call of the contract`);
+  return found;
+}
+
+interface Seen {
+  operation: Operation;
+  came: Came;
+}
+
+const everything: Seen[] = [];
+
+/** An asker of a mock of its own, and what it was answered. */
+async function listen(): Promise<{ asker: Asker; seen: Seen[] }> {
+  const asker = createAsker('/api', 5000, mockFetch(await createWorld()));
+  const seen: Seen[] = [];
+  const ask: Asker['ask'] = async (sent) => {
+    const came = await asker.ask(sent);
+    seen.push({ operation: operationOf(sent), came });
+    return came;
+  };
+  return { asker: { ...asker, ask }, seen };
+}
+
+describe.each(accounts)('the mock, asked by $username', ({ username, password }) => {
+  let seen: Seen[];
+  let rows: Row[];
+  beforeAll(async () => {
+    const listening = await listen();
+    ({ seen } = listening);
+    rows = await runContract(contract, listening.asker, {
+      credentials: { username, password },
+      write: true,
+      shapes: false,
+    });
+    everything.push(...seen);
+  });
+
+  test('keeps the contract in every call that this user can make', () => {
+    expect(rows.flatMap(({ differences }) => differences)).toEqual([]);
+    const untried = rows.filter(({ reason }) => reason !== undefined).map(({ operation }) => operation.id);
+    // Somebody who has bought nothing has nothing to study.
+    expect(untried).toEqual(username === 'demo-newcomer' ? ['study_syllabus', 'study_lesson'] : []);
+  });
+
+  test('has no answer of an undocumented status, type or shape', () => {
+    expect(seen.length).toBeGreaterThan(100);
+    for (const { operation, came } of seen) {
+      const response = contract.responseTo(operation, came.status) ?? 'undocumented';
+      expect(operation.statuses, `${operation.id} ${came.status}`).toContain(response);
+      expect(came.type).toContain('application/json');
+      expect(contract.mismatch(operation, response, came.body), `${operation.id} ${came.status}`).toBeNull();
+    }
+  });
+});
+
+test('the mock shows every status that the contract gives a call', () => {
+  const shown = new Set(everything.map(({ operation, came }) => `${operation.id} ${came.status}`));
+  // Those of overload and size are the hosts’, those of success are shown once.
+  const others = ['413', '429', '503', '204', '2XX'];
+  const missing = contract.operations.flatMap(({ id, statuses }) =>
+    statuses
+      .filter((status) => !others.includes(status) && !shown.has(`${id} ${status}`))
+      .map((status) => `${id} ${status}`),
+  );
+  expect(missing).toEqual([
+    // The ids of lessons that one may not see are not to be learnt.
+    'study_lesson 403',
+    // A stranger’s token counts as none.
+    'blogs_likes 401',
+    // A role that is not there is refused like another’s.
+    'user_profile 404',
+    'user_updateProfile 404',
+  ]);
+});
+
+describe('a request that does not fit', () => {
+  const staff = accounts.find(({ role }) => role === 'instructor');
+  const good: Parts = { params: { id: '1', role: 'instructor' } };
+
+  /** All that the runner sends, and what it leaves out because real servers differ: nulls, long texts, optional flags. */
+  function allUnfit(operation: Operation): Unfit[] {
+    const part = operation.body?.kind ?? 'query';
+    const more = [...operation.query, ...(operation.body?.fields ?? [])].flatMap(({ name, required, schema }) => {
+      const values: [string, unknown][] = [];
+      if (typeof schema['maxLength'] === 'number') values.push(['too long', '1'.repeat(schema['maxLength'] + 1)]);
+      if (part === 'json') values.push(['null in the place of', null]);
+      if (part === 'json' && !required) values.push(['of a wrong type', { wrong: true }]);
+      return values.map(([what, value]) => ({
+        what: `${what} ${name}`,
+        field: name,
+        parts: { ...good, [part]: { [name]: value } },
+      }));
+    });
+    return [...unfitRequests(operation, good), ...more];
+  }
+
+  const cases = contract.operations.flatMap((operation) =>
+    allUnfit(operation).map((unfit) => ({ operation, call: operation.id, ...unfit })),
+  );
+  let asker: Asker;
+  let token: string;
+  beforeAll(async () => {
+    asker = createAsker('/api', 5000, mockFetch(await createWorld()));
+    const login = await asker.ask({
+      method: 'POST',
+      path: '/user/login/',
+      json: { username: staff?.username, password: staff?.password },
+    });
+    ({ access: token } = login.body as { access: string });
+  });
+
+  test('is tried for each field of each call', () => {
+    const fields = contract.operations.flatMap(({ id, query, body }) =>
+      [...query, ...(body?.fields ?? [])].map(({ name }) => `${id} ${name}`),
+    );
+    expect([...new Set(cases.map(({ call, field }) => `${call} ${field}`))].toSorted()).toEqual(fields.toSorted());
+    expect(cases.length).toBeGreaterThan(100);
+  });
+
+  test.each(cases)('$call: $what is refused by its name', async ({ operation, field, parts }) => {
+    const { json, form } = parts;
+    const { status, body } = await asker.ask({
+      method: operation.method,
+      path: pathOf(operation, parts),
+      token,
+      json,
+      form,
+    });
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: expect.objectContaining({ [field]: [expect.any(String)] }) as unknown,
+    });
+  });
+});
+
+test('the runner knows how to ask for every call of the contract', () => {
+  expect(Object.keys(plan).toSorted()).toEqual(contract.operations.map(({ id }) => id).toSorted());
+});

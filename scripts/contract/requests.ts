@@ -1,0 +1,81 @@
+import type { Field, Json, Operation } from './document.ts';
+
+/** What a call is made of, beyond its method and path. */
+export interface Parts {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  json?: unknown;
+  form?: Readonly<Record<string, string | Blob>>;
+}
+
+/** The path with its parameters and query filled in. */
+export function pathOf({ path }: Operation, { params = {}, query = {} }: Parts): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(query);
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+/** A request that does not fit, and the field that its refusal must name. */
+export interface Unfit {
+  what: string;
+  field: string;
+  parts: Parts;
+}
+
+const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** A PNG of one pixel. */
+export const picture = new File([Buffer.from(DOT, 'base64')], 'contract.png', { type: 'image/png' });
+
+const has = (schema: Json, keyword: string): boolean =>
+  keyword in schema || ((schema['anyOf'] ?? []) as Json[]).some((branch) => keyword in branch);
+
+/** Values that a field of a query or a form cannot have, each with what is wrong about it. */
+function wrongTexts({ schema }: Field, isForm: boolean): [what: string, value: string | Blob][] {
+  if (schema['format'] === 'binary') return [['text in the place of the file', 'no file']];
+  const wrong: [string, string | Blob][] = [];
+  if (['pattern', 'enum', 'const'].some((keyword) => has(schema, keyword))) wrong.push(['wrong', 'no such value']);
+  else if (isForm && schema['type'] === 'string') wrong.push(['a file in the place of', picture]);
+  if (isForm && Number(schema['minLength']) > 0) wrong.push(['empty', '']);
+  return wrong;
+}
+
+/** Values that a field of a JSON body cannot have. */
+function wrongValues({ schema }: Field): [what: string, value: unknown][] {
+  const wrong: [string, unknown][] = [['of a wrong type', { wrong: true }]];
+  const least = Number(schema['minLength'] ?? 0);
+  if (least > 0) wrong.push([least > 1 ? 'too short' : 'empty', 'x'.repeat(least - 1)]);
+  if (['pattern', 'enum'].some((keyword) => has(schema, keyword))) wrong.push(['wrong', 'no such value']);
+  if (schema['minimum'] === 0) wrong.push(['negative', -1]);
+  return wrong;
+}
+
+// A server may read fewer flags than the client sends.
+const mayBeIgnored = ({ required, schema }: Field) => !required && schema['type'] === 'boolean';
+
+/** Everything that can be wrong with one field of a request that is right otherwise. */
+export function unfitRequests({ query, body }: Operation, good: Parts): Unfit[] {
+  const kinds = [
+    { part: 'query', fields: query },
+    ...(body ? [{ part: body.kind, fields: body.fields }] : []),
+  ] as const;
+  return kinds.flatMap(({ part, fields }) => {
+    const rest = (good[part] ?? {}) as Readonly<Record<string, unknown>>;
+    const withPart = (changed: Record<string, unknown>): Parts => ({ ...good, [part]: changed });
+    return fields
+      .filter((field) => !mayBeIgnored(field))
+      .flatMap((field): Unfit[] => {
+        const { name, required } = field;
+        const { [name]: _, ...others } = rest;
+        const wrong = part === 'json' ? wrongValues(field) : wrongTexts(field, part === 'form');
+        return [
+          ...(required ? [{ what: `without ${name}`, field: name, parts: withPart(others) }] : []),
+          ...wrong.map(([what, value]) => ({
+            what: `${what} ${name}`,
+            field: name,
+            parts: withPart({ ...rest, [name]: value }),
+          })),
+        ];
+      });
+  });
+}
