@@ -9,10 +9,9 @@ import { transactionsApi } from '../src/api/transactions.ts';
 import { userApi } from '../src/api/user.ts';
 import { formOf, openAcademy, PNG, TEST_TIME, type Academy } from './academy.test-helper.ts';
 import type { answers, Asked } from './answers.ts';
-import { allAnswers } from './world.ts';
+import { allAnswers, callOf } from './handlers/all.ts';
 
 const apis = { coursesApi, departmentsApi, studyApi, transactionsApi, blogsApi, notificationsApi, userApi };
-const callOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 test('every declared call is answered, and nothing else', () => {
   const declared = Object.values(apis).flatMap((api) => Object.values<Endpoint>(api).map(callOf));

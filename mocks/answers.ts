@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Endpoint, PathParam, Wire } from '../src/api/endpoint.ts';
 import type { Database, Row } from './db.ts';
+import { MAX_LENGTH } from './limits.ts';
 import { badRequest, Reply, unauthorized } from './replies.ts';
 import { userOf } from './tokens.ts';
 import type { World } from './world.ts';
@@ -100,13 +101,17 @@ function trimmed(value: unknown): unknown {
 }
 
 /** The value as its schema reads it, or Django's 400 with the fields that do not fit. */
-function check(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+export function check(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
   const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const fields: Record<string, string[]> = {};
-  for (const { path } of parsed.error.issues) {
+  for (const [field, text] of Object.entries(given)) {
+    const most = MAX_LENGTH[field] ?? Infinity;
+    if (typeof text === 'string' && text.length > most) fields[field] = [`حداکثر ${most} نویسه پذیرفته می‌شود.`];
+  }
+  if (parsed.success && Object.keys(fields).length === 0) return parsed.data;
+  for (const { path } of parsed.error?.issues ?? []) {
     const field = String(path[0] ?? 'non_field_errors');
     const missing = given[field] === undefined || given[field] === '';
     fields[field] = [missing ? 'این مقدار لازم است.' : 'این مقدار معتبر نیست.'];
@@ -114,6 +119,7 @@ function check(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   throw badRequest(fields);
 }
 
-function toResponse({ status, body }: Reply): Response {
+/** A reply as it goes over the wire. */
+export function toResponse({ status, body }: Reply): Response {
   return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
 }

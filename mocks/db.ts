@@ -56,6 +56,8 @@ const schemas = {
     expires_at: count,
   }),
   uploads: z.object({ id: text, type: text, base64: text }),
+  /** What is counted on, over every reset. */
+  counters: z.object({ id: text, value: count }),
 };
 
 type Schemas = typeof schemas;
@@ -64,11 +66,19 @@ type Tables = { readonly [Name in keyof Schemas]: Collection<Schemas[Name]> };
 /** One row of a table. */
 export type Row<Name extends keyof Schemas> = z.output<Schemas[Name]>;
 
+const VERSION = 2;
+
+const Snapshot = z.object({
+  version: z.literal(VERSION),
+  tables: z.object(
+    Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, z.array(schema)])) as unknown as {
+      [Name in keyof Schemas]: z.ZodMiniArray<Schemas[Name]>;
+    },
+  ),
+});
+
 /** All rows of a database as plain JSON; `version` changes with the tables' shapes. */
-export interface Snapshot {
-  version: 1;
-  tables: { [Name in keyof Schemas]: Row<Name>[] };
-}
+export type Snapshot = z.output<typeof Snapshot>;
 
 /** The mock server's tables: flat rows that point at each other by id. */
 export type Database = Tables;
@@ -106,16 +116,68 @@ export function byId<Name extends 'departments' | 'courses' | 'chapters' | 'less
   return found(table.findFirst((query) => query.where({ id: Number(id) }))) as unknown as Row<Name>;
 }
 
+type Rows = readonly { id: unknown }[];
+
+/** Each table's name and rows, whatever their shapes. */
+const tablesOf = (db: Database) => Object.entries(db) as unknown as [name: keyof Schemas, table: Collection<never>][];
+
 /** Everything in the tables, to be kept. */
 export function takeSnapshot(db: Database): Snapshot {
-  const tables = Object.fromEntries(Object.entries(db).map(([name, table]) => [name, table.all()]));
-  return structuredClone({ version: 1, tables } as unknown as Snapshot);
+  const tables = Object.fromEntries(tablesOf(db).map(([name, table]) => [name, [...table.all()]]));
+  return { version: VERSION, tables } as unknown as Snapshot;
 }
 
-/** Puts kept rows in the place of all that is in the tables. */
-export async function restoreSnapshot(db: Database, snapshot: Snapshot): Promise<void> {
-  for (const [name, table] of Object.entries(db)) {
-    table.clear();
-    for (const row of snapshot.tables[name as keyof Schemas]) await table.create(row as never);
+/** A kept database as it came from JSON. Throws with a reason where it is of another version or not whole. */
+export function readSnapshot(value: unknown): Snapshot {
+  const { version } = (typeof value === 'object' && value !== null ? value : {}) as { version?: unknown };
+  if (version !== VERSION) throw new Error(`its version is ${String(version)} in place of ${VERSION}`);
+  const parsed = Snapshot.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Error(`something is wrong at ${parsed.error.issues[0]?.path.join('.')}`);
+}
+
+/** Puts kept rows in the place of all that is in the tables: all at once, and rows that are the same stay. */
+export async function restoreSnapshot(db: Database, { tables }: Snapshot): Promise<void> {
+  const next = createDatabase();
+  for (const [name, table] of tablesOf(next)) {
+    const present = new Map((db[name].all() as Rows).map((row) => [row.id, row]));
+    for (const row of tables[name] as Rows) {
+      const old = present.get(row.id);
+      if (old && isSame(old, row)) (table.all() as unknown as unknown[]).push(old);
+      else await table.create(row as never);
+    }
   }
+  // What was issued before is not issued again, whatever is put back.
+  for (const counter of db.counters.all()) {
+    const { value = 0 } = next.counters.findFirst((query) => query.where({ id: counter.id })) ?? {};
+    if (value >= counter.value) continue;
+    next.counters.delete((query) => query.where({ id: counter.id }));
+    next.counters.all().push(counter);
+  }
+  shareRows(db, next);
+}
+
+const isSame = (a: object, b: object) =>
+  Object.entries(b).every(([name, value]) => (a as Record<string, unknown>)[name] === value);
+
+/**
+ * Puts the rows of `source` in the place of all that is in the tables of `db`. Both hold the same rows then, which is
+ * safe, since a change replaces its row. `all` gives the very list that a collection works with.
+ */
+export function shareRows(db: Database, source: Database, except: readonly (keyof Schemas)[] = []): void {
+  for (const [name, table] of tablesOf(source)) {
+    if (except.includes(name)) continue;
+    const rows = db[name].all() as unknown[];
+    rows.length = 0;
+    for (const row of table.all()) rows.push(row);
+  }
+}
+
+/** All rows as they are now, to ask later with `isUnchanged`. */
+export const rowsOf = (db: Database): readonly unknown[] => tablesOf(db).flatMap(([, table]) => table.all());
+
+/** Whether nothing was written since `rows` were taken: each change replaces its row. */
+export function isUnchanged(db: Database, rows: readonly unknown[]): boolean {
+  const now = rowsOf(db);
+  return now.length === rows.length && now.every((row, index) => row === rows[index]);
 }

@@ -1,13 +1,14 @@
 import type { Fault } from './faults.ts';
 
+/** What is in a database: nothing but departments and accounts, the authored corpus, or ten thousand courses. */
+export type Contents = 'empty' | 'full' | 'huge';
+
 interface ScenarioSettings {
-  empty?: boolean;
-  huge?: boolean;
+  /** Default `full`. */
+  contents?: Contents;
   latency?: readonly [min: number, max: number];
   /** What becomes of every GET. */
   fault?: Fault;
-  /** Share of calls that fail, from 0 to 1. */
-  fail?: number;
   /** Seconds that access tokens live. */
   tokenLifetime?: number;
 }
@@ -18,11 +19,11 @@ export type Scenario = 'default' | 'empty' | 'slow' | 'failing' | 'expiring' | '
 /** The named worlds: what is in the database, and how the server behaves. */
 export const scenarios: Readonly<Record<Scenario, ScenarioSettings>> = {
   default: {},
-  empty: { empty: true },
+  empty: { contents: 'empty' },
   slow: { latency: [1500, 3000] },
   failing: { fault: { status: 500, body: { detail: 'خطای داخلی سرور.' } } },
   expiring: { tokenLifetime: 240 },
   offline: { fault: 'drop' },
-  huge: { huge: true },
+  huge: { contents: 'huge' },
   malformed: { fault: 'html' },
 };

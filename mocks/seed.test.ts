@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openAcademy, type Academy } from './academy.test-helper.ts';
 import { createDatabase, restoreSnapshot, takeSnapshot, type Snapshot } from './db.ts';
+import type { Contents } from './scenarios.ts';
 import { seedDatabase } from './seed.ts';
 
 type Tables = Snapshot['tables'];
 
-async function seeded(options?: Parameters<typeof seedDatabase>[1]): Promise<Tables> {
+async function seeded(contents?: Contents): Promise<Tables> {
   const db = createDatabase();
-  await seedDatabase(db, options);
+  await seedDatabase(db, contents);
   return takeSnapshot(db).tables;
 }
 
@@ -90,13 +91,13 @@ describe('the seed', () => {
 });
 
 test('without courses, articles and notifications, departments and accounts stay', async () => {
-  const tables = await seeded({ empty: true });
+  const tables = await seeded('empty');
   const filled = Object.entries(tables).flatMap(([name, rows]) => (rows.length > 0 ? [name] : []));
   expect(filled.toSorted()).toEqual(['departments', 'users']);
 });
 
 test('[F23] the huge world holds 10,000 courses, each the same in every run', { timeout: 60_000 }, async () => {
-  const [first, second] = [await seeded({ huge: true }), await seeded({ huge: true })];
+  const [first, second] = [await seeded('huge'), await seeded('huge')];
   expect(first.courses).toHaveLength(10_000);
   expect(first.courses.slice(-50)).toEqual(second.courses.slice(-50));
   expect(first.courses.slice(0, 26)).toEqual((await seeded()).courses.slice(0, 26));

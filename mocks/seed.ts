@@ -5,7 +5,8 @@ import { courses } from './corpus/courses.ts';
 import { departments } from './corpus/departments.ts';
 import { notifications } from './corpus/notifications.ts';
 import type { CourseSeed } from './corpus/types.ts';
-import type { Database } from './db.ts';
+import { createDatabase, type Database } from './db.ts';
+import type { Contents } from './scenarios.ts';
 
 const HUGE = 10_000;
 
@@ -18,15 +19,24 @@ const at = <T>(items: readonly T[], index: number): T => {
   return item;
 };
 
-interface SeedOptions {
-  /** Leaves out courses, articles and notifications. */
-  empty?: boolean;
-  /** Goes on with made-up courses up to ten thousand. */
-  huge?: boolean;
+const seeds = new Map<Contents, Promise<Database>>();
+
+/** The database of `contents`, filled once for all worlds: its rows are frozen, and `shareRows` gives them to others. */
+export function seedOf(contents: Contents): Promise<Database> {
+  const ready = seeds.get(contents) ?? fill(contents);
+  seeds.set(contents, ready);
+  return ready;
 }
 
-/** Fills empty tables from the authored corpus. */
-export async function seedDatabase(db: Database, { empty = false, huge = false }: SeedOptions = {}): Promise<void> {
+async function fill(contents: Contents): Promise<Database> {
+  const db = createDatabase();
+  await seedDatabase(db, contents);
+  for (const table of Object.values(db)) for (const row of table.all()) Object.freeze(row);
+  return db;
+}
+
+/** Fills empty tables from the authored corpus; a huge database goes on with made-up courses up to ten thousand. */
+export async function seedDatabase(db: Database, contents: Contents = 'full'): Promise<void> {
   for (const [index, { slug, name, motto, description }] of departments.entries()) {
     await db.departments.create({ id: index + 1, slug, name, motto, description });
   }
@@ -34,9 +44,10 @@ export async function seedDatabase(db: Database, { empty = false, huge = false }
     const picture = index % 2 === 0 ? `/media/avatars/${account.username}.svg` : null;
     await db.users.create({ id: userId(index), ...account, profile_picture: picture });
   }
-  if (empty) return;
+  if (contents === 'empty') return;
   for (const [index, course] of courses.entries()) await seedCourse(db, index + 1, course);
-  if (huge) for (let id = courses.length + 1; id <= HUGE; id += 1) await seedCourse(db, id, madeUpCourse(id));
+  if (contents === 'huge')
+    for (let id = courses.length + 1; id <= HUGE; id += 1) await seedCourse(db, id, madeUpCourse(id));
   await seedPurchases(db);
   await seedArticles(db);
   await seedNotifications(db);

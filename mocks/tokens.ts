@@ -1,4 +1,5 @@
 import type { Row } from './db.ts';
+import { issueId } from './random.ts';
 import type { World } from './world.ts';
 
 /** Seconds that an access token lives. */
@@ -10,7 +11,7 @@ export async function issueTokens(world: World, userId: string) {
   const expires_in = world.tokenLifetime ?? LIFETIME;
   const issue = async (kind: 'access' | 'refresh', seconds: number) => {
     const { id } = await world.db.tokens.create({
-      id: `${kind}-${world.random.id()}`,
+      id: `${kind}-${await issueId(world)}`,
       kind,
       user_id: userId,
       expires_at: world.now() + seconds * 1000,

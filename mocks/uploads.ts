@@ -1,5 +1,6 @@
 import { imageKind } from '../src/lib/file.ts';
 import { badRequest } from './replies.ts';
+import { issueId } from './random.ts';
 import type { World } from './world.ts';
 
 /** Keeps the picture of a form's `field` and returns its path under the media address; answers 400 for any other file. */
@@ -9,7 +10,7 @@ export async function keepUpload(world: World, field: string, file: Blob): Promi
   const bytes = new Uint8Array(await file.arrayBuffer());
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
-  const { id } = await world.db.uploads.create({ id: world.random.id(), type, base64: btoa(binary) });
+  const { id } = await world.db.uploads.create({ id: await issueId(world), type, base64: btoa(binary) });
   return `uploads/${id}`;
 }
 

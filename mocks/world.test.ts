@@ -3,7 +3,7 @@ import { coursesApi } from '../src/api/courses.ts';
 import { departmentsApi } from '../src/api/departments.ts';
 import type { ApiError } from '../src/api/errors.ts';
 import { transactionsApi } from '../src/api/transactions.ts';
-import { openAcademy, type Academy } from './academy.test-helper.ts';
+import { openAcademy, TEST_TIME, type Academy } from './academy.test-helper.ts';
 import { courses as corpus } from './corpus/courses.ts';
 
 let academy: Academy;
@@ -168,9 +168,10 @@ describe('the log', () => {
     await academy.ask('POST /user/login/', { body: { username: 'x', password: 'y' } });
     academy.world.override(coursesApi.list, 'drop');
     await academy.send('GET /courses/?sort=price');
+    const when = { at: TEST_TIME, ms: expect.any(Number) as number };
     expect(academy.world.log).toEqual([
-      { method: 'POST', path: '/api/user/login/', status: 401, body: { username: 'x', password: 'y' } },
-      { method: 'GET', path: '/api/courses/', status: 0 },
+      { method: 'POST', path: '/api/user/login/', status: 401, body: { username: 'x', password: 'y' }, ...when },
+      { method: 'GET', path: '/api/courses/', status: 0, ...when },
     ]);
   });
 });
@@ -194,4 +195,20 @@ test('worlds do not touch each other', async () => {
   academy.world.override(coursesApi.list, 'drop');
   expect(other.world.db.likes.count()).toBe(0);
   expect(await outcome(other)).toBe('ok');
+});
+
+test('worlds begin with the same rows, which nobody can change, and each goes its own way', async () => {
+  const other = await openAcademy();
+  const [mine, its] = [academy.world.db.users, other.world.db.users];
+  expect(its.all().every((row, index) => row === mine.all()[index])).toBe(true);
+  expect(() => Object.assign(mine.all()[0] ?? {}, { bio: 'دیگر' })).toThrow(TypeError);
+  await mine.update((query) => query.where({ username: 'demo-student' }), {
+    data(user) {
+      user.bio = 'دیگر';
+    },
+  });
+  mine.delete((query) => query.where({ username: 'demo-admin' }));
+  expect(its.all().map(({ bio }) => bio)).not.toContain('دیگر');
+  expect([mine.count(), its.count()]).toEqual([4, 5]);
+  expect((await openAcademy()).world.db.users.count()).toBe(5);
 });

@@ -1,41 +1,19 @@
-import { getResponse } from 'msw';
-import { http, HttpResponse, type HttpHandler } from 'msw/http';
+import { http, type HttpHandler } from 'msw/http';
 import type { Endpoint } from '../src/api/endpoint.ts';
 import type { Answered } from './answers.ts';
-import { createDatabase, restoreSnapshot, takeSnapshot, type Database } from './db.ts';
+import { createBehaviour } from './behaviour.ts';
+import { createDatabase, restoreSnapshot, shareRows, type Database, type Snapshot } from './db.ts';
 import { faultResponse, type Fault } from './faults.ts';
-import { blogAnswers } from './handlers/blogs.ts';
-import { courseAnswers } from './handlers/courses.ts';
-import { departmentAnswers } from './handlers/departments.ts';
-import { mediaHandlers } from './handlers/media.ts';
-import { notificationAnswers } from './handlers/notifications.ts';
-import { studyAnswers } from './handlers/study.ts';
-import { transactionAnswers } from './handlers/transactions.ts';
-import { userAnswers } from './handlers/user.ts';
-import { createRandom, type Random } from './random.ts';
-import { scenarios, type Scenario } from './scenarios.ts';
-import { seedDatabase } from './seed.ts';
+import { allAnswers } from './handlers/all.ts';
+import { controlRoutes } from './handlers/control.ts';
+import { mediaRoutes } from './handlers/media.ts';
+import { answerOf, type Route } from './router.ts';
+import { scenarios, type Contents, type Scenario } from './scenarios.ts';
+import { seedOf } from './seed.ts';
+import { defaults, type Settings } from './settings.ts';
 
-/** Every call of the API with its answer. */
-export const allAnswers: readonly Answered[] = [
-  ...courseAnswers,
-  ...departmentAnswers,
-  ...studyAnswers,
-  ...transactionAnswers,
-  ...blogAnswers,
-  ...notificationAnswers,
-  ...userAnswers,
-];
-
-export interface WorldOptions {
-  /** Default `default`. */
-  scenario?: Scenario;
-  /** Default 1. */
-  seed?: number;
-  /** Milliseconds that every answer takes, chosen between the two; in place of the scenario's. */
-  latency?: readonly [min: number, max: number];
-  /** Share of calls that fail with 500, from 0 to 1; in place of the scenario's. */
-  fail?: number;
+/** Settings at the start, and the clock. */
+export interface WorldOptions extends Partial<Settings> {
   /** Default `Date.now`. */
   now?: () => number;
 }
@@ -44,119 +22,163 @@ export interface WorldOptions {
 export interface Logged {
   method: string;
   path: string;
+  /** 0 for an answer that was lost. */
   status: number;
+  /** How long it took, in milliseconds. */
+  ms: number;
+  /** When it came, in milliseconds by the server's clock. */
+  at: number;
   /** The JSON that was sent, if any. */
   body?: unknown;
+}
+
+/** What keeps a world's data for other tabs and later runs. */
+export interface Keeper {
+  /** Whether another tab kept something newer. */
+  isBehind(): Promise<boolean>;
+  /** Goes on with what was kept last. */
+  take(): Promise<void>;
+  /** Runs a write alone among all tabs, on what was kept last, and keeps what it changed. */
+  write<T>(write: () => Promise<T>): Promise<T>;
 }
 
 /** A mock server of its own: database, clock, chance, faults and log. */
 export interface World {
   readonly db: Database;
-  readonly random: Random;
   readonly now: () => number;
+  /** As they are now. */
+  readonly settings: Settings;
   /** Seconds that access tokens live, where the scenario says so. */
   readonly tokenLifetime: number | undefined;
-  /** For `setupWorker`, `setupServer` and `getResponse` alike. */
+  /** For `setupWorker` and `setupServer`: all that `handle` does. */
   readonly handlers: HttpHandler[];
-  /** Calls since the start or the last `reset`, oldest first. */
+  /** The last five hundred calls since the start or the last `reset`, oldest first. */
   readonly log: readonly Logged[];
+  clearLog(): void;
   /** Runs writes one after the other, so that of requests at the same moment only one can be first. */
   inTurn<T>(write: () => Promise<T>): Promise<T>;
   /** Answers a request; nothing for one that is not the API's. */
   handle(request: Request): Promise<Response | undefined>;
-  /** Makes a call go wrong from now on, or only its `nth` time, counted from one. */
-  override(endpoint: Pick<Endpoint, 'method' | 'path'>, fault: Fault, nth?: number): void;
-  /** Seed, faults and log as at the start. */
+  /** Makes a call go wrong from now on, or only its `nth` time, counted from one; null lets it go right again. */
+  override(endpoint: Pick<Endpoint, 'method' | 'path'>, fault: Fault | null, nth?: number): void;
+  /** Changes what `changes` names. Data change only where the scenario has others; tokens of users who stay are kept. */
+  configure(changes: Partial<Settings>): Promise<void>;
+  /** Changes settings alone, whatever the data. */
+  adopt(changes: Partial<Settings>): void;
+  /** Puts a kept database in the place of this one. */
+  restore(snapshot: Snapshot): Promise<void>;
+  /** Database, settings, faults and log as at the start. */
   reset(): Promise<void>;
+  /** Lets `keeper` keep the data from now on. */
+  keepWith(keeper: Keeper): void;
 }
 
-const BASE = '/api';
+/** Addresses of the API, and what follows its base. */
+const API = /^\/api(\/.*)$/;
+const LOG_SIZE = 500;
+
+const contentsOf = (scenario: Scenario): Contents => scenarios[scenario].contents ?? 'full';
 
 /** Creates a mock server, filled as its scenario says. */
-export async function createWorld({
-  scenario = 'default',
-  seed = 1,
-  latency,
-  fail,
-  now = Date.now,
-}: WorldOptions = {}): Promise<World> {
-  const settings = scenarios[scenario];
+export async function createWorld({ now = Date.now, ...options }: WorldOptions = {}): Promise<World> {
+  const start: Settings = { ...defaults, ...options };
+  const behaviour = createBehaviour(start);
   const db = createDatabase();
-  await seedDatabase(db, settings);
-  const initial = takeSnapshot(db);
-  const random = createRandom(seed, now);
-  const faults = new Map<string, { fault: Fault; nth: number | undefined; calls: number }>();
+  shareRows(db, await seedOf(contentsOf(start.scenario)));
   const log: Logged[] = [];
-  const [slowest, failing] = [latency ?? settings.latency, fail ?? settings.fail ?? 0];
+  let keeper: Keeper | undefined;
+  let lastTurn: Promise<unknown> = Promise.resolve();
 
-  function faultOf(endpoint: Pick<Endpoint, 'method' | 'path'>): Fault | undefined {
-    const planned = faults.get(callOf(endpoint));
-    if (planned) {
-      planned.calls += 1;
-      return planned.nth === undefined || planned.nth === planned.calls ? planned.fault : undefined;
-    }
-    if (endpoint.method === 'GET' && settings.fault !== undefined) return settings.fault;
-    return failing > 0 && random.next() < failing ? { status: 500, body: { detail: 'خطای داخلی سرور.' } } : undefined;
+  function queue<T>(work: () => Promise<T>): Promise<T> {
+    const turn = lastTurn.then(work);
+    lastTurn = turn.catch(() => undefined);
+    return turn;
   }
 
   async function respond(answered: Answered, request: Request, params: Record<string, string>): Promise<Response> {
     const { endpoint } = answered;
+    const { delay, fault } = behaviour.next(endpoint);
+    const [at, started] = [now(), performance.now()];
     const sent = endpoint.body
       ? await request
           .clone()
           .json()
           .catch(() => undefined)
       : undefined;
-    if (slowest) await pause(slowest[0] + random.next() * (slowest[1] - slowest[0]));
-    const fault = faultOf(endpoint);
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     const response = await (fault === undefined
       ? answered.respond(request, params, world)
-      : faultResponse(fault, request, () => answered.respond(request, params, world)));
+      : faultResponse(fault, request, () => answered.respond(request.clone(), params, world)));
+    if (log.length === LOG_SIZE) log.shift();
     log.push({
       method: request.method,
       path: new URL(request.url).pathname,
       status: response.status,
+      ms: Math.round(performance.now() - started),
+      at,
       ...(sent !== undefined && { body: sent }),
     });
     return response;
   }
 
-  const handlers = [
-    ...allAnswers.map((answered) =>
-      http[answered.endpoint.method.toLowerCase() as 'get' | 'post' | 'patch'](
-        `*${BASE}${answered.endpoint.path}`,
-        async ({ request, params }) => respond(answered, request, params as Record<string, string>),
-      ),
-    ),
-    ...mediaHandlers(BASE, db),
-    http.all(`*${BASE}/*`, () => HttpResponse.json({ detail: 'این نشانی در API نیست.' }, { status: 404 })),
-  ];
+  async function handle(request: Request): Promise<Response | undefined> {
+    const [, path] = API.exec(new URL(request.url).pathname) ?? [];
+    if (path === undefined) return undefined;
+    const kept = keeper;
+    if (kept && (await kept.isBehind())) await queue(() => kept.take());
+    return answerOf(routes, request, path) ?? Response.json({ detail: 'این نشانی در API نیست.' }, { status: 404 });
+  }
 
-  let lastWrite: Promise<unknown> = Promise.resolve();
+  async function reseed(scenario: Scenario) {
+    const seed = await seedOf(contentsOf(scenario));
+    shareRows(db, seed, ['tokens', 'counters']);
+    const users = new Set(db.users.all().map(({ id }) => id));
+    db.tokens.deleteMany((query) => query.where(({ user_id }) => !users.has(user_id)));
+  }
 
   const world: World = {
     db,
-    random,
     now,
-    tokenLifetime: settings.tokenLifetime,
-    handlers,
-    log,
-    inTurn(write) {
-      const turn = lastWrite.then(write);
-      lastWrite = turn.catch(() => undefined);
-      return turn;
+    get settings() {
+      return behaviour.settings;
     },
-    handle: (request) => getResponse(handlers, request),
-    override: (endpoint, fault, nth) => void faults.set(callOf(endpoint), { fault, nth, calls: 0 }),
-    async reset() {
-      faults.clear();
-      log.length = 0;
-      await restoreSnapshot(db, initial);
+    get tokenLifetime() {
+      return scenarios[behaviour.settings.scenario].tokenLifetime;
+    },
+    handlers: [http.all('*/api/*', ({ request }) => handle(request))],
+    log,
+    clearLog: () => void log.splice(0),
+    inTurn: (write) => queue(() => (keeper ? keeper.write(write) : write())),
+    handle,
+    override: (endpoint, fault, nth) => behaviour.plan(endpoint, fault, nth),
+    configure: (changes) =>
+      world.inTurn(async () => {
+        const before = behaviour.settings.scenario;
+        behaviour.set(changes);
+        const { scenario } = behaviour.settings;
+        if (contentsOf(scenario) !== contentsOf(before)) await reseed(scenario);
+      }),
+    adopt: (changes) => behaviour.set(changes),
+    restore: (snapshot) => world.inTurn(() => restoreSnapshot(db, snapshot)),
+    reset: () =>
+      world.inTurn(async () => {
+        behaviour.set(start);
+        log.length = 0;
+        shareRows(db, await seedOf(contentsOf(start.scenario)), ['counters']);
+      }),
+    keepWith: (given) => {
+      keeper = given;
     },
   };
+
+  const routes: Route[] = [
+    ...allAnswers.map((answered) => ({
+      method: answered.endpoint.method,
+      path: answered.endpoint.path,
+      answer: (request: Request, params: Record<string, string>) => respond(answered, request, params),
+    })),
+    ...mediaRoutes(db),
+    ...controlRoutes(world),
+  ];
   return world;
 }
-
-const callOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

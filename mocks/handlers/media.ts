@@ -1,7 +1,8 @@
-import { http, HttpResponse, type HttpHandler } from 'msw/http';
+import { HttpResponse } from 'msw/http';
 import { articleCover, avatar, courseCover, departmentIcon, departmentImage } from '../art/art.ts';
 import { lessonPage } from '../art/lesson.ts';
 import type { Database, Row } from '../db.ts';
+import type { Route } from '../router.ts';
 import { uploadBytes } from '../uploads.ts';
 
 type Slug = Row<'departments'>['slug'];
@@ -9,34 +10,40 @@ type Slug = Row<'departments'>['slug'];
 const svg = (drawing: string) =>
   new HttpResponse(drawing, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=3600' } });
 
+const get = (path: string, answer: (params: Record<string, string>) => Response): Route => ({
+  method: 'GET',
+  path,
+  answer: (_, params) => answer(params),
+});
+
 const none = () => new HttpResponse(null, { status: 404 });
 
-const numberIn = (file: string | readonly string[] | undefined) => Number.parseInt(String(file), 10);
+const numberIn = (file: string | undefined) => Number.parseInt(String(file), 10);
 
 /** The server's files: drawn covers, icons and pictures, uploads, and the embeddable players of the lessons. */
-export function mediaHandlers(base: string, db: Database): HttpHandler[] {
+export function mediaRoutes(db: Database): Route[] {
   const slugOf = (departmentId: number | null): Slug =>
     db.departments.findFirst((query) => query.where({ id: departmentId ?? -1 }))?.slug ?? 'math';
   const slugNamed = (name: unknown) => db.departments.all().find(({ slug }) => slug === name)?.slug;
 
   return [
-    http.get(`*${base}/media/covers/:file`, ({ params }) => {
+    get('/media/covers/:file', (params) => {
       const course = db.courses.findFirst((query) => query.where({ id: numberIn(params['file']) }));
       return course ? svg(courseCover({ slug: slugOf(course.department_id), id: course.id })) : none();
     }),
-    http.get(`*${base}/media/articles/:file`, ({ params }) => {
+    get('/media/articles/:file', (params) => {
       const blog = db.blogs.findFirst((query) => query.where({ id: numberIn(params['file']) }));
       return blog ? svg(articleCover(blog.slug, blog.id)) : none();
     }),
-    http.get(`*${base}/media/departments/:slug/:file`, ({ params }) => {
+    get('/media/departments/:slug/:file', (params) => {
       const slug = slugNamed(params['slug']);
       if (!slug) return none();
       return svg(
         params['file'] === 'icon.svg' ? departmentIcon(slug) : departmentImage(slug, numberIn(params['file'])),
       );
     }),
-    http.get(`*${base}/media/avatars/:file`, ({ params }) => svg(avatar(String(params['file'])))),
-    http.get(`*${base}/media/uploads/:id`, ({ params }) => {
+    get('/media/avatars/:file', (params) => svg(avatar(String(params['file'])))),
+    get('/media/uploads/:id', (params) => {
       const upload = db.uploads.findFirst((query) => query.where({ id: String(params['id']) }));
       return upload
         ? new HttpResponse(uploadBytes(upload.base64), {
@@ -44,7 +51,7 @@ export function mediaHandlers(base: string, db: Database): HttpHandler[] {
           })
         : none();
     }),
-    http.get(`*${base}/media/videos/:id`, ({ params }) => {
+    get('/media/videos/:id', (params) => {
       const lesson = db.lessons.findFirst((query) => query.where({ id: numberIn(params['id']) }));
       if (!lesson) return none();
       const chapter = db.chapters.findFirst((query) => query.where({ id: lesson.chapter_id }));

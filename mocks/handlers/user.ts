@@ -3,6 +3,7 @@ import { userApi } from '../../src/api/user.ts';
 import { answers } from '../answers.ts';
 import type { Database, Row } from '../db.ts';
 import { badRequest, created, forbidden, Reply, unauthorized } from '../replies.ts';
+import { issueUuid } from '../random.ts';
 import { holderOf, issueTokens } from '../tokens.ts';
 import { keepUpload } from '../uploads.ts';
 import type { World } from '../world.ts';
@@ -47,7 +48,7 @@ export const userAnswers = answers(userApi, {
     const { username, email, phone_number, password, role } = body;
     refuseTaken(db, { username, phone_number });
     const row = await db.users.create({
-      id: world.random.uuid(),
+      id: await issueUuid(world),
       username,
       email,
       phone_number,

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { coursesApi } from '../../src/api/courses.ts';
 import { openAcademy, type Academy } from '../academy.test-helper.ts';
-import { listenerFor, readSettings } from './server.ts';
+import { listenerFor } from './server.ts';
 import { accountLines } from './vite.ts';
 
 const PAGE = 'http://localhost:5173';
@@ -70,11 +70,25 @@ describe('over real HTTP', () => {
   });
 
   test('answers 404 in JSON for everything that is not the API', async () => {
-    for (const path of ['/', '/courses', '/api', '/api/nothing/']) {
+    for (const path of ['/courses', '/api', '/api/nothing/', '//', '/api/docs/nothing']) {
       const response = await fetch(origin + path);
       expect(response.status, path).toBe(404);
       expect(await response.json(), path).toEqual({ detail: expect.any(String) });
     }
+  });
+
+  test('refuses an address that is none, and goes on', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const status = await new Promise((resolve, reject) => {
+      plainRequest(`${origin}/api/courses/`, { headers: { Host: '[' } }, (answer) =>
+        resolve(answer.resume().statusCode),
+      )
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(400);
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
   });
 
   test('refuses more than 10 MB with 413', async () => {
@@ -111,24 +125,40 @@ describe('over real HTTP', () => {
 });
 
 describe('CORS', () => {
-  test('a preflight allows the page’s origin, its headers and credentials', async () => {
-    const response = await fetch(`${origin}/api/notifications/1/`, {
+  const preflight = (path: string, method: string, headers = 'authorization,content-type') =>
+    fetch(`${origin}/api${path}`, {
       method: 'OPTIONS',
-      headers: {
-        Origin: PAGE,
-        'Access-Control-Request-Method': 'PATCH',
-        'Access-Control-Request-Headers': 'authorization,content-type',
-      },
+      headers: { Origin: PAGE, 'Access-Control-Request-Method': method, 'Access-Control-Request-Headers': headers },
     });
+
+  test('a preflight allows the page’s origin, its headers and credentials', async () => {
+    const response = await preflight('/notifications/1/', 'PATCH');
     expect(response.status).toBe(204);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'access-control-allow-origin': PAGE,
       'access-control-allow-credentials': 'true',
-      'access-control-allow-methods': expect.stringContaining('PATCH'),
       'access-control-allow-headers': 'authorization,content-type',
       'access-control-expose-headers': 'Retry-After',
-      vary: 'Origin',
+      'access-control-max-age': '600',
+      vary: 'Origin, Access-Control-Request-Headers',
     });
+  });
+
+  test.each([
+    ['/courses/', 'GET'],
+    ['/user/login/', 'POST'],
+    ['/notifications/1/', 'PATCH'],
+    ['/__mock/snapshot', 'PUT'],
+    ['/__mock/requests', 'DELETE'],
+  ])('a preflight for %s allows %s', async (path, method) => {
+    const allowed = (await preflight(path, method)).headers.get('Access-Control-Allow-Methods');
+    expect(allowed?.split(', ')).toContain(method);
+  });
+
+  test('answers without an origin say that others would differ', async () => {
+    const response = await fetch(`${origin}/api/courses/`);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect(response.headers.get('Vary')).toContain('Origin');
   });
 
   test('goes for answers, refusals included', async () => {
@@ -175,40 +205,6 @@ describe('tests that drive the server', () => {
 
   test('are told of a wrong address', async () => {
     expect((await fetch(`${origin}/api/__mock/rest`)).status).toBe(404);
-  });
-});
-
-describe('the command line', () => {
-  test('has defaults, and help', () => {
-    expect(readSettings([])).toEqual({ port: 4010, host: '127.0.0.1', persist: undefined, world: {} });
-    expect(readSettings(['--help'])).toBeNull();
-  });
-
-  test('reads every flag', () => {
-    const args = '--port 0 --host 0.0.0.0 --seed 7 --scenario slow --latency 10-20 --fail 0.25 --persist db.json'.split(
-      ' ',
-    );
-    expect(readSettings(args)).toEqual({
-      port: 0,
-      host: '0.0.0.0',
-      persist: 'db.json',
-      world: { seed: 7, scenario: 'slow', latency: [10, 20], fail: 0.25 },
-    });
-  });
-
-  test.each([
-    ['--port 99999', /--port takes a number from 0 to 65535, not "99999"/],
-    ['--port web', /--port/],
-    ['--seed x', /--seed/],
-    ['--fail 2', /--fail takes a number from 0 to 1/],
-    ['--latency 20-10', /--latency is MIN-MAX/],
-    ['--latency fast', /--latency is MIN-MAX/],
-    ['--scenario sunny', /--scenario is one of default, .*malformed, not "sunny"/],
-    ['--scenario toString', /--scenario is one of/],
-    ['--colour red', /--colour/],
-    ['extra', /extra/],
-  ])('refuses %s and says why', (line, message) => {
-    expect(() => readSettings(line.split(' '))).toThrow(message);
   });
 });
 

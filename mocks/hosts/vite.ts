@@ -2,22 +2,32 @@ import type { Plugin, ViteDevServer, PreviewServer } from 'vite';
 import { accounts } from '../corpus/accounts.ts';
 import { scenarios, type Scenario } from '../scenarios.ts';
 import { createWorld } from '../world.ts';
-import { answerControl } from './control.ts';
+import { applySearch } from './address.ts';
 import { answerNode } from './node.ts';
 
-/** Answers `/api` over real HTTP in `vite` and `vite preview`; the scenario comes from MOCK_SCENARIO. */
+const DEV_ENTRY = 'mocks/hosts/dev.ts';
+
+/**
+ * Answers `/api` over real HTTP in `vite` and `vite preview`; the scenario comes from MOCK_SCENARIO,
+ * and the `mock` words in the address of a page that is opened say how the server behaves from then on.
+ */
 export function mockApi(): Plugin {
   async function host(server: ViteDevServer | PreviewServer) {
     const world = await createWorld({ scenario: scenarioOf(process.env['MOCK_SCENARIO']) });
+    const warn = (message: string) => server.config.logger.warn(message);
     server.middlewares.use((message, reply, next) => {
-      if (!message.url?.startsWith('/api/')) return next();
-      const answer = async () =>
-        (await answerControl(world, message, reply)) || (await answerNode(world, message, reply)) || next();
+      const { url = '', headers } = message;
+      const answer = async () => {
+        if (url.startsWith('/api/')) return (await answerNode(world, message, reply)) || next();
+        if (headers.accept?.includes('text/html')) await applySearch(world, url.slice(url.indexOf('?')), warn);
+        next();
+      };
       answer().catch(next);
     });
   }
   return {
     name: 'academy-mock-api',
+    config: () => ({ optimizeDeps: { entries: ['index.html', DEV_ENTRY] } }),
     configureServer: host,
     async configurePreviewServer(server) {
       await host(server);
@@ -26,6 +36,11 @@ export function mockApi(): Plugin {
         printUrls();
         server.config.logger.info(`\n${accountLines()}\n`);
       };
+    },
+    // In `vite` the page begins with `dev.ts`, which has the mock's panel beside the site. No build hears of it.
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { server }) => (server ? html.replace('/src/main.tsx', `/${DEV_ENTRY}`) : html),
     },
   };
 }

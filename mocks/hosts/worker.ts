@@ -1,17 +1,17 @@
 import { setupWorker } from 'msw/browser';
 import type { UnhandledFrameHandle } from 'msw';
-import { readJson, writeJson, type KeyValueStore } from '../../src/lib/storage.ts';
-import { restoreSnapshot, takeSnapshot, type Snapshot } from '../db.ts';
-import { createWorld, type World, type WorldOptions } from '../world.ts';
+import { keepWorld, type Shelf } from '../persistence.ts';
+import { createWorld, type World } from '../world.ts';
+import { applySearch } from './address.ts';
 
-interface WorkerOptions extends Omit<WorldOptions, 'seed'> {
+interface WorkerOptions {
   /** Address of the worker's script. Default `/mockServiceWorker.js`. */
   script?: string;
-  /** Where the database outlives a reload; without it, every load begins with the seed. */
-  store?: KeyValueStore;
+  /** Where database and settings outlive a reload and reach the other tabs; without it, every load begins with the seed. */
+  shelf?: () => Promise<Shelf>;
+  /** The page's query; what its `mock` words say is how the server behaves from now on. */
+  search?: string;
 }
-
-const KEY = 'mock';
 
 /**
  * Starts the mock API inside the page, for a demo that is only static files. Throws with a message for developers where
@@ -19,21 +19,20 @@ const KEY = 'mock';
  */
 export async function startMockWorker({
   script = '/mockServiceWorker.js',
-  store,
-  ...options
+  shelf,
+  search = '',
 }: WorkerOptions = {}): Promise<World> {
   await requireScript(script);
-  // Kept tokens must not be issued a second time, so each load has chance of its own.
-  const world = await createWorld({ ...options, seed: Date.now() });
-  if (store) await keep(world, store);
-  const worker = setupWorker(...world.handlers);
-  if (store) {
-    const save = () => void writeJson(store, KEY, takeSnapshot(world.db));
-    worker.events.on('response:mocked', ({ request }) => {
-      if (request.method !== 'GET') save();
-    });
-    addEventListener('pagehide', save);
+  const world = await createWorld();
+  if (shelf) {
+    await shelf()
+      .then((opened) => keepWorld(world, opened))
+      .catch((cause: unknown) =>
+        console.warn('The data of the mock API end with this page; nothing can keep them:', cause),
+      );
   }
+  await applySearch(world, search);
+  const worker = setupWorker(...world.handlers);
   await worker.start({ quiet: true, serviceWorker: { url: script }, onUnhandledFrame: refuseUnhandled });
   return world;
 }
@@ -55,19 +54,4 @@ export async function requireScript(address: string, fetch: typeof globalThis.fe
   throw new Error(
     `The mock API cannot start: there is no worker script at ${address} (${found}). Serve msw's mockServiceWorker.js there.`,
   );
-}
-
-/** Goes on with the database that `store` kept; one that cannot be read is dropped. */
-async function keep(world: World, store: KeyValueStore): Promise<void> {
-  const kept = readJson(store, KEY, (value) =>
-    (value as Snapshot | null)?.version === 1 ? (value as Snapshot) : null,
-  );
-  if (!kept) return;
-  try {
-    await restoreSnapshot(world.db, kept);
-  } catch (cause) {
-    console.warn('Dropped the kept database of the mock API', cause);
-    store.remove(KEY);
-    await world.reset();
-  }
 }

@@ -1,0 +1,18 @@
+import { defaults, parseWords, SettingsError } from '../settings.ts';
+import type { World } from '../world.ts';
+
+/**
+ * Lets the `mock` words of a page's query say how `world` behaves: `?mock=slow&mock=GET /courses/=500`. What they leave
+ * out is as by default, so that a link means the same everywhere. Without such words, and with a wrong one, nothing
+ * changes; `warn` hears why.
+ */
+export async function applySearch(world: World, search: string, warn: (message: string) => void = console.warn) {
+  const words = new URLSearchParams(search).getAll('mock');
+  if (words.length === 0) return;
+  try {
+    await world.configure({ ...defaults, ...parseWords(words) });
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    warn(`The address of the page has a word that the mock does not know. ${error.message}`);
+  }
+}

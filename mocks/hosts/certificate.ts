@@ -1,0 +1,75 @@
+import { X509Certificate } from 'node:crypto';
+import { lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { generate } from 'selfsigned';
+
+const DAY = 86_400_000;
+
+interface Certificate {
+  cert: string;
+  key: string;
+  /** Where both are kept for the next run; null where that folder cannot be trusted. */
+  file: string | null;
+}
+
+/**
+ * A self-signed certificate for localhost, 127.0.0.1 and `host`. It is kept in a folder of the user's alone, so that a
+ * browser that was told to trust it need not be told again with each run.
+ */
+export async function certificateFor(
+  host: string,
+  folder = join(tmpdir(), `academy-mock-${userInfo().username}`),
+): Promise<Certificate> {
+  const names = [...new Set(['localhost', '127.0.0.1', host])];
+  const file = isOurs(folder) ? join(folder, 'certificate.pem') : null;
+  const kept = file === null ? null : readKept(file, names);
+  if (kept !== null) return { cert: kept, key: kept, file };
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'Academy mock API' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    notAfterDate: new Date(Date.now() + 365 * DAY),
+    extensions: [
+      { name: 'basicConstraints', cA: false },
+      { name: 'extKeyUsage', serverAuth: true },
+      {
+        name: 'subjectAltName',
+        altNames: names.map((name) => (isIP(name) ? { type: 7, ip: name } : { type: 2, value: name })),
+      },
+    ],
+  });
+  if (file !== null) {
+    writeFileSync(`${file}.new`, `${key}\n${cert}\n`, { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  }
+  return { cert, key, file };
+}
+
+/** Whether the folder is there, or can be made, and nobody else gets in: the temporary folder is everybody's. */
+function isOurs(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const { uid, mode } = lstatSync(folder);
+    // Windows has neither user ids nor modes; its temporary folder is each user's own.
+    return (
+      lstatSync(folder).isDirectory() &&
+      (process.getuid === undefined || (uid === process.getuid() && (mode & 0o077) === 0))
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** The kept key and certificate, if they are good for all names for another day. */
+function readKept(file: string, names: readonly string[]): string | null {
+  try {
+    const pem = readFileSync(file, 'utf8');
+    const certificate = new X509Certificate(pem);
+    const covers = (name: string) =>
+      (isIP(name) ? certificate.checkIP(name) : certificate.checkHost(name)) !== undefined;
+    return certificate.validToDate.getTime() > Date.now() + DAY && names.every(covers) ? pem : null;
+  } catch {
+    return null;
+  }
+}

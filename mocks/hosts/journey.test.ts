@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { openAcademy } from '../academy.test-helper.ts';
+import { listenerFor } from './server.ts';
+
+const README = join(import.meta.dirname, '../../README.md');
+
+/** The README's block of commands, to the letter but for the port. */
+function journey(port: number): string {
+  const blocks = [...readFileSync(README, 'utf8').matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = '']) => block);
+  const [block = '', ...others] = blocks.filter((each) => each.startsWith('api='));
+  expect(others).toEqual([]);
+  const moved = block.replace('http://127.0.0.1:4010/api', `http://127.0.0.1:${port}/api`);
+  expect(moved).not.toBe(block);
+  return moved;
+}
+
+test('the journey in the README works as it is printed', { timeout: 60_000 }, async () => {
+  const { world } = await openAcademy({ now: Date.now });
+  const server = createServer(listenerFor(world)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    const shell = spawn('bash', ['-c', journey((server.address() as AddressInfo).port)]);
+    const [printed, errors] = await Promise.all([text(shell.stdout), text(shell.stderr)]);
+    expect(errors).toBe('');
+    const answers = printed
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown);
+    expect(answers).toEqual([
+      expect.objectContaining({ access: expect.any(String) }),
+      expect.arrayContaining([expect.objectContaining({ price: 0 })]),
+      expect.objectContaining({ course: 2 }),
+      expect.arrayContaining([expect.objectContaining({ lessons: expect.arrayContaining([expect.anything()]) })]),
+    ]);
+    expect(world.log.map(({ status, method, path }) => `${status} ${method} ${path.replace('/api', '')}`)).toEqual([
+      '201 POST /user/register/',
+      '200 POST /user/login/',
+      '200 GET /courses/',
+      '200 GET /courses/2/',
+      '201 POST /transactions/create/',
+      '200 GET /syllabus/',
+    ]);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});

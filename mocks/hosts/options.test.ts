@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openAcademy } from '../academy.test-helper.ts';
+import { faultWords } from '../faults.ts';
+import { controlRoutes } from '../handlers/control.ts';
+import { scenarios } from '../scenarios.ts';
+import { faultExamples } from './about.ts';
+import { flags, readOptions } from './cli.ts';
+
+const plain = { port: 4010, host: '127.0.0.1', persist: undefined, https: false, quiet: false, world: {} };
+
+describe('the command line of the mock server', () => {
+  test('has defaults, and help', () => {
+    expect(readOptions([])).toEqual(plain);
+    expect(readOptions(['--port', '80', '--help'])).toBeNull();
+  });
+
+  test('reads every flag', () => {
+    const args =
+      '--port 0 --host 0.0.0.0 --seed 7 --scenario slow --latency 10-20 --fail 0.25 --persist db.json --https --quiet';
+    expect(readOptions(args.split(' '))).toEqual({
+      port: 0,
+      host: '0.0.0.0',
+      persist: 'db.json',
+      https: true,
+      quiet: true,
+      world: { seed: 7, scenario: 'slow', latency: [10, 20], fail: 0.25 },
+    });
+  });
+
+  test('takes as many faults as there are calls', () => {
+    const args = ['--fault', 'GET /courses/=500@2', '--fault', 'POST /transactions/create/=dropAfter'];
+    expect(readOptions(args)?.world.faults).toEqual([
+      { call: 'GET /courses/', fault: { status: 500 }, nth: 2 },
+      { call: 'POST /transactions/create/', fault: 'dropAfter' },
+    ]);
+  });
+
+  test('takes the faults that help and start page name as examples, all at once', () => {
+    const args = faultExamples.flatMap((fault) => ['--fault', fault]);
+    expect(readOptions(args)?.world.faults).toHaveLength(faultExamples.length);
+  });
+
+  test.each([
+    ['--port 99999', /^--port takes a number from 0 to 65535, not "99999"\.$/m],
+    ['--port web', /^--port /],
+    ['--port -1', /--port/],
+    ['--port 1e3', /^--port /],
+    ['--host=', /^--host /],
+    ['--persist=', /^--persist /],
+    ['--seed x', /^--seed takes a whole number from 0/],
+    ['--fail 2', /^--fail takes a number from 0 to 1, not "2"\.$/m],
+    ['--latency 20-10', /^--latency is MIN-MAX/],
+    ['--latency fast', /^--latency is MIN-MAX/],
+    ['--scenario sunny', /^--scenario is one of default, .*malformed, not "sunny"\.$/m],
+    ['--scenario toString', /^--scenario is one of/],
+    ['--scenario seed:5', /^--scenario is one of/],
+    ['--fault slow', /^--fault is CALL=FAULT, such as 'GET \/courses\/=500', not "slow"\.$/m],
+    ['--fault GET\u00a0/nothing/=500', /^--fault "GET.\/nothing\/=500": the API has no call/],
+    ['--colour red', /--colour/],
+    ['extra', /extra/],
+  ])('refuses %s, says why and where all options are', (line, message) => {
+    const attempt = () => readOptions(line.split(' '));
+    expect(attempt).toThrow(message);
+    expect(attempt).toThrow(/npm run mock -- --help$/);
+  });
+});
+
+test('the manual names every option, scenario, fault word and control call', async () => {
+  const manual = readFileSync(join(import.meta.dirname, '../../docs/mock.md'), 'utf8');
+  const named = [...manual.matchAll(/^\| `(.+?)` \|/gm)].map(([, name]) => name);
+  const { world } = await openAcademy();
+  expect(named).toEqual([
+    '/',
+    '/api/…',
+    '/api/docs/',
+    '/api/openapi.json',
+    '/api/__mock/…',
+    ...Object.entries(flags).map(([name, flag]) => `--${name}${'value' in flag ? ` ${flag.value}` : ''}`),
+    ...Object.keys(scenarios),
+    ...faultWords,
+    ...controlRoutes(world).map(({ method, path }) => `${method} /api${path}`),
+  ]);
+});

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger, createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mockApi } from './vite.ts';
+
+let folder: string;
+let server: ViteDevServer;
+let origin: string;
+const warnings: string[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'academy-vite-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>page</title>');
+  const customLogger = { ...createLogger('silent'), warn: (message: string) => void warnings.push(message) };
+  server = await createServer({
+    configFile: false,
+    root: folder,
+    plugins: [mockApi()],
+    customLogger,
+    server: { port: 0, host: '127.0.0.1', ws: false },
+  });
+  await server.listen();
+  origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+}, 60_000);
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const open = (path: string, accept = 'text/html,*/*;q=0.8') => fetch(origin + path, { headers: { Accept: accept } });
+const state = async () => (await open('/api/__mock/state', '*/*')).json();
+
+test('opening a page whose address has words sets the server, before the page is sent', async () => {
+  const page = await open('/courses?mock=failing&mock=GET%20/courses/%3Dhtml');
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>page')]);
+  expect(await state()).toMatchObject({ scenario: 'failing', faults: [{ call: 'GET /courses/', fault: 'html' }] });
+  expect((await open('/api/departments/', '*/*')).status).toBe(500);
+});
+
+test('a page without words, a script and a call to the API change nothing', async () => {
+  await open('/?mock=empty');
+  await open('/');
+  await open('/src/main.tsx?mock=slow', '*/*');
+  await open('/api/courses/?mock=slow');
+  expect(await state()).toMatchObject({ scenario: 'empty', faults: [] });
+});
+
+test('a wrong word is named in the terminal, and the page opens all the same', async () => {
+  await open('/?mock=default');
+  expect((await open('/?mock=sunny')).status).toBe(200);
+  expect(warnings).toEqual([expect.stringContaining('"sunny" is none of')]);
+  expect(await state()).toMatchObject({ scenario: 'default' });
+});

@@ -1,0 +1,39 @@
+/** An address of the server, under its base, with what answers there. */
+export interface Route {
+  method: string;
+  /** Parameters are written `:id`. */
+  path: string;
+  answer: (request: Request, params: Record<string, string>) => Response | Promise<Response>;
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** The pattern of a path, made once for all servers. */
+function patternOf(path: string): RegExp {
+  const pattern =
+    patterns.get(path) ?? new RegExp(`^${path.replaceAll('.', '\\.').replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+  patterns.set(path, pattern);
+  return pattern;
+}
+
+/** The answer of the one of `routes` that fits; undefined where none does. `path` is what follows the base. */
+export function answerOf(
+  routes: readonly Route[],
+  request: Request,
+  path: string,
+): Response | Promise<Response> | undefined {
+  for (const route of routes) {
+    const found = route.method === request.method ? patternOf(route.path).exec(path) : null;
+    const params = found && decoded(found.groups ?? {});
+    if (params) return route.answer(request, params);
+  }
+  return undefined;
+}
+
+function decoded(groups: Record<string, string>): Record<string, string> | null {
+  try {
+    return Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decodeURIComponent(text)]));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,155 @@
+// `npm run bench:mock`: drives the standalone mock server at a steady rate and fails where it is too slow or grows.
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
+
+const RATE = 500;
+const CONNECTIONS = 10;
+const MIN_RATE = 495;
+/** Milliseconds; a p99 that reaches it fails. */
+const MAX_P99 = 50;
+const MB = 1024 * 1024;
+/** How much the heap, after a collection, and the whole process may grow from the warm server to the end of the run. */
+const MAX_HEAP_GROWTH = 16 * MB;
+const MAX_RSS_GROWTH = 160 * MB;
+
+const HELP = `Load test of the mock API on the loopback: ${RATE} requests a second of GET /api/courses/.
+
+  npm run bench:mock -- [--seconds N]
+
+  --seconds N   How long. Default 60.
+  --help        This text.`;
+
+/** Runs in the server: tells the bench, whenever it asks, how much is held after a collection, and ends with the bench. */
+const PROBE = `data:text/javascript,${encodeURIComponent(
+  'process.on("message", () => { gc(); process.send(process.memoryUsage()); }).on("disconnect", () => process.exit());',
+)}`;
+
+interface Running {
+  child: ChildProcess;
+  address: string;
+  /** Rejects as soon as the server ends. */
+  ended: Promise<never>;
+}
+
+async function start(): Promise<Running> {
+  const child = fork('scripts/mock.ts', ['--port', '0', '--quiet'], {
+    execArgv: ['--expose-gc', '--import', PROBE],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The mock server ended with ${String(code)}`);
+  });
+  ended.catch(() => undefined);
+  const listening = new Promise<string>((resolve) => {
+    let printed = '';
+    child.stdout?.on('data', (chunk) => {
+      printed += String(chunk);
+      const [, address] = /(http:\S+\/api\/)\n/.exec(printed) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+  });
+  return { child, ended, address: await Promise.race([listening, ended]) };
+}
+
+async function memoryOf({ child, ended }: Running): Promise<NodeJS.MemoryUsage> {
+  child.send('memory');
+  const [usage] = (await Promise.race([once(child, 'message'), ended])) as [NodeJS.MemoryUsage];
+  return usage;
+}
+
+interface Load {
+  result: autocannon.Result;
+  /** Milliseconds of each answer, sorted. */
+  times: number[];
+}
+
+/** Sends the steady rate; autocannon sends each second's share as fast as its connections can, which is the harder test. */
+async function drive(url: string, seconds: number): Promise<Load> {
+  const times: number[] = [];
+  const expectBody = await (await globalThis.fetch(url)).text();
+  const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
+  const options = { url, connections: CONNECTIONS, overallRate: RATE, duration: seconds, expectBody };
+  const run = autocannon(options, (error: unknown, result) =>
+    error instanceof Error ? reject(error) : resolve(result),
+  );
+  run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
+  const result = await promise;
+  return { result, times: times.sort((a, b) => a - b) };
+}
+
+const inMegabytes = (bytes: number) => `${(bytes / MB).toFixed(1)} MB`;
+
+/** Runs the load against a server of its own, prints what was measured and gives what does not hold. */
+async function bench(seconds: number): Promise<string[]> {
+  const server = await start();
+  try {
+    const url = `${server.address}courses/`;
+    const load = (duration: number) => Promise.race([drive(url, duration), server.ended]);
+    // A server is measured warm.
+    await load(Math.min(5, seconds));
+    const first = await memoryOf(server);
+    const halfway = sleep(seconds * 500).then(() => memoryOf(server));
+    const { result, times } = await load(seconds);
+    const memory = { start: first, middle: await halfway, end: await memoryOf(server) };
+
+    const rate = result.requests.total / result.duration;
+    const [p50 = NaN, p95 = NaN, p99 = NaN] = [0.5, 0.95, 0.99].map(
+      (share) => times[Math.ceil(times.length * share) - 1],
+    );
+    const errors = result.errors + result.timeouts + result.non2xx + result.mismatches;
+    const heapGrowth = memory.end.heapUsed - first.heapUsed;
+    const rssGrowth = memory.end.rss - first.rss;
+    console.info(`GET /api/courses/, ${seconds} s at ${RATE} requests/s over ${CONNECTIONS} connections`);
+    console.info(`  rate     ${rate.toFixed(1)} requests/s, ${times.length} answers, ${errors} errors`);
+    console.info(`  latency  p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
+    for (const [when, { rss, heapUsed }] of Object.entries(memory)) {
+      console.info(`  memory   ${when.padEnd(6)}  RSS ${inMegabytes(rss)}, heap ${inMegabytes(heapUsed)}`);
+    }
+    return [
+      ...(rate < MIN_RATE ? [`${rate.toFixed(1)} requests/s are fewer than ${MIN_RATE}`] : []),
+      ...(p99 < MAX_P99 ? [] : [`p99 of ${p99.toFixed(1)} ms is not below ${MAX_P99} ms`]),
+      ...(errors > 0 ? [`${errors} answers were errors or not the course list`] : []),
+      ...(heapGrowth > MAX_HEAP_GROWTH
+        ? [`the heap grew by ${inMegabytes(heapGrowth)}, more than ${inMegabytes(MAX_HEAP_GROWTH)}`]
+        : []),
+      ...(rssGrowth > MAX_RSS_GROWTH
+        ? [`RSS grew by ${inMegabytes(rssGrowth)}, more than ${inMegabytes(MAX_RSS_GROWTH)}`]
+        : []),
+    ];
+  } finally {
+    server.child.kill('SIGTERM');
+    await server.ended.catch(() => undefined);
+  }
+}
+
+/** The seconds that were asked for; null when only the help was. Throws with a clear message. */
+function readSeconds(): number | null {
+  const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' }, help: { type: 'boolean' } } });
+  if (values.help) return null;
+  const seconds = Number(values.seconds);
+  if (seconds >= 1 && seconds <= 600) return seconds;
+  throw new Error(`--seconds takes a number from 1 to 600, not "${values.seconds}".`);
+}
+
+async function main(): Promise<number> {
+  let seconds;
+  try {
+    seconds = readSeconds();
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
+    return 2;
+  }
+  if (seconds === null) {
+    console.info(HELP);
+    return 0;
+  }
+  const broken = await bench(seconds).catch((error: unknown) => [String(error)]);
+  for (const reason of broken) console.error(`Failed: ${reason}`);
+  if (broken.length === 0) console.info('The mock server holds.');
+  return broken.length > 0 ? 1 : 0;
+}
+
+process.exitCode = await main();
