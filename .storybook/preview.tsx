@@ -54,26 +54,26 @@ function seedRandom() {
 const wishesOf = ({ parameters }: { parameters: Record<string, unknown> }) =>
   (parameters['academy'] ?? {}) as StoryAcademy;
 
+async function startWorker() {
+  const worker = setupWorker(http.all('/api/*', ({ request }) => answerStory(request)));
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    onUnhandledFrame: ({ frame, defaults }) => {
+      const { request } = frame.data as { request?: Request };
+      if (!request) return;
+      const { origin, pathname } = new URL(request.url);
+      if (origin !== location.origin || pathname.startsWith('/api/')) defaults.error();
+    },
+  });
+  return worker;
+}
+
+// On a docs page many stories begin at once, and each asks for the worker.
+let started: ReturnType<typeof startWorker> | undefined;
+
 export default definePreview({
-  addons: [
-    addonDocs(),
-    addonA11y(),
-    addonPseudoStates(),
-    addonMsw(async () => {
-      const worker = setupWorker(http.all('/api/*', ({ request }) => answerStory(request)));
-      await worker.start({
-        quiet: true,
-        serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
-        onUnhandledFrame: ({ frame, defaults }) => {
-          const { request } = frame.data as { request?: Request };
-          if (!request) return;
-          const { origin, pathname } = new URL(request.url);
-          if (origin !== location.origin || pathname.startsWith('/api/')) defaults.error();
-        },
-      });
-      return worker;
-    }),
-  ],
+  addons: [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(() => (started ??= startWorker()))],
   parameters: {
     layout: 'fullscreen',
     // The same pictures as scripts/visual takes.

@@ -87,10 +87,10 @@ export const departments: readonly Department[] = fa.departments.names.map((name
   images: [],
 }));
 
-/** The first of `departments`, with pictures. */
+/** The first of `departments`, with pictures; the icon is drawn by the mock API, as no file of the site is square. */
 export const department: Department = {
   ...(departments[0] as Department),
-  icon: picture('math'),
+  icon: `${location.origin}/api/media/departments/math/icon.svg`,
   images: [picture('math'), picture('programming'), picture('design')],
 };
 
@@ -140,3 +140,12 @@ export const notifications: readonly [Notification, Notification] = [
   },
   { id: '42', title: 'به آکادمی خوش آمدید', message: 'حساب شما آماده است.', is_read: true, receiver: '1' },
 ];
+
+const namedCourses = Object.entries(courses).filter(([, course]) => typeof course !== 'function');
+
+/** The controls of a story choose a course by its name in `courses`. */
+export const courseChoice = {
+  options: namedCourses.map(([name]) => name),
+  mapping: Object.fromEntries(namedCourses),
+  control: 'select',
+} as const;

@@ -15,8 +15,11 @@ import { fa } from '../../text/fa.ts';
 
 /** A link of the drawer and of the small screens' menu. */
 export interface SiteLink {
+  /** The address. */
   to: string;
+  /** The words, of the copy deck. */
   label: string;
+  /** Stands before the words. */
   icon: Icon;
 }
 

@@ -1,7 +1,7 @@
-import { Button, Group, Text } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
+import { Box } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useDepartments } from '../../api/departments.ts';
+import { FailedLine } from '../../components/feedback/FailedLine/FailedLine.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
 import { CourseForm } from '../../components/staff/CourseForm/CourseForm.tsx';
 import { blankCourse } from '../../components/staff/CourseForm/courseValues.ts';
@@ -24,21 +24,9 @@ export function AddedCourse({ userId, now }: { userId: string; now: () => number
     <>
       {kept && <DraftNotice onDrop={drop} />}
       {error && (
-        <Group gap="xs" mb="md">
-          <Text size="sm" c="var(--mantine-color-error)">
-            {fa.departments.listFailed}
-          </Text>
-          <Button
-            variant="subtle"
-            size="sm"
-            mih={44}
-            loading={isValidating}
-            leftSection={<IconRefresh size={18} aria-hidden />}
-            onClick={retry}
-          >
-            {fa.common.retry}
-          </Button>
-        </Group>
+        <Box mb="md">
+          <FailedLine message={fa.departments.listFailed} onRetry={retry} busy={isValidating} />
+        </Box>
       )}
       <CourseForm
         key={generation}

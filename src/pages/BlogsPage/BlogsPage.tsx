@@ -9,6 +9,7 @@ import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx'
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
+import { CardGrid } from '../../components/layout/CardGrid/CardGrid.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -50,13 +51,13 @@ export function BlogsPage() {
     <Container py="xl">
       <PageMeta title={blogs?.[place]?.title ?? fa.blog.title} />
       <PageHeading title={fa.blog.title} />
-      {isLoading && <CardSkeletonGrid />}
+      {isLoading && <CardSkeletonGrid roomy />}
       {error && !blogs && (
         <FailedState message={fa.blog.listFailed(error.detail)} onRetry={retry} busy={isValidating} />
       )}
       {blogs?.length === 0 && <EmptyState text={fa.blog.empty} />}
       {shown.length > 0 && (
-        <ul className={classes.list} aria-label={fa.blog.title}>
+        <CardGrid label={fa.blog.title} roomy>
           {shown.map((blog) => {
             const tab = blog.id === post ? 'read' : (tabs.get(blog.id) ?? 'main');
             return (
@@ -67,7 +68,7 @@ export function BlogsPage() {
               </li>
             );
           })}
-        </ul>
+        </CardGrid>
       )}
       {blogs && shown.length < blogs.length && (
         <Center mt="xl">

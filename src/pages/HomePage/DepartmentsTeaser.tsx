@@ -1,7 +1,8 @@
-import { SimpleGrid, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import type { Department } from '../../api/departments.ts';
 import { useApi } from '../../api/swr.tsx';
 import { DepartmentCard } from '../../components/department/DepartmentCard/DepartmentCard.tsx';
+import { CardGrid } from '../../components/layout/CardGrid/CardGrid.tsx';
 import { resolveMedia } from '../../lib/url.ts';
 import { fa } from '../../text/fa.ts';
 
@@ -15,14 +16,14 @@ export function DepartmentsTeaser({ departments }: { departments: readonly Depar
       <Text c="dimmed" mb="lg">
         {fa.home.departmentsLead}
       </Text>
-      <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing="lg">
+      <CardGrid component="div">
         {departments.map((department) => (
           <DepartmentCard
             key={department.id}
             department={{ ...department, icon: resolveMedia(department.icon, client.base) }}
           />
         ))}
-      </SimpleGrid>
+      </CardGrid>
     </section>
   );
 }

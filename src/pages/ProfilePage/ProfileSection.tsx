@@ -1,9 +1,9 @@
-import { Button, Group, Skeleton, Text } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
+import { Box, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { ApiError } from '../../api/errors.ts';
 import { useApi } from '../../api/swr.tsx';
 import { userApi } from '../../api/user.ts';
+import { FailedLine } from '../../components/feedback/FailedLine/FailedLine.tsx';
 import { ProfileDetails } from '../../components/profile/ProfileDetails/ProfileDetails.tsx';
 import type { ProfileValues } from '../../components/profile/ProfileForm/ProfileForm.tsx';
 import { UserPicture } from '../../components/profile/UserPicture/UserPicture.tsx';
@@ -57,21 +57,9 @@ export function ProfileSection({ user }: { user: StoredUser }) {
       <div className={classes.facts}>
         <ProfileDetails user={user} onEdit={() => setView('form')} returned={view === 'tableAgain'} />
         {failed && (
-          <Group gap="xs" mt="md">
-            <Text size="sm" c="var(--mantine-color-error)">
-              {fa.profile.loadFailed}
-            </Text>
-            <Button
-              variant="subtle"
-              size="sm"
-              mih={44}
-              loading={busy}
-              leftSection={<IconRefresh size={18} aria-hidden />}
-              onClick={retry}
-            >
-              {fa.common.retry}
-            </Button>
-          </Group>
+          <Box mt="md">
+            <FailedLine message={fa.profile.loadFailed} onRetry={retry} busy={busy} />
+          </Box>
         )}
       </div>
     </div>

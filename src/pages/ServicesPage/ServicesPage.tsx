@@ -1,4 +1,4 @@
-import { Button, Card, Container, SimpleGrid, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Button, Card, Container, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import {
   IconArticle,
   IconBuildingCommunity,
@@ -8,12 +8,12 @@ import {
   IconPlayerPlay,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { CardGrid } from '../../components/layout/CardGrid/CardGrid.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 import { servicesText } from '../../text/staticPages.ts';
-import classes from './ServicesPage.module.css';
 
 const { title, lead, toContact } = fa.pages.services;
 const { items, question } = servicesText;
@@ -27,7 +27,7 @@ export function ServicesPage() {
     <Container py="xl">
       <PageMeta title={title} description={lead} />
       <PageHeading title={title} lead={lead} />
-      <SimpleGrid component="ul" cols={{ base: 1, sm: 2, md: 3 }} spacing="lg" className={classes.list}>
+      <CardGrid>
         {items.map((item, index) => {
           const Icon = icons[index] ?? IconPlayerPlay;
           return (
@@ -42,7 +42,7 @@ export function ServicesPage() {
             </Card>
           );
         })}
-      </SimpleGrid>
+      </CardGrid>
       <Stack align="center" mt="xl" ta="center">
         <Text size="lg">{question}</Text>
         <Button component={Link} to={paths.contact} size="lg">

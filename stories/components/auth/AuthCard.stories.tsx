@@ -1,7 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { AuthCard } from '../../../src/components/auth/AuthCard/AuthCard.tsx';
 import { LoginForm } from '../../../src/components/auth/LoginForm/LoginForm.tsx';
+import { SignupForm } from '../../../src/components/auth/SignupForm/SignupForm.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 
@@ -11,12 +13,38 @@ const state = { from: paths.syllabus('3') };
 const meta = preview.meta({
   title: 'Components/Auth/AuthCard',
   component: AuthCard,
-  parameters: { academy: { route: paths.login, path: paths.login } },
+  tags: ['autodocs'],
+  parameters: {
+    academy: { route: paths.login, path: paths.login },
+    docs: {
+      description: {
+        component:
+          'قاب صفحه‌های ورود و ثبت‌نام: فرم کنار پنجره‌ی گره‌چینی، با راه بازگشت به خانه و پیوند به فرم دیگر. فرم را به آن بدهید؛ خودش چیزی نمی‌فرستد. برای فرم‌های دیگرِ سایت به کار نمی‌رود.',
+      },
+    },
+  },
   args: {
     title: auth.logInTitle,
     other: { text: auth.toSignUp, to: paths.signup, state },
     children: <LoginForm onSubmit={fn(async () => undefined)} />,
   },
+});
+
+export const States = meta.story({
+  name: 'کارت ورود و ثبت‌نام · همه حالت‌ها',
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <StateSheet width={960}>
+      <State name="ورود">
+        <AuthCard {...args} />
+      </State>
+      <State name="ثبت‌نام">
+        <AuthCard title={auth.signUpTitle} other={{ text: auth.toLogIn, to: paths.login, state: null }}>
+          <SignupForm onSubmit={fn(async () => undefined)} />
+        </AuthCard>
+      </State>
+    </StateSheet>
+  ),
 });
 
 export const Default = meta.story({

@@ -1,7 +1,9 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { LoginForm } from '../../../src/components/auth/LoginForm/LoginForm.tsx';
 import { fa } from '../../../src/text/fa.ts';
+import { Focused } from '../layout/sheets.tsx';
 
 const { auth, common } = fa;
 const onSubmit = fn(async () => undefined);
@@ -9,14 +11,68 @@ const onSubmit = fn(async () => undefined);
 const meta = preview.meta({
   title: 'Components/Auth/LoginForm',
   component: LoginForm,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'نام کاربری و رمز عبور. هر خانه را هنگام ترک آن می‌سنجد و هنگام ارسال، نخستین خانه‌ی نادرست را فوکوس می‌دهد. خودش درخواستی نمی‌فرستد و پیام شکست را نشان نمی‌دهد؛ این‌ها کار صفحه است.',
+      },
+      // The answers to a wrong entry come from real presses.
+      story: { autoplay: true },
+    },
+  },
   args: { onSubmit },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 400, padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div style={{ maxWidth: 400 }}>
+      <LoginForm {...args} />
+    </div>
+  ),
+});
+
+export const States = meta.story({
+  name: 'فرم ورود · همه حالت‌ها',
+  render: (args) => (
+    <StateSheet width={340}>
+      <State name="خالی">
+        <LoginForm {...args} />
+      </State>
+      <State name="پرشده">
+        <LoginForm {...args} />
+      </State>
+      <State name="خالی فرستاده شد">
+        <LoginForm {...args} />
+      </State>
+      <State name="رمز کوتاه">
+        <LoginForm {...args} />
+      </State>
+      <Focused name="با فوکوس">
+        <LoginForm {...args} />
+      </Focused>
+      <State name="در حال ورود">
+        <LoginForm {...args} busy />
+      </State>
+    </StateSheet>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const state = (name: string) => within(canvas.getByLabelText(name));
+    const fill = async (name: string, password: string) => {
+      const fields = { [auth.username]: 'demo-student', [auth.password]: password };
+      for (const [label, value] of Object.entries(fields)) {
+        const field = state(name).getByLabelText(label);
+        await fireEvent.change(field, { target: { value } });
+        await fireEvent.focusOut(field);
+      }
+    };
+    await fill('پرشده', 'student-123');
+    await fill('رمز کوتاه', '12345');
+    const sent = state('خالی فرستاده شد');
+    await userEvent.click(sent.getByText(auth.logIn));
+    await expect(sent.getByLabelText(auth.username)).toHaveFocus();
+    await expect(canvas.getByText(auth.passwordRequired)).toBeVisible();
+    await expect(canvas.getByText(auth.passwordShort)).toBeVisible();
+  },
 });
 
 export const Empty = meta.story({
@@ -86,5 +142,3 @@ export const LogsInOnce = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
-
-export const Busy = meta.story({ args: { busy: true } });

@@ -1,7 +1,10 @@
+import { Button } from '@mantine/core';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { SubmitButton } from '../../../src/components/auth/SubmitButton/SubmitButton.tsx';
 import { fa } from '../../../src/text/fa.ts';
+import { Touched } from '../layout/sheets.tsx';
 
 const { auth } = fa;
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
@@ -9,16 +12,55 @@ const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefa
 const meta = preview.meta({
   title: 'Components/Auth/SubmitButton',
   component: SubmitButton,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'دکمه‌ی ارسال فرم‌های ورود و ثبت‌نام، به پهنای فرم. هنگام ارسال غیرفعال است و نوشته‌اش می‌گوید چه می‌کند، تا فرم دو بار فرستاده نشود. برای کارهایی که فرم نمی‌فرستند به کار نمی‌رود.',
+      },
+    },
+  },
   args: { label: auth.logIn, busyLabel: auth.loggingIn, busy: false },
-  decorators: [
-    (Story) => (
-      <form style={{ maxWidth: 400 }} onSubmit={onSubmit}>
-        <input aria-label={auth.username} style={{ marginBlockEnd: 16 }} />
-        <Story />
-      </form>
-    ),
-  ],
+  render: (args) => (
+    <form style={{ maxWidth: 400 }} onSubmit={onSubmit}>
+      <input aria-label={auth.username} style={{ marginBlockEnd: 16 }} />
+      <SubmitButton {...args} />
+    </form>
+  ),
+});
+
+export const States = meta.story({
+  name: 'دکمه ارسال · همه حالت‌ها',
+  render: (args) => (
+    <StateSheet>
+      <State name="پیش‌فرض">
+        <SubmitButton {...args} />
+      </State>
+      <Touched>
+        <SubmitButton {...args} />
+      </Touched>
+      <State name="در حال ارسال">
+        <SubmitButton {...args} busy />
+      </State>
+    </StateSheet>
+  ),
+});
+
+export const DoDont = meta.story({
+  name: 'درست و نادرست',
+  render: (args) => (
+    <Rule
+      rule="دکمه‌ی در حال کار می‌گوید چه می‌کند؛ چرخنده به تنهایی نمی‌گوید."
+      good={<SubmitButton {...args} busy />}
+      bad={
+        <Button size="lg" fullWidth loading>
+          {auth.logIn}
+        </Button>
+      }
+    />
+  ),
 });
 
 export const Default = meta.story({

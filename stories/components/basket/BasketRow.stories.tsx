@@ -1,22 +1,134 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { BasketRow } from '../../../src/components/basket/BasketRow/BasketRow.tsx';
+import { PriceTag } from '../../../src/components/course/PriceTag/PriceTag.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 import { formatPrice } from '../../../src/text/format.ts';
-import { courses } from '../../fixtures.ts';
+import { courseChoice, courses } from '../../fixtures.ts';
+import { Touched } from '../layout/sheets.tsx';
+
+const Rows = ({ children }: { children: ReactNode }) => (
+  <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>{children}</ul>
+);
 
 const meta = preview.meta({
   title: 'Components/Basket/BasketRow',
   component: BasketRow,
-  args: { course: courses.plain, onRemove: fn(), onBuyAgain: fn() },
-  decorators: [
-    (Story) => (
-      <ul style={{ margin: 0, padding: 16, listStyle: 'none' }}>
-        <Story />
-      </ul>
-    ),
-  ],
+  tags: ['autodocs'],
+  args: { course: courses.plain, busy: false, onRemove: fn(), onBuyAgain: fn() },
+  argTypes: { course: courseChoice },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'یک دوره در سبد خرید: عنوان، قیمت و دکمه‌ی حذف، با یادداشتی اگر قیمت عوض شده، پیش‌تر خریده شده یا نتیجه‌ی خرید آن معلوم نیست. در فهرست می‌نشیند. خودش چیزی را حذف نمی‌کند و نمی‌خرد.',
+      },
+    },
+  },
+  render: (args) => (
+    <Rows>
+      <BasketRow {...args} />
+    </Rows>
+  ),
+});
+
+export const States = meta.story({
+  name: 'ردیف سبد خرید · همه حالت‌ها',
+  tags: ['visual'],
+  render: (args) => (
+    <StateSheet width={480}>
+      <State name="پیش‌فرض">
+        <Rows>
+          <BasketRow {...args} />
+        </Rows>
+      </State>
+      <Touched>
+        <Rows>
+          <BasketRow {...args} />
+        </Rows>
+      </Touched>
+      <State name="با تخفیف">
+        <Rows>
+          <BasketRow {...args} course={courses.discounted} />
+        </Rows>
+      </State>
+      <State name="رایگان">
+        <Rows>
+          <BasketRow {...args} course={courses.free} />
+        </Rows>
+      </State>
+      <State name="قیمت تازه">
+        <Rows>
+          <BasketRow {...args} oldAmount={900_000} />
+        </Rows>
+      </State>
+      <State name="پیش‌تر خریده شده">
+        <Rows>
+          <BasketRow {...args} mark="owned" />
+        </Rows>
+      </State>
+      <State name="نتیجه‌ی نامعلوم">
+        <Rows>
+          <BasketRow {...args} mark="unknown" />
+        </Rows>
+      </State>
+      <State name="هنگام خرید، همه خاموش">
+        <Rows>
+          <BasketRow {...args} mark="unknown" busy />
+        </Rows>
+      </State>
+      <State name="عنوان بلند">
+        <Rows>
+          <BasketRow {...args} course={courses.longTitle} />
+        </Rows>
+      </State>
+    </StateSheet>
+  ),
+});
+
+export const DoDont = meta.story({
+  name: 'درست و نادرست',
+  render: (args) => (
+    <Stack gap="xl">
+      <Rule
+        rule="«حذف» کم‌رنگ است؛ تنها دکمه‌ی پررنگ صفحه «خرید» است."
+        good={
+          <Rows>
+            <BasketRow {...args} />
+          </Rows>
+        }
+        bad={
+          <Group justify="space-between">
+            <Text fw={700}>{courses.plain.title}</Text>
+            <PriceTag course={courses.plain} />
+            <Button color="red" leftSection={<IconTrash size={20} aria-hidden />}>
+              {fa.basket.remove}
+            </Button>
+          </Group>
+        }
+      />
+      <Rule
+        rule="قیمت تازه با نوشته گفته می‌شود، نه تنها با رنگ زمینه."
+        good={
+          <Rows>
+            <BasketRow {...args} oldAmount={900_000} />
+          </Rows>
+        }
+        bad={
+          <Group justify="space-between" p="sm" bg="var(--mantine-color-saffron-light)">
+            <Text fw={700}>{courses.plain.title}</Text>
+            <PriceTag course={courses.plain} />
+          </Group>
+        }
+      />
+    </Stack>
+  ),
 });
 
 export const Default = meta.story({
@@ -42,8 +154,6 @@ export const FaultyDiscount = meta.story({
     await expect(canvasElement.querySelector('s')).toBeNull();
   },
 });
-
-export const Free = meta.story({ args: { course: courses.free } });
 
 export const RemovesItsCourse = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -1,12 +1,70 @@
+import { Button, Paper, Text } from '@mantine/core';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { BasketSummary } from '../../../src/components/basket/BasketSummary/BasketSummary.tsx';
 import { fa } from '../../../src/text/fa.ts';
+import { formatNumber } from '../../../src/text/format.ts';
+import { Touched } from '../layout/sheets.tsx';
 
 const meta = preview.meta({
   title: 'Components/Basket/BasketSummary',
   component: BasketSummary,
+  tags: ['autodocs'],
   args: { total: 3_450_000, busy: false, onBuy: fn() },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'جمع سبد به ریال و دکمه‌ی خرید؛ تغییر جمع برای صفحه‌خوان خوانده می‌شود. دوره‌ای که نتیجه‌ی خریدش معلوم نیست در جمع نیست. در سبد خالی به کار نمی‌رود.',
+      },
+    },
+  },
+});
+
+export const States = meta.story({
+  name: 'جمع سبد خرید · همه حالت‌ها',
+  tags: ['visual'],
+  render: (args) => (
+    <StateSheet width={320}>
+      <State name="پیش‌فرض">
+        <BasketSummary {...args} />
+      </State>
+      <Touched>
+        <BasketSummary {...args} />
+      </Touched>
+      <State name="در حال خرید">
+        <BasketSummary {...args} busy />
+      </State>
+      <State name="تنها دوره‌های رایگان">
+        <BasketSummary {...args} total={0} />
+      </State>
+      <State name="جمع بزرگ">
+        <BasketSummary {...args} total={1_284_650_000_000} />
+      </State>
+    </StateSheet>
+  ),
+});
+
+export const DoDont = meta.story({
+  name: 'درست و نادرست',
+  render: (args) => (
+    <Rule
+      rule="جمع، یکا و نام خود را دارد و پیش از دکمه‌ی خرید می‌آید."
+      good={<BasketSummary {...args} />}
+      bad={
+        <Paper withBorder p="lg">
+          <Button size="lg" fullWidth>
+            {fa.basket.buy}
+          </Button>
+          <Text mt="sm" ta="center">
+            {formatNumber(args.total ?? 0)}
+          </Text>
+        </Paper>
+      }
+    />
+  ),
 });
 
 export const Default = meta.story({
@@ -24,5 +82,3 @@ export const Busy = meta.story({
     await expect(canvasElement.querySelector('.mantine-Loader-root')).toBeVisible();
   },
 });
-
-export const FreeCoursesOnly = meta.story({ args: { total: 0 } });

@@ -1,20 +1,129 @@
+import { Badge, Box, Button, Card, Stack, Text, Title } from '@mantine/core';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { CourseCard } from '../../../src/components/course/CourseCard/CourseCard.tsx';
-import { courses } from '../../fixtures.ts';
+import { CourseCover } from '../../../src/components/course/CourseCover/CourseCover.tsx';
+import { PriceTag } from '../../../src/components/course/PriceTag/PriceTag.tsx';
+import { fa } from '../../../src/text/fa.ts';
+import { courseChoice, courses } from '../../fixtures.ts';
+import { Touched } from '../layout/sheets.tsx';
 
 const meta = preview.meta({
   title: 'Components/Course/CourseCard',
   component: CourseCard,
+  tags: ['autodocs'],
   args: { course: courses.plain, purchased: false },
-  parameters: { layout: 'padded' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 380 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  argTypes: { course: courseChoice },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'یک دوره در فهرست: تصویر، دپارتمان، عنوان، قیمت و یک دکمه‌ی اصلی. دوره‌ی خریداری‌شده به سرفصل‌ها می‌رود و دوره‌ی دیگر به صفحه‌ی خرید. خودِ کارت کلیک‌پذیر نیست و خرید را انجام نمی‌دهد.',
+      },
+    },
+  },
+  render: (args) => (
+    <Box maw={380}>
+      <CourseCard {...args} />
+    </Box>
+  ),
+});
+
+export const States = meta.story({
+  name: 'کارت دوره · همه حالت‌ها',
+  tags: ['visual'],
+  render: (args) => (
+    <StateSheet width={300}>
+      <State name="پیش‌فرض">
+        <CourseCard {...args} />
+      </State>
+      <Touched>
+        <CourseCard {...args} />
+      </Touched>
+      <State name="خریداری شده">
+        <CourseCard {...args} purchased />
+      </State>
+      <State name="با تخفیف">
+        <CourseCard {...args} course={courses.discounted} />
+      </State>
+      <State name="رایگان">
+        <CourseCard {...args} course={courses.free} />
+      </State>
+      <State name="بدون تصویر">
+        <CourseCard {...args} course={courses.noCover} />
+      </State>
+      <State name="بدون دپارتمان">
+        <CourseCard {...args} course={courses.unknownDepartment} />
+      </State>
+      <State name="عنوان بلند">
+        <CourseCard {...args} course={courses.longTitle} />
+      </State>
+    </StateSheet>
+  ),
+});
+
+export const DoDont = meta.story({
+  name: 'درست و نادرست',
+  render: (args) => (
+    <Stack gap="xl">
+      <Rule
+        rule="هر کارت یک دکمه‌ی اصلی دارد؛ کار دیگر پیوندی ساده است."
+        good={
+          <Box>
+            <CourseCard {...args} />
+          </Box>
+        }
+        bad={
+          <Card padding="md">
+            <Card.Section>
+              <CourseCover src={courses.plain.cover} />
+            </Card.Section>
+            <Title order={3} size="h4" my="md">
+              {courses.plain.title}
+            </Title>
+            <Stack gap="sm">
+              <PriceTag course={courses.plain} />
+              <Button fullWidth>{fa.courses.description}</Button>
+              <Button fullWidth>{fa.courses.buy}</Button>
+            </Stack>
+          </Card>
+        }
+      />
+      <Rule
+        rule="خریداری شدن با نوشته گفته می‌شود، نه تنها با رنگ."
+        good={
+          <Box>
+            <CourseCard {...args} purchased />
+          </Box>
+        }
+        bad={
+          <Card padding="md">
+            <Card.Section pos="relative">
+              <CourseCover src={courses.plain.cover} />
+              <Badge
+                color="green"
+                variant="filled"
+                circle
+                aria-hidden
+                style={{ position: 'absolute', insetBlockStart: 12, insetInlineStart: 12 }}
+              />
+            </Card.Section>
+            <Text mt="md" size="sm" c="dimmed">
+              {courses.plain.department_name}
+            </Text>
+            <Title order={3} size="h4" mb="md">
+              {courses.plain.title}
+            </Title>
+            <Button color="green" fullWidth>
+              {fa.courses.buy}
+            </Button>
+          </Card>
+        }
+      />
+    </Stack>
+  ),
 });
 
 export const Unpurchased = meta.story({

@@ -1,13 +1,58 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { CourseDetail } from '../../../src/components/course/CourseDetail/CourseDetail.tsx';
 import { CourseDetailSkeleton } from '../../../src/components/course/CourseDetail/CourseDetailSkeleton.tsx';
-import { courses } from '../../fixtures.ts';
+import { courseChoice, courses } from '../../fixtures.ts';
 
 const meta = preview.meta({
   title: 'Components/Course/CourseDetail',
   component: CourseDetail,
+  tags: ['autodocs'],
   args: { course: courses.plain, purchased: false, inBasket: false, busy: false, onAdd: fn() },
+  argTypes: { course: courseChoice },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'هر آنچه پیش از خرید یک دوره باید دید: عنوان، تصویر، قیمت و توضیحات، با دکمه‌ی افزودن به سبد. عنوان آن سرتیتر صفحه است؛ در هر صفحه یک بار می‌آید. خودش دوره را نمی‌گیرد و سبد را تغییر نمی‌دهد.',
+      },
+    },
+  },
+});
+
+export const States = meta.story({
+  name: 'جزئیات دوره · همه حالت‌ها',
+  tags: ['visual'],
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <StateSheet width={900}>
+      <State name="پیش‌فرض">
+        <CourseDetail {...args} />
+      </State>
+      <State name="زیر اشاره‌گر" touch="hover">
+        <CourseDetail {...args} inBasket />
+      </State>
+      <State name="با فوکوس صفحه‌کلید، در سبد" touch="focus-visible">
+        <CourseDetail {...args} inBasket />
+      </State>
+      <State name="با تخفیف، در راه سبد">
+        <CourseDetail {...args} course={courses.discounted} busy />
+      </State>
+      <State name="خریداری شده">
+        <CourseDetail {...args} purchased />
+      </State>
+      <State name="رایگان، بدون تصویر و توضیحات">
+        <CourseDetail {...args} course={{ ...courses.noDescription, price: 0, cover: null }} />
+      </State>
+      <State name="متن بلند">
+        <CourseDetail {...args} course={{ ...courses.longTitle, description: courses.plain.description.repeat(3) }} />
+      </State>
+      <State name="در حال بارگذاری">
+        <CourseDetailSkeleton />
+      </State>
+    </StateSheet>
+  ),
 });
 
 export const Unpurchased = meta.story({
@@ -45,8 +90,6 @@ export const InTheBasket = meta.story({
   },
 });
 
-export const Busy = meta.story({ args: { busy: true } });
-
 export const Owned = meta.story({
   args: { purchased: true },
   play: async ({ canvas }) => {
@@ -72,5 +115,3 @@ export const LongText = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
-
-export const Loading = meta.story({ render: () => <CourseDetailSkeleton /> });

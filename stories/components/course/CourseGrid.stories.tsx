@@ -1,7 +1,12 @@
+import { Box, Group } from '@mantine/core';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import type { Course } from '../../../src/api/courseSchema.ts';
+import { CourseCard } from '../../../src/components/course/CourseCard/CourseCard.tsx';
 import { CourseGrid } from '../../../src/components/course/CourseGrid/CourseGrid.tsx';
+import { CardSkeleton } from '../../../src/components/feedback/CardSkeleton/CardSkeleton.tsx';
+import { CardSkeletonGrid } from '../../../src/components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
 import { courses } from '../../fixtures.ts';
 
 const few: Course[] = [courses.plain, courses.discounted, courses.free, courses.noCover, courses.longTitle];
@@ -18,8 +23,36 @@ const broken = (): Course => ({
 const meta = preview.meta({
   title: 'Components/Course/CourseGrid',
   component: CourseGrid,
+  tags: ['autodocs'],
   args: { courses: few, purchased: new Set(['3']), label: 'دوره‌ها' },
-  parameters: { layout: 'padded' },
+  argTypes: { purchased: { control: false } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'کارت‌های دوره در یک تا سه ستون. از فهرست بلند تنها بخش نزدیک صفحه ساخته می‌شود، و کارتی که نمایش داده نشود کارت‌های دیگر را نگه می‌دارد. برای فهرست خالی چیزی نمی‌گوید؛ متن آن با صفحه است.',
+      },
+    },
+  },
+});
+
+export const States = meta.story({
+  name: 'شبکه دوره‌ها · همه حالت‌ها',
+  tags: ['visual'],
+  render: (args) => (
+    <StateSheet width={900}>
+      <State name="چند دوره، یکی خریداری شده">
+        <CourseGrid {...args} />
+      </State>
+      <State name="یک دوره">
+        <CourseGrid {...args} courses={[courses.discounted]} label="یک دوره" />
+      </State>
+      <State name="در حال بارگذاری">
+        <CardSkeletonGrid count={3} />
+      </State>
+    </StateSheet>
+  ),
 });
 
 export const Few = meta.story({
@@ -30,7 +63,28 @@ export const Few = meta.story({
   },
 });
 
+export const SkeletonAsHighAsACard = meta.story({
+  render: () => (
+    <Group align="start">
+      <Box w={320}>
+        <CourseCard course={courses.plain} purchased={false} />
+      </Box>
+      <Box w={320}>
+        <CardSkeleton />
+      </Box>
+    </Group>
+  ),
+  play: async ({ canvasElement }) => {
+    const [card, skeleton] = [...canvasElement.querySelectorAll('.mantine-Card-root')].map(
+      (element) => element.getBoundingClientRect().height,
+    );
+    await expect(Math.abs((card ?? 0) - (skeleton ?? Infinity))).toBeLessThan(8);
+  },
+});
+
 export const TenThousand = meta.story({
+  // Its window is the whole page.
+  tags: ['!autodocs'],
   name: '[F23] Ten thousand courses',
   args: { courses: Array.from({ length: 10_000 }, (_, index) => courses.byNumber(index + 1)) },
   play: async ({ canvas }) => {
@@ -55,6 +109,7 @@ export const TenThousand = meta.story({
 
 export const OneCardFails = meta.story({
   name: '[F61] One card fails, the others stay',
+  parameters: { expectedErrors: [/This card cannot be drawn/] },
   render: (args) => <CourseGrid {...args} courses={[courses.plain, broken(), courses.free]} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('این بخش نمایش داده نشد.')).toBeVisible();

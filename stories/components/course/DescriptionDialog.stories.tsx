@@ -1,12 +1,23 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { DescriptionDialog } from '../../../src/components/course/DescriptionDialog/DescriptionDialog.tsx';
-import { courses } from '../../fixtures.ts';
+import { courseChoice, courses } from '../../fixtures.ts';
 
 const meta = preview.meta({
   title: 'Components/Course/DescriptionDialog',
   component: DescriptionDialog,
+  tags: ['autodocs'],
   args: { course: courses.plain, opened: true, onClose: fn() },
+  argTypes: { course: courseChoice },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'توضیحات کامل یک دوره، روی صفحه و به پهنای دست بالا ۶۰۰ پیکسل. برای خواندن بی ترک فهرست است؛ قیمت و خرید در آن نیست. با دکمه، کلید Escape و کلیک بیرون بسته می‌شود.',
+      },
+      story: { inline: false, height: '600px' },
+    },
+  },
 });
 
 async function openDialog() {
@@ -15,7 +26,9 @@ async function openDialog() {
   return dialog;
 }
 
-export const Default = meta.story({
+export const Open = meta.story({
+  name: 'پنجره توضیحات دوره · باز',
+  tags: ['visual'],
   play: async ({ userEvent, args }) => {
     const dialog = await openDialog();
     await expect(dialog).toHaveTextContent(courses.plain.title);

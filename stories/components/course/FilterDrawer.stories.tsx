@@ -7,6 +7,7 @@ import { departmentOptions } from '../../../src/components/department/department
 const meta = preview.meta({
   title: 'Components/Course/FilterDrawer',
   component: FilterDrawer,
+  tags: ['autodocs'],
   args: {
     opened: true,
     values: NO_FILTERS,
@@ -16,9 +17,20 @@ const meta = preview.meta({
     onClear: fn(),
     onClose: fn(),
   },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'پنل فیلترها که از چپ باز می‌شود؛ راست جای منوی سایت است. فرم فیلترها را در خود دارد. با اعمال یا پاک کردن خودبه‌خود بسته نمی‌شود؛ صفحه آن را می‌بندد.',
+      },
+      story: { inline: false, height: '600px' },
+    },
+  },
 });
 
-export const Opened = meta.story({
+export const Open = meta.story({
+  name: 'پنل فیلترها · باز',
+  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'فیلترها' });
     await waitFor(() => expect(dialog).toBeVisible());

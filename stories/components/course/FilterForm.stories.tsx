@@ -1,22 +1,83 @@
+import { Box, Button, Stack } from '@mantine/core';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { NO_FILTERS } from '../../../src/components/course/courseSearch.ts';
+import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { NO_FILTERS, type CourseFilterValues } from '../../../src/components/course/courseSearch.ts';
 import { FilterForm } from '../../../src/components/course/FilterDrawer/FilterForm.tsx';
 import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
 import { fa } from '../../../src/text/fa.ts';
+import { Touched } from '../layout/sheets.tsx';
+
+const filled: CourseFilterValues = { department: '3', free: false, price: [500_000, 2_000_000] };
 
 const meta = preview.meta({
   title: 'Components/Course/FilterForm',
   component: FilterForm,
+  tags: ['autodocs'],
   args: { values: NO_FILTERS, departments: departmentOptions(), busy: false, onApply: fn(), onClear: fn() },
-  parameters: { layout: 'padded' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 360 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'انتخاب دپارتمان، محدوده‌ی قیمت و دوره‌های رایگان. انتخاب‌ها تا «اعمال فیلترها» اثری ندارند. ترتیب فهرست در اینجا نیست.',
+      },
+    },
+  },
+  render: (args) => (
+    <Box maw={360}>
+      <FilterForm {...args} />
+    </Box>
+  ),
+});
+
+export const States = meta.story({
+  name: 'فرم فیلترها · همه حالت‌ها',
+  tags: ['visual'],
+  render: (args) => (
+    <StateSheet width={320}>
+      <State name="خالی">
+        <FilterForm {...args} />
+      </State>
+      <State name="پر">
+        <FilterForm {...args} values={filled} />
+      </State>
+      <Touched>
+        <FilterForm {...args} values={filled} />
+      </Touched>
+      <State name="فقط رایگان، محدوده خاموش">
+        <FilterForm {...args} values={{ ...filled, free: true }} />
+      </State>
+      <State name="در حال اعمال">
+        <FilterForm {...args} values={filled} busy />
+      </State>
+    </StateSheet>
+  ),
+});
+
+export const DoDont = meta.story({
+  name: 'درست و نادرست',
+  render: () => (
+    <Rule
+      rule="«اعمال» نخست می‌آید و تنها دکمه‌ی پررنگ است؛ «پاک کردن» هم‌وزن آن نیست."
+      good={
+        <Stack gap="sm">
+          <Button fullWidth>{fa.filters.apply}</Button>
+          <Button variant="default" fullWidth>
+            {fa.filters.clear}
+          </Button>
+        </Stack>
+      }
+      bad={
+        <Stack gap="sm">
+          <Button color="red" fullWidth>
+            {fa.filters.clear}
+          </Button>
+          <Button fullWidth>{fa.filters.apply}</Button>
+        </Stack>
+      }
+    />
+  ),
 });
 
 export const Blank = meta.story({

@@ -1,17 +1,80 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { HeroSlider } from '../../../src/components/course/HeroSlider/HeroSlider.tsx';
 import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
 import { categorySlides } from '../../../src/pages/HomePage/slides.ts';
 import { fa } from '../../../src/text/fa.ts';
+import { Apart } from '../layout/sheets.tsx';
 
 const names = fa.departments.names;
 
 const meta = preview.meta({
   title: 'Components/Course/HeroSlider',
   component: HeroSlider,
+  tags: ['autodocs'],
   args: { slides: categorySlides(departmentOptions()) },
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'دسته‌بندی دوره‌ها بالای صفحه‌ی خانه؛ هر پنج ثانیه یکی، و ایستاده زیر اشاره‌گر و فوکوس. کسی که حرکت کمتر خواسته آن را ایستاده می‌بیند. پیام مهم را در آن نگذارید؛ شاید کسی تا اسلاید آن نماند.',
+      },
+    },
+  },
+});
+
+const [first] = categorySlides(departmentOptions());
+const long = {
+  title: 'حسابداری، بازارهای مالی و سرمایه‌گذاری برای تازه‌کارها',
+  text: 'صورت‌های مالی را بخوانید، ریسک را بسنجید، سبد سرمایه‌ی خود را بچینید و با دانش و آرامش درباره‌ی آینده‌ی پول خود تصمیم بگیرید.',
+  picture: first?.picture ?? '',
+  to: '/courses',
+};
+// Longer than anyone looks: a sheet stands still.
+const STILL = 86_400_000;
+
+export const States = meta.story({
+  name: 'اسلایدر · همه حالت‌ها',
+  tags: ['visual'],
+  render: (args) => (
+    <StateSheet width={900}>
+      <State name="اسلاید نخست">
+        <Apart name="نخست">
+          <HeroSlider {...args} interval={STILL} />
+        </Apart>
+      </State>
+      <State name="اسلاید دیگر، ایستاده">
+        <Apart name="ایستاده">
+          <HeroSlider {...args} interval={STILL} />
+        </Apart>
+      </State>
+      <State name="زیر اشاره‌گر" touch="hover">
+        <Apart name="زیر اشاره‌گر">
+          <HeroSlider {...args} interval={STILL} />
+        </Apart>
+      </State>
+      <State name="با فوکوس صفحه‌کلید" touch="focus-visible">
+        <Apart name="با فوکوس">
+          <HeroSlider {...args} interval={STILL} />
+        </Apart>
+      </State>
+      <State name="متن بلند">
+        <Apart name="بلند">
+          <HeroSlider {...args} slides={[long, ...args.slides.slice(1)]} interval={STILL} />
+        </Apart>
+      </State>
+    </StateSheet>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [, dot] = canvas.getAllByRole('button', { name: 'نمایش اسلاید ۴' });
+    const [, stop] = canvas.getAllByRole('button', { name: 'توقف نمایش خودکار' });
+    if (!dot || !stop) throw new Error('The sheet has no second slider');
+    await userEvent.click(dot);
+    await userEvent.click(stop);
+    await expect(canvas.getByRole('button', { name: 'شروع نمایش خودکار' })).toBeVisible();
+  },
 });
 
 /** The slide that is on; one that is fading out is visible still, so being visible says nothing. */

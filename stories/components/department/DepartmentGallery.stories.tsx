@@ -1,13 +1,44 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { DepartmentGallery } from '../../../src/components/department/DepartmentGallery/DepartmentGallery.tsx';
 import { department } from '../../fixtures.ts';
 
 const meta = preview.meta({
   title: 'Components/Department/DepartmentGallery',
   component: DepartmentGallery,
+  tags: ['autodocs'],
   args: { name: department.name, images: department.images },
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'تصویرهای یک دپارتمان با نسبت ۱۶ به ۹ و متن جایگزین. بدون تصویر یک تصویر پیش‌فرض نشان می‌دهد. بزرگ‌نمایی و چرخش ندارد.',
+      },
+    },
+  },
+});
+
+export const States = meta.story({
+  name: 'تصویرهای دپارتمان · همه حالت‌ها',
+  tags: ['visual'],
+  render: (args) => (
+    <StateSheet width={640}>
+      <State name="چند تصویر">
+        <DepartmentGallery {...args} />
+      </State>
+      <State name="یک تصویر">
+        <DepartmentGallery {...args} images={department.images.slice(0, 1)} />
+      </State>
+      <State name="بدون تصویر">
+        <DepartmentGallery {...args} images={[]} />
+      </State>
+      <State name="یکی خراب">
+        <DepartmentGallery {...args} images={[...department.images.slice(0, 1), '/no-such-picture.png']} />
+      </State>
+    </StateSheet>
+  ),
 });
 
 export const Pictures = meta.story({

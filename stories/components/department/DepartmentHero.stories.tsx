@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { DepartmentHero } from '../../../src/components/department/DepartmentHero/DepartmentHero.tsx';
 import { DepartmentHeroSkeleton } from '../../../src/components/department/DepartmentHero/DepartmentHeroSkeleton.tsx';
 import { department } from '../../fixtures.ts';
@@ -9,8 +10,42 @@ const { name, motto, description, icon } = department;
 const meta = preview.meta({
   title: 'Components/Department/DepartmentHero',
   component: DepartmentHero,
+  tags: ['autodocs'],
   args: { name, motto, description, icon },
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'سربرگ صفحه‌ی یک دپارتمان: نماد، نام، شعار و توضیحات. نام آن سرتیتر صفحه است؛ در هر صفحه یک بار می‌آید. پیوند و دکمه‌ای ندارد.',
+      },
+    },
+  },
+});
+
+export const States = meta.story({
+  name: 'سربرگ دپارتمان · همه حالت‌ها',
+  tags: ['visual'],
+  render: (args) => (
+    <StateSheet width={560}>
+      <State name="پیش‌فرض">
+        <DepartmentHero {...args} />
+      </State>
+      <State name="در حال بارگذاری">
+        <DepartmentHeroSkeleton />
+      </State>
+      <State name="تنها نام، بدون نماد">
+        <DepartmentHero {...args} motto="" description="" icon={null} />
+      </State>
+      <State name="متن بلند">
+        <DepartmentHero
+          {...args}
+          name="حسابداری، بازارهای مالی و مدیریت سرمایه"
+          description={`${description}\n\n${description} ${description}`}
+        />
+      </State>
+    </StateSheet>
+  ),
 });
 
 export const Full = meta.story({
@@ -36,5 +71,3 @@ export const BrokenIcon = meta.story({
     await waitFor(() => expect(canvasElement.querySelector('img')?.getAttribute('src')).toMatch(/logo\.svg$/));
   },
 });
-
-export const Loading = meta.story({ render: () => <DepartmentHeroSkeleton /> });

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import {
@@ -13,13 +14,23 @@ const ready: DepartmentsState = { status: 'ready', departments };
 const meta = preview.meta({
   title: 'Components/Layout/DepartmentsPanel',
   component: DepartmentsPanel,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'فهرست دپارتمان‌ها که از نوار بالا باز می‌شود، با ارتفاع حداکثر ۱۲۵ پیکسل و پیمایش افقی. فوکوس را می‌گیرد و با Escape، کلیک بیرون یا انتخاب دپارتمان بسته می‌شود. خودش چیزی بارگذاری نمی‌کند.',
+      },
+      story: { inline: false, iframeHeight: '220px' },
+    },
+  },
   args: { onClose: fn(), state: ready },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', minHeight: 160 }}>
-        <button type="button" data-departments-toggle>
+        <Button variant="subtle" m="xs" data-departments-toggle>
           {fa.nav.departments}
-        </button>
+        </Button>
         <div style={{ position: 'relative' }}>
           <Story />
         </div>
@@ -28,7 +39,8 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({
+export const Open = meta.story({
+  name: 'فهرست دپارتمان‌ها · باز',
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('region', { name: fa.nav.departmentsPanel });
     await expect(panel).toHaveFocus();

@@ -1,6 +1,7 @@
-import { Paper, Text } from '@mantine/core';
+import { Group, Paper, Text } from '@mantine/core';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { Girih } from '../../../src/components/layout/Girih/Girih.tsx';
 import { GirihStar } from '../../../src/components/layout/Girih/GirihStar.tsx';
 import { fa } from '../../../src/text/fa.ts';
@@ -8,12 +9,79 @@ import { fa } from '../../../src/text/fa.ts';
 const meta = preview.meta({
   title: 'Components/Layout/Girih',
   component: Girih,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'زمینه‌ی گره‌چینی پشت کارت‌ها، پایین صفحه و ورود، و ستاره‌ی گره برای صفحه‌های خالی. هر دو فقط آرایه‌اند: نه معنایی دارند و نه صفحه‌خوان آن‌ها را می‌خواند. زمینه در پدرِ دارای جایگاه (position) پهن می‌شود و پیش از محتوا می‌آید.',
+      },
+    },
+  },
+  argTypes: {
+    opacity: {
+      control: { type: 'range', min: 0, max: 0.3, step: 0.01 },
+      description: 'Strength of the ground. Default 0.1.',
+    },
+    bg: { control: 'text', description: 'Colour of the lines, of the theme. Default the girih colour of the scheme.' },
+  },
   render: (args) => (
     <Paper withBorder pos="relative" p="xl" mih={240}>
       <Girih {...args} />
       <Text pos="relative">{fa.brand.description}</Text>
     </Paper>
+  ),
+});
+
+interface PanelProps {
+  dark?: boolean;
+  opacity?: number;
+}
+
+function Panel({ dark, opacity }: PanelProps) {
+  return (
+    <Paper withBorder pos="relative" p="lg" mih={180} {...(dark && { bg: 'lapis.9', c: 'white' })}>
+      <Girih {...(dark && { bg: 'white' })} {...(opacity !== undefined && { opacity })} />
+      <Text pos="relative">{fa.brand.description}</Text>
+    </Paper>
+  );
+}
+
+export const States = meta.story({
+  name: 'گره‌چینی · همه حالت‌ها',
+  render: (args) => (
+    <StateSheet>
+      <State name="زمینه، پیش‌فرض">
+        <Paper withBorder pos="relative" p="lg" mih={180}>
+          <Girih {...args} />
+          <Text pos="relative">{fa.brand.description}</Text>
+        </Paper>
+      </State>
+      <State name="زمینه، کم‌رنگ (۰٫۰۵)">
+        <Panel opacity={0.05} />
+      </State>
+      <State name="زمینه روی لاجوردی (سفید، ۰٫۲۲)">
+        <Panel dark opacity={0.22} />
+      </State>
+      <State name="ستاره: کوچک و پیش‌فرض">
+        <Group align="flex-end" mih={180}>
+          <GirihStar w={88} h={88} />
+          <GirihStar />
+        </Group>
+      </State>
+    </StateSheet>
+  ),
+});
+
+export const DoDont = meta.story({
+  name: 'درست و نادرست',
+  render: () => (
+    <Rule
+      rule="گره از نوشته آرام‌تر است: روی کاغذ تا ۰٫۱۴."
+      good={<Panel opacity={0.1} />}
+      bad={<Panel opacity={0.4} />}
+    />
   ),
 });
 
@@ -25,8 +93,6 @@ export const Ground = meta.story({
     await expect(document.elementFromPoint(x + width / 2, bottom - 4)).not.toBe(ground);
   },
 });
-
-export const Pale = meta.story({ args: { opacity: 0.05 } });
 
 export const Star = meta.story({
   render: () => <GirihStar />,

@@ -1,16 +1,30 @@
+import { Box } from '@mantine/core';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { Header } from '../../../src/components/layout/Header/Header.tsx';
 import { DepartmentsPanel } from '../../../src/components/layout/DepartmentsPanel/DepartmentsPanel.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 import { departments } from '../../fixtures.ts';
+import { Apart, At } from './sheets.tsx';
 
 const user = { username: 'demo-student', picture: null };
+
+const panel = <DepartmentsPanel state={{ status: 'ready', departments }} onClose={fn()} />;
 
 const meta = preview.meta({
   title: 'Components/Layout/Header',
   component: Header,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'نوار بالای همه‌ی صفحه‌ها: نشان، پیوندها، دپارتمان‌ها، سبد خرید و کاربر. خودش چیزی نمی‌داند و نمی‌گیرد؛ کاربر، شمارها و کارها را به آن بدهید. زیر ۹۶۰ پیکسل دکمه‌ی کشو و زیر ۶۰۰ پیکسل دکمه‌ی منوی موبایل جای پیوندها می‌آید.',
+      },
+    },
+  },
   args: {
     user,
     basketCount: 0,
@@ -20,6 +34,46 @@ const meta = preview.meta({
     onOpenMenu: fn(),
     onLogOut: fn(),
   },
+});
+
+export const States = meta.story({
+  name: 'نوار بالا · همه حالت‌ها',
+  render: (args) => (
+    <StateSheet width={1240}>
+      <State name="واردشده، سبد خالی">
+        <Header {...args} />
+      </State>
+      <State name="مهمان">
+        <Apart name="مهمان">
+          <Header {...args} user={null} />
+        </Apart>
+      </State>
+      <State name="دوره‌ها باز است، سبد پر، اعلان خوانده‌نشده">
+        <Apart name="دوره‌ها باز است">
+          <At route={paths.courses}>
+            <Header {...args} basketCount={3} unreadCount={2} />
+          </At>
+        </Apart>
+      </State>
+      <State name="زیر اشاره‌گر" touch="hover">
+        <Apart name="زیر اشاره‌گر">
+          <Header {...args} />
+        </Apart>
+      </State>
+      <State name="با فوکوس صفحه‌کلید" touch="focus-visible">
+        <Apart name="با فوکوس">
+          <Header {...args} />
+        </Apart>
+      </State>
+      <State name="دپارتمان‌ها باز است، سبد بسیار پر">
+        <Apart name="دپارتمان‌ها باز است">
+          <Box mih={210}>
+            <Header {...args} basketCount={128} departmentsOpened departmentsPanel={panel} />
+          </Box>
+        </Apart>
+      </State>
+    </StateSheet>
+  ),
 });
 
 export const SignedOut = meta.story({
@@ -63,10 +117,7 @@ export const MarksTheOpenPage = meta.story({
 });
 
 export const DepartmentsOpened = meta.story({
-  args: {
-    departmentsOpened: true,
-    departmentsPanel: <DepartmentsPanel state={{ status: 'ready', departments }} onClose={fn()} />,
-  },
+  args: { departmentsOpened: true, departmentsPanel: panel },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: fa.nav.departments });
     await expect(button).toHaveAttribute('aria-expanded', 'true');

@@ -1,23 +1,60 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { MenuLinks } from '../../../src/components/layout/MenuLinks/MenuLinks.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
+import { Apart, At } from './sheets.tsx';
 
 const { nav } = fa;
 
 const meta = preview.meta({
   title: 'Components/Layout/MenuLinks',
   component: MenuLinks,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'همه‌ی پیوندهای سایت زیر هم، در کشو و منوی موبایل. صفحه‌ی باز را نشان می‌دهد؛ «دپارتمان‌ها» پیوند نیست و فهرست نوار بالا را باز می‌کند. در نوار بالا به کار نمی‌رود.',
+      },
+    },
+  },
   args: { onFollow: fn(), onOpenDepartments: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div style={{ maxWidth: 280 }}>
+      <MenuLinks {...args} />
+    </div>
+  ),
+});
+
+export const States = meta.story({
+  name: 'پیوندهای منو · همه حالت‌ها',
+  render: (args) => (
+    <StateSheet width={260}>
+      <State name="پیش‌فرض، خانه باز است">
+        <MenuLinks {...args} />
+      </State>
+      <State name="دوره‌ها باز است">
+        <Apart name="دوره‌ها باز است">
+          <At route={paths.courses}>
+            <MenuLinks {...args} />
+          </At>
+        </Apart>
+      </State>
+      <State name="زیر اشاره‌گر" touch="hover">
+        <Apart name="زیر اشاره‌گر">
+          <MenuLinks {...args} />
+        </Apart>
+      </State>
+      <State name="با فوکوس صفحه‌کلید" touch="focus-visible">
+        <Apart name="با فوکوس">
+          <MenuLinks {...args} />
+        </Apart>
+      </State>
+    </StateSheet>
+  ),
 });
 
 export const Default = meta.story({

@@ -7,6 +7,16 @@ import { fa } from '../../../src/text/fa.ts';
 const meta = preview.meta({
   title: 'Components/Layout/MobileMenu',
   component: MobileMenu,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'منوی تمام‌صفحه‌ی صفحه‌های کوچک (زیر ۶۰۰ پیکسل): پیوندها، سبد خرید، حالت تیره و ثبت‌نام یا خروج. از ۶۰۰ پیکسل به بالا کشوی کناری جای آن را می‌گیرد.',
+      },
+      story: { inline: false, iframeHeight: '600px' },
+    },
+  },
   args: {
     opened: true,
     signedIn: true,
@@ -15,10 +25,11 @@ const meta = preview.meta({
     onLogOut: fn(),
     onOpenDepartments: fn(),
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'xs' } },
 });
 
-export const SignedIn = meta.story({
+export const Open = meta.story({
+  name: 'منوی موبایل · باز',
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('link', { name: fa.nav.basketWithCount(2) })).toHaveAttribute(
       'href',

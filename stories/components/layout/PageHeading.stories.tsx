@@ -1,18 +1,82 @@
-import preview from '../../../.storybook/preview.tsx';
 import { Button } from '@mantine/core';
+import preview from '../../../.storybook/preview.tsx';
+import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { PageHeading } from '../../../src/components/layout/PageHeading/PageHeading.tsx';
 import { fa } from '../../../src/text/fa.ts';
+
+const { courses } = fa;
 
 const meta = preview.meta({
   title: 'Components/Layout/PageHeading',
   component: PageHeading,
-  args: { title: fa.courses.title },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'عنوان نخست هر صفحه، با یک جمله‌ی زیر آن و کارهای صفحه در انتهای سطر. هر صفحه یک بار آن را دارد؛ برای بخش‌های درون صفحه به کار نمی‌رود.',
+      },
+    },
+  },
+  argTypes: {
+    children: { options: ['هیچ', 'یک دکمه'], mapping: { هیچ: undefined, 'یک دکمه': <Button>{courses.add}</Button> } },
+  },
+  args: { title: courses.title },
 });
 
-export const Plain = meta.story();
+export const States = meta.story({
+  name: 'عنوان صفحه · همه حالت‌ها',
+  render: (args) => (
+    <StateSheet width={520}>
+      <State name="پیش‌فرض">
+        <PageHeading {...args} />
+      </State>
+      <State name="با جمله‌ی زیر عنوان">
+        <PageHeading title={courses.title} lead={courses.found(26)} />
+      </State>
+      <State name="با یک کار">
+        <PageHeading title={courses.title} lead={courses.found(26)}>
+          <Button>{courses.add}</Button>
+        </PageHeading>
+      </State>
+      <State name="با دو کار">
+        <PageHeading title={courses.title} lead={courses.found(26)}>
+          <Button variant="default">{courses.filters}</Button>
+          <Button>{courses.add}</Button>
+        </PageHeading>
+      </State>
+      <State name="عنوان بلند">
+        <PageHeading title={'دوره‌ی جامع و کامل و بی‌کم‌وکاست '.repeat(4)} lead={courses.found(26)}>
+          <Button>{courses.add}</Button>
+        </PageHeading>
+      </State>
+      <State name="عنوان لاتین">
+        <PageHeading title="Introduction to Git and GitHub" lead={courses.found(1)} />
+      </State>
+    </StateSheet>
+  ),
+});
 
-export const WithActions = meta.story({
-  args: { lead: fa.courses.found(26), children: <Button>{fa.courses.add}</Button> },
+export const DoDont = meta.story({
+  name: 'درست و نادرست',
+  render: () => (
+    <Rule
+      rule="یک کار اصلی در هر صفحه؛ بقیه‌ی دکمه‌ها آرام‌اند."
+      good={
+        <PageHeading title={courses.title}>
+          <Button variant="default">{courses.filters}</Button>
+          <Button>{courses.add}</Button>
+        </PageHeading>
+      }
+      bad={
+        <PageHeading title={courses.title}>
+          <Button>{courses.filters}</Button>
+          <Button>{courses.add}</Button>
+        </PageHeading>
+      }
+    />
+  ),
 });
 
 export const LongTitle = meta.story({ args: { title: 'دوره‌ی جامع و کامل و بی‌کم‌وکاست '.repeat(20) } });

@@ -1,5 +1,8 @@
+import { Card, Text } from '@mantine/core';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { PageMeta } from '../../../src/components/layout/PageMeta/PageMeta.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
@@ -8,6 +11,16 @@ const description = () => document.querySelector('meta[name="description"]')?.ge
 const meta = preview.meta({
   title: 'Components/Layout/PageMeta',
   component: PageMeta,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'عنوان سند و توضیح آن را برای موتورهای جستجو و پیش‌نمایش پیوند می‌نویسد. چیزی نشان نمی‌دهد؛ هر صفحه یکی دارد و نام آکادمی خودش افزوده می‌شود.',
+      },
+    },
+  },
   args: { title: fa.courses.title },
   beforeEach: () => {
     const [title, element] = [document.title, document.createElement('meta')];
@@ -17,6 +30,45 @@ const meta = preview.meta({
       document.title = title;
       element.remove();
     };
+  },
+});
+
+function Written(props: ComponentProps<typeof PageMeta>) {
+  const [title, text] = [useRef<HTMLParagraphElement>(null), useRef<HTMLParagraphElement>(null)];
+  useEffect(() => {
+    title.current?.replaceChildren(document.title);
+    text.current?.replaceChildren(description() ?? '');
+  });
+  return (
+    <Card>
+      <PageMeta {...props} />
+      <Text ref={title} fw={700} lineClamp={2} />
+      <Text ref={text} size="sm" c="dimmed" />
+    </Card>
+  );
+}
+
+export const States = meta.story({
+  name: 'عنوان و توضیح سند · همه حالت‌ها',
+  render: (args) => (
+    <StateSheet>
+      <State name="با نام صفحه">
+        <Written {...args} />
+      </State>
+      <State name="بدون نام: تنها نام آکادمی">
+        <Written />
+      </State>
+      <State name="با توضیح خود صفحه">
+        <Written title={fa.nav.departments} description={fa.home.departmentsLead} />
+      </State>
+      <State name="نام بلند">
+        <Written title={'دوره‌ی جامع و کامل و بی‌کم‌وکاست '.repeat(4)} />
+      </State>
+    </StateSheet>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(fa.brand.title(fa.courses.title))).toBeVisible();
+    await expect(canvas.getByText(fa.home.departmentsLead)).toBeVisible();
   },
 });
 

@@ -1,21 +1,45 @@
 import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { SchemeToggle } from '../../../src/components/layout/SchemeToggle/SchemeToggle.tsx';
 import { cssVariablesResolver, theme } from '../../../src/theme/theme.ts';
 import { fa } from '../../../src/text/fa.ts';
+import { Touched } from './sheets.tsx';
 
 const meta = preview.meta({
   title: 'Components/Layout/SchemeToggle',
   component: SchemeToggle,
-  parameters: { layout: 'padded' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'حالت روشن و تیره را عوض می‌کند و روی این دستگاه به یاد می‌سپارد. نام و نشانه‌اش کاری را می‌گوید که می‌کند، نه حالت کنونی را. در نوار بالا تنها نشانه است و در کشو با نوشته؛ حالت دیگر را با نوار ابزار بالا ببینید.',
+      },
+    },
+  },
+});
+
+export const States = meta.story({
+  name: 'کلید حالت تیره و روشن · همه حالت‌ها',
+  render: (args) => (
+    <StateSheet width={260}>
+      <State name="پیش‌فرض">
+        <SchemeToggle {...args} />
+      </State>
+      <Touched>
+        <SchemeToggle />
+      </Touched>
+      <State name="با نوشته">
+        <SchemeToggle withLabel />
+      </State>
+      <Touched name="با نوشته">
+        <SchemeToggle withLabel />
+      </Touched>
+    </StateSheet>
+  ),
 });
 
 export const Light = meta.story({
@@ -33,6 +57,11 @@ export const Dark = meta.story({
 
 export const WithLabel = meta.story({
   args: { withLabel: true },
+  render: (args) => (
+    <div style={{ maxWidth: 280 }}>
+      <SchemeToggle {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(fa.nav.darkMode)).toBeVisible();
     await expect(canvas.getByText(fa.nav.lightMode)).not.toBeVisible();

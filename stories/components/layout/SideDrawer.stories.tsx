@@ -7,10 +7,22 @@ import { fa } from '../../../src/text/fa.ts';
 const meta = preview.meta({
   title: 'Components/Layout/SideDrawer',
   component: SideDrawer,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'کشوی سمت راست با پهنای ۲۸۰ پیکسل برای صفحه‌های میانه (۶۰۰ تا ۹۶۰ پیکسل): پیوندها، حالت تیره و ثبت‌نام یا خروج. فوکوس را درون خود نگه می‌دارد و با Escape بسته می‌شود.',
+      },
+      story: { inline: false, iframeHeight: '600px' },
+    },
+  },
+  globals: { viewport: { value: 'sm' } },
   args: { opened: true, signedIn: true, onClose: fn(), onLogOut: fn(), onOpenDepartments: fn() },
 });
 
-export const SignedIn = meta.story({
+export const Open = meta.story({
+  name: 'کشوی کناری · باز',
   play: async ({ userEvent, args }) => {
     const drawer = await screen.findByRole('dialog', { name: fa.brand.name });
     await waitFor(() => {

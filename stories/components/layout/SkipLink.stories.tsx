@@ -1,9 +1,48 @@
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { MAIN_ID, SkipLink } from '../../../src/components/layout/SkipLink/SkipLink.tsx';
 import { fa } from '../../../src/text/fa.ts';
+import { Focused } from './sheets.tsx';
 
-const meta = preview.meta({ title: 'Components/Layout/SkipLink', component: SkipLink });
+const meta = preview.meta({
+  title: 'Components/Layout/SkipLink',
+  component: SkipLink,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'نخستین ایستگاه صفحه‌کلید در هر صفحه: از نوار بالا می‌گذرد و به محتوای اصلی می‌رود. تا فوکوس نگیرد دیده نمی‌شود و جایی در صفحه نمی‌گیرد.',
+      },
+    },
+  },
+});
+
+// A transform makes this the window that the link is fixed to.
+const Window = ({ children }: { children: ReactNode }) => (
+  <div style={{ transform: 'translate(0)', minHeight: 64, overflow: 'hidden' }}>{children}</div>
+);
+
+export const States = meta.story({
+  name: 'پرش به محتوای اصلی · همه حالت‌ها',
+  parameters: { layout: 'padded' },
+  render: () => (
+    <StateSheet width={260}>
+      <State name="پیش‌فرض، پنهان">
+        <Window>
+          <SkipLink />
+        </Window>
+      </State>
+      <Focused name="با فوکوس صفحه‌کلید">
+        <Window>
+          <SkipLink />
+        </Window>
+      </Focused>
+    </StateSheet>
+  ),
+});
 
 export const ShowsItselfToTheKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,24 +1,111 @@
+import { List, Paper, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { ChapterCard } from '../../../src/components/syllabus/ChapterCard/ChapterCard.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 import { chapters, lessons } from '../../fixtures.ts';
+import { Touched } from '../layout/sheets.tsx';
 
 const [chapter, emptyChapter] = chapters;
+
+const Chapters = ({ children }: { children: ReactNode }) => (
+  <ol style={{ margin: 0, padding: 0, listStyle: 'none' }}>{children}</ol>
+);
 
 const meta = preview.meta({
   title: 'Components/Syllabus/ChapterCard',
   component: ChapterCard,
+  tags: ['autodocs'],
   args: { chapter, number: 1, courseId: '3' },
-  parameters: { academy: { path: '/' } },
-  decorators: [
-    (Story) => (
-      <ol style={{ margin: 0, padding: 16, listStyle: 'none' }}>
-        <Story />
-      </ol>
-    ),
+  parameters: {
+    layout: 'padded',
+    academy: { path: '/' },
+    docs: {
+      description: {
+        component:
+          'یک فصل از سرفصل‌های دوره، با پیوند درس‌هایش به ترتیب. در یک فهرست شماره‌دار می‌نشیند. باز و بسته نمی‌شود و پیشرفت خواننده را نشان نمی‌دهد.',
+      },
+    },
+  },
+  render: (args) => (
+    <Chapters>
+      <ChapterCard {...args} />
+    </Chapters>
+  ),
+});
+
+const longTitles = {
+  ...chapter,
+  title: `${chapter.title} و ${emptyChapter.title}، `.repeat(6),
+  lessons: [
+    ...lessons.slice(0, 1).map((lesson) => ({ ...lesson, title: `${lesson.title}؛ `.repeat(5) })),
+    ...lessons.slice(1, 2).map((lesson) => ({ ...lesson, title: lesson.title.replaceAll(' ', '').repeat(8) })),
   ],
+};
+
+export const States = meta.story({
+  name: 'کارت فصل · همه حالت‌ها',
+  tags: ['visual'],
+  render: (args) => (
+    <StateSheet width={360}>
+      <State name="پیش‌فرض">
+        <Chapters>
+          <ChapterCard {...args} />
+        </Chapters>
+      </State>
+      <Touched>
+        <Chapters>
+          <ChapterCard {...args} />
+        </Chapters>
+      </Touched>
+      <State name="بدون درس">
+        <Chapters>
+          <ChapterCard {...args} chapter={emptyChapter} number={12} />
+        </Chapters>
+      </State>
+      <State name="عنوان بلند">
+        <Chapters>
+          <ChapterCard {...args} chapter={longTitles} />
+        </Chapters>
+      </State>
+    </StateSheet>
+  ),
+});
+
+export const DoDont = meta.story({
+  name: 'درست و نادرست',
+  render: (args) => (
+    <Rule
+      rule="همه‌ی سطر یک درس پیوند است، نه تنها واژه‌های آن؛ با شست هم خطا نمی‌رود."
+      good={
+        <Chapters>
+          <ChapterCard {...args} />
+        </Chapters>
+      }
+      bad={
+        <Paper withBorder p="md">
+          <Stack gap="xs">
+            <Title order={2} size="h4">
+              {chapter.title}
+            </Title>
+            <List size="sm">
+              {lessons.map(({ id, title }) => (
+                <List.Item key={id}>
+                  {title}{' '}
+                  <Text span size="xs" c="dimmed">
+                    ({fa.common.readMore})
+                  </Text>
+                </List.Item>
+              ))}
+            </List>
+          </Stack>
+        </Paper>
+      }
+    />
+  ),
 });
 
 export const Default = meta.story({
@@ -43,15 +130,5 @@ export const NoLessons = meta.story({
   args: { chapter: emptyChapter, number: 12 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(fa.study.noLessons)).toBeVisible();
-  },
-});
-
-export const LongTitles = meta.story({
-  args: {
-    chapter: {
-      ...chapter,
-      title: chapter.title.repeat(60),
-      lessons: lessons.map((lesson) => ({ ...lesson, title: lesson.title.replaceAll(' ', '').repeat(20) })),
-    },
   },
 });

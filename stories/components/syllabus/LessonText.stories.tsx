@@ -1,12 +1,62 @@
+import { Stack, Text } from '@mantine/core';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { LessonText } from '../../../src/components/syllabus/LessonText/LessonText.tsx';
 import { fa } from '../../../src/text/fa.ts';
+import { lessons } from '../../fixtures.ts';
 
 const meta = preview.meta({
   title: 'Components/Syllabus/LessonText',
   component: LessonText,
+  tags: ['autodocs'],
   args: { content: 'بردار هم پیکانی در فضاست\nو هم فهرستی از عددها.\n \nLinear algebra, in English.\n\n\nبند سوم.' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'توضیحات یک درس به صورت متن ساده؛ خط خالی بندها را جدا می‌کند و جهت هر بند از نوشته‌ی آن است. نشانه‌گذاری، پیوند و تصویر را نمی‌خواند و همان‌گونه که هست نشان می‌دهد.',
+      },
+    },
+  },
+});
+
+const { content } = lessons[0];
+
+export const States = meta.story({
+  name: 'توضیحات درس · همه حالت‌ها',
+  tags: ['visual'],
+  render: (args) => (
+    <StateSheet width={400}>
+      <State name="بندهای فارسی و انگلیسی">
+        <LessonText {...args} />
+      </State>
+      <State name="بدون توضیحات">
+        <LessonText content={null} />
+      </State>
+      <State name="متن بلند">
+        <LessonText content={`${content} ${content} ${content}\n\n${content}`} />
+      </State>
+    </StateSheet>
+  ),
+});
+
+export const DoDont = meta.story({
+  name: 'درست و نادرست',
+  render: () => (
+    <Rule
+      rule="جهت هر بند از نوشته‌ی خود آن است؛ بند انگلیسی در بند فارسی نقطه‌اش را گم می‌کند."
+      good={<LessonText content={'A vector is an arrow.\n\nبردار یک پیکان است.'} />}
+      bad={
+        <Stack gap="sm">
+          <Text fw={700}>{fa.study.lessonDescription}</Text>
+          <Text dir="rtl">A vector is an arrow.</Text>
+          <Text dir="rtl">بردار یک پیکان است.</Text>
+        </Stack>
+      }
+    />
+  ),
 });
 
 export const Paragraphs = meta.story({

@@ -1,8 +1,11 @@
+import { Box } from '@mantine/core';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { LessonVideo } from '../../../src/components/syllabus/LessonVideo/LessonVideo.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { lessons } from '../../fixtures.ts';
+import { Touched } from '../layout/sheets.tsx';
 
 const { title } = lessons[0];
 // A host that no name server knows: the player's frame stays empty.
@@ -11,14 +14,40 @@ const foreign = { address: 'https://player.invalid/embed/1', ownHost: false };
 const meta = preview.meta({
   title: 'Components/Syllabus/LessonVideo',
   component: LessonVideo,
+  tags: ['autodocs'],
   args: { title, video: foreign },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 800, padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'ویدیوی یک درس. پخش‌کننده تنها پس از فشردن «پخش ویدیو» از میزبانش گرفته می‌شود. درستی نشانی را پیش از آن صفحه می‌سنجد؛ این جزء خودش میزبانی را رد نمی‌کند.',
+      },
+    },
+  },
+  render: (args) => (
+    <Box maw={800}>
+      <LessonVideo {...args} />
+    </Box>
+  ),
+});
+
+export const States = meta.story({
+  name: 'ویدیوی درس · همه حالت‌ها',
+  tags: ['visual'],
+  render: (args) => (
+    <StateSheet width={360}>
+      <State name="پیش از پخش">
+        <LessonVideo {...args} />
+      </State>
+      <Touched>
+        <LessonVideo {...args} />
+      </Touched>
+      <State name="بدون ویدیو">
+        <LessonVideo {...args} video={null} />
+      </State>
+    </StateSheet>
+  ),
 });
 
 export const Poster = meta.story({

@@ -1,5 +1,6 @@
 import { Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useId } from 'react';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
@@ -8,7 +9,9 @@ import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 
 /** What a visitor logs in with. */
 export interface LoginValues {
+  /** Trimmed. */
   username: string;
+  /** As typed. */
   password: string;
 }
 
@@ -21,7 +24,10 @@ interface LoginFormProps {
 
 /** User name and password (product §5). */
 export function LoginForm({ onSubmit, busy = false }: LoginFormProps) {
+  // The form finds its fields in the whole page by its name.
+  const name = useId().replaceAll('_', '-');
   const form = useForm<LoginValues>({
+    name,
     initialValues: { username: '', password: '' },
     validate: { username: rules.username, password: rules.password },
     validateInputOnBlur: true,

@@ -1,5 +1,6 @@
 import { Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useId } from 'react';
 import { normalizePhone } from '../../../lib/persian.ts';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
@@ -9,10 +10,13 @@ import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 
 /** What a visitor signs up with; the confirmation stays in the form (product §3). */
 export interface SignupValues {
+  /** Trimmed. */
   username: string;
+  /** Trimmed. */
   email: string;
   /** Latin digits, a leading 09 as +989. */
   phone_number: string;
+  /** As typed. */
   password: string;
 }
 
@@ -29,7 +33,10 @@ const text = { dir: 'ltr', required: true, withAsterisk: false, autoCapitalize: 
 
 /** The five fields of a new account (product §5). */
 export function SignupForm({ onSubmit, busy = false }: SignupFormProps) {
+  // The form finds its fields in the whole page by its name.
+  const name = useId().replaceAll('_', '-');
   const form = useForm<Fields, SignupValues>({
+    name,
     initialValues: { username: '', email: '', phone_number: '', password: '', confirmation: '' },
     validate: {
       username: rules.username,

@@ -1,9 +1,11 @@
 import { Button, Loader } from '@mantine/core';
 
 interface SubmitButtonProps {
+  /** What it does. */
   label: string;
   /** The label while busy; the button is disabled then. */
   busyLabel: string;
+  /** Is the form being sent? */
   busy: boolean;
 }
 

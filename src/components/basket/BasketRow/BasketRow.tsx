@@ -12,15 +12,17 @@ import { courseTitle } from '../../course/courseTitle.ts';
 import classes from './BasketRow.module.css';
 
 interface BasketRowProps {
+  /** The course that is shown; prices in rials. */
   course: Course;
-  /** The course is owned already, or it is not known whether its last purchase went through. */
+  /** `owned`: bought already; `unknown`: whether its last purchase went through is not known. Default none. */
   mark?: 'owned' | 'unknown' | undefined;
-  /** What the course cost before the server's new price; rials. */
+  /** What it cost before the server's new price, in rials; undefined where that has not changed. */
   oldAmount?: number | undefined;
   /** A purchase runs, so nothing can be changed. Default false. */
   busy?: boolean;
+  /** Called when it is to leave the basket. */
   onRemove: () => void;
-  /** The reader wants a course of unknown result to be bought again. */
+  /** Called when the reader wants a course of unknown result to be bought again. */
   onBuyAgain: () => void;
 }
 

@@ -3,10 +3,11 @@ import { fa } from '../../../text/fa.ts';
 import classes from './BasketSummary.module.css';
 
 interface BasketSummaryProps {
-  /** The sum to be paid; rials. */
+  /** The sum to be paid, in rials. */
   total: number;
-  /** A purchase runs. */
+  /** Does a purchase run? */
   busy: boolean;
+  /** Called when all of it is to be bought. */
   onBuy: () => void;
 }
 
@@ -14,10 +15,10 @@ interface BasketSummaryProps {
 export function BasketSummary({ total, busy, onBuy }: BasketSummaryProps) {
   return (
     <Paper className={classes.root} withBorder shadow="md">
-      <Text fw={700} size="lg" aria-live="polite" aria-atomic>
+      <Text className={classes.total} fw={700} size="lg" aria-live="polite" aria-atomic>
         {fa.basket.total(total)}
       </Text>
-      <Button size="lg" loading={busy} onClick={onBuy}>
+      <Button className={classes.buy} size="lg" loading={busy} onClick={onBuy}>
         {busy ? fa.basket.buying : fa.basket.buy}
       </Button>
     </Paper>

@@ -6,7 +6,9 @@ import { narrowsPrice, NO_FILTERS, type CourseFilterValues } from '../courseSear
 import classes from './ActiveFilters.module.css';
 
 interface ActiveFiltersProps {
+  /** The filters in force; prices in rials. */
   values: CourseFilterValues;
+  /** The departments that a filter can name. */
   departments: readonly DepartmentOption[];
   /** Called with what is left when one is taken away. */
   onChange: (values: CourseFilterValues) => void;

@@ -16,6 +16,7 @@ const DescriptionDialog = lazy(() =>
 );
 
 interface CourseCardProps {
+  /** The course that is shown; prices in rials. */
   course: Course;
   /** Does the signed-in user own it? */
   purchased: boolean;

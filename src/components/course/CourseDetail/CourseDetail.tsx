@@ -11,12 +11,15 @@ import { courseTitle } from '../courseTitle.ts';
 import { Prices } from './Prices.tsx';
 
 interface CourseDetailProps {
+  /** The course that is shown; prices in rials. */
   course: Course;
   /** Does the signed-in user own it? Then there is nothing to buy. */
   purchased: boolean;
+  /** Does it lie in the basket, so that the way there is offered? */
   inBasket: boolean;
   /** Is it on its way into the basket? */
   busy: boolean;
+  /** Called when it is to be put into the basket. */
   onAdd: () => void;
 }
 

@@ -6,8 +6,13 @@ import { formatPrice } from '../../../text/format.ts';
 import { isDiscounted } from '../PriceTag/PriceTag.tsx';
 import classes from './CourseDetail.module.css';
 
+interface PricesProps {
+  /** Both prices in rials. */
+  course: Pick<Course, 'price' | 'amount_with_discount'>;
+}
+
 /** The price, and below it the price with discount where there is one (product §2, course purchase detail). */
-export function Prices({ course }: { course: Course }) {
+export function Prices({ course }: PricesProps) {
   const discounted = isDiscounted(course);
   return (
     <dl className={classes.prices}>

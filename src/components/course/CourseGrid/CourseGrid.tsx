@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { Course } from '../../../api/courseSchema.ts';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
+import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
 import { CourseCard } from '../CourseCard/CourseCard.tsx';
-import classes from './CourseGrid.module.css';
 
 /** More cards than this are never on the page at once. */
 const MOST_AT_ONCE = 60;
@@ -12,6 +12,7 @@ const WindowedCourseGrid = lazy(() =>
 );
 
 interface CourseGridProps {
+  /** In the order in which they are shown. */
   courses: readonly Course[];
   /** Ids of the courses that the user owns. */
   purchased: ReadonlySet<string>;
@@ -23,11 +24,11 @@ interface CourseGridProps {
 export function CourseGrid({ courses, purchased, label }: CourseGridProps) {
   const card = (course: Course) => <GuardedCard course={course} purchased={purchased.has(course.id)} />;
   const start = (
-    <ul className={classes.grid} aria-label={label}>
+    <CardGrid label={label}>
       {courses.slice(0, MOST_AT_ONCE).map((course) => (
         <li key={course.id}>{card(course)}</li>
       ))}
-    </ul>
+    </CardGrid>
   );
   if (courses.length <= MOST_AT_ONCE) return start;
   return (

@@ -1,12 +1,15 @@
-import { useMatches } from '@mantine/core';
+import { Box, useMatches } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import type { Course } from '../../../api/courseSchema.ts';
-import classes from './CourseGrid.module.css';
+import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
 
 interface WindowedCourseGridProps {
+  /** All of them, in order. */
   courses: readonly Course[];
+  /** The list's name. */
   label: string;
+  /** Draws one of them. */
   card: (course: Course) => ReactNode;
 }
 
@@ -21,13 +24,15 @@ export function WindowedCourseGrid({ courses, label, card }: WindowedCourseGridP
     <div role="list" aria-label={label}>
       <WindowVirtualizer data={starts}>
         {(start) => (
-          <div key={start} className={classes.row}>
-            {courses.slice(start, start + columns).map((course, column) => (
-              <div key={course.id} role="listitem" aria-setsize={courses.length} aria-posinset={start + column + 1}>
-                {card(course)}
-              </div>
-            ))}
-          </div>
+          <Box key={start} pb="lg">
+            <CardGrid component="div">
+              {courses.slice(start, start + columns).map((course, column) => (
+                <div key={course.id} role="listitem" aria-setsize={courses.length} aria-posinset={start + column + 1}>
+                  {card(course)}
+                </div>
+              ))}
+            </CardGrid>
+          </Box>
         )}
       </WindowVirtualizer>
     </div>

@@ -8,12 +8,15 @@ import { SORTS, type CourseSearch, type CourseSort } from '../courseSearch.ts';
 import classes from './CourseSearchBar.module.css';
 
 interface CourseSearchBarProps {
+  /** The words of the title that are looked for, and the order. */
   search: Pick<CourseSearch, 'q' | 'sort'>;
   /** How many filters are in force. */
   filters: number;
   /** The button that opens the filter panel, for the focus to return to. */
   filtersButton?: Ref<HTMLButtonElement>;
+  /** Called with what has changed, at every key. */
   onChange: (part: Partial<Pick<CourseSearch, 'q' | 'sort'>>) => void;
+  /** Called when the filter panel is to open. */
   onOpenFilters: () => void;
 }
 

@@ -6,8 +6,11 @@ import { courseTitle } from '../courseTitle.ts';
 import { fa } from '../../../text/fa.ts';
 
 interface DescriptionDialogProps {
+  /** Title and description; null where it has none. */
   course: Pick<Course, 'title' | 'description'>;
+  /** Is it shown? */
   opened: boolean;
+  /** Called by its button, by Escape and by a press beside it. */
   onClose: () => void;
 }
 

@@ -4,7 +4,9 @@ import { fa } from '../../../text/fa.ts';
 import { FilterForm, type FilterFormProps } from './FilterForm.tsx';
 
 interface FilterDrawerProps extends FilterFormProps {
+  /** Is it shown? */
   opened: boolean;
+  /** Called by its button, by Escape and by a press beside it. */
   onClose: () => void;
 }
 

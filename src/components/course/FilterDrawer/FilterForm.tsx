@@ -10,10 +10,13 @@ import classes from './FilterForm.module.css';
 export interface FilterFormProps {
   /** What is in force; the form starts from it. */
   values: CourseFilterValues;
+  /** The departments to choose from. */
   departments: readonly DepartmentOption[];
   /** Is the list being asked for with what was applied? */
   busy: boolean;
+  /** Called with what was chosen; prices in rials. */
   onApply: (values: CourseFilterValues) => void;
+  /** Called when every filter is to go. */
   onClear: () => void;
 }
 
@@ -52,6 +55,7 @@ export function FilterForm({ values, departments, busy, onApply, onClear }: Filt
           </Text>
           <RangeSlider
             className={classes.slider}
+            classNames={{ bar: classes.bar }}
             min={PRICE_MIN}
             max={PRICE_MAX}
             step={PRICE_STEP}
@@ -67,6 +71,7 @@ export function FilterForm({ values, departments, busy, onApply, onClear }: Filt
           />
         </Input.Wrapper>
         <Checkbox
+          classNames={{ input: classes.box }}
           label={fa.filters.freeOnly}
           checked={draft.free}
           onChange={({ currentTarget }) => change({ free: currentTarget.checked })}

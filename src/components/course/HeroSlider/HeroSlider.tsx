@@ -10,7 +10,9 @@ import { useSwipe } from './useSwipe.ts';
 
 /** One picture of the slider and where it leads. */
 export interface HeroSlide {
+  /** Heading of the slide, and its name. */
   title: string;
+  /** A line below it. */
   text: string;
   /** Address of a wide picture whose subject is in its middle. */
   picture: string;
@@ -19,7 +21,7 @@ export interface HeroSlide {
 }
 
 interface HeroSliderProps {
-  /** At least one. */
+  /** What takes turns; at least one. */
   slides: readonly HeroSlide[];
   /** Milliseconds that a slide stays. Default 5,000. */
   interval?: number;

@@ -4,11 +4,15 @@ import { fa } from '../../../text/fa.ts';
 import classes from './SlideControls.module.css';
 
 interface SlideControlsProps {
+  /** How many slides there are. */
   count: number;
   /** The slide that is shown, counted from zero. */
   active: number;
+  /** Do the slides change by themselves? */
   playing: boolean;
+  /** Called with the slide to show; one before the first or after the last goes round. */
   onShow: (index: number) => void;
+  /** Called when they are to stop, or to go on. */
   onTogglePlaying: () => void;
 }
 

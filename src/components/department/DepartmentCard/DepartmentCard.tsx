@@ -7,16 +7,20 @@ import classes from './DepartmentCard.module.css';
 
 /** What a card needs of a department. */
 export interface DepartmentCardData {
+  /** Id, for the address of its page. */
   id: string;
+  /** A line; longer ones are cut. */
   name: string;
+  /** Two lines, one in the compact shape; longer ones are cut. */
   motto: string;
   /** The icon's address; a default stands in for null and for a broken address. */
   icon: string | null;
 }
 
 interface DepartmentCardProps {
+  /** The department that is shown. */
   department: DepartmentCardData;
-  /** The low, wide shape of the header's panel. @default false */
+  /** The low, wide shape of the header's panel. Default false. */
   compact?: boolean;
   /** Called when its link is followed. */
   onOpen?: () => void;

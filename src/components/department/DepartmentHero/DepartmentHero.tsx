@@ -4,8 +4,11 @@ import { directionOf } from '../../../lib/text.ts';
 import classes from './DepartmentHero.module.css';
 
 interface DepartmentHeroProps {
+  /** The page's heading. */
   name: string;
+  /** A line below the name; empty where there is none. */
   motto: string;
+  /** Plain text whose lines are kept; empty where there is none. */
   description: string;
   /** The icon's address; a default stands in for null and for a broken address. */
   icon: string | null;

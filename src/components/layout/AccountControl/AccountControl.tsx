@@ -5,9 +5,11 @@ import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 
 interface AccountControlProps {
+  /** Is somebody signed in? Then it logs out. */
   signedIn: boolean;
   /** Called before it leads elsewhere, to close what it stands in. */
   onFollow: () => void;
+  /** Called when a signed-in user presses it, after `onFollow`. */
   onLogOut: () => void;
 }
 

@@ -5,8 +5,9 @@ import { fa } from '../../../text/fa.ts';
 import classes from './BackLink.module.css';
 
 interface BackLinkProps {
+  /** The address that it leads to. */
   to: string;
-  /** Default «بازگشت». */
+  /** The words. Default «بازگشت». */
   text?: string;
 }
 

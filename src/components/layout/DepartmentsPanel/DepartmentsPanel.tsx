@@ -13,8 +13,9 @@ export type DepartmentsState =
   | { status: 'ready'; departments: readonly DepartmentCardData[] };
 
 interface DepartmentsPanelProps {
+  /** Loading, failed with another try, or the departments. */
   state: DepartmentsState;
-  /** Escape, a press outside, or a chosen department. */
+  /** Called on Escape, a press outside, and a chosen department. */
   onClose: () => void;
 }
 

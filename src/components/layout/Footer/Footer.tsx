@@ -9,8 +9,11 @@ import classes from './Footer.module.css';
 
 /** How to reach the academy. */
 export interface FooterContact {
+  /** In one line. */
   address: string;
+  /** Latin digits without spaces, as they are dialled. */
   phones: readonly string[];
+  /** Without `mailto:`. */
   email: string;
   /** Names and addresses of its pages on social networks. */
   social: readonly { name: string; href: string }[];
@@ -35,8 +38,13 @@ const columns = [
   },
 ];
 
+interface FooterProps {
+  /** How to reach the academy: address, phones, e-mail, social networks. */
+  contact: FooterContact;
+}
+
 /** The foot of the pages that have one (product §2): the links again and how to reach the academy. */
-export function Footer({ contact }: { contact: FooterContact }) {
+export function Footer({ contact }: FooterProps) {
   return (
     <footer className={classes.root}>
       <Girih opacity={0.14} />

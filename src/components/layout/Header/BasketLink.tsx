@@ -8,6 +8,7 @@ import { formatNumber } from '../../../text/format.ts';
 interface BasketLinkProps {
   /** How many courses are in the basket. */
   count: number;
+  /** Called before it leads to the basket, to close what it stands in. */
   onClick?: () => void;
 }
 

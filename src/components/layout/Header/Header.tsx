@@ -21,17 +21,19 @@ interface HeaderProps {
   user: HeaderUser | null;
   /** How many courses are in the basket. */
   basketCount: number;
-  /** How many notifications are unread. @default 0 */
+  /** How many notifications are unread. Default 0. */
   unreadCount?: number;
   /** Is the departments panel open? */
   departmentsOpened: boolean;
   /** The `DepartmentsPanel`, hung under the bar. */
   departmentsPanel?: ReactNode;
+  /** Opens or closes the departments panel. */
   onToggleDepartments: () => void;
   /** Opens the drawer, from the medium widths. */
   onOpenDrawer: () => void;
   /** Opens the overlay menu, from the small widths. */
   onOpenMenu: () => void;
+  /** Called when a signed-in user logs out. */
   onLogOut: () => void;
 }
 

@@ -9,14 +9,18 @@ const DEFAULT_PICTURE = `${import.meta.env.BASE_URL}default-avatar.png`;
 
 /** What the header shows of the signed-in user. */
 export interface HeaderUser {
+  /** Names the link to the profile; not shown. */
   username: string;
   /** The picture's address; the default one stands in for null and for a broken address. */
   picture: string | null;
 }
 
 interface VisitorProps {
+  /** Who is signed in; null for a visitor. */
   user: HeaderUser | null;
+  /** How many notifications are unread. */
   unreadCount: number;
+  /** Called when a signed-in user logs out. */
   onLogOut: () => void;
 }
 

@@ -9,13 +9,17 @@ import '../../../theme/overlay.css';
 import classes from './MobileMenu.module.css';
 
 interface MobileMenuProps {
+  /** Is the menu open? */
   opened: boolean;
+  /** Is somebody signed in? Then it offers to log out instead of to sign up. */
   signedIn: boolean;
   /** How many courses are in the basket. */
   basketCount: number;
   /** Opens the header's departments panel. */
   onOpenDepartments: () => void;
+  /** Called on Escape, the close button and every way out. */
   onClose: () => void;
+  /** Called when a signed-in user logs out, after `onClose`. */
   onLogOut: () => void;
 }
 

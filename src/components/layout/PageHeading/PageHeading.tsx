@@ -4,6 +4,7 @@ import { directionOf } from '../../../lib/text.ts';
 import classes from './PageHeading.module.css';
 
 interface PageHeadingProps {
+  /** The first heading; its direction follows its own words. */
   title: string;
   /** A sentence under the title. */
   lead?: ReactNode;

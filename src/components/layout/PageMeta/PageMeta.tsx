@@ -4,7 +4,7 @@ import { fa } from '../../../text/fa.ts';
 interface PageMetaProps {
   /** The page's name; the site's is added. Without one, the site's alone. */
   title?: string | undefined;
-  /** A sentence for search engines and link previews. */
+  /** A sentence for search engines and link previews. Default the academy's own. */
   description?: string | undefined;
 }
 

@@ -6,11 +6,15 @@ import { SchemeToggle } from '../SchemeToggle/SchemeToggle.tsx';
 import '../../../theme/overlay.css';
 
 interface SideDrawerProps {
+  /** Is the drawer open? */
   opened: boolean;
+  /** Is somebody signed in? Then it offers to log out instead of to sign up. */
   signedIn: boolean;
   /** Opens the header's departments panel. */
   onOpenDepartments: () => void;
+  /** Called on Escape, the close button, a press outside and every way out. */
   onClose: () => void;
+  /** Called when a signed-in user logs out, after `onClose`. */
   onLogOut: () => void;
 }
 

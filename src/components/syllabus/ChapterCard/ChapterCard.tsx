@@ -9,6 +9,7 @@ import { formatNumber } from '../../../text/format.ts';
 import classes from './ChapterCard.module.css';
 
 interface ChapterCardProps {
+  /** Title and lessons, in order. */
   chapter: Chapter;
   /** Its place in the course, counted from one. */
   number: number;

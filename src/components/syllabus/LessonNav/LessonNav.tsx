@@ -8,7 +8,9 @@ import classes from './LessonNav.module.css';
 type Neighbour = Pick<Lesson, 'id' | 'title'> | undefined;
 
 interface LessonNavProps {
+  /** The lesson before; undefined at the beginning. */
   previous: Neighbour;
+  /** The lesson after; undefined at the end. */
   next: Neighbour;
   /** The course that all of them belong to. */
   courseId: string;
