@@ -15,6 +15,8 @@ import { cssVariablesResolver, theme } from '../src/theme/theme.ts';
 import '../src/theme/styles.css';
 import './preview.css';
 import { expectQuietConsole, listenToConsole } from './consoleGate.ts';
+import { ComponentPage } from './ComponentPage.tsx';
+import { DocsPage } from './DocsPage.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { expectAccessible } from './gate.ts';
 import { buildStoryWorld, answerStory, type Device, type StoryAcademy } from './storyAcademy.ts';
@@ -88,6 +90,7 @@ export default definePreview({
     },
     // In tests the gate below checks both schemes; here the panel shows the same findings to designers.
     a11y: { test: inTest ? 'off' : 'todo' },
+    docs: { container: DocsPage, page: ComponentPage, lang: 'fa' },
     viewport: { options: viewports },
     controls: { expanded: true, matchers: { color: /colou?r/i, date: /At$/ } },
     options: { storySort: { order: ['Foundations', 'Components', 'Pages', 'Journeys'] } },

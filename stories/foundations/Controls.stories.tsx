@@ -1,28 +1,47 @@
-import { Badge, Button, Group, Paper, Stack, TextInput, Title } from '@mantine/core';
+import { Badge, Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import preview from '../../.storybook/preview.tsx';
+import { theme } from '../../src/theme/theme.ts';
 import { fa } from '../../src/text/fa.ts';
 import '../../src/theme/form.css';
+import { Code, Page, Section } from './Page.tsx';
+import { looksOf } from './sources.ts';
 
-const meta = preview.meta({ title: 'Foundations/Controls' });
+const meta = preview.meta({ tags: ['visual'], title: 'Foundations/Controls' });
 
-const colours = ['lapis', 'turquoise', 'saffron', 'red', 'green'] as const;
-const variants = ['filled', 'light', 'outline', 'subtle', 'default'] as const;
+const colours = Object.keys(theme.colors ?? {}).filter((name) => name !== 'dark');
+// The product has no other.
+const variants = [...new Set(looksOf('Button', 'filled').map(({ variant }) => variant))];
+const sizes = ['xs', 'sm', 'md', 'lg'] as const;
 
 /** Every colour in every variant: the accessibility check proves their contrast in both schemes. */
 export const Buttons = meta.story({
   render: () => (
-    <Paper p="xl" radius={0}>
-      <Stack>
-        <Title order={1}>{fa.courses.title}</Title>
-        {variants.map((variant) => (
-          <Group key={variant}>
+    <Page
+      title="دکمه و نشان"
+      lead="هر صفحه یک کار نخست دارد و تنها آن دکمه پر است. کارهای دیگر light و default‌اند و آنچه کم‌اهمیت است subtle."
+    >
+      {variants.map((variant) => (
+        <Section key={variant} title={variant}>
+          <Group>
             {colours.map((color) => (
               <Button key={color} variant={variant} color={color}>
                 {fa.courses.buy}
               </Button>
             ))}
           </Group>
-        ))}
+        </Section>
+      ))}
+      <Section title="اندازه‌ها">
+        <Group align="end">
+          {sizes.map((size) => (
+            <Stack key={size} gap={4}>
+              <Button size={size}>{fa.courses.buy}</Button>
+              <Code>{size}</Code>
+            </Stack>
+          ))}
+        </Group>
+      </Section>
+      <Section title="نشان‌ها">
         <Group>
           {colours.map((color) => (
             <Badge key={color} color={color}>
@@ -30,17 +49,21 @@ export const Buttons = meta.story({
             </Badge>
           ))}
         </Group>
-      </Stack>
-    </Paper>
+      </Section>
+    </Page>
   ),
 });
 
+/** Fields as they stand in forms. */
 export const Fields = meta.story({
   render: () => (
-    <Stack p="xl" maw={420}>
-      <TextInput label={fa.auth.username} placeholder={fa.courses.search} />
-      <TextInput label={fa.auth.email} defaultValue="sara" error={fa.auth.emailInvalid} />
-      <TextInput label={fa.auth.phone} disabled />
-    </Stack>
+    <Page title="فیلد" lead="برچسب بالا، راهنما و خطا زیر آن؛ ۴۴ پیکسل بلند و با قابی که دیده می‌شود.">
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextInput label={fa.auth.username} placeholder={fa.courses.search} />
+        <TextInput label={fa.auth.email} dir="ltr" defaultValue="sara" error={fa.auth.emailInvalid} />
+        <TextInput label={fa.auth.phone} disabled />
+        <TextInput label={fa.auth.username} required description={fa.auth.usernameRequired} />
+      </SimpleGrid>
+    </Page>
   ),
 });

@@ -44,6 +44,7 @@ export const States = meta.story({
 });
 
 export const DoDont = meta.story({
+  tags: ['visual'],
   name: 'درست و نادرست',
   parameters: { layout: 'padded' },
   render: (args) => (

@@ -50,6 +50,7 @@ export const States = meta.story({
 const { price, amount_with_discount } = courses.discounted;
 
 export const DoDont = meta.story({
+  tags: ['visual'],
   name: 'درست و نادرست',
   render: () => (
     <Stack gap="xl">

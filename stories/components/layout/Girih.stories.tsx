@@ -75,6 +75,7 @@ export const States = meta.story({
 });
 
 export const DoDont = meta.story({
+  tags: ['visual'],
   name: 'درست و نادرست',
   render: () => (
     <Rule

@@ -36,6 +36,7 @@ export const States = meta.story({
 });
 
 export const DoDont = meta.story({
+  tags: ['visual'],
   name: 'درست و نادرست',
   render: () => (
     <Rule

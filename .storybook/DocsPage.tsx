@@ -1,0 +1,37 @@
+import { DirectionProvider, MantineProvider } from '@mantine/core';
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useState, type PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { cssVariablesResolver, theme } from '../src/theme/theme.ts';
+import { docsThemes } from './docsTheme.ts';
+
+type Scheme = keyof typeof docsThemes;
+
+const schemeOf = (scheme: unknown): Scheme => (scheme === 'dark' ? 'dark' : 'light');
+
+/** The scheme of the toolbar; the address has it when the page opens, later the toolbar tells. */
+function useToolbarScheme(channel: DocsContainerProps['context']['channel']): Scheme {
+  const [scheme, setScheme] = useState<Scheme>(() =>
+    schemeOf(/scheme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1]),
+  );
+  useEffect(() => {
+    const follow = ({ globals }: { globals: Record<string, unknown> }) => setScheme(schemeOf(globals['scheme']));
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, [channel]);
+  return scheme;
+}
+
+/** The frame of all documentation pages: Persian, right to left, in the academy's colours and in the toolbar's scheme. */
+export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const scheme = useToolbarScheme(context.channel);
+  return (
+    <DirectionProvider initialDirection="rtl" detectDirection={false}>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={scheme}>
+        <DocsContainer context={context} theme={{ ...docsThemes[scheme], fontBase: String(theme.fontFamily) }}>
+          {children}
+        </DocsContainer>
+      </MantineProvider>
+    </DirectionProvider>
+  );
+}

@@ -1,0 +1,87 @@
+import { Group, SimpleGrid, Text } from '@mantine/core';
+import * as tabler from '@tabler/icons-react';
+import type { TablerIcon } from '@tabler/icons-react';
+import { Fragment } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { formatDigits, formatNumber } from '../../src/text/format.ts';
+import classes from './Icons.module.css';
+import { Code, Page, Section } from './Page.tsx';
+import { icons } from './sources.ts';
+
+const meta = preview.meta({ tags: ['visual'], title: 'Foundations/Icons' });
+
+const all = tabler as unknown as Readonly<Record<string, TablerIcon | undefined>>;
+const [turning, still] = [icons.filter(({ mirrored }) => mirrored), icons.filter(({ mirrored }) => !mirrored)];
+
+/** A name that may go on in the next line before each of its capitals. */
+const breakable = (name: string) =>
+  name.split(/(?<=[a-z0-9])(?=[A-Z])/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+
+function Tile({ icon: { name, where, mirrored } }: { icon: (typeof icons)[number] }) {
+  const Icon = all[name];
+  return (
+    <li className={classes.icon}>
+      <Group gap="md" wrap="nowrap">
+        {Icon && <Icon size={28} aria-hidden />}
+        {Icon && mirrored && (
+          <Text component="span" c="dimmed" lh={0}>
+            <Icon size={28} className={classes.turned} aria-hidden />
+          </Text>
+        )}
+      </Group>
+      <Code>{breakable(name.replace('Icon', ''))}</Code>
+      <Text size="xs" c="dimmed">
+        <Code>{breakable(where.join(' · '))}</Code>
+      </Text>
+    </li>
+  );
+}
+
+/** Every icon that src imports, and where. */
+export const Icons = meta.story({
+  render: () => (
+    <Page
+      title="نشانه‌ها"
+      lead={`${formatNumber(icons.length)} نشانه‌ی خطی از Tabler در برنامه به کار رفته است. نشانه همیشه همراه نوشته یا نام گفتنی است و خود آن برای صفحه‌خوان پنهان می‌ماند.`}
+    >
+      <Section
+        title="آنچه با جهت خواندن برمی‌گردد"
+        note="تنها پیکان‌ها و آنچه جهت دارد. پررنگ در فارسی، کم‌رنگ در متن چپ‌به‌راست."
+      >
+        <SimpleGrid component="ul" cols={{ base: 2, xsm: 3, md: 5 }} spacing="sm" m={0} p={0}>
+          {turning.map((icon) => (
+            <Tile key={icon.name} icon={icon} />
+          ))}
+        </SimpleGrid>
+      </Section>
+      <Section title="آنچه برنمی‌گردد">
+        <SimpleGrid component="ul" cols={{ base: 2, xsm: 3, md: 5 }} spacing="sm" m={0} p={0}>
+          {still.map((icon) => (
+            <Tile key={icon.name} icon={icon} />
+          ))}
+        </SimpleGrid>
+      </Section>
+      <Section title="اندازه‌ها" note="کنار نوشته ۱۶ تا ۲۰، در دکمه‌ی تنها ۲۰ تا ۲۴ پیکسل؛ جای لمس همیشه ۴۴ است.">
+        <Group gap="lg" align="end">
+          {[16, 18, 20, 24].map((size) => (
+            <Group key={size} gap={6}>
+              <tabler.IconShoppingBag size={size} aria-hidden />
+              <Text size="sm">{formatDigits(String(size))}</Text>
+            </Group>
+          ))}
+        </Group>
+      </Section>
+    </Page>
+  ),
+  play: async () => {
+    await expect(icons.filter(({ name }) => all[name] === undefined).map(({ name }) => name)).toEqual([]);
+    await expect(turning.map(({ name }) => name)).toContain('IconArrowLeft');
+    await expect(still.map(({ name }) => name)).toContain('IconSearch');
+  },
+});

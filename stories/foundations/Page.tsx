@@ -1,0 +1,113 @@
+import {
+  Box,
+  SimpleGrid,
+  Stack,
+  Text,
+  Title,
+  convertCssVariables,
+  defaultCssVariablesResolver,
+  useMantineTheme,
+} from '@mantine/core';
+import type { ReactNode } from 'react';
+import { cssVariablesResolver } from '../../src/theme/theme.ts';
+import classes from './Page.module.css';
+
+interface PageProps {
+  /** What the page is about, in Persian. */
+  title: string;
+  lead: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the foundations: heading, a sentence or two, sections. */
+export function Page({ title, lead, children }: PageProps) {
+  return (
+    <Stack component="main" className={classes.page} gap="xl">
+      <Stack gap="xs">
+        <Title order={1}>{title}</Title>
+        <Text className={classes.lead} c="dimmed" size="lg">
+          {lead}
+        </Text>
+      </Stack>
+      {children}
+    </Stack>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page under its own heading. */
+export function Section({ title, note, children }: SectionProps) {
+  return (
+    <Stack component="section" className={classes.section} gap="md" aria-label={title}>
+      <Stack gap={4}>
+        <Title order={2}>{title}</Title>
+        {note !== undefined && (
+          <Text className={classes.lead} c="dimmed">
+            {note}
+          </Text>
+        )}
+      </Stack>
+      {children}
+    </Stack>
+  );
+}
+
+/** A name or value from the code, left to right. */
+export function Code({ children }: { children: ReactNode }) {
+  return (
+    <Text component="bdi" dir="ltr" className={classes.code}>
+      {children}
+    </Text>
+  );
+}
+
+/** Scrolls what is wider than the screen within itself; `name` is said to those who reach it by key. */
+export function Scroll({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    // A region that scrolls must be reached by keys.
+    <Box className={classes.scroll} role="region" aria-label={name} tabIndex={0}>
+      {children}
+    </Box>
+  );
+}
+
+export type Scheme = 'light' | 'dark';
+
+const schemes = [
+  { scheme: 'light', name: 'روشن' },
+  { scheme: 'dark', name: 'تیره' },
+] as const;
+
+/** The same in light and in dark, side by side, each with the theme's own variables, whatever scheme surrounds them. */
+export function Schemes({ children }: { children: (scheme: Scheme) => ReactNode }) {
+  const theme = useMantineTheme();
+  const [base, own] = [defaultCssVariablesResolver(theme), cssVariablesResolver(theme)];
+  const variables = convertCssVariables(
+    {
+      variables: { ...base.variables, ...own.variables },
+      light: { ...base.light, ...own.light },
+      dark: { ...base.dark, ...own.dark },
+    },
+    '[data-pane]',
+  );
+  return (
+    <>
+      <style>{variables}</style>
+      <SimpleGrid cols={{ base: 1, md: 2 }}>
+        {schemes.map(({ scheme, name }) => (
+          <Stack key={scheme} className={classes.pane} data-pane={scheme} data-mantine-color-scheme={scheme} gap="sm">
+            <Text size="sm" fw={600}>
+              {name}
+            </Text>
+            <Box style={{ minWidth: 0 }}>{children(scheme)}</Box>
+          </Stack>
+        ))}
+      </SimpleGrid>
+    </>
+  );
+}
