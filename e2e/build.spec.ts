@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { accounts } from '../mocks/corpus/accounts.ts';
 import { courses } from '../mocks/corpus/courses.ts';
+import { CONTROL_PATH } from '../mocks/panel/control.ts';
+import { texts } from '../mocks/panel/text.ts';
 
 const files = readdirSync('dist', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(js|html|css|json|map)$/.test(entry.name))
@@ -14,6 +16,10 @@ test('the built site holds no byte of the mock', () => {
     'mockServiceWorker',
     'msw',
     'faker',
+    CONTROL_PATH,
+    texts.shortcut,
+    texts.open,
+    texts.scenario.title,
     ...accounts.flatMap(({ username, password }) => [username, password]),
     ...courses.map(({ title }) => title),
   ];
@@ -24,6 +30,21 @@ test('the built site holds no byte of the mock', () => {
       file,
     ).toEqual([]);
   }
+});
+
+test('the built site offers no panel, though the mock behind it could be steered', async ({ page, request }) => {
+  expect((await request.get(`/api${CONTROL_PATH}state`)).ok()).toBe(true);
+  let asked = false;
+  page.on('request', (sent) => {
+    asked ||= sent.url().includes(CONTROL_PATH);
+  });
+  await page.goto('/');
+  // The panel would come once the page rests.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })));
+  await page.keyboard.press(texts.shortcut);
+  await expect(page.getByRole('button', { name: texts.open })).toHaveCount(0);
+  expect(asked).toBe(false);
 });
 
 test('the page is Persian, right to left, and has its scheme before the first paint', async ({ page }) => {

@@ -11,7 +11,7 @@ import { fa } from './text/fa.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-const academy = createAcademy({
+export const academy = createAcademy({
   base: config.apiBase,
   local: webStorage(
     () => localStorage,

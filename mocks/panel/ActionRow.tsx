@@ -1,0 +1,37 @@
+import { Button, Text } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import classes from './ActionRow.module.css';
+
+interface ActionRowProps {
+  label: string;
+  /** What will come of it. */
+  hint: string;
+  icon?: ReactNode;
+  /** For what cannot be taken back. */
+  danger?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+/** An action with the sentence that explains it. */
+export function ActionRow({ label, hint, icon, danger = false, disabled = false, onClick }: ActionRowProps) {
+  const id = useId();
+  return (
+    <div className={classes.root}>
+      <Button
+        variant="light"
+        size="sm"
+        color={danger ? 'red' : 'lapis'}
+        leftSection={icon}
+        aria-describedby={id}
+        disabled={disabled}
+        onClick={onClick}
+      >
+        {label}
+      </Button>
+      <Text id={id} size="sm" c="dimmed">
+        {hint}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { ActionIcon, Indicator } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconFlask } from '@tabler/icons-react';
+import { Activity, lazy, Suspense, useRef, useState } from 'react';
+import { isChanged, type MockState } from './control.ts';
+import classes from './Launcher.module.css';
+import { texts } from './text.ts';
+import type { Tool } from './tool.ts';
+import { usePanel } from './usePanel.ts';
+
+const MockPanel = lazy(async () => ({ default: (await import('./MockPanel.tsx')).MockPanel }));
+
+interface LauncherProps {
+  tool: Tool;
+  /** How the mock behaves at the start. */
+  first: MockState;
+}
+
+/** The button that opens the panel of the mock; Alt+Shift+M does so too, and the panel comes with the first opening. */
+export function Launcher({ tool, first }: LauncherProps) {
+  const panel = usePanel(tool, first);
+  const [opened, setOpened] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+
+  function open() {
+    cameFrom.current = document.activeElement;
+    setWasOpened(true);
+    setOpened(true);
+  }
+
+  function close() {
+    setOpened(false);
+    const back = cameFrom.current;
+    const target = back instanceof HTMLElement && back.isConnected && back !== document.body ? back : button.current;
+    // The button can take the focus only once it is shown again.
+    requestAnimationFrame(() => target?.focus());
+  }
+
+  // By its place on the keyboard, as the Persian layout writes another letter there.
+  useHotkeys([['alt+shift+M', opened ? close : open, { usePhysicalKeys: true }]]);
+
+  const changed = isChanged(panel.state);
+  return (
+    <>
+      <Indicator
+        className={classes.place}
+        hidden={opened}
+        disabled={!changed}
+        color="saffron"
+        size={14}
+        offset={5}
+        withBorder
+      >
+        <ActionIcon
+          ref={button}
+          className={classes.button}
+          variant="filled"
+          aria-label={changed ? texts.openChanged : texts.open}
+          aria-haspopup="dialog"
+          aria-expanded={opened}
+          aria-keyshortcuts={texts.shortcut}
+          title={`${texts.open} (${texts.shortcut})`}
+          onClick={open}
+        >
+          <IconFlask size={22} aria-hidden />
+        </ActionIcon>
+      </Indicator>
+      {wasOpened && (
+        // Closed, it keeps what was written in it, and rests.
+        <Activity mode={opened ? 'visible' : 'hidden'}>
+          <Suspense fallback={null}>
+            <MockPanel panel={panel} onClose={close} />
+          </Suspense>
+        </Activity>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Academy } from '../../src/academy.tsx';
+import { createCourseCache } from '../../src/api/courseCache.ts';
+import { webStorage } from '../../src/lib/storage.ts';
+import { watchAnswers } from './answers.ts';
+import { createControl } from './control.ts';
+import { takePlace } from './place.ts';
+
+/** Runs the site that `load` brings and, once the page rests, offers the panel beside it; `keepPlace` was called before. */
+export async function startWithPanel(load: () => Promise<{ academy: Academy }>): Promise<void> {
+  const answers = watchAnswers();
+  takePlace(answers.middleware);
+  // An address that says how the mock behaves asks for its answers, and not for what this tab has kept of others.
+  if (new URLSearchParams(location.search).has('mock')) createCourseCache(webStorage(() => sessionStorage)).drop();
+  const { academy } = await load();
+  whenIdle(async () => {
+    const { mountPanel } = await import('./mount.tsx');
+    mountPanel({
+      academy,
+      local: webStorage(() => localStorage),
+      control: createControl(academy.client.base),
+      renew() {
+        academy.courseCache.drop();
+        answers.renew();
+      },
+    });
+  });
+}
+
+function whenIdle(task: () => Promise<void>): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void task(), { timeout: 3000 });
+  else setTimeout(() => void task(), 1000);
+}

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { messageOf } from '../../src/api/errors.ts';
+import type { MockState } from './control.ts';
+import type { Tool } from './tool.ts';
+
+/** What came of the last action. */
+export interface Notice {
+  text: string;
+  failed: boolean;
+}
+
+/** What the panel's sections work with. */
+export interface Panel {
+  tool: Tool;
+  state: MockState;
+  notice: Notice | null;
+  /** Is an action under way? */
+  busy: boolean;
+  /** Says something without having done anything. */
+  say: (notice: Notice | null) => void;
+  /**
+   * Does `action`, one after the other, reads the state again and says `done`, or why it failed; whether it went well.
+   * Unless `quiet`, the page asks again for all that it shows.
+   */
+  act: (done: string, action: () => Promise<unknown>, options?: { quiet?: boolean }) => Promise<boolean>;
+}
+
+/** The panel's knowledge of the mock, beginning with `first`. */
+export function usePanel(tool: Tool, first: MockState): Panel {
+  const [state, setState] = useState(first);
+  const [notice, say] = useState<Notice | null>(null);
+  const [underWay, setUnderWay] = useState(0);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  async function perform(done: string, action: () => Promise<unknown>, quiet: boolean): Promise<boolean> {
+    setUnderWay((count) => count + 1);
+    try {
+      await action();
+      setState(await tool.control.state());
+      say({ text: done, failed: false });
+      if (!quiet) tool.renew();
+      return true;
+    } catch (error) {
+      say({ text: messageOf(error, error instanceof Error ? error.message : String(error)), failed: true });
+      return false;
+    } finally {
+      setUnderWay((count) => count - 1);
+    }
+  }
+
+  return {
+    tool,
+    state,
+    notice,
+    busy: underWay > 0,
+    say,
+    act(done, action, { quiet = false } = {}) {
+      const turn = last.current.then(() => perform(done, action, quiet));
+      last.current = turn;
+      return turn;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { Container } from '@mantine/core';
+import { useMemo } from 'react';
+import { SWRConfig } from 'swr';
+import type { Academy } from '../../src/academy.tsx';
+import { Recommended } from '../../src/pages/HomePage/Recommended.tsx';
+import { WORLD_HEADER, type Device } from '../../.storybook/storyAcademy.ts';
+import { watchAnswers } from '../../mocks/panel/answers.ts';
+import { createControl } from '../../mocks/panel/control.ts';
+import { PanelOffer } from '../../mocks/panel/PanelOffer.tsx';
+
+interface BenchProps {
+  /** What the story was given. */
+  story: { id: string; academy: Academy; device: Device };
+  /** Changes how the panel's calls are sent. */
+  fetch?: typeof globalThis.fetch;
+}
+
+const plainFetch: typeof globalThis.fetch = (...asked) => globalThis.fetch(...asked);
+
+/** A part of the site with the panel beside it, over the story's own world. */
+export function Bench({ story: { id, academy, device }, fetch = plainFetch }: BenchProps) {
+  const { tool, middleware } = useMemo(() => {
+    const answers = watchAnswers();
+    const send: typeof globalThis.fetch = (address, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set(WORLD_HEADER, id);
+      return fetch(address, { ...init, headers });
+    };
+    const renew = () => {
+      academy.courseCache.drop();
+      answers.renew();
+    };
+    return {
+      tool: { academy, local: device.local, control: createControl('/api', send), renew },
+      middleware: answers.middleware,
+    };
+  }, [id, academy, device, fetch]);
+  return (
+    <SWRConfig value={{ use: [middleware] }}>
+      <Container py="xl">
+        <Recommended />
+      </Container>
+      <PanelOffer tool={tool} />
+    </SWRConfig>
+  );
+}

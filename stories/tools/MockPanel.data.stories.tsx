@@ -1,0 +1,161 @@
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { texts } from '../../mocks/panel/text.ts';
+import { parseWords } from '../../mocks/settings.ts';
+import { coursesApi } from '../../src/api/courses.ts';
+import { fa } from '../../src/text/fa.ts';
+import { Bench } from './Bench.tsx';
+import { choose, openPanel } from './panel.ts';
+
+const meta = preview.meta({
+  title: 'Tools/Mock panel/Session, log and data',
+  parameters: {
+    docs: { story: { inline: false, height: '46rem' } },
+  },
+  render: (_, story) => <Bench story={story} />,
+});
+
+const SIGNED_IN = { academy: { user: 'demo-student' } };
+const MINUTE = 60_000;
+
+export const SignsInAndOut = meta.story({
+  play: async ({ academy }) => {
+    const panel = await openPanel('session');
+    await expect(panel.getByRole('radio', { name: texts.session.visitor })).toBeChecked();
+    await expect(panel.getByRole('button', { name: texts.session.soon })).toBeDisabled();
+    await userEvent.click(panel.getByRole('radio', { name: /demo-admin/ }));
+    await waitFor(() =>
+      expect(academy.session.getState().user).toMatchObject({ username: 'demo-admin', role: 'admin' }),
+    );
+    await expect(panel.getByRole('radio', { name: /demo-admin/ })).toBeChecked();
+    await userEvent.click(panel.getByRole('radio', { name: texts.session.visitor }));
+    await waitFor(() => expect(academy.session.getState().user).toBeNull());
+  },
+});
+
+export const LetsTheSessionEndSoon = meta.story({
+  parameters: SIGNED_IN,
+  play: async ({ academy, device, mock }) => {
+    const panel = await openPanel('session');
+    const { now } = academy.session;
+    await userEvent.click(panel.getByRole('button', { name: texts.session.soon }));
+    await waitFor(() => expect(academy.session.getState().expiresSoon).toBe(true));
+    const ends = mock.db.tokens.all().filter(({ kind }) => kind === 'access');
+    await expect(ends.map(({ expires_at }) => expires_at)).toEqual([now() + 5 * MINUTE]);
+    device.advance(5 * MINUTE);
+    academy.session.check();
+    await expect(academy.session.getState().user).toBeNull();
+  },
+});
+
+export const EndsTokensInTheServerAlone = meta.story({
+  parameters: SIGNED_IN,
+  play: async ({ academy, mock }) => {
+    const before = academy.session.getState().user?.accessToken;
+    const panel = await openPanel('session');
+    await userEvent.click(panel.getByRole('button', { name: texts.session.serverOnly }));
+    await expect(await panel.findByText(texts.session.expired)).toBeVisible();
+    await academy.session.readProfile();
+    await expect(academy.session.getState().user?.accessToken).not.toBe(before);
+    await expect(mock.log.filter(({ path }) => path === '/api/token/refresh/')).toHaveLength(1);
+  },
+});
+
+export const EndsTheSessionNow = meta.story({
+  parameters: SIGNED_IN,
+  play: async ({ academy }) => {
+    const ended = fn();
+    academy.session.onEvent(ended);
+    const panel = await openPanel('session');
+    await userEvent.click(panel.getByRole('button', { name: texts.session.now }));
+    await waitFor(() => expect(ended).toHaveBeenCalledWith('expired'));
+    await expect(await panel.findByText(texts.session.noToken)).toBeVisible();
+  },
+});
+
+export const ShowsTheLogLive = meta.story({
+  play: async ({ academy, mock }) => {
+    const panel = await openPanel('log');
+    await expect((await panel.findAllByText('/api/courses/')).length).toBeGreaterThan(0);
+    mock.override(coursesApi.read, { status: 503 });
+    await academy.client.call(coursesApi.read, { params: { id: '7' } }).catch(() => undefined);
+    const [newest] = await waitFor(async () => {
+      const rows = panel.getAllByRole('listitem');
+      await expect(rows[0]).toHaveTextContent('GET/api/courses/7/503');
+      return rows;
+    });
+    await expect(newest?.querySelector('[role="img"]')).toHaveAttribute('aria-label', texts.log.failed);
+    await userEvent.click(panel.getByRole('button', { name: texts.log.clear }));
+    await expect(await panel.findByText(texts.log.empty)).toBeVisible();
+    await expect(mock.log).toEqual([]);
+  },
+});
+
+export const TakesACopyBringsItBackAndResets = meta.story({
+  parameters: SIGNED_IN,
+  play: async ({ academy, mock }) => {
+    const panel = await openPanel('data');
+    let taken: Blob | undefined;
+    const make = spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      taken = blob as Blob;
+      return '#';
+    });
+    await userEvent.click(panel.getByRole('button', { name: texts.data.export }));
+    await expect(await panel.findByText(texts.data.exported)).toBeVisible();
+    make.mockRestore();
+
+    const picker = panel.getByLabelText(texts.data.import, { selector: 'input' });
+    const bring = (text: string) =>
+      userEvent.upload(picker, new File([text], 'mock.json', { type: 'application/json' }));
+    await bring('{"version"');
+    await expect(await panel.findByRole('alert')).toHaveTextContent(texts.data.notJson);
+    await bring('{"version":0}');
+    await waitFor(() => expect(panel.getByRole('alert')).not.toHaveTextContent(texts.data.notJson));
+
+    const snapshot = JSON.parse((await taken?.text()) ?? '') as { tables: { courses: { title: string }[] } };
+    for (const course of snapshot.tables.courses) course.title = 'دوره‌ی آورده';
+    await bring(JSON.stringify(snapshot));
+    await expect(await screen.findAllByRole('heading', { name: 'دوره‌ی آورده' })).toHaveLength(3);
+
+    mock.override(coursesApi.list, 'html');
+    await userEvent.click(panel.getByRole('button', { name: texts.data.reset }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'دوره‌ی آورده' })).toBeNull());
+    await expect(await screen.findByRole('list', { name: fa.home.recommended })).toBeVisible();
+    await expect(mock.settings.faults).toEqual([]);
+    // The page's user is still signed in, and the new tables know their token.
+    await academy.session.readProfile();
+    await expect(academy.session.getState().user?.username).toBe('demo-student');
+  },
+});
+
+export const CopiesALink = meta.story({
+  play: async ({ mock }) => {
+    await mock.configure({ scenario: 'slow', latency: [1, 2], seed: 7 });
+    mock.override(coursesApi.read, { status: 500 }, 2);
+    const panel = await openPanel('faults');
+    await choose(panel, texts.faults.call, 'POST /user/login/');
+    await userEvent.click(panel.getByRole('button', { name: texts.faults.plant }));
+    await expect(await panel.findByText(texts.faults.planted)).toBeVisible();
+    await userEvent.click(panel.getByRole('tab', { name: texts.tabs.data }));
+
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(panel.getByRole('button', { name: texts.data.copy }));
+    await expect(await panel.findByText(texts.data.copied)).toBeVisible();
+    const words = new URL(write.mock.calls[0]?.[0] ?? '').searchParams.getAll('mock');
+    await expect(parseWords(words)).toEqual({
+      scenario: 'slow',
+      latency: [1, 2],
+      seed: 7,
+      faults: [
+        { call: 'GET /courses/:id/', fault: { status: 500 }, nth: 2 },
+        { call: 'POST /user/login/', fault: { status: 500 } },
+      ],
+    });
+
+    write.mockRejectedValue(new Error('not allowed'));
+    await userEvent.click(panel.getByRole('button', { name: texts.data.copy }));
+    const field = await panel.findByRole('textbox', { name: texts.data.linkLabel });
+    await expect(field).toHaveProperty('value', expect.stringContaining('mock=slow'));
+    write.mockRestore();
+  },
+});
