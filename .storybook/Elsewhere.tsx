@@ -4,8 +4,11 @@ import { useLocation } from 'react-router-dom';
 export function Elsewhere() {
   const { pathname, search, state } = useLocation();
   return (
-    <output data-testid="elsewhere" dir="ltr" data-state={JSON.stringify(state)}>
-      {pathname + search}
-    </output>
+    <div className="elsewhere">
+      <p>از این صفحه به این نشانی رفتیم:</p>
+      <output data-testid="elsewhere" dir="ltr" data-state={JSON.stringify(state)}>
+        {pathname + search}
+      </output>
+    </div>
   );
 }

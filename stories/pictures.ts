@@ -37,9 +37,9 @@ export const impostors = [
   new File([], 'empty.png', { type: 'image/png' }),
 ];
 
-/** The hidden field behind a file button. */
-export function fileInput(): HTMLInputElement {
-  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+/** The hidden field behind a file button, the first within `root`. */
+export function fileInput(root: ParentNode = document): HTMLInputElement {
+  const input = root.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no file input');
   return input;
 }

@@ -69,8 +69,7 @@ function storiesOf(folder: string, only: RegExp): Map<string, Story> {
     entries: Record<string, Entry>;
   };
   const taken = Object.values(entries).filter(
-    ({ type, tags, id, title }) =>
-      type === 'story' && tags?.includes('visual') && (only.test(id) || only.test(title)),
+    ({ type, tags, id, title }) => type === 'story' && tags?.includes('visual') && (only.test(id) || only.test(title)),
   );
   return new Map(taken.map((entry) => [entry.id, entry]));
 }

@@ -57,8 +57,14 @@ export const Student = meta.story({
 export const Visitor = meta.story({
   tags: ['visual'],
   beforeEach: ({ academy: { session } }) => session.logOut(),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(blog.notAllowed)).toBeVisible();
+  },
+});
+
+export const LeadsToTheLogIn = meta.story({
+  beforeEach: ({ academy: { session } }) => session.logOut(),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: fa.auth.logIn }));
     await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.addBlog } });
   },

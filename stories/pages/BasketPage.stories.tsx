@@ -29,9 +29,15 @@ export const Visitor = meta.story({
 export const Empty = meta.story({
   tags: ['visual'],
   parameters: { academy: { ...academy, basket: [] } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(fa.basket.empty)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: fa.basket.buy })).toBeNull();
+  },
+});
+
+export const LeadsToTheCourses = meta.story({
+  parameters: { academy: { ...academy, basket: [] } },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: fa.basket.toCourses }));
     await expect((await elsewhere()).address).toBe(paths.courses);
   },

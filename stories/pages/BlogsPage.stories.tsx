@@ -91,6 +91,13 @@ export const Staff = meta.story({
   tags: ['visual'],
   name: 'Who may add articles sees the way there',
   parameters: { academy: { ...academy, user: 'demo-instructor' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: blog.add })).toHaveAttribute('href', paths.addBlog);
+  },
+});
+
+export const LeadsToTheForm = meta.story({
+  parameters: { academy: { ...academy, user: 'demo-instructor' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: blog.add }));
     await expect((await elsewhere()).address).toBe(paths.addBlog);

@@ -66,8 +66,14 @@ export const Failed = meta.story({
 export const VisitorRefused = meta.story({
   tags: ['visual'],
   beforeEach: ({ academy: { session } }) => session.logOut(),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(study.logInForLesson)).toBeVisible();
+  },
+});
+
+export const LeadsToTheLogIn = meta.story({
+  beforeEach: ({ academy: { session } }) => session.logOut(),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: fa.auth.logIn }));
     await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.lesson(ID) } });
   },

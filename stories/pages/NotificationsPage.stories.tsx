@@ -93,9 +93,15 @@ export const Failed = meta.story({
 export const SignedOut = meta.story({
   tags: ['visual'],
   beforeEach: ({ academy: { session } }) => session.logOut(),
-  play: async ({ canvas, userEvent, mock }) => {
+  play: async ({ canvas, mock }) => {
     await expect(canvas.getByText(notifications.logInFirst)).toBeVisible();
     await expect(mock.log.map(({ path }) => path)).not.toContain('/api/notifications/');
+  },
+});
+
+export const LeadsToTheLogIn = meta.story({
+  beforeEach: ({ academy: { session } }) => session.logOut(),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: fa.auth.logIn }));
     await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.notifications } });
   },

@@ -5,7 +5,7 @@ import { userApi } from '../../src/api/user.ts';
 import { ProfilePage } from '../../src/pages/ProfilePage/ProfilePage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { fileInput, png } from '../pictures.ts';
+import { drawnPng, fileInput, png } from '../pictures.ts';
 import { elsewhere, expectToast } from '../toasts.ts';
 
 const { profile, common } = fa;
@@ -38,8 +38,14 @@ export const AsksForTheProfileAnew = meta.story({
 export const SignedOut = meta.story({
   tags: ['visual'],
   beforeEach: ({ academy: { session } }) => session.logOut(),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(profile.logInFirst)).toBeVisible();
+  },
+});
+
+export const LeadsToTheLogIn = meta.story({
+  beforeEach: ({ academy: { session } }) => session.logOut(),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: fa.auth.logIn }));
     await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.profile } });
   },
@@ -153,7 +159,7 @@ export const CancelRestores = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: common.edit }));
     await canvas.findByLabelText(profile.bio);
     await userEvent.type(canvas.getByLabelText(profile.bio), ' و بیشتر');
-    await userEvent.upload(fileInput(), png());
+    await userEvent.upload(fileInput(), await drawnPng());
     await waitFor(() => expect(canvasElement.querySelector('img[src^="blob:"]')).not.toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: common.cancel }));
     await expect(canvasElement.querySelector('img[src^="blob:"]')).toBeNull();

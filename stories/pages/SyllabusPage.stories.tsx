@@ -41,11 +41,17 @@ export const SignedOut = meta.story({
   tags: ['visual'],
   name: 'A visitor is asked to log in, and nothing is loaded',
   beforeEach: ({ academy: { session } }) => session.logOut(),
-  play: async ({ canvas, userEvent, mock }) => {
+  play: async ({ canvas, mock }) => {
     await expect(canvas.getByText(study.logInFirst)).toBeVisible();
+    await expect(mock.log.map(({ path }) => path)).not.toContain('/api/syllabus/');
+  },
+});
+
+export const LeadsToTheLogIn = meta.story({
+  beforeEach: ({ academy: { session } }) => session.logOut(),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: fa.auth.logIn }));
     await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.syllabus('1') } });
-    await expect(mock.log.map(({ path }) => path)).not.toContain('/api/syllabus/');
   },
 });
 

@@ -4,7 +4,7 @@ import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx
 import { LogInFirst } from '../../../src/components/auth/LogInFirst/LogInFirst.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
-import { Touched } from '../layout/sheets.tsx';
+import { Touched } from '../../sheets.tsx';
 
 const meta = preview.meta({
   title: 'Components/Auth/LogInFirst',

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { LoginForm } from '../../../src/components/auth/LoginForm/LoginForm.tsx';
 import { fa } from '../../../src/text/fa.ts';
-import { Focused } from '../layout/sheets.tsx';
+import { Focused } from '../../sheets.tsx';
 
 const { auth, common } = fa;
 const onSubmit = fn(async () => undefined);

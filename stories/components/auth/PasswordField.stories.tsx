@@ -4,7 +4,7 @@ import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx
 import { PasswordField } from '../../../src/components/auth/PasswordField/PasswordField.tsx';
 import '../../../src/theme/form.css';
 import { fa } from '../../../src/text/fa.ts';
-import { Focused } from '../layout/sheets.tsx';
+import { Focused } from '../../sheets.tsx';
 
 const { auth, common } = fa;
 

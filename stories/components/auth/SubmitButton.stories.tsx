@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { SubmitButton } from '../../../src/components/auth/SubmitButton/SubmitButton.tsx';
 import { fa } from '../../../src/text/fa.ts';
-import { Touched } from '../layout/sheets.tsx';
+import { Touched } from '../../sheets.tsx';
 
 const { auth } = fa;
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());

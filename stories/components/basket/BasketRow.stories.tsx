@@ -10,7 +10,7 @@ import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 import { formatPrice } from '../../../src/text/format.ts';
 import { courseChoice, courses } from '../../fixtures.ts';
-import { Touched } from '../layout/sheets.tsx';
+import { Touched } from '../../sheets.tsx';
 
 const Rows = ({ children }: { children: ReactNode }) => (
   <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>{children}</ul>

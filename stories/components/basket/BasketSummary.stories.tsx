@@ -5,7 +5,7 @@ import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx
 import { BasketSummary } from '../../../src/components/basket/BasketSummary/BasketSummary.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { formatNumber } from '../../../src/text/format.ts';
-import { Touched } from '../layout/sheets.tsx';
+import { Touched } from '../../sheets.tsx';
 
 const meta = preview.meta({
   title: 'Components/Basket/BasketSummary',

@@ -1,16 +1,51 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { AddBlogButton } from '../../../src/components/blog/AddBlogButton/AddBlogButton.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
+import { Touched } from '../../sheets.tsx';
 
 const meta = preview.meta({
   title: 'Components/Blog/AddBlogButton',
   component: AddBlogButton,
-  parameters: { academy: { path: '/' } },
+  tags: ['autodocs'],
+  parameters: {
+    academy: { path: '/' },
+    docs: {
+      description: {
+        component:
+          'راه شناور افزودن مقاله، در گوشه‌ی پایان سطر. فقط برای کسی می‌آید که اجازه‌ی افزودن دارد؛ خودش این را بررسی نمی‌کند. در هر صفحه یکی کافی است.',
+      },
+      // It floats over the page that it is on.
+      story: { inline: false, iframeHeight: '320px' },
+    },
+  },
 });
 
-export const Default = meta.story();
+/** A small screen of its own, to whose corner the button keeps. */
+function Screen() {
+  return (
+    <div style={{ height: 120, transform: 'translate(0)' }}>
+      <AddBlogButton />
+    </div>
+  );
+}
+
+export const States = meta.story({
+  name: 'دکمه‌ی شناور افزودن مقاله · همه حالت‌ها',
+  parameters: { layout: 'padded' },
+  render: () => (
+    <StateSheet width={230}>
+      <State name="پیش‌فرض">
+        <Screen />
+      </State>
+      <Touched>
+        <Screen />
+      </Touched>
+    </StateSheet>
+  ),
+});
 
 export const Leads = meta.story({
   play: async ({ canvas, userEvent }) => {

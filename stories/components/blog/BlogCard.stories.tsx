@@ -1,13 +1,17 @@
 import { useState, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { BlogCard, type BlogTab } from '../../../src/components/blog/BlogCard/BlogCard.tsx';
 import { BlogComments } from '../../../src/components/blog/BlogComments/BlogComments.tsx';
 import { BlogLikes } from '../../../src/components/blog/BlogLikes/BlogLikes.tsx';
 import { fa } from '../../../src/text/fa.ts';
+import { Touched } from '../../sheets.tsx';
 import { blog } from '../../fixtures.ts';
 
 const { blog: text, common } = fa;
+
+const SHEET = 'کارت مقاله · همه حالت‌ها';
 
 const args: ComponentProps<typeof BlogCard> = {
   blog,
@@ -18,18 +22,70 @@ const args: ComponentProps<typeof BlogCard> = {
   comments: <BlogComments comments={[{ user: 'demo-student', text: 'از فردا آغاز می‌کنم.' }]} />,
 };
 
+const long = {
+  title: `${blog.title} و از آن لذت ببریم، بی آنکه چیزی را حفظ کنیم یا از امتحان بترسیم`,
+  author: 'گروه آموزش ریاضیات و علوم پایه‌ی آکادمی، با همکاری دپارتمان برنامه‌نویسی و هوش مصنوعی',
+  like_count: 1_234_567,
+  comment_count: 98_765,
+};
+
 const meta = preview.meta({
   title: 'Components/Blog/BlogCard',
   component: BlogCard,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'یک مقاله با چهار بخش: صفحه اصلی، پسندها، نظرها و متن کامل. نظرها و متن کامل تمام عرض ردیف را می‌گیرند. خودش چیزی نمی‌خواند و نمی‌فرستد؛ پسند و نظرها را صفحه به آن می‌دهد.',
+      },
+    },
+  },
   args,
+  argTypes: {
+    tab: { control: 'inline-radio', options: ['main', 'likes', 'comments', 'read'] },
+    likes: { control: false },
+    comments: { control: false },
+  },
   decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 400 }}>
+    (Story, { name }) => (
+      <div style={{ maxWidth: name === SHEET ? undefined : 400 }}>
         <Story />
       </div>
     ),
   ],
+});
+
+export const States = meta.story({
+  name: SHEET,
+  // An open panel comes into view by itself, which would move the whole docs page.
+  parameters: { docs: { story: { inline: false, iframeHeight: '640px' } } },
+  render: (own) => (
+    <StateSheet width={340}>
+      <State name="صفحه اصلی">
+        <BlogCard {...own} />
+      </State>
+      <Touched>
+        <BlogCard {...own} />
+      </Touched>
+      <State name="پسندها">
+        <BlogCard {...own} tab="likes" />
+      </State>
+      <State name="نظرها">
+        <BlogCard {...own} tab="comments" />
+      </State>
+      <State name="متن کامل">
+        <BlogCard {...own} tab="read" />
+      </State>
+      <State name="عنوان و نویسنده‌ی بلند، شمارهای بزرگ">
+        <BlogCard {...own} blog={{ ...blog, ...long }} likeCount={long.like_count} />
+      </State>
+      <State name="بی‌تصویر و بی‌متن">
+        <BlogCard {...own} blog={{ ...blog, cover_image: null, content: '' }} />
+      </State>
+    </StateSheet>
+  ),
 });
 
 export const Main = meta.story({
@@ -51,6 +107,7 @@ export const Likes = meta.story({
 });
 
 export const Comments = meta.story({
+  tags: ['!autodocs'],
   args: { tab: 'comments' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('از فردا آغاز می‌کنم.')).toBeVisible();
@@ -58,6 +115,7 @@ export const Comments = meta.story({
 });
 
 export const ReadMore = meta.story({
+  tags: ['!autodocs'],
   args: { tab: 'read' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('سپس همان‌جا که دیروز ایستادید، ادامه دهید.');
@@ -68,6 +126,7 @@ export const ReadMore = meta.story({
 });
 
 export const LongAndHostile = meta.story({
+  tags: ['!autodocs'],
   args: {
     blog: {
       ...blog,
@@ -88,6 +147,7 @@ export const LongAndHostile = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['!autodocs'],
   name: 'The arrows follow the reading direction, and open nothing by themselves',
   render: function ByKeyboard(args) {
     const [tab, setTab] = useState<BlogTab>('main');

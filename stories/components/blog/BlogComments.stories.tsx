@@ -1,5 +1,7 @@
+import { Card } from '@mantine/core';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { BlogComments } from '../../../src/components/blog/BlogComments/BlogComments.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
@@ -8,11 +10,53 @@ const comments = [
   { user: 'demo-newcomer', text: 'کدام ساعت روز بهتر است؟' },
 ];
 
+const mixed = [
+  { user: 'demo-student', text: 'Python را از همین‌جا آغاز کردم. '.repeat(6) },
+  { user: 'کاربری با نامی بسیار بلند که در یک سطر جا نمی‌شود', text: 'Thanks for the article!\n\nVery helpful.' },
+];
+
 const meta = preview.meta({
   title: 'Components/Blog/BlogComments',
   component: BlogComments,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'فهرست نظرهای یک مقاله، همان‌طور که نوشته شده‌اند. هنگام بارگذاری جای خالی و بدون نظر یک جمله نشان می‌دهد. فرم نظر جداست.',
+      },
+    },
+  },
   args: { comments },
+});
+
+export const States = meta.story({
+  name: 'فهرست نظرها · همه حالت‌ها',
+  render: (args) => (
+    <StateSheet>
+      <State name="پیش‌فرض">
+        <Card>
+          <BlogComments {...args} />
+        </Card>
+      </State>
+      <State name="بدون نظر">
+        <Card>
+          <BlogComments comments={[]} />
+        </Card>
+      </State>
+      <State name="در حال بارگذاری">
+        <Card>
+          <BlogComments comments={undefined} />
+        </Card>
+      </State>
+      <State name="متن بلند و نوشته‌ی لاتین">
+        <Card>
+          <BlogComments comments={mixed} />
+        </Card>
+      </State>
+    </StateSheet>
+  ),
 });
 
 export const Some = meta.story({
@@ -27,8 +71,6 @@ export const None = meta.story({
     await expect(canvas.getByText(fa.blog.noComments)).toBeVisible();
   },
 });
-
-export const Loading = meta.story({ args: { comments: undefined } });
 
 export const MarkupIsText = meta.story({
   name: '[F56] Markup in a comment or a name is shown as the letters it is',

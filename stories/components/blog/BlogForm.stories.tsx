@@ -1,5 +1,6 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { BlogForm, type BlogValues } from '../../../src/components/blog/BlogForm/BlogForm.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { drawnPng, fileInput, impostors, png } from '../../pictures.ts';
@@ -10,8 +11,48 @@ const onSubmit = fn(async (_: BlogValues) => true);
 const meta = preview.meta({
   title: 'Components/Blog/BlogForm',
   component: BlogForm,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'فرم مقاله‌ی تازه: عنوان، متن و تصویر کاور. درستی ورودی را خودش می‌سنجد و پس از انتشار خالی می‌شود. نگه داشتن پیش‌نویس و پیام نتیجه با صفحه است.',
+      },
+    },
+  },
   args: { initial: { title: '', content: '' }, onTyped: fn(), onSubmit },
+  argTypes: { uploaded: { control: { type: 'range', min: 0, max: 1, step: 0.01 } } },
+});
+
+const draft = { title: 'چگونه هر روز بیست دقیقه ریاضی بخوانیم', content: 'نخست یک ساعت ثابت برگزینید.' };
+
+export const States = meta.story({
+  name: 'فرم مقاله · همه حالت‌ها',
+  // The errors come by pressing the button, which stories within a docs page do not do.
+  parameters: { docs: { story: { inline: false, iframeHeight: '900px' } } },
+  render: (args) => (
+    <StateSheet width={320}>
+      <State name="خالی">
+        <BlogForm {...args} />
+      </State>
+      <State name="با خطا">
+        <BlogForm {...args} />
+      </State>
+      <State name="با پیش‌نویس">
+        <BlogForm {...args} initial={draft} />
+      </State>
+      <State name="در حال انتشار">
+        <BlogForm {...args} initial={draft} busy uploaded={0.42} />
+      </State>
+    </StateSheet>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const faulty = within(canvas.getByLabelText('با خطا'));
+    await userEvent.click(faulty.getByRole('button', { name: blog.publish }));
+    await expect(faulty.getByText(blog.coverRequired)).toBeVisible();
+    faulty.getByLabelText(blog.titleField).focus();
+  },
 });
 
 export const Empty = meta.story({
@@ -42,6 +83,19 @@ export const Publishes = meta.story({
     await expect(onSubmit.mock.lastCall?.[0]).toEqual({ title: 'عنوان', content: 'متن\nدوم', cover });
     await waitFor(() => expect(canvas.getByLabelText(blog.titleField)).toHaveDisplayValue(''));
     await expect(canvas.queryByText('کاور.png')).toBeNull();
+  },
+});
+
+export const Turns = meta.story({
+  name: 'A field reads from the right as soon as one letter is Persian, and while it is empty',
+  play: async ({ canvas, userEvent }) => {
+    for (const field of [canvas.getByLabelText(blog.titleField), canvas.getByLabelText(blog.contentField)]) {
+      await expect(getComputedStyle(field).direction).toBe('rtl');
+      await userEvent.type(field, 'Excel');
+      await expect(getComputedStyle(field).direction).toBe('ltr');
+      await userEvent.type(field, ' برای مالی');
+      await expect(getComputedStyle(field).direction).toBe('rtl');
+    }
   },
 });
 

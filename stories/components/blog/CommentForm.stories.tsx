@@ -1,21 +1,72 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { CommentForm } from '../../../src/components/blog/CommentForm/CommentForm.tsx';
 import { fa } from '../../../src/text/fa.ts';
+import { Touched } from '../../sheets.tsx';
 
 const { blog } = fa;
 const onSubmit = fn(async (_: string) => true);
 const meta = preview.meta({
   title: 'Components/Blog/CommentForm',
   component: CommentForm,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'فرم نظر زیر یک مقاله. نظر خالی را نمی‌فرستد و متن را تا رسیدن آن نگه می‌دارد. ورود کاربر را بررسی نمی‌کند؛ آن با صفحه است.',
+      },
+    },
+  },
   args: { onSubmit },
+});
+
+const waiting = fn((_: string) => new Promise<boolean>(() => undefined));
+
+export const States = meta.story({
+  name: 'فرم نظر · همه حالت‌ها',
+  // The errors come by pressing the button, which stories within a docs page do not do.
+  parameters: { docs: { story: { inline: false, iframeHeight: '640px' } } },
+  render: (args) => (
+    <StateSheet>
+      <State name="خالی">
+        <CommentForm {...args} />
+      </State>
+      <Touched>
+        <CommentForm {...args} />
+      </Touched>
+      <State name="با متن بلند">
+        <CommentForm {...args} />
+      </State>
+      <State name="با خطا">
+        <CommentForm {...args} />
+      </State>
+      <State name="در حال ارسال">
+        <CommentForm onSubmit={waiting} />
+      </State>
+    </StateSheet>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const cell = (name: string) => within(canvas.getByLabelText(name));
+    const [long, faulty, busy] = [cell('با متن بلند'), cell('با خطا'), cell('در حال ارسال')];
+    await userEvent.click(long.getByLabelText(blog.yourComment));
+    await userEvent.paste('ممنون از این مقاله‌ی خوب؛ از فردا آغاز می‌کنم. '.repeat(5));
+    await userEvent.type(busy.getByLabelText(blog.yourComment), 'ممنون');
+    await userEvent.click(busy.getByRole('button'));
+    await expect(busy.getByRole('button', { name: blog.sendingComment })).toBeDisabled();
+    await userEvent.click(faulty.getByRole('button'));
+    await expect(faulty.getByLabelText(blog.yourComment)).toHaveAccessibleDescription(blog.commentEmpty);
+  },
 });
 
 export const Sends = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText(blog.yourComment);
+    await expect(getComputedStyle(field).direction).toBe('rtl');
     await userEvent.type(field, '  ممنون از مقاله  ');
+    await expect(getComputedStyle(field).direction).toBe('rtl');
     await userEvent.click(canvas.getByRole('button', { name: blog.sendComment }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith('ممنون از مقاله');

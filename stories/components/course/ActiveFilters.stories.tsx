@@ -6,7 +6,7 @@ import { ActiveFilters } from '../../../src/components/course/ActiveFilters/Acti
 import { NO_FILTERS, type CourseFilterValues } from '../../../src/components/course/courseSearch.ts';
 import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
 import { fa } from '../../../src/text/fa.ts';
-import { Touched } from '../layout/sheets.tsx';
+import { Touched } from '../../sheets.tsx';
 
 const departmentAndPrice: CourseFilterValues = { department: '1', free: false, price: [0, 500_000] };
 const freeOnly: CourseFilterValues = { ...NO_FILTERS, free: true };

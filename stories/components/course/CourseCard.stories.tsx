@@ -7,7 +7,7 @@ import { CourseCover } from '../../../src/components/course/CourseCover/CourseCo
 import { PriceTag } from '../../../src/components/course/PriceTag/PriceTag.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { courseChoice, courses } from '../../fixtures.ts';
-import { Touched } from '../layout/sheets.tsx';
+import { Touched } from '../../sheets.tsx';
 
 const meta = preview.meta({
   title: 'Components/Course/CourseCard',

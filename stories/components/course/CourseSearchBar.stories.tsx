@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { CourseSearchBar } from '../../../src/components/course/CourseSearchBar/CourseSearchBar.tsx';
-import { Apart } from '../layout/sheets.tsx';
+import { Apart } from '../../sheets.tsx';
 
 const meta = preview.meta({
   title: 'Components/Course/CourseSearchBar',

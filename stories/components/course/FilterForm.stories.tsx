@@ -6,7 +6,7 @@ import { NO_FILTERS, type CourseFilterValues } from '../../../src/components/cou
 import { FilterForm } from '../../../src/components/course/FilterDrawer/FilterForm.tsx';
 import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
 import { fa } from '../../../src/text/fa.ts';
-import { Touched } from '../layout/sheets.tsx';
+import { Touched } from '../../sheets.tsx';
 
 const filled: CourseFilterValues = { department: '3', free: false, price: [500_000, 2_000_000] };
 

@@ -5,7 +5,7 @@ import { HeroSlider } from '../../../src/components/course/HeroSlider/HeroSlider
 import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
 import { categorySlides } from '../../../src/pages/HomePage/slides.ts';
 import { fa } from '../../../src/text/fa.ts';
-import { Apart } from '../layout/sheets.tsx';
+import { Apart } from '../../sheets.tsx';
 
 const names = fa.departments.names;
 

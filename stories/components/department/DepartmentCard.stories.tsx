@@ -6,7 +6,7 @@ import { DepartmentCard } from '../../../src/components/department/DepartmentCar
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 import { department } from '../../fixtures.ts';
-import { Touched } from '../layout/sheets.tsx';
+import { Touched } from '../../sheets.tsx';
 
 const meta = preview.meta({
   title: 'Components/Department/DepartmentCard',

@@ -1,10 +1,54 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { useState } from 'react';
 import { ErrorBoundary } from '../../../src/components/feedback/ErrorBoundary/ErrorBoundary.tsx';
+import { FailedLine } from '../../../src/components/feedback/FailedLine/FailedLine.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
-const meta = preview.meta({ title: 'Components/Feedback/ErrorBoundary' });
+const meta = preview.meta({
+  title: 'Components/Feedback/ErrorBoundary',
+  component: ErrorBoundary,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    // React reports what a boundary catches.
+    expectedErrors: [/fails on purpose/],
+    docs: {
+      description: {
+        component:
+          'خطای برنامه را در همان بخش نگه می‌دارد تا بقیه‌ی صفحه کار کند. دور بخش‌های مستقل صفحه می‌آید. خطای سرور را نمی‌گیرد؛ آن را خود بخش با «حالت ناموفق» می‌گوید.',
+      },
+    },
+  },
+  args: { children: <p>بخش سالم</p> },
+  argTypes: { children: { control: false }, fallback: { control: false } },
+});
+
+const Broken = () => {
+  throw new Error('A part of the story fails on purpose');
+};
+
+export const States = meta.story({
+  name: 'نگهبان خطا · همه حالت‌ها',
+  render: (args) => (
+    <StateSheet width={320}>
+      <State name="سالم">
+        <ErrorBoundary {...args} />
+      </State>
+      <State name="ناموفق">
+        <ErrorBoundary>
+          <Broken />
+        </ErrorBoundary>
+      </State>
+      <State name="ناموفق، با جایگزین خود">
+        <ErrorBoundary fallback={(retry) => <FailedLine message={fa.errors.partFailed} onRetry={retry} />}>
+          <Broken />
+        </ErrorBoundary>
+      </State>
+    </StateSheet>
+  ),
+});
 
 let broken = true;
 
@@ -29,6 +73,7 @@ function Page() {
 
 export const KeepsItInside = meta.story({
   name: '[F61] A part that throws leaves what is around it',
+  parameters: { expectedErrors: [/fails on purpose/] },
   beforeEach: () => {
     broken = true;
   },
@@ -43,6 +88,7 @@ export const KeepsItInside = meta.story({
 });
 
 export const AnotherRouteStartsAfresh = meta.story({
+  parameters: { expectedErrors: [/fails on purpose/] },
   beforeEach: () => {
     broken = true;
   },

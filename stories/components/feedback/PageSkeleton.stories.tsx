@@ -1,6 +1,18 @@
 import preview from '../../../.storybook/preview.tsx';
 import { PageSkeleton } from '../../../src/components/feedback/PageSkeleton/PageSkeleton.tsx';
 
-const meta = preview.meta({ title: 'Components/Feedback/PageSkeleton', component: PageSkeleton });
+const meta = preview.meta({
+  title: 'Components/Feedback/PageSkeleton',
+  component: PageSkeleton,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'شکل کلی یک صفحه، عنوان و کارت‌ها، تا کد خود صفحه برسد. همین که صفحه آمد، اسکلت خودش جای آن را می‌گیرد.',
+      },
+    },
+  },
+});
 
-export const Default = meta.story();
+export const States = meta.story({ name: 'اسکلت صفحه · همه حالت‌ها' });

@@ -18,7 +18,17 @@ const samples: readonly [ToastKind, ToastArea, string][] = [
 const meta = preview.meta({
   title: 'Components/Feedback/Toasts',
   component: Toasts,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'جای پیام‌های گذرا، بالا سمت راست؛ یک بار در ریشه‌ی برنامه می‌آید و پیام‌ها را با toast می‌گیرد. نتیجه‌ی کاری را می‌گوید که کاربر کرده است. خطای یک فیلد اینجا نمی‌آید؛ زیر خود فیلد می‌ماند.',
+      },
+      story: { inline: false, iframeHeight: '600px' },
+    },
+  },
   render: () => (
     <Group>
       {samples.map(([kind, area, message]) => (
@@ -32,6 +42,21 @@ const meta = preview.meta({
 
 const raise = (name: string) => screen.getByRole('button', { name });
 
+const MINUTE = 60_000;
+
+export const Open = meta.story({
+  name: 'پیام‌های گذرا · همه حالت‌ها',
+  render: () => <></>,
+  play: async () => {
+    toast('info', 'home', fa.basket.alreadyThere, { duration: MINUTE });
+    toast('success', 'home', fa.basket.added, { duration: MINUTE });
+    toast('error', 'home', fa.courses.loadFailed, { duration: MINUTE });
+    toast('error', 'home', `${fa.auth.phoneInvalid}. `.repeat(4), { duration: MINUTE });
+    await waitFor(() => expect(toastMessages()).toHaveLength(4));
+    await waitFor(() => expect(screen.getAllByRole('alert')[0]).toBeVisible());
+  },
+});
+
 export const EachAreaHasItsTime = meta.story({
   play: async ({ userEvent }) => {
     for (const [kind, area, message] of samples) {
@@ -42,6 +67,7 @@ export const EachAreaHasItsTime = meta.story({
 });
 
 export const TroubleInterrupts = meta.story({
+  tags: ['!autodocs'],
   name: 'Trouble is announced at once, news in their turn',
   play: async () => {
     toast('error', 'home', fa.courses.loadFailed);
@@ -52,6 +78,7 @@ export const TroubleInterrupts = meta.story({
 });
 
 export const SameIdReplaces = meta.story({
+  tags: ['!autodocs'],
   play: async () => {
     toast('info', 'home', fa.basket.alreadyThere, { id: 'basket' });
     await waitFor(() => expect(toastMessages()).toEqual([fa.basket.alreadyThere]));
@@ -61,6 +88,7 @@ export const SameIdReplaces = meta.story({
 });
 
 export const Closes = meta.story({
+  tags: ['!autodocs'],
   name: 'Alt+T moves to the newest of the home area, which a press closes',
   play: async ({ userEvent }) => {
     toast('info', 'home', fa.session.refreshed);
@@ -74,6 +102,7 @@ export const Closes = meta.story({
 });
 
 export const LongMessage = meta.story({
+  tags: ['!autodocs'],
   play: async () => {
     toast('error', 'home', fa.departments.failed('خطای‌ناشناخته'.repeat(30)));
     const message = await screen.findByRole('alert');

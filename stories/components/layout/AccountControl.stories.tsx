@@ -4,7 +4,7 @@ import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { AccountControl } from '../../../src/components/layout/AccountControl/AccountControl.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
-import { Touched } from './sheets.tsx';
+import { Touched } from '../../sheets.tsx';
 
 const meta = preview.meta({
   title: 'Components/Layout/AccountControl',

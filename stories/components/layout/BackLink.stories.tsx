@@ -6,7 +6,7 @@ import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx
 import { BackLink } from '../../../src/components/layout/BackLink/BackLink.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
-import { Touched } from './sheets.tsx';
+import { Touched } from '../../sheets.tsx';
 
 const meta = preview.meta({
   title: 'Components/Layout/BackLink',

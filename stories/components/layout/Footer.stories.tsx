@@ -1,7 +1,7 @@
 import preview from '../../../.storybook/preview.tsx';
 import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { Footer } from '../../../src/components/layout/Footer/Footer.tsx';
-import { Apart } from './sheets.tsx';
+import { Apart } from '../../sheets.tsx';
 
 const contact = {
   address: 'تهران، خیابان نمونه، پلاک ۱۲',

@@ -7,7 +7,7 @@ import { DepartmentsPanel } from '../../../src/components/layout/DepartmentsPane
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 import { departments } from '../../fixtures.ts';
-import { Apart, At } from './sheets.tsx';
+import { Apart, At } from '../../sheets.tsx';
 
 const user = { username: 'demo-student', picture: null };
 

@@ -4,7 +4,7 @@ import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { MenuLinks } from '../../../src/components/layout/MenuLinks/MenuLinks.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
-import { Apart, At } from './sheets.tsx';
+import { Apart, At } from '../../sheets.tsx';
 
 const { nav } = fa;
 

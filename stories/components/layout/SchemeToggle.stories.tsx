@@ -5,7 +5,7 @@ import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { SchemeToggle } from '../../../src/components/layout/SchemeToggle/SchemeToggle.tsx';
 import { cssVariablesResolver, theme } from '../../../src/theme/theme.ts';
 import { fa } from '../../../src/text/fa.ts';
-import { Touched } from './sheets.tsx';
+import { Touched } from '../../sheets.tsx';
 
 const meta = preview.meta({
   title: 'Components/Layout/SchemeToggle',

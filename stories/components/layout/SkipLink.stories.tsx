@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { MAIN_ID, SkipLink } from '../../../src/components/layout/SkipLink/SkipLink.tsx';
 import { fa } from '../../../src/text/fa.ts';
-import { Focused } from './sheets.tsx';
+import { Focused } from '../../sheets.tsx';
 
 const meta = preview.meta({
   title: 'Components/Layout/SkipLink',

@@ -1,16 +1,39 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { DoDont as Rule } from '../../../.storybook/sheet.tsx';
+import { CardSkeletonGrid } from '../../../src/components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
 import { NotificationSkeleton } from '../../../src/components/notification/NotificationSkeleton/NotificationSkeleton.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
 const meta = preview.meta({
   title: 'Components/Notification/NotificationSkeleton',
   component: NotificationSkeleton,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: 'شکل فهرست اعلان‌ها تا رسیدن آن. به صفحه‌خوان هم می‌گوید در حال بارگذاری است.',
+      },
+    },
+  },
 });
 
-export const Default = meta.story({
+export const States = meta.story({
+  name: 'اسکلت اعلان‌ها · همه حالت‌ها',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(fa.common.loading);
   },
+});
+
+export const DoDont = meta.story({
+  tags: ['visual'],
+  name: 'درست و نادرست',
+  render: () => (
+    <Rule
+      rule="هر فهرست اسکلت خودش را دارد؛ اسکلت کارت دوره جای اعلان‌ها نمی‌نشیند."
+      good={<NotificationSkeleton />}
+      bad={<CardSkeletonGrid count={3} />}
+    />
+  ),
 });

@@ -1,7 +1,9 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { PictureField } from '../../../src/components/profile/PictureField/PictureField.tsx';
 import { fa } from '../../../src/text/fa.ts';
+import { Touched } from '../../sheets.tsx';
 import { drawnPng, fileInput, impostors, png } from '../../pictures.ts';
 
 const { profile, errors } = fa;
@@ -10,8 +12,51 @@ const chosen = await drawnPng();
 const meta = preview.meta({
   title: 'Components/Profile/PictureField',
   component: PictureField,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'تغییر تصویر پروفایل با پیش‌نمایش. پرونده را پیش از فرستادن می‌سنجد: فقط تصویر، تا ۵ مگابایت. خودش چیزی نمی‌فرستد؛ تصویر با فرم پروفایل می‌رود. برای کاور «فیلد تصویر کاور» هست.',
+      },
+    },
+  },
   args: { current: `${location.origin}/categories/math.svg`, value: null, onChange: fn(), onRefuse: fn() },
+  argTypes: { value: { control: 'select', options: ['none', 'picture'], mapping: { none: null, picture: chosen } } },
+});
+
+export const States = meta.story({
+  name: 'انتخاب تصویر پروفایل · همه حالت‌ها',
+  // The refusal comes by choosing a file, which stories within a docs page do not do.
+  parameters: { docs: { story: { inline: false, iframeHeight: '640px' } } },
+  render: (args) => (
+    <StateSheet width={200}>
+      <State name="پیش‌فرض">
+        <PictureField {...args} />
+      </State>
+      <Touched>
+        <PictureField {...args} />
+      </Touched>
+      <State name="بی‌تصویر">
+        <PictureField {...args} current={null} />
+      </State>
+      <State name="تصویر تازه">
+        <PictureField {...args} value={chosen} />
+      </State>
+      <State name="پرونده‌ی ردشده">
+        <PictureField {...args} />
+      </State>
+      <State name="غیرفعال">
+        <PictureField {...args} disabled />
+      </State>
+    </StateSheet>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const cell = canvas.getByLabelText('پرونده‌ی ردشده');
+    await userEvent.upload(fileInput(cell), png({ bytes: 5_242_881 }));
+    await expect(await within(cell).findByText(profile.pictureTooLarge)).toBeVisible();
+  },
 });
 
 export const Default = meta.story({
@@ -25,8 +70,6 @@ export const Default = meta.story({
     await expect(args.onRefuse).not.toHaveBeenCalled();
   },
 });
-
-export const WithoutPicture = meta.story({ args: { current: null } });
 
 export const Chosen = meta.story({
   args: { value: chosen },

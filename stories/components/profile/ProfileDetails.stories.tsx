@@ -1,7 +1,10 @@
+import { Text } from '@mantine/core';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { ProfileDetails } from '../../../src/components/profile/ProfileDetails/ProfileDetails.tsx';
 import { fa } from '../../../src/text/fa.ts';
+import { Touched } from '../../sheets.tsx';
 
 const user = {
   username: 'demo-student',
@@ -10,11 +13,62 @@ const user = {
   bio: 'روزها آمار، شب‌ها برنامه‌نویسی.',
 };
 
+const long = {
+  username: 'a-user-name-that-is-longer-than-any-line-of-the-table',
+  email: 'a.very.long.address.of.a.student@mail.faculty-of-mathematics.example.com',
+  bio: 'روزها آمار می‌خوانم و شب‌ها برنامه می‌نویسم. '.repeat(5),
+};
+
 const meta = preview.meta({
   title: 'Components/Profile/ProfileDetails',
   component: ProfileDetails,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'جدول مشخصات کاربر با دکمه‌ی ویرایش؛ آنچه ثبت نشده، همین را می‌گوید. فقط نشان می‌دهد؛ ویرایش با «فرم پروفایل» است.',
+      },
+    },
+  },
   args: { user, onEdit: fn() },
+});
+
+export const States = meta.story({
+  name: 'جدول پروفایل · همه حالت‌ها',
+  render: (args) => (
+    <StateSheet width={360}>
+      <State name="کامل">
+        <ProfileDetails {...args} />
+      </State>
+      <Touched>
+        <ProfileDetails {...args} />
+      </Touched>
+      <State name="بی موبایل و بیوگرافی">
+        <ProfileDetails {...args} user={{ ...user, phone_number: null, bio: null }} />
+      </State>
+      <State name="متن بلند">
+        <ProfileDetails {...args} user={{ ...user, ...long }} />
+      </State>
+    </StateSheet>
+  ),
+});
+
+export const DoDont = meta.story({
+  tags: ['visual'],
+  name: 'درست و نادرست',
+  render: (args) => (
+    <Rule
+      rule="شماره و ایمیل چپ به راست نوشته می‌شوند، وگرنه علامت + به آن سو می‌رود."
+      good={<ProfileDetails {...args} />}
+      bad={
+        <Text>
+          {fa.profile.phone}: {user.phone_number}
+        </Text>
+      }
+    />
+  ),
 });
 
 export const Complete = meta.story({

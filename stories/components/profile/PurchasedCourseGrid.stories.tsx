@@ -1,15 +1,43 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { PurchasedCourseGrid } from '../../../src/components/profile/PurchasedCourseGrid/PurchasedCourseGrid.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 import { courses } from '../../fixtures.ts';
+import { Touched } from '../../sheets.tsx';
 
 const meta = preview.meta({
   title: 'Components/Profile/PurchasedCourseGrid',
   component: PurchasedCourseGrid,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'دوره‌های خریده‌شده‌ی کاربر، یک تا سه کارت در هر ردیف، هر یک با راه سرفصل‌هایش. قیمت و خرید ندارد؛ برای فروش «شبکه‌ی دوره‌ها» هست. فهرست خالی را نشان نمی‌دهد.',
+      },
+    },
+  },
   args: { courses: [courses.plain, courses.discounted, courses.free] },
+});
+
+export const States = meta.story({
+  name: 'شبکه‌ی دوره‌های خریداری‌شده · همه حالت‌ها',
+  render: (args) => (
+    <StateSheet width={900}>
+      <State name="پیش‌فرض">
+        <PurchasedCourseGrid {...args} />
+      </State>
+      <State name="متن بلند، دپارتمان نامشخص، تصویر خراب">
+        <PurchasedCourseGrid courses={[courses.longTitle, courses.unknownDepartment, courses.brokenCover]} />
+      </State>
+      <Touched>
+        <PurchasedCourseGrid courses={[courses.plain]} />
+      </Touched>
+    </StateSheet>
+  ),
 });
 
 export const Three = meta.story({
@@ -22,8 +50,4 @@ export const Three = meta.story({
     await expect(canvas.getAllByText(fa.profile.viewCourse)).toHaveLength(3);
     await expect(getComputedStyle(canvas.getByRole('list')).gridTemplateColumns.split(' ')).toHaveLength(3);
   },
-});
-
-export const LongAndMissing = meta.story({
-  args: { courses: [courses.longTitle, courses.unknownDepartment, courses.brokenCover] },
 });

@@ -1,5 +1,6 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import type { NewCourse } from '../../../src/api/courses.ts';
 import { CourseForm } from '../../../src/components/staff/CourseForm/CourseForm.tsx';
 import { blankCourse, type CourseFields } from '../../../src/components/staff/CourseForm/courseValues.ts';
@@ -15,12 +16,59 @@ const filled = { ...blankCourse, title: 'جبر', description: 'بردارها',
 const meta = preview.meta({
   title: 'Components/Staff/CourseForm',
   component: CourseForm,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'فرم دوره‌ی تازه برای مدیران و مدرسان. ورودی را پیش از فرستادن می‌سنجد و پیام سرور را کنار فیلدش می‌گذارد. پیش‌نویس، دپارتمان‌ها و پیام نتیجه با صفحه است.',
+      },
+    },
+  },
   args: {
     initial: blankCourse,
     departments: departments.map(({ id, name }) => ({ value: id, label: name })),
     onTyped: fn(),
     onSubmit,
+  },
+  argTypes: { uploaded: { control: { type: 'range', min: 0, max: 1, step: 0.01 } } },
+});
+
+const waiting = fn((_: NewCourse) => new Promise<Refused>(() => undefined));
+
+export const States = meta.story({
+  name: 'فرم دوره · همه حالت‌ها',
+  // Errors and sending come by pressing the button, which stories within a docs page do not do.
+  parameters: { docs: { story: { inline: false, iframeHeight: '900px' } } },
+  render: (args) => (
+    <StateSheet width={480}>
+      <State name="با خطا">
+        <CourseForm {...args} />
+      </State>
+      <State name="خالی، تا بارگذاری دپارتمان‌ها">
+        <CourseForm {...args} departments={[]} />
+      </State>
+      <State name="در حال افزودن">
+        <CourseForm
+          {...args}
+          initial={{ ...filled, department: '1', status: 'public' }}
+          onSubmit={waiting}
+          uploaded={0.42}
+        />
+      </State>
+    </StateSheet>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const submit = async (name: string) => {
+      const cell = within(canvas.getByLabelText(name));
+      await userEvent.click(cell.getByRole('button', { name: addCourse.submit }));
+      return cell;
+    };
+    const busy = await submit('در حال افزودن');
+    await expect(busy.getByRole('button', { name: addCourse.submitting })).toBeDisabled();
+    const faulty = await submit('با خطا');
+    await expect(faulty.getByText(addCourse.priceRequired)).toBeVisible();
   },
 });
 
@@ -59,6 +107,9 @@ export const Prices = meta.story({
 export const Filled = meta.story({
   args: { initial: filled },
   play: async ({ canvas, userEvent }) => {
+    for (const label of [addCourse.titleField, addCourse.description]) {
+      await expect(getComputedStyle(canvas.getByLabelText(label)).direction).toBe('rtl');
+    }
     const cover = png();
     await userEvent.upload(fileInput(), cover);
     await userEvent.click(await canvas.findByRole('combobox', { name: addCourse.department }));

@@ -1,13 +1,38 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { DraftNotice } from '../../../src/components/staff/DraftNotice/DraftNotice.tsx';
 import { fa } from '../../../src/text/fa.ts';
+import { Touched } from '../../sheets.tsx';
 
 const meta = preview.meta({
   title: 'Components/Staff/DraftNotice',
   component: DraftNotice,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'بالای فرمی که با پیش‌نویس کاربر پر شده است؛ این را می‌گوید و با یک دکمه فرم را خالی می‌کند. پرونده‌ها در پیش‌نویس نمی‌مانند. خودش چیزی نگه نمی‌دارد.',
+      },
+    },
+  },
   args: { onDrop: fn() },
+});
+
+export const States = meta.story({
+  name: 'یادآور پیش‌نویس · همه حالت‌ها',
+  render: (args) => (
+    <StateSheet width={420}>
+      <State name="پیش‌فرض">
+        <DraftNotice {...args} />
+      </State>
+      <Touched>
+        <DraftNotice {...args} />
+      </Touched>
+    </StateSheet>
+  ),
 });
 
 export const Default = meta.story({

@@ -1,17 +1,33 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { PriceField } from '../../../src/components/staff/PriceField/PriceField.tsx';
 import '../../../src/theme/form.css';
 import { fa } from '../../../src/text/fa.ts';
+import { Focused } from '../../sheets.tsx';
 
 const { addCourse } = fa;
 
 const meta = preview.meta({
   title: 'Components/Staff/PriceField',
   component: PriceField,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'فیلد مبلغ به ریال. رقم فارسی، عربی و لاتین را می‌پذیرد و هنگام ترک فیلد سه‌تا سه‌تا جدا می‌کند؛ آنچه عدد نیست پاک می‌شود. کمترین و بیشترین مبلغ را نمی‌سنجد.',
+      },
+    },
+  },
   args: { label: addCourse.price, value: '', onChange: fn(), onBlur: fn() },
+  argTypes: {
+    label: { description: 'The text above the field, with its unit.' },
+    error: { description: 'What is wrong, below the field.', control: 'text' },
+    disabled: { description: 'While the form is sent.', control: 'boolean' },
+  },
   render: function Typed({ value, onChange, ...args }) {
     const [text, setText] = useState(value);
     const hear = (typed: string) => {
@@ -20,6 +36,44 @@ const meta = preview.meta({
     };
     return <PriceField {...args} value={text} onChange={hear} />;
   },
+});
+
+export const States = meta.story({
+  name: 'فیلد قیمت · همه حالت‌ها',
+  render: (args) => (
+    <StateSheet width={240}>
+      <State name="خالی">
+        <PriceField {...args} />
+      </State>
+      <State name="زیر اشاره‌گر" touch="hover">
+        <PriceField {...args} />
+      </State>
+      <Focused name="با فوکوس، هنگام نوشتن">
+        <PriceField {...args} value="1850000" />
+      </Focused>
+      <State name="پر، پس از ترک فیلد">
+        <PriceField {...args} value="۱٬۸۵۰٬۰۰۰" />
+      </State>
+      <State name="با خطا">
+        <PriceField {...args} error={addCourse.priceRequired} />
+      </State>
+      <State name="غیرفعال">
+        <PriceField {...args} value="۱٬۸۵۰٬۰۰۰" disabled />
+      </State>
+    </StateSheet>
+  ),
+});
+
+export const DoDont = meta.story({
+  tags: ['visual'],
+  name: 'درست و نادرست',
+  render: (args) => (
+    <Rule
+      rule="واحد در برچسب می‌آید؛ ریال و تومان را نمی‌توان حدس زد."
+      good={<PriceField {...args} value="۱٬۸۵۰٬۰۰۰" />}
+      bad={<PriceField {...args} value="۱٬۸۵۰٬۰۰۰" label={fa.courses.price} />}
+    />
+  ),
 });
 
 export const Empty = meta.story({
@@ -62,5 +116,3 @@ export const WithError = meta.story({
     await expect(field).toBeInvalid();
   },
 });
-
-export const Disabled = meta.story({ args: { value: '۱٬۲۰۰', disabled: true } });

@@ -7,7 +7,7 @@ import { ChapterCard } from '../../../src/components/syllabus/ChapterCard/Chapte
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 import { chapters, lessons } from '../../fixtures.ts';
-import { Touched } from '../layout/sheets.tsx';
+import { Touched } from '../../sheets.tsx';
 
 const [chapter, emptyChapter] = chapters;
 

@@ -7,7 +7,7 @@ import { LessonNav } from '../../../src/components/syllabus/LessonNav/LessonNav.
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 import { lessons } from '../../fixtures.ts';
-import { Apart } from '../layout/sheets.tsx';
+import { Apart } from '../../sheets.tsx';
 
 const [first, , last] = lessons;
 

@@ -5,7 +5,7 @@ import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { LessonVideo } from '../../../src/components/syllabus/LessonVideo/LessonVideo.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { lessons } from '../../fixtures.ts';
-import { Touched } from '../layout/sheets.tsx';
+import { Touched } from '../../sheets.tsx';
 
 const { title } = lessons[0];
 // A host that no name server knows: the player's frame stays empty.

@@ -1,19 +1,37 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { CoverField } from '../../../src/components/upload/CoverField/CoverField.tsx';
 import { BLOG_COVER, COURSE_COVER } from '../../../src/components/upload/pictures.ts';
 import { fa } from '../../../src/text/fa.ts';
 import { drawnPng, fileInput, impostors, png } from '../../pictures.ts';
+import { Focused } from '../../sheets.tsx';
 
 const { addCourse, blog, common, errors, profile } = fa;
 const chosen = await drawnPng('کاور.png');
 
+const longNamed = new File([chosen], `${'نام بسیار بلند پرونده '.repeat(20)}.png`, { type: 'image/png' });
+
 const meta = preview.meta({
   title: 'Components/Upload/CoverField',
   component: CoverField,
-  parameters: { layout: 'padded' },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'انتخاب تصویر کاور با پیش‌نمایش. پرونده را از محتوایش می‌شناسد، نه از نامش، و پرونده‌ی نادرست را نمی‌گیرد. خودش چیزی نمی‌فرستد؛ با فرم می‌رود.',
+      },
+    },
+  },
   args: { label: addCourse.cover, rules: COURSE_COVER, value: null, onChange: fn(), onRefuse: fn() },
+  argTypes: {
+    rules: { control: 'select', options: ['course', 'blog'], mapping: { course: COURSE_COVER, blog: BLOG_COVER } },
+    value: { control: 'select', options: ['none', 'picture'], mapping: { none: null, picture: chosen } },
+    error: { control: 'text' },
+  },
   render: function Choosing({ value, onChange, ...args }) {
     const [file, setFile] = useState(value);
     const hear = (next: File | null) => {
@@ -22,6 +40,35 @@ const meta = preview.meta({
     };
     return <CoverField {...args} value={file} onChange={hear} />;
   },
+});
+
+export const States = meta.story({
+  name: 'فیلد تصویر کاور · همه حالت‌ها',
+  render: (args) => (
+    <StateSheet width={260}>
+      <State name="خالی">
+        <CoverField {...args} />
+      </State>
+      <State name="زیر اشاره‌گر" touch="hover">
+        <CoverField {...args} />
+      </State>
+      <Focused name="با فوکوس">
+        <CoverField {...args} />
+      </Focused>
+      <State name="انتخاب‌شده">
+        <CoverField {...args} value={chosen} />
+      </State>
+      <State name="نام بلند">
+        <CoverField {...args} value={longNamed} />
+      </State>
+      <State name="با خطا">
+        <CoverField {...args} error={addCourse.fileType} />
+      </State>
+      <State name="غیرفعال، هنگام فرستادن">
+        <CoverField {...args} value={chosen} disabled />
+      </State>
+    </StateSheet>
+  ),
 });
 
 export const Empty = meta.story({
@@ -84,7 +131,7 @@ export const WithError = meta.story({
 });
 
 export const LongName = meta.story({
-  args: { value: new File([chosen], `${'نام بسیار بلند پرونده '.repeat(20)}.png`, { type: 'image/png' }) },
+  args: { value: longNamed },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -20,8 +20,11 @@ const LONGEST_TITLE = 200;
 const LONGEST_EXCERPT = 400;
 
 interface BlogCardProps {
+  /** The article. */
   blog: Blog;
+  /** The part that is open. */
   tab: BlogTab;
+  /** Hears which part is to open. */
   onTab: (tab: BlogTab) => void;
   /** The likes to show, which may be ahead of the server's. */
   likeCount: number;
@@ -63,20 +66,21 @@ export function BlogCard({ blog, tab, onTab, likeCount, likes, comments }: BlogC
         <CourseCover src={blog.cover_image} />
       </Card.Section>
       <div className={classes.words}>
-        <Title
-          order={2}
-          size={isWide ? 'h3' : 'h4'}
-          mt="md"
-          dir={directionOf(title)}
-          className={classes.title}
-          title={title}
-          {...(!isWide && { lineClamp: 2 })}
-        >
-          {title}
-        </Title>
-        <Text size="sm" c="dimmed">
-          <bdi>{fa.blog.author(author)}</bdi>
-        </Text>
+        <div className={classes.heading}>
+          <Title
+            order={2}
+            size={isWide ? 'h3' : 'h4'}
+            dir={directionOf(title)}
+            className={classes.title}
+            title={title}
+            {...(!isWide && { lineClamp: 2 })}
+          >
+            {title}
+          </Title>
+          <Text size="sm" c="dimmed" className={classes.text} title={author} {...(!isWide && { lineClamp: 1 })}>
+            <bdi>{fa.blog.author(author)}</bdi>
+          </Text>
+        </div>
         <Tabs
           value={tab}
           onChange={(value) => onTab(TABS.find((known) => known === value) ?? 'main')}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { fa } from '../../../text/fa.ts';
 
 interface ClosingPanelProps {
+  /** What the panel shows. */
   children: ReactNode;
   /** Leads back to the card's first tab. */
   onClose: () => void;

@@ -9,7 +9,7 @@ const LONGEST_NAME = 100;
 const LONGEST_COMMENT = 5000;
 
 interface BlogCommentsProps {
-  /** Undefined while they are on their way. */
+  /** In the order in which they were written; undefined while they are on their way. */
   comments: readonly Comment[] | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
 import { SubmitButton } from '../../auth/SubmitButton/SubmitButton.tsx';
@@ -19,6 +20,7 @@ export interface BlogValues extends BlogTexts {
 }
 
 interface BlogFormProps {
+  /** What the form begins with: nothing, or a draft. */
   initial: BlogTexts;
   /** Hears of everything typed. */
   onTyped: (texts: BlogTexts) => void;
@@ -26,7 +28,7 @@ interface BlogFormProps {
   onSubmit: (values: BlogValues) => Promise<boolean>;
   /** Keeps the form busy, while the page leads elsewhere. Default false. */
   busy?: boolean;
-  /** Which share of the form has left while it is sent, from 0 to 1; null otherwise. @default null */
+  /** Which share of the form has left while it is sent, from 0 to 1; null otherwise. Default null. */
   uploaded?: number | null;
 }
 
@@ -54,14 +56,14 @@ export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = 
         <TextInput
           {...form.getInputProps('title')}
           label={fa.blog.titleField}
-          dir="auto"
+          dir={directionOf(form.values.title)}
           required
           withAsterisk={false}
         />
         <Textarea
           {...form.getInputProps('content')}
           label={fa.blog.contentField}
-          dir="auto"
+          dir={directionOf(form.values.content)}
           minRows={8}
           maxRows={24}
           required

@@ -8,6 +8,7 @@ interface BlogLikesProps {
   count: number;
   /** Does the reader? */
   liked: boolean;
+  /** Takes part, or no more. */
   onToggle: () => void;
 }
 

@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useId, useRef, type FormEvent } from 'react';
+import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
 
@@ -34,7 +35,12 @@ export function CommentForm({ onSubmit }: CommentFormProps) {
     form.onSubmit(send, () => form.getInputNode('text')?.focus())(event);
   return (
     <form noValidate onSubmit={submit}>
-      <Textarea {...form.getInputProps('text')} label={fa.blog.yourComment} dir="auto" minRows={3} />
+      <Textarea
+        {...form.getInputProps('text')}
+        label={fa.blog.yourComment}
+        dir={directionOf(form.values.text)}
+        minRows={3}
+      />
       <Button
         type="submit"
         mt="sm"

@@ -1,23 +1,20 @@
-import { AspectRatio, Card, Group, Skeleton, Stack } from '@mantine/core';
+import { AspectRatio, Card, Skeleton } from '@mantine/core';
 
-/** A course card's shape while the course is on its way. */
+/** A course card's shape, as high as the card, while the course is on its way. */
 export function CardSkeleton() {
   return (
-    <Card aria-hidden>
+    <Card aria-hidden padding="md">
       <Card.Section>
         <AspectRatio ratio={16 / 9}>
           <Skeleton radius={0} />
         </AspectRatio>
       </Card.Section>
-      <Stack gap="sm" mt="md">
-        <Skeleton h={22} w="80%" />
-        <Skeleton h={16} w="45%" />
-        <Skeleton h={16} w="35%" />
-        <Group justify="space-between" mt="xs" wrap="nowrap">
-          <Skeleton h={30} w={110} radius="md" />
-          <Skeleton h={42} w={120} radius="md" />
-        </Group>
-      </Stack>
+      <Skeleton h={16} w="35%" mt={20} />
+      <Skeleton h={20} w="85%" mt={10} />
+      <Skeleton h={20} w="55%" mt={10} />
+      <Skeleton h={16} w="40%" my={18} />
+      <Skeleton h={32} w={120} mt="xs" />
+      <Skeleton h={44} mt="sm" radius="md" />
     </Card>
   );
 }

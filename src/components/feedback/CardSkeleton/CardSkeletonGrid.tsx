@@ -1,22 +1,25 @@
-import { SimpleGrid, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { fa } from '../../../text/fa.ts';
+import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 
 interface CardSkeletonGridProps {
-  /** How many cards to expect. @default 6 */
+  /** How many cards to expect. Default 6. */
   count?: number;
+  /** Do the cards to come need more room, as those of articles do? Default false. */
+  roomy?: boolean;
 }
 
 /** A grid of course cards while the courses are on their way. */
-export function CardSkeletonGrid({ count = 6 }: CardSkeletonGridProps) {
+export function CardSkeletonGrid({ count = 6, roomy = false }: CardSkeletonGridProps) {
   return (
     <div role="status">
       <VisuallyHidden>{fa.common.loading}</VisuallyHidden>
-      <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }} spacing="lg">
+      <CardGrid component="div" roomy={roomy}>
         {Array.from({ length: count }, (_, i) => (
           <CardSkeleton key={i} />
         ))}
-      </SimpleGrid>
+      </CardGrid>
     </div>
   );
 }

@@ -7,7 +7,7 @@ interface EmptyStateProps {
   text: ReactNode;
   /** What one can do about it: a link or a button. */
   action?: ReactNode;
-  /** A smaller star, inside a card or a panel. @default false */
+  /** A smaller star, inside a card or a panel. Default false. */
   compact?: boolean;
 }
 

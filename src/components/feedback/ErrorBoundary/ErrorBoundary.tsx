@@ -3,10 +3,11 @@ import { fa } from '../../../text/fa.ts';
 import { FailedState } from '../FailedState/FailedState.tsx';
 
 interface ErrorBoundaryProps {
+  /** What may fail. */
   children: ReactNode;
   /** When this changes, what failed is tried again; the route's path, for instance. */
   resetKey?: string;
-  /** Shown in place of what failed. @default a `FailedState` with a retry button */
+  /** Shown in place of what failed. Default a `FailedState` with a retry button. */
   fallback?: (retry: () => void) => ReactNode;
 }
 

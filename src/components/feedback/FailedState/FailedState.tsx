@@ -9,9 +9,9 @@ interface FailedStateProps {
   message: string;
   /** Shows the retry button. */
   onRetry?: (() => void) | undefined;
-  /** Is it being tried again? @default false */
+  /** Is it being tried again? Default false. */
   busy?: boolean;
-  /** The button's label. @default «تلاش دوباره» */
+  /** The button's label. Default «تلاش دوباره». */
   retryLabel?: string;
 }
 

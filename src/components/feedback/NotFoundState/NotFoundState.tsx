@@ -6,9 +6,9 @@ import { fa } from '../../../text/fa.ts';
 import { GirihStar } from '../../layout/Girih/GirihStar.tsx';
 
 interface NotFoundStateProps {
-  /** What was not found. @default the text of an unknown route */
+  /** What was not found. Default the text of an unknown route. */
   text?: string;
-  /** The way on. @default a link home */
+  /** The way on. Default a link home. */
   action?: ReactNode;
 }
 

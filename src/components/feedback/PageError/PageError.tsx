@@ -3,9 +3,9 @@ import { fa } from '../../../text/fa.ts';
 import { FailedState } from '../FailedState/FailedState.tsx';
 
 interface PageErrorProps {
-  /** What went wrong. @default the text of a page that failed */
+  /** What went wrong. Default the text of a page that failed. */
   message?: string;
-  /** Tries again. @default loads the page anew */
+  /** Tries again. Default: loads the page anew. */
   onRetry?: () => void;
 }
 

@@ -8,6 +8,7 @@ interface SessionBannerProps {
   remaining: number;
   /** Is the session being extended? */
   busy: boolean;
+  /** Extends it. */
   onExtend: () => void;
 }
 
@@ -15,11 +16,13 @@ interface SessionBannerProps {
 export function SessionBanner({ remaining, busy, onExtend }: SessionBannerProps) {
   return (
     <div className={classes.root}>
-      <IconClockHour4 size={22} className={classes.icon} aria-hidden />
-      <Text role="status" fw={600} size="sm">
-        {fa.session.expiring(remaining)}
-      </Text>
-      <Button size="compact-md" radius="xl" color="dark.7" loading={busy} onClick={onExtend}>
+      <div className={classes.words}>
+        <IconClockHour4 size={22} className={classes.icon} aria-hidden />
+        <Text role="status" fw={600} size="sm">
+          {fa.session.expiring(remaining)}
+        </Text>
+      </div>
+      <Button size="compact-md" radius="xl" color="dark.7" className={classes.extend} loading={busy} onClick={onExtend}>
         {busy ? fa.session.extending : fa.session.extend}
       </Button>
     </div>

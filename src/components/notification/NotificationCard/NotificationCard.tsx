@@ -10,9 +10,11 @@ const LONGEST_TITLE = 200;
 const LONGEST_MESSAGE = 2000;
 
 interface NotificationCardProps {
+  /** What it says, and whether it was read. */
   notification: Notification;
   /** Is its confirmation under way? Default false. */
   busy?: boolean;
+  /** Marks it as read. */
   onConfirm: () => void;
 }
 

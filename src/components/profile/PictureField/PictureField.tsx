@@ -8,11 +8,13 @@ import { UserPicture } from '../UserPicture/UserPicture.tsx';
 interface PictureFieldProps {
   /** The address of the picture in use. */
   current: string | null;
-  /** The picture that was chosen in its place. */
+  /** The picture that was chosen in its place and not sent yet. */
   value: File | null;
+  /** Takes the chosen file, once it is judged to be fine. */
   onChange: (file: File) => void;
   /** Hears why a chosen file was refused: over 5 MB, no image, or too wide (product §5). */
   onRefuse: (message: string) => void;
+  /** While the form is sent. Default false. */
   disabled?: boolean;
 }
 

@@ -14,7 +14,9 @@ export interface ProfileFacts {
 }
 
 interface ProfileDetailsProps {
+  /** Whose profile it is. */
   user: ProfileFacts;
+  /** Opens the form. */
   onEdit: () => void;
   /** Focuses the edit button, when the form has just given way to this. Default false. */
   returned?: boolean;

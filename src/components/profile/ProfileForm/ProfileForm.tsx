@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useEffect, useRef } from 'react';
+import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
 import { rules } from '../../auth/rules.ts';
@@ -73,7 +74,7 @@ export function ProfileForm({ initial, picture, onSubmit, onCancel, onRefusePict
           inputMode="email"
           autoComplete="email"
         />
-        <Textarea {...form.getInputProps('bio')} label={fa.profile.bio} dir="auto" />
+        <Textarea {...form.getInputProps('bio')} label={fa.profile.bio} dir={directionOf(form.values.bio)} />
         <Group>
           <Button type="submit" loading={form.submitting} onMouseDown={(event) => event.preventDefault()}>
             {fa.common.save}

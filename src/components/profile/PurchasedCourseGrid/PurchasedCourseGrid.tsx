@@ -1,4 +1,4 @@
-import { Button, Card, SimpleGrid, Text, Title } from '@mantine/core';
+import { Button, Card, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Course } from '../../../api/courseSchema.ts';
 import { directionOf } from '../../../lib/text.ts';
@@ -6,22 +6,22 @@ import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { courseTitle } from '../../course/courseTitle.ts';
+import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
 import classes from './PurchasedCourseGrid.module.css';
 
+interface PurchasedCourseGridProps {
+  /** The courses, in the order in which they are shown. */
+  courses: readonly Course[];
+}
+
 /** The courses that a user owns: one, two or three in a row, each with the way to its syllabus (product §2, profile). */
-export function PurchasedCourseGrid({ courses }: { courses: readonly Course[] }) {
+export function PurchasedCourseGrid({ courses }: PurchasedCourseGridProps) {
   return (
-    <SimpleGrid
-      component="ul"
-      cols={{ base: 1, sm: 2, md: 3 }}
-      spacing="lg"
-      className={classes.grid}
-      aria-label={fa.profile.courses}
-    >
+    <CardGrid label={fa.profile.courses}>
       {courses.map((course) => (
         <PurchasedCourse key={course.id} course={course} />
       ))}
-    </SimpleGrid>
+    </CardGrid>
   );
 }
 

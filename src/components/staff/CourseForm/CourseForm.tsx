@@ -2,6 +2,7 @@ import { Input, SimpleGrid, Skeleton, Stack, Textarea, TextInput, type ComboboxI
 import { useForm } from '@mantine/form';
 import { lazy, Suspense } from 'react';
 import type { NewCourse } from '../../../api/courses.ts';
+import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
 import { SubmitButton } from '../../auth/SubmitButton/SubmitButton.tsx';
@@ -16,6 +17,7 @@ const SelectField = lazy(() =>
 );
 
 interface CourseFormProps {
+  /** What the form begins with: nothing, or a draft. */
   initial: CourseTexts;
   /** The departments to choose from; empty until they are loaded. */
   departments: ComboboxItem[];
@@ -23,7 +25,7 @@ interface CourseFormProps {
   onTyped: (texts: CourseTexts) => void;
   /** Adds the course; the form is busy until it settles. Resolves with messages for the fields that the server refused. */
   onSubmit: (course: NewCourse) => Promise<Partial<Record<keyof CourseFields, string>>>;
-  /** Which share of the form has left while it is sent, from 0 to 1; null otherwise. @default null */
+  /** Which share of the form has left while it is sent, from 0 to 1; null otherwise. Default null. */
   uploaded?: number | null;
 }
 
@@ -52,8 +54,18 @@ export function CourseForm({ initial, departments, onTyped, onSubmit, uploaded =
   return (
     <form noValidate onSubmit={form.onSubmit(submit, focusFirst)}>
       <Stack gap="lg">
-        <TextInput {...form.getInputProps('title')} {...required} label={fa.addCourse.titleField} dir="auto" />
-        <Textarea {...form.getInputProps('description')} {...required} label={fa.addCourse.description} dir="auto" />
+        <TextInput
+          {...form.getInputProps('title')}
+          {...required}
+          label={fa.addCourse.titleField}
+          dir={directionOf(form.values.title)}
+        />
+        <Textarea
+          {...form.getInputProps('description')}
+          {...required}
+          label={fa.addCourse.description}
+          dir={directionOf(form.values.description)}
+        />
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <PriceField
             {...form.getInputProps('price')}

@@ -2,13 +2,25 @@ import { Alert, Button } from '@mantine/core';
 import { IconNotes } from '@tabler/icons-react';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/content.css';
+import classes from './DraftNotice.module.css';
+
+interface DraftNoticeProps {
+  /** Drops the draft and empties the form. */
+  onDrop: () => void;
+}
 
 /** Says that a form was filled with what its user had left in it, and empties it at wish. */
-export function DraftNotice({ onDrop }: { onDrop: () => void }) {
+export function DraftNotice({ onDrop }: DraftNoticeProps) {
   return (
-    <Alert color="turquoise" icon={<IconNotes aria-hidden />} role="status" mb="lg">
-      {fa.common.draftRestored}{' '}
-      <Button variant="subtle" color="turquoise" size="sm" mih={44} onClick={onDrop}>
+    <Alert
+      color="turquoise"
+      icon={<IconNotes aria-hidden />}
+      role="status"
+      mb="lg"
+      classNames={{ wrapper: classes.wrapper ?? '', message: classes.message ?? '' }}
+    >
+      <span>{fa.common.draftRestored}</span>
+      <Button variant="default" size="sm" mih={44} onClick={onDrop}>
         {fa.common.dropDraft}
       </Button>
     </Alert>

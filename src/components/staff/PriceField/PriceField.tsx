@@ -5,6 +5,7 @@ import { parsePrice } from './parsePrice.ts';
 interface PriceFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** As it was typed, until the field is left. */
   value: string;
+  /** Hears what is typed, and the grouped amount, or nothing, when the field is left. */
   onChange: (text: string) => void;
 }
 

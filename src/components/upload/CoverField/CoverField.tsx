@@ -8,18 +8,27 @@ import { refusalOf, type PictureRules } from '../pictures.ts';
 import classes from './CoverField.module.css';
 
 interface CoverFieldProps {
+  /** The text above the field. */
   label: string;
+  /** Which pictures are taken. */
   rules: PictureRules;
+  /** The picture that was chosen. */
   value: File | null;
+  /** Takes the chosen picture, once it is judged to be fine; null where it was taken away or refused. */
   onChange: (file: File | null) => void;
   /** Hears why a chosen file was refused; then none is chosen. */
   onRefuse: (message: string) => void;
+  /** What is wrong, below the field. */
   error?: ReactNode;
+  /** Must there be one? Default false. */
   required?: boolean;
+  /** While the form is sent. Default false. */
   disabled?: boolean;
   /** Finds it when its form moves the focus here. */
   'data-path'?: string;
 }
+
+const FALLBACK = `${import.meta.env.BASE_URL}default-cover.svg`;
 
 /** A cover picture, judged by its first bytes, with a preview (product §5). */
 export function CoverField({ rules, value, onChange, onRefuse, required = false, ...props }: CoverFieldProps) {
@@ -47,7 +56,7 @@ export function CoverField({ rules, value, onChange, onRefuse, required = false,
         clearable={!props.disabled}
         clearButtonProps={{ 'aria-label': fa.common.removeFile }}
       />
-      {value && <FilePicture file={value} className={classes.preview ?? ''} radius="md" />}
+      {value && <FilePicture file={value} fallback={FALLBACK} className={classes.preview ?? ''} radius="md" />}
     </div>
   );
 }

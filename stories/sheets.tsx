@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { State } from '../../../.storybook/sheet.tsx';
+import { State } from '../.storybook/sheet.tsx';
 
 const touches = [
   ['hover', 'زیر اشاره‌گر'],
