@@ -61,7 +61,7 @@ export const UnknownAddress = meta.story({
 
 export const PhoneMenu = meta.story({
   parameters: { academy: { route: paths.contact, basket: ['1'] } },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: nav.openMenu });
     await userEvent.click(opener);
@@ -80,7 +80,7 @@ export const PhoneMenu = meta.story({
 });
 
 export const PhoneMenuOpensTheDepartments = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: nav.openMenu }));
     const menu = within(await screen.findByRole('dialog', { name: nav.menuLabel }));
@@ -93,7 +93,7 @@ export const PhoneMenuOpensTheDepartments = meta.story({
 });
 
 export const DrawerOnTheRight = meta.story({
-  globals: { viewport: { value: 'tablet' } },
+  globals: { viewport: { value: 'sm' } },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: nav.openMenu });
     await userEvent.click(opener);

@@ -74,7 +74,7 @@ export const VisitorRefused = meta.story({
 export const LeadsToTheLogIn = meta.story({
   beforeEach: ({ academy: { session } }) => session.logOut(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: fa.auth.logIn }));
+    await userEvent.click(await canvas.findByRole('link', { name: fa.auth.logIn }));
     await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.lesson(ID) } });
   },
 });

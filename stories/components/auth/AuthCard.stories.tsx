@@ -31,6 +31,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'کارت ورود و ثبت‌نام · همه حالت‌ها',
   parameters: { layout: 'padded' },
   render: (args) => (

@@ -42,6 +42,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'خانه رمز عبور · همه حالت‌ها',
   render: (args) => (
     <StateSheet>

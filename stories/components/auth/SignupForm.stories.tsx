@@ -41,6 +41,7 @@ const filled = {
 const wrong = { ...filled, [auth.email]: 'sara', [auth.phone]: '0912', [auth.password]: '12345' };
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'فرم ثبت‌نام · همه حالت‌ها',
   render: (args) => (
     <StateSheet width={340}>

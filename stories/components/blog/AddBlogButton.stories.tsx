@@ -33,6 +33,7 @@ function Screen() {
 }
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'دکمه‌ی شناور افزودن مقاله · همه حالت‌ها',
   parameters: { layout: 'padded' },
   render: () => (

@@ -58,6 +58,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: SHEET,
   // An open panel comes into view by itself, which would move the whole docs page.
   parameters: { docs: { story: { inline: false, iframeHeight: '640px' } } },

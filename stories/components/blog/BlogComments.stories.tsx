@@ -32,6 +32,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'فهرست نظرها · همه حالت‌ها',
   render: (args) => (
     <StateSheet>

@@ -28,6 +28,7 @@ const meta = preview.meta({
 const draft = { title: 'چگونه هر روز بیست دقیقه ریاضی بخوانیم', content: 'نخست یک ساعت ثابت برگزینید.' };
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'فرم مقاله · همه حالت‌ها',
   // The errors come by pressing the button, which stories within a docs page do not do.
   parameters: { docs: { story: { inline: false, iframeHeight: '900px' } } },

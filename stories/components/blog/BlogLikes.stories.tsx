@@ -24,6 +24,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'پسندهای مقاله · همه حالت‌ها',
   render: (args) => (
     <StateSheet>

@@ -26,6 +26,7 @@ const meta = preview.meta({
 const waiting = fn((_: string) => new Promise<boolean>(() => undefined));
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'فرم نظر · همه حالت‌ها',
   // The errors come by pressing the button, which stories within a docs page do not do.
   parameters: { docs: { story: { inline: false, iframeHeight: '640px' } } },

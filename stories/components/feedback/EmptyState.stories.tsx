@@ -30,6 +30,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'حالت خالی · همه حالت‌ها',
   render: (args) => (
     <StateSheet>

@@ -30,6 +30,7 @@ const Broken = () => {
 };
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'نگهبان خطا · همه حالت‌ها',
   render: (args) => (
     <StateSheet width={320}>

@@ -27,6 +27,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'سطر ناموفق · همه حالت‌ها',
   render: (args) => (
     <StateSheet width={320}>

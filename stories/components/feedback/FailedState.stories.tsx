@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'حالت ناموفق · همه حالت‌ها',
   render: (args) => (
     <StateSheet width={320}>

@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'پیدا نشد · همه حالت‌ها',
   parameters: { layout: 'padded' },
   render: (args) => (

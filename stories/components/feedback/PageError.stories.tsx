@@ -20,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'خطای صفحه · همه حالت‌ها',
   parameters: { layout: 'padded' },
   render: (args) => (

@@ -24,6 +24,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'نوار پایان نشست · همه حالت‌ها',
   parameters: { layout: 'padded' },
   render: (args) => (

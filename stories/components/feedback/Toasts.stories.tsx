@@ -45,6 +45,7 @@ const raise = (name: string) => screen.getByRole('button', { name });
 const MINUTE = 60_000;
 
 export const Open = meta.story({
+  tags: ['visual'],
   name: 'پیام‌های گذرا · همه حالت‌ها',
   render: () => <></>,
   play: async () => {

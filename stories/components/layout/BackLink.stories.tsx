@@ -26,6 +26,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'پیوند بازگشت · همه حالت‌ها',
   render: (args) => (
     <StateSheet width={220}>

@@ -40,6 +40,7 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({
+  tags: ['visual'],
   name: 'فهرست دپارتمان‌ها · باز',
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('region', { name: fa.nav.departmentsPanel });

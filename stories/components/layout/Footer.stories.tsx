@@ -29,6 +29,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'پایین صفحه · همه حالت‌ها',
   parameters: { layout: 'padded' },
   render: (args) => (

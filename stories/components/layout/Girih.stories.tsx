@@ -49,6 +49,7 @@ function Panel({ dark, opacity }: PanelProps) {
 }
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'گره‌چینی · همه حالت‌ها',
   render: (args) => (
     <StateSheet>

@@ -37,6 +37,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'نوار بالا · همه حالت‌ها',
   render: (args) => (
     <StateSheet width={1240}>

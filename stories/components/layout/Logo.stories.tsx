@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'نشان آکادمی · همه حالت‌ها',
   render: () => (
     <StateSheet width={240}>

@@ -30,6 +30,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'پیوندهای منو · همه حالت‌ها',
   render: (args) => (
     <StateSheet width={260}>

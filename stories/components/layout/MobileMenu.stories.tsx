@@ -29,6 +29,7 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({
+  tags: ['visual'],
   name: 'منوی موبایل · باز',
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('link', { name: fa.nav.basketWithCount(2) })).toHaveAttribute(

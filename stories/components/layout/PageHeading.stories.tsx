@@ -26,6 +26,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'عنوان صفحه · همه حالت‌ها',
   render: (args) => (
     <StateSheet width={520}>

@@ -49,6 +49,7 @@ function Written(props: ComponentProps<typeof PageMeta>) {
 }
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'عنوان و توضیح سند · همه حالت‌ها',
   render: (args) => (
     <StateSheet>

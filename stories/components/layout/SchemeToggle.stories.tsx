@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'کلید حالت تیره و روشن · همه حالت‌ها',
   render: (args) => (
     <StateSheet width={260}>

@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({
+  tags: ['visual'],
   name: 'کشوی کناری · باز',
   play: async ({ userEvent, args }) => {
     const drawer = await screen.findByRole('dialog', { name: fa.brand.name });

@@ -26,6 +26,7 @@ const Window = ({ children }: { children: ReactNode }) => (
 );
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'پرش به محتوای اصلی · همه حالت‌ها',
   parameters: { layout: 'padded' },
   render: () => (

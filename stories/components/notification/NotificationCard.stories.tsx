@@ -32,6 +32,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'کارت اعلان · همه حالت‌ها',
   render: (args) => (
     <StateSheet width={480}>

@@ -20,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'اسکلت اعلان‌ها · همه حالت‌ها',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(fa.common.loading);

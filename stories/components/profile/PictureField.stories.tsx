@@ -27,6 +27,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'انتخاب تصویر پروفایل · همه حالت‌ها',
   // The refusal comes by choosing a file, which stories within a docs page do not do.
   parameters: { docs: { story: { inline: false, iframeHeight: '640px' } } },

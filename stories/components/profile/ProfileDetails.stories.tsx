@@ -36,6 +36,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'جدول پروفایل · همه حالت‌ها',
   render: (args) => (
     <StateSheet width={360}>

@@ -30,6 +30,7 @@ const meta = preview.meta({
 const waiting = fn((_: ProfileValues) => new Promise<Refused>(() => undefined));
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'فرم پروفایل · همه حالت‌ها',
   // Errors and sending come by pressing the button, which stories within a docs page do not do.
   parameters: { docs: { story: { inline: false, iframeHeight: '900px' } } },

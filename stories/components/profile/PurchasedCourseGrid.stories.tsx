@@ -24,6 +24,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'شبکه‌ی دوره‌های خریداری‌شده · همه حالت‌ها',
   render: (args) => (
     <StateSheet width={900}>

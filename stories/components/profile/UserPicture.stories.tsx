@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'تصویر کاربر · همه حالت‌ها',
   render: (args) => (
     <StateSheet width={180}>

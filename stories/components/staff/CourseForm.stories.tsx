@@ -38,6 +38,7 @@ const meta = preview.meta({
 const waiting = fn((_: NewCourse) => new Promise<Refused>(() => undefined));
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'فرم دوره · همه حالت‌ها',
   // Errors and sending come by pressing the button, which stories within a docs page do not do.
   parameters: { docs: { story: { inline: false, iframeHeight: '900px' } } },

@@ -39,6 +39,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'فیلد قیمت · همه حالت‌ها',
   render: (args) => (
     <StateSheet width={240}>

@@ -43,6 +43,7 @@ const meta = preview.meta({
 const chosen = departmentOptions()[1]?.value ?? null;
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'فیلد انتخاب · همه حالت‌ها',
   render: (args) => (
     <StateSheet width={240}>
@@ -69,6 +70,7 @@ export const States = meta.story({
 });
 
 export const Open = meta.story({
+  tags: ['visual'],
   name: 'فیلد انتخاب · باز',
   parameters: { axeRules, docs: { story: { inline: false, iframeHeight: '360px' } } },
   args: { defaultValue: chosen },

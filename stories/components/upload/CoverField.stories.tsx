@@ -43,6 +43,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'فیلد تصویر کاور · همه حالت‌ها',
   render: (args) => (
     <StateSheet width={260}>

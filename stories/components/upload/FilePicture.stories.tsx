@@ -29,6 +29,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'پیش‌نمایش پرونده · همه حالت‌ها',
   render: (args) => (
     <StateSheet width={320}>

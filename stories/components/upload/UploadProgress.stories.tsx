@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
+  tags: ['visual'],
   name: 'پیشرفت بارگذاری · همه حالت‌ها',
   render: (args) => (
     <StateSheet>
