@@ -51,7 +51,7 @@ test('every prop of every component is described', () => {
 
 test('a story file without them, and a prop without a description, are named', () => {
   expect(gapsOf(`const meta = preview.meta({ component: Ribbon });\nexport const Red = meta.story({});`)).toHaveLength(
-    4,
+    5,
   );
   const ribbon = `interface RibbonProps {\n  text: string;\n  /** In pixels. */\n  width: number;\n}
 /** A ribbon. */ export function Ribbon({ text, width }: RibbonProps) { return <p style={{ width }}>{text}</p>; }`;

@@ -11,7 +11,6 @@ import { blog } from '../../fixtures.ts';
 
 const { blog: text, common } = fa;
 
-const SHEET = 'کارت مقاله · همه حالت‌ها';
 
 const args: ComponentProps<typeof BlogCard> = {
   blog,
@@ -49,8 +48,8 @@ const meta = preview.meta({
     comments: { control: false },
   },
   decorators: [
-    (Story, { name }) => (
-      <div style={{ maxWidth: name === SHEET ? undefined : 400 }}>
+    (Story, { tags }) => (
+      <div style={{ maxWidth: tags.includes('visual') ? undefined : 400 }}>
         <Story />
       </div>
     ),
@@ -59,7 +58,7 @@ const meta = preview.meta({
 
 export const States = meta.story({
   tags: ['visual'],
-  name: SHEET,
+  name: 'کارت مقاله · همه حالت‌ها',
   // An open panel comes into view by itself, which would move the whole docs page.
   parameters: { docs: { story: { inline: false, iframeHeight: '640px' } } },
   render: (own) => (

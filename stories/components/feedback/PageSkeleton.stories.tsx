@@ -15,4 +15,7 @@ const meta = preview.meta({
   },
 });
 
-export const States = meta.story({ name: 'اسکلت صفحه · همه حالت‌ها' });
+export const States = meta.story({
+  tags: ['visual'],
+  name: 'اسکلت صفحه · همه حالت‌ها',
+});
