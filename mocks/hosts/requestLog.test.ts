@@ -29,6 +29,7 @@ test('no control character reaches the terminal', () => {
 test('colours are for terminals that want them', () => {
   vi.stubEnv('NO_COLOR', undefined);
   vi.stubEnv('FORCE_COLOR', undefined);
+  vi.stubEnv('CI', undefined);
   vi.stubEnv('TERM', 'xterm-256color');
   expect(line({}, terminal())).toContain('\u001b[32m200');
   expect(line({ status: 404 }, terminal())).toContain('\u001b[33m404');

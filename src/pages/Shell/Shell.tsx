@@ -1,5 +1,5 @@
 import { useDisclosure, useMounted } from '@mantine/hooks';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, startTransition, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useNotifications } from '../../api/notifications.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
@@ -43,7 +43,8 @@ export function Shell() {
   const menuProps = {
     signedIn: user !== null,
     onLogOut: session.logOut,
-    onOpenDepartments: () => setDepartmentsOn(pathname),
+    // After the menu has closed, which would else take the focus back from the panel.
+    onOpenDepartments: () => startTransition(() => setDepartmentsOn(pathname)),
   };
   return (
     <div className={classes.root}>

@@ -11,7 +11,6 @@ import { blog } from '../../fixtures.ts';
 
 const { blog: text, common } = fa;
 
-
 const args: ComponentProps<typeof BlogCard> = {
   blog,
   tab: 'main',
