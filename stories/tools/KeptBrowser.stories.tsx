@@ -1,0 +1,74 @@
+import { expect, spyOn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { mockFetch } from '../../mocks/hosts/direct.ts';
+import { browserShelf } from '../../mocks/hosts/keptBrowser.ts';
+import { keepWorld } from '../../mocks/persistence.ts';
+import { createWorld } from '../../mocks/world.ts';
+
+// The demo's database in a real browser, as its tabs share it. Not shown in Storybook.
+const meta = preview.meta({
+  title: 'Tools/Kept in the browser',
+  tags: ['!dev', '!autodocs'],
+  render: () => <main />,
+  beforeEach: () => inStore((store) => store.clear()),
+});
+
+/** Does `work` with what the browser keeps; open tabs do not hinder it. */
+async function inStore(work: (store: IDBObjectStore) => IDBRequest): Promise<void> {
+  await browserShelf();
+  const opening = indexedDB.open('mock', 1);
+  await done(opening);
+  await done(work(opening.result.transaction('mock', 'readwrite').objectStore('mock')));
+  opening.result.close();
+}
+
+function done(request: IDBRequest): Promise<void> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve());
+    request.addEventListener('error', () => reject(request.error ?? new Error('refused')));
+  });
+}
+
+/** A server of its own over the database that all share, as each tab has one. */
+async function openTab() {
+  const world = await createWorld();
+  await keepWorld(world, await browserShelf());
+  const fetch = mockFetch(world);
+  async function send<T>(method: string, path: string, body?: object, token = ''): Promise<T> {
+    const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
+    const response = await fetch(`/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    return response.json() as Promise<T>;
+  }
+  return {
+    logIn: () =>
+      send<{ access: string }>('POST', '/user/login/', { username: 'demo-student', password: 'student-123' }),
+    say: (text: string, token: string) => send('POST', '/blogs/1/comments/', { text }, token),
+    comments: () => send<{ text: string }[]>('GET', '/blogs/1/comments/'),
+  };
+}
+
+const ROUNDS = 10;
+
+export const TabsThatWriteAtOnceLoseNothing = meta.story({
+  async play() {
+    const tabs = [await openTab(), await openTab(), await openTab()];
+    // Who logged in with one is known to all.
+    const token = (await tabs[0]?.logIn())?.access ?? '';
+    const texts = tabs.flatMap((_, tab) => Array.from({ length: ROUNDS }, (__, round) => `${tab}-${round}`));
+    await Promise.all(texts.map(async (text) => tabs[Number(text[0])]?.say(text, token)));
+    for (const tab of [...tabs, await openTab()]) {
+      const said = (await tab.comments()).map(({ text }) => text).filter((text) => texts.includes(text));
+      await expect(said.toSorted()).toEqual(texts.toSorted());
+    }
+  },
+});
+
+export const WhatCannotBeReadIsSetAside = meta.story({
+  async play() {
+    spyOn(console, 'warn').mockImplementation(() => undefined);
+    const before = await (await openTab()).comments();
+    await inStore((store) => store.put('{"version":', 'text'));
+    await expect(await (await openTab()).comments()).toEqual(before);
+    await expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('was moved to "unreadable"'));
+  },
+});
