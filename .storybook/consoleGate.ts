@@ -21,5 +21,11 @@ export function expectQuietConsole(expected: readonly RegExp[] = []): void {
 
 function textOf(what: unknown): string {
   if (what instanceof Error) return `${what.name}: ${what.message}`;
-  return typeof what === 'string' ? what : JSON.stringify(what);
+  if (typeof what === 'string') return what;
+  try {
+    return JSON.stringify(what);
+  } catch {
+    // An element, or anything else that leads back to itself.
+    return String(what);
+  }
 }

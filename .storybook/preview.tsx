@@ -104,8 +104,12 @@ export default definePreview({
   },
   async afterEach(context) {
     if (!inTest) return;
-    await expectAccessible(context.parameters['axeRules']);
-    expectQuietConsole(context.parameters['expectedErrors']);
+    try {
+      await expectAccessible(context.parameters['axeRules']);
+    } finally {
+      // In any case, or the next story would fail with what this one reported.
+      expectQuietConsole(context.parameters['expectedErrors']);
+    }
   },
   decorators: [
     (Story, { academy, globals, parameters }) => {

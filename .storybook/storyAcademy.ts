@@ -51,7 +51,8 @@ export async function answerStory(request: Request): Promise<Response | undefine
     const response = await world.handle(request.clone());
     if (response?.ok) return response;
   }
-  return new Response(null, { status: 404 });
+  // Anything else must name its world; without an answer it fails the story.
+  return new URL(request.url).pathname.startsWith('/api/media/') ? new Response(null, { status: 404 }) : undefined;
 }
 
 /** Builds the mock server and the academy of the story `id`, fresh: database, storage, clock, session and basket. */
@@ -62,6 +63,8 @@ export async function buildStoryWorld(
   let time = STORY_TIME;
   const now = () => time;
   const world = await createWorld({ scenario, now });
+  // A story that runs again is the newest.
+  worlds.delete(id);
   worlds.set(id, world);
   const [local, tab] = [memoryStorage(), memoryStorage()];
   if (basket.length > 0) local.set(BASKET_KEY, JSON.stringify(await coursesOf(world, basket)));

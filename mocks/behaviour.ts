@@ -2,7 +2,7 @@ import type { Endpoint } from '../src/api/endpoint.ts';
 import type { Fault } from './faults.ts';
 import { callOf } from './handlers/all.ts';
 import { chance } from './random.ts';
-import { scenarios } from './scenarios.ts';
+import { failure, scenarios } from './scenarios.ts';
 import type { PlannedFault, Settings } from './settings.ts';
 
 type Call = Pick<Endpoint, 'method' | 'path'>;
@@ -13,8 +13,6 @@ interface Fate {
   delay: number;
   fault: Fault | undefined;
 }
-
-const failure: Fault = { status: 500, body: { detail: 'خطای داخلی سرور.' } };
 
 /** How a mock server behaves, call by call. */
 export interface Behaviour {

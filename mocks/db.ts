@@ -4,6 +4,7 @@ import { notFound } from './replies.ts';
 
 const roles = ['student', 'instructor', 'admin'] as const;
 const slugs = ['math', 'programming', 'languages', 'design', 'finance', 'games'] as const;
+const pictures = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 const text = z.string();
 const count = z.number();
 
@@ -55,7 +56,7 @@ const schemas = {
     /** Milliseconds. */
     expires_at: count,
   }),
-  uploads: z.object({ id: text, type: text, base64: text }),
+  uploads: z.object({ id: text, type: z.enum(pictures), base64: text }),
   /** What is counted on, over every reset. */
   counters: z.object({ id: text, value: count }),
 };

@@ -21,11 +21,21 @@ const LONGEST = 2_147_483_647;
 
 const milliseconds = z.int().check(z.minimum(0), z.maximum(LONGEST));
 const status = z.int().check(z.minimum(200), z.maximum(599));
+const headers = z.record(z.string(), z.string()).check(z.refine(isSendable));
 const Written = z.union([
   z.enum(named),
   z.strictObject({ delay: z.union([milliseconds, z.literal('infinite')]) }),
-  z.strictObject({ status, body: z.optional(z.unknown()), headers: z.optional(z.record(z.string(), z.string())) }),
+  z.strictObject({ status, body: z.optional(z.unknown()), headers: z.optional(headers) }),
 ]);
+
+/** Whether headers have names and values that can be sent. */
+function isSendable(given: Record<string, string>): boolean {
+  try {
+    return Boolean(new Headers(given));
+  } catch {
+    return false;
+  }
+}
 
 /** A fault as JSON or as text, as `faultText` writes it; null for what is none. */
 export function readFault(value: unknown): Fault | null {

@@ -14,7 +14,7 @@ const DESCRIPTION = `What the academy’s front end sends, and what it takes for
 - **Errors** are worded as Django REST does: \`detail\`, or for a request that does not fit, status 400 with lists of messages by field.
 - **Sessions**: log-in and registration give \`access\`, \`refresh\` and \`expires_in\` (seconds). A refresh token is good for one use.
 - **Cookies** are sent along with calls that say so; then the server must allow credentials to the site’s origin by name, not by \`*\`.
-- A GET that meets 429 or 503 is tried again at most twice, after \`Retry-After\`. Nothing else is repeated.
+- A GET that meets 429, 503 or no answer is tried again at most twice, after \`Retry-After\`. A call that meets 401 is sent once more with a renewed token. Nothing else is repeated.
 - Every answer is JSON, refusals too.`;
 
 interface Call {

@@ -16,12 +16,15 @@ interface ScenarioSettings {
 /** The name of a world. */
 export type Scenario = 'default' | 'empty' | 'slow' | 'failing' | 'expiring' | 'offline' | 'huge' | 'malformed';
 
+/** The answer of a server that failed. */
+export const failure: Fault = { status: 500, body: { detail: 'خطای داخلی سرور.' } };
+
 /** The named worlds: what is in the database, and how the server behaves. */
 export const scenarios: Readonly<Record<Scenario, ScenarioSettings>> = {
   default: {},
   empty: { contents: 'empty' },
   slow: { latency: [1500, 3000] },
-  failing: { fault: { status: 500, body: { detail: 'خطای داخلی سرور.' } } },
+  failing: { fault: failure },
   expiring: { tokenLifetime: 240 },
   offline: { fault: 'drop' },
   huge: { contents: 'huge' },

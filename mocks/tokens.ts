@@ -8,13 +8,16 @@ const REFRESH_LIFETIME = LIFETIME * 4;
 
 /** A new pair of tokens for a user, as log-in and refresh send it. */
 export async function issueTokens(world: World, userId: string) {
+  const now = world.now();
+  // Those that are over are refused like unknown ones, and would only pile up.
+  world.db.tokens.deleteMany((query) => query.where({ expires_at: (end) => end <= now }));
   const expires_in = world.tokenLifetime ?? LIFETIME;
   const issue = async (kind: 'access' | 'refresh', seconds: number) => {
     const { id } = await world.db.tokens.create({
       id: `${kind}-${await issueId(world)}`,
       kind,
       user_id: userId,
-      expires_at: world.now() + seconds * 1000,
+      expires_at: now + seconds * 1000,
     });
     return id;
   };

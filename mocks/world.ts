@@ -50,7 +50,7 @@ export interface World {
   readonly settings: Settings;
   /** Seconds that access tokens live, where the scenario says so. */
   readonly tokenLifetime: number | undefined;
-  /** For `setupWorker` and `setupServer`: all that `handle` does. */
+  /** For `setupWorker`: all that `handle` does. */
   readonly handlers: HttpHandler[];
   /** The last five hundred calls since the start or the last `reset`, oldest first. */
   readonly log: readonly Logged[];
@@ -76,6 +76,8 @@ export interface World {
 /** Addresses of the API, and what follows its base. */
 const API = /^\/api(\/.*)$/;
 const LOG_SIZE = 500;
+/** Characters of a body, above which the log leaves it out. */
+const LOGGED_BODY = 65_536;
 
 const contentsOf = (scenario: Scenario): Contents => scenarios[scenario].contents ?? 'full';
 
@@ -102,7 +104,8 @@ export async function createWorld({ now = Date.now, ...options }: WorldOptions =
     const sent = endpoint.body
       ? await request
           .clone()
-          .json()
+          .text()
+          .then((text) => (text.length <= LOGGED_BODY ? (JSON.parse(text) as unknown) : undefined))
           .catch(() => undefined)
       : undefined;
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));

@@ -127,6 +127,7 @@ describe('faults', () => {
     ['fault', { call: 'GET /courses/', fault: 'sunny' }],
     ['fault', { call: 'GET /courses/', fault: { status: 99 } }],
     ['fault', { call: 'GET /courses/', fault: {} }],
+    ['fault', { call: 'GET /courses/', fault: { status: 500, headers: { 'a b': 'c' } } }],
     ['fault', { call: 'GET /courses/' }],
     ['nth', { call: 'GET /courses/', fault: 'drop', nth: 0 }],
   ])('with a wrong %s are refused: %o', async (field, order) => {

@@ -28,7 +28,7 @@ const Order = z.object({
   nth: z.optional(z.int().check(z.minimum(1))),
 });
 
-const Expiry = z.object({ expires_in: z.number().check(z.minimum(0)) });
+const Expiry = z.object({ expires_in: whole });
 
 /** How the server behaves, and what there is to choose from. A fault that is a function of a test is not told. */
 function stateOf({ settings }: World) {

@@ -22,11 +22,11 @@ export function toCourse(db: Database, course: Row<'courses'>, origin: string): 
   };
 }
 
-const orders: Record<string, (a: Row<'courses'>, b: Row<'courses'>) => number> = {
-  price: (a, b) => amount(a) - amount(b),
-  '-price': (a, b) => amount(b) - amount(a),
-  title: (a, b) => a.title.localeCompare(b.title, 'fa'),
-};
+const orders = new Map<string, (a: Row<'courses'>, b: Row<'courses'>) => number>([
+  ['price', (a, b) => amount(a) - amount(b)],
+  ['-price', (a, b) => amount(b) - amount(a)],
+  ['title', (a, b) => a.title.localeCompare(b.title, 'fa')],
+]);
 
 const amount = ({ amount_with_discount, price }: Row<'courses'>) => amount_with_discount ?? price;
 
@@ -44,7 +44,7 @@ function matching(
         amount(course) >= Number(price_min) &&
         amount(course) <= Number(price_max),
     );
-  const order = orders[sort];
+  const order = orders.get(sort);
   return order ? rows.toSorted(order) : rows;
 }
 

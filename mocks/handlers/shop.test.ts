@@ -50,7 +50,9 @@ describe('the course list', () => {
     expect((await list('?sort=-price')).map(amountOf)).toEqual(amounts.toReversed());
     const titles = (await list('?sort=title')).map(({ title }) => title);
     expect(titles).toEqual(titles.toSorted(new Intl.Collator('fa').compare));
-    expect(await list('?sort=nonsense')).toEqual(await list());
+    for (const unknown of ['nonsense', '__proto__', 'toString']) {
+      expect(await list(`?sort=${unknown}`), unknown).toEqual(await list());
+    }
   });
 });
 

@@ -56,4 +56,11 @@ describe('a snapshot', () => {
     expect(answer).toMatchObject({ status: 400, body: { detail: expect.stringContaining('tables.courses.3.price') } });
     expect((await control('GET snapshot')).body).toEqual(body);
   });
+
+  test('brings no page in the place of a picture', async () => {
+    const { body } = await control('GET snapshot');
+    const wrong = structuredClone(body) as { tables: { uploads: unknown[] } };
+    wrong.tables.uploads.push({ id: 'page', type: 'text/html', base64: btoa('<script></script>') });
+    expect((await control('PUT snapshot', wrong)).status).toBe(400);
+  });
 });

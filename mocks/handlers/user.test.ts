@@ -169,3 +169,12 @@ describe('the profile', () => {
     });
   });
 });
+
+test('tokens that are over are forgotten with the next log-in', async () => {
+  let time = TEST_TIME;
+  const { world, login } = await openAcademy({ now: () => time });
+  await login('demo-student');
+  time += 30 * 86_400_000;
+  await login('demo-admin');
+  expect(world.db.tokens.all()).toHaveLength(2);
+});

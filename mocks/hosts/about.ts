@@ -1,3 +1,4 @@
+import { accounts } from '../corpus/accounts.ts';
 import type { Fault } from '../faults.ts';
 import type { Scenario } from '../scenarios.ts';
 
@@ -35,3 +36,12 @@ export const faultExamples = [
   'GET /blogs/=delay:1500',
   'POST /transactions/create/=dropAfter@2',
 ] as const;
+
+/** The demo accounts, one a line, for a terminal. */
+export function accountLines(): string {
+  const lines = accounts.map(({ username, password, role, is_superuser }) => {
+    const kind = is_superuser ? `${role}, superuser` : role;
+    return `    ${username.padEnd(16)} ${password.padEnd(16)} ${kind}`;
+  });
+  return ['  Demo accounts (user name, password, role):', ...lines].join('\n');
+}

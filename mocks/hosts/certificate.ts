@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { tmpdir, userInfo } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
 
@@ -20,7 +20,7 @@ interface Certificate {
  */
 export async function certificateFor(
   host: string,
-  folder = join(tmpdir(), `academy-mock-${userInfo().username}`),
+  folder = join(tmpdir(), `academy-mock-${process.getuid?.() ?? 'user'}`),
 ): Promise<Certificate> {
   const names = [...new Set(['localhost', '127.0.0.1', host])];
   const file = isOurs(folder) ? join(folder, 'certificate.pem') : null;
@@ -50,12 +50,10 @@ export async function certificateFor(
 function isOurs(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const { uid, mode } = lstatSync(folder);
+    const found = lstatSync(folder);
     // Windows has neither user ids nor modes; its temporary folder is each user's own.
-    return (
-      lstatSync(folder).isDirectory() &&
-      (process.getuid === undefined || (uid === process.getuid() && (mode & 0o077) === 0))
-    );
+    const isPrivate = process.getuid === undefined || (found.uid === process.getuid() && (found.mode & 0o077) === 0);
+    return found.isDirectory() && isPrivate;
   } catch {
     return false;
   }

@@ -6,11 +6,10 @@ import { keepWorld } from '../persistence.ts';
 import { scenarios, type Scenario } from '../scenarios.ts';
 import { parseWords, SettingsError, type Settings } from '../settings.ts';
 import { createWorld, type World } from '../world.ts';
-import { aboutFaults, aboutScenarios, faultExamples } from './about.ts';
+import { aboutFaults, aboutScenarios, accountLines, faultExamples } from './about.ts';
 import { certificateFor } from './certificate.ts';
 import { fileShelf } from './keptFile.ts';
 import { listenerFor } from './server.ts';
-import { accountLines } from './vite.ts';
 
 /** All flags; those with a `value` take one. */
 export const flags = {

@@ -1,11 +1,11 @@
-import { createServer, request as plainRequest, type Server } from 'node:http';
+import { createServer, request as plainRequest, type RequestOptions, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { coursesApi } from '../../src/api/courses.ts';
 import { openAcademy, type Academy } from '../academy.test-helper.ts';
 import { listenerFor } from './server.ts';
-import { accountLines } from './vite.ts';
+import { accountLines } from './about.ts';
 
 const PAGE = 'http://localhost:5173';
 
@@ -77,16 +77,16 @@ describe('over real HTTP', () => {
     }
   });
 
-  test('refuses an address that is none, and goes on', async () => {
+  test('refuses an address that is none and a method that fetch does not know, and goes on', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const status = await new Promise((resolve, reject) => {
-      plainRequest(`${origin}/api/courses/`, { headers: { Host: '[' } }, (answer) =>
-        resolve(answer.resume().statusCode),
-      )
-        .on('error', reject)
-        .end();
-    });
-    expect(status).toBe(400);
+    const statusOf = (options: RequestOptions) =>
+      new Promise((resolve, reject) => {
+        plainRequest(`${origin}/api/courses/`, options, (answer) => resolve(answer.resume().statusCode))
+          .on('error', reject)
+          .end();
+      });
+    expect(await statusOf({ headers: { Host: '[' } })).toBe(400);
+    expect(await statusOf({ method: 'TRACE' })).toBe(405);
     expect(errors).not.toHaveBeenCalled();
     errors.mockRestore();
   });

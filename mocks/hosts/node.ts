@@ -19,6 +19,8 @@ export async function answerNode(world: World, message: IncomingMessage, reply: 
   };
   const address = addressOf(message);
   if (!address) return refuse(400, 'نشانی درخواست معتبر نیست.');
+  // The one method that reaches a server and that fetch's requests cannot have.
+  if (message.method === 'TRACE') return refuse(405, 'این روش پذیرفته نیست.');
   // A client that leaves while it sends has no use for an answer.
   const body = await readBody(message).catch(() => undefined);
   if (body === undefined) return true;

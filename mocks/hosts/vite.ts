@@ -1,8 +1,8 @@
 import type { Plugin, ViteDevServer, PreviewServer } from 'vite';
-import { accounts } from '../corpus/accounts.ts';
 import { scenarios, type Scenario } from '../scenarios.ts';
 import { createWorld } from '../world.ts';
 import { applySearch } from './address.ts';
+import { accountLines } from './about.ts';
 import { answerNode } from './node.ts';
 
 const DEV_ENTRY = 'mocks/hosts/dev.ts';
@@ -19,7 +19,7 @@ export function mockApi(): Plugin {
       const { url = '', headers } = message;
       const answer = async () => {
         if (url.startsWith('/api/')) return (await answerNode(world, message, reply)) || next();
-        if (headers.accept?.includes('text/html')) await applySearch(world, url.slice(url.indexOf('?')), warn);
+        if (headers.accept?.includes('text/html')) await applySearch(world, url.replace(/^[^?]*/, ''), warn);
         next();
       };
       answer().catch(next);
@@ -56,13 +56,4 @@ export function demoEntry(): Plugin {
 function scenarioOf(name = 'default'): Scenario {
   if (Object.hasOwn(scenarios, name)) return name as Scenario;
   throw new Error(`MOCK_SCENARIO is "${name}", but must be one of: ${Object.keys(scenarios).join(', ')}`);
-}
-
-/** The demo accounts, one a line, for a terminal. */
-export function accountLines(): string {
-  const lines = accounts.map(({ username, password, role, is_superuser }) => {
-    const kind = is_superuser ? `${role}, superuser` : role;
-    return `    ${username.padEnd(16)} ${password.padEnd(16)} ${kind}`;
-  });
-  return ['  Demo accounts (user name, password, role):', ...lines].join('\n');
 }

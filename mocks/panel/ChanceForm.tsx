@@ -30,8 +30,8 @@ export function ChanceForm({ panel: { state, tool, act, say } }: { panel: Panel 
     <Part title={texts.chance.title} hint={texts.chance.latencyHint}>
       <form onSubmit={apply} noValidate>
         <SimpleGrid cols={2} spacing="sm" mb="sm">
-          <NumberInput {...common} label={texts.chance.min} suffix=" ms" max={60_000} value={min} onChange={setMin} />
-          <NumberInput {...common} label={texts.chance.max} suffix=" ms" max={60_000} value={max} onChange={setMax} />
+          <NumberInput {...common} label={texts.chance.min} suffix=" ms" max={600_000} value={min} onChange={setMin} />
+          <NumberInput {...common} label={texts.chance.max} suffix=" ms" max={600_000} value={max} onChange={setMax} />
           <NumberInput
             {...common}
             label={texts.chance.fail}

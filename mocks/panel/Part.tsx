@@ -3,20 +3,18 @@ import { useId, type ReactNode } from 'react';
 
 interface PartProps {
   title: string;
-  /** Stands beside the title. */
-  action?: ReactNode;
   /** A sentence under the title. */
   hint?: ReactNode;
   children?: ReactNode;
 }
 
 /** A titled part of a section. */
-export function Part({ title, action, hint, children }: PartProps) {
+export function Part({ title, hint, children }: PartProps) {
   const id = useId();
   return (
     <Stack component="section" gap="sm" aria-labelledby={id}>
       <div>
-        <Title order={3} id={id} size="h6" display="flex" style={{ alignItems: 'center', gap: '0.5rem' }}>
+        <Title order={3} id={id} size="h6">
           {title}
         </Title>
         {hint && (
@@ -26,7 +24,6 @@ export function Part({ title, action, hint, children }: PartProps) {
         )}
       </div>
       {children}
-      {action}
     </Stack>
   );
 }

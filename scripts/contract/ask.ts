@@ -63,7 +63,7 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
   async function ask(sent: Sent): Promise<Came> {
     try {
       let response = await send(sent);
-      const wait = Number(response.headers.get('Retry-After') ?? 1);
+      const wait = secondsOf(response.headers.get('Retry-After') ?? '1');
       if (response.status === 429 && wait <= LONGEST_WAIT) {
         await new Promise((resolve) => setTimeout(resolve, wait * 1000));
         response = await send(sent);
@@ -85,6 +85,11 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
       return count;
     },
   };
+}
+
+/** The seconds that `Retry-After` asks to wait, written as a number or as a date; NaN for what is neither. */
+function secondsOf(after: string): number {
+  return /^\d+$/.test(after) ? Number(after) : Math.max(0, (Date.parse(after) - Date.now()) / 1000);
 }
 
 function parse(text: string): { body: unknown; isJson: boolean } {

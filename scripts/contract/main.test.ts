@@ -75,7 +75,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     [['--base', 'localhost/api', '--user', 'x', '--password', 'x'], '--base is an http address, not “localhost/api”.'],
     [
       ['--base', 'http://localhost', '--user', 'x', '--password', 'x', '--timeout', 'soon'],
-      '--timeout is a number of milliseconds, not “soon”.',
+      '--timeout is a whole number of milliseconds, not “soon”.',
     ],
     [['--loud'], "Unknown option '--loud'"],
   ])('explains the wrong usage %j and ends with 2', async (args, message) => {

@@ -50,7 +50,8 @@ function readCommand(args: readonly string[]): Command | null {
   }
   if (!/^https?:$/.test(URL.parse(base)?.protocol ?? ''))
     throw new UsageError(`--base is an http address, not “${base}”.`);
-  if (!(Number(timeout) > 0)) throw new UsageError(`--timeout is a number of milliseconds, not “${timeout}”.`);
+  if (!/^[1-9]\d{0,8}$/.test(timeout))
+    throw new UsageError(`--timeout is a whole number of milliseconds, not “${timeout}”.`);
   return {
     base: base.replace(/\/+$/, ''),
     timeout: Number(timeout),

@@ -109,7 +109,7 @@ function settingRows({ scenario, seed, latency, fail, faults }: Settings): Value
     ['Scenario', code(scenario)],
     ['Seed', seed],
     ['Latency', range ? `${range[0]} to ${range[1]} ms` : 'none'],
-    ['Calls that fail by chance', `${fail * 100} %`],
+    ['Calls that fail by chance', `${Number((fail * 100).toPrecision(6))} %`],
     ['Faults', planned.length > 0 ? planned : 'none'],
   ];
 }
