@@ -10,7 +10,8 @@ import { choose, openPanel } from './panel.ts';
 const meta = preview.meta({
   title: 'Tools/Mock panel/Session, log and data',
   parameters: {
-    docs: { story: { inline: false, height: '46rem' } },
+    // Written out as JSX, the story's context would have no end.
+    docs: { story: { inline: false, height: '46rem' }, source: { type: 'code' } },
   },
   render: (_, story) => <Bench story={story} />,
 });

@@ -8,7 +8,8 @@ import { choose, openPanel } from './panel.ts';
 const meta = preview.meta({
   title: 'Tools/Mock panel/Failing',
   parameters: {
-    docs: { story: { inline: false, height: '46rem' } },
+    // Written out as JSX, the story's context would have no end.
+    docs: { story: { inline: false, height: '46rem' }, source: { type: 'code' } },
   },
 });
 

@@ -10,7 +10,8 @@ const meta = preview.meta({
   title: 'Tools/Mock panel',
   parameters: {
     // The panel hangs on the window's corner.
-    docs: { story: { inline: false, height: '46rem' } },
+    // Written out as JSX, the story's context would have no end.
+    docs: { story: { inline: false, height: '46rem' }, source: { type: 'code' } },
   },
   render: (_, story) => <Bench story={story} />,
 });
