@@ -10,8 +10,7 @@ import { choose, openPanel } from './panel.ts';
 const meta = preview.meta({
   title: 'Tools/Mock panel/Session, log and data',
   parameters: {
-    // Written out as JSX, the story's context would have no end.
-    docs: { story: { inline: false, height: '46rem' }, source: { type: 'code' } },
+    docs: { story: { inline: false, height: '46rem' } },
   },
   render: (_, story) => <Bench story={story} />,
 });

@@ -8,8 +8,7 @@ import { choose, openPanel } from './panel.ts';
 const meta = preview.meta({
   title: 'Tools/Mock panel/Failing',
   parameters: {
-    // Written out as JSX, the story's context would have no end.
-    docs: { story: { inline: false, height: '46rem' }, source: { type: 'code' } },
+    docs: { story: { inline: false, height: '46rem' } },
   },
 });
 

@@ -10,8 +10,7 @@ const meta = preview.meta({
   title: 'Tools/Mock panel',
   parameters: {
     // The panel hangs on the window's corner.
-    // Written out as JSX, the story's context would have no end.
-    docs: { story: { inline: false, height: '46rem' }, source: { type: 'code' } },
+    docs: { story: { inline: false, height: '46rem' } },
   },
   render: (_, story) => <Bench story={story} />,
 });
