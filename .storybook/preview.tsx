@@ -90,7 +90,8 @@ export default definePreview({
     },
     // In tests the gate below checks both schemes; here the panel shows the same findings to designers.
     a11y: { test: inTest ? 'off' : 'todo' },
-    docs: { container: DocsPage, page: ComponentPage, lang: 'fa' },
+    // The story's own source: what it rendered, written out as JSX, can have no end, and reading it can fail.
+    docs: { container: DocsPage, page: ComponentPage, lang: 'fa', source: { type: 'code' } },
     viewport: { options: viewports },
     controls: { expanded: true, matchers: { color: /colou?r/i, date: /At$/ } },
     options: { storySort: { order: ['Foundations', 'Components', 'Pages', 'Journeys'] } },
