@@ -174,6 +174,12 @@ describe('the log', () => {
       { method: 'GET', path: '/api/courses/', status: 0, ...when },
     ]);
   });
+
+  test('leaves out what is too long to keep', async () => {
+    await academy.ask('POST /user/login/', { body: { username: 'x'.repeat(70_000), password: 'y' } });
+    expect(academy.world.log).toHaveLength(1);
+    expect(academy.world.log[0]).not.toHaveProperty('body');
+  });
 });
 
 test('reset puts database, faults and log back', async () => {
