@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
 
 const executablePath = findChromium();
-const port = 4199;
+const port = Number(process.env['E2E_PORT'] ?? 4199);
 
 export default defineConfig({
   testDir: 'e2e',

@@ -3,8 +3,8 @@ import { userApi } from '../src/api/user.ts';
 import { BASKET_KEY } from '../src/basket/basket.ts';
 import { memoryStorage, type KeyValueStore } from '../src/lib/storage.ts';
 import { mockFetch } from '../mocks/hosts/direct.ts';
-import type { Scenario } from '../mocks/scenarios.ts';
-import { createWorld, type World } from '../mocks/world.ts';
+import type { Scenario } from '../mocks/server/scenarios.ts';
+import { createWorld, type World } from '../mocks/server/world.ts';
 import { coursesApi } from '../src/api/courses.ts';
 
 /** The moment at which every story begins. */

@@ -1,5 +1,5 @@
-import { accounts } from '../mocks/corpus/accounts.ts';
-import { scenarios, type Scenario } from '../mocks/scenarios.ts';
+import { accounts } from '../mocks/data/corpus/accounts.ts';
+import { scenarios, type Scenario } from '../mocks/server/scenarios.ts';
 import type { GlobalTypes } from 'storybook/internal/csf';
 import { theme } from '../src/theme/theme.ts';
 import type { StoryAcademy } from './storyAcademy.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { accounts } from '../mocks/corpus/accounts.ts';
-import { courses } from '../mocks/corpus/courses.ts';
+import { accounts } from '../mocks/data/corpus/accounts.ts';
+import { courses } from '../mocks/data/corpus/courses.ts';
 import { CONTROL_PATH } from '../mocks/panel/control.ts';
 import { texts } from '../mocks/panel/text.ts';
 

@@ -1,5 +1,4 @@
-// `npm run mock`: the resource files hold React hooks in TSX, so Vite loads the server.
-import { runnerImport } from 'vite';
+// `npm run mock`: the mock API alone, for any client.
+import { main } from '../mocks/hosts/cli.ts';
 
-const { module } = await runnerImport<typeof import('../mocks/hosts/cli.ts')>('./mocks/hosts/cli.ts');
-await module.main(process.argv.slice(2));
+await main(process.argv.slice(2));

@@ -1,12 +1,11 @@
-// `npm run openapi`: writes the contract to docs/openapi.json; `vite` loads the declarations, which stand beside hooks in TSX.
+// `npm run openapi`: writes the contract to docs/openapi.json.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
-import { runnerImport } from 'vite';
 import settings from '../.oxfmtrc.json' with { type: 'json' };
+import { openApiDocument } from '../mocks/openapi/document.ts';
 
 const FILE = join(import.meta.dirname, '../docs/openapi.json');
 
-const { module } = await runnerImport<typeof import('../mocks/openapi.ts')>('./mocks/openapi.ts');
-const { code } = await format(FILE, JSON.stringify(await module.openApiDocument(), null, 2), settings);
+const { code } = await format(FILE, JSON.stringify(await openApiDocument(), null, 2), settings);
 writeFileSync(FILE, code);

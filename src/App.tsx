@@ -1,6 +1,5 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core';
-import type { Academy } from './academy.tsx';
-import { AcademyProvider } from './academy.tsx';
+import { type Academy, AcademyProvider } from './academy.tsx';
 import { Toasts } from './components/feedback/Toasts/Toasts.tsx';
 import { AppRoutes } from './routes.tsx';
 import { cssVariablesResolver, theme } from './theme/theme.ts';

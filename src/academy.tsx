@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { createClient, type Client } from './api/client.ts';
-import { createCourseCache, type CourseCache } from './api/courseCache.ts';
-import { ApiProvider } from './api/swr.tsx';
+import { createCourseCache, type CourseCache } from './data/courseCache.ts';
+import { ApiProvider } from './data/swr.tsx';
 import { createBasket, type Basket } from './basket/basket.ts';
 import { BasketProvider } from './basket/BasketProvider.tsx';
 import { createPurchase, type Purchase } from './basket/purchase.ts';

@@ -1,5 +1,5 @@
 import type { Blog } from '../src/api/blogs.ts';
-import type { Course } from '../src/api/courseSchema.ts';
+import type { Course } from '../src/api/courses.ts';
 import type { Department } from '../src/api/departments.ts';
 import type { Notification } from '../src/api/notifications.ts';
 import type { Chapter, Lesson } from '../src/api/study.ts';

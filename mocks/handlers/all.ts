@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../src/api/endpoint.ts';
-import type { Answered } from '../answers.ts';
+import type { Answered } from '../server/answers.ts';
 import { blogAnswers } from './blogs.ts';
 import { courseAnswers } from './courses.ts';
 import { departmentAnswers } from './departments.ts';

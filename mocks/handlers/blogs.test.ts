@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { formOf, openAcademy, PNG, type Academy } from '../academy.test-helper.ts';
+import { formOf, openAcademy, PNG, type Academy } from '../testing/academy.ts';
 
 interface Counts {
   like_count: number;

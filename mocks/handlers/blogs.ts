@@ -1,9 +1,9 @@
 import { blogsApi } from '../../src/api/blogs.ts';
 import type { Wire } from '../../src/api/endpoint.ts';
-import { answers } from '../answers.ts';
-import { byId, nextId, type Database, type Row } from '../db.ts';
-import { created, forbidden } from '../replies.ts';
-import { keepUpload } from '../uploads.ts';
+import { answers } from '../server/answers.ts';
+import { byId, nextId, type Database, type Row } from '../data/db.ts';
+import { created, forbidden } from '../server/replies.ts';
+import { keepUpload } from '../data/uploads.ts';
 
 function likesOf(db: Database, blog: Row<'blogs'>): number {
   return blog.likes + db.likes.findMany((query) => query.where({ blog_id: blog.id })).length;

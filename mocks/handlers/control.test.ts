@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { coursesApi } from '../../src/api/courses.ts';
-import { openAcademy, TEST_TIME, type Academy } from '../academy.test-helper.ts';
+import { openAcademy, TEST_TIME, type Academy } from '../testing/academy.ts';
 
 let academy: Academy;
 let time: number;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { check, toResponse } from '../answers.ts';
-import { accounts } from '../corpus/accounts.ts';
-import { readSnapshot, takeSnapshot } from '../db.ts';
-import { readFault } from '../faults.ts';
-import { badRequest, refuse, Reply } from '../replies.ts';
-import type { Route } from '../router.ts';
-import { scenarios, type Scenario } from '../scenarios.ts';
-import { isLatency, isShare, type Settings } from '../settings.ts';
-import type { World } from '../world.ts';
+import { check, toResponse } from '../server/answers.ts';
+import { accounts } from '../data/corpus/accounts.ts';
+import { readSnapshot, takeSnapshot } from '../data/db.ts';
+import { readFault } from '../server/faults.ts';
+import { badRequest, refuse, Reply } from '../server/replies.ts';
+import type { Route } from '../server/router.ts';
+import { scenarios, type Scenario } from '../server/scenarios.ts';
+import { isLatency, isShare, type Settings } from '../server/settings.ts';
+import type { World } from '../server/world.ts';
 import { allAnswers, callOf, calls } from './all.ts';
 
 const whole = z.int().check(z.minimum(0));

@@ -1,9 +1,9 @@
 import type { Wire } from '../../src/api/endpoint.ts';
 import { coursesApi, type CourseFilters } from '../../src/api/courses.ts';
-import { answers } from '../answers.ts';
-import { byId, nextId, type Database, type Row } from '../db.ts';
-import { badRequest, created, forbidden } from '../replies.ts';
-import { keepUpload } from '../uploads.ts';
+import { answers } from '../server/answers.ts';
+import { byId, nextId, type Database, type Row } from '../data/db.ts';
+import { badRequest, created, forbidden } from '../server/replies.ts';
+import { keepUpload } from '../data/uploads.ts';
 
 /** A course as the API sends it; pictures have absolute addresses. */
 export function toCourse(db: Database, course: Row<'courses'>, origin: string): Wire<typeof coursesApi.read> {

@@ -1,7 +1,7 @@
 import { departmentsApi } from '../../src/api/departments.ts';
 import type { Wire } from '../../src/api/endpoint.ts';
-import { answers } from '../answers.ts';
-import { byId, type Row } from '../db.ts';
+import { answers } from '../server/answers.ts';
+import { byId, type Row } from '../data/db.ts';
 
 function toDepartment(
   { id, slug, name, motto, description }: Row<'departments'>,

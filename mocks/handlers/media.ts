@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw/http';
 import { articleCover, avatar, courseCover, departmentIcon, departmentImage } from '../art/art.ts';
 import { lessonPage } from '../art/lesson.ts';
-import type { Database, Row } from '../db.ts';
-import type { Route } from '../router.ts';
-import { uploadBytes } from '../uploads.ts';
+import type { Database, Row } from '../data/db.ts';
+import type { Route } from '../server/router.ts';
+import { uploadBytes } from '../data/uploads.ts';
 
 type Slug = Row<'departments'>['slug'];
 

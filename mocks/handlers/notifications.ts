@@ -1,7 +1,7 @@
 import { notificationsApi } from '../../src/api/notifications.ts';
-import { answers } from '../answers.ts';
-import { byId } from '../db.ts';
-import { notFound } from '../replies.ts';
+import { answers } from '../server/answers.ts';
+import { byId } from '../data/db.ts';
+import { notFound } from '../server/replies.ts';
 
 /** The user's own notifications and the public ones (product §7). */
 export const notificationAnswers = answers(notificationsApi, {

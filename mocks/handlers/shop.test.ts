@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { amountOf } from '../../src/api/transactions.ts';
-import { formOf, openAcademy, PNG, type Academy } from '../academy.test-helper.ts';
-import { courses as corpus } from '../corpus/courses.ts';
+import { amountOf } from '../../src/course/price.ts';
+import { formOf, openAcademy, PNG, type Academy } from '../testing/academy.ts';
+import { courses as corpus } from '../data/corpus/courses.ts';
 
 interface Shown {
   id: number;

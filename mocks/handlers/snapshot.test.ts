@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openAcademy, type Academy } from '../academy.test-helper.ts';
+import { openAcademy, type Academy } from '../testing/academy.ts';
 
 let academy: Academy;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { studyApi } from '../../src/api/study.ts';
 import type { Wire } from '../../src/api/endpoint.ts';
-import { answers } from '../answers.ts';
-import { byId, type Database, type Row } from '../db.ts';
-import { forbidden, unauthorized } from '../replies.ts';
+import { answers } from '../server/answers.ts';
+import { byId, type Database, type Row } from '../data/db.ts';
+import { forbidden, unauthorized } from '../server/replies.ts';
 
 const toLesson = ({ id, title, content, has_video }: Row<'lessons'>, origin: string): Wire<typeof studyApi.lesson> => ({
   id,

@@ -1,7 +1,7 @@
 import { transactionsApi } from '../../src/api/transactions.ts';
-import { answers } from '../answers.ts';
-import { byId, nextId } from '../db.ts';
-import { badRequest, created, refuse } from '../replies.ts';
+import { answers } from '../server/answers.ts';
+import { byId, nextId } from '../data/db.ts';
+import { badRequest, created, refuse } from '../server/replies.ts';
 
 /** Purchases: each course once, for the price that the server knows (product §7). */
 export const transactionAnswers = answers(transactionsApi, {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { formOf, openAcademy, TEST_TIME, type Academy } from '../academy.test-helper.ts';
+import { formOf, openAcademy, TEST_TIME, type Academy } from '../testing/academy.ts';
 
 let academy: Academy;
 beforeEach(async () => {

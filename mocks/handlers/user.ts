@@ -1,12 +1,12 @@
 import type { Wire } from '../../src/api/endpoint.ts';
 import { userApi } from '../../src/api/user.ts';
-import { answers } from '../answers.ts';
-import type { Database, Row } from '../db.ts';
-import { badRequest, created, forbidden, Reply, unauthorized } from '../replies.ts';
-import { issueUuid } from '../random.ts';
-import { holderOf, issueTokens } from '../tokens.ts';
-import { keepUpload } from '../uploads.ts';
-import type { World } from '../world.ts';
+import { answers } from '../server/answers.ts';
+import type { Database, Row } from '../data/db.ts';
+import { badRequest, created, forbidden, Reply, unauthorized } from '../server/replies.ts';
+import { issueUuid } from '../data/random.ts';
+import { holderOf, issueTokens } from '../data/tokens.ts';
+import { keepUpload } from '../data/uploads.ts';
+import type { World } from '../server/world.ts';
 
 const purchasedBy = (db: Database, userId: string) =>
   db.transactions.findMany((query) => query.where({ user_id: userId })).map(({ course_id }) => course_id);

@@ -1,6 +1,6 @@
-import { accounts } from '../corpus/accounts.ts';
-import type { Fault } from '../faults.ts';
-import type { Scenario } from '../scenarios.ts';
+import { accounts } from '../data/corpus/accounts.ts';
+import type { Fault } from '../server/faults.ts';
+import type { Scenario } from '../server/scenarios.ts';
 
 /** What each scenario is, for developers. */
 export const aboutScenarios: Readonly<Record<Scenario, string>> = {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { coursesApi } from '../../src/api/courses.ts';
-import { openAcademy } from '../academy.test-helper.ts';
-import { toWords } from '../settings.ts';
+import { openAcademy } from '../testing/academy.ts';
+import { toWords } from '../server/settings.ts';
 import { applySearch } from './address.ts';
 
 const queryOf = (words: readonly string[]) => `?${new URLSearchParams(words.map((word) => ['mock', word])).toString()}`;

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { faultWords } from '../faults.ts';
-import { scenarios } from '../scenarios.ts';
+import { faultWords } from '../server/faults.ts';
+import { scenarios } from '../server/scenarios.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { coursesApi } from '../../src/api/courses.ts';
-import { openAcademy, type Academy } from '../academy.test-helper.ts';
+import { openAcademy, type Academy } from '../testing/academy.ts';
 import { listenerFor } from './server.ts';
 import { accountLines } from './about.ts';
 

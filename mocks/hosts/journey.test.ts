@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { openAcademy } from '../academy.test-helper.ts';
+import { openAcademy } from '../testing/academy.ts';
 import { listenerFor } from './server.ts';
 
 const README = join(import.meta.dirname, '../../README.md');

@@ -1,4 +1,4 @@
-import { sharedShelf, type Shelf, type Texts } from '../persistence.ts';
+import { sharedShelf, type Shelf, type Texts } from '../data/persistence.ts';
 
 const NAME = 'mock';
 

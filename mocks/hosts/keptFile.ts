@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Shelf } from '../persistence.ts';
+import type { Shelf } from '../data/persistence.ts';
 
 /**
  * A file that keeps a database, for `keepWorld`; what cannot be read is renamed to `.unreadable`. Throws where it

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openAcademy } from '../academy.test-helper.ts';
-import { faultWords } from '../faults.ts';
+import { openAcademy } from '../testing/academy.ts';
+import { faultWords } from '../server/faults.ts';
 import { controlRoutes } from '../handlers/control.ts';
-import { scenarios } from '../scenarios.ts';
+import { scenarios } from '../server/scenarios.ts';
 import { faultExamples } from './about.ts';
 import { flags, readOptions } from './cli.ts';
 

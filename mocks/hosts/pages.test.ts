@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAcademy } from '../academy.test-helper.ts';
-import { accounts } from '../corpus/accounts.ts';
-import { faultWords } from '../faults.ts';
+import { openAcademy } from '../testing/academy.ts';
+import { accounts } from '../data/corpus/accounts.ts';
+import { faultWords } from '../server/faults.ts';
 import { allAnswers, callOf } from '../handlers/all.ts';
-import { scenarios } from '../scenarios.ts';
+import { scenarios } from '../server/scenarios.ts';
 import { listenerFor } from './server.ts';
 
 let server: Server;

@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer, PreviewServer } from 'vite';
-import { scenarios, type Scenario } from '../scenarios.ts';
-import { createWorld } from '../world.ts';
+import { scenarios, type Scenario } from '../server/scenarios.ts';
+import { createWorld } from '../server/world.ts';
 import { applySearch } from './address.ts';
 import { accountLines } from './about.ts';
 import { answerNode } from './node.ts';

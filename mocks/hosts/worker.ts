@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import type { UnhandledFrameHandle } from 'msw';
-import { keepWorld, type Shelf } from '../persistence.ts';
-import { createWorld, type World } from '../world.ts';
+import { keepWorld, type Shelf } from '../data/persistence.ts';
+import { createWorld, type World } from '../server/world.ts';
 import { applySearch } from './address.ts';
 
 interface WorkerOptions {

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import { Blog, blogsApi, Comment, NewBlog } from '../../src/api/blogs.ts';
-import { Course } from '../../src/api/courseSchema.ts';
-import { NewCourse } from '../../src/api/courses.ts';
+import { Course, NewCourse } from '../../src/api/courses.ts';
 import { Department } from '../../src/api/departments.ts';
 import { Notification } from '../../src/api/notifications.ts';
 import { Count, Id, Price } from '../../src/api/schemas.ts';

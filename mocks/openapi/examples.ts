@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../src/api/endpoint.ts';
 import { addressOf, requestOf, type Parts } from '../../src/api/request.ts';
-import { issueTokens } from '../tokens.ts';
-import { createWorld } from '../world.ts';
+import { issueTokens } from '../data/tokens.ts';
+import { createWorld } from '../server/world.ts';
 import type { Operation } from './operations.ts';
 
 const BASE = 'https://academy.example/api';

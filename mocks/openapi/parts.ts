@@ -1,5 +1,5 @@
 import type { Parts } from '../../src/api/request.ts';
-import { forbidden, notFound, refuse, unauthorized, type Reply } from '../replies.ts';
+import { forbidden, notFound, refuse, unauthorized, type Reply } from '../server/replies.ts';
 import type { EndpointSchemas } from './schemas.ts';
 import type { Json } from './types.ts';
 

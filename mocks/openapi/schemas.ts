@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../src/api/endpoint.ts';
-import { MAX_LENGTH } from '../limits.ts';
+import { MAX_LENGTH } from '../server/limits.ts';
 import { components } from './components.ts';
 import type { Json } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
-import type { Scenario } from '../scenarios.ts';
+import type { Scenario } from '../server/scenarios.ts';
 import { ChanceForm } from './ChanceForm.tsx';
 import { Choices } from './Choices.tsx';
 import { Part } from './Part.tsx';

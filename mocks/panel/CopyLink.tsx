@@ -48,7 +48,7 @@ export function CopyLink({ panel: { state, say } }: { panel: Panel }) {
 /** `page` with the words of these settings in place of those that it had. */
 async function linkTo(page: string, state: MockState): Promise<string> {
   // The words bring all calls of the API with them, and few visits need a link.
-  const { toWords } = await import('../settings.ts');
+  const { toWords } = await import('../server/settings.ts');
   const address = new URL(page);
   address.searchParams.delete('mock');
   for (const word of toWords(state)) address.searchParams.append('mock', word);

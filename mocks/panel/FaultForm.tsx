@@ -1,6 +1,6 @@
 import { Button, NumberInput, Select, SimpleGrid } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { readFault } from '../faults.ts';
+import { readFault } from '../server/faults.ts';
 import classes from './FaultSection.module.css';
 import { Part } from './Part.tsx';
 import { texts } from './text.ts';

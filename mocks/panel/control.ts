@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readRefusal } from '../../src/api/errors.ts';
-import type { Fault } from '../faults.ts';
-import type { Scenario } from '../scenarios.ts';
+import type { Fault } from '../server/faults.ts';
+import type { Scenario } from '../server/scenarios.ts';
 import { texts } from './text.ts';
 
 /** The path of the calls that steer the mock, under the API's base address. */

@@ -1,4 +1,4 @@
-import { faultText, type Fault } from '../faults.ts';
+import { faultText, type Fault } from '../server/faults.ts';
 import { texts } from './text.ts';
 
 /** A fault in a word; one that has a body of its own is told by its status. */

@@ -1,5 +1,5 @@
 import type { Academy } from '../../src/academy.tsx';
-import { createCourseCache } from '../../src/api/courseCache.ts';
+import { createCourseCache } from '../../src/data/courseCache.ts';
 import { webStorage } from '../../src/lib/storage.ts';
 import { watchAnswers } from './answers.ts';
 import { createControl } from './control.ts';

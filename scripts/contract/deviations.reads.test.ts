@@ -1,5 +1,5 @@
-import { give } from './backEnd.test-helper.ts';
-import { set, testDeviations, type Planted } from './deviations.test-helper.ts';
+import { give } from './testing/backEnd.ts';
+import { set, testDeviations, type Planted } from './testing/deviations.ts';
 
 const shapes: Planted[] = [
   [

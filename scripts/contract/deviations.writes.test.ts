@@ -1,5 +1,5 @@
-import { give, type Change } from './backEnd.test-helper.ts';
-import { set, testDeviations, type Planted } from './deviations.test-helper.ts';
+import { give, type Change } from './testing/backEnd.ts';
+import { set, testDeviations, type Planted } from './testing/deviations.ts';
 
 const REFRESH = /^POST \/token\/refresh\/ \S+ .*refresh-/;
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { credentialsOf, give, withBackEnd, type Change } from './backEnd.test-helper.ts';
+import { credentialsOf, give, withBackEnd, type Change } from './testing/backEnd.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -17,7 +17,7 @@ function loginOf(name: string): string[] {
 
 /** Runs the command as a terminal does. */
 async function run(...args: string[]) {
-  const child = spawn(process.execPath, ['scripts/contract.ts', ...args], {
+  const child = spawn(process.execPath, ['scripts/contract/cli.ts', ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

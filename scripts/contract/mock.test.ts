@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { accounts } from '../../mocks/corpus/accounts.ts';
+import { accounts } from '../../mocks/data/corpus/accounts.ts';
 import { mockFetch } from '../../mocks/hosts/direct.ts';
-import { createWorld } from '../../mocks/world.ts';
+import { createWorld } from '../../mocks/server/world.ts';
 import { createAsker, type Asker, type Came, type Sent } from './ask.ts';
 import { readContract, type Operation } from './document.ts';
 import { plan } from './plan.ts';

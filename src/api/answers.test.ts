@@ -6,7 +6,7 @@ import { coursesApi } from './courses.ts';
 import { departmentsApi } from './departments.ts';
 import type { Endpoint, Input } from './endpoint.ts';
 import { ApiError } from './errors.ts';
-import { fakeFetch, json } from './fakeFetch.test-helper.ts';
+import { fakeFetch, json } from '../testing/fakeFetch.ts';
 import { notificationsApi } from './notifications.ts';
 import { studyApi } from './study.ts';
 import { transactionsApi } from './transactions.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, Id, OptionalText, rowsOf, Text } from './schemas.ts';
-import { useEndpoint } from './swr.tsx';
 
 /** A blog article (product §3). */
 export const Blog = z.object({
@@ -41,13 +40,3 @@ export const blogsApi = {
   likes: endpoint('GET', '/blogs/:id/like/', { auth: 'optional', response: Likes }),
   like: endpoint('POST', '/blogs/:id/like/', { auth: 'required', response: Likes }),
 };
-
-/** All articles (product §2, blog list). */
-export function useBlogs() {
-  return useEndpoint(blogsApi.list, {});
-}
-
-/** The comments of an article, asked for once its panel is open (product §2, blog list). */
-export function useComments(blogId: string, open: boolean) {
-  return useEndpoint(blogsApi.comments, open ? { params: { id: blogId } } : null);
-}

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createClient, type SessionPort } from './client.ts';
 import { coursesApi } from './courses.ts';
-import { fakeFetch, json, type SentCall } from './fakeFetch.test-helper.ts';
+import { fakeFetch, json, type SentCall } from '../testing/fakeFetch.ts';
 import { notificationsApi } from './notifications.ts';
 import { transactionsApi } from './transactions.ts';
 import { userApi } from './user.ts';

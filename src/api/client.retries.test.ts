@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { blogsApi } from './blogs.ts';
 import { createClient } from './client.ts';
 import { coursesApi } from './courses.ts';
-import { dropped, fakeFetch, hanging, json } from './fakeFetch.test-helper.ts';
+import { dropped, fakeFetch, hanging, json } from '../testing/fakeFetch.ts';
 import { userApi } from './user.ts';
 
 type Answers = Parameters<typeof fakeFetch>[0];

@@ -3,7 +3,7 @@ import { blogsApi } from './blogs.ts';
 import { createClient, type SessionPort } from './client.ts';
 import { coursesApi } from './courses.ts';
 import { fillPath } from './endpoint.ts';
-import { fakeFetch, json } from './fakeFetch.test-helper.ts';
+import { fakeFetch, json } from '../testing/fakeFetch.ts';
 import { notificationsApi } from './notifications.ts';
 import { studyApi } from './study.ts';
 import { transactionsApi } from './transactions.ts';

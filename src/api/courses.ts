@@ -1,8 +1,20 @@
 import * as z from 'zod/mini';
-import { Course } from './courseSchema.ts';
 import { endpoint } from './endpoint.ts';
-import { rowsOf } from './schemas.ts';
-import { useApi, useEndpoint, type Answer } from './swr.tsx';
+import { Id, OptionalText, Price, rowsOf, Text } from './schemas.ts';
+
+/** A course as the API gives it (product §3). Prices in rials; a price of 0 or null is free. */
+export const Course = z.object({
+  id: Id,
+  title: Text,
+  cover: OptionalText,
+  department_name: OptionalText,
+  department: z.optional(z.nullable(Id)),
+  price: Price,
+  amount_with_discount: Price,
+  description: OptionalText,
+  status: z.optional(z.nullable(z.string())),
+});
+export type Course = z.output<typeof Course>;
 
 const Rials = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\d+$/))]),
@@ -43,28 +55,3 @@ export const coursesApi = {
     response: z.unknown(),
   }),
 };
-
-/** The courses that match `filters`; without filters, the list kept for this browser session (product §4). */
-export function useCourses(filters: CourseFilters = {}): Answer<Course[]> {
-  const { courseCache } = useApi();
-  const isWhole = Object.values(filters).every((value) => value === undefined);
-  const kept = isWhole ? courseCache.read() : null;
-  return useEndpoint(
-    coursesApi.list,
-    { query: filters },
-    {
-      // The kept list comes before the one that was shown last.
-      keepPreviousData: kept === null,
-      revalidateOnFocus: false,
-      ...(kept && { fallbackData: kept.courses, revalidateOnMount: !kept.fresh, revalidateIfStale: !kept.fresh }),
-      onSuccess: (courses) => {
-        if (isWhole) courseCache.write(courses);
-      },
-    },
-  );
-}
-
-/** One course by its id (product §2, course purchase detail). */
-export function useCourse(id: string): Answer<Course> {
-  return useEndpoint(coursesApi.read, { params: { id } });
-}

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id, OptionalText, rowsOf, Text } from './schemas.ts';
-import { useEndpoint } from './swr.tsx';
 
 /** A department as the API gives it (product §3); icon and images are addresses. */
 export const Department = z.object({
@@ -33,13 +32,3 @@ export const departmentsApi = {
   list: endpoint('GET', '/departments/', { response: DepartmentList }),
   read: endpoint('GET', '/departments/:id/', { response: Department }),
 };
-
-/** All departments (product §2, header). */
-export function useDepartments(enabled = true) {
-  return useEndpoint(departmentsApi.list, enabled ? {} : null);
-}
-
-/** One department by its id (product §2, department page). */
-export function useDepartment(id: string) {
-  return useEndpoint(departmentsApi.read, { params: { id } });
-}

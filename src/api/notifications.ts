@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Flag, Id, rowsOf, Text } from './schemas.ts';
-import { useEndpoint } from './swr.tsx';
 
 /** A notification (product §3); `receiver` null means that it is public. */
 export const Notification = z.object({
@@ -25,8 +24,3 @@ export const notificationsApi = {
     response: z.optional(z.looseObject({})),
   }),
 };
-
-/** The notifications of the signed-in user, with the public ones; not asked for without a token (product §6). */
-export function useNotifications(signedIn: boolean) {
-  return useEndpoint(notificationsApi.list, signedIn ? {} : null);
-}

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Count, Flag, Id, IdList, OptionalText, Price, rowsOf, Text } from './schemas.ts';
-import { amountOf, NewTransaction } from './transactions.ts';
+import { NewTransaction } from './transactions.ts';
+import { amountOf } from '../course/price.ts';
 import { ExpiresIn, Role } from './user.ts';
 
 const warn = vi.spyOn(console, 'warn');

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id, OptionalText, rowsOf, Text } from './schemas.ts';
-import { useEndpoint } from './swr.tsx';
 
 /** A lesson (product §3); `video` is the address of an embeddable player. Inside a chapter only id and title are sure to come. */
 export const Lesson = z.object({
@@ -32,13 +31,3 @@ export const studyApi = {
   }),
   lesson: endpoint('GET', '/lessons/:id/', { auth: 'optional', credentials: true, success: 200, response: Lesson }),
 };
-
-/** The chapters of a course; not asked for while nobody is signed in (product §2, syllabus). */
-export function useSyllabus(courseId: string, signedIn: boolean) {
-  return useEndpoint(studyApi.syllabus, signedIn ? { query: { course_id: courseId } } : null);
-}
-
-/** One lesson (product §2, lesson). */
-export function useLesson(id: string) {
-  return useEndpoint(studyApi.lesson, { params: { id } });
-}

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Course } from './courseSchema.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A purchase of one course; the amount is in rials (product §7). */
@@ -16,8 +15,3 @@ export const transactionsApi = {
     response: z.optional(z.looseObject({})),
   }),
 };
-
-/** The amount that is charged for a course: the discounted price where there is one, else the price, else 0 (product §7). */
-export function amountOf(course: Pick<Course, 'price' | 'amount_with_discount'>): number {
-  return course.amount_with_discount ?? course.price ?? 0;
-}

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import type { Course } from '../api/courseSchema.ts';
+import type { Course } from '../api/courses.ts';
 import type { Basket } from './basket.ts';
 import type { Purchase, PurchaseState } from './purchase.ts';
 

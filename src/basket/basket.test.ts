@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Course } from '../api/courseSchema.ts';
-import { sharedStorage } from '../session/tabs.test-helper.ts';
+import { Course } from '../api/courses.ts';
+import { sharedStorage } from '../testing/tabs.ts';
 import { BASKET_KEY, createBasket } from './basket.ts';
 
 const warn = vi.spyOn(console, 'warn');

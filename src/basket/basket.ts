@@ -1,4 +1,4 @@
-import { Course } from '../api/courseSchema.ts';
+import { Course } from '../api/courses.ts';
 import { withLock } from '../lib/locks.ts';
 import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dropped, hanging, json, type SentCall } from '../api/fakeFetch.test-helper.ts';
-import { profile, sharedStorage } from '../session/tabs.test-helper.ts';
+import { dropped, hanging, json, type SentCall } from '../testing/fakeFetch.ts';
+import { profile, sharedStorage } from '../testing/tabs.ts';
 import { createJournal, JOURNAL_KEY } from './journal.ts';
-import { BUY, course, openShop } from './shop.test-helper.ts';
+import { BUY, course, openShop } from '../testing/shop.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dropped, json, type SentCall } from '../api/fakeFetch.test-helper.ts';
+import { dropped, json, type SentCall } from '../testing/fakeFetch.ts';
 import { readPurchased } from '../session/purchased.ts';
-import { storedUser } from '../session/tabs.test-helper.ts';
+import { storedUser } from '../testing/tabs.ts';
 import { USER_KEY } from '../session/storedUser.ts';
-import { BUY, course, openShop } from './shop.test-helper.ts';
+import { BUY, course, openShop } from '../testing/shop.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dropped, json, type SentCall } from '../api/fakeFetch.test-helper.ts';
+import { dropped, json, type SentCall } from '../testing/fakeFetch.ts';
 import { addPurchased } from '../session/purchased.ts';
-import { BUY, course, openShop } from './shop.test-helper.ts';
+import { BUY, course, openShop } from '../testing/shop.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 

@@ -1,8 +1,8 @@
 import type { Client } from '../api/client.ts';
-import { coursesApi } from '../api/courses.ts';
-import type { Course } from '../api/courseSchema.ts';
+import { coursesApi, type Course } from '../api/courses.ts';
 import { ApiError } from '../api/errors.ts';
-import { amountOf, transactionsApi } from '../api/transactions.ts';
+import { transactionsApi } from '../api/transactions.ts';
+import { amountOf } from '../course/price.ts';
 import { withLock } from '../lib/locks.ts';
 import type { KeyValueStore } from '../lib/storage.ts';
 import { addPurchased, readPurchased } from '../session/purchased.ts';

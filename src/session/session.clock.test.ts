@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { json } from '../api/fakeFetch.test-helper.ts';
-import { openSignedIn, START, storedUser, stubPage } from './tabs.test-helper.ts';
+import { json } from '../testing/fakeFetch.ts';
+import { openSignedIn, START, storedUser, stubPage } from '../testing/tabs.ts';
 import { USER_KEY } from './storedUser.ts';
 
 let page: ReturnType<typeof stubPage>;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dropped, json } from '../api/fakeFetch.test-helper.ts';
+import { dropped, json } from '../testing/fakeFetch.ts';
 import { notificationsApi } from '../api/notifications.ts';
-import { openSignedIn, profile } from './tabs.test-helper.ts';
+import { openSignedIn, profile } from '../testing/tabs.ts';
 import { USER_KEY } from './storedUser.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());

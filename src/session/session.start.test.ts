@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dropped, json } from '../api/fakeFetch.test-helper.ts';
+import { dropped, json } from '../testing/fakeFetch.ts';
 import { webStorage } from '../lib/storage.ts';
 import {
   fakeServer,
@@ -10,7 +10,7 @@ import {
   START,
   storedUser,
   stubPage,
-} from './tabs.test-helper.ts';
+} from '../testing/tabs.ts';
 import { USER_KEY } from './storedUser.ts';
 
 const warn = vi.spyOn(console, 'warn');

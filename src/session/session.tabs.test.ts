@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { json } from '../api/fakeFetch.test-helper.ts';
+import { json } from '../testing/fakeFetch.ts';
 import { notificationsApi } from '../api/notifications.ts';
 import { addPurchased } from './purchased.ts';
-import { fakeServer, openTab, profile, sharedStorage, START, storedUser, stubPage } from './tabs.test-helper.ts';
+import { fakeServer, openTab, profile, sharedStorage, START, storedUser, stubPage } from '../testing/tabs.ts';
 import { USER_KEY } from './storedUser.ts';
 
 beforeEach(() => {

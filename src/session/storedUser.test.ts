@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mayAddBlogs, mayAddCourses, parseStoredUser, withProfile } from './storedUser.ts';
-import { profile, storedUser } from './tabs.test-helper.ts';
+import { profile, storedUser } from '../testing/tabs.ts';
 
 test('a stored user is read as it was written', () => {
   expect(parseStoredUser(storedUser())).toEqual(storedUser());

@@ -1,5 +1,5 @@
-import { accounts } from '../../mocks/corpus/accounts.ts';
-import { departments } from '../../mocks/corpus/departments.ts';
+import { accounts } from '../../mocks/data/corpus/accounts.ts';
+import { departments } from '../../mocks/data/corpus/departments.ts';
 import { fa } from '../../src/text/fa.ts';
 import { courses } from '../fixtures.ts';
 

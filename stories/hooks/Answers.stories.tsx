@@ -4,7 +4,7 @@ import { coursesApi } from '../../src/api/courses.ts';
 import { CoursesPage } from '../../src/pages/CoursesPage/CoursesPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import type { Fault } from '../../mocks/faults.ts';
+import type { Fault } from '../../mocks/server/faults.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
 // Tests of what a screen makes of a server that fails or answers nonsense. Not shown in Storybook.

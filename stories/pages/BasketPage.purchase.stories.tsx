@@ -1,8 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import type { World } from '../../mocks/world.ts';
+import type { World } from '../../mocks/server/world.ts';
 import { coursesApi } from '../../src/api/courses.ts';
-import { amountOf, transactionsApi } from '../../src/api/transactions.ts';
+import { transactionsApi } from '../../src/api/transactions.ts';
+import { amountOf } from '../../src/course/price.ts';
 import { BasketPage } from '../../src/pages/BasketPage/BasketPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';

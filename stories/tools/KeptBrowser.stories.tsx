@@ -2,8 +2,8 @@ import { expect, spyOn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { mockFetch } from '../../mocks/hosts/direct.ts';
 import { browserShelf } from '../../mocks/hosts/keptBrowser.ts';
-import { keepWorld } from '../../mocks/persistence.ts';
-import { createWorld } from '../../mocks/world.ts';
+import { keepWorld } from '../../mocks/data/persistence.ts';
+import { createWorld } from '../../mocks/server/world.ts';
 
 // The demo's database in a real browser, as its tabs share it. Not shown in Storybook.
 const meta = preview.meta({

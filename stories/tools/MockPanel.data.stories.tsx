@@ -1,7 +1,7 @@
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { texts } from '../../mocks/panel/text.ts';
-import { parseWords } from '../../mocks/settings.ts';
+import { parseWords } from '../../mocks/server/settings.ts';
 import { coursesApi } from '../../src/api/courses.ts';
 import { fa } from '../../src/text/fa.ts';
 import { Bench } from './Bench.tsx';

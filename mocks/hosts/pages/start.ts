@@ -1,9 +1,9 @@
 import type { Auth, Endpoint } from '../../../src/api/endpoint.ts';
-import { accounts } from '../../corpus/accounts.ts';
-import { faultText } from '../../faults.ts';
+import { accounts } from '../../data/corpus/accounts.ts';
+import { faultText } from '../../server/faults.ts';
 import { allAnswers } from '../../handlers/all.ts';
-import { scenarios } from '../../scenarios.ts';
-import type { Settings } from '../../settings.ts';
+import { scenarios } from '../../server/scenarios.ts';
+import type { Settings } from '../../server/settings.ts';
 import { aboutFaults, aboutScenarios, faultExamples } from '../about.ts';
 import { html, type Markup, type Value } from './html.ts';
 

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { blogsApi } from '../../api/blogs.ts';
 import { ApiError } from '../../api/errors.ts';
-import { useApi, useReload } from '../../api/swr.tsx';
+import { useApi, useReload } from '../../data/swr.tsx';
 import { BlogForm, type BlogValues } from '../../components/blog/BlogForm/BlogForm.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
-import { DraftNotice } from '../../components/staff/DraftNotice/DraftNotice.tsx';
-import { useDraft } from '../../components/staff/DraftNotice/useDraft.ts';
+import { DraftNotice } from '../../components/form/DraftNotice/DraftNotice.tsx';
+import { useDraft } from '../../components/form/DraftNotice/useDraft.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 

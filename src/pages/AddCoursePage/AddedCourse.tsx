@@ -1,12 +1,12 @@
 import { Box } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useDepartments } from '../../api/departments.ts';
+import { useDepartments } from '../../data/departments.ts';
 import { FailedLine } from '../../components/feedback/FailedLine/FailedLine.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
 import { CourseForm } from '../../components/staff/CourseForm/CourseForm.tsx';
 import { blankCourse } from '../../components/staff/CourseForm/courseValues.ts';
-import { DraftNotice } from '../../components/staff/DraftNotice/DraftNotice.tsx';
-import { useDraft } from '../../components/staff/DraftNotice/useDraft.ts';
+import { DraftNotice } from '../../components/form/DraftNotice/DraftNotice.tsx';
+import { useDraft } from '../../components/form/DraftNotice/useDraft.ts';
 import { fa } from '../../text/fa.ts';
 import { useAddCourse } from './useAddCourse.ts';
 

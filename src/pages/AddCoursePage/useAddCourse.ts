@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { coursesApi, type NewCourse } from '../../api/courses.ts';
 import { ApiError, messageOf } from '../../api/errors.ts';
-import { useApi, useReload } from '../../api/swr.tsx';
+import { useApi, useReload } from '../../data/swr.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
 import type { CourseFields } from '../../components/staff/CourseForm/courseValues.ts';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { amountOf } from '../../api/transactions.ts';
+import { amountOf } from '../../course/price.ts';
 import { useBasket, usePurchase } from '../../basket/BasketProvider.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,6 @@
-import { blogsApi, useComments } from '../../api/blogs.ts';
-import { useApi, useReload } from '../../api/swr.tsx';
+import { blogsApi } from '../../api/blogs.ts';
+import { useComments } from '../../data/blogs.ts';
+import { useApi, useReload } from '../../data/swr.tsx';
 import { BlogComments } from '../../components/blog/BlogComments/BlogComments.tsx';
 import { CommentForm } from '../../components/blog/CommentForm/CommentForm.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';

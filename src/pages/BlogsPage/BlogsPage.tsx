@@ -1,7 +1,7 @@
 import { Button, Center, Container } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useBlogs } from '../../api/blogs.ts';
+import { useBlogs } from '../../data/blogs.ts';
 import { AddBlogButton } from '../../components/blog/AddBlogButton/AddBlogButton.tsx';
 import type { BlogTab } from '../../components/blog/BlogCard/BlogCard.tsx';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';

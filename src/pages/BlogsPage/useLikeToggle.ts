@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { blogsApi, type Blog } from '../../api/blogs.ts';
-import { useLikes } from '../../api/likes.ts';
-import { useApi, useReload } from '../../api/swr.tsx';
+import { useLikes } from '../../data/likes.ts';
+import { useApi, useReload } from '../../data/swr.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';

@@ -1,8 +1,8 @@
 import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { useMemo } from 'react';
-import type { Course } from '../../api/courseSchema.ts';
+import type { Course } from '../../api/courses.ts';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
-import { matching, searchable, type CourseSearch } from '../../components/course/courseSearch.ts';
+import { matching, searchable, type CourseSearch } from '../../course/search.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';

@@ -2,7 +2,7 @@ import { Button, Container, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useDepartments } from '../../api/departments.ts';
+import { useDepartments } from '../../data/departments.ts';
 import { ActiveFilters, countFilters } from '../../components/course/ActiveFilters/ActiveFilters.tsx';
 import { CourseSearchBar } from '../../components/course/CourseSearchBar/CourseSearchBar.tsx';
 import { departmentOptions } from '../../components/department/departmentOptions.ts';

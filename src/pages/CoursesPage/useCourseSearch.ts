@@ -1,14 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCourses } from '../../api/courses.ts';
+import { useCourses } from '../../data/courses.ts';
 import type { ApiError } from '../../api/errors.ts';
-import {
-  queryOf,
-  readSearch,
-  writeSearch,
-  type CourseFilterValues,
-  type CourseSearch,
-} from '../../components/course/courseSearch.ts';
+import { queryOf, readSearch, writeSearch, type CourseFilterValues, type CourseSearch } from '../../course/search.ts';
 import { toast } from '../../components/feedback/toast.tsx';
 import { fa } from '../../text/fa.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { useCourses } from '../../api/courses.ts';
+import { useCourses } from '../../data/courses.ts';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';

@@ -1,8 +1,8 @@
 import { Container, Stack, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { useDepartment } from '../../api/departments.ts';
-import { useApi } from '../../api/swr.tsx';
+import { useDepartment } from '../../data/departments.ts';
+import { useApi } from '../../data/swr.tsx';
 import { DepartmentGallery } from '../../components/department/DepartmentGallery/DepartmentGallery.tsx';
 import { DepartmentHero } from '../../components/department/DepartmentHero/DepartmentHero.tsx';
 import { DepartmentHeroSkeleton } from '../../components/department/DepartmentHero/DepartmentHeroSkeleton.tsx';

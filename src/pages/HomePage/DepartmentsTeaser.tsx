@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import type { Department } from '../../api/departments.ts';
-import { useApi } from '../../api/swr.tsx';
+import { useApi } from '../../data/swr.tsx';
 import { DepartmentCard } from '../../components/department/DepartmentCard/DepartmentCard.tsx';
 import { CardGrid } from '../../components/layout/CardGrid/CardGrid.tsx';
 import { resolveMedia } from '../../lib/url.ts';

@@ -1,6 +1,6 @@
 import { Container, Stack, VisuallyHidden } from '@mantine/core';
 import { lazy, Suspense, useMemo } from 'react';
-import { useDepartments } from '../../api/departments.ts';
+import { useDepartments } from '../../data/departments.ts';
 import { HeroSlider } from '../../components/course/HeroSlider/HeroSlider.tsx';
 import { departmentOptions } from '../../components/department/departmentOptions.ts';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';

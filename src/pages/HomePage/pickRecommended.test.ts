@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Course } from '../../api/courseSchema.ts';
+import type { Course } from '../../api/courses.ts';
 import { pickRecommended } from './pickRecommended.ts';
 
 const courses = Array.from({ length: 10 }, (_, index) => ({ id: String(index + 1) }) as Course);

@@ -1,4 +1,4 @@
-import type { Course } from '../../api/courseSchema.ts';
+import type { Course } from '../../api/courses.ts';
 
 /** How many courses the home page recommends (product §9). */
 export const RECOMMENDED = 3;

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { ApiError } from '../../api/errors.ts';
-import { useApi } from '../../api/swr.tsx';
+import { useApi } from '../../data/swr.tsx';
 import { userApi } from '../../api/user.ts';
 import { AuthCard } from '../../components/auth/AuthCard/AuthCard.tsx';
 import { LoginForm, type LoginValues } from '../../components/auth/LoginForm/LoginForm.tsx';

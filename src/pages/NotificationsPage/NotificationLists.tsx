@@ -1,7 +1,7 @@
 import { Badge, Button, Group, SegmentedControl, Stack } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useNotifications } from '../../api/notifications.ts';
+import { useNotifications } from '../../data/notifications.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { NotificationCard } from '../../components/notification/NotificationCard/NotificationCard.tsx';

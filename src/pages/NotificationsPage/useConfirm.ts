@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { notificationsApi, type Notification } from '../../api/notifications.ts';
-import { useApi, useReload } from '../../api/swr.tsx';
+import { useApi, useReload } from '../../data/swr.tsx';
 
 /** Marks notifications as read, one after the other, and then loads the list again; failures are logged only (product §4, §8). */
 export function useConfirm() {

@@ -1,7 +1,7 @@
 import { Box, Button, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { usePurchasedCourses } from '../../api/purchasedCourses.ts';
+import { usePurchasedCourses } from '../../data/purchasedCourses.ts';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';

@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { ApiError } from '../../api/errors.ts';
-import { useApi } from '../../api/swr.tsx';
+import { useApi } from '../../data/swr.tsx';
 import { userApi } from '../../api/user.ts';
 import { FailedLine } from '../../components/feedback/FailedLine/FailedLine.tsx';
 import { ProfileDetails } from '../../components/profile/ProfileDetails/ProfileDetails.tsx';

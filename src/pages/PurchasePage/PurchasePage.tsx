@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { useCourse } from '../../api/courses.ts';
+import { useCourse } from '../../data/courses.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { CourseDetail } from '../../components/course/CourseDetail/CourseDetail.tsx';
 import { CourseDetailSkeleton } from '../../components/course/CourseDetail/CourseDetailSkeleton.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Course } from '../../api/courseSchema.ts';
+import type { Course } from '../../api/courses.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
 import { paths } from '../../paths.ts';

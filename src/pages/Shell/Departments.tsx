@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDepartments } from '../../api/departments.ts';
+import { useDepartments } from '../../data/departments.ts';
 import { toast } from '../../components/feedback/toast.tsx';
 import { DepartmentsPanel } from '../../components/layout/DepartmentsPanel/DepartmentsPanel.tsx';
 import { fa } from '../../text/fa.ts';

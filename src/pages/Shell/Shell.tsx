@@ -1,7 +1,7 @@
 import { useDisclosure, useMounted } from '@mantine/hooks';
 import { lazy, Suspense, startTransition, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useNotifications } from '../../api/notifications.ts';
+import { useNotifications } from '../../data/notifications.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { PageError } from '../../components/feedback/PageError/PageError.tsx';

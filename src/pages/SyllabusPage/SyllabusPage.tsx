@@ -1,9 +1,9 @@
 import { Container } from '@mantine/core';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { useCourse } from '../../api/courses.ts';
+import { useCourse } from '../../data/courses.ts';
 import { messageOf } from '../../api/errors.ts';
-import { useSyllabus } from '../../api/study.ts';
+import { useSyllabus } from '../../data/study.ts';
 import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
@@ -15,7 +15,7 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { ChaptersSkeleton } from './ChaptersSkeleton.tsx';
-import { courseTitle } from '../../components/course/courseTitle.ts';
+import { courseTitle } from '../../course/title.ts';
 import classes from './SyllabusPage.module.css';
 
 /** The chapters and lessons of a course (product §2, syllabus). */

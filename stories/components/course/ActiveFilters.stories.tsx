@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { ActiveFilters } from '../../../src/components/course/ActiveFilters/ActiveFilters.tsx';
-import { NO_FILTERS, type CourseFilterValues } from '../../../src/components/course/courseSearch.ts';
+import { NO_FILTERS, type CourseFilterValues } from '../../../src/course/search.ts';
 import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
 import { fa } from '../../../src/text/fa.ts';
 import { Touched } from '../../sheets.tsx';

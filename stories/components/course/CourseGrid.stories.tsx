@@ -2,7 +2,7 @@ import { Box, Group } from '@mantine/core';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { State, StateSheet } from '../../../.storybook/sheet.tsx';
-import type { Course } from '../../../src/api/courseSchema.ts';
+import type { Course } from '../../../src/api/courses.ts';
 import { CourseCard } from '../../../src/components/course/CourseCard/CourseCard.tsx';
 import { CourseGrid } from '../../../src/components/course/CourseGrid/CourseGrid.tsx';
 import { CardSkeleton } from '../../../src/components/feedback/CardSkeleton/CardSkeleton.tsx';

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { NO_FILTERS } from '../../../src/components/course/courseSearch.ts';
+import { NO_FILTERS } from '../../../src/course/search.ts';
 import { FilterDrawer } from '../../../src/components/course/FilterDrawer/FilterDrawer.tsx';
 import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
 

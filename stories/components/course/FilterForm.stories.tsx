@@ -2,7 +2,7 @@ import { Box, Button, Stack } from '@mantine/core';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
-import { NO_FILTERS, type CourseFilterValues } from '../../../src/components/course/courseSearch.ts';
+import { NO_FILTERS, type CourseFilterValues } from '../../../src/course/search.ts';
 import { FilterForm } from '../../../src/components/course/FilterDrawer/FilterForm.tsx';
 import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
 import { fa } from '../../../src/text/fa.ts';

@@ -3,9 +3,9 @@ import { useForm } from '@mantine/form';
 import { useId } from 'react';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
-import { PasswordField } from '../PasswordField/PasswordField.tsx';
-import { rules } from '../rules.ts';
-import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import { PasswordField } from '../../form/PasswordField/PasswordField.tsx';
+import { rules } from '../../form/rules.ts';
+import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx';
 
 /** What a visitor logs in with. */
 export interface LoginValues {

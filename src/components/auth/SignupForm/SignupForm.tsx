@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { normalizePhone } from '../../../lib/persian.ts';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
-import { PasswordField } from '../PasswordField/PasswordField.tsx';
-import { rules } from '../rules.ts';
-import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import { PasswordField } from '../../form/PasswordField/PasswordField.tsx';
+import { rules } from '../../form/rules.ts';
+import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx';
 
 /** What a visitor signs up with; the confirmation stays in the form (product §3). */
 export interface SignupValues {

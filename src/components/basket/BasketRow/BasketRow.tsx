@@ -1,14 +1,14 @@
 import { Anchor, Button, Card, Text, Title } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { Course } from '../../../api/courseSchema.ts';
-import { amountOf } from '../../../api/transactions.ts';
+import type { Course } from '../../../api/courses.ts';
+import { amountOf } from '../../../course/price.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { PriceTag } from '../../course/PriceTag/PriceTag.tsx';
-import { courseTitle } from '../../course/courseTitle.ts';
+import { courseTitle } from '../../../course/title.ts';
 import classes from './BasketRow.module.css';
 
 interface BasketRowProps {

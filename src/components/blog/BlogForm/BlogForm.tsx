@@ -3,10 +3,10 @@ import { useForm } from '@mantine/form';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
-import { SubmitButton } from '../../auth/SubmitButton/SubmitButton.tsx';
-import { CoverField } from '../../upload/CoverField/CoverField.tsx';
-import { UploadProgress } from '../../upload/UploadProgress/UploadProgress.tsx';
-import { BLOG_COVER } from '../../upload/pictures.ts';
+import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx';
+import { CoverField } from '../../form/CoverField/CoverField.tsx';
+import { UploadProgress } from '../../form/UploadProgress/UploadProgress.tsx';
+import { BLOG_COVER } from '../../form/pictures.ts';
 
 /** What of an article is typed. */
 export interface BlogTexts {

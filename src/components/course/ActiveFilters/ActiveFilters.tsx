@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { fa } from '../../../text/fa.ts';
 import type { DepartmentOption } from '../../department/departmentOptions.ts';
-import { narrowsPrice, NO_FILTERS, type CourseFilterValues } from '../courseSearch.ts';
+import { narrowsPrice, NO_FILTERS, type CourseFilterValues } from '../../../course/search.ts';
 import classes from './ActiveFilters.module.css';
 
 interface ActiveFiltersProps {

@@ -2,13 +2,14 @@ import { Anchor, Badge, Button, Card, Text, Title } from '@mantine/core';
 import { IconCircleCheckFilled, IconInfoCircle } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Course } from '../../../api/courseSchema.ts';
+import type { Course } from '../../../api/courses.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
-import { courseTitle } from '../courseTitle.ts';
+import { courseTitle } from '../../../course/title.ts';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
-import { isDiscounted, PriceTag } from '../PriceTag/PriceTag.tsx';
+import { PriceTag } from '../PriceTag/PriceTag.tsx';
+import { isDiscounted } from '../../../course/price.ts';
 import classes from './CourseCard.module.css';
 
 const DescriptionDialog = lazy(() =>

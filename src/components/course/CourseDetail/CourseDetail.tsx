@@ -1,13 +1,13 @@
 import { Anchor, Badge, Button, Container, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheckFilled, IconShoppingBag } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { Course } from '../../../api/courseSchema.ts';
+import type { Course } from '../../../api/courses.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import classes from './CourseDetail.module.css';
-import { courseTitle } from '../courseTitle.ts';
+import { courseTitle } from '../../../course/title.ts';
 import { Prices } from './Prices.tsx';
 
 interface CourseDetailProps {

@@ -1,9 +1,8 @@
 import { Text } from '@mantine/core';
-import type { Course } from '../../../api/courseSchema.ts';
-import { amountOf } from '../../../api/transactions.ts';
+import type { Course } from '../../../api/courses.ts';
+import { amountOf, isDiscounted } from '../../../course/price.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatPrice } from '../../../text/format.ts';
-import { isDiscounted } from '../PriceTag/PriceTag.tsx';
 import classes from './CourseDetail.module.css';
 
 interface PricesProps {

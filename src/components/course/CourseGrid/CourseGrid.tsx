@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Course } from '../../../api/courseSchema.ts';
+import type { Course } from '../../../api/courses.ts';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
 import { CourseCard } from '../CourseCard/CourseCard.tsx';

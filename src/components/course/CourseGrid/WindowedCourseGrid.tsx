@@ -1,7 +1,7 @@
 import { Box, useMatches } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
 import { WindowVirtualizer } from 'virtua';
-import type { Course } from '../../../api/courseSchema.ts';
+import type { Course } from '../../../api/courses.ts';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
 
 interface WindowedCourseGridProps {

@@ -4,7 +4,7 @@ import { useRef, type Ref } from 'react';
 import '../../../theme/form.css';
 import { fa } from '../../../text/fa.ts';
 import { formatNumber } from '../../../text/format.ts';
-import { SORTS, type CourseSearch, type CourseSort } from '../courseSearch.ts';
+import { SORTS, type CourseSearch, type CourseSort } from '../../../course/search.ts';
 import classes from './CourseSearchBar.module.css';
 
 interface CourseSearchBarProps {

@@ -1,8 +1,8 @@
 import { Modal, Text } from '@mantine/core';
-import type { Course } from '../../../api/courseSchema.ts';
+import type { Course } from '../../../api/courses.ts';
 import { directionOf } from '../../../lib/text.ts';
 import '../../../theme/overlay.css';
-import { courseTitle } from '../courseTitle.ts';
+import { courseTitle } from '../../../course/title.ts';
 import { fa } from '../../../text/fa.ts';
 
 interface DescriptionDialogProps {

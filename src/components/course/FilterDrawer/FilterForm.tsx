@@ -4,7 +4,7 @@ import '../../../theme/form.css';
 import { fa } from '../../../text/fa.ts';
 import { formatTotal } from '../../../text/format.ts';
 import type { DepartmentOption } from '../../department/departmentOptions.ts';
-import { NO_FILTERS, PRICE_MAX, PRICE_MIN, PRICE_STEP, type CourseFilterValues } from '../courseSearch.ts';
+import { NO_FILTERS, PRICE_MAX, PRICE_MIN, PRICE_STEP, type CourseFilterValues } from '../../../course/search.ts';
 import classes from './FilterForm.module.css';
 
 export interface FilterFormProps {

@@ -1,6 +1,6 @@
 import { Badge, Group, Text, VisuallyHidden } from '@mantine/core';
-import type { Course } from '../../../api/courseSchema.ts';
-import { amountOf } from '../../../api/transactions.ts';
+import type { Course } from '../../../api/courses.ts';
+import { amountOf, isDiscounted } from '../../../course/price.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatPrice } from '../../../text/format.ts';
 
@@ -25,9 +25,4 @@ export function PriceTag({ course }: PriceTagProps) {
       )}
     </Group>
   );
-}
-
-/** Is the discounted price below the price? One above it is a fault of the data, and no discount. */
-export function isDiscounted({ price, amount_with_discount }: PriceTagProps['course']): boolean {
-  return price !== null && amount_with_discount !== null && amount_with_discount < price;
 }

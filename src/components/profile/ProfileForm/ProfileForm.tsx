@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
-import { rules } from '../../auth/rules.ts';
-import { PictureField } from '../PictureField/PictureField.tsx';
+import { rules } from '../../form/rules.ts';
+import { PictureField } from '../../form/PictureField/PictureField.tsx';
 import classes from './ProfileForm.module.css';
 
 /** What the profile form sends; `picture` only where a new one was chosen. */

@@ -1,11 +1,11 @@
 import { Button, Card, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { Course } from '../../../api/courseSchema.ts';
+import type { Course } from '../../../api/courses.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
-import { courseTitle } from '../../course/courseTitle.ts';
+import { courseTitle } from '../../../course/title.ts';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
 import classes from './PurchasedCourseGrid.module.css';
 

@@ -1,5 +1,5 @@
 import { Image } from '@mantine/core';
-import { FilePicture } from '../../upload/FilePicture/FilePicture.tsx';
+import { FilePicture } from '../../form/FilePicture/FilePicture.tsx';
 import classes from './UserPicture.module.css';
 
 interface UserPictureProps {

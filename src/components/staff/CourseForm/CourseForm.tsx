@@ -5,15 +5,15 @@ import type { NewCourse } from '../../../api/courses.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
-import { SubmitButton } from '../../auth/SubmitButton/SubmitButton.tsx';
-import { CoverField } from '../../upload/CoverField/CoverField.tsx';
-import { UploadProgress } from '../../upload/UploadProgress/UploadProgress.tsx';
-import { COURSE_COVER } from '../../upload/pictures.ts';
-import { PriceField } from '../PriceField/PriceField.tsx';
+import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx';
+import { CoverField } from '../../form/CoverField/CoverField.tsx';
+import { UploadProgress } from '../../form/UploadProgress/UploadProgress.tsx';
+import { COURSE_COVER } from '../../form/pictures.ts';
+import { PriceField } from '../../form/PriceField/PriceField.tsx';
 import { courseRules, newCourseOf, type CourseFields, type CourseTexts } from './courseValues.ts';
 
 const SelectField = lazy(() =>
-  import('../SelectField/SelectField.tsx').then((module) => ({ default: module.SelectField })),
+  import('../../form/SelectField/SelectField.tsx').then((module) => ({ default: module.SelectField })),
 );
 
 interface CourseFormProps {

@@ -1,6 +1,6 @@
 import type { NewCourse } from '../../../api/courses.ts';
 import { fa } from '../../../text/fa.ts';
-import { parsePrice } from '../PriceField/parsePrice.ts';
+import { parsePrice } from '../../form/PriceField/parsePrice.ts';
 
 /** What of a course is typed or selected. */
 export interface CourseTexts {

@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { coursesApi } from '../../src/api/courses.ts';
+import { formOf, PNG, type Academy } from '../testing/academy.ts';
+import { openBrowser } from '../testing/browser.ts';
+import { takeSnapshot } from './db.ts';
+
+const comment = (tab: Academy, token: string, text: string) =>
+  tab.ask('POST /blogs/1/comments/', { token, body: { text } });
+
+const comments = async (tab: Academy) => (await tab.ask('GET /blogs/1/comments/')).body as { text: string }[];
+
+let warned: string[];
+beforeEach(() => {
+  warned = [];
+  vi.spyOn(console, 'warn').mockImplementation((...words: unknown[]) => void warned.push(words.join(' ')));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('one tab', () => {
+  test('finds after a reload what it wrote, session, settings and faults included', async () => {
+    const browser = openBrowser();
+    const tab = await browser.openTab();
+    const { access: token } = await tab.login('demo-student');
+    await comment(tab, token, 'مانده');
+    await tab.ask('PATCH /__mock/state', { body: { scenario: 'expiring', seed: 3 } });
+    await tab.ask('POST /__mock/override', { body: { call: 'GET /courses/', fault: '503' } });
+
+    const later = await browser.openTab();
+    expect((await comments(later)).at(-1)?.text).toBe('مانده');
+    expect((await later.ask('GET /notifications/', { token })).status).toBe(200);
+    expect((await later.ask('GET /courses/')).status).toBe(503);
+    expect(later.world.settings).toEqual(tab.world.settings);
+    expect(later.world.tokenLifetime).toBe(240);
+    expect(warned).toEqual([]);
+  });
+
+  test('writes only what changed, and before it answers', async () => {
+    const browser = openBrowser();
+    const tab = await browser.openTab();
+    const { access: token } = await tab.login('demo-student');
+    const kept = browser.values.get('text');
+    await tab.ask('GET /courses/');
+    expect((await comment(tab, token, ' ')).status).toBe(400);
+    expect(browser.values.get('text')).toBe(kept);
+    tab.world.override(coursesApi.read, 'drop');
+    const posted = comment(tab, token, 'پیش از پاسخ').then(() => browser.values.get('text'));
+    expect(await posted).toContain('پیش از پاسخ');
+  });
+
+  test('keeps a change that makes no row more', async () => {
+    const browser = openBrowser();
+    const tab = await browser.openTab();
+    const { access: token } = await tab.login('demo-student');
+    const unread = tab.world.db.notifications.findFirst((query) => query.where({ is_read: false, receiver: null }));
+    const change = { token, body: { is_read: true } };
+    expect((await tab.ask(`PATCH /notifications/${unread?.id}/`, change)).status).toBe(200);
+    const later = await browser.openTab();
+    expect(later.world.db.notifications.all().find(({ id }) => id === unread?.id)?.is_read).toBe(true);
+  });
+
+  test('begins with the seed again after a reset', async () => {
+    const browser = openBrowser();
+    const tab = await browser.openTab();
+    const { access: token } = await tab.login('demo-student');
+    await comment(tab, token, 'نمی‌ماند');
+    await tab.ask('POST /__mock/reset');
+    expect((await comments(await browser.openTab())).at(-1)?.text).not.toBe('نمی‌ماند');
+  });
+});
+
+describe('two tabs', () => {
+  let browser: ReturnType<typeof openBrowser>;
+  let [first, second]: Academy[] = [];
+  const both = () => [first, second] as [Academy, Academy];
+  beforeEach(async () => {
+    browser = openBrowser();
+    [first, second] = [await browser.openTab(), await browser.openTab()];
+  });
+
+  test('see each other’s writes, sessions and uploads', async () => {
+    const [one, two] = both();
+    const { access: token } = await one.login('demo-student');
+    await comment(one, token, 'از یکم');
+    expect((await comments(two)).at(-1)?.text).toBe('از یکم');
+    await comment(two, token, 'از دوم');
+    expect((await comments(one)).slice(-2).map(({ text }) => text)).toEqual(['از یکم', 'از دوم']);
+    const { body } = await two.ask('PATCH /user/profile/student/', { token, body: formOf({ profile_picture: PNG }) });
+    const { profile_picture: path } = body as { profile_picture: string };
+    expect((await one.send(`GET ${path}`)).status).toBe(200);
+  });
+
+  test('lose no write and issue no id twice, whatever comes at the same moment', async () => {
+    const [one, two] = both();
+    const { access: token } = await one.login('demo-student');
+    const before = one.world.db.comments.count();
+    const texts = Array.from({ length: 20 }, (_, index) => `همزمان ${index}`);
+    await comments(two);
+    const sessions = await Promise.all(
+      texts.flatMap((text, index) => {
+        const tab = index % 2 === 0 ? one : two;
+        return [tab.login('demo-newcomer'), comment(tab, token, text).then(() => null)];
+      }),
+    );
+    const seen = (await comments(one)).map(({ text }) => text);
+    expect(texts.filter((text) => !seen.includes(text))).toEqual([]);
+    expect(await comments(two)).toEqual(await comments(one));
+    const ids = one.world.db.comments.all().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(before + texts.length);
+    const tokens = sessions.flatMap((session) => (session ? [session.access, session.refresh] : []));
+    expect(new Set(tokens).size).toBe(2 * texts.length);
+  });
+
+  test('refresh a session once', async () => {
+    const [one, two] = both();
+    const { refresh } = await one.login('demo-student');
+    const answers = await Promise.all([one, two].map((tab) => tab.ask('POST /token/refresh/', { body: { refresh } })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
+  });
+
+  test('behave alike once one of them was told to', async () => {
+    const [one, two] = both();
+    await one.ask('PATCH /__mock/state', { body: { scenario: 'empty', fail: 0 } });
+    expect((await two.ask('GET /courses/')).body).toEqual([]);
+    expect((await two.ask('GET /__mock/state')).body).toMatchObject({ scenario: 'empty' });
+    await two.ask('POST /__mock/reset');
+    expect((await one.ask('GET /courses/')).body).not.toEqual([]);
+  });
+
+  test('go their own ways, with a warning, where one can no longer keep what it has', async () => {
+    const [one, two] = both();
+    const { access: token } = await one.login('demo-student');
+    browser.room = 10;
+    await comment(one, token, 'بی‌جا');
+    await comment(one, token, 'باز هم');
+    expect(warned).toEqual([expect.stringMatching(/in memory only and no longer kept.*no room/)]);
+    expect((await comments(one)).at(-1)?.text).toBe('باز هم');
+    browser.room = Infinity;
+    await comment(two, token, 'از دوم');
+    expect((await comments(one)).at(-1)?.text).toBe('باز هم');
+    expect(warned[1]).toMatch(/another tab went on/);
+    await comment(one, token, 'تنها');
+    expect((await comments(two)).at(-1)?.text).toBe('از دوم');
+  });
+
+  test('keep what found no room as soon as there is room again', async () => {
+    const [one, two] = both();
+    const { access: token } = await one.login('demo-student');
+    browser.room = 10;
+    await comment(one, token, 'بی‌جا');
+    browser.room = Infinity;
+    await comment(one, token, 'باز هم');
+    expect((await comments(two)).slice(-2).map(({ text }) => text)).toEqual(['بی‌جا', 'باز هم']);
+  });
+
+  test('do not trust each other’s text blindly', async () => {
+    const [one, two] = both();
+    const before = takeSnapshot(one.world.db);
+    browser.values.set('text', '{"version":3,"tables":{}}');
+    browser.values.set('stamp', 'newer');
+    expect((await one.ask('GET /courses/')).status).toBe(200);
+    const { access: token } = await one.login('demo-student');
+    await comment(one, token, 'تنها');
+    expect(takeSnapshot(one.world.db).tables.courses).toEqual(before.tables.courses);
+    // The newer version's text is its own; the older tab leaves it alone.
+    expect(browser.values.get('text')).toBe('{"version":3,"tables":{}}');
+    expect(warned).toEqual([expect.stringContaining('its version is 3')]);
+    expect((await two.ask('GET /courses/')).status).toBe(200);
+  });
+});
+
+describe('a text that cannot be read', () => {
+  const kept = async () => {
+    const browser = openBrowser();
+    const tab = await browser.openTab();
+    await tab.login('demo-student');
+    return browser.values.get('text') ?? '';
+  };
+
+  test.each([
+    ['cut off', (text: string) => text.slice(0, 1000)],
+    ['of another version', (text: string) => text.replace('"version":2', '"version":1')],
+    ['with a wrong row', (text: string) => text.replace('"role":"student"', '"role":"king"')],
+    ['with a missing table', (text: string) => text.replace('"comments":', '"comment":')],
+    ['with words that say nothing', (text: string) => text.replace('"words":["default"]', '"words":["sunny"]')],
+    ['without words', (text: string) => text.replace('"words":["default"]', '"words":null')],
+    ['that is null', () => 'null'],
+  ])('%s is set aside and named, and the seed comes', async (_, spoil) => {
+    const text = await kept();
+    const spoiled = spoil(text);
+    expect(spoiled).not.toBe(text);
+    const browser = openBrowser();
+    browser.values.set('text', spoiled);
+    const tab = await browser.openTab();
+    expect(tab.world.db.tokens.count()).toBe(0);
+    expect((await tab.ask('GET /courses/')).status).toBe(200);
+    expect(browser.values.get('unreadable')).toBe(spoiled);
+    expect(warned).toEqual([expect.stringMatching(/could not be read and was moved to "unreadable"/)]);
+    expect(takeSnapshot((await browser.openTab()).world.db)).toEqual(takeSnapshot(tab.world.db));
+    expect(warned).toHaveLength(1);
+  });
+});
+
+test('a tab whose database is closed under it goes on in memory, and says so once', async () => {
+  const browser = openBrowser();
+  const tab = await browser.openTab();
+  const { access: token } = await tab.login('demo-student');
+  browser.closed = true;
+  expect((await comment(tab, token, 'در حافظه')).status).toBe(201);
+  expect((await comments(tab)).at(-1)?.text).toBe('در حافظه');
+  expect(warned).toEqual([expect.stringMatching(/in memory only.*it was closed/)]);
+});
+
+test('a browser that keeps nothing at all is said so at the start', async () => {
+  const browser = openBrowser();
+  browser.room = 0;
+  await expect(browser.openTab()).rejects.toThrow(/no room/);
+});

@@ -1,0 +1,151 @@
+import { isUnchanged, readSnapshot, restoreSnapshot, rowsOf, takeSnapshot } from './db.ts';
+import { defaults, parseWords, toWords } from '../server/settings.ts';
+import type { World } from '../server/world.ts';
+
+/** Where a database is kept: a file of one server, or a store that the tabs of a browser share. */
+export interface Shelf {
+  /** For messages. */
+  readonly name: string;
+  /** Settings are kept, too, for servers that have no command line. */
+  readonly keepsSettings: boolean;
+  /** Whether there is a text that this shelf has neither read nor written. */
+  hasNews(): Promise<boolean>;
+  /** The text, or null. */
+  read(): Promise<string | null>;
+  /** Throws where the text cannot be kept. */
+  write(text: string): Promise<void>;
+  /** Moves the text out of the way; gives the name of its new place. */
+  setAside(): Promise<string>;
+  /** Runs `write` while no other holder of the same shelf runs one. */
+  alone<T>(write: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * Lets `world` go on with what `shelf` keeps, and keep there what each write changed before it is answered. A text that
+ * cannot be read is set aside, with a warning. Throws where nothing can be kept at the start; where that happens later,
+ * a warning says so, the world goes on in memory, and each write tries again.
+ */
+export async function keepWorld(world: World, shelf: Shelf): Promise<void> {
+  let saved: readonly unknown[] = [];
+  let savedWords = '';
+  let isFull = false;
+  let isShared = true;
+
+  const wordsNow = () => (shelf.keepsSettings ? toWords(world.settings) : []);
+
+  function markSaved() {
+    saved = rowsOf(world.db);
+    savedWords = wordsNow().join('\n');
+    isFull = false;
+  }
+
+  async function take() {
+    const text = await shelf.read();
+    if (text === null) return;
+    const kept: unknown = JSON.parse(text);
+    const snapshot = readSnapshot(kept);
+    const words = shelf.keepsSettings ? (kept as { words: string[] }).words : [];
+    const settings = { ...defaults, ...parseWords(words) };
+    await restoreSnapshot(world.db, snapshot);
+    if (words.join('\n') !== wordsNow().join('\n')) world.adopt(settings);
+    markSaved();
+  }
+
+  async function save() {
+    if (!isShared || (isUnchanged(world.db, saved) && savedWords === wordsNow().join('\n'))) return;
+    const text = JSON.stringify({ ...takeSnapshot(world.db), words: wordsNow() });
+    await shelf.write(text);
+    markSaved();
+  }
+
+  async function trySave() {
+    await save().catch((cause: unknown) => {
+      if (!isFull) warn(cause);
+      isFull = true;
+    });
+  }
+
+  function warn(cause: unknown) {
+    console.warn(`The mock's data are in memory only and no longer kept in ${shelf.name}: ${reason(cause)}.`);
+  }
+
+  /** Leaves the shelf to the others, since what this world holds cannot be joined with what is there. */
+  function leave(cause: unknown) {
+    isShared = false;
+    warn(cause);
+  }
+
+  async function isBehind() {
+    return (
+      isShared &&
+      shelf.hasNews().catch((cause: unknown) => {
+        leave(cause);
+        return false;
+      })
+    );
+  }
+
+  async function catchUp() {
+    if (!(await isBehind())) return;
+    if (isFull) leave(new Error('another tab went on without these'));
+    else await take().catch(leave);
+  }
+
+  await shelf.alone(async () => {
+    await take().catch(async (cause: unknown) => {
+      const aside = await shelf.setAside();
+      console.warn(`${shelf.name} could not be read and was moved to ${aside}: ${reason(cause)}.`);
+    });
+    await save();
+  });
+  world.keepWith({
+    isBehind,
+    take: catchUp,
+    write: (write) =>
+      shelf.alone(async () => {
+        await catchUp();
+        try {
+          return await write();
+        } finally {
+          await trySave();
+        }
+      }),
+  });
+}
+
+const reason = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
+
+/** Texts by key, which several tabs read and write: who reads after a write was over finds what it wrote. */
+export interface Texts {
+  read(key: string): Promise<string | null>;
+  /** All or nothing; null takes a text away. Throws where there is no room. */
+  write(changes: Readonly<Record<string, string | null>>): Promise<void>;
+}
+
+/** A shelf that all tabs of a browser share. A stamp changes with each write, so that nobody reads the text in vain. */
+export function sharedShelf(name: string, texts: Texts, alone: Shelf['alone']): Shelf {
+  let seen: string | null = null;
+  return {
+    name,
+    keepsSettings: true,
+    async hasNews() {
+      const stamp = await texts.read('stamp');
+      return stamp !== null && stamp !== seen;
+    },
+    async read() {
+      // Read first: a text that is newer than its stamp is only read once more.
+      seen = await texts.read('stamp');
+      return texts.read('text');
+    },
+    async write(text) {
+      const stamp = crypto.randomUUID();
+      await texts.write({ text, stamp });
+      seen = stamp;
+    },
+    async setAside() {
+      await texts.write({ text: null, unreadable: await texts.read('text') });
+      return `"unreadable" in the same place`;
+    },
+    alone,
+  };
+}

@@ -1,0 +1,42 @@
+import type { World } from '../server/world.ts';
+
+/**
+ * A number from 0 up to, not including, 1, which hangs on `words` alone: what happens to one call by chance does not
+ * change with the order in which others come.
+ */
+export function chance(...words: readonly (string | number)[]): number {
+  const text = words.join('\n');
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 4_294_967_296;
+}
+
+/** Counts what was issued. The count is kept with the database, so that no tab and no later run begins anew. */
+async function nextIssue({ db }: World): Promise<number> {
+  const counter = await db.counters.update((query) => query.where({ id: 'issued' }), {
+    data(draft) {
+      draft.value += 1;
+    },
+  });
+  return (counter ?? (await db.counters.create({ id: 'issued', value: 1 }))).value;
+}
+
+const hex = (world: World, issue: number) =>
+  Math.floor(chance(world.settings.seed, 'id', issue) * 4_294_967_296)
+    .toString(16)
+    .padStart(8, '0');
+
+/** A text that is never issued a second time; it holds the moment as well, for servers whose database is not kept. */
+export async function issueId(world: World): Promise<string> {
+  const issue = await nextIssue(world);
+  return `${world.now().toString(36)}${hex(world, issue)}${issue.toString(16)}`;
+}
+
+/** A UUID that is never issued a second time. */
+export async function issueUuid(world: World): Promise<string> {
+  const issue = await nextIssue(world);
+  const count = (issue & 0xffff).toString(16).padStart(4, '0');
+  return `${hex(world, issue)}-${count}-4000-9000-${world.now().toString(16).padStart(12, '0')}`;
+}

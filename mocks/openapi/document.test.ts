@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { allAnswers, callOf } from '../handlers/all.ts';
+import { openApiDocument } from './document.ts';
+import type { OpenApiDocument } from './types.ts';
+
+type Tree = { [key: string]: unknown };
+
+let document: OpenApiDocument;
+beforeAll(async () => {
+  // As JSON, without what JSON leaves out.
+  document = JSON.parse(JSON.stringify(await openApiDocument())) as OpenApiDocument;
+});
+
+/** Every object in a tree with its JSON pointer. */
+function* objectsIn(tree: unknown, pointer = '#'): Generator<[pointer: string, object: Tree]> {
+  if (typeof tree !== 'object' || tree === null) return;
+  if (!Array.isArray(tree)) yield [pointer, tree as Tree];
+  for (const [key, value] of Object.entries(tree)) {
+    yield* objectsIn(value, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+  }
+}
+
+test('docs/openapi.json is current; `npm run openapi` writes it', () => {
+  const committed = readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8');
+  expect(JSON.parse(committed)).toEqual(document);
+});
+
+test('it is an OpenAPI 3.1 document', async () => {
+  const { valid, errors } = await new Validator().validate(structuredClone(document));
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+});
+
+test('it has every call of the API, and nothing else', () => {
+  const calls = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) =>
+      callOf({ method: method.toUpperCase() as 'GET', path: path.replace(/\{(\w+)\}/g, ':$1') }),
+    ),
+  );
+  expect(calls.toSorted()).toEqual(allAnswers.map(({ endpoint }) => callOf(endpoint)).toSorted());
+});
+
+describe('examples', () => {
+  function exampleFaults(of: OpenApiDocument): { seen: number; faults: string[] } {
+    const ajv = new Ajv2020({ strict: false });
+    addFormats(ajv);
+    ajv.addSchema({ ...of, $id: 'contract://examples' });
+    const examples = [...objectsIn(of)].filter(([, object]) => 'example' in object && 'schema' in object);
+    const faults = examples.flatMap(([pointer, { example }]) => {
+      const validate = ajv.getSchema(`contract://examples${pointer}/schema`);
+      if (!validate) return [`${pointer} has no schema`];
+      return validate(example) ? [] : [`${pointer}: ${ajv.errorsText(validate.errors)}`];
+    });
+    return { seen: examples.length, faults };
+  }
+
+  test('fit their schemas, all of them', () => {
+    const { seen, faults } = exampleFaults(document);
+    expect(faults).toEqual([]);
+    expect(seen).toBeGreaterThan(60);
+  });
+
+  test('one that does not fit is found', () => {
+    const broken = structuredClone(document);
+    const course = [...objectsIn(broken)].find(([pointer]) => pointer.endsWith('/example/1'));
+    delete course?.[1]['title'];
+    expect(exampleFaults(broken).faults).toEqual([expect.stringContaining("must have required property 'title'")]);
+  });
+
+  test('are there for each answer that has a body, and each request', () => {
+    const bodies = [...objectsIn(document.paths)].filter(
+      ([pointer, object]) => 'schema' in object && /\/content\/[^/]+$/.test(pointer) && !pointer.includes('/2XX/'),
+    );
+    const without = bodies.filter(([, { example }]) => example === undefined).map(([pointer]) => pointer);
+    // Refusals with a reason of their own share an example with the others, or have none.
+    expect(without.filter((pointer) => !pointer.includes('/responses/4'))).toEqual([]);
+  });
+});
+
+test('lists say what their rows are, and every text of a request how long it may be', () => {
+  for (const [pointer, object] of objectsIn(document)) {
+    if (object['type'] === 'array') expect(object['items'], pointer).not.toEqual({});
+  }
+  const requests = [...objectsIn(document)].filter(([pointer]) =>
+    /parameters\/\d+\/schema$|schemas\/(New|Registration|Credentials|ProfileChange)\w*\/properties\/\w+$|requestBody.*\/properties\/\w+$/.test(
+      pointer,
+    ),
+  );
+  const open = requests.filter(
+    ([, schema]) =>
+      JSON.stringify(schema).includes('"string"') &&
+      !('enum' in schema || 'const' in schema || 'format' in schema || 'maxLength' in schema),
+  );
+  expect(requests.length).toBeGreaterThan(20);
+  expect(open.map(([pointer]) => pointer)).toEqual([]);
+});
+
+test('security, cookies and rotation are told as the calls declare them', () => {
+  const securityOf = (path: string, method = 'get') => document.paths[path]?.[method]?.['security'];
+  expect(securityOf('/courses/')).toEqual([]);
+  expect(securityOf('/blogs/{id}/like/')).toEqual([{ bearer: [] }, {}]);
+  expect(securityOf('/notifications/')).toEqual([{ bearer: [] }, { bearer: [], cookies: [] }]);
+  expect(securityOf('/lessons/{id}/')).toEqual([{ bearer: [] }, { bearer: [], cookies: [] }, {}]);
+  expect(document.paths['/token/refresh/']?.['post']?.['description']).toMatch(/one use.*401/);
+  expect(document.components.schemas['ExpiresIn']?.['description']).toContain('604800');
+});

@@ -1,0 +1,156 @@
+import manifest from '../../package.json' with { type: 'json' };
+import type { Endpoint } from '../../src/api/endpoint.ts';
+import type { Parts } from '../../src/api/request.ts';
+import { examplesOf, type Example } from './examples.ts';
+import { apis, operations, tags, type Operation } from './operations.ts';
+import { ref, refusals, requestBodyOf, responses, securitySchemes } from './parts.ts';
+import { toSchemas, type EndpointSchemas } from './schemas.ts';
+import type { Json, OpenApiDocument } from './types.ts';
+
+const DESCRIPTION = `What the academy’s front end sends, and what it takes for an answer.
+
+- **Ids** are numbers or texts. **Amounts** are whole rials; a decimal text such as Django’s is read too.
+- A field that has nothing to say is null, not left out.
+- **Errors** are worded as Django REST does: \`detail\`, or for a request that does not fit, status 400 with lists of messages by field.
+- **Sessions**: log-in and registration give \`access\`, \`refresh\` and \`expires_in\` (seconds). A refresh token is good for one use.
+- **Cookies** are sent along with calls that say so; then the server must allow credentials to the site’s origin by name, not by \`*\`.
+- A GET that meets 429, 503 or no answer is tried again at most twice, after \`Retry-After\`. A call that meets 401 is sent once more with a renewed token. Nothing else is repeated.
+- Every answer is JSON, refusals too.`;
+
+interface Call {
+  family: keyof typeof apis;
+  name: string;
+  endpoint: Endpoint;
+  operation: Operation;
+}
+
+const calls: readonly Call[] = Object.entries(apis).flatMap(([key, api]) => {
+  const family = key as keyof typeof apis;
+  const entries = operations[family] as Readonly<Record<string, Operation>>;
+  return Object.entries(api as Readonly<Record<string, Endpoint>>).map(([name, endpoint]) => {
+    const operation = entries[name];
+    if (!operation) throw new Error(`mocks/openapi/operations.ts says nothing of ${family}.${name}`);
+    return { family, name, endpoint, operation };
+  });
+});
+
+/** The contract with the back end as an OpenAPI 3.1 document, made from the declarations in `src/api/` (product §7). */
+export async function openApiDocument(): Promise<OpenApiDocument> {
+  const schemas = toSchemas(calls.map(({ endpoint }) => endpoint));
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const call of calls) {
+    const { endpoint, operation } = call;
+    const { good, bad } = await examplesOf(endpoint, operation);
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: describe(call, schemas.of(endpoint), good, bad),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Academy API',
+      version: manifest.version,
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/api', description: 'The base of the API, on the site’s own origin or any other' }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    paths,
+    components: { securitySchemes, responses, schemas: { ...refusals, ...schemas.named } },
+  };
+}
+
+function describe(
+  { family, name, endpoint, operation }: Call,
+  schemas: EndpointSchemas,
+  good: Example,
+  bad: Example,
+): Json {
+  const success = endpoint.success ?? operation.success ?? 200;
+  if (good.status !== success) {
+    throw new Error(`The example of ${family}.${name} gets ${good.status}: ${JSON.stringify(good.answer)}`);
+  }
+  const requestBody = requestBodyOf(schemas, good.parts);
+  const parameters = [...pathParameters(endpoint, good.parts), ...queryParameters(schemas.query, good.parts)];
+  return {
+    operationId: `${family}_${name}`,
+    tags: [family],
+    summary: operation.summary,
+    ...(operation.description !== undefined && { description: operation.description }),
+    security: securityOf(endpoint),
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody && { requestBody }),
+    responses: {
+      ...successes(endpoint, success, schemas.response ?? {}, good.answer),
+      ...refusalsOf(endpoint, operation, bad),
+    },
+  };
+}
+
+function pathParameters({ path }: Endpoint, { params }: Parts): Json[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: ref('schemas', name === 'role' ? 'Role' : 'Id'),
+    example: params?.[name],
+  }));
+}
+
+function queryParameters(schema: Json | undefined, { query }: Parts): Json[] {
+  const required = (schema?.['required'] ?? []) as string[];
+  return Object.entries((schema?.['properties'] ?? {}) as Record<string, Json>).map(([name, field]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: field,
+    ...(query?.[name] !== undefined && { example: query[name] }),
+  }));
+}
+
+function securityOf({ auth = 'none', credentials = false }: Endpoint): Json[] {
+  if (auth === 'none') return [];
+  return [{ bearer: [] }, ...(credentials ? [{ bearer: [], cookies: [] }] : []), ...(auth === 'optional' ? [{}] : [])];
+}
+
+/** An answer that may be empty has a 204 as well; what changes data and has no one status takes every success. */
+function successes(endpoint: Endpoint, status: number, schema: Json, example: unknown): Json {
+  const content = { 'application/json': { schema } };
+  const mayBeEmpty = endpoint.response._zod.def.type === 'optional';
+  const isOpen = endpoint.method !== 'GET' && endpoint.success === undefined;
+  return {
+    [status]: { description: 'The answer', content: { 'application/json': { schema, example } } },
+    ...(mayBeEmpty && { 204: { description: 'Done, and nothing to say' } }),
+    ...(isOpen && { '2XX': { description: 'Every other success is read alike', content } }),
+  };
+}
+
+function refusalsOf(endpoint: Endpoint, { refusals: reasons = {} }: Operation, bad: Example): Json {
+  const { auth = 'none', path, body, form, query } = endpoint;
+  const standard = {
+    401: auth !== 'none',
+    403: false,
+    404: path.includes(':id'),
+    413: endpoint.method !== 'GET',
+    415: Boolean(form),
+    429: true,
+    503: true,
+  };
+  const invalid = {
+    description: 'The request does not fit: messages by field, or one as `detail`',
+    content: { 'application/json': { schema: ref('schemas', 'BadRequest'), example: bad.answer } },
+  };
+  return {
+    ...((body ?? form ?? query) && { 400: invalid }),
+    ...Object.fromEntries(
+      Object.entries(standard).flatMap(([status, applies]) => {
+        const reason = (reasons as Record<string, string | undefined>)[status];
+        if (!applies && reason === undefined) return [];
+        const shared = ref('responses', status === '503' ? '429' : status);
+        return [[status, reason === undefined ? shared : { ...responses[status], description: reason }]];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
+import { blogsApi } from '../../src/api/blogs.ts';
+import { coursesApi } from '../../src/api/courses.ts';
+import { departmentsApi } from '../../src/api/departments.ts';
+import type { Endpoint } from '../../src/api/endpoint.ts';
+import { notificationsApi } from '../../src/api/notifications.ts';
+import { studyApi } from '../../src/api/study.ts';
+import { transactionsApi } from '../../src/api/transactions.ts';
+import { userApi } from '../../src/api/user.ts';
+import { formOf, openAcademy, PNG, TEST_TIME, type Academy } from '../testing/academy.ts';
+import type { answers, Asked } from './answers.ts';
+import { allAnswers, callOf } from '../handlers/all.ts';
+
+const apis = { coursesApi, departmentsApi, studyApi, transactionsApi, blogsApi, notificationsApi, userApi };
+
+test('every declared call is answered, and nothing else', () => {
+  const declared = Object.values(apis).flatMap((api) => Object.values<Endpoint>(api).map(callOf));
+  expect(allAnswers.map(({ endpoint }) => callOf(endpoint)).toSorted()).toEqual(declared.toSorted());
+});
+
+describe('an answer', () => {
+  type Map = Parameters<typeof answers<typeof departmentsApi>>[1];
+  type Read = Map['read'];
+  const list = () => [];
+  const read = () => ({ id: 1, name: '', motto: '', description: '' });
+
+  test('too few, too many or of a wrong shape does not compile', () => {
+    expectTypeOf<{ list: typeof list; read: typeof read }>().toExtend<Map>();
+    expectTypeOf<{ list: typeof list }>().not.toExtend<Map>();
+    expectTypeOf<keyof Map>().toEqualTypeOf<'list' | 'read'>();
+    expectTypeOf<() => { id: boolean }>().not.toExtend<Read>();
+    expectTypeOf<() => string>().not.toExtend<Read>();
+  });
+
+  test('gets a user for certain only where one is required, and what its endpoint declares', () => {
+    expectTypeOf<null>().not.toExtend<Asked<typeof coursesApi.create>['user']>();
+    expectTypeOf<null>().toExtend<Asked<typeof studyApi.lesson>['user']>();
+    expectTypeOf<Asked<typeof coursesApi.read>['params']>().toEqualTypeOf<Record<'id', string>>();
+    expectTypeOf<Asked<typeof transactionsApi.create>['body']['amount']>().toEqualTypeOf<number>();
+    expectTypeOf<Asked<typeof coursesApi.list>['body']>().toEqualTypeOf<undefined>();
+  });
+});
+
+describe('with the seed', () => {
+  let academy: Academy;
+  let token: string;
+  beforeAll(async () => {
+    academy = await openAcademy();
+    ({ access: token } = await academy.login('demo-student'));
+  });
+
+  const reads: [Endpoint, string][] = [
+    [coursesApi.list, '/courses/'],
+    [coursesApi.read, '/courses/1/'],
+    [departmentsApi.list, '/departments/'],
+    [departmentsApi.read, '/departments/6/'],
+    [studyApi.syllabus, '/syllabus/?course_id=1'],
+    [studyApi.lesson, '/lessons/10101/'],
+    [blogsApi.list, '/blogs/'],
+    [blogsApi.comments, '/blogs/1/comments/'],
+    [blogsApi.likes, '/blogs/1/like/'],
+    [notificationsApi.list, '/notifications/'],
+    [userApi.profile, '/user/profile/student/'],
+  ];
+
+  test.each(reads)('$method $path fits its schema without losing a row', async (endpoint, path) => {
+    const { status, body } = await academy.ask(`GET ${path}`, { token });
+    expect(status).toBe(endpoint.success ?? 200);
+    const parsed = endpoint.response.safeParse(body);
+    expect(parsed.error).toBeUndefined();
+    if (Array.isArray(body)) expect(parsed.data).toHaveLength(body.length);
+  });
+
+  test('every GET is among them', () => {
+    const all = allAnswers.map(({ endpoint }) => endpoint).filter(({ method }) => method === 'GET');
+    expect(reads.map(([endpoint]) => callOf(endpoint)).toSorted()).toEqual(all.map(callOf).toSorted());
+  });
+});
+
+describe('a bearer token', () => {
+  const closed: `${string} ${string}`[] = [
+    'GET /notifications/',
+    'PATCH /notifications/1/',
+    'POST /transactions/create/',
+    'POST /courses/create/',
+    'POST /blogs/',
+    'POST /blogs/1/comments/',
+    'POST /blogs/1/like/',
+    'GET /syllabus/?course_id=1',
+    'GET /lessons/10101/',
+    'GET /user/profile/student/',
+    'PATCH /user/profile/student/',
+  ];
+
+  test.each(closed)('is needed for %s', async (call) => {
+    const academy = await openAcademy();
+    const { refresh } = await academy.login('demo-student');
+    for (const token of ['', 'unknown', refresh]) {
+      const { status, body } = await academy.ask(call, { token });
+      expect(status).toBe(401);
+      expect(body).toEqual({ detail: expect.any(String) });
+    }
+  });
+
+  test('is good for its lifetime and not a moment longer', async () => {
+    let time = TEST_TIME;
+    const academy = await openAcademy({ now: () => time, scenario: 'expiring' });
+    const { access: token } = await academy.login('demo-student');
+    time += 239_999;
+    expect((await academy.ask('GET /notifications/', { token })).status).toBe(200);
+    time += 1;
+    expect((await academy.ask('GET /notifications/', { token })).status).toBe(401);
+  });
+
+  test('that is over does no harm where none is asked for', async () => {
+    const academy = await openAcademy();
+    expect((await academy.ask('GET /courses/', { token: 'unknown' })).status).toBe(200);
+  });
+});
+
+describe('what a request brings', () => {
+  let academy: Academy;
+  beforeAll(async () => {
+    academy = await openAcademy();
+  });
+
+  test('is refused field by field', async () => {
+    const { status, body } = await academy.ask('POST /user/register/', {
+      body: { username: '', email: 'x', role: 'king' },
+    });
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      username: ['این مقدار لازم است.'],
+      email: ['این مقدار معتبر نیست.'],
+      phone_number: ['این مقدار لازم است.'],
+      password: ['این مقدار لازم است.'],
+      role: ['این مقدار معتبر نیست.'],
+    });
+  });
+
+  test('is refused as a whole where it is no JSON or no form', async () => {
+    const { access: token } = await academy.login('demo-instructor');
+    expect((await academy.ask('POST /user/login/')).status).toBe(400);
+    expect((await academy.ask('POST /blogs/', { token, body: { title: 'x' } })).status).toBe(415);
+  });
+
+  test('includes the query', async () => {
+    const { access: token } = await academy.login('demo-instructor');
+    expect(await academy.ask('GET /courses/?price_min=many')).toMatchObject({
+      status: 400,
+      body: { price_min: [expect.any(String)] },
+    });
+    expect(await academy.ask('GET /syllabus/', { token })).toMatchObject({
+      status: 400,
+      body: { course_id: ['این مقدار لازم است.'] },
+    });
+  });
+
+  test('multipart: a file is kept and served as it came', async () => {
+    const { access: token } = await academy.login('demo-student');
+    const { status, body } = await academy.ask('PATCH /user/profile/student/', {
+      token,
+      body: formOf({ bio: 'سلام', profile_picture: PNG }),
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ bio: 'سلام', profile_picture: expect.stringMatching(/^\/media\/uploads\/\w+$/) });
+    const picture = await academy.send(`GET ${(body as { profile_picture: string }).profile_picture}`);
+    expect(picture.headers.get('Content-Type')).toBe('image/png');
+    expect(new Uint8Array(await picture.arrayBuffer())).toEqual(new Uint8Array(await PNG.arrayBuffer()));
+  });
+
+  test('[F31] ids that are no ids of ours are not found', async () => {
+    const { access: token } = await academy.login('demo-admin');
+    for (const id of ['abc', '999999', '%00', '%252E%252E', '1%2F..%2F2', '__proto__', '-1', '1e0']) {
+      expect((await academy.ask(`GET /lessons/${id}/`, { token })).status, id).toBe(404);
+      expect((await academy.ask(`GET /courses/${id}/`)).status, id).toBe(404);
+    }
+  });
+
+  test('an address that the API does not have is refused in JSON, never answered with a page', async () => {
+    expect(await academy.ask('GET /nothing/here/')).toEqual({ status: 404, body: { detail: expect.any(String) } });
+    expect(await academy.world.handle(new Request('http://academy.test/courses'))).toBeUndefined();
+  });
+});

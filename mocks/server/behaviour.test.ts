@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { coursesApi } from '../../src/api/courses.ts';
+import { transactionsApi } from '../../src/api/transactions.ts';
+import { openAcademy, type Academy } from '../testing/academy.ts';
+import { chance } from '../data/random.ts';
+import { courses as corpus } from '../data/corpus/courses.ts';
+
+const CALLS = ['GET /courses/', 'GET /departments/', 'GET /blogs/', 'GET /courses/1/', 'GET /courses/2/'] as const;
+
+/** The statuses of each call in the order of its times, when calls come in the order of `sequence`. */
+async function statusesOf(academy: Academy, sequence: readonly (typeof CALLS)[number][]) {
+  const seen: Record<string, number[]> = {};
+  await Promise.all(
+    sequence.map(async (call) => {
+      const kind = call.replace(/\d/, ':id');
+      const place = (seen[kind] ??= []).push(0) - 1;
+      const { status } = await academy.ask(call);
+      seen[kind][place] = status;
+    }),
+  );
+  return seen;
+}
+
+describe('chance', () => {
+  const times = Array.from({ length: 40 });
+  const inRows = CALLS.flatMap((call) => times.map(() => call));
+  const inTurns = times.flatMap(() => [...CALLS].toReversed());
+
+  test('gives each call the same fate for the same seed, however calls are mixed', async () => {
+    const [first, second] = [
+      await statusesOf(await openAcademy({ seed: 7, fail: 0.3 }), inRows),
+      await statusesOf(await openAcademy({ seed: 7, fail: 0.3 }), inTurns),
+    ];
+    expect(second).toEqual(first);
+    expect(Object.values(first).every((each) => each.includes(500) && each.includes(200))).toBe(true);
+    expect(await statusesOf(await openAcademy({ seed: 8, fail: 0.3 }), inRows)).not.toEqual(first);
+  });
+
+  test('begins anew when the seed is set on a server that runs', async () => {
+    const academy = await openAcademy({ seed: 7, fail: 0.3 });
+    const first = await statusesOf(academy, inRows);
+    expect(await statusesOf(academy, inRows)).not.toEqual(first);
+    await academy.world.configure({ seed: 7 });
+    expect(await statusesOf(academy, inRows)).toEqual(first);
+  });
+
+  test('is spread evenly', () => {
+    const rolls = Array.from({ length: 10_000 }, (_, index) => chance(1, 'GET /courses/', index));
+    for (const share of [0.1, 0.5, 0.9]) {
+      expect(Math.abs(rolls.filter((roll) => roll < share).length / rolls.length - share)).toBeLessThan(0.02);
+    }
+    expect(new Set(rolls).size).toBeGreaterThan(9_990);
+  });
+});
+
+test('latency lies between its two ends and takes the place of the scenario’s', async () => {
+  const academy = await openAcademy({ scenario: 'slow', latency: [20, 40] });
+  await academy.ask('GET /departments/');
+  await academy.ask('GET /departments/');
+  for (const { ms } of academy.world.log) {
+    expect(ms).toBeGreaterThanOrEqual(19);
+    expect(ms).toBeLessThan(1000);
+  }
+});
+
+describe('a fault', () => {
+  const free = corpus.findIndex(({ price }) => price === 0) + 1;
+  const buy = (academy: Academy, token: string) =>
+    academy.ask('POST /transactions/create/', { token, body: { course: free, amount: 0 } });
+
+  test('[F42] called duplicate acts twice and gives the second answer', async () => {
+    const academy = await openAcademy();
+    const { access: token } = await academy.login('demo-newcomer');
+    academy.world.override(transactionsApi.create, 'duplicate');
+    expect((await buy(academy, token)).status).toBe(400);
+    const owned = academy.world.db.transactions.all().filter(({ course_id }) => course_id === free);
+    expect(owned).toHaveLength(1);
+    await academy.world.reset();
+    academy.world.override(coursesApi.list, 'duplicate');
+    expect((await academy.ask('GET /courses/')).status).toBe(200);
+  });
+
+  test('called duplicate acts twice on forms, too', async () => {
+    const academy = await openAcademy();
+    const { access: token } = await academy.login('demo-admin');
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ title: 'دوباره', description: 'متن', price: '1000' })) {
+      form.set(name, value);
+    }
+    academy.world.override(coursesApi.create, 'duplicate');
+    expect((await academy.ask('POST /courses/create/', { token, body: form })).status).toBe(201);
+    expect(academy.world.db.courses.all().filter(({ title }) => title === 'دوباره')).toHaveLength(2);
+  });
+
+  test('of one time leaves the other times to scenario and chance', async () => {
+    const academy = await openAcademy({
+      scenario: 'failing',
+      faults: [{ call: 'GET /courses/', fault: 'html', nth: 2 }],
+    });
+    const statuses = [];
+    for (let time = 0; time < 3; time += 1) statuses.push((await academy.send('GET /courses/')).status);
+    expect(statuses).toEqual([500, 200, 500]);
+  });
+
+  test('is taken away with null', async () => {
+    const academy = await openAcademy();
+    academy.world.override(coursesApi.list, { status: 503 });
+    academy.world.override(coursesApi.list, null);
+    expect((await academy.ask('GET /courses/')).status).toBe(200);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Endpoint } from '../../src/api/endpoint.ts';
+import type { Fault } from './faults.ts';
+import { callOf } from '../handlers/all.ts';
+import { chance } from '../data/random.ts';
+import { failure, scenarios } from './scenarios.ts';
+import type { PlannedFault, Settings } from './settings.ts';
+
+type Call = Pick<Endpoint, 'method' | 'path'>;
+
+/** What becomes of one call. */
+interface Fate {
+  /** Milliseconds. */
+  delay: number;
+  fault: Fault | undefined;
+}
+
+/** How a mock server behaves, call by call. */
+export interface Behaviour {
+  readonly settings: Settings;
+  /** Changes what `changes` names. A seed, even the same one, begins all chance anew. */
+  set(changes: Partial<Settings>): void;
+  /** Makes a call go wrong, or right again with null. */
+  plan(call: Call, fault: Fault | null, nth?: number): void;
+  /** The fate of a call that arrives now. */
+  next(call: Call): Fate;
+}
+
+/** Decides what goes wrong and how long it takes. Chance hangs on seed, call and its count, not on what else comes. */
+export function createBehaviour(start: Settings): Behaviour {
+  let { faults: _, ...kept } = start;
+  const plans = new Map<string, PlannedFault & { times: number }>();
+  const counts = new Map<string, number>();
+  const plant = (planned: PlannedFault) => void plans.set(planned.call, { ...planned, times: 0 });
+  start.faults.forEach(plant);
+
+  function faultOf(call: Call, roll: number): Fault | undefined {
+    const planned = plans.get(callOf(call));
+    if (planned) {
+      planned.times += 1;
+      if (planned.nth === undefined || planned.nth === planned.times) return planned.fault;
+    }
+    const { fault } = scenarios[kept.scenario];
+    if (call.method === 'GET' && fault !== undefined) return fault;
+    return roll < kept.fail ? failure : undefined;
+  }
+
+  return {
+    get settings() {
+      return { ...kept, faults: [...plans.values()].map(({ times: _, ...planned }) => planned) };
+    },
+    set({ faults, ...changes }) {
+      kept = { ...kept, ...changes };
+      if (changes.seed !== undefined) counts.clear();
+      if (!faults) return;
+      plans.clear();
+      faults.forEach(plant);
+    },
+    plan(call, fault, nth) {
+      if (fault === null) plans.delete(callOf(call));
+      else plant({ call: callOf(call), fault, ...(nth !== undefined && { nth }) });
+    },
+    next(call) {
+      const name = callOf(call);
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      const [min, max] = kept.latency ?? scenarios[kept.scenario].latency ?? [0, 0];
+      return {
+        delay: min + chance(kept.seed, name, count, 'latency') * (max - min),
+        fault: faultOf(call, chance(kept.seed, name, count, 'fail')),
+      };
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Fault } from './faults.ts';
+import { calls } from '../handlers/all.ts';
+import { scenarios, type Scenario } from './scenarios.ts';
+import { defaults, parseWords, SettingsError, toWords, type Settings } from './settings.ts';
+
+describe('the words of an address', () => {
+  test('say scenario, seed, latency, share of failures and faults', () => {
+    expect(
+      parseWords(['slow', 'seed:7', 'latency:100-400', ' fail:0.1 ', 'GET /courses/=500@2', 'POST /blogs/=delay:1500']),
+    ).toEqual({
+      scenario: 'slow',
+      seed: 7,
+      latency: [100, 400],
+      fail: 0.1,
+      faults: [
+        { call: 'GET /courses/', fault: { status: 500 }, nth: 2 },
+        { call: 'POST /blogs/', fault: { delay: 1500 } },
+      ],
+    });
+    expect(parseWords([])).toEqual({});
+  });
+
+  test.each(['drop', 'dropAfter', 'html', 'empty', 'malformed', 'duplicate'] as const)('know the fault %s', (fault) => {
+    expect(parseWords([`GET /courses/:id/=${fault}`])).toEqual({ faults: [{ call: 'GET /courses/:id/', fault }] });
+  });
+
+  test.each([
+    ['sunny', /"sunny" is none of: default, empty, .*CALL=FAULT/],
+    ['toString', /none of/],
+    ['', /none of/],
+    ['seed:x', /seed takes a whole number from 0 to \d+, not "x"/],
+    ['seed:1.5', /seed/],
+    ['seed:-1', /seed/],
+    ['seed:99999999999999999999', /seed/],
+    ['latency:400-100', /latency is MIN-MAX in milliseconds up to 600000, not "400-100"/],
+    ['latency:300', /latency/],
+    ['latency:0-600001', /latency/],
+    ['fail:2', /fail takes a number from 0 to 1, not "2"/],
+    ['fail:', /fail/],
+    ['fail:-0.1', /fail/],
+    ['GET /course/=500', /the API has no call "GET \/course\/"/],
+    ['GET /courses/=sunny', /"sunny" is no fault, such as 500, delay:1500, drop/],
+    ['GET /courses/=', /"" is no fault/],
+    ['GET /courses/=99', /no fault/],
+    ['GET /courses/=600', /no fault/],
+    ['GET /courses/=delay:9999999999', /no fault/],
+    ['GET /courses/=500@0', /counted from one/],
+    ['GET /courses/=500@x', /has no call/],
+  ])('refuse "%s" and say why', (word, message) => {
+    expect(() => parseWords([word])).toThrow(SettingsError);
+    expect(() => parseWords([word])).toThrow(message);
+  });
+
+  test.each([
+    ['slow', 'failing'],
+    ['seed:1', 'seed:2'],
+    ['GET /courses/=500@1', 'GET /courses/=500@2'],
+  ])('refuse two words for one thing: %s, %s', (...words) => {
+    expect(() => parseWords(words)).toThrow(/comes second/);
+  });
+});
+
+const fault = fc.oneof(
+  fc.constantFrom<Fault>('drop', 'dropAfter', 'html', 'empty', 'malformed', 'duplicate', { delay: 'infinite' }),
+  fc.record({ status: fc.integer({ min: 200, max: 599 }) }),
+  fc.record({ delay: fc.integer({ min: 0, max: 2_147_483_647 }) }),
+);
+
+const anySettings: fc.Arbitrary<Settings> = fc.record({
+  scenario: fc.constantFrom(...(Object.keys(scenarios) as Scenario[])),
+  seed: fc.maxSafeNat(),
+  latency: fc.option(
+    fc
+      .tuple(fc.integer({ min: 0, max: 600_000 }), fc.integer({ min: 0, max: 600_000 }))
+      .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const),
+  ),
+  // Minus nought is no other share than nought.
+  fail: fc.double({ min: 0, max: 1, noNaN: true }).map(Math.abs),
+  faults: fc.uniqueArray(
+    fc
+      .tuple(fc.constantFrom(...calls), fault, fc.option(fc.integer({ min: 1, max: 1000 })))
+      .map(([call, each, nth]) => ({ call, fault: each, ...(nth !== null && { nth }) })),
+    { selector: ({ call }) => call },
+  ),
+});
+
+test('settings become words, an address, and the same settings again', () => {
+  fc.assert(
+    fc.property(anySettings, (settings) => {
+      const query = new URLSearchParams(toWords(settings).map((word) => ['mock', word]));
+      const words = new URLSearchParams(query.toString()).getAll('mock');
+      expect({ ...defaults, ...parseWords(words) }).toEqual(settings);
+    }),
+  );
+});
+
+test('no text but a right one gets through, and none breaks the parser', () => {
+  const pieces = fc.constantFrom(
+    'GET ',
+    '/courses/',
+    '=',
+    '@',
+    '500',
+    'delay:',
+    'seed:',
+    'fail:',
+    '1',
+    '-',
+    'e-3',
+    'slow',
+  );
+  const word = fc.oneof(
+    fc.string(),
+    fc.array(pieces, { maxLength: 6 }).map((all) => all.join('')),
+  );
+  fc.assert(
+    fc.property(word, (text) => {
+      try {
+        const settings = { ...defaults, ...parseWords([text]) };
+        expect({ ...defaults, ...parseWords(toWords(settings)) }).toEqual(settings);
+      } catch (error) {
+        expect(error).toBeInstanceOf(SettingsError);
+      }
+    }),
+  );
+});
+
+test('the words of the settings at the start are not none, so that a link to them puts a server back', () => {
+  expect(toWords(defaults)).toEqual(['default']);
+});
+
+test('a fault that no word says is left out of a link', () => {
+  const planned = { call: 'GET /courses/', fault: { status: 500, body: { detail: 'خطا' } } };
+  expect(toWords({ ...defaults, faults: [planned] })).toEqual(['default']);
+});

@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { coursesApi } from '../../src/api/courses.ts';
+import { departmentsApi } from '../../src/api/departments.ts';
+import type { ApiError } from '../../src/api/errors.ts';
+import { transactionsApi } from '../../src/api/transactions.ts';
+import { openAcademy, TEST_TIME, type Academy } from '../testing/academy.ts';
+import { courses as corpus } from '../data/corpus/courses.ts';
+
+let academy: Academy;
+beforeEach(async () => {
+  academy = await openAcademy();
+});
+
+/** The kind of error that the client gives for the course list, or 'ok'. */
+const outcome = ({ client }: Academy) =>
+  client.call(coursesApi.list, {}).then(
+    () => 'ok',
+    (error: unknown) => (error as ApiError).kind,
+  );
+
+describe('a call can be made to go wrong', () => {
+  test.each([
+    ['html', 'malformed'],
+    ['empty', 'malformed'],
+    ['malformed', 'malformed'],
+    ['drop', 'network'],
+    [{ json: {} }, 'malformed'],
+    [{ json: null }, 'malformed'],
+    [{ status: 500 }, 'http'],
+    [() => Response.json([]), 'ok'],
+  ] as const)('[F20] %o is for the client: %s', async (fault, kind) => {
+    academy.world.override(coursesApi.list, fault);
+    expect(await outcome(academy)).toBe(kind);
+  });
+
+  test('with a status, a body and headers', async () => {
+    academy.world.override(coursesApi.list, {
+      status: 429,
+      body: { detail: 'آرام‌تر' },
+      headers: { 'Retry-After': '7' },
+    });
+    const response = await academy.send('GET /courses/');
+    expect([response.status, await response.json(), response.headers.get('Retry-After')]).toEqual([
+      429,
+      { detail: 'آرام‌تر' },
+      '7',
+    ]);
+  });
+
+  test('and no other call with it', async () => {
+    academy.world.override(coursesApi.list, 'drop');
+    expect((await academy.ask('GET /courses/1/')).status).toBe(200);
+    expect((await academy.ask('GET /departments/')).status).toBe(200);
+  });
+
+  test('only the nth time, counted from then', async () => {
+    await academy.ask('GET /departments/');
+    academy.world.override(departmentsApi.list, { status: 503 }, 2);
+    const statuses = [];
+    for (let time = 0; time < 3; time += 1) statuses.push((await academy.ask('GET /departments/')).status);
+    expect(statuses).toEqual([200, 503, 200]);
+  });
+
+  test('after a delay', async () => {
+    vi.useFakeTimers();
+    try {
+      academy.world.override(departmentsApi.list, { delay: 5000 });
+      const answer = vi.fn();
+      void academy.ask('GET /departments/').then(answer);
+      await vi.advanceTimersByTimeAsync(4999);
+      expect(answer).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      await vi.waitFor(() => expect(answer).toHaveBeenCalledWith(expect.objectContaining({ status: 200 })));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('[F40] with the answer lost after the server acted', async () => {
+    const { access: token } = await academy.login('demo-newcomer');
+    const course = corpus.findIndex(({ price }) => price === 0) + 1;
+    academy.world.override(transactionsApi.create, 'dropAfter');
+    expect((await academy.send('POST /transactions/create/', { token, body: { course, amount: 0 } })).type).toBe(
+      'error',
+    );
+    expect((await academy.ask('GET /user/profile/student/', { token })).body).toMatchObject({
+      purchased_courses: [course],
+    });
+    academy.world.override(transactionsApi.create, 'drop');
+    expect(
+      (await academy.send('POST /transactions/create/', { token, body: { course: course + 1, amount: 0 } })).type,
+    ).toBe('error');
+    expect((await academy.ask('GET /user/profile/student/', { token })).body).toMatchObject({
+      purchased_courses: [course],
+    });
+  });
+});
+
+describe('the scenario', () => {
+  test.each([
+    ['default', 'ok'],
+    ['empty', 'ok'],
+    ['failing', 'http'],
+    ['offline', 'network'],
+    ['malformed', 'malformed'],
+  ] as const)('%s gives the client: %s', async (scenario, kind) => {
+    expect(await outcome(await openAcademy({ scenario }))).toBe(kind);
+  });
+
+  test('empty has departments, but no courses, articles and notifications', async () => {
+    const empty = await openAcademy({ scenario: 'empty' });
+    const { access: token } = await empty.login('demo-student');
+    const sizes = await Promise.all(
+      (['departments', 'courses', 'blogs', 'notifications'] as const).map(
+        async (name) => ((await empty.ask(`GET /${name}/`, { token })).body as unknown[]).length,
+      ),
+    );
+    expect(sizes).toEqual([6, 0, 0, 0]);
+  });
+
+  test('failing still lets one log in', async () => {
+    const failing = await openAcademy({ scenario: 'failing' });
+    await expect(failing.login('demo-student')).resolves.toHaveProperty('access');
+  });
+
+  test('slow takes 1.5 to 3 seconds, the same ones for the same seed', async () => {
+    vi.useFakeTimers();
+    try {
+      const times = async (seed: number) => {
+        const slow = await openAcademy({ scenario: 'slow', seed });
+        const started = Date.now();
+        const taken = Array.from({ length: 5 }, async () => {
+          await slow.ask('GET /courses/');
+          return Date.now() - started;
+        });
+        await vi.advanceTimersByTimeAsync(3000);
+        return Promise.all(taken);
+      };
+      const first = await times(7);
+      expect(Math.min(...first)).toBeGreaterThanOrEqual(1500);
+      expect(Math.max(...first)).toBeLessThanOrEqual(3000);
+      expect(new Set(first).size).toBeGreaterThan(1);
+      expect(await times(7)).toEqual(first);
+      expect(await times(8)).not.toEqual(first);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('a share of failures is the same for the same seed', async () => {
+    const statuses = async (seed: number) => {
+      const shaky = await openAcademy({ fail: 0.3, seed });
+      const seen = [];
+      for (let time = 0; time < 40; time += 1) seen.push((await shaky.ask('GET /departments/')).status);
+      return seen;
+    };
+    const first = await statuses(3);
+    const failures = first.filter((status) => status === 500).length;
+    expect(failures).toBeGreaterThan(4);
+    expect(failures).toBeLessThan(24);
+    expect(await statuses(3)).toEqual(first);
+    expect(await statuses(4)).not.toEqual(first);
+  });
+});
+
+describe('the log', () => {
+  test('has every call with its status and its JSON, oldest first', async () => {
+    await academy.ask('POST /user/login/', { body: { username: 'x', password: 'y' } });
+    academy.world.override(coursesApi.list, 'drop');
+    await academy.send('GET /courses/?sort=price');
+    const when = { at: TEST_TIME, ms: expect.any(Number) as number };
+    expect(academy.world.log).toEqual([
+      { method: 'POST', path: '/api/user/login/', status: 401, body: { username: 'x', password: 'y' }, ...when },
+      { method: 'GET', path: '/api/courses/', status: 0, ...when },
+    ]);
+  });
+
+  test('leaves out what is too long to keep', async () => {
+    await academy.ask('POST /user/login/', { body: { username: 'x'.repeat(70_000), password: 'y' } });
+    expect(academy.world.log).toHaveLength(1);
+    expect(academy.world.log[0]).not.toHaveProperty('body');
+  });
+});
+
+test('reset puts database, faults and log back', async () => {
+  const { access: token } = await academy.login('demo-newcomer');
+  const before = (await academy.ask('GET /blogs/1/like/')).body;
+  await academy.ask('POST /blogs/1/like/', { token });
+  academy.world.override(coursesApi.list, 'html');
+  await academy.world.reset();
+  expect(academy.world.log).toEqual([]);
+  expect(await outcome(academy)).toBe('ok');
+  expect((await academy.ask('GET /blogs/1/like/')).body).toEqual(before);
+  expect((await academy.ask('GET /notifications/', { token })).status).toBe(401);
+});
+
+test('worlds do not touch each other', async () => {
+  const other = await openAcademy();
+  const { access: token } = await academy.login('demo-student');
+  await academy.ask('POST /blogs/1/like/', { token });
+  academy.world.override(coursesApi.list, 'drop');
+  expect(other.world.db.likes.count()).toBe(0);
+  expect(await outcome(other)).toBe('ok');
+});
+
+test('worlds begin with the same rows, which nobody can change, and each goes its own way', async () => {
+  const other = await openAcademy();
+  const [mine, its] = [academy.world.db.users, other.world.db.users];
+  expect(its.all().every((row, index) => row === mine.all()[index])).toBe(true);
+  expect(() => Object.assign(mine.all()[0] ?? {}, { bio: 'دیگر' })).toThrow(TypeError);
+  await mine.update((query) => query.where({ username: 'demo-student' }), {
+    data(user) {
+      user.bio = 'دیگر';
+    },
+  });
+  mine.delete((query) => query.where({ username: 'demo-admin' }));
+  expect(its.all().map(({ bio }) => bio)).not.toContain('دیگر');
+  expect([mine.count(), its.count()]).toEqual([4, 5]);
+  expect((await openAcademy()).world.db.users.count()).toBe(5);
+});

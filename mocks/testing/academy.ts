@@ -1,0 +1,81 @@
+import { createClient, type Client } from '../../src/api/client.ts';
+import { userApi } from '../../src/api/user.ts';
+import { accounts } from '../data/corpus/accounts.ts';
+import { mockFetch } from '../hosts/direct.ts';
+import { createWorld, type World, type WorldOptions } from '../server/world.ts';
+
+/** The moment at which the tests' worlds stand still. */
+export const TEST_TIME = Date.parse('2026-01-21T08:30:00Z');
+
+/** A world with ways to ask it. */
+export interface Academy {
+  world: World;
+  /** The project's own client, without a session. */
+  client: Client;
+  /** Sends a plain request; an object goes as JSON, a form as multipart. */
+  send(call: `${string} ${string}`, options?: { token?: string; body?: object }): Promise<Response>;
+  /** Status and JSON of `send`. */
+  ask(
+    call: `${string} ${string}`,
+    options?: { token?: string; body?: object },
+  ): Promise<{ status: number; body: unknown }>;
+  /** Logs a demo account in and gives its tokens. */
+  login(username: string): Promise<{ access: string; refresh: string }>;
+}
+
+/** Creates a world whose clock stands still unless `now` says otherwise. */
+export async function openAcademy({ now = () => TEST_TIME, ...options }: WorldOptions = {}): Promise<Academy> {
+  const world = await createWorld({ now, ...options });
+  const client = createClient({ base: '/api', fetch: mockFetch(world), retryDelay: 0 });
+
+  const send: Academy['send'] = async (call, { token, body } = {}) => {
+    const [method = '', path = ''] = call.split(' ');
+    const isForm = body instanceof FormData;
+    const response = await world.handle(
+      new Request(`http://academy.test/api${path}`, {
+        method,
+        headers: {
+          ...(token && { Authorization: `Bearer ${token}` }),
+          ...(body && !isForm && { 'Content-Type': 'application/json' }),
+        },
+        ...(body && { body: isForm ? body : JSON.stringify(body) }),
+      }),
+    );
+    if (!response) throw new Error(`Nothing answers ${call}`);
+    return response;
+  };
+
+  return {
+    world,
+    client,
+    send,
+    async ask(call, options) {
+      const response = await send(call, options);
+      const text = await response.text();
+      return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+    },
+    async login(username) {
+      const password = accounts.find((account) => account.username === username)?.password ?? '';
+      return client.call(userApi.login, { body: { username, password } });
+    },
+  };
+}
+
+/** A form with these fields. */
+export function formOf(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+/** A real PNG of one pixel. */
+export const PNG = new File(
+  [
+    Uint8Array.from(
+      atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+      (c) => c.charCodeAt(0),
+    ),
+  ],
+  'dot.png',
+  { type: 'image/png' },
+);

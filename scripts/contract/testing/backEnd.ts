@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { accounts } from '../../../mocks/data/corpus/accounts.ts';
+import { answerNode } from '../../../mocks/hosts/node.ts';
+import { createWorld } from '../../../mocks/server/world.ts';
+
+/** An answer as a deviation sees it; a text as `body` is sent as it is. */
+export interface Answer {
+  status: number;
+  type: string;
+  body: unknown;
+}
+
+/** What becomes of the right answer; `asked` is `METHOD path token body`, and `memory` lasts for the test. */
+export type Change = (
+  right: Answer,
+  asked: string,
+  memory: Map<string, Answer>,
+) => Partial<Answer> | 'cut' | 'late' | null;
+
+/** A back end that is right but for the requests that `asked` matches. */
+export interface Deviation {
+  asked: RegExp;
+  change: Change;
+  /** Hears of every request. */
+  hear?: (asked: string) => void;
+}
+
+async function deviated(
+  request: Request,
+  right: Response,
+  { asked, change, hear }: Deviation,
+  memory: Map<string, Answer>,
+) {
+  const { pathname, search } = new URL(request.url);
+  const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? 'nobody';
+  const line = `${request.method} ${pathname.replace('/api', '')}${search} ${token} ${await request.text()}`;
+  hear?.(line);
+  if (!asked.test(line)) return right;
+  const text = await right.text();
+  const answer = { status: right.status, type: 'application/json', body: JSON.parse(text) as unknown };
+  const changes = change(answer, line, memory);
+  if (changes === 'cut') return Response.error();
+  if (changes === 'late') return new Promise<Response>(() => undefined);
+  const { status, type, body } = { ...answer, ...changes };
+  return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': type },
+  });
+}
+
+/** Serves a mock of its own over HTTP while `work` runs. */
+export async function withBackEnd<T>(deviation: Deviation | null, work: (base: string) => Promise<T>): Promise<T> {
+  const world = await createWorld();
+  const memory = new Map<string, Answer>();
+  async function handle(request: Request) {
+    const kept = request.clone();
+    const right = await world.handle(request);
+    return right && deviation ? deviated(kept, right, deviation, memory) : right;
+  }
+  const server = createServer((message, reply) => void answerNode({ ...world, handle }, message, reply));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  try {
+    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** What a demo account logs in with. */
+export function credentialsOf(username: string): { username: string; password: string } {
+  return { username, password: accounts.find((account) => account.username === username)?.password ?? '' };
+}
+
+/** Answers so, whatever would be right. */
+export const give =
+  (changes: Partial<Answer> | 'cut' | 'late'): Change =>
+  () =>
+    changes;

@@ -1,0 +1,71 @@
+import { Button, FileButton, Stack, Text } from '@mantine/core';
+import { IconCamera } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { fa } from '../../../text/fa.ts';
+import { AVATAR, refusalOf } from '../pictures.ts';
+import { UserPicture } from '../../profile/UserPicture/UserPicture.tsx';
+
+interface PictureFieldProps {
+  /** The address of the picture in use. */
+  current: string | null;
+  /** The picture that was chosen in its place and not sent yet. */
+  value: File | null;
+  /** Takes the chosen file, once it is judged to be fine. */
+  onChange: (file: File) => void;
+  /** Hears why a chosen file was refused: over 5 MB, no image, or too wide (product §5). */
+  onRefuse: (message: string) => void;
+  /** While the form is sent. Default false. */
+  disabled?: boolean;
+}
+
+/** The change of the profile picture, with a preview of the one that was chosen (product §2, profile). */
+export function PictureField({ current, value, onChange, onRefuse, disabled = false }: PictureFieldProps) {
+  const reset = useRef<() => void>(null);
+  const latest = useRef<File | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const refusalId = useId();
+
+  async function choose(file: File | null) {
+    latest.current = file;
+    if (!file) return;
+    const message = await refusalOf(file, AVATAR);
+    if (latest.current !== file) return;
+    setRefusal(message);
+    // So that the same file can be chosen once more.
+    reset.current?.();
+    if (message === null) onChange(file);
+    else onRefuse(message);
+  }
+
+  return (
+    <Stack align="center" gap="sm">
+      <UserPicture src={current} chosen={value} />
+      <FileButton
+        accept={AVATAR.kinds.join(',')}
+        resetRef={reset}
+        onChange={(file) => void choose(file)}
+        disabled={disabled}
+        inputProps={{ 'aria-label': fa.profile.changePicture }}
+      >
+        {(props) => (
+          <Button
+            {...props}
+            variant="default"
+            size="sm"
+            mih={44}
+            disabled={disabled}
+            leftSection={<IconCamera size={20} aria-hidden />}
+            aria-describedby={refusal === null ? undefined : refusalId}
+          >
+            {fa.profile.changePicture}
+          </Button>
+        )}
+      </FileButton>
+      {refusal !== null && (
+        <Text id={refusalId} size="sm" c="var(--mantine-color-error)" ta="center" maw={220}>
+          {refusal}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Course } from '../api/courses.ts';
+
+/** Both prices of a course in rials. */
+export type Prices = Pick<Course, 'price' | 'amount_with_discount'>;
+
+/** The amount that is charged for a course: the discounted price where there is one, else the price, else 0 (product §7). */
+export function amountOf(course: Prices): number {
+  return course.amount_with_discount ?? course.price ?? 0;
+}
+
+/** Is the discounted price below the price? One above it is a fault of the data, and no discount. */
+export function isDiscounted({ price, amount_with_discount }: Prices): boolean {
+  return price !== null && amount_with_discount !== null && amount_with_discount < price;
+}

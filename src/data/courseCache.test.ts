@@ -1,0 +1,86 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage, webStorage } from '../lib/storage.ts';
+import { createCourseCache } from './courseCache.ts';
+import { Course } from '../api/courses.ts';
+
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => void warn.mockReset().mockReturnValue());
+
+const course = (id: number) => Course.parse({ id, title: `دوره ${id}`, price: '10.00' });
+
+function setUp(store = memoryStorage()) {
+  let time = 1_000_000;
+  return {
+    store,
+    cache: createCourseCache(store, () => time),
+    pass: (milliseconds: number) => void (time += milliseconds),
+  };
+}
+
+test('[F25] the kept list is fresh for ten minutes, and then still there to be shown', () => {
+  const { cache, pass } = setUp();
+  expect(cache.read()).toBeNull();
+  cache.write([course(1), course(2)]);
+  expect(cache.read()).toEqual({ courses: [course(1), course(2)], fresh: true });
+  pass(600_000);
+  expect(cache.read()?.fresh).toBe(true);
+  pass(1);
+  expect(cache.read()).toMatchObject({ courses: [course(1), course(2)], fresh: false });
+  pass(-700_000);
+  expect(cache.read()?.fresh).toBe(false);
+});
+
+test('an empty list is a list', () => {
+  const { cache } = setUp();
+  cache.write([]);
+  expect(cache.read()).toEqual({ courses: [], fresh: true });
+});
+
+test('the same text is parsed once, a new one again', () => {
+  const { cache } = setUp();
+  cache.write([course(1)]);
+  expect(cache.read()?.courses).toBe(cache.read()?.courses);
+  cache.write([course(2)]);
+  expect(cache.read()?.courses).toEqual([course(2)]);
+});
+
+test.for([
+  'not json',
+  '',
+  'null',
+  '[]',
+  '{"version":0,"at":1000000,"courses":[]}',
+  '{"version":1,"at":"x","courses":[]}',
+  '{"version":1,"at":1000000}',
+  '{"version":1,"at":1000000,"courses":[{"title":"no id"}]}',
+])('[F24] the kept text %j is dropped, so that the list is asked for again', (text) => {
+  const { cache, store } = setUp();
+  store.set('courses', text);
+  expect(cache.read()).toBeNull();
+  expect(store.get('courses')).toBeNull();
+  cache.write([course(1)]);
+  expect(cache.read()?.courses).toEqual([course(1)]);
+});
+
+test('dropping it makes the next visit ask', () => {
+  const { cache } = setUp();
+  cache.write([course(1)]);
+  cache.drop();
+  expect(cache.read()).toBeNull();
+});
+
+test('[F23] ten thousand courses without room in the session’s storage do no harm', () => {
+  const full = webStorage(
+    () =>
+      ({
+        getItem: () => null,
+        setItem: () => {
+          throw new DOMException('', 'QuotaExceededError');
+        },
+      }) as unknown as Storage,
+  );
+  const { cache } = setUp(full);
+  const many = Array.from({ length: 10_000 }, (_, index) => course(index));
+  expect(() => cache.write(many)).not.toThrow();
+  expect(cache.read()?.courses).toHaveLength(10_000);
+});

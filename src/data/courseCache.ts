@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
+import { Course } from '../api/courses.ts';
+import { rowsOf } from '../api/schemas.ts';
+
+const KEY = 'courses';
+const VERSION = 1;
+const FRESH_FOR = 600_000;
+
+const Kept = z.object({ version: z.literal(VERSION), at: z.number(), courses: rowsOf(Course) });
+
+/** The course list kept for this browser session (product §4). */
+export interface CourseCache {
+  /** The kept list, or null; `fresh` for ten minutes, after which it is shown and asked for again behind. */
+  read(): { courses: Course[]; fresh: boolean } | null;
+  write(courses: readonly Course[]): void;
+  drop(): void;
+}
+
+/** Keeps the course list in `store`; a list that is corrupt or of another version is dropped, one without room is not kept. */
+export function createCourseCache(store: KeyValueStore, now: () => number = Date.now): CourseCache {
+  // Reading happens at every render and the list may be long, so the last text read stays parsed.
+  let last: { text: string; kept: z.output<typeof Kept> | null } | null = null;
+  return {
+    read() {
+      const text = store.get(KEY);
+      if (text === null) return null;
+      if (last?.text !== text) {
+        const kept = readJson(store, KEY, (value) => Kept.safeParse(value).data ?? null);
+        last = { text, kept };
+      }
+      const { kept } = last;
+      if (!kept) return null;
+      const age = now() - kept.at;
+      return { courses: kept.courses, fresh: age >= 0 && age <= FRESH_FOR };
+    },
+    write: (courses) => void writeJson(store, KEY, { version: VERSION, at: now(), courses }),
+    drop: () => store.remove(KEY),
+  };
+}

@@ -1,0 +1,54 @@
+import { json } from './fakeFetch.ts';
+import type { KeyValueStore } from '../lib/storage.ts';
+import { fakeServer, openTab, sharedStorage, storedUser, type FakeServer } from './tabs.ts';
+import { USER_KEY } from '../session/storedUser.ts';
+import { BASKET_KEY, createBasket } from '../basket/basket.ts';
+import { createPurchase } from '../basket/purchase.ts';
+
+/** The call that buys a course. */
+export const BUY = 'POST /transactions/create/';
+
+/** A course as server and basket know it; its price is the hundredfold of its id unless said otherwise. */
+export const course = (id: string, changes: Record<string, unknown> = {}) => ({
+  id,
+  title: `دوره ${id}`,
+  price: Number(id) * 100,
+  amount_with_discount: null,
+  ...changes,
+});
+
+/** A tab with its session, basket and purchase on `store`. */
+export function openShopTab(server: FakeServer, store: KeyValueStore) {
+  const tab = openTab(server, store);
+  const basket = createBasket(store);
+  const purchase = createPurchase({ client: tab.client, session: tab.session, basket, store });
+  const bought: string[] = [];
+  return {
+    ...tab,
+    basket,
+    purchase,
+    /** Ids of the courses that the page was told of as bought. */
+    bought,
+    buy: () => purchase.buy(({ id }) => bought.push(id)),
+    left: () => basket.getState().map(({ id }) => id),
+    owned: () => session(tab).purchased,
+  };
+}
+
+const session = (tab: ReturnType<typeof openTab>) => tab.session.getState();
+
+/** A signed-in user with `courses` in the basket, which the server knows as `answers` say, or just so. */
+export function openShop(courses: ReturnType<typeof course>[], answers: Parameters<typeof fakeServer>[0] = {}) {
+  const storage = sharedStorage();
+  storage.values.set(USER_KEY, JSON.stringify(storedUser()));
+  storage.values.set(BASKET_KEY, JSON.stringify(courses));
+  const known = Object.fromEntries(courses.map((each) => [`GET /courses/${each.id}/`, () => json(each)]));
+  const server = fakeServer({ ...known, ...answers });
+  const open = () => openShopTab(server, storage.tab());
+  /** The transactions that were sent, as course and amount. */
+  const sent = () =>
+    server.calls
+      .filter(({ method, path }) => `${method} ${path}` === BUY)
+      .map((call) => Object.values(call.json as Record<string, unknown>));
+  return { storage, server, sent, open, ...open() };
+}

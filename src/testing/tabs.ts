@@ -1,0 +1,136 @@
+import { vi } from 'vitest';
+import { createClient } from '../api/client.ts';
+import { fakeFetch, json, type SentCall } from './fakeFetch.ts';
+import type { KeyValueStore } from '../lib/storage.ts';
+import { createSession, type SessionEvent } from '../session/session.ts';
+import { USER_KEY } from '../session/storedUser.ts';
+
+/** One storage with several tabs on it: what one writes, the others hear of, unless `hold` keeps the news back. */
+export function sharedStorage() {
+  const values = new Map<string, string>();
+  const tabs: Set<(key: string | null) => void>[] = [];
+  let held: (() => void)[] | null = null;
+  return {
+    values,
+    hold: () => void (held = []),
+    release() {
+      held?.forEach((deliver) => deliver());
+      held = null;
+    },
+    tab(): KeyValueStore {
+      const own = new Set<(key: string | null) => void>();
+      tabs.push(own);
+      const tell = (key: string) => {
+        const deliver = () =>
+          tabs.filter((tab) => tab !== own).forEach((tab) => tab.forEach((listener) => listener(key)));
+        if (held) held.push(deliver);
+        else queueMicrotask(deliver);
+      };
+      return {
+        get: (key) => values.get(key) ?? null,
+        set(key, value) {
+          values.set(key, value);
+          tell(key);
+          return true;
+        },
+        remove(key) {
+          values.delete(key);
+          tell(key);
+        },
+        subscribe(listener) {
+          own.add(listener);
+          return () => void own.delete(listener);
+        },
+      };
+    },
+  };
+}
+
+/** The moment at which every tab begins. */
+export const START = Date.parse('2026-01-01T00:00:00Z');
+
+/** A stored user with an hour left. */
+export const storedUser = (changes: Record<string, unknown> = {}) => ({
+  id: '1',
+  userId: '1',
+  username: 'sara',
+  email: 'sara@example.com',
+  bio: null,
+  profilePicture: null,
+  phone_number: null,
+  role: 'student',
+  is_superuser: false,
+  accessToken: 'access-1',
+  refreshToken: 'refresh-1',
+  expiresAt: START + 3_600_000,
+  ...changes,
+});
+
+export const profile = {
+  username: 'sara',
+  email: 'sara@example.com',
+  bio: null,
+  phone_number: null,
+  profile_picture: null,
+};
+
+type Answers = Record<string, (call: SentCall, count: number) => Response | Promise<Response>>;
+
+/**
+ * A server of one user, whose refresh tokens are good once and whose access tokens are good until `expire`.
+ * `answers` take the place of its own, by `METHOD /path/`; what nobody answers needs a token and gives `{}`.
+ */
+export function fakeServer(answers: Answers = {}) {
+  let generation = 1;
+  const accepted = new Set(['access-1']);
+  const network = fakeFetch((call, count) => {
+    const line = `${call.method} ${call.path}`;
+    const answer = answers[line];
+    if (answer) return answer(call, count);
+    if (line === 'POST /token/refresh/') {
+      if ((call.json as { refresh: string }).refresh !== `refresh-${generation}`) return json({ detail: 'used' }, 401);
+      generation += 1;
+      accepted.add(`access-${generation}`);
+      return json({ access: `access-${generation}`, refresh: `refresh-${generation}`, expires_in: 7200 });
+    }
+    if (!accepted.has(call.headers.get('Authorization')?.slice(7) ?? '')) return json({ detail: 'expired' }, 401);
+    return json(line.startsWith('GET /user/profile/') ? profile : {});
+  });
+  return {
+    ...network,
+    answers,
+    count: (line: string) => network.lines().filter((sent) => sent === line).length,
+    expire: () => accepted.clear(),
+  };
+}
+
+export type FakeServer = ReturnType<typeof fakeServer>;
+
+/** A tab of the site: its session, and what its user was told. */
+export function openTab(server: FakeServer, store: KeyValueStore, now: () => number = () => START) {
+  const client = createClient({ base: '/api', fetch: server.fetch, retryDelay: 0 });
+  const session = createSession({ client, store, now, retryDelay: 1 });
+  const told: SessionEvent[] = [];
+  session.onEvent((event) => told.push(event));
+  return { client, session, store, told };
+}
+
+/** One tab of a signed-in user, and the storage below it. */
+export function openSignedIn(answers: Answers = {}, changes: Record<string, unknown> = {}) {
+  const storage = sharedStorage();
+  storage.values.set(USER_KEY, JSON.stringify(storedUser(changes)));
+  const server = fakeServer(answers);
+  const clock = { time: START };
+  return { storage, server, clock, ...openTab(server, storage.tab(), () => clock.time) };
+}
+
+/** Stands in for the page's window and document. */
+export function stubPage() {
+  const page = {
+    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+    window: new EventTarget(),
+  };
+  vi.stubGlobal('document', page.document);
+  vi.stubGlobal('window', page.window);
+  return page;
+}

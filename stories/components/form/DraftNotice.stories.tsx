@@ -1,0 +1,45 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { DraftNotice } from '../../../src/components/form/DraftNotice/DraftNotice.tsx';
+import { fa } from '../../../src/text/fa.ts';
+import { Touched } from '../../sheets.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Staff/DraftNotice',
+  component: DraftNotice,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'بالای فرمی که با پیش‌نویس کاربر پر شده است؛ این را می‌گوید و با یک دکمه فرم را خالی می‌کند. پرونده‌ها در پیش‌نویس نمی‌مانند. خودش چیزی نگه نمی‌دارد.',
+      },
+    },
+  },
+  args: { onDrop: fn() },
+});
+
+export const States = meta.story({
+  tags: ['visual'],
+  name: 'یادآور پیش‌نویس · همه حالت‌ها',
+  render: (args) => (
+    <StateSheet width={420}>
+      <State name="پیش‌فرض">
+        <DraftNotice {...args} />
+      </State>
+      <Touched>
+        <DraftNotice {...args} />
+      </Touched>
+    </StateSheet>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(fa.common.draftRestored);
+    await userEvent.click(canvas.getByRole('button', { name: fa.common.dropDraft }));
+    await expect(args.onDrop).toHaveBeenCalledOnce();
+  },
+});

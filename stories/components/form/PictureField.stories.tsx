@@ -1,0 +1,108 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { PictureField } from '../../../src/components/form/PictureField/PictureField.tsx';
+import { fa } from '../../../src/text/fa.ts';
+import { Touched } from '../../sheets.tsx';
+import { drawnPng, fileInput, impostors, png } from '../../pictures.ts';
+
+const { profile, errors } = fa;
+const chosen = await drawnPng();
+
+const meta = preview.meta({
+  title: 'Components/Profile/PictureField',
+  component: PictureField,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'تغییر تصویر پروفایل با پیش‌نمایش. پرونده را پیش از فرستادن می‌سنجد: فقط تصویر، تا ۵ مگابایت. خودش چیزی نمی‌فرستد؛ تصویر با فرم پروفایل می‌رود. برای کاور «فیلد تصویر کاور» هست.',
+      },
+    },
+  },
+  args: { current: `${location.origin}/categories/math.svg`, value: null, onChange: fn(), onRefuse: fn() },
+  argTypes: { value: { control: 'select', options: ['none', 'picture'], mapping: { none: null, picture: chosen } } },
+});
+
+export const States = meta.story({
+  tags: ['visual'],
+  name: 'انتخاب تصویر پروفایل · همه حالت‌ها',
+  // The refusal comes by choosing a file, which stories within a docs page do not do.
+  parameters: { docs: { story: { inline: false, iframeHeight: '640px' } } },
+  render: (args) => (
+    <StateSheet width={200}>
+      <State name="پیش‌فرض">
+        <PictureField {...args} />
+      </State>
+      <Touched>
+        <PictureField {...args} />
+      </Touched>
+      <State name="بی‌تصویر">
+        <PictureField {...args} current={null} />
+      </State>
+      <State name="تصویر تازه">
+        <PictureField {...args} value={chosen} />
+      </State>
+      <State name="پرونده‌ی ردشده">
+        <PictureField {...args} />
+      </State>
+      <State name="غیرفعال">
+        <PictureField {...args} disabled />
+      </State>
+    </StateSheet>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const cell = canvas.getByLabelText('پرونده‌ی ردشده');
+    await userEvent.upload(fileInput(cell), png({ bytes: 5_242_881 }));
+    await expect(await within(cell).findByText(profile.pictureTooLarge)).toBeVisible();
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.upload(fileInput(), chosen);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+    await expect(args.onChange).toHaveBeenLastCalledWith(chosen);
+    // The same file once more.
+    await userEvent.upload(fileInput(), chosen);
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
+    await expect(args.onRefuse).not.toHaveBeenCalled();
+  },
+});
+
+export const Chosen = meta.story({
+  args: { value: chosen },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(320));
+  },
+});
+
+export const Refused = meta.story({
+  name: '[F49] [F50] [F51] Says why a file was refused, until another is taken',
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: profile.changePicture });
+    const refusals = [
+      [png({ bytes: 5_242_881 }), profile.pictureTooLarge],
+      [impostors[1] ?? png(), profile.pictureInvalid],
+      [png({ width: 30_000, height: 30_000 }), errors.imageTooLarge],
+    ] as const;
+    for (const [file, message] of refusals) {
+      await userEvent.upload(fileInput(), file);
+      await waitFor(() => expect(button).toHaveAccessibleDescription(message));
+      await expect(args.onRefuse).toHaveBeenLastCalledWith(message);
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.upload(fileInput(), png());
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    await expect(button).not.toHaveAccessibleDescription();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: profile.changePicture })).toBeDisabled();
+  },
+});

@@ -1,0 +1,159 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
+import { SelectField } from '../../../src/components/form/SelectField/SelectField.tsx';
+import { fa } from '../../../src/text/fa.ts';
+import { Focused } from '../../sheets.tsx';
+
+const { addCourse, common, departments } = fa;
+
+// The keys go to the field, and not to the scrolled region where axe looks for them.
+const axeRules = { 'scrollable-region-focusable': { enabled: false } };
+
+const meta = preview.meta({
+  title: 'Components/Staff/SelectField',
+  component: SelectField,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'انتخاب یکی از چند گزینه، یا هیچ‌کدام. فهرست آن تا ۲۰۰ پیکسل بلند می‌شود و سپس می‌پیماید. جستجو ندارد و چند انتخاب را با هم نمی‌گیرد.',
+      },
+    },
+  },
+  args: {
+    label: addCourse.department,
+    placeholder: addCourse.chooseDepartment,
+    data: departmentOptions(),
+    onChange: fn(),
+  },
+  argTypes: {
+    label: { description: 'The text above the field.' },
+    placeholder: { description: 'What stands in the field until something is chosen.' },
+    data: { description: 'The options.' },
+    onChange: { description: 'Hears of the choice; null where it was taken back.' },
+    error: { description: 'What is wrong, below the field.', control: 'text' },
+    disabled: { description: 'While there is nothing to choose from.', control: 'boolean' },
+  },
+});
+
+const chosen = departmentOptions()[1]?.value ?? null;
+
+export const States = meta.story({
+  tags: ['visual'],
+  name: 'فیلد انتخاب · همه حالت‌ها',
+  render: (args) => (
+    <StateSheet width={240}>
+      <State name="خالی">
+        <SelectField {...args} />
+      </State>
+      <State name="زیر اشاره‌گر" touch="hover">
+        <SelectField {...args} />
+      </State>
+      <Focused name="با فوکوس">
+        <SelectField {...args} />
+      </Focused>
+      <State name="انتخاب‌شده">
+        <SelectField {...args} defaultValue={chosen} />
+      </State>
+      <State name="با خطا">
+        <SelectField {...args} error="این مقدار معتبر نیست." />
+      </State>
+      <State name="غیرفعال">
+        <SelectField {...args} data={[]} disabled />
+      </State>
+    </StateSheet>
+  ),
+});
+
+export const Open = meta.story({
+  tags: ['visual'],
+  name: 'فیلد انتخاب · باز',
+  parameters: { axeRules, docs: { story: { inline: false, iframeHeight: '360px' } } },
+  args: { defaultValue: chosen },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+  },
+});
+
+export const DoDont = meta.story({
+  tags: ['visual'],
+  name: 'درست و نادرست',
+  render: (args) => (
+    <Rule
+      rule="برچسب همیشه بالای فیلد می‌ماند؛ متن درون آن با انتخاب می‌رود."
+      good={<SelectField {...args} defaultValue={chosen} />}
+      bad={<SelectField {...args} defaultValue={chosen} label={undefined} aria-label={addCourse.department} />}
+    />
+  ),
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByLabelText(common.clearChoice)).toBeNull();
+    await userEvent.click(canvas.getByRole('combobox', { name: addCourse.department }));
+    await userEvent.click(await screen.findByRole('option', { name: departments.names[2] }));
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue(departments.names[2]);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+export const Chosen = meta.story({
+  args: { defaultValue: chosen },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue(departments.names[1]);
+    canvas.getByRole('button', { name: common.clearChoice }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, null);
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const first = await screen.findByRole('option', { name: departments.names[0] });
+    await waitFor(() => expect(first).toHaveAttribute('data-combobox-selected'));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue(departments.names[1]);
+  },
+});
+
+export const ManyOptions = meta.story({
+  name: 'A long list is 200 px high and scrolls',
+  args: { data: Array.from({ length: 40 }, (_, index) => `دپارتمان ${index + 1}`) },
+  parameters: { axeRules },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(list).toBeVisible());
+    await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(200);
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveAttribute('data-combobox-selected'));
+    await userEvent.keyboard('{ArrowUp}');
+    const last = screen.getByRole('option', { name: 'دپارتمان 40' });
+    await expect(last).toHaveAttribute('data-combobox-selected');
+    const { bottom } = list.getBoundingClientRect();
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom));
+  },
+});
+
+export const WithError = meta.story({
+  args: { error: 'این مقدار معتبر نیست.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('این مقدار معتبر نیست.');
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true, data: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+  },
+});

@@ -1,0 +1,55 @@
+import { Loader } from '@mantine/core';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { UploadProgress } from '../../../src/components/form/UploadProgress/UploadProgress.tsx';
+import { fa } from '../../../src/text/fa.ts';
+
+const meta = preview.meta({
+  title: 'Components/Upload/UploadProgress',
+  component: UploadProgress,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'چه سهمی از یک فرم پرونده‌دار فرستاده شده است. تا فرستادن ادامه دارد، بالای دکمه‌ی فرم می‌آید. برای انتظار بی‌اندازه نیست؛ آنجا اسکلت یا دکمه‌ی مشغول هست.',
+      },
+    },
+  },
+  args: { share: 0.42 },
+  argTypes: { share: { control: { type: 'range', min: 0, max: 1, step: 0.01 } } },
+});
+
+export const States = meta.story({
+  tags: ['visual'],
+  name: 'پیشرفت بارگذاری · همه حالت‌ها',
+  render: (args) => (
+    <StateSheet>
+      <State name="آغاز">
+        <UploadProgress share={0} />
+      </State>
+      <State name="در میانه">
+        <UploadProgress {...args} />
+      </State>
+      <State name="پایان">
+        <UploadProgress share={1} />
+      </State>
+    </StateSheet>
+  ),
+  play: async ({ canvas }) => {
+    const bars = canvas.getAllByRole('progressbar', { name: fa.common.uploadProgress });
+    await expect(bars.map((bar) => bar.ariaValueNow)).toEqual(['0', '42', '100']);
+    const texts = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(texts).toEqual([0, 42, 100].map(fa.common.uploaded));
+  },
+});
+
+export const DoDont = meta.story({
+  tags: ['visual'],
+  name: 'درست و نادرست',
+  render: (args) => (
+    <Rule rule="پیشرفتی که معلوم است، با عدد گفته می‌شود." good={<UploadProgress {...args} />} bad={<Loader />} />
+  ),
+});
