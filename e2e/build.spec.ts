@@ -47,7 +47,7 @@ test('the built site offers no panel, though the mock behind it could be steered
   expect(asked).toBe(false);
 });
 
-test('the page is Persian, right to left, and has its scheme before the first paint', async ({ page }) => {
+test('[§1.5] the page is Persian, right to left, and has its scheme before the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/', { waitUntil: 'commit' });
   const root = page.locator('html');

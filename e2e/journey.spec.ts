@@ -55,7 +55,10 @@ for (const { name, viewport } of sizes) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('a visitor chooses, signs up, buys two courses and studies', async ({ page, request }) => {
+    test('[§1.2] [§2.33] [§4.8] [§4.13] [§4.17] [§5.4] [§7.17] a visitor chooses, signs up, buys two courses and studies', async ({
+      page,
+      request,
+    }) => {
       const seen = watch(page);
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'دوره‌های پیشنهادی' })).toBeVisible();
@@ -133,7 +136,7 @@ for (const { name, viewport } of sizes) {
   });
 }
 
-test('[F39] the second of two purchases fails: the first is owned, the second stays, and neither is bought twice', async ({
+test('[F39] [§4.18] the second of two purchases fails: the first is owned, the second stays, and neither is bought twice', async ({
   page,
   request,
 }) => {

@@ -37,7 +37,7 @@ const inBar = (page: Page) => page.getByRole('navigation', { name: 'ناوبری
 
 test.beforeEach(async ({ request }) => resetMock(request));
 
-test('a visitor looks around', async ({ page }) => {
+test('[§1.1] [§2.6] [§2.23] [§6.8] a visitor looks around', async ({ page }) => {
   const seen = watch(page);
   await page.goto('/');
 
@@ -110,7 +110,7 @@ test('a visitor looks around', async ({ page }) => {
   expect(seen.foreign).toEqual([]);
 });
 
-test('a student likes, comments, confirms a notification and edits the profile', async ({ page }) => {
+test('[§1.2] a student likes, comments, confirms a notification and edits the profile', async ({ page }) => {
   const seen = watch(page);
   await openAs(page, 'demo-student');
 
@@ -166,7 +166,7 @@ test('a student likes, comments, confirms a notification and edits the profile',
   expect(seen.foreign).toEqual([]);
 });
 
-test('an instructor adds a course with a cover, and finds it among the courses', async ({ page, request }) => {
+test('[§1.3] an instructor adds a course with a cover, and finds it among the courses', async ({ page, request }) => {
   const seen = watch(page);
   await openAs(page, 'demo-instructor');
   await page.goto('/courses');
@@ -196,7 +196,7 @@ test('an instructor adds a course with a cover, and finds it among the courses',
 });
 
 for (const author of ['demo-admin', 'demo-superuser']) {
-  test(`${author} publishes an article, and finds it in the blog`, async ({ page }) => {
+  test(`[§1.3] ${author} publishes an article, and finds it in the blog`, async ({ page }) => {
     const seen = watch(page);
     await openAs(page, author);
     await page.goto('/blogs');

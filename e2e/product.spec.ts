@@ -3,7 +3,7 @@ import { openAs, resetMock } from './support.ts';
 
 test.beforeEach(async ({ request }) => resetMock(request));
 
-test('the mode follows the system until one is chosen, which the device keeps', async ({ page }) => {
+test('[§1.5] the mode follows the system until one is chosen, which the device keeps', async ({ page }) => {
   const root = page.locator('html');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
@@ -14,7 +14,7 @@ test('the mode follows the system until one is chosen, which the device keeps', 
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
 });
 
-test('the slider stands still for those who ask their system for less motion', async ({ page }) => {
+test('[§2.10] the slider stands still for those who ask their system for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const slider = page.getByRole('region', { name: 'دسته‌بندی دوره‌ها' });
@@ -23,7 +23,7 @@ test('the slider stands still for those who ask their system for less motion', a
   await expect(slider.getByRole('button', { name: 'نمایش اسلاید ۱' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('the bought courses of the profile stand in one, two and three columns', async ({ page }) => {
+test('[§2.50] the bought courses of the profile stand in one, two and three columns', async ({ page }) => {
   await openAs(page, 'demo-student');
   await page.goto('/prof');
   const list = page

@@ -141,7 +141,9 @@ for (const role of roles) {
   test.describe(role, () => {
     for (const [name, { at, find, use, met: table }] of Object.entries(things)) {
       const met = table[role];
-      test(`${name}: ${typeof met === 'string' ? met : 'a message'}`, async ({ page }) => {
+      test(`[§2.5] [§2.19] [§6.5] [§6.6] [§6.7] ${name}: ${typeof met === 'string' ? met : 'a message'}`, async ({
+        page,
+      }) => {
         const seen = watch(page);
         if (role !== 'visitor') await openAs(page, `demo-${role}`);
         if (at === '/shopping-basket') await fillBasket(page);
@@ -177,7 +179,7 @@ const anyProfile = {
   },
 };
 
-test('[F15] a student who writes «admin» into the storage opens the screen, and reads the server’s refusal', async ({
+test('[F15] [§6.9] a student who writes «admin» into the storage opens the screen, and reads the server’s refusal', async ({
   page,
   request,
 }) => {
@@ -203,7 +205,7 @@ test('[F15] a student who writes «admin» into the storage opens the screen, an
   expect(seen.errors).toEqual([]);
 });
 
-test('[F15] a student who calls themselves a superuser reads the server’s refusal of their article', async ({
+test('[F15] [§6.9] a student who calls themselves a superuser reads the server’s refusal of their article', async ({
   page,
 }) => {
   const seen = watch(page);

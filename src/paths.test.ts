@@ -25,14 +25,14 @@ test.for([
   expect(isRoute(address)).toBe(true);
 });
 
-test('[F31] an id cannot leave its place in the path, whatever it is', () => {
+test('[F31] [§2.3] an id cannot leave its place in the path, whatever it is', () => {
   expect(paths.lesson('../courses')).toBe('/lessons/..%2Fcourses');
   expect(paths.syllabus('..')).toBe('/syllabus/%252E%252E');
   expect(paths.purchase('%00')).toBe('/purchase/%2500');
   expect(paths.department('\ud800')).toBe('/departments/%EF%BF%BD');
 });
 
-test('there are no other addresses', () => {
+test('[§2.1] there are no other addresses', () => {
   expect(Object.keys(paths)).toHaveLength(17);
 });
 
@@ -62,7 +62,7 @@ test.for([
   expect(isRoute(pathname)).toBe(false);
 });
 
-test('the footer is on home, courses, and under syllabus, lessons and blogs, and nowhere else', () => {
+test('[§2.2] the footer is on home, courses, and under syllabus, lessons and blogs, and nowhere else', () => {
   const all = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('7')));
   expect(all.filter(hasFooter)).toEqual(['/', '/blogs', '/courses', '/syllabus/7', '/lessons/7']);
   expect(hasFooter('/courses/')).toBe(true);

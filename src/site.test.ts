@@ -7,7 +7,7 @@ afterEach(() => {
 
 const load = async () => (await import('./site.ts')).site;
 
-test('without settings the contact data are made up, for numbers and hosts that nobody has', async () => {
+test('[§1.8] without settings the contact data are made up, for numbers and hosts that nobody has', async () => {
   const site = await load();
   expect(site.phones).toHaveLength(2);
   for (const phone of site.phones) expect(phone).toMatch(/^\+98210{7}\d$/);
@@ -15,7 +15,7 @@ test('without settings the contact data are made up, for numbers and hosts that 
     expect(address).toMatch(/\.example$/);
 });
 
-test('a deployment sets its own; what it leaves empty counts as unset', async () => {
+test('[§1.8] a deployment sets its own; what it leaves empty counts as unset', async () => {
   vi.stubEnv('VITE_CONTACT_PHONES', '+982122334455, +982122334456');
   vi.stubEnv('VITE_CONTACT_EMAIL', 'office@academy.test');
   vi.stubEnv('VITE_CONTACT_SOCIAL', 'آپارات=https://aparat.test/a?b=c');

@@ -17,7 +17,7 @@ const blog = async (id: number) =>
   ((await academy.ask('GET /blogs/')).body as (Counts & { id: number })[]).find((row) => row.id === id);
 
 describe('articles', () => {
-  test('a like goes on and off, for each user alone', async () => {
+  test('[§7.14] a like goes on and off, for each user alone', async () => {
     const before = (await academy.ask('GET /blogs/1/like/')).body as { like_count: number };
     const other = await academy.login('demo-newcomer');
     const like = async (by: string) =>
@@ -74,7 +74,7 @@ describe('notifications', () => {
   }
   const notes = async (by: string) => (await academy.ask('GET /notifications/', { token: by })).body as Note[];
 
-  test('are one’s own and the public ones', async () => {
+  test('[§7.15] are one’s own and the public ones', async () => {
     const { access: instructor } = await academy.login('demo-instructor');
     const [mine, theirs] = [await notes(token), await notes(instructor)];
     expect(mine.filter(({ receiver }) => receiver === null)).toHaveLength(4);

@@ -33,7 +33,7 @@ describe('the course list', () => {
     });
   });
 
-  test('is narrowed by department, price and being free', async () => {
+  test('[§7.1] is narrowed by department, price and being free', async () => {
     const inSecond = await list('?department=2');
     expect(inSecond.length).toBeGreaterThan(3);
     expect(new Set(inSecond.map(({ department }) => department))).toEqual(new Set([2]));
@@ -137,7 +137,7 @@ describe('studying', () => {
   const own = 1;
   const foreign = idOf(discounted?.title) === own ? idOf(priced?.title) : idOf(discounted?.title);
 
-  test('is for buyers and staff', async () => {
+  test('[§7.6] is for buyers and staff', async () => {
     const { access: student } = await academy.login('demo-student');
     const { access: instructor } = await academy.login('demo-instructor');
     const { status, body } = await syllabus(student, own);

@@ -15,7 +15,7 @@ const newcomer = {
 };
 
 describe('registration', () => {
-  test('signs in at once, with a lifetime at the top level', async () => {
+  test('[§3.13] signs in at once, with a lifetime at the top level', async () => {
     const { status, body } = await academy.ask('POST /user/register/', { body: newcomer });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -64,7 +64,7 @@ describe('registration', () => {
 });
 
 describe('log-in', () => {
-  test('names what is wrong as `error`', async () => {
+  test('[§7.18] names what is wrong as `error`', async () => {
     for (const body of [
       { username: 'demo-student', password: 'wrong-one' },
       { username: 'nobody', password: 'student-123' },
@@ -76,7 +76,7 @@ describe('log-in', () => {
     }
   });
 
-  test('tells who came, and what they own', async () => {
+  test('[§3.15] tells who came, and what they own', async () => {
     const { body } = await academy.ask('POST /user/login/', {
       body: { username: 'demo-student', password: 'student-123' },
     });
@@ -126,7 +126,7 @@ describe('refresh', () => {
 });
 
 describe('the profile', () => {
-  test('answers under the path of the user’s own role only', async () => {
+  test('[§6.4] [§7.19] answers under the path of the user’s own role only', async () => {
     for (const [username, role] of [
       ['demo-student', 'student'],
       ['demo-instructor', 'instructor'],
@@ -153,7 +153,7 @@ describe('the profile', () => {
     expect(pictures).toEqual([null, expect.stringMatching(/^http:\/\/academy\.test\/api\/media\/avatars\//)]);
   });
 
-  test('changes only what was sent, and not into someone else’s name', async () => {
+  test('[§7.20] changes only what was sent, and not into someone else’s name', async () => {
     const { access: token } = await academy.login('demo-student');
     const change = (fields: Record<string, string>) =>
       academy.ask('PATCH /user/profile/student/', { token, body: formOf(fields) });

@@ -13,7 +13,7 @@ import { allAnswers, callOf } from '../handlers/all.ts';
 
 const apis = { coursesApi, departmentsApi, studyApi, transactionsApi, blogsApi, notificationsApi, userApi };
 
-test('every declared call is answered, and nothing else', () => {
+test('[§7.5] every declared call is answered, and nothing else', () => {
   const declared = Object.values(apis).flatMap((api) => Object.values<Endpoint>(api).map(callOf));
   expect(allAnswers.map(({ endpoint }) => callOf(endpoint)).toSorted()).toEqual(declared.toSorted());
 });
@@ -63,13 +63,16 @@ describe('with the seed', () => {
     [userApi.profile, '/user/profile/student/'],
   ];
 
-  test.each(reads)('$method $path fits its schema without losing a row', async (endpoint, path) => {
-    const { status, body } = await academy.ask(`GET ${path}`, { token });
-    expect(status).toBe(endpoint.success ?? 200);
-    const parsed = endpoint.response.safeParse(body);
-    expect(parsed.error).toBeUndefined();
-    if (Array.isArray(body)) expect(parsed.data).toHaveLength(body.length);
-  });
+  test.each(reads)(
+    '[§3.1] [§3.2] [§3.3] [§3.4] [§3.5] [§3.6] [§3.7] [§3.14] [§7.9] [§7.11] $method $path fits its schema without losing a row',
+    async (endpoint, path) => {
+      const { status, body } = await academy.ask(`GET ${path}`, { token });
+      expect(status).toBe(endpoint.success ?? 200);
+      const parsed = endpoint.response.safeParse(body);
+      expect(parsed.error).toBeUndefined();
+      if (Array.isArray(body)) expect(parsed.data).toHaveLength(body.length);
+    },
+  );
 
   test('every GET is among them', () => {
     const all = allAnswers.map(({ endpoint }) => endpoint).filter(({ method }) => method === 'GET');
@@ -92,7 +95,7 @@ describe('a bearer token', () => {
     'PATCH /user/profile/student/',
   ];
 
-  test.each(closed)('is needed for %s', async (call) => {
+  test.each(closed)('[§7.8] [§7.12] is needed for %s', async (call) => {
     const academy = await openAcademy();
     const { refresh } = await academy.login('demo-student');
     for (const token of ['', 'unknown', refresh]) {

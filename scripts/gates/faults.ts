@@ -1,45 +1,43 @@
-// `npm run faults`: which rows of docs/faults.md have a test whose title starts with their number. With --strict, a row without one fails.
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// `npm run faults -- --list`: which rows of docs/faults.md have a test whose title begins with their number, `[F38] …`.
+import { readProjectFile } from './source.ts';
+import { allTests, type Test } from './tests.ts';
 
-const root = join(import.meta.dirname, '../..');
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+/** A row of docs/faults.md with the tests that guard it. */
+export interface Fault {
+  /** `F38` */
+  id: string;
+  /** When it happens. */
+  text: string;
+  tests: readonly Test[];
+}
 
-/** Where the tests of each kind are; of a story, its `name` is the title. */
-const KINDS: Readonly<Record<string, readonly string[]>> = {
-  unit: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts'],
-  stories: ['stories/**/*.stories.tsx'],
-  e2e: ['e2e/**/*.spec.ts'],
-};
+/** The rows of the page of faults, in their order. Throws where a test names a row that is not there. */
+export function faultsOf(page: string, tests: readonly Test[]): Fault[] {
+  const faults = [...page.matchAll(/^\| \*\*(F\d+)\*\* \| (.+?) \|/gm)].map(([, id = '', text = '']) => ({
+    id,
+    text,
+    tests: tests.filter(({ marks }) => marks.includes(id)),
+  }));
+  const unknown = tests.find(({ marks }) =>
+    marks.some((mark) => mark.startsWith('F') && !faults.some(({ id }) => id === mark)),
+  );
+  if (unknown) throw new Error(`${unknown.file} · ${unknown.title} names a row that docs/faults.md does not have.`);
+  return faults;
+}
 
-/** Begins with one mark or with several, `[F26] [F56] …`, right after the quote. */
-const TITLE = /(["'`])((?:\[F\d+\] ?)+)/g;
+/** The rows of docs/faults.md with the project's tests. */
+export const readFaults = (): Fault[] => faultsOf(readProjectFile('docs/faults.md'), allTests());
 
-const rows = [...read('docs/faults.md').matchAll(/^\| \*\*(F\d+)\*\* \| (.+?) \|/gm)].map(([, id = '', text = '']) => ({
-  id,
-  text,
-}));
-
-const counts = new Map<string, Map<string, number>>();
-for (const [kind, patterns] of Object.entries(KINDS)) {
-  for (const file of globSync([...patterns], { cwd: root })) {
-    for (const [, , marks = ''] of read(file).matchAll(TITLE)) {
-      for (const [id] of marks.matchAll(/F\d+/g)) {
-        const ofRow = counts.get(id) ?? new Map<string, number>();
-        counts.set(id, ofRow.set(kind, (ofRow.get(kind) ?? 0) + 1));
-      }
-    }
+if (import.meta.main) {
+  const faults = readFaults();
+  for (const { id, text, tests } of faults) {
+    const found = Object.entries(Object.groupBy(tests, ({ kind }) => kind)).map(([kind, of]) => `${kind} ${of.length}`);
+    console.info(
+      `${found.length > 0 ? '✓' : '✗'} ${id.padEnd(4)} ${(found.join(', ') || 'no test').padEnd(30)} ${text}`,
+    );
   }
+  const missing = faults.filter(({ tests }) => tests.length === 0).map(({ id }) => id);
+  console.info(`\n${faults.length - missing.length} of ${faults.length} rows have tests.`);
+  if (missing.length > 0) console.info(`Without a test: ${missing.join(', ')}`);
+  if (missing.length > 0 || faults.length === 0) process.exitCode = 1;
 }
-
-for (const { id, text } of rows) {
-  const found = [...(counts.get(id) ?? [])].map(([kind, count]) => `${kind} ${count}`).join(', ');
-  console.info(`${found === '' ? '✗' : '✓'} ${id.padEnd(4)} ${(found || 'no test').padEnd(30)} ${text}`);
-}
-
-const missing = rows.filter(({ id }) => !counts.has(id)).map(({ id }) => id);
-const unknown = [...counts.keys()].filter((id) => !rows.some((row) => row.id === id));
-console.info(`\n${rows.length - missing.length} of ${rows.length} rows have tests.`);
-if (missing.length > 0) console.info(`Without a test: ${missing.join(', ')}`);
-if (unknown.length > 0) console.info(`Tests name rows that docs/faults.md does not have: ${unknown.join(', ')}`);
-if (rows.length === 0 || (process.argv.includes('--strict') && missing.length + unknown.length > 0)) process.exit(1);

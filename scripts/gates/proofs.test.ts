@@ -1,66 +1,50 @@
-import { describe, expect, test } from 'vitest';
-import { faultsOf, proofsOf, readProjectFile, statementsOf, testTitlesOf } from './proofs.ts';
+import { expect, test } from 'vitest';
+import { readProofs, statementsOf, writeProofs } from './proofs.ts';
+import { parseText } from './source.ts';
+import { testsIn, type Test } from './tests.ts';
 
-test('every statement of the product is proved by tests that are there', () => {
-  const product = readProjectFile('docs/product.md') ?? '';
-  expect(statementsOf(product).length).toBeGreaterThan(150);
-  expect(faultsOf(product, readProjectFile('docs/proofs.md') ?? '', readProjectFile)).toEqual([]);
+test('every statement of the product is proved, and docs/proofs.md says by what (npm run proofs)', () => {
+  const { due, present } = readProofs();
+  expect(due.split('\n').length).toBeGreaterThan(150);
+  expect(present).toBe(due);
 });
 
-describe('the check', () => {
-  const product = '- **1.1** One.\n- **1.2 Two**: it.\n| **7.1** | GET | `/x/` | |';
-  const files: Record<string, string> = {
-    'a.test.ts': "test('one | more', () => {}); test.skip('off', () => {});",
-    'b.stories.tsx':
-      "export const Seen = meta.story({ name: 'It is seen', play: () => {} }); export const Still = meta.story({});",
-  };
-  const read = (file: string) => files[file] ?? null;
-  const row = (statement: string, file: string, title: string) => `| ${statement} | \`${file}\` · ${title} |`;
-  const rows = [
-    row('1.1', 'a.test.ts', 'one \\| more'),
-    row('1.2', 'b.stories.tsx', 'Seen'),
-    row('7.1', 'b.stories.tsx', 'It is seen'),
-  ];
+const product = '- **1.1** One.\n- **1.2 Two**: it.\n| **7.1** | GET | `/x/` | |';
+const proof = (title: string, ...marks: string[]): Test => ({ kind: 'unit', file: 'a.test.ts', title, marks });
 
-  test('finds nothing where all is well', () => {
-    expect(statementsOf(product)).toEqual(['1.1', '1.2', '7.1']);
-    expect(faultsOf(product, rows.join('\n'), read)).toEqual([]);
-  });
+test('a statement is proved by every test that names it', () => {
+  expect(statementsOf(product)).toEqual(['1.1', '1.2', '7.1']);
+  const page = writeProofs(product, [proof('one | more', 'F1', '§1.1', '§1.2'), proof('two', '§1.2', '§7.1')]);
+  expect(page).toMatch(/\| 1\.2 \| `a\.test\.ts` · one \\\| more<br>`a\.test\.ts` · two \|\n/);
+});
 
-  test('takes several proofs for a statement', () => {
-    expect(proofsOf('| 1.1 | `a.test.ts` · one<br>`b.test.ts` · two |')).toEqual([
-      { statement: '1.1', file: 'a.test.ts', title: 'one' },
-      { statement: '1.1', file: 'b.test.ts', title: 'two' },
-    ]);
-  });
+test('a statement without a test, and a test of no statement, are named', () => {
+  expect(() => writeProofs(product, [proof('one', '§1.1')])).toThrow("No test's title begins with [§1.2], [§7.1].");
+  const all = proof('all', '§1.1', '§1.2', '§7.1');
+  expect(() => writeProofs(product, [all, proof('lost', '§1.10')])).toThrow('lost names [§1.10]');
+});
 
-  test.each([
-    ['a statement without a row', rows.slice(1), '1.1 has no proof'],
-    ['a row of no statement', [...rows, row('1.3', 'b.stories.tsx', 'Seen')], '1.3 is no statement'],
-    ['a file that is not there', [...rows, row('1.2', 'c.test.ts', 'x')], '1.2 names no file that is there: c.test.ts'],
-    ['a row without a proof', [...rows, '| 1.2 |  |'], '1.2 names no file that is there: '],
-    [
-      'a title that is not there',
-      [...rows, row('1.2', 'a.test.ts', 'two')],
-      '1.2 names a test that a.test.ts does not have: two',
-    ],
-    [
-      'a test that is skipped',
-      [...rows, row('1.2', 'a.test.ts', 'off')],
-      '1.2 names a test that a.test.ts does not have: off',
-    ],
-    [
-      'a story that asserts nothing',
-      [...rows, row('1.2', 'b.stories.tsx', 'Still')],
-      '1.2 names a test that b.stories.tsx does not have: Still',
-    ],
-  ])('finds %s', (_, table, fault) => {
-    expect(faultsOf(product, table.join('\n'), read)).toEqual([fault]);
-  });
+test('titles are those of tests that run, whatever they are made of', () => {
+  const source = `
+    test('[F15] [§1.4] one', f); test.each([1] as const)('[§2.5] each %s', f); it(\`[§2.5] of \${role}\`, f);
+    describe('[F2] group', () => { test('in it', f); }); test.each([['[F4] row', 1], ['[F4] [F5] row', 2]])('%s', f);
+    test.skip('[§9.9] off', f); // test('[§9.9] old', f)`;
+  expect(testsIn('unit', parseText('x.test.ts', source))).toEqual([
+    { kind: 'unit', file: 'x.test.ts', title: 'one', marks: ['F15', '§1.4'] },
+    { kind: 'unit', file: 'x.test.ts', title: 'each %s', marks: ['§2.5'] },
+    { kind: 'unit', file: 'x.test.ts', title: 'of ${role}', marks: ['§2.5'] },
+    { kind: 'unit', file: 'x.test.ts', title: 'in it', marks: ['F2'] },
+    { kind: 'unit', file: 'x.test.ts', title: '%s', marks: ['F4', 'F5'] },
+  ]);
+});
 
-  test('reads the titles of tables, templates and nothing that is commented out', () => {
-    const source =
-      "test.each([['a']] as const)('each %s', () => {}); it(`of ${role}`, f); describe('no', f); // test('old', f)";
-    expect([...testTitlesOf('x.test.ts', source)]).toEqual(['each %s', 'of ${role}']);
-  });
+test('a story is called by its name or its export, and proves nothing unless it asserts', () => {
+  const source = `
+    export const Named = meta.story({ play, name: '[§1.1] It is seen' });
+    export const Called = Named.extend({ play: async () => {} });
+    export const Still = meta.story({ name: '[§1.2] still' });`;
+  expect(testsIn('stories', parseText('x.stories.tsx', source)).map(({ title, marks }) => [title, ...marks])).toEqual([
+    ['It is seen', '§1.1'],
+    ['Called'],
+  ]);
 });

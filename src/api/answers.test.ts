@@ -64,7 +64,7 @@ describe('[F32] departments', () => {
   test.for([
     ['a list', rows],
     ['an object', { departments: rows }],
-  ] as const)('come as %s', async ([, body]) => {
+  ] as const)('[§7.4] come as %s', async ([, body]) => {
     const departments = await ask(departmentsApi.list, () => json(body), {});
     expect(departments).toMatchObject([
       { id: '1', images: ['a.png'] },
@@ -77,7 +77,7 @@ describe('[F32] departments', () => {
   });
 });
 
-test('a chapter may have no lessons, and a bad lesson does not take its chapter along', async () => {
+test('[§3.3] a chapter may have no lessons, and a bad lesson does not take its chapter along', async () => {
   const rows = [{ id: 1 }, { id: 2, lessons: null }, { id: 3, lessons: [{ id: 4, title: 'l' }, {}] }];
   const chapters = await ask(studyApi.syllabus, () => json(rows), { query: { course_id: '1' } });
   expect(chapters.map(({ lessons }) => lessons.map(({ id }) => id))).toEqual([[], [], ['4']]);

@@ -15,7 +15,7 @@ function setUp(answer: Answers, options: { timeout?: number; retryDelay?: number
 const login = { body: { username: 'u', password: 'p' } };
 
 describe('retries', () => {
-  test.for([429, 503, 0])('[F36] a GET that meets %i is sent again, three times in all', async (status) => {
+  test.for([429, 503, 0])('[F36] [§7.23] a GET that meets %i is sent again, three times in all', async (status) => {
     const failing = setUp(() => (status === 0 ? dropped() : json({}, status)));
     await expect(failing.client.call(coursesApi.list, {})).rejects.toMatchObject({ status });
     expect(failing.calls).toHaveLength(3);
@@ -24,7 +24,7 @@ describe('retries', () => {
     await expect(recovering.client.call(coursesApi.list, {})).resolves.toEqual([]);
   });
 
-  test.for([429, 503, 0])('[F36] a POST that meets %i is not sent again', async (status) => {
+  test.for([429, 503, 0])('[F36] [§7.23] a POST that meets %i is not sent again', async (status) => {
     const { client, calls } = setUp(() => (status === 0 ? dropped() : json({}, status)));
     await expect(client.call(userApi.login, login)).rejects.toMatchObject({ status });
     expect(calls).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('the time between tries', () => {
     expect(await waits('soon')).toEqual([0, 400, 1600]);
   });
 
-  test('[F36] is what the server asks for, in seconds or as a date', async () => {
+  test('[F36] [§7.23] is what the server asks for, in seconds or as a date', async () => {
     expect(await waits('2')).toEqual([0, 2000, 4000]);
     expect(await waits('Thu, 01 Jan 2026 00:00:03 GMT')).toEqual([0, 3000, 3000]);
     expect(await waits('0')).toEqual([0, 0, 0]);
@@ -86,7 +86,7 @@ describe('the time between tries', () => {
 });
 
 describe('giving up', () => {
-  test('a call without an answer times out, and is not sent again', async () => {
+  test('[§7.24] a call without an answer times out, and is not sent again', async () => {
     const { client, calls } = setUp(hanging, { timeout: 15 });
     await expect(client.call(coursesApi.list, {})).rejects.toMatchObject({
       kind: 'timeout',
@@ -107,7 +107,7 @@ describe('giving up', () => {
     await expect(client.call(coursesApi.list, {})).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  test('an upload has three times as long', async () => {
+  test('[§7.24] an upload has three times as long', async () => {
     const limit = vi.spyOn(AbortSignal, 'timeout');
     const session = { accessToken: () => 't', refresh: async () => null, reject: () => undefined };
     const network = fakeFetch(() => json({}));

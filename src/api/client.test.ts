@@ -95,7 +95,7 @@ describe('what is sent', () => {
     expect([...(calls[0]?.form ?? [])]).toEqual([['bio', '']]);
   });
 
-  test('cookies only for lessons and the list of notifications', async () => {
+  test('[§6.8] [§7.7] [§7.15] cookies only for lessons and the list of notifications', async () => {
     const { client, calls } = setUp(() => json({ id: 1 }), signedIn);
     await client.call(studyApi.lesson, { params: { id: '1' } });
     await client.call(notificationsApi.update, { params: { id: '1' }, body: { is_read: true } });
@@ -106,14 +106,14 @@ describe('what is sent', () => {
 });
 
 describe('who it is sent as', () => {
-  test('courses never carry a token, not even one that is handed over', async () => {
+  test('[§7.2] courses never carry a token, not even one that is handed over', async () => {
     const { client, calls } = setUp(() => json({ id: 1 }), signedIn);
     await client.call(coursesApi.read, { params: { id: '1' } });
     await client.call(coursesApi.read, { params: { id: '1' } }, { token: 'given' });
     expect(calls.map(({ headers }) => headers.get('Authorization'))).toEqual([null, null]);
   });
 
-  test('an optional token is sent where there is one', async () => {
+  test('[§7.13] an optional token is sent where there is one', async () => {
     const { client, calls } = setUp(() => json({ like_count: 1 }));
     await client.call(blogsApi.likes, { params: { id: '1' } });
     client.connect(signedIn);
@@ -121,7 +121,7 @@ describe('who it is sent as', () => {
     expect(calls.map(({ headers }) => headers.get('Authorization'))).toEqual([null, 'Bearer token']);
   });
 
-  test('a call that needs a token is not sent without one', async () => {
+  test('[§5.15] [§6.7] a call that needs a token is not sent without one', async () => {
     const { client, calls } = setUp(() => json([]));
     await expect(client.call(notificationsApi.list, {})).rejects.toMatchObject({
       name: 'ApiError',
@@ -144,7 +144,7 @@ describe('what counts as success', () => {
     await expect(client.call(coursesApi.create, { form: course }).then(() => 'created')).resolves.toBe('created');
   });
 
-  test('no other status means that a course was created, and none but 200 gives a lesson', async () => {
+  test('[§7.3] [§7.7] no other status means that a course was created, and none but 200 gives a lesson', async () => {
     const { client } = setUp(() => json({ id: 1 }, 202), signedIn);
     await expect(client.call(coursesApi.create, { form: course })).rejects.toMatchObject({ status: 202 });
     await expect(client.call(studyApi.lesson, { params: { id: '1' } })).rejects.toMatchObject({ status: 202 });

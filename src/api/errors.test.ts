@@ -17,7 +17,7 @@ describe('readRefusal', () => {
     [['x'], null],
     [null, null],
     ['text', null],
-  ])('%j reads as %j', ([body, detail]) => {
+  ])('[§7.25] %j reads as %j', ([body, detail]) => {
     expect(readRefusal(body).detail).toBe(detail);
   });
 
@@ -39,7 +39,7 @@ describe('readRefusal', () => {
     ]);
   });
 
-  test('[F45] markup and objects give no message, a long one is cut and one line', () => {
+  test('[F45] [§7.25] markup and objects give no message, a long one is cut and one line', () => {
     expect(readRefusal({ message: '<!doctype html><h1>Server Error</h1>' }).detail).toBeNull();
     expect(readRefusal({ message: { html: '<b>' } }).detail).toBeNull();
     const long = readRefusal({ message: `سلام\n\u202E${'x'.repeat(10_000)}` }).detail ?? '';

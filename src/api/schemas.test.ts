@@ -17,7 +17,7 @@ describe('Id', () => {
     [0, '0'],
     ['6f9619ff-8b86-d011-b42d-00cf4fc964ff', '6f9619ff-8b86-d011-b42d-00cf4fc964ff'],
     ['__proto__', '__proto__'],
-  ])('[F29] %j is the id %j', ([value, id]) => {
+  ])('[F29] [§3.18] %j is the id %j', ([value, id]) => {
     expect(z.parse(Id, value)).toBe(id);
   });
 
@@ -47,7 +47,7 @@ describe('Price', () => {
     ['NaN', null],
     ['Infinity', null],
     ['رایگان', null],
-  ])('[F27] %j is %j rials', ([value, rials]) => {
+  ])('[F27] [§3.18] %j is %j rials', ([value, rials]) => {
     expect(z.parse(Price, value)).toBe(rials);
   });
 
@@ -65,7 +65,7 @@ describe('Price', () => {
     );
   });
 
-  test('the amount is the discounted price, else the price, else nothing', () => {
+  test('[§4.16] the amount is the discounted price, else the price, else nothing', () => {
     expect(amountOf({ price: 10, amount_with_discount: 7 })).toBe(7);
     expect(amountOf({ price: 10, amount_with_discount: 0 })).toBe(0);
     expect(amountOf({ price: 10, amount_with_discount: null })).toBe(10);
@@ -87,7 +87,7 @@ describe('ExpiresIn', () => {
     ['-5', 60],
     [1e300, 31_536_000],
     ['Infinity', 31_536_000],
-  ])('[F11] %j is %d seconds', ([value, seconds]) => {
+  ])('[F11] [§7.21] [§9.2] %j is %d seconds', ([value, seconds]) => {
     expect(z.parse(ExpiresIn, value)).toBe(seconds);
   });
 
@@ -118,7 +118,7 @@ test.for([
   [Count, 2.7, 2],
   [IdList, null, []],
   [IdList, [1, '2'], ['1', '2']],
-] as const)('%# what the server leaves out or words differently is read', ([schema, value, read]) => {
+] as const)('[§3.1] [§3.18] %# what the server leaves out or words differently is read', ([schema, value, read]) => {
   expect(z.parse(schema, value)).toEqual(read);
 });
 
@@ -129,20 +129,20 @@ test.for([
   ['constructor', 'student'],
   ['', 'student'],
   [null, 'student'],
-])('[F15] the role %j counts as %s', ([value, role]) => {
+])('[F15] [§1.4] [§6.1] the role %j counts as %s', ([value, role]) => {
   expect(z.parse(Role, value)).toBe(role);
 });
 
 describe('rowsOf', () => {
   const Rows = rowsOf(z.object({ id: Id }));
 
-  test('[F22] a bad row is left out and reported once, the others stay in order', () => {
+  test('[F22] [§3.19] a bad row is left out and reported once, the others stay in order', () => {
     expect(z.parse(Rows, [{ id: 1 }, null, { id: '' }, { id: 'b' }, 'x'])).toEqual([{ id: '1' }, { id: 'b' }]);
     expect(warn).toHaveBeenCalledOnce();
     expect(warn.mock.calls[0]?.[0]).toContain('3 rows');
   });
 
-  test('[F21] no list, and a list without one good row, is refused; an empty one is not', () => {
+  test('[F21] [§3.19] no list, and a list without one good row, is refused; an empty one is not', () => {
     for (const value of [null, undefined, {}, 'x', 5, [null], [{}, 'x']]) {
       warn.mockClear();
       expect(z.safeParse(Rows, value).success).toBe(false);

@@ -22,7 +22,7 @@ function openBaskets() {
   };
 }
 
-test('adding appends, unless a course of that id is there', async () => {
+test('[§4.13] adding appends, unless a course of that id is there', async () => {
   const { a, kept } = openBaskets();
   await expect(a.add(course('1'))).resolves.toBe('added');
   await expect(a.add(course('2'))).resolves.toBe('added');
@@ -32,13 +32,13 @@ test('adding appends, unless a course of that id is there', async () => {
   expect(kept()).toEqual(['1', '2']);
 });
 
-test('the basket is there again after a reload, whole courses in it', async () => {
+test('[§3.11] [§4.13] the basket is there again after a reload, whole courses in it', async () => {
   const { a, storage } = openBaskets();
   await a.add(course('1'));
   expect(createBasket(storage.tab()).getState()).toEqual([course('1')]);
 });
 
-test('removing by id, one or several, leaves the others', async () => {
+test('[§4.13] removing by id, one or several, leaves the others', async () => {
   const { a, kept } = openBaskets();
   for (const id of ['1', '2', '3']) await a.add(course(id));
   await a.remove('2', 'unknown');
@@ -67,7 +67,7 @@ test('every change is told, until the listener stops', async () => {
 });
 
 describe('[F43] two tabs', () => {
-  test('that add different courses keep both, though they have not heard of each other', async () => {
+  test('[§4.13] that add different courses keep both, though they have not heard of each other', async () => {
     const { storage, a, b, kept } = openBaskets();
     storage.hold();
     await Promise.all([a.add(course('1')), b.add(course('2')), a.add(course('3'))]);

@@ -17,7 +17,7 @@ describe('[F40] a transaction without a known result', () => {
     ['the gateway gave up (502)', () => json({}, 502)],
     ['the gateway gave up (504)', () => json({}, 504)],
     ['the answer makes no sense', () => new Response('<html>')],
-  ] as const)('because %s is marked, stops the rest, and is not sent again', async ([, answer]) => {
+  ] as const)('[§4.20] because %s is marked, stops the rest, and is not sent again', async ([, answer]) => {
     const shop = openShop(three(), at('2', answer));
     await expect(shop.buy()).resolves.toEqual({ kind: 'unknown' });
     expect(shop.sent().map(([id]) => id)).toEqual(['1', '2']);
@@ -92,7 +92,7 @@ describe('[F41] a reload in the middle of a purchase', () => {
     return { shop, reloaded: shop.open() };
   }
 
-  test('done stays done, what was on its way is not known, the rest is in the basket', async () => {
+  test('[§4.20] done stays done, what was on its way is not known, the rest is in the basket', async () => {
     const { shop, reloaded } = await interrupted();
     reloaded.purchase.start();
     await vi.waitFor(() => expect(reloaded.purchase.getState()).toEqual({ busy: false, unknown: ['2'] }));

@@ -15,7 +15,7 @@ const slowly = async () => {
 const idOf = (call: SentCall) => (call.json as { course: string }).course;
 
 describe('[F42] two tabs that buy the same basket', () => {
-  test.for(['at once', 'late'])('buy each course once, though they hear of each other %s', async (news) => {
+  test.for(['at once', 'late'])('[§4.21] buy each course once, though they hear of each other %s', async (news) => {
     const shop = openShop(three(), { [BUY]: slowly });
     const other = shop.open();
     if (news === 'late') shop.storage.hold();

@@ -10,7 +10,7 @@ const refusing = (id: string, answer: () => Response | Promise<Response>) => ({
   [BUY]: (call: SentCall) => ((call.json as { course: string }).course === id ? answer() : json({}, 201)),
 });
 
-test('one transaction for each course, in the basket’s order, of the amount that is charged', async () => {
+test('[§3.17] [§4.16] [§7.8] one transaction for each course, in the basket’s order, of the amount that is charged', async () => {
   const shop = openShop(three());
   await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1', '2', '3'] });
   expect(shop.sent()).toEqual([
@@ -23,7 +23,7 @@ test('one transaction for each course, in the basket’s order, of the amount th
   expect(shop.left()).toEqual([]);
 });
 
-test('the next transaction is sent when the one before is answered', async () => {
+test('[§4.16] the next transaction is sent when the one before is answered', async () => {
   let open = 0;
   const shop = openShop(three(), {
     [BUY]: async () => {
@@ -45,7 +45,7 @@ test('it is busy from the click to the end, and each change is told', async () =
   expect(busy).toEqual([true, false]);
 });
 
-test('[F38] a second click while it is busy sends nothing', async () => {
+test('[F38] [§4.21] a second click while it is busy sends nothing', async () => {
   const shop = openShop(three());
   const outcomes = await Promise.all([shop.buy(), shop.buy(), shop.buy()]);
   expect(outcomes.map(({ kind }) => kind)).toEqual(['bought', 'busy', 'busy']);
@@ -58,7 +58,7 @@ test('[F38] a course that the storage holds twice is bought once', async () => {
   expect(shop.sent()).toEqual([['1', 100]]);
 });
 
-test('[F39] when the second of three fails it stops; the first is owned and gone from the basket, and is not bought again', async () => {
+test('[F39] [§4.18] when the second of three fails it stops; the first is owned and gone from the basket, and is not bought again', async () => {
   const shop = openShop(
     three(),
     refusing('2', () => json({ message: 'موجودی کافی نیست' }, 400)),
@@ -104,7 +104,7 @@ describe('[F46] a price that differs from the server’s', () => {
     ['tampered with', { price: 1 }, {}],
     ['stale', {}, { price: 999 }],
     ['without the discount that it now has', {}, { amount_with_discount: 50 }],
-  ] as const)('and is %s: nothing is sent, the basket shows the server’s', async ([, inBasket, onServer]) => {
+  ] as const)('[§4.15] and is %s: nothing is sent, the basket shows the server’s', async ([, inBasket, onServer]) => {
     const shop = openShop([course('1'), course('2', inBasket)], {
       'GET /courses/2/': () => json(course('2', onServer)),
     });
@@ -134,7 +134,7 @@ describe('[F46] a price that differs from the server’s', () => {
 });
 
 describe('[F47] an owned course in the basket', () => {
-  test('is skipped and leaves', async () => {
+  test('[§4.19] is skipped and leaves', async () => {
     const shop = openShop(three());
     shop.session.own(['2']);
     await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1', '3'] });

@@ -19,7 +19,7 @@ const course = (title: string, price: number | null, discounted: number | null =
 describe('a search in the address', () => {
   const full: CourseSearch = { q: 'پایتون', department: '2', free: false, price: [100_000, 900_000], sort: 'cheapest' };
 
-  it('comes back as it was written', () => {
+  it('[§2.23] comes back as it was written', () => {
     for (const search of [blank, full, { ...blank, free: true }]) {
       expect(readSearch(writeSearch(search))).toEqual(search);
     }
@@ -44,12 +44,12 @@ describe('what the server is asked for', () => {
     expect(queryOf({ ...blank, q: 'پایتون' })).toEqual({});
   });
 
-  it('has the price only where the range differs from the whole one', () => {
+  it('[§5.17] has the price only where the range differs from the whole one', () => {
     expect(queryOf({ ...blank, price: [0, 500_000] })).toEqual({ price_min: 0, price_max: 500_000 });
     expect(queryOf({ ...blank, free: true, price: [0, 500_000] })).toEqual({ is_free: 'true' });
   });
 
-  it('has department and order', () => {
+  it('[§2.28] [§7.1] has department and order', () => {
     expect(queryOf({ ...blank, department: '4', sort: 'dearest' })).toEqual({ department: '4', sort: '-price' });
   });
 });
@@ -63,7 +63,7 @@ describe('the list', () => {
   ]);
   const titles = (q: string, sort: CourseSearch['sort']) => matching(list, q, sort).map(({ title }) => title);
 
-  it('finds a title however it is typed', () => {
+  it('[§2.20] finds a title however it is typed', () => {
     expect(titles('کتابخوانی', 'newest')).toEqual(['كتاب‌خوانی']);
     expect(titles('python', 'newest')).toEqual([]);
     expect(titles('پايتون 3', 'newest')).toEqual(['پایتون ۳']);

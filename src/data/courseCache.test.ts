@@ -17,7 +17,7 @@ function setUp(store = memoryStorage()) {
   };
 }
 
-test('[F25] the kept list is fresh for ten minutes, and then still there to be shown', () => {
+test('[F25] [§3.12] the kept list is fresh for ten minutes, and then still there to be shown', () => {
   const { cache, pass } = setUp();
   expect(cache.read()).toBeNull();
   cache.write([course(1), course(2)]);

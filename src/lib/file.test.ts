@@ -85,7 +85,7 @@ describe('imageKind and imageSize', () => {
 });
 
 describe('checkImage', () => {
-  test('[F49] as many bytes as allowed are accepted, one more is not', async () => {
+  test('[F49] [§5.8] as many bytes as allowed are accepted, one more is not', async () => {
     const file = png(10, 10, 100);
     expect(await checkImage(file, { kinds, maxBytes: file.size })).toBe('ok');
     expect(await checkImage(file, { kinds, maxBytes: file.size - 1 })).toBe('bytes');
@@ -99,7 +99,7 @@ describe('checkImage', () => {
     ['a signature alone', fileOf(PNG)],
     ['a picture of no size', png(0, 0)],
     ['a format that is not wanted', gif(10, 10)],
-  ])('[F50] %s is refused, whatever its name and type say', async ([, content]) => {
+  ])('[F50] [§5.9] %s is refused, whatever its name and type say', async ([, content]) => {
     const file = new File([content], 'cover.png', { type: 'image/png' });
     expect(await checkImage(file, { kinds })).toBe('kind');
   });
@@ -111,7 +111,7 @@ describe('checkImage', () => {
     [10_000, 5_000, 'ok'],
     [10_000, 5_001, 'dimensions'],
     [30_000, 30_000, 'dimensions'],
-  ])('[F51] %i × %i pixels: %s', async ([width, height, verdict]) => {
+  ])('[F51] [§5.9] %i × %i pixels: %s', async ([width, height, verdict]) => {
     expect(await checkImage(png(width, height), { kinds })).toBe(verdict);
     expect(await checkImage(jpeg(width, height), { kinds })).toBe(verdict);
   });

@@ -16,7 +16,7 @@ describe('fold', () => {
     ['presentation forms', 'ﻛﺘﺎﺏ', 'کتاب'],
     ['white space', '  دوره \n\t  ها ', 'دوره ها'],
     ['direction marks', '\u202Eدوره\u200F', 'دوره'],
-  ])('%s', ([, text, key]) => {
+  ])('[§2.20] %s', ([, text, key]) => {
     expect(fold(text ?? '')).toBe(key);
   });
 
@@ -52,6 +52,6 @@ test.for([
   ['\u200E+98 912–345‑6789', '+989123456789'],
   ['0211234567', '0211234567'],
   ['abc', 'abc'],
-])('normalizePhone: %s', ([text, phone]) => {
+])('[§5.4] normalizePhone: %s', ([text, phone]) => {
   expect(normalizePhone(text ?? '')).toBe(phone);
 });

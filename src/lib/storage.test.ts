@@ -137,7 +137,7 @@ describe('readJson and writeJson', () => {
     ['[F13] malformed JSON', '{"a":'],
     ['[F24] a value of an old shape', '{"version":1}'],
     ['[F48] an empty text', ''],
-  ])('%s is dropped, and only the console hears of it', ([, text]) => {
+  ])('[§8.2] %s is dropped, and only the console hears of it', ([, text]) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const store = memoryStorage();
     store.set('a', text ?? '');

@@ -49,7 +49,7 @@ describe('resolveMedia', () => {
     ['https://', '/api', null],
     [null, '/api', null],
     [undefined, '/api', null],
-  ])('%s under %s', ([value, base, address]) => {
+  ])('[§3.16] %s under %s', ([value, base, address]) => {
     expect(resolveMedia(value, base ?? '')).toBe(address);
   });
 
@@ -63,7 +63,7 @@ describe('resolveMedia', () => {
     ['javascript:alert(1)', null],
     ['data:image/png;base64,AA', null],
     ['blob:https://academy.test/1', null],
-  ])('[F58] %s is judged as an address, not by its first letters', ([value, address]) => {
+  ])('[F58] [§3.16] %s is judged as an address, not by its first letters', ([value, address]) => {
     expect(resolveMedia(value, '/api')).toBe(address);
   });
 
@@ -88,7 +88,7 @@ describe('embedAddress', () => {
     ['HTTPS://APARAT.com', 'https://aparat.com/'],
     ['/media/lesson.mp4', 'https://academy.test/media/lesson.mp4'],
     ['  https://aparat.com/a ', 'https://aparat.com/a'],
-  ])('%s may be shown', ([value, address]) => {
+  ])('[§2.39] %s may be shown', ([value, address]) => {
     expect(embedAddress(value, hosts, origin)).toBe(address);
   });
 
@@ -118,7 +118,7 @@ describe('embedAddress', () => {
     [''],
     [null],
     [undefined],
-  ])('[F55] %j is no video', ([value]) => {
+  ])('[F55] [§2.39] %j is no video', ([value]) => {
     expect(embedAddress(value, hosts, origin)).toBeNull();
   });
 
@@ -144,7 +144,7 @@ describe('internalPath', () => {
   const everyRoute = () => true;
   const knownRoutes = (pathname: string) => ['/', '/courses', '/shopping-basket'].includes(pathname);
 
-  test('goes back to a route of ours, with its query and fragment', () => {
+  test('[§5.18] goes back to a route of ours, with its query and fragment', () => {
     expect(internalPath('/shopping-basket', knownRoutes)).toBe('/shopping-basket');
     expect(internalPath('/courses?q=a//b#x', knownRoutes)).toBe('/courses?q=a//b#x');
     expect(internalPath('/blogs/../courses', knownRoutes)).toBe('/courses');
@@ -175,7 +175,7 @@ describe('internalPath', () => {
     [{ pathname: '/courses' }],
     [['/courses']],
     [Object('/courses')],
-  ])('[F59] %j leads home', ([from]) => {
+  ])('[F59] [§5.18] %j leads home', ([from]) => {
     expect(internalPath(from, everyRoute)).toBe('/');
   });
 

@@ -5,7 +5,7 @@ import { addPurchased, PURCHASED_KEY, readPurchased } from './purchased.ts';
 const warn = vi.spyOn(console, 'warn');
 beforeEach(() => void warn.mockReset().mockReturnValue());
 
-test('purchases are kept by user, without duplicates, the old ones first', () => {
+test('[§3.10] purchases are kept by user, without duplicates, the old ones first', () => {
   const store = memoryStorage();
   expect(readPurchased(store, '1')).toEqual([]);
   expect(addPurchased(store, '1', ['a'])).toEqual(['a']);
@@ -15,7 +15,7 @@ test('purchases are kept by user, without duplicates, the old ones first', () =>
   expect(JSON.parse(store.get(PURCHASED_KEY) ?? '')).toEqual({ 1: ['a', 'c'], 2: ['b'] });
 });
 
-test('nothing new writes nothing', () => {
+test('[§4.19] nothing new writes nothing', () => {
   const store = memoryStorage();
   addPurchased(store, '1', ['a']);
   const set = vi.spyOn(store, 'set');

@@ -7,7 +7,7 @@ async function sha256(text: string) {
   return Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
 }
 
-test('a password stands for the role whose digest it has, in either case of its letters', async () => {
+test('[§6.2] a password stands for the role whose digest it has, in either case of its letters', async () => {
   const set = { admin: (await sha256('رمز مدیر')).toUpperCase(), instructor: await sha256('teach') };
   await expect(roleForPassword('رمز مدیر', set)).resolves.toBe('admin');
   await expect(roleForPassword('teach', set)).resolves.toBe('instructor');
@@ -15,7 +15,7 @@ test('a password stands for the role whose digest it has, in either case of its 
   await expect(roleForPassword('', set)).resolves.toBe('student');
 });
 
-test('digests that are not set match no password', async () => {
+test('[§6.3] digests that are not set match no password', async () => {
   for (const unset of [{}, { admin: undefined, instructor: undefined }, { admin: '', instructor: '' }]) {
     await expect(roleForPassword('', unset)).resolves.toBe('student');
     await expect(roleForPassword('undefined', unset)).resolves.toBe('student');

@@ -32,7 +32,7 @@ async function setUp(left: number) {
   return { ...tab, pass };
 }
 
-test('every minute an expired session is ended, with the word that it expired', async () => {
+test('[§4.2] [§9.2] every minute an expired session is ended, with the word that it expired', async () => {
   const { session, told, pass, storage } = await setUp(150_000);
   pass(2 * MINUTE);
   expect(session.getState().user).not.toBeNull();
@@ -42,7 +42,7 @@ test('every minute an expired session is ended, with the word that it expired', 
   expect(told).toEqual(['expired']);
 });
 
-test('a session ends at the very moment of its expiry, not after', async () => {
+test('[§4.1] a session ends at the very moment of its expiry, not after', async () => {
   const { session, pass } = await setUp(2 * MINUTE);
   pass(2 * MINUTE - 1);
   session.check();
@@ -51,7 +51,7 @@ test('a session ends at the very moment of its expiry, not after', async () => {
   expect(session.getState().user).toBeNull();
 });
 
-test('five minutes before its end it is about to expire, and a refresh makes it not so', async () => {
+test('[§3.9] [§9.2] five minutes before its end it is about to expire, and a refresh makes it not so', async () => {
   const { session, pass } = await setUp(7 * MINUTE);
   const heard = vi.fn();
   pass(MINUTE);
@@ -68,7 +68,7 @@ test('five minutes before its end it is about to expire, and a refresh makes it 
 
 describe('[F10] a machine that slept past the expiry', () => {
   test.for(['visibilitychange', 'focus', 'pageshow'] as const)(
-    'is logged out on %s, before any minute is over',
+    '[§4.2] is logged out on %s, before any minute is over',
     async (type) => {
       const { session, told, clock } = await setUp(10 * MINUTE);
       clock.time += 8 * 60 * MINUTE;

@@ -27,7 +27,7 @@ const lists = (answers = {}) => ({
   ...answers,
 });
 
-test('[F1] five calls that are refused together share one refresh, and each is sent again once', async () => {
+test('[F1] [§4.6] five calls that are refused together share one refresh, and each is sent again once', async () => {
   const { list, server, session, told, stored } = setUp(lists());
   await expect(Promise.all(Array.from({ length: 5 }, list))).resolves.toEqual([[], [], [], [], []]);
   expect(server.count(REFRESH)).toBe(1);
@@ -57,7 +57,7 @@ test('[F1] refusals of an old and of the present token do not get each other’s
   expect(server.count(REFRESH)).toBe(2);
 });
 
-test('[F2] refused with the new token too, the user is logged out and nothing loops', async () => {
+test('[F2] [§4.6] refused with the new token too, the user is logged out and nothing loops', async () => {
   const { list, server, session, told } = setUp({ [LIST]: () => json({}, 401) });
   await expect(Promise.allSettled([list(), list()])).resolves.toMatchObject([
     { reason: { status: 401 } },
@@ -77,7 +77,7 @@ describe('a refresh that fails', () => {
     ['[F4] gives tokens, but the profile is refused', { [PROFILE]: () => json({}, 403) }],
     ['[F4] gives tokens, but the profile cannot be read', { [PROFILE]: () => json(null) }],
     ['[F4] gives tokens, but the profile does not come', { [PROFILE]: dropped }],
-  ] as const)('%s: logged out, told so once', async ([, answers]) => {
+  ] as const)('[§4.3] %s: logged out, told so once', async ([, answers]) => {
     const { list, server, session, told, stored } = setUp(answers);
     await expect(Promise.all([list(), list()])).rejects.toMatchObject({ status: 401 });
     expect(server.count(REFRESH)).toBe(1);
@@ -110,7 +110,7 @@ describe('a refresh that fails', () => {
   });
 });
 
-test('[F12] without a new refresh token the old one is kept', async () => {
+test('[F12] [§4.3] [§7.21] without a new refresh token the old one is kept', async () => {
   const { session, stored } = setUp({ [REFRESH]: () => json({ access: 'access-9' }), [PROFILE]: () => json(profile) });
   await expect(session.extend()).resolves.toBe(true);
   expect(stored()).toMatchObject({ accessToken: 'access-9', refreshToken: 'refresh-1' });
@@ -131,7 +131,7 @@ test.for([
   expect(session.getState().user?.expiresAt).toBe(clock.time + seconds * 1000);
 });
 
-test('[F6] tokens that come after a log-out are dropped', async () => {
+test('[F6] [§4.7] tokens that come after a log-out are dropped', async () => {
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<Response>();
   const { list, session, told, stored } = setUp({

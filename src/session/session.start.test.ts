@@ -46,7 +46,7 @@ const answer = (id = '1', purchased_courses: string[] = []) => ({
 });
 
 describe('at the start', () => {
-  test('the stored user is there at once, and their profile is read again', async () => {
+  test('[§3.14] [§4.4] the stored user is there at once, and their profile is read again', async () => {
     const tab = openSignedIn({
       [PROFILE]: () => json({ ...profile, bio: 'نو', profile_picture: '/media/a.png', purchased_courses: [7] }),
     });
@@ -59,7 +59,7 @@ describe('at the start', () => {
     expect(JSON.parse(tab.storage.values.get(USER_KEY) ?? '')).toMatchObject({ bio: 'نو', accessToken: 'access-1' });
   });
 
-  test('a profile without news writes nothing', async () => {
+  test('[§4.5] a profile without news writes nothing', async () => {
     const tab = openSignedIn();
     const set = vi.spyOn(tab.store, 'set');
     await started(tab);
@@ -67,7 +67,7 @@ describe('at the start', () => {
     expect(set).not.toHaveBeenCalled();
   });
 
-  test('a profile whose only news is a purchase is taken over', async () => {
+  test('[§3.15] a profile whose only news is a purchase is taken over', async () => {
     const tab = openSignedIn({ [PROFILE]: () => json({ ...profile, purchased_courses: ['7'] }) });
     await started(tab);
     expect(tab.session.getState().purchased).toEqual(['7']);
@@ -77,7 +77,7 @@ describe('at the start', () => {
     ['there is no refresh token', {}, { refreshToken: null }],
     ['the profile is refused', { [PROFILE]: () => json({}, 403) }, {}],
     ['the profile does not come', { [PROFILE]: dropped }, {}],
-  ] as const)('the user is logged out when %s', async ([, answers, changes]) => {
+  ] as const)('[§4.4] the user is logged out when %s', async ([, answers, changes]) => {
     const tab = openSignedIn(answers, changes);
     await started(tab);
     expect(tab.session.getState().user).toBeNull();
@@ -141,7 +141,7 @@ describe('at the start', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  test('[F15] a role that was tampered with asks for that role’s profile; the server’s refusal decides', async () => {
+  test('[F15] [§6.4] a role that was tampered with asks for that role’s profile; the server’s refusal decides', async () => {
     const tab = openSignedIn({ 'GET /user/profile/admin/': () => json({ detail: 'no' }, 403) }, { role: 'admin' });
     await started(tab);
     expect(tab.server.lines()).toEqual(['GET /user/profile/admin/']);
@@ -150,7 +150,7 @@ describe('at the start', () => {
 });
 
 describe('signing in', () => {
-  test('stores the user, reads the profile and says nothing', async () => {
+  test('[§3.8] [§3.9] [§3.13] [§4.1] stores the user, reads the profile and says nothing', async () => {
     const storage = sharedStorage();
     const tab = openTab(fakeServer({ [PROFILE]: () => json({ ...profile, bio: 'b' }) }), storage.tab());
     await tab.session.signIn(answer('1', ['3']));
@@ -199,7 +199,7 @@ describe('a storage that refuses', () => {
     throw new DOMException('', 'QuotaExceededError');
   };
 
-  test('[F17] writing: the session lives in memory, and the user is warned once', async () => {
+  test('[F17] [§8.2] writing: the session lives in memory, and the user is warned once', async () => {
     const onFailure = vi.fn();
     const store = webStorage(
       () => ({ getItem: () => null, setItem: refuse, removeItem: refuse }) as unknown as Storage,

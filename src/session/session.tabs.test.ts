@@ -39,24 +39,27 @@ const other = storedUser({
 });
 
 describe.for(['with', 'without'])('[F5] three tabs that expire together, %s Web Locks', (kind) => {
-  test.for(['at once', 'late'])('refresh once and stay signed in, though they hear of each other %s', async (news) => {
-    if (kind === 'without') vi.stubGlobal('navigator', {});
-    const answers = {
-      'GET /notifications/': ({ headers }: { headers: Headers }) =>
-        headers.get('Authorization') === 'Bearer access-1' ? json({}, 401) : json([]),
-    };
-    const site = openTabs(3, answers);
-    await settled();
-    site.server.expire();
-    if (news === 'late') site.storage.hold();
-    await Promise.all(site.tabs.map(({ client }) => client.call(notificationsApi.list, {})));
-    site.storage.release();
-    await settled();
-    expect(site.server.count(REFRESH)).toBe(1);
-    expect(users(site)).toEqual(['access-2', 'access-2', 'access-2']);
-    expect(site.tabs.flatMap(({ told }) => told)).toEqual(['refreshed']);
-    site.stop();
-  });
+  test.for(['at once', 'late'])(
+    '[§4.6] refresh once and stay signed in, though they hear of each other %s',
+    async (news) => {
+      if (kind === 'without') vi.stubGlobal('navigator', {});
+      const answers = {
+        'GET /notifications/': ({ headers }: { headers: Headers }) =>
+          headers.get('Authorization') === 'Bearer access-1' ? json({}, 401) : json([]),
+      };
+      const site = openTabs(3, answers);
+      await settled();
+      site.server.expire();
+      if (news === 'late') site.storage.hold();
+      await Promise.all(site.tabs.map(({ client }) => client.call(notificationsApi.list, {})));
+      site.storage.release();
+      await settled();
+      expect(site.server.count(REFRESH)).toBe(1);
+      expect(users(site)).toEqual(['access-2', 'access-2', 'access-2']);
+      expect(site.tabs.flatMap(({ told }) => told)).toEqual(['refreshed']);
+      site.stop();
+    },
+  );
 });
 
 test('[F5] a tab whose refresh token was used by another one meanwhile takes its tokens over', async () => {
@@ -91,7 +94,7 @@ test('[F6] tokens that come after a log-out in another tab are dropped, though t
   site.stop();
 });
 
-test('[F7] a log-out reaches the other tab at once, which shows nothing of the user', async () => {
+test('[F7] [§4.7] a log-out reaches the other tab at once, which shows nothing of the user', async () => {
   const site = openTabs(2);
   addPurchased(site.a.store, '1', ['7']);
   await settled();
@@ -122,7 +125,7 @@ test('[F7] clearing the whole storage logs every tab out', async () => {
   site.stop();
 });
 
-test('[F8] another user’s sign-in in another tab replaces everything of the first', async () => {
+test('[F8] [§4.7] another user’s sign-in in another tab replaces everything of the first', async () => {
   const site = openTabs(2);
   addPurchased(site.a.store, '1', ['7']);
   await settled();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mayAddBlogs, mayAddCourses, parseStoredUser, withProfile } from './storedUser.ts';
 import { profile, storedUser } from '../testing/tabs.ts';
 
-test('a stored user is read as it was written', () => {
+test('[§3.8] a stored user is read as it was written', () => {
   expect(parseStoredUser(storedUser())).toEqual(storedUser());
 });
 
@@ -75,6 +75,6 @@ test.for([
   [{ role: 'student', is_superuser: true }, false, true],
   [{ role: 'instructor', is_superuser: false }, true, true],
   [{ role: 'admin', is_superuser: false }, true, true],
-] as const)('%j may add courses: %s, articles: %s', ([user, courses, blogs]) => {
+] as const)('[§1.4] %j may add courses: %s, articles: %s', ([user, courses, blogs]) => {
   expect([mayAddCourses(user), mayAddBlogs(user)]).toEqual([courses, blogs]);
 });

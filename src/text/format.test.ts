@@ -16,7 +16,7 @@ const odd = [Number.NaN, Infinity, -Infinity, -1, -0, 1e21, 5e-324, Number.MAX_V
 const anyNumber = fc.oneof(fc.constantFrom(...odd), fc.double());
 
 describe('formatPrice', () => {
-  test('states rials, in Persian digits, without decimals', () => {
+  test('[§9.3] states rials, in Persian digits, without decimals', () => {
     expect(formatPrice(1_200_000)).toBe('۱٬۲۰۰٬۰۰۰ ریال');
     expect(formatPrice(999.6)).toBe('۱٬۰۰۰ ریال');
   });
@@ -35,7 +35,7 @@ describe('formatPrice', () => {
   });
 });
 
-test('[F27] no number is ever shown as «ناعدد», a sign of infinity or in Latin digits', () => {
+test('[F27] [§9.3] no number is ever shown as «ناعدد», a sign of infinity or in Latin digits', () => {
   const formats = [formatNumber, formatPrice, formatTotal, formatMinutes, formatClock, formatDate];
   fc.assert(
     fc.property(anyNumber, (value) => {

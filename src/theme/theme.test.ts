@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { theme } from './theme.ts';
 
-test('the breakpoints are 0, 400, 600, 960, 1280 and 1536 px, in em', () => {
+test('[§9.9] the breakpoints are 0, 400, 600, 960, 1280 and 1536 px, in em', () => {
   const pixels = Object.entries(theme.breakpoints ?? {}).map(([name, size]) => [
     name,
     Number(/^([\d.]+)em$/.exec(String(size))?.[1]) * 16,

@@ -21,7 +21,7 @@ const asked = (mock: World) => mock.log.filter(({ path }) => path === '/api/cour
 const TEN_MINUTES = 600_000;
 
 export const ValidListAsksNothing = meta.story({
-  name: '[F25] A valid session list is shown without any request',
+  name: '[F25] [§4.22] A valid session list is shown without any request',
   beforeEach: ({ academy, device }) => {
     academy.courseCache.write([kept]);
     device.advance(TEN_MINUTES);
@@ -37,7 +37,7 @@ export const ValidListAsksNothing = meta.story({
 });
 
 export const OldListIsShownAndAskedForAgain = meta.story({
-  name: '[F25] A session list older than ten minutes is shown, and asked for again',
+  name: '[F25] [§4.23] A session list older than ten minutes is shown, and asked for again',
   beforeEach: ({ academy, device, mock }) => {
     academy.courseCache.write([kept]);
     device.advance(TEN_MINUTES + 1);
@@ -68,7 +68,7 @@ export const OldListStaysWhereTheServerFails = meta.story({
 });
 
 export const CorruptListIsDropped = meta.story({
-  name: '[F24] A corrupt session list is dropped and asked for again',
+  name: '[F24] [§4.23] A corrupt session list is dropped and asked for again',
   beforeEach: ({ device }) => void device.tab.set('courses', '{"version":1,"at":0,"courses":[{"ti'),
   play: async ({ academy, canvas, mock }) => {
     const list = await canvas.findByRole('list', { name: fa.courses.available });
@@ -79,7 +79,7 @@ export const CorruptListIsDropped = meta.story({
 });
 
 export const OldFormatIsDropped = meta.story({
-  name: '[F24] A session list of an older format is dropped and asked for again',
+  name: '[F24] [§4.23] A session list of an older format is dropped and asked for again',
   beforeEach: ({ device }) => void device.tab.set('courses', JSON.stringify([kept])),
   play: CorruptListIsDropped.input.play,
 });

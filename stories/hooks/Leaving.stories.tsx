@@ -28,7 +28,7 @@ const signals = (path: string) =>
 let answer: (() => void) | undefined;
 
 export const LeavingAborts = meta.story({
-  name: '[F33] Leaving a page aborts its slow request, and no late toast comes',
+  name: '[F33] [§7.24] Leaving a page aborts its slow request, and no late toast comes',
   beforeEach: ({ mock }) => {
     const asked = new Promise<void>((resolve) => {
       answer = resolve;

@@ -26,7 +26,7 @@ async function signIn({ client, session }: Academy, name: string) {
 }
 
 export const LoggedOutElsewhere = meta.story({
-  name: '[F7] A log-out in another tab leaves nothing private on the screen, nor behind it',
+  name: '[F7] [§4.7] [§4.23] A log-out in another tab leaves nothing private on the screen, nor behind it',
   beforeEach: ({ academy }) => academy.courseCache.write([courses.plain]),
   play: async ({ academy, canvas, device, mock, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /خصوصی/ }));

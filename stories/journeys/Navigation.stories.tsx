@@ -54,6 +54,7 @@ export const SkipLinkComesFirst = meta.story({
 });
 
 export const UnknownAddress = meta.story({
+  name: '[§2.1] Unknown address',
   parameters: { academy: { route: '/no-such-page' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(fa.errors.unknownRoute)).toBeVisible();
@@ -62,6 +63,7 @@ export const UnknownAddress = meta.story({
 });
 
 export const PhoneMenu = meta.story({
+  name: '[§2.9] Phone menu',
   parameters: { academy: { route: paths.contact, basket: ['1'] } },
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, userEvent }) => {
@@ -101,6 +103,7 @@ export const PhoneMenuOpensTheDepartments = meta.story({
 });
 
 export const DrawerOnTheRight = meta.story({
+  name: '[§1.6] Drawer on the right',
   globals: { viewport: { value: 'sm' } },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: nav.openMenu });
@@ -117,6 +120,7 @@ export const DrawerOnTheRight = meta.story({
 });
 
 export const ToastsAtTheTopRight = meta.story({
+  name: '[§9.5] [§9.6] Toasts at the top right',
   play: async ({ canvas }) => {
     toast('info', 'home', 'اولی', { duration: 60_000 });
     toast('success', 'home', 'دومی', { duration: 60_000 });

@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 export const DepartmentList = meta.story({
-  name: 'The list of departments in the course form is at most 200 px high',
+  name: '[§2.44] [§9.8] The list of departments in the course form is at most 200 px high',
   play: async ({ canvas, userEvent }) => {
     const select = await canvas.findByRole('combobox', { name: fa.addCourse.department });
     await waitFor(() => expect(select).toBeEnabled());
@@ -29,7 +29,7 @@ export const DepartmentList = meta.story({
 });
 
 export const KeptListComesBack = meta.story({
-  name: 'Clearing the filters brings back the whole list that was kept, without a request',
+  name: '[§2.27] [§4.22] Clearing the filters brings back the whole list that was kept, without a request',
   parameters: { academy: { route: `${paths.courses}?free=true` } },
   beforeEach: async ({ academy: { client, courseCache } }) => {
     courseCache.write(await client.call(coursesApi.list, {}));

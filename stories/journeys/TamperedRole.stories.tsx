@@ -39,7 +39,7 @@ export const TheServerRefuses = meta.story({
 });
 
 export const AtTheStart = meta.story({
-  name: '[F15] A role that was tampered with before the start ends the session with its toast',
+  name: '[F15] [§8.1] A role that was tampered with before the start ends the session with its toast',
   beforeEach: ({ academy, device }) => {
     becomeInstructor(device);
     academy.session.reload();

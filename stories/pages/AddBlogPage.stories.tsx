@@ -36,6 +36,7 @@ export const Empty = meta.story({
 });
 
 export const Superuser = meta.story({
+  name: '[§6.6] Superuser',
   tags: ['visual'],
   parameters: { academy: { ...academy, user: 'demo-superuser' } },
   play: async ({ canvas }) => {
@@ -46,6 +47,7 @@ export const Superuser = meta.story({
 export const Admin = Superuser.extend({ parameters: { academy: { ...academy, user: 'demo-admin' } } });
 
 export const Student = meta.story({
+  name: '[§6.6] Student',
   tags: ['visual'],
   parameters: { academy: { ...academy, user: 'demo-student' } },
   play: async ({ canvas }) => {
@@ -71,7 +73,7 @@ export const LeadsToTheLogIn = meta.story({
 });
 
 export const Publishes = meta.story({
-  name: 'Published, the fields are empty, and a second later the list follows',
+  name: '[§3.17] [§4.26] [§7.10] [§8.15] [§9.4] Published, the fields are empty, and a second later the list follows',
   play: async ({ canvas, userEvent, mock }) => {
     await publish(canvas, userEvent);
     await expectToast(blog.created, 'success', 'blog');
@@ -87,7 +89,7 @@ export const Publishes = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual'],
-  name: '[F53] A refused article leads to the list all the same, and its text is kept',
+  name: '[F53] [§4.26] [§7.10] [§8.15] A refused article leads to the list all the same, and its text is kept',
   beforeEach: ({ mock }) => mock.override(blogsApi.create, { status: 400, body: { detail: 'عنوان تکراری است.' } }),
   play: async ({ canvas, userEvent }) => {
     await publish(canvas, userEvent);
@@ -98,7 +100,7 @@ export const Failed = meta.story({
 });
 
 export const DraftComesBack = meta.story({
-  name: '[F53] The kept text is offered on the next visit, and can be dropped',
+  name: '[F53] [§4.26] The kept text is offered on the next visit, and can be dropped',
   beforeEach({ academy: { session } }) {
     const key = `draft:blog:${session.getState().user?.id}`;
     localStorage.setItem(key, JSON.stringify({ title: 'عنوان مانده', content: 'متن مانده' }));
@@ -115,6 +117,7 @@ export const DraftComesBack = meta.story({
 });
 
 export const FailedWithoutReason = meta.story({
+  name: '[§8.15] Failed without reason',
   beforeEach: ({ mock }) => mock.override(blogsApi.create, { status: 500 }),
   play: async ({ canvas, userEvent }) => {
     await publish(canvas, userEvent);
@@ -123,6 +126,7 @@ export const FailedWithoutReason = meta.story({
 });
 
 export const Offline = meta.story({
+  name: '[§8.15] Offline',
   beforeEach: ({ mock }) => mock.override(blogsApi.create, 'drop'),
   play: async ({ canvas, userEvent }) => {
     await publish(canvas, userEvent);

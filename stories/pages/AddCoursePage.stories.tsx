@@ -41,7 +41,7 @@ export const Empty = meta.story({
 });
 
 export const Adds = meta.story({
-  name: 'Added, it is said, the kept list is dropped, and the courses follow',
+  name: '[§4.23] [§4.27] [§7.3] [§8.17] Added, it is said, the kept list is dropped, and the courses follow',
   beforeEach: ({ academy: { courseCache } }) => courseCache.write([]),
   play: async ({ canvas, userEvent, mock, academy: { courseCache } }) => {
     await add(canvas, userEvent);
@@ -55,7 +55,7 @@ export const Adds = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual'],
-  name: 'Everything stays where adding failed, also for the next visit',
+  name: '[§8.17] Everything stays where adding failed, also for the next visit',
   beforeEach: ({ mock }) => mock.override(coursesApi.create, { status: 500 }),
   play: async ({ canvas, userEvent }) => {
     await add(canvas, userEvent);
@@ -67,6 +67,7 @@ export const Failed = meta.story({
 });
 
 export const DraftComesBack = meta.story({
+  name: '[§4.27] Draft comes back',
   beforeEach({ academy: { session } }) {
     const key = `draft:course:${session.getState().user?.id}`;
     localStorage.setItem(key, JSON.stringify({ title: 'دوره‌ی مانده', price: '۱۲۰۰' }));
@@ -80,7 +81,7 @@ export const DraftComesBack = meta.story({
 });
 
 export const TokenExpired = meta.story({
-  name: '[F52] An expired token is said, renewed, and the same course sent',
+  name: '[F52] [§8.16] An expired token is said, renewed, and the same course sent',
   args: { now: () => STORY_TIME + YEAR },
   play: async ({ canvas, userEvent, mock, academy: { session } }) => {
     const before = session.getState().user?.accessToken;
@@ -107,7 +108,7 @@ export const TokenRefused = meta.story({
 
 export const SessionOver = meta.story({
   tags: ['visual'],
-  name: 'Where the session cannot be renewed, a new log-in is asked for',
+  name: '[§8.16] Where the session cannot be renewed, a new log-in is asked for',
   beforeEach({ mock }) {
     mock.override(coursesApi.create, { status: 401 });
     mock.override(userApi.refresh, { status: 401 });
@@ -121,6 +122,7 @@ export const SessionOver = meta.story({
 });
 
 export const DepartmentsFailed = meta.story({
+  name: '[§8.17] Departments failed',
   beforeEach: ({ mock }) => mock.override(departmentsApi.list, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
     await expectToast(fa.departments.listFailed, 'error', 'course');
@@ -131,7 +133,7 @@ export const DepartmentsFailed = meta.story({
 
 export const Student = meta.story({
   tags: ['visual'],
-  name: 'Who may not add courses is led to them',
+  name: '[§6.5] Who may not add courses is led to them',
   parameters: { academy: { ...academy, user: 'demo-student' } },
   play: async () => {
     await expectToast(addCourse.staffOnly, 'error', 'course');

@@ -19,6 +19,7 @@ const sentTo = ({ log }: World) =>
   log.filter(({ path }) => path.endsWith('/transactions/create/')).map(({ body }) => body);
 
 export const AVisitorLogsInFirst = meta.story({
+  name: '[§2.33] [§5.16] [§8.11] A visitor logs in first',
   beforeEach: ({ academy: { session } }) => session.logOut(),
   play: async ({ canvas, userEvent, mock }) => {
     await userEvent.click(canvas.getByRole('button', { name: buy }));
@@ -29,6 +30,7 @@ export const AVisitorLogsInFirst = meta.story({
 });
 
 export const OneCourseOpensItsSyllabus = meta.story({
+  name: '[§4.17] One course opens its syllabus',
   parameters: { academy: { ...academy, basket: ['2'] } },
   play: async ({ canvas, userEvent, academy }) => {
     await userEvent.click(canvas.getByRole('button', { name: buy }));
@@ -51,6 +53,7 @@ export const ADoubleClickBuysOnce = meta.story({
 });
 
 export const Buying = meta.story({
+  name: '[§2.32] Buying',
   beforeEach({ mock }) {
     const answer = Promise.withResolvers<Response>();
     mock.override(transactionsApi.create, () => answer.promise);
@@ -65,7 +68,7 @@ export const Buying = meta.story({
 });
 
 export const TheSecondOfTwoFails = meta.story({
-  name: '[F39] The second of two fails: the first is owned, the second stays',
+  name: '[F39] [§4.19] [§8.11] The second of two fails: the first is owned, the second stays',
   beforeEach: ({ mock }) =>
     mock.override(transactionsApi.create, { status: 400, body: { message: 'موجودی کافی نیست.' } }, 2),
   play: async ({ canvas, userEvent, academy }) => {
@@ -80,7 +83,7 @@ export const TheSecondOfTwoFails = meta.story({
 });
 
 export const RefusedWithoutWords = meta.story({
-  name: '[F45] A message that is no plain text becomes the generic one',
+  name: '[F45] [§8.11] A message that is no plain text becomes the generic one',
   beforeEach: ({ mock }) => mock.override(transactionsApi.create, { status: 400, body: { message: '<b>no</b>' } }),
   play: async ({ canvas, userEvent, academy }) => {
     await userEvent.click(canvas.getByRole('button', { name: buy }));
@@ -90,7 +93,7 @@ export const RefusedWithoutWords = meta.story({
 });
 
 export const NewPrices = meta.story({
-  name: '[F46] A price that is not the server’s is shown anew, and nothing is sent',
+  name: '[F46] [§4.15] A price that is not the server’s is shown anew, and nothing is sent',
   beforeEach: async ({ academy: { basket } }) => {
     const [first] = basket.getState();
     if (first) await basket.update([{ ...first, price: 1000, amount_with_discount: null }]);
@@ -109,7 +112,7 @@ export const NewPrices = meta.story({
 });
 
 export const UnknownResult = meta.story({
-  name: '[F40] A purchase without an answer is marked and not sent again by itself',
+  name: '[F40] [§2.34] [§4.20] A purchase without an answer is marked and not sent again by itself',
   parameters: { academy: { ...academy, basket: ['2'] } },
   beforeEach: ({ mock }) => mock.override(transactionsApi.create, 'drop'),
   play: async ({ canvas, userEvent, academy, mock }) => {

@@ -27,6 +27,7 @@ export const Visitor = meta.story({
 });
 
 export const Empty = meta.story({
+  name: '[§2.32] Empty',
   tags: ['visual'],
   parameters: { academy: { ...academy, basket: [] } },
   play: async ({ canvas }) => {
@@ -44,7 +45,7 @@ export const LeadsToTheCourses = meta.story({
 });
 
 export const RemovesACourse = meta.story({
-  name: 'Removing a course is said, and the focus goes to the next one',
+  name: '[§8.10] [§9.5] Removing a course is said, and the focus goes to the next one',
   play: async ({ canvas, userEvent, academy: { basket } }) => {
     const [first, second, third] = basket.getState().map(({ title }) => title);
     const removeOf = (title = '') => canvas.getByRole('button', { name: fa.basket.removeOf(title) });

@@ -12,6 +12,7 @@ const academy = { user: 'demo-student', route: paths.blogs, path: paths.blogs };
 const meta = preview.meta({ title: 'Pages/BlogsPage', component: BlogsPage, parameters: { academy } });
 
 export const Loaded = meta.story({
+  name: '[§7.9] Loaded',
   tags: ['visual'],
   play: async ({ canvas, mock }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(mock.db.blogs.all().length);
@@ -20,7 +21,7 @@ export const Loaded = meta.story({
 });
 
 export const OpensAndCloses = meta.story({
-  name: 'The full text opens in place, and closing it leads back to the first tab',
+  name: '[§2.41] The full text opens in place, and closing it leads back to the first tab',
   play: async ({ canvas, userEvent, mock }) => {
     const [card] = await canvas.findAllByRole('article');
     const article = within(card ?? document.body);
@@ -45,6 +46,7 @@ export const OpenedByItsAddress = meta.story({
 });
 
 export const UnknownAddress = meta.story({
+  name: '[§8.12] Unknown address',
   tags: ['visual'],
   parameters: { academy: { ...academy, route: `${paths.blogs}?post=999` } },
   play: async ({ canvas }) => {
@@ -62,6 +64,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
+  name: '[§2.42] Empty',
   tags: ['visual'],
   parameters: { academy: { ...academy, scenario: 'empty' } },
   play: async ({ canvas }) => {
@@ -70,6 +73,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
+  name: '[§8.12] Failed',
   tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(blogsApi.list, 'html', 1),
   play: async ({ canvas, userEvent }) => {
@@ -80,6 +84,7 @@ export const Failed = meta.story({
 });
 
 export const FailedWithAMessage = meta.story({
+  name: '[§8.12] Failed with a message',
   beforeEach: ({ mock }) =>
     mock.override(blogsApi.list, { status: 500, body: { detail: 'پایگاه داده در دسترس نیست.' } }),
   play: async () => {
@@ -89,7 +94,7 @@ export const FailedWithAMessage = meta.story({
 
 export const Staff = meta.story({
   tags: ['visual'],
-  name: 'Who may add articles sees the way there',
+  name: '[§2.42] Who may add articles sees the way there',
   parameters: { academy: { ...academy, user: 'demo-instructor' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: blog.add })).toHaveAttribute('href', paths.addBlog);

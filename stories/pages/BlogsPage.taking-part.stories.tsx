@@ -27,7 +27,7 @@ const posts = (log: readonly { method: string; path: string }[]) =>
   log.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/blogs/')).map(({ path }) => path);
 
 export const Likes = meta.story({
-  name: 'A like shows at once, and a second one takes it back',
+  name: '[§4.25] [§7.13] [§7.14] [§8.13] A like shows at once, and a second one takes it back',
   play: async ({ canvas, userEvent, mock }) => {
     const { likes = 0 } = mock.db.blogs.findFirst((query) => query.where({ id: 1 })) ?? {};
     const article = await opened(canvas, userEvent.click, LIKES);
@@ -43,7 +43,7 @@ export const Likes = meta.story({
 });
 
 export const LikedBefore = meta.story({
-  name: 'Of an article that was liked in another session the returned count tells that the like is gone',
+  name: '[§4.25] Of an article that was liked in another session the returned count tells that the like is gone',
   beforeEach: async ({ mock, academy: { session } }) => {
     await mock.db.likes.create({ id: 1, blog_id: 1, user_id: session.getState().user?.id ?? '' });
   },
@@ -58,7 +58,7 @@ export const LikedBefore = meta.story({
 });
 
 export const LikeFailed = meta.story({
-  name: 'A like that failed is taken back',
+  name: '[§8.13] A like that failed is taken back',
   beforeEach: ({ mock }) => mock.override(blogsApi.like, { status: 500 }),
   play: async ({ canvas, userEvent, mock }) => {
     const { likes = 0 } = mock.db.blogs.findFirst((query) => query.where({ id: 1 })) ?? {};
@@ -94,6 +94,7 @@ export const DoubleClicks = meta.story({
 });
 
 export const Comments = meta.story({
+  name: '[§7.12] [§8.14] Comments',
   play: async ({ canvas, userEvent, mock }) => {
     const article = await opened(canvas, userEvent.click, COMMENTS);
     const before = mock.db.comments.findMany((query) => query.where({ blog_id: 1 })).length;
@@ -108,6 +109,7 @@ export const Comments = meta.story({
 });
 
 export const CommentFailed = meta.story({
+  name: '[§8.14] Comment failed',
   beforeEach: ({ mock }) => mock.override(blogsApi.comment, 'drop'),
   play: async ({ canvas, userEvent }) => {
     const article = await opened(canvas, userEvent.click, COMMENTS);
@@ -130,7 +132,7 @@ export const CommentsFailed = meta.story({
 
 export const Visitor = meta.story({
   tags: ['visual'],
-  name: 'A visitor is asked to log in, and nothing is sent',
+  name: '[§5.14] [§5.15] [§8.13] [§8.14] A visitor is asked to log in, and nothing is sent',
   beforeEach: ({ academy: { session } }) => session.logOut(),
   play: async ({ canvas, userEvent, mock }) => {
     const article = await opened(canvas, userEvent.click, LIKES);

@@ -9,6 +9,7 @@ const { contact } = fa.pages;
 const meta = preview.meta({ title: 'Pages/ContactPage', component: ContactPage });
 
 export const Loaded = meta.story({
+  name: '[§1.7] [§1.9] Loaded',
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(site.address)).toBeVisible();
@@ -25,7 +26,7 @@ export const Loaded = meta.story({
 });
 
 export const ShowsTheMap = meta.story({
-  name: 'The map is loaded when it is asked for, in a frame of few rights',
+  name: '[§1.9] The map is loaded when it is asked for, in a frame of few rights',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: contact.showMap }));
     const frame = canvas.getByTitle<HTMLIFrameElement>(contact.map);

@@ -42,6 +42,7 @@ async function panel() {
 const count = (canvas: ReturnType<typeof within>) => canvas.getByRole('list', AVAILABLE).children.length;
 
 export const Applies = meta.story({
+  name: '[§2.27] [§4.22] [§8.7] Applies',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', AVAILABLE);
     const whole = count(canvas);
@@ -63,6 +64,7 @@ export const Applies = meta.story({
 });
 
 export const SendsOnlyWhatIsSet = meta.story({
+  name: '[§5.17] [§7.1] Sends only what is set',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', AVAILABLE);
     await userEvent.click(canvas.getByRole('button', OPEN));
@@ -84,6 +86,7 @@ export const SendsOnlyWhatIsSet = meta.story({
 });
 
 export const FailureKeepsTheFormerList = meta.story({
+  name: '[§8.7] Failure keeps the former list',
   beforeEach: ({ mock }) => mock.override(coursesApi.list, { status: 500 }, 2),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', AVAILABLE);
@@ -109,6 +112,7 @@ export const FailureKeepsTheFormerList = meta.story({
 });
 
 export const Clears = meta.story({
+  name: '[§2.27] [§8.7] Clears',
   parameters: { academy: { route: '/courses?department=1&free=true&sort=title&q=ریاضی', path: '/courses' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', AVAILABLE);
@@ -127,6 +131,7 @@ export const Clears = meta.story({
 });
 
 export const FromTheAddress = meta.story({
+  name: '[§2.23] From the address',
   parameters: { academy: { route: '/courses?department=2&min=500000&max=2000000&sort=dearest', path: '/courses' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('list', AVAILABLE);

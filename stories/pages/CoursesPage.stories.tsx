@@ -14,6 +14,7 @@ const PURCHASED = { name: 'دوره‌های خریداری‌شده' };
 const titles = (list: HTMLElement) => [...list.querySelectorAll('h3')].map((title) => title.textContent ?? '');
 
 export const Loaded = meta.story({
+  name: '[§2.19] Loaded',
   tags: ['visual'],
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', AVAILABLE);
@@ -26,6 +27,7 @@ export const Loaded = meta.story({
 });
 
 export const OwnedCoursesStandApart = meta.story({
+  name: '[§2.21] Owned courses stand apart',
   tags: ['visual'],
   parameters: { academy: { user: 'demo-student', route: '/courses', path: '/courses' } },
   play: async ({ academy, canvas }) => {
@@ -38,6 +40,7 @@ export const OwnedCoursesStandApart = meta.story({
 });
 
 export const InstructorMayAdd = meta.story({
+  name: '[§2.19] Instructor may add',
   tags: ['visual'],
   parameters: { academy: { user: 'demo-instructor', route: '/courses', path: '/courses' } },
   play: async ({ canvas }) => {
@@ -62,6 +65,7 @@ export const Searches = meta.story({
 });
 
 export const NothingMatches = meta.story({
+  name: '[§2.22] Nothing matches',
   parameters: { academy: { route: '/courses?q=هیچ‌چنین‌دوره‌ای', path: '/courses' } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('دوره‌ای با این مشخصات پیدا نشد.')).toBeVisible();
@@ -90,7 +94,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual'],
-  name: '[F20] Failed: HTML in place of the list',
+  name: '[F20] [§2.22] [§8.6] Failed: HTML in place of the list',
   beforeEach: ({ mock }) => mock.override(coursesApi.list, 'html', 1),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('بارگذاری دوره‌ها ناموفق بود.')).toBeVisible();
@@ -128,6 +132,7 @@ export const OneBadRow = meta.story({
 });
 
 export const Sorted = meta.story({
+  name: '[§2.28] Sorted',
   parameters: { academy: { route: '/courses', path: '/courses' } },
   play: async ({ canvas, userEvent }) => {
     const asSent = titles(await canvas.findByRole('list', AVAILABLE));

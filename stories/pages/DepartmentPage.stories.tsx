@@ -18,6 +18,7 @@ const PATIENT = { timeout: 5000 };
 const notices = () => [...document.querySelectorAll('[data-kind]')].map(({ textContent }) => textContent);
 
 export const Loaded = meta.story({
+  name: '[§2.17] [§7.5] Loaded',
   tags: ['visual'],
   parameters: at('/departments/1', { user: 'demo-student' }),
   play: async ({ canvas, canvasElement }) => {
@@ -42,6 +43,7 @@ export const NoPictures = meta.story({
 });
 
 export const NoCourses = meta.story({
+  name: '[§2.17] No courses',
   tags: ['visual'],
   parameters: at('/departments/1', { scenario: 'empty' }),
   play: async ({ canvas }) => {
@@ -50,6 +52,7 @@ export const NoCourses = meta.story({
 });
 
 export const Loading = meta.story({
+  name: '[§2.18] Loading',
   tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(departmentsApi.read, { delay: 'infinite' }),
   play: async ({ canvas }) => {
@@ -58,6 +61,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  name: '[§2.18] [§8.5] Failed',
   tags: ['visual'],
   beforeEach: ({ mock }) =>
     mock.override(departmentsApi.read, { status: 500, body: { detail: 'خطای داخلی سرور.' } }, 1),

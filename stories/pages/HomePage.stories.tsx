@@ -9,6 +9,7 @@ const meta = preview.meta({ title: 'Pages/HomePage', component: HomePage });
 const RECOMMENDED = { name: 'دوره‌های پیشنهادی' };
 
 export const Loaded = meta.story({
+  name: '[§9.1] Loaded',
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -22,6 +23,7 @@ export const Loaded = meta.story({
 });
 
 export const RecommendsWhatIsNotOwned = meta.story({
+  name: '[§2.11] Recommends what is not owned',
   parameters: { academy: { user: 'demo-student' } },
   beforeEach: async ({ academy }) => {
     const all = await academy.client.call(coursesApi.list, {});
@@ -49,6 +51,7 @@ export const KeepsItsChoice = meta.story({
 });
 
 export const NothingToRecommend = meta.story({
+  name: '[§2.11] Nothing to recommend',
   tags: ['visual'],
   parameters: { academy: { scenario: 'empty' } },
   play: async ({ canvas }) => {
@@ -70,6 +73,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  name: '[§8.4] Failed',
   tags: ['visual'],
   beforeEach: ({ mock }) => {
     spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -20,6 +20,7 @@ const lesson = {
 const meta = preview.meta({ title: 'Pages/LessonPage', component: LessonPage, parameters: { academy } });
 
 export const Loaded = meta.story({
+  name: '[§2.38] [§3.4] [§8.8] Loaded',
   tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(studyApi.lesson, { json: lesson }),
   play: async ({ canvas, canvasElement }) => {
@@ -33,6 +34,7 @@ export const Loaded = meta.story({
 });
 
 export const Loading = meta.story({
+  name: '[§2.38] Loading',
   tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(studyApi.lesson, { delay: 'infinite' }),
   play: async ({ canvas }) => {
@@ -42,7 +44,7 @@ export const Loading = meta.story({
 
 export const NotFound = meta.story({
   tags: ['visual'],
-  name: '[F31] An unknown lesson is not found',
+  name: '[F31] [§8.8] An unknown lesson is not found',
   parameters: { academy: { ...academy, route: '/lessons/abc' } },
   play: async ({ canvas }) => {
     await expectToast(study.lessonNotFound, 'error', 'course');
@@ -52,6 +54,7 @@ export const NotFound = meta.story({
 });
 
 export const Failed = meta.story({
+  name: '[§2.38] [§8.8] Failed',
   tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(studyApi.lesson, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
@@ -80,6 +83,7 @@ export const LeadsToTheLogIn = meta.story({
 });
 
 export const NothingToShow = meta.story({
+  name: '[§2.38] Nothing to show',
   tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(studyApi.lesson, { json: { ...lesson, video: null, content: ' ' } }),
   play: async ({ canvas }) => {

@@ -27,6 +27,7 @@ async function logIn({ canvas, userEvent }: Typing, password = 'student-123') {
 }
 
 export const Default = meta.story({
+  name: '[§2.47] Default',
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: auth.logInTitle })).toBeVisible();
@@ -35,7 +36,7 @@ export const Default = meta.story({
 });
 
 export const LeadsBackAfterTwoSeconds = meta.story({
-  name: 'After two seconds the toast is gone and the visitor is back where they came from',
+  name: '[§4.10] [§4.11] [§7.18] [§9.4] After two seconds the toast is gone and the visitor is back where they came from',
   play: async (context) => {
     const { canvas, academy } = context;
     let entered = 0;
@@ -53,6 +54,7 @@ export const LeadsBackAfterTwoSeconds = meta.story({
 });
 
 export const Refused = meta.story({
+  name: '[§7.18] [§8.19] Refused',
   tags: ['visual'],
   play: async (context) => {
     const { canvas, academy, mock } = context;
@@ -66,6 +68,7 @@ export const Refused = meta.story({
 });
 
 export const RefusedWithoutWords = meta.story({
+  name: '[§8.19] Refused without words',
   beforeEach: ({ mock }) => mock.override(userApi.login, { status: 500, body: {} }),
   play: async (context) => {
     await logIn(context);
@@ -74,6 +77,7 @@ export const RefusedWithoutWords = meta.story({
 });
 
 export const NoConnection = meta.story({
+  name: '[§8.19] No connection',
   beforeEach: ({ mock }) => mock.override(userApi.login, 'drop'),
   play: async (context) => {
     await logIn(context);
@@ -90,7 +94,7 @@ export const SignedInAlready = meta.story({
 });
 
 export const ForeignTarget = meta.story({
-  name: '[F59] A foreign address to come back to is the home page',
+  name: '[F59] [§4.11] A foreign address to come back to is the home page',
   parameters: {
     academy: { ...academy, user: 'demo-student', route: { pathname: paths.login, state: { from: '//evil.example' } } },
   },
@@ -100,6 +104,7 @@ export const ForeignTarget = meta.story({
 });
 
 export const HandsTheTargetToTheSignUp = meta.story({
+  name: '[§2.47] Hands the target to the sign up',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: auth.toSignUp }));
     await expect(await elsewhere()).toEqual({ address: paths.signup, state: { from } });

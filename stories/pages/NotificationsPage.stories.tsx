@@ -13,7 +13,7 @@ const meta = preview.meta({ title: 'Pages/NotificationsPage', component: Notific
 
 export const Loaded = meta.story({
   tags: ['visual'],
-  name: 'Public ones first, private ones at a switch',
+  name: '[§2.45] [§3.5] Public ones first, private ones at a switch',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('به‌روزرسانی شبانه')).toBeVisible();
     await expect(canvas.queryByText('خرید شما ثبت شد')).toBeNull();
@@ -24,7 +24,7 @@ export const Loaded = meta.story({
 });
 
 export const Confirms = meta.story({
-  name: 'Confirming sends is_read and loads the list again',
+  name: '[§4.24] [§7.16] Confirming sends is_read and loads the list again',
   play: async ({ canvas, userEvent, mock }) => {
     const confirm = await canvas.findByRole('button', { name: notifications.confirmOf('به‌روزرسانی شبانه') });
     const loads = () =>
@@ -51,7 +51,7 @@ export const ConfirmsAll = meta.story({
 });
 
 export const ConfirmingFailed = meta.story({
-  name: 'A failed confirmation is only logged, and can be tried again',
+  name: '[§8.21] A failed confirmation is only logged, and can be tried again',
   beforeEach: ({ mock }) => mock.override(notificationsApi.update, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
     const confirm = await canvas.findByRole('button', { name: notifications.confirmOf('به‌روزرسانی شبانه') });
@@ -81,7 +81,7 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   tags: ['visual'],
-  name: 'A failure raises no toast, and can be tried again',
+  name: '[§8.21] A failure raises no toast, and can be tried again',
   beforeEach: ({ mock }) => mock.override(notificationsApi.list, 'html', 1),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: common.retry }));
@@ -108,6 +108,7 @@ export const LeadsToTheLogIn = meta.story({
 });
 
 export const GoesBack = meta.story({
+  name: '[§2.45] Goes back',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: common.back }));
     await expect((await elsewhere()).address).toBe(paths.home);

@@ -23,7 +23,7 @@ export const Loaded = meta.story({
 });
 
 export const AsksForTheProfileAnew = meta.story({
-  name: 'The profile is asked for when the page opens, and what changed is shown',
+  name: '[§4.5] [§7.19] The profile is asked for when the page opens, and what changed is shown',
   beforeEach: ({ mock }) =>
     mock.override(userApi.profile, {
       json: { username: 'demo-student', email: 'new@example.com', bio: null, phone_number: null },
@@ -84,6 +84,7 @@ export const LoadingCourses = meta.story({
 });
 
 export const CoursesFailed = meta.story({
+  name: '[§8.20] Courses failed',
   beforeEach: ({ mock }) => mock.override(coursesApi.read, { status: 500 }),
   play: async ({ canvas, mock, userEvent }) => {
     await expectToast(profile.coursesFailed, 'error', 'page', SNACKBAR);
@@ -105,6 +106,7 @@ export const OneCourseFailed = meta.story({
 });
 
 export const FetchesCoursesWithoutAToken = meta.story({
+  name: '[§7.2] Fetches courses without a token',
   beforeEach({ mock }) {
     mock.override(coursesApi.read, (request) =>
       Response.json({ id: new URL(request.url).pathname, title: request.headers.get('Authorization') ?? 'بدون توکن' }),
@@ -116,6 +118,7 @@ export const FetchesCoursesWithoutAToken = meta.story({
 });
 
 export const ProfileFailed = meta.story({
+  name: '[§8.20] Profile failed',
   tags: ['visual'],
   // The session's own start asks for the profile too, and a failure of that one ends the session.
   beforeEach: ({ mock }) => mock.override(userApi.profile, { status: 500 }, 1),
@@ -128,6 +131,7 @@ export const ProfileFailed = meta.story({
 });
 
 export const ProfileAddressInvalid = meta.story({
+  name: '[§8.20] Profile address invalid',
   beforeEach: ({ mock }) => mock.override(userApi.profile, { status: 404 }, 1),
   play: async () => {
     await expectToast(profile.addressInvalid, 'error', 'page', SNACKBAR);
@@ -135,6 +139,7 @@ export const ProfileAddressInvalid = meta.story({
 });
 
 export const EditsAndSaves = meta.story({
+  name: '[§4.12] [§7.20] [§8.20] [§9.5] Edits and saves',
   play: async ({ canvas, userEvent, mock, academy: { session } }) => {
     await userEvent.click(canvas.getByRole('button', { name: common.edit }));
     await canvas.findByLabelText(profile.bio);
@@ -155,6 +160,7 @@ export const EditsAndSaves = meta.story({
 });
 
 export const CancelRestores = meta.story({
+  name: '[§4.12] Cancel restores',
   play: async ({ canvas, canvasElement, userEvent, mock }) => {
     await userEvent.click(canvas.getByRole('button', { name: common.edit }));
     await canvas.findByLabelText(profile.bio);
@@ -171,7 +177,7 @@ export const CancelRestores = meta.story({
 });
 
 export const SavingFailed = meta.story({
-  name: 'What was typed stays where saving failed',
+  name: '[§8.20] What was typed stays where saving failed',
   beforeEach: ({ mock }) => mock.override(userApi.updateProfile, 'drop'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: common.edit }));
@@ -184,6 +190,7 @@ export const SavingFailed = meta.story({
 });
 
 export const PictureTooLarge = meta.story({
+  name: '[§8.20] Picture too large',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: common.edit }));
     await canvas.findByLabelText(profile.bio);
@@ -194,6 +201,7 @@ export const PictureTooLarge = meta.story({
 });
 
 export const DefaultAvatar = meta.story({
+  name: '[§2.51] Default avatar',
   parameters: { academy: { ...academy, user: 'demo-newcomer' } },
   play: async ({ canvasElement }) => {
     await waitFor(() =>

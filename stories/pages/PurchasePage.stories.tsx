@@ -25,6 +25,7 @@ export const Loaded = meta.story({
 });
 
 export const AddsAndGoesBackToTheCourses = meta.story({
+  name: '[§4.14] [§8.10] [§9.4] Adds and goes back to the courses',
   play: async ({ academy, canvas, userEvent }) => {
     const add = await canvas.findByRole('button', ADD);
     const from = performance.now();
@@ -41,6 +42,7 @@ export const AddsAndGoesBackToTheCourses = meta.story({
 });
 
 export const AlreadyInTheBasket = meta.story({
+  name: '[§8.10] Already in the basket',
   parameters: at('/purchase/1', { basket: ['1'] }),
   play: async ({ academy, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', ADD));
@@ -70,6 +72,7 @@ export const Loading = meta.story({
 });
 
 export const NotFound = meta.story({
+  name: '[§2.30] Not found',
   tags: ['visual'],
   parameters: at('/purchase/no-such-course'),
   play: async ({ canvas }) => {
@@ -88,6 +91,7 @@ export const StrangeAddress = meta.story({
 });
 
 export const Failed = meta.story({
+  name: '[§2.30] [§8.9] Failed',
   tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(coursesApi.read, { status: 500 }),
   play: async () => {

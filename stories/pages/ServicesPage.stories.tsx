@@ -17,6 +17,7 @@ export const Loaded = meta.story({
 });
 
 export const LeadsToTheContact = meta.story({
+  name: '[§1.7] Leads to the contact',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: fa.pages.services.toContact }));
     await expect((await elsewhere()).address).toBe(paths.contact);

@@ -35,6 +35,7 @@ const meta = preview.meta({
 });
 
 export const Expiring = meta.story({
+  name: '[§4.2] Expiring',
   beforeEach: ({ academy, device }) => {
     device.advance(LIFETIME - 4 * MINUTE);
     academy.session.check();
@@ -60,6 +61,7 @@ export const NotYetExpiring = meta.story({
 });
 
 export const Extends = meta.story({
+  name: '[§4.2] [§8.1] Extends',
   beforeEach: Expiring.input.beforeEach,
   play: async ({ academy, canvas, device, mock, userEvent }) => {
     const before = academy.session.getState().user?.accessToken;
@@ -74,6 +76,7 @@ export const Extends = meta.story({
 });
 
 export const ExtendingFails = meta.story({
+  name: '[§4.3] [§8.1] Extending fails',
   beforeEach: (context) => {
     context.mock.override(userApi.refresh, { status: 401 });
     context.device.advance(LIFETIME - 4 * MINUTE);
@@ -88,6 +91,7 @@ export const ExtendingFails = meta.story({
 });
 
 export const Expired = meta.story({
+  name: '[§4.9] [§8.1] Expired',
   play: async ({ canvas, device }) => {
     await canvas.findByRole('button', { name: fa.nav.logOut });
     device.advance(LIFETIME);
@@ -100,6 +104,7 @@ export const Expired = meta.story({
 });
 
 export const LogsOut = meta.story({
+  name: '[§4.8] [§8.1] Logs out',
   play: async ({ academy, canvas, device, userEvent }) => {
     await expect(device.local.get('authUser')).not.toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: fa.nav.logOut }));

@@ -38,6 +38,7 @@ const meta = preview.meta({
 const signedIn = (user: string, more: object = {}) => ({ academy: { user, route: paths.courses, ...more } });
 
 export const SignedOut = meta.story({
+  name: '[§2.4] Signed out',
   play: async ({ canvas, mock }) => {
     const [logo] = canvas.getAllByRole('link', { name: fa.brand.homeLink });
     await expect(logo).toHaveAttribute('href', paths.home);
@@ -87,6 +88,7 @@ export const WithBasket = meta.story({
 });
 
 export const DepartmentsPanelOpen = meta.story({
+  name: '[§1.6] [§2.7] Departments panel open',
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: nav.departments });
     await userEvent.click(toggle);
@@ -112,6 +114,7 @@ export const DepartmentsPanelOpen = meta.story({
 });
 
 export const DepartmentsFailed = meta.story({
+  name: '[§8.3] Departments failed',
   beforeEach: ({ mock }) => mock.override(departmentsApi.list, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: nav.departments }));
@@ -122,6 +125,7 @@ export const DepartmentsFailed = meta.story({
 });
 
 export const FooterWhereItBelongs = meta.story({
+  name: '[§2.2] Footer where it belongs',
   parameters: { academy: { basket: ['1'] } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('contentinfo');

@@ -39,6 +39,7 @@ async function signUp({ canvas, userEvent }: Typing) {
 const sentTo = ({ log }: World) => log.filter(({ path }) => path.endsWith('/register/')).map(({ body }) => body);
 
 export const Default = meta.story({
+  name: '[§2.46] Default',
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: auth.signUpTitle })).toBeVisible();
@@ -47,7 +48,7 @@ export const Default = meta.story({
 });
 
 export const SignsUpAStudent = meta.story({
-  name: 'A new student is greeted and led home after two seconds',
+  name: '[§4.10] [§4.11] [§7.17] A new student is greeted and led home after two seconds',
   play: async (context) => {
     const { canvas, academy, mock } = context;
     await signUp(context);
@@ -60,7 +61,7 @@ export const SignsUpAStudent = meta.story({
 });
 
 export const SignsUpAnInstructor = meta.story({
-  name: 'The password of instructors signs up an instructor, as staff',
+  name: '[§3.17] [§6.2] The password of instructors signs up an instructor, as staff',
   loaders: [async () => ({ digest: await sha256Hex(sent.password) })],
   render: (args, { loaded }) => <SignupPage {...args} digests={{ admin: '00', instructor: loaded['digest'] }} />,
   play: async (context) => {
@@ -73,7 +74,7 @@ export const SignsUpAnInstructor = meta.story({
 
 export const Refused = meta.story({
   tags: ['visual'],
-  name: 'A refusal is told in a toast, and at the fields where the server names them',
+  name: '[§8.18] A refusal is told in a toast, and at the fields where the server names them',
   beforeEach: ({ mock }) =>
     mock.override(userApi.register, { status: 400, body: { username: ['این نام کاربری گرفته شده است.'] } }),
   play: async (context) => {
@@ -88,6 +89,7 @@ export const Refused = meta.story({
 });
 
 export const NoConnection = meta.story({
+  name: '[§8.19] No connection',
   beforeEach: ({ mock }) => mock.override(userApi.register, 'drop'),
   play: async (context) => {
     await signUp(context);
@@ -105,6 +107,7 @@ export const SignedInAlready = meta.story({
 });
 
 export const HandsTheTargetToTheLogIn = meta.story({
+  name: '[§2.46] Hands the target to the log in',
   parameters: { academy: { ...academy, route: { pathname: paths.signup, state: { from: paths.basket } } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: auth.toLogIn }));

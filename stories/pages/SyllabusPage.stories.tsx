@@ -20,6 +20,7 @@ export const Loaded = meta.story({
 });
 
 export const OpensALesson = meta.story({
+  name: '[§2.35] Opens a lesson',
   play: async ({ canvas, userEvent }) => {
     const [lesson] = await canvas.findAllByRole('link');
     const address = lesson?.getAttribute('href');
@@ -30,6 +31,7 @@ export const OpensALesson = meta.story({
 });
 
 export const Loading = meta.story({
+  name: '[§2.36] Loading',
   tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(studyApi.syllabus, { delay: 'infinite' }),
   play: async ({ canvas }) => {
@@ -39,7 +41,7 @@ export const Loading = meta.story({
 
 export const SignedOut = meta.story({
   tags: ['visual'],
-  name: 'A visitor is asked to log in, and nothing is loaded',
+  name: '[§2.37] [§7.6] A visitor is asked to log in, and nothing is loaded',
   beforeEach: ({ academy: { session } }) => session.logOut(),
   play: async ({ canvas, mock }) => {
     await expect(canvas.getByText(study.logInFirst)).toBeVisible();
@@ -48,6 +50,7 @@ export const SignedOut = meta.story({
 });
 
 export const LeadsToTheLogIn = meta.story({
+  name: '[§2.37] Leads to the log in',
   beforeEach: ({ academy: { session } }) => session.logOut(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: fa.auth.logIn }));
@@ -56,6 +59,7 @@ export const LeadsToTheLogIn = meta.story({
 });
 
 export const NoChapters = meta.story({
+  name: '[§2.36] No chapters',
   tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(studyApi.syllabus, { json: [] }),
   play: async ({ canvas }) => {
@@ -64,6 +68,7 @@ export const NoChapters = meta.story({
 });
 
 export const NoLessons = meta.story({
+  name: '[§2.36] No lessons',
   beforeEach: ({ mock }) => mock.override(studyApi.syllabus, { json: [{ id: 1, title: 'مقدمه', lessons: null }] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(study.noLessons)).toBeVisible();
@@ -71,6 +76,7 @@ export const NoLessons = meta.story({
 });
 
 export const Failed = meta.story({
+  name: '[§8.8] Failed',
   tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(studyApi.syllabus, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +90,7 @@ export const Failed = meta.story({
 
 export const Forbidden = meta.story({
   tags: ['visual'],
-  name: 'Why a course is closed, the server says',
+  name: '[§2.37] Why a course is closed, the server says',
   beforeEach: ({ mock }) =>
     mock.override(studyApi.syllabus, { status: 403, body: { detail: 'این دوره را نخریده‌اید.' } }),
   play: async ({ canvas }) => {

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { fa } from '../../text/fa.ts';
 import { departmentOptions } from './departmentOptions.ts';
 
-it('numbers the six departments while the server has not named them', () => {
+it('[§2.25] numbers the six departments while the server has not named them', () => {
   expect(departmentOptions()).toEqual(
     fa.departments.names.map((label, index) => ({ value: String(index + 1), label })),
   );
 });
 
-it('takes the id that the server gives for a name, however the name is typed there', () => {
+it('[§2.25] takes the id that the server gives for a name, however the name is typed there', () => {
   const options = departmentOptions([
     { id: 'b7', name: 'رياضيات' },
     { id: '40', name: fa.departments.names[5] },

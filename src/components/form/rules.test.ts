@@ -10,7 +10,7 @@ test.for<Case>([
   ['', auth.usernameRequired],
   [' \t', auth.usernameRequired],
   ['sara', null],
-])('user name %j', ([value, message]) => expect(rules.username(value)).toBe(message));
+])('[§5.1] user name %j', ([value, message]) => expect(rules.username(value)).toBe(message));
 
 test.for<Case>([
   ['', auth.emailRequired],
@@ -21,7 +21,7 @@ test.for<Case>([
   ['sara m@example.com', auth.emailInvalid],
   ['a@b', null],
   [' sara@example.com ', null],
-])('email %j', ([value, message]) => expect(rules.email(value)).toBe(message));
+])('[§5.2] email %j', ([value, message]) => expect(rules.email(value)).toBe(message));
 
 test.for<Case>([
   ['', auth.phoneRequired],
@@ -36,7 +36,7 @@ test.for<Case>([
   ['0912123456a', auth.phoneInvalid],
   ['۰۹۱۲ ۱۲۳ ۴۵۶۷', null],
   ['٠٩١٢-١٢٣-٤٥٦٧', null],
-])('phone %j', ([value, message]) => expect(rules.phone(value)).toBe(message));
+])('[§5.3] [§9.7] phone %j', ([value, message]) => expect(rules.phone(value)).toBe(message));
 
 describe('password', () => {
   test.for<Case>([
@@ -44,9 +44,9 @@ describe('password', () => {
     ['12345', auth.passwordShort],
     ['123456', null],
     ['      ', null],
-  ])('%j', ([value, message]) => expect(rules.password(value)).toBe(message));
+  ])('[§5.5] [§9.7] %j', ([value, message]) => expect(rules.password(value)).toBe(message));
 
-  test('is repeated exactly, digits of another script are other characters', () => {
+  test('[§5.6] is repeated exactly, digits of another script are other characters', () => {
     expect(rules.passwordAgain('', '')).toBe(auth.passwordAgainRequired);
     expect(rules.passwordAgain('secret۱', 'secret1')).toBe(auth.passwordsDiffer);
     expect(rules.passwordAgain('secret1 ', 'secret1')).toBe(auth.passwordsDiffer);

@@ -77,6 +77,7 @@ export const States = meta.story({
 });
 
 export const Empty = meta.story({
+  name: '[§2.47] Empty',
   play: async ({ canvas }) => {
     const username = canvas.getByLabelText(auth.username);
     await expect(getComputedStyle(username).direction).toBe('ltr');
@@ -86,6 +87,7 @@ export const Empty = meta.story({
 });
 
 export const SaysWhatIsMissing = meta.story({
+  name: '[§5.7] Says what is missing',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: auth.logIn }));
     await expect(canvas.getByText(auth.usernameRequired)).toBeVisible();
@@ -98,6 +100,7 @@ export const SaysWhatIsMissing = meta.story({
 });
 
 export const JudgesAFieldWhenItIsLeft = meta.story({
+  name: '[§5.7] Judges a field when it is left',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(auth.password), '12345');
     await expect(canvas.queryByText(auth.passwordShort)).toBeNull();

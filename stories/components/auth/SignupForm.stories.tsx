@@ -83,6 +83,7 @@ export const States = meta.story({
 });
 
 export const Empty = meta.story({
+  name: '[§2.46] Empty',
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(auth.email)).toHaveAttribute('inputmode', 'email');
     await expect(canvas.getByLabelText(auth.phone)).toHaveAttribute('type', 'tel');
@@ -96,6 +97,7 @@ export const Empty = meta.story({
 });
 
 export const SaysWhatIsMissing = meta.story({
+  name: '[§5.1] Says what is missing',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: auth.signUp }));
     for (const message of [
@@ -113,6 +115,7 @@ export const SaysWhatIsMissing = meta.story({
 });
 
 export const SaysWhatIsWrong = meta.story({
+  name: '[§5.2] [§5.3] [§5.6] Says what is wrong',
   play: async ({ canvas, userEvent, args }) => {
     for (const [label, value] of Object.entries(wrong)) await userEvent.type(canvas.getByLabelText(label), value);
     await userEvent.click(canvas.getByRole('button', { name: auth.signUp }));
@@ -125,6 +128,7 @@ export const SaysWhatIsWrong = meta.story({
 });
 
 export const FoldsThePhoneAlone = meta.story({
+  name: '[§5.4] [§5.5] Folds the phone alone',
   play: async ({ canvas, userEvent }) => {
     for (const [label, value] of Object.entries(filled)) await userEvent.type(canvas.getByLabelText(label), value);
     await expect(canvas.getByLabelText(auth.phone)).toHaveValue('+989121234567');

@@ -141,6 +141,7 @@ export const Default = meta.story({
 });
 
 export const Discounted = meta.story({
+  name: '[§2.31] Discounted',
   args: { course: courses.discounted },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('s')).toHaveTextContent(formatPrice(courses.discounted.price));
@@ -157,6 +158,7 @@ export const FaultyDiscount = meta.story({
 });
 
 export const RemovesItsCourse = meta.story({
+  name: '[§2.31] Removes its course',
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: fa.basket.removeOf(courses.plain.title) });
     await expect(button).toHaveTextContent(fa.basket.remove);
@@ -175,6 +177,7 @@ export const Owned = meta.story({
 });
 
 export const UnknownResult = meta.story({
+  name: '[§2.34] Unknown result',
   args: { mark: 'unknown' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(fa.basket.outcomeUnknown)).toBeVisible();

@@ -69,6 +69,7 @@ export const DoDont = meta.story({
 });
 
 export const Default = meta.story({
+  name: '[§2.32] Default',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('جمع کل: ۳٬۴۵۰٬۰۰۰ ریال')).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(canvas.getByRole('button', { name: fa.basket.buy }));

@@ -88,6 +88,7 @@ export const States = meta.story({
 });
 
 export const Main = meta.story({
+  name: '[§2.41] [§3.6] Main',
   play: async ({ canvas, userEvent, args }) => {
     const tabs = canvas.getAllByRole('tab').map(({ textContent }) => textContent);
     await expect(tabs).toEqual([text.mainTab, text.likesTab(12), text.commentsTab(3), text.readMoreTab]);

@@ -61,6 +61,7 @@ export const States = meta.story({
 });
 
 export const Some = meta.story({
+  name: '[§3.7] [§7.11] Some',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },

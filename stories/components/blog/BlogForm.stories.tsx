@@ -57,7 +57,7 @@ export const States = meta.story({
 });
 
 export const Empty = meta.story({
-  name: 'Says what is missing, and moves to the first field',
+  name: '[§5.13] Says what is missing, and moves to the first field',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(blog.contentField), '   ');
     await userEvent.click(canvas.getByRole('button', { name: blog.publish }));
@@ -70,7 +70,7 @@ export const Empty = meta.story({
 });
 
 export const Publishes = meta.story({
-  name: 'Hands over the article with its cover, and is empty after a success',
+  name: '[§2.43] Hands over the article with its cover, and is empty after a success',
   play: async ({ canvas, userEvent, args }) => {
     const cover = await drawnPng('کاور.png');
     await userEvent.type(canvas.getByLabelText(blog.titleField), ' عنوان ');
@@ -108,7 +108,7 @@ export const Previews = meta.story({
 });
 
 export const RefusesImpostors = meta.story({
-  name: '[F50] A png that is svg, html or empty is refused',
+  name: '[F50] [§2.43] [§5.9] A png that is svg, html or empty is refused',
   play: async ({ canvas, canvasElement, userEvent }) => {
     for (const file of impostors) {
       await userEvent.upload(fileInput(), await drawnPng());

@@ -76,6 +76,7 @@ export const Sends = meta.story({
 });
 
 export const Blank = meta.story({
+  name: '[§5.14] Blank',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(blog.yourComment), '   ');
     await userEvent.click(canvas.getByRole('button', { name: blog.sendComment }));

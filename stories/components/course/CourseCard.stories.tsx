@@ -128,6 +128,7 @@ export const DoDont = meta.story({
 });
 
 export const Unpurchased = meta.story({
+  name: '[§2.12] [§2.14] Unpurchased',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: courses.plain.title })).toBeVisible();
     await expect(canvas.getByText('ریاضیات')).toBeVisible();
@@ -139,6 +140,7 @@ export const Unpurchased = meta.story({
 });
 
 export const Purchased = meta.story({
+  name: '[§2.14] Purchased',
   args: { purchased: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('خریداری شده')).toBeVisible();
@@ -149,6 +151,7 @@ export const Purchased = meta.story({
 });
 
 export const Discounted = meta.story({
+  name: '[§2.15] Discounted',
   args: { course: courses.discounted },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('۲۰٪ تخفیف')).toBeVisible();
@@ -165,7 +168,7 @@ export const Free = meta.story({
 });
 
 export const FaultyDiscount = meta.story({
-  name: '[F28] A discounted price above the price',
+  name: '[F28] [§2.15] A discounted price above the price',
   args: { course: courses.faultyDiscount },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('s')).toBeNull();
@@ -174,7 +177,7 @@ export const FaultyDiscount = meta.story({
 });
 
 export const UnknownDepartment = meta.story({
-  name: '[F30] Without a department',
+  name: '[F30] [§2.12] Without a department',
   args: { course: courses.unknownDepartment },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('دپارتمان نامشخص')).toBeVisible();
@@ -189,7 +192,7 @@ export const NoCover = meta.story({
 });
 
 export const BrokenCover = meta.story({
-  name: '[F57] A broken cover',
+  name: '[F57] [§9.10] A broken cover',
   args: { course: courses.brokenCover },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')?.getAttribute('src')).toMatch(/default-cover\.svg$/));
@@ -216,6 +219,7 @@ export const HostileTitle = meta.story({
 });
 
 export const OpensItsDescription = meta.story({
+  name: '[§2.13] [§9.8] Opens its description',
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: /^توضیحات دوره/ });
     await userEvent.click(opener);
@@ -231,6 +235,7 @@ export const OpensItsDescription = meta.story({
 });
 
 export const NoDescription = meta.story({
+  name: '[§2.13] No description',
   args: { course: courses.noDescription },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^توضیحات دوره/ }));

@@ -56,6 +56,7 @@ export const States = meta.story({
 });
 
 export const Unpurchased = meta.story({
+  name: '[§2.29] Unpurchased',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: courses.plain.title })).toBeVisible();
     await expect(canvas.getByText('۱٬۶۰۰٬۰۰۰ ریال')).toBeVisible();
@@ -66,6 +67,7 @@ export const Unpurchased = meta.story({
 });
 
 export const Discounted = meta.story({
+  name: '[§2.29] Discounted',
   args: { course: courses.discounted },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('قیمت با تخفیف')).toBeVisible();
@@ -100,6 +102,7 @@ export const Owned = meta.story({
 });
 
 export const NoCoverNoDescription = meta.story({
+  name: '[§2.29] No cover no description',
   args: { course: { ...courses.noDescription, cover: null } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('توضیحاتی برای این دوره ثبت نشده است.')).toBeVisible();

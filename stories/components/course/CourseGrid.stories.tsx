@@ -85,7 +85,7 @@ export const SkeletonAsHighAsACard = meta.story({
 export const TenThousand = meta.story({
   // Its window is the whole page.
   tags: ['!autodocs'],
-  name: '[F23] Ten thousand courses',
+  name: '[F23] [§2.24] Ten thousand courses',
   args: { courses: Array.from({ length: 10_000 }, (_, index) => courses.byNumber(index + 1)) },
   play: async ({ canvas }) => {
     const first = await waitFor(

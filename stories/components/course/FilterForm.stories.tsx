@@ -82,6 +82,7 @@ export const DoDont = meta.story({
 });
 
 export const Blank = meta.story({
+  name: '[§2.26] [§9.3] Blank',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('۰ تا ۴٬۰۰۰٬۰۰۰ ریال')).toBeVisible();
     const [lowest, highest] = canvas.getAllByRole('slider');
@@ -107,6 +108,7 @@ export const Busy = meta.story({
 });
 
 export const OffersTheSixDepartments = meta.story({
+  name: '[§2.25] Offers the six departments',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'دپارتمان' }));
     const options = await screen.findAllByRole('option');
@@ -132,6 +134,7 @@ export const AppliesWhatWasChosen = meta.story({
 });
 
 export const FreeTurnsThePriceOff = meta.story({
+  name: '[§2.26] Free turns the price off',
   args: { values: { department: '', free: false, price: [500_000, 2_000_000] } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'فقط دوره‌های رایگان' }));

@@ -82,6 +82,7 @@ const shown = (root: HTMLElement) => root.querySelector('[data-active]')?.getAtt
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export const FirstSlide = meta.story({
+  name: '[§9.1] First slide',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: `مشاهده دوره‌ها: ${names[0]}` })).toHaveAttribute(
       'href',
@@ -95,6 +96,7 @@ export const FirstSlide = meta.story({
 });
 
 export const StaysFiveSeconds = meta.story({
+  name: '[§2.10] [§9.1] Stays five seconds',
   play: async ({ canvasElement }) => {
     await pause(4500);
     await expect(shown(canvasElement)).toBe(names[0]);
@@ -111,6 +113,7 @@ export const GoesRound = meta.story({
 });
 
 export const DotsAndArrows = meta.story({
+  name: '[§2.10] Dots and arrows',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'نمایش اسلاید ۴' }));
     await waitFor(() => expect(shown(canvasElement)).toBe(names[3]));
@@ -152,6 +155,7 @@ export const Paused = meta.story({
 });
 
 export const StandsStillUnderThePointer = meta.story({
+  name: '[§2.10] Stands still under the pointer',
   args: { interval: 150 },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const slider = canvas.getByRole('region', { name: 'دسته‌بندی دوره‌ها' });
@@ -165,6 +169,7 @@ export const StandsStillUnderThePointer = meta.story({
 });
 
 export const StandsStillUnderTheFocus = meta.story({
+  name: '[§2.10] Stands still under the focus',
   args: { interval: 150 },
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.tab();

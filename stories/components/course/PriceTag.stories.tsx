@@ -113,7 +113,7 @@ export const Free = meta.story({
 });
 
 export const WithoutAPrice = meta.story({
-  name: '[F27] Without a price',
+  name: '[F27] [§2.12] Without a price',
   args: { course: { price: null, amount_with_discount: null } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('رایگان')).toBeVisible();

@@ -42,6 +42,7 @@ export const States = meta.story({
 });
 
 export const Pictures = meta.story({
+  name: '[§2.16] Pictures',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(3);
     await expect(canvas.getByRole('img', { name: 'تصویر ۲ از ریاضیات' })).toHaveAttribute('src', department.images[1]);
@@ -49,6 +50,7 @@ export const Pictures = meta.story({
 });
 
 export const None = meta.story({
+  name: '[§2.16] None',
   args: { images: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img').getAttribute('src')).toMatch(/default-department\.svg$/);
@@ -56,7 +58,7 @@ export const None = meta.story({
 });
 
 export const Broken = meta.story({
-  name: '[F57] A broken picture',
+  name: '[F57] [§9.10] A broken picture',
   args: { images: ['/no-such-picture.png'] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img').getAttribute('src')).toMatch(/default-department\.svg$/));

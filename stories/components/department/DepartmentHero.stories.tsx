@@ -49,6 +49,7 @@ export const States = meta.story({
 });
 
 export const Full = meta.story({
+  name: '[§2.16] [§3.2] Full',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'ریاضیات' })).toBeVisible();
     await expect(canvas.getByText(motto)).toBeVisible();

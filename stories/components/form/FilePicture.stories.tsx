@@ -55,7 +55,7 @@ export const Default = meta.story({
 });
 
 export const Broken = meta.story({
-  name: '[F57] A file that cannot be drawn becomes the default picture',
+  name: '[F57] [§9.10] A file that cannot be drawn becomes the default picture',
   args: { file: broken },
   play: async ({ canvasElement, args }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('src', args.fallback));

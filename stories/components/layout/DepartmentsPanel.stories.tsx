@@ -41,7 +41,7 @@ const meta = preview.meta({
 
 export const Open = meta.story({
   tags: ['visual'],
-  name: 'فهرست دپارتمان‌ها · باز',
+  name: '[§2.7] [§9.8] فهرست دپارتمان‌ها · باز',
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('region', { name: fa.nav.departmentsPanel });
     await expect(panel).toHaveFocus();

@@ -78,6 +78,7 @@ export const States = meta.story({
 });
 
 export const SignedOut = meta.story({
+  name: '[§2.5] Signed out',
   args: { user: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: fa.nav.signUp })).toHaveAttribute('href', paths.signup);
@@ -86,6 +87,7 @@ export const SignedOut = meta.story({
 });
 
 export const SignedIn = meta.story({
+  name: '[§2.5] [§2.6] Signed in',
   args: { basketCount: 3, unreadCount: 2 },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: fa.nav.basketWithCount(3) })).toHaveAttribute('href', paths.basket);
@@ -101,7 +103,7 @@ export const SignedIn = meta.story({
 });
 
 export const BrokenPicture = meta.story({
-  name: '[F57] A broken picture becomes the default one',
+  name: '[F57] [§2.51] [§9.10] A broken picture becomes the default one',
   args: { user: { username: 'demo-student', picture: '/no-such-picture.png' } },
   play: async ({ canvasElement }) => {
     const picture = () => canvasElement.querySelector('a[href="/prof"] img');

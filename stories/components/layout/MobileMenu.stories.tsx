@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 export const Open = meta.story({
   tags: ['visual'],
-  name: 'منوی موبایل · باز',
+  name: '[§2.9] منوی موبایل · باز',
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('link', { name: fa.nav.basketWithCount(2) })).toHaveAttribute(
       'href',

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Open = meta.story({
   tags: ['visual'],
-  name: 'کشوی کناری · باز',
+  name: '[§2.8] [§9.8] کشوی کناری · باز',
   play: async ({ userEvent, args }) => {
     const drawer = await screen.findByRole('dialog', { name: fa.brand.name });
     await waitFor(() => {

@@ -59,6 +59,7 @@ export const States = meta.story({
 });
 
 export const Unread = meta.story({
+  name: '[§2.45] Unread',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(unreadBadge)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: confirmOf(unread.title) }));

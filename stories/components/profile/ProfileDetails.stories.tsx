@@ -73,6 +73,7 @@ export const DoDont = meta.story({
 });
 
 export const Complete = meta.story({
+  name: '[§2.48] Complete',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('row', { name: `${fa.profile.phone} ${user.phone_number}` })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: fa.common.edit }));
@@ -81,6 +82,7 @@ export const Complete = meta.story({
 });
 
 export const WithoutPhoneAndBio = meta.story({
+  name: '[§2.48] Without phone and bio',
   args: { user: { ...user, phone_number: null, bio: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(fa.profile.notRegistered)).toHaveLength(2);

@@ -87,6 +87,7 @@ export const DoDont = meta.story({
 });
 
 export const Filled = meta.story({
+  name: '[§2.49] Filled',
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByLabelText(profile.username)).toHaveFocus();
     await expect(getComputedStyle(canvas.getByLabelText(profile.bio)).direction).toBe('rtl');
@@ -96,6 +97,7 @@ export const Filled = meta.story({
 });
 
 export const Saves = meta.story({
+  name: '[§2.49] Saves',
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText(profile.username));
     await userEvent.type(canvas.getByLabelText(profile.username), ' نام تازه ');
@@ -145,6 +147,7 @@ export const Busy = meta.story({
 });
 
 export const ShowsTheChosenPicture = meta.story({
+  name: '[§2.49] Shows the chosen picture',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const file = await drawnPng();
     await userEvent.upload(fileInput(), file);
@@ -155,7 +158,7 @@ export const ShowsTheChosenPicture = meta.story({
 });
 
 export const AcceptsFiveMegabytesAndNoMore = meta.story({
-  name: '[F49] A picture of 5,242,880 bytes is taken, one byte more is refused',
+  name: '[F49] [§5.8] [§9.7] A picture of 5,242,880 bytes is taken, one byte more is refused',
   play: async ({ canvas, userEvent, args }) => {
     const sent = async () => {
       await userEvent.click(canvas.getByRole('button', { name: common.save }));

@@ -42,6 +42,7 @@ export const States = meta.story({
 });
 
 export const Three = meta.story({
+  name: '[§2.50] Three',
   play: async ({ canvas }) => {
     const { title, id } = courses.plain;
     await expect(canvas.getByRole('link', { name: fa.courses.viewOf(title) })).toHaveAttribute(

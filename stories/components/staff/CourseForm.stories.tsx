@@ -88,7 +88,7 @@ export const Empty = meta.story({
 });
 
 export const Prices = meta.story({
-  name: 'Prices take digits of any script, and what is no number is taken away',
+  name: '[§5.10] Prices take digits of any script, and what is no number is taken away',
   args: { initial: filled },
   play: async ({ canvas, userEvent }) => {
     const price = canvas.getByLabelText(addCourse.price);
@@ -106,6 +106,7 @@ export const Prices = meta.story({
 });
 
 export const Filled = meta.story({
+  name: '[§2.44] Filled',
   args: { initial: filled },
   play: async ({ canvas, userEvent }) => {
     for (const label of [addCourse.titleField, addCourse.description]) {
@@ -130,7 +131,7 @@ export const Filled = meta.story({
 });
 
 export const RefusesOtherFiles = meta.story({
-  name: '[F50] A cover that is no png or jpeg by its first bytes is refused',
+  name: '[F50] [§5.11] [§9.7] A cover that is no png or jpeg by its first bytes is refused',
   play: async ({ canvas, userEvent }) => {
     const gif = new File(['GIF89a\x10\0\x10\0'], 'gif.png', { type: 'image/png' });
     for (const file of [...impostors, gif]) {
@@ -157,6 +158,7 @@ export const RefusedByTheServer = meta.story({
 });
 
 export const Busy = meta.story({
+  name: '[§2.44] Busy',
   args: { initial: filled, onSubmit: fn((_: NewCourse) => new Promise<Refused>(() => undefined)) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: addCourse.submit }));

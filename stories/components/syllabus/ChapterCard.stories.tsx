@@ -110,6 +110,7 @@ export const DoDont = meta.story({
 });
 
 export const Default = meta.story({
+  name: '[§2.35] Default',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: chapter.title })).toBeVisible();
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(

@@ -51,6 +51,7 @@ export const States = meta.story({
 });
 
 export const Poster = meta.story({
+  name: '[§2.40] Poster',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: fa.study.play })).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
@@ -58,6 +59,7 @@ export const Poster = meta.story({
 });
 
 export const PlaysAForeignVideo = meta.story({
+  name: '[§2.39] [§2.40] Plays a foreign video',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: fa.study.play }));
     const frame = canvas.getByTitle(fa.study.videoOf(title));

@@ -9,7 +9,7 @@ test.each([
   ['1,850,000', 1_850_000],
   [' ۱ ۸۵۰ ۰۰۰ ', 1_850_000],
   ['۰', 0],
-])('%s is %d rials', (text, rials) => {
+])('[§5.10] %s is %d rials', (text, rials) => {
   expect(parsePrice(text)).toBe(rials);
 });
 

@@ -3,7 +3,7 @@ import { blankCourse, courseRules, newCourseOf } from './courseValues.ts';
 
 const filled = { ...blankCourse, title: ' جبر ', description: 'بردارها', price: '۱٬۲۰۰' };
 
-test('only what is filled in is sent, and prices as numbers', () => {
+test('[§5.12] only what is filled in is sent, and prices as numbers', () => {
   expect(newCourseOf({ ...filled, cover: null })).toEqual({ title: 'جبر', description: 'بردارها', price: 1200 });
 });
 
@@ -25,7 +25,7 @@ test('a status that there is not is not sent', () => {
   expect(newCourseOf({ ...filled, status: 'secret', cover: null })).not.toHaveProperty('status');
 });
 
-test('title, description and price are required', () => {
+test('[§5.10] title, description and price are required', () => {
   expect(courseRules.title(' ')).toBe('عنوان الزامی است');
   expect(courseRules.description('')).toBe('توضیحات الزامی است');
   expect(courseRules.price('رایگان')).toBe('قیمت الزامی است');
