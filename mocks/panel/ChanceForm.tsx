@@ -1,4 +1,5 @@
 import { Button, NumberInput, SimpleGrid } from '@mantine/core';
+import '../../src/theme/form.css';
 import { useState, type FormEvent } from 'react';
 import { Part } from './Part.tsx';
 import { texts } from './text.ts';

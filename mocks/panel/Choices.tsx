@@ -1,4 +1,6 @@
 import { Group, Radio, Stack } from '@mantine/core';
+import '../../src/theme/form.css';
+import './styles.css';
 import classes from './Choices.module.css';
 
 interface ChoicesProps<Value extends string> {

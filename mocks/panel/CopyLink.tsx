@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import '../../src/theme/form.css';
 import { IconLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ActionRow } from './ActionRow.tsx';

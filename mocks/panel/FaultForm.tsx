@@ -1,4 +1,5 @@
 import { Button, NumberInput, Select, SimpleGrid } from '@mantine/core';
+import '../../src/theme/form.css';
 import { useState, type FormEvent } from 'react';
 import { readFault } from '../server/faults.ts';
 import classes from './FaultSection.module.css';

@@ -26,10 +26,10 @@ export function faultsOf(page: string, tests: readonly Test[]): Fault[] {
 }
 
 /** The rows of docs/faults.md with the project's tests. */
-export const readFaults = (): Fault[] => faultsOf(readProjectFile('docs/faults.md'), allTests());
+export const readFaults = async (): Promise<Fault[]> => faultsOf(readProjectFile('docs/faults.md'), await allTests());
 
 if (import.meta.main) {
-  const faults = readFaults();
+  const faults = await readFaults();
   for (const { id, text, tests } of faults) {
     const found = Object.entries(Object.groupBy(tests, ({ kind }) => kind)).map(([kind, of]) => `${kind} ${of.length}`);
     console.info(

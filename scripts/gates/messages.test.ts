@@ -1,109 +1,88 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+// Every toast of the code is provoked by a test, which says what it is and where it belongs; and no text is kept that nothing shows.
+import { Visitor, type ESTree } from 'vite';
+import { expect, test } from 'vitest';
 import { fa } from '../../src/text/fa.ts';
+import { namesOf, parseFiles, parseText, type SourceFile } from './source.ts';
 
-/** Every toast by its text: what it is, and the area that decides how long it stays (product §8, §9). */
-const TOASTS: Readonly<Record<string, string>> = {
-  'info home': 'session.loggedOut',
-  'success home': 'session.refreshed auth.signedUp auth.loggedIn',
-  'error home': `
-    session.expired session.storageFailed auth.signUpFailed auth.logInFailed auth.networkFailed
-    departments.listFailed`,
-  'info course': 'filters.cleared addCourse.refreshing',
-  'success course': 'filters.applied study.lessonLoaded addCourse.created',
-  'error course': `
-    courses.loadFailed courses.detailFailed filters.failed departments.listFailed
-    study.chaptersFailed study.lessonNotFound study.lessonFailed addCourse.failed
-    addCourse.staffOnly addCourse.logInAgain`,
-  'success blog': 'blog.liked blog.unliked blog.commented blog.created',
-  'error blog': `
-    blog.listFailed blog.articleFailed blog.logInToLike blog.likeFailed blog.logInToComment
-    blog.commentFailed blog.createFailed blog.networkFailed`,
-  'info basket': 'basket.alreadyThere basket.removed basket.pricesChanged',
-  'success basket': 'basket.added basket.bought',
-  'error basket': 'basket.logInFirst basket.failed basket.outcomeUnknown',
-  'success page': 'profile.saved',
-  'error page': `
-    departments.failed profile.coursesFailed profile.loadFailed profile.saveFailed
-    profile.addressInvalid profile.pictureTooLarge profile.pictureInvalid errors.imageTooLarge`,
-};
+/** What raises a toast: `toast` itself, and what hands its message on to it. */
+const RAISERS = ['toast', 'snackbar', 'enter'];
 
-/** Texts that no file of the code names: what writes them instead. */
-const WRITTEN_BY = new Map([['fa.courses.free', 'formatPrice in src/text/format.ts']]);
+/** Toasts whose texts a form finds and hands to the page that says them. */
+const HANDED_ON = ['fa.profile.pictureTooLarge', 'fa.profile.pictureInvalid', 'fa.errors.imageTooLarge'];
 
-const code = sourcesOf('src/**/*.{ts,tsx}').filter(({ file }) => !/\.test|text\/fa\.ts$/.test(file));
-// fa.test.ts looks at the wording and raises nothing.
-const tests = sourcesOf('stories/**/*.{ts,tsx}', 'e2e/**/*.ts', 'src/**/*.test.{ts,tsx}').filter(
-  ({ file }) => !file.endsWith('/fa.test.ts'),
-);
-const toasts = Object.entries(TOASTS).flatMap(([look, names]) =>
-  names
-    .trim()
-    .split(/\s+/)
-    .map((name) => ({ path: `fa.${name}`, look })),
-);
+/** Texts that no file of the code names: `formatPrice` writes it. */
+const WRITTEN = ['fa.courses.free'];
 
-describe.for(leavesOf(fa))('$path', ({ path, value }) => {
-  test('is shown by the code', () => {
-    expect(WRITTEN_BY.has(path) || namedIn(code, path).length > 0).toBe(true);
-  });
+/** A name of a part of the deck, `{ auth: 'fa.auth' }`, from `const { auth } = fa` or `const text = fa.pages.about`. */
+function aliasesIn({ program }: SourceFile): Map<string, string> {
+  const aliases = new Map<string, string>();
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      const source = init ? namesOf(init) : [];
+      if (source[0] !== 'fa') return;
+      if (id.type === 'Identifier') aliases.set(id.name, source.join('.'));
+      if (id.type !== 'ObjectPattern') return;
+      for (const property of id.properties) {
+        if (property.type !== 'Property' || property.value.type !== 'Identifier') continue;
+        aliases.set(property.value.name, [...source, ...namesOf(property.key)].join('.'));
+      }
+    },
+  }).visit(program);
+  return aliases;
+}
 
-  test('is seen by a test', () => {
-    const literal = typeof value === 'string' ? tests.filter(({ text }) => quotes(text, value)) : [];
-    expect([...namedIn(tests, path), ...literal].length).toBeGreaterThan(0);
-  });
-});
-
-test.for(toasts)('$path is provoked as a toast: $look', ({ path, look }) => {
-  const [kind, area] = look.split(' ');
-  const call = new RegExp(`expectToast\\(\\s*(?:page, )?${escape(path)}(?:\\([^;]*\\))?,\\s*'${kind}',\\s*'${area}'`);
-  expect(tests.some(({ text }) => call.test(text))).toBe(true);
-});
-
-test('every toast of the code is in the list above', () => {
-  const known = new Set(toasts.map(({ path }) => path));
-  const raised = code.flatMap(({ text }) =>
-    [...text.matchAll(/\b(?:toast|snackbar|enter)\(([^;]*)/g)].flatMap(
-      ([, call = '']) => call.match(/\bfa(?:\.\w+)+/g) ?? [],
-    ),
-  );
-  expect(raised.length).toBeGreaterThan(40);
-  expect(raised.filter((path) => !known.has(path))).toEqual([]);
-});
+/** The texts that a file names, as `fa.basket.added`; with `call`, only those in the arguments of calls that it takes. */
+function textsIn(file: SourceFile, call?: (name: string) => boolean): string[] {
+  const aliases = aliasesIn(file);
+  const calls: ESTree.CallExpression[] = [];
+  const found: { path: string; start: number }[] = [];
+  const add = (node: ESTree.Node) => {
+    const [root = '', ...rest] = namesOf(node);
+    const from = root === 'fa' ? root : aliases.get(root);
+    if (from !== undefined) found.push({ path: [from, ...rest].join('.'), start: node.start });
+  };
+  new Visitor({
+    CallExpression: (node) => call?.(namesOf(node).at(-1) ?? '') && calls.push(node),
+    MemberExpression: add,
+    Identifier: add,
+  }).visit(file.program);
+  const taken = found.filter(({ start }) => !call || calls.some((node) => start > node.callee.end && start < node.end));
+  return [...new Set(taken.map(({ path }) => path))];
+}
 
 /** The deck's texts by their paths; a list of texts is one. */
-function leavesOf(value: unknown, path = 'fa'): { path: string; value: unknown }[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [{ path, value }];
+function leavesOf(value: unknown, path = 'fa'): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
   return Object.entries(value).flatMap(([key, part]) => leavesOf(part, `${path}.${key}`));
 }
 
-/** The files, with short names of parts of the deck (`const { auth } = fa`) written out. */
-function sourcesOf(...patterns: string[]): { file: string; text: string }[] {
-  const root = join(import.meta.dirname, '../..');
-  return globSync(patterns, { cwd: root }).map((file) => {
-    let text = readFileSync(join(root, file), 'utf8');
-    for (const [declaration, pattern = '', from = ''] of text.matchAll(/const (\w+|\{[^{}]+\}) = (fa(?:\.\w+)*);/g)) {
-      text = text.replace(declaration, '');
-      const names = pattern.startsWith('{') ? [...pattern.matchAll(/(\w+)(?:: (\w+))?/g)] : [[pattern, '', pattern]];
-      for (const [, key = '', name = key] of names) {
-        const path = key === '' ? from : `${from}.${key}`;
-        text = text.replaceAll(new RegExp(`(?<![.'/\\w])${name}\\b(?!:)`, 'g'), path);
-      }
-    }
-    return { file, text };
-  });
-}
+const leaves = new Set(leavesOf(fa));
+const code = parseFiles(['src/**/*.{ts,tsx}']).filter(({ path }) => !/\.test|text\/fa\.ts$/.test(path));
+const stories = parseFiles(['stories/**/*.{ts,tsx}', 'e2e/**/*.ts']);
 
-/** The files that name a text, or choose it from its group by a key: `fa.courses.sortOptions[sort]`. */
-function namedIn(files: readonly { text: string }[], path: string) {
-  const group = path.slice(0, path.lastIndexOf('.'));
-  const name = new RegExp(`${escape(path)}\\b|${escape(group)}\\[`);
-  return files.filter(({ text }) => name.test(text));
-}
+test('every toast is provoked by an expectToast', () => {
+  const raised = code.flatMap((file) => textsIn(file, (name) => RAISERS.includes(name)));
+  const toasts = new Set([...raised, ...HANDED_ON].filter((path) => leaves.has(path)));
+  expect(toasts.size).toBeGreaterThan(50);
+  const provoked = new Set(stories.flatMap((file) => textsIn(file, (name) => name === 'expectToast')));
+  expect([...toasts].filter((path) => !provoked.has(path))).toEqual([]);
+});
 
-const quotes = (source: string, text: string) => new RegExp(`['"\`/^]${escape(text)}['"\`/$]`).test(source);
+test('every text is shown by the code', () => {
+  const named = new Set([...code.flatMap((file) => textsIn(file)), ...WRITTEN]);
+  // A text that is chosen by a key is named by its group: `fa.courses.sortOptions[sort]`.
+  const isNamed = (path: string): boolean =>
+    named.has(path) || (path.split('.').length > 3 && isNamed(path.replace(/\.\w+$/, '')));
+  expect([...leaves].filter((path) => !isNamed(path))).toEqual([]);
+});
 
-function escape(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
+test('texts are found under whatever name', () => {
+  const file = parseText(
+    'a.ts',
+    "const { basket: b } = fa; toast('info', 'x',\n yes ? b.added : fa.auth.loggedIn(1)); b.title;",
+  );
+  expect(textsIn(file)).toEqual(expect.arrayContaining(['fa.basket.added', 'fa.auth.loggedIn', 'fa.basket.title']));
+  const toasts = textsIn(file, (name) => name === 'toast');
+  expect(toasts).toEqual(expect.arrayContaining(['fa.basket.added', 'fa.auth.loggedIn']));
+  expect(toasts).not.toContain('fa.basket.title');
+});

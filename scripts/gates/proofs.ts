@@ -38,9 +38,8 @@ export function writeProofs(product: string, tests: readonly Test[]): string {
 }
 
 /** The page as it has to be, and as it is. */
-export const readProofs = () => ({
-  due: writeProofs(readProjectFile('docs/product.md'), allTests()),
-  present: readProjectFile(PAGE),
-});
+export async function readProofs(): Promise<{ due: string; present: string }> {
+  return { due: writeProofs(readProjectFile('docs/product.md'), await allTests()), present: readProjectFile(PAGE) };
+}
 
-if (import.meta.main) writeFileSync(join(import.meta.dirname, '../..', PAGE), readProofs().due);
+if (import.meta.main) writeFileSync(join(import.meta.dirname, '../..', PAGE), (await readProofs()).due);

@@ -44,7 +44,10 @@ export const Superuser = meta.story({
   },
 });
 
-export const Admin = Superuser.extend({ parameters: { academy: { ...academy, user: 'demo-admin' } } });
+export const Admin = Superuser.extend({
+  tags: ['visual'],
+  parameters: { academy: { ...academy, user: 'demo-admin' } },
+});
 
 export const Student = meta.story({
   name: '[§6.6] Student',

@@ -142,6 +142,7 @@ export const Student = meta.story({
 });
 
 export const Visitor = Student.extend({
+  tags: ['visual'],
   name: 'Visitor',
   beforeEach: ({ academy: { session } }) => session.logOut(),
 });

@@ -110,6 +110,7 @@ export const LeadsToTheForm = meta.story({
 });
 
 export const Admin = Staff.extend({
+  tags: ['visual'],
   name: 'Admin',
   parameters: { academy: { ...academy, user: 'demo-admin' } },
 });

@@ -49,6 +49,7 @@ export const InstructorMayAdd = meta.story({
 });
 
 export const AdminMayAdd = InstructorMayAdd.extend({
+  tags: ['visual'],
   parameters: { academy: { user: 'demo-admin', route: '/courses', path: '/courses' } },
 });
 

@@ -108,6 +108,9 @@ export const Newcomer = meta.story({
   },
 });
 
-export const Instructor = Loaded.extend({ parameters: { academy: { ...academy, user: 'demo-instructor' } } });
+export const Instructor = Loaded.extend({
+  tags: ['visual'],
+  parameters: { academy: { ...academy, user: 'demo-instructor' } },
+});
 
-export const Admin = Loaded.extend({ parameters: { academy: { ...academy, user: 'demo-admin' } } });
+export const Admin = Loaded.extend({ tags: ['visual'], parameters: { academy: { ...academy, user: 'demo-admin' } } });

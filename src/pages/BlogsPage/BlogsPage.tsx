@@ -1,4 +1,4 @@
-import { Button, Center, Container } from '@mantine/core';
+import { Button, Container, Group } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBlogs } from '../../data/blogs.ts';
@@ -71,11 +71,11 @@ export function BlogsPage() {
         </CardGrid>
       )}
       {blogs && shown.length < blogs.length && (
-        <Center mt="xl">
+        <Group justify="center" mt="xl">
           <Button variant="default" size="lg" onClick={() => setLimit(shown.length + AT_ONCE)}>
             {fa.common.showMore}
           </Button>
-        </Center>
+        </Group>
       )}
       {mayAddBlogs(user) && <AddBlogButton />}
     </Container>

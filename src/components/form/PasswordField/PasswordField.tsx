@@ -1,4 +1,5 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import '../../../theme/form.css';
 import { useState } from 'react';
 import { fa } from '../../../text/fa.ts';
 import classes from './PasswordField.module.css';

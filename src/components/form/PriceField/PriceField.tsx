@@ -1,4 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
+import '../../../theme/form.css';
 import { formatNumber } from '../../../text/format.ts';
 import { parsePrice } from './parsePrice.ts';
 

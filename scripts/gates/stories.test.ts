@@ -1,0 +1,194 @@
+// Every component has a page in Storybook with a sheet of its states, and every page a story of each state that it can be in.
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse, type Documentation } from 'react-docgen';
+import { expect, test } from 'vitest';
+import { readProjectFile } from './source.ts';
+import { readStories, type Story } from './stories.ts';
+
+/** What a page can be in, and whom it can be shown to. */
+type State =
+  | ('Loaded' | 'Loading' | 'Empty' | 'Failed' | 'NotFound' | 'Forbidden')
+  | ('SignedOut' | 'SignedIn' | 'SessionOver' | 'Student' | 'Newcomer' | 'Instructor' | 'Admin' | 'Superuser');
+
+/** The states of each page that need a story, and the export of that story. */
+const PAGES: Readonly<Record<string, Readonly<Partial<Record<State, string>>>>> = {
+  HomePage: { Loaded: 'Loaded', Loading: 'Loading', Empty: 'NothingToRecommend', Failed: 'Failed' },
+  DepartmentPage: { Loaded: 'Loaded', Loading: 'Loading', Empty: 'NoCourses', Failed: 'Failed', NotFound: 'NotFound' },
+  NotificationsPage: { Loaded: 'Loaded', Loading: 'Loading', Empty: 'Empty', Failed: 'Failed', SignedOut: 'SignedOut' },
+  BlogsPage: {
+    Loaded: 'Loaded',
+    Loading: 'Loading',
+    Empty: 'Empty',
+    Failed: 'Failed',
+    NotFound: 'UnknownAddress',
+    SignedOut: 'Visitor',
+    Student: 'Loaded',
+    Instructor: 'Staff',
+    Admin: 'Admin',
+  },
+  AddBlogPage: {
+    Loaded: 'Empty',
+    Failed: 'Failed',
+    SignedOut: 'Visitor',
+    Student: 'Student',
+    Instructor: 'Empty',
+    Admin: 'Admin',
+    Superuser: 'Superuser',
+  },
+  AddCoursePage: {
+    Loaded: 'Empty',
+    Failed: 'Failed',
+    SignedOut: 'Visitor',
+    SessionOver: 'SessionOver',
+    Student: 'Student',
+    Instructor: 'Empty',
+    Admin: 'Admin',
+  },
+  SignupPage: { Loaded: 'Default', Failed: 'Refused', SignedIn: 'SignedInAlready' },
+  LoginPage: { Loaded: 'Default', Failed: 'Refused', SignedIn: 'SignedInAlready' },
+  ProfilePage: {
+    Loaded: 'Loaded',
+    Loading: 'LoadingCourses',
+    Empty: 'NoCourses',
+    Failed: 'ProfileFailed',
+    SignedOut: 'SignedOut',
+    Student: 'Loaded',
+    Instructor: 'Instructor',
+    Admin: 'Admin',
+  },
+  CoursesPage: {
+    Loaded: 'Loaded',
+    Loading: 'Loading',
+    Empty: 'Empty',
+    Failed: 'Failed',
+    Student: 'OwnedCoursesStandApart',
+    Instructor: 'InstructorMayAdd',
+    Admin: 'AdminMayAdd',
+  },
+  SyllabusPage: {
+    Loaded: 'Loaded',
+    Loading: 'Loading',
+    Empty: 'NoChapters',
+    Failed: 'Failed',
+    Forbidden: 'Forbidden',
+    SignedOut: 'SignedOut',
+    Student: 'Loaded',
+    Newcomer: 'Newcomer',
+    Instructor: 'Instructor',
+    Admin: 'Admin',
+  },
+  LessonPage: {
+    Loaded: 'Loaded',
+    Loading: 'Loading',
+    Empty: 'NothingToShow',
+    Failed: 'Failed',
+    NotFound: 'NotFound',
+    SignedOut: 'VisitorRefused',
+  },
+  PurchasePage: { Loaded: 'Loaded', Loading: 'Loading', Failed: 'Failed', NotFound: 'NotFound' },
+  BasketPage: { Loaded: 'Loaded', Empty: 'Empty', SignedOut: 'Visitor' },
+  AboutPage: { Loaded: 'Loaded' },
+  ContactPage: { Loaded: 'Loaded' },
+  ServicesPage: { Loaded: 'Loaded' },
+  NotFoundPage: { Loaded: 'Default' },
+};
+
+const PERSIAN = /[آ-ی]{2}/;
+
+const glob = (pattern: string) =>
+  globSync(pattern, { cwd: join(import.meta.dirname, '../..') }).map((path) => path.replaceAll('\\', '/'));
+/** The files that are called as their folder: `src/pages/HomePage/HomePage.tsx`. Others in it are its parts. */
+const owners = (pattern: string) => glob(pattern).filter((path) => path.split('/').at(-2) === basename(path, '.tsx'));
+
+const components = owners('src/components/*/*/*.tsx');
+const pages = owners('src/pages/*Page/*.tsx');
+const stories = await readStories();
+
+/** What is missing of a component's stories, as what is to be done. */
+function gapsOf(component: string, all: readonly Story[]): string[] {
+  const [family = '', name = ''] = component.split('/').slice(-3);
+  const own = all.filter((story) => story.component === component && story.title.startsWith('Components/'));
+  const file = own[0]?.file ?? `stories/components/${family}/${name}.stories.tsx`;
+  const first = own.find((story) => story.file === file);
+  if (!first) return [`write ${file} with "component: ${name}" in its meta`];
+  return [
+    !first.tags.includes('autodocs') && `${file}: give its meta "tags: ['autodocs']", for its page`,
+    first.exportName !== 'States' &&
+      first.exportName !== 'Open' &&
+      `${file}: begin with the sheet of its states, "export const States = meta.story({ … })"`,
+    !PERSIAN.test(first.name) && `${file}: give ${first.exportName} a Persian name, "name: 'کارت دوره · همه حالت‌ها'"`,
+    !first.tags.includes('visual') && `${file}: tag ${first.exportName} "visual", so that its look is compared`,
+  ].filter((gap) => gap !== false);
+}
+
+/** What is missing of a page's stories, as what is to be done. */
+function statesMissing(page: string, all: readonly Story[]): string[] {
+  const name = basename(page, '.tsx');
+  const states = PAGES[name];
+  if (!states) return [`say in PAGES of scripts/gates/stories.test.ts which states ${name} has, and their stories`];
+  const own = all.filter(({ component, title }) => component === page && title.startsWith('Pages/'));
+  return Object.entries(states).flatMap(([state, exportName]) => {
+    const story = own.find((candidate) => candidate.exportName === exportName);
+    if (!story)
+      return [
+        `stories/pages/${name}.stories.tsx: write "export const ${exportName} = meta.story({ … })" for the state ${state}`,
+      ];
+    return story.tags.includes('visual') ? [] : [`${story.file}: tag ${exportName} "visual"`];
+  });
+}
+
+/** What Storybook reads of a file's components; nothing where none of them renders anything. */
+function docsOf(filename: string, text: string): Documentation[] {
+  try {
+    return parse(text, { filename });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_REACTDOCGEN_MISSING_DEFINITION') return [];
+    throw error;
+  }
+}
+
+/** The props of a component without a description. */
+function undescribed(path: string, text: string): string[] {
+  return docsOf(path, text).flatMap(({ displayName = '', props = {} }) =>
+    Object.entries(props)
+      .filter(([, { description = '' }]) => description === '')
+      .map(([prop]) => `${path}: describe ${displayName}.${prop} in a comment above it`),
+  );
+}
+
+test('every component has a page and a sheet of its states', () => {
+  expect(components.length).toBeGreaterThan(60);
+  expect(components.flatMap((component) => gapsOf(component, stories))).toEqual([]);
+});
+
+test('every page has a story of each of its states', () => {
+  expect(pages.length).toBeGreaterThan(15);
+  expect(pages.flatMap((page) => statesMissing(page, stories))).toEqual([]);
+  expect(Object.keys(PAGES).filter((name) => !pages.includes(`src/pages/${name}/${name}.tsx`))).toEqual([]);
+});
+
+test('every prop of every component is described', () => {
+  const parts = glob('src/components/**/[A-Z]*.tsx').filter((path) => !path.includes('.test.'));
+  expect(parts.flatMap((path) => undescribed(path, readProjectFile(path)))).toEqual([]);
+});
+
+test('what is missing is named, with the file to write it in', () => {
+  expect(gapsOf('src/components/course/Ribbon/Ribbon.tsx', stories)).toEqual([
+    'write stories/components/course/Ribbon.stories.tsx with "component: Ribbon" in its meta',
+  ]);
+  const card = 'src/components/course/CourseCard/CourseCard.tsx';
+  const bare = { component: card, title: 'Components/Course/CourseCard', exportName: 'Free', name: 'Free', tags: [] };
+  expect(gapsOf(card, [{ ...bare, file: 'a.stories.tsx' }])).toHaveLength(4);
+  expect(statesMissing('src/pages/RefundPage/RefundPage.tsx', stories)).toHaveLength(1);
+  const courses = 'src/pages/CoursesPage/CoursesPage.tsx';
+  const others = stories.filter(({ component, exportName }) => component !== courses || exportName !== 'Loading');
+  expect(statesMissing(courses, others)).toEqual([
+    'stories/pages/CoursesPage.stories.tsx: write "export const Loading = meta.story({ … })" for the state Loading',
+  ]);
+  const untagged = stories.map((story) => ({ ...story, tags: [] }));
+  expect(statesMissing(courses, untagged)).toContain('stories/pages/CoursesPage.stories.tsx: tag Loading "visual"');
+  const ribbon = `interface RibbonProps {\n  text: string;\n  /** In pixels. */\n  width: number;\n}
+/** A ribbon. */ export function Ribbon({ text, width }: RibbonProps) { return <p style={{ width }}>{text}</p>; }`;
+  expect(undescribed('Ribbon.tsx', ribbon)).toEqual(['Ribbon.tsx: describe Ribbon.text in a comment above it']);
+});
