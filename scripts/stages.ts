@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+
+/** Runs an npm script and prints what it said once it is done, so that several can run side by side; whether it ended well. */
+export function runScript(
+  script: string,
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<boolean> {
+  const began = Date.now();
+  const child = spawn('npm', ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+    env: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...process.env, ...env },
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(part));
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      const seconds = ((Date.now() - began) / 1000).toFixed(1);
+      console.info(`\n${code === 0 ? '✓' : '✗'} npm run ${script} (${seconds} s)`);
+      process.stdout.write(Buffer.concat(said));
+      resolve(code === 0);
+    });
+  });
+}
