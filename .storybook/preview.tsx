@@ -43,6 +43,8 @@ if (inTest) listenToConsole();
 
 document.documentElement.lang = 'fa';
 document.documentElement.dir = 'rtl';
+// Pages bring their own title, and of several the first one counts.
+document.querySelector('title')?.remove();
 
 // Screens that choose at random choose the same in every run.
 function seedRandom() {

@@ -23,6 +23,9 @@ export const academy = createAcademy({
   session: webStorage(() => sessionStorage),
 });
 
+// Each page brings its own title and description; those of index.html, which would come first, are for who runs no script.
+for (const written of document.head.querySelectorAll('title, meta[name="description"]')) written.remove();
+
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter basename={import.meta.env.BASE_URL}>

@@ -2,7 +2,7 @@
 
 /**
  * The address of a picture or file that the server named: an absolute http(s) address as it is, anything else a path
- * under `apiBase`; null for nothing and for every other scheme (product §3).
+ * under `apiBase`, where one that is there already stays; null for nothing and for every other scheme (product §3).
  */
 export function resolveMedia(value: string | null | undefined, apiBase: string): string | null {
   const address = value?.trim() ?? '';
@@ -11,7 +11,9 @@ export function resolveMedia(value: string | null | undefined, apiBase: string):
   }
   // The leading slashes go, and what browsers ignore between them: `//host` must not name a host.
   const path = address.replace(/^[/\\\s\p{Cc}]+/u, '');
-  return path === '' ? null : `${apiBase.replace(/\/+$/, '')}/${path}`;
+  const base = `${apiBase.replace(/\/+$/, '')}/`;
+  if (path === '') return null;
+  return `/${path}`.startsWith(base) ? `/${path}` : base + path;
 }
 
 /**

@@ -78,6 +78,8 @@ export const fa = {
     draftRestored: 'پیش‌نویس شما بازگردانده شد؛ تصویر کاور را دوباره انتخاب کنید.',
     dropDraft: 'حذف پیش‌نویس',
     clearChoice: 'پاک کردن انتخاب',
+    /** Below the label of a field that may stay empty. */
+    optional: 'اختیاری',
   },
 
   session: {
@@ -99,6 +101,8 @@ export const fa = {
     phone: 'شماره موبایل',
     password: 'رمز عبور',
     passwordAgain: 'تکرار رمز عبور',
+    phoneHint: '۱۰ تا ۱۵ رقم، مانند ۰۹۱۲۳۴۵۶۷۸۹',
+    passwordHint: 'دست‌کم ۶ کاراکتر',
     signUp: 'ثبت‌نام',
     signingUp: 'در حال ثبت‌نام…',
     logIn: 'ورود',
@@ -353,6 +357,8 @@ export const fa = {
     refreshing: 'نشست شما منقضی شده بود؛ در حال تمدید…',
     chooseDepartment: 'انتخاب دپارتمان',
     chooseStatus: 'انتخاب وضعیت',
+    priceHint: 'برای دوره‌ی رایگان ۰ بنویسید.',
+    coverHint: 'اختیاری؛ png یا jpg',
   },
 
   notifications: {

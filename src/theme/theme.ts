@@ -84,6 +84,8 @@ export const theme = createTheme({
     Notification: {
       defaultProps: { radius: 'lg', closeButtonProps: { 'aria-label': fa.common.closeMessage } },
     },
+    // Optional fields are marked, not the required ones.
+    InputWrapper: { defaultProps: { withAsterisk: false } },
     TextInput: { defaultProps: field },
     PasswordInput: { defaultProps: field },
     NumberInput: { defaultProps: { ...field, hideControls: true } },

@@ -3,12 +3,10 @@ import { coursesApi, type NewCourse } from '../../api/courses.ts';
 import { ApiError, messageOf } from '../../api/errors.ts';
 import { useApi, useReload } from '../../data/swr.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
-import type { CourseFields } from '../../components/staff/CourseForm/courseValues.ts';
+import { fieldErrors, type FieldErrors } from '../../components/form/AcademyForm/useAcademyForm.ts';
 import { paths } from '../../paths.ts';
 import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
-
-type Refused = Partial<Record<keyof CourseFields, string>>;
 
 interface AddCourseOptions {
   now: () => number;
@@ -19,7 +17,11 @@ interface AddCourseOptions {
 }
 
 /** Adds a course: an expired token is renewed first, a success leads to the courses (product §4, §8). */
-export function useAddCourse({ now, onProgress, onAdded }: AddCourseOptions): (course: NewCourse) => Promise<Refused> {
+export function useAddCourse({
+  now,
+  onProgress,
+  onAdded,
+}: AddCourseOptions): (course: NewCourse) => Promise<FieldErrors> {
   const { client, courseCache } = useApi();
   const { user } = useSession();
   const session = useSessionActions();
@@ -43,7 +45,7 @@ export function useAddCourse({ now, onProgress, onAdded }: AddCourseOptions): (c
         // Why somebody may not add courses, only the server can say.
         toast('error', 'course', error.status === 403 ? messageOf(error, fa.addCourse.failed) : fa.addCourse.failed);
       }
-      return refusedFields(error);
+      return fieldErrors(error);
     }
     onAdded();
     toast('success', 'course', fa.addCourse.created);
@@ -52,10 +54,4 @@ export function useAddCourse({ now, onProgress, onAdded }: AddCourseOptions): (c
     void navigate(paths.courses);
     return {};
   };
-}
-
-/** The server's first message for each field of the form that it refused. */
-function refusedFields({ fields }: ApiError): Refused {
-  const names = ['title', 'description', 'price', 'amount_with_discount', 'department', 'status', 'cover'] as const;
-  return Object.fromEntries(names.flatMap((name) => (fields[name]?.[0] ? [[name, fields[name][0]]] : [])));
 }

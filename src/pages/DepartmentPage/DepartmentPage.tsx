@@ -2,7 +2,6 @@ import { Container, Stack, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useDepartment } from '../../data/departments.ts';
-import { useApi } from '../../data/swr.tsx';
 import { DepartmentGallery } from '../../components/department/DepartmentGallery/DepartmentGallery.tsx';
 import { DepartmentHero } from '../../components/department/DepartmentHero/DepartmentHero.tsx';
 import { DepartmentHeroSkeleton } from '../../components/department/DepartmentHero/DepartmentHeroSkeleton.tsx';
@@ -12,14 +11,12 @@ import { PageError } from '../../components/feedback/PageError/PageError.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { clampText } from '../../lib/text.ts';
-import { resolveMedia } from '../../lib/url.ts';
 import { fa } from '../../text/fa.ts';
 import { DepartmentCourses } from './DepartmentCourses.tsx';
 
 /** `/departments/{id}`: what a department is about, and its courses (product §2, department page). */
 export function DepartmentPage() {
   const { id = '' } = useParams();
-  const { client } = useApi();
   const { data: department, error, isLoading, retry } = useDepartment(id);
   const failed = error && !error.isNotFound && !department ? error : undefined;
 
@@ -40,7 +37,6 @@ export function DepartmentPage() {
   if (failed) return <PageError message={fa.departments.error} onRetry={retry} />;
   if (!department) return <NotFoundState />;
 
-  const addressOf = (picture: string | null) => resolveMedia(picture, client.base);
   return (
     <Container py={{ base: 'md', sm: 'xl' }}>
       <PageMeta
@@ -48,14 +44,14 @@ export function DepartmentPage() {
         description={clampText(department.description || department.motto, 160)}
       />
       <Stack gap="xl">
-        <DepartmentHero {...department} icon={addressOf(department.icon)} />
+        <DepartmentHero {...department} />
         <section>
           <Title order={2} mb="md">
             {fa.departments.courses}
           </Title>
           <DepartmentCourses department={department.name} />
         </section>
-        <DepartmentGallery name={department.name} images={department.images.map(addressOf)} />
+        <DepartmentGallery name={department.name} images={department.images} />
       </Stack>
     </Container>
   );

@@ -1,14 +1,11 @@
 import { Text, Title } from '@mantine/core';
 import type { Department } from '../../api/departments.ts';
-import { useApi } from '../../data/swr.tsx';
 import { DepartmentCard } from '../../components/department/DepartmentCard/DepartmentCard.tsx';
 import { CardGrid } from '../../components/layout/CardGrid/CardGrid.tsx';
-import { resolveMedia } from '../../lib/url.ts';
 import { fa } from '../../text/fa.ts';
 
 /** The departments as cards; the section is left out while there are none. */
 export function DepartmentsTeaser({ departments }: { departments: readonly Department[] }) {
-  const { client } = useApi();
   if (departments.length === 0) return null;
   return (
     <section>
@@ -18,10 +15,7 @@ export function DepartmentsTeaser({ departments }: { departments: readonly Depar
       </Text>
       <CardGrid component="div">
         {departments.map((department) => (
-          <DepartmentCard
-            key={department.id}
-            department={{ ...department, icon: resolveMedia(department.icon, client.base) }}
-          />
+          <DepartmentCard key={department.id} department={department} />
         ))}
       </CardGrid>
     </section>

@@ -57,7 +57,6 @@ export function NotificationLists() {
         {unread.length > 1 && (
           <Button
             variant="subtle"
-            mih={44}
             leftSection={<IconChecks size={20} aria-hidden />}
             loading={confirming.length > 0}
             onClick={() => void confirm(unread)}

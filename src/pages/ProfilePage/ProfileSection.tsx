@@ -4,6 +4,7 @@ import { ApiError } from '../../api/errors.ts';
 import { useApi } from '../../data/swr.tsx';
 import { userApi } from '../../api/user.ts';
 import { FailedLine } from '../../components/feedback/FailedLine/FailedLine.tsx';
+import { fieldErrors } from '../../components/form/AcademyForm/useAcademyForm.ts';
 import { ProfileDetails } from '../../components/profile/ProfileDetails/ProfileDetails.tsx';
 import type { ProfileValues } from '../../components/profile/ProfileForm/ProfileForm.tsx';
 import { UserPicture } from '../../components/profile/UserPicture/UserPicture.tsx';
@@ -34,7 +35,7 @@ export function ProfileSection({ user }: { user: StoredUser }) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       snackbar('error', error.isNotFound ? fa.profile.addressInvalid : fa.profile.saveFailed);
-      return refusedFields(error);
+      return fieldErrors(error);
     }
   }
 
@@ -64,10 +65,4 @@ export function ProfileSection({ user }: { user: StoredUser }) {
       </div>
     </div>
   );
-}
-
-/** The server's first message for each field of the form that it refused. */
-function refusedFields({ fields }: ApiError): Partial<Record<keyof ProfileValues, string>> {
-  const names = ['username', 'email', 'bio'] as const;
-  return Object.fromEntries(names.flatMap((name) => (fields[name]?.[0] ? [[name, fields[name][0]]] : [])));
 }

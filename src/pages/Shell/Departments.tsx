@@ -1,17 +1,21 @@
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useDepartments } from '../../data/departments.ts';
 import { toast } from '../../components/feedback/toast.tsx';
 import { DepartmentsPanel } from '../../components/layout/DepartmentsPanel/DepartmentsPanel.tsx';
 import { fa } from '../../text/fa.ts';
 
+interface DepartmentsProps {
+  /** The header's button. */
+  toggle: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
 /** The header's departments panel with its data, asked for when it first opens (product §2, §8). */
-export function Departments({ onClose }: { onClose: () => void }) {
+export function Departments(props: DepartmentsProps) {
   const { data, error, retry } = useDepartments();
   useEffect(() => {
     if (error) toast('error', 'home', fa.departments.listFailed, { id: 'departments' });
   }, [error]);
-  if (data) return <DepartmentsPanel state={{ status: 'ready', departments: data }} onClose={onClose} />;
-  return (
-    <DepartmentsPanel state={error ? { status: 'failed', onRetry: retry } : { status: 'loading' }} onClose={onClose} />
-  );
+  if (data) return <DepartmentsPanel state={{ status: 'ready', departments: data }} {...props} />;
+  return <DepartmentsPanel state={error ? { status: 'failed', onRetry: retry } : { status: 'loading' }} {...props} />;
 }

@@ -1,5 +1,5 @@
 import { useDisclosure, useMounted } from '@mantine/hooks';
-import { lazy, Suspense, startTransition, useState, type ReactNode } from 'react';
+import { lazy, Suspense, startTransition, useRef, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useNotifications } from '../../data/notifications.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
@@ -38,6 +38,7 @@ export function Shell() {
   const [drawer, { open: openDrawer, close: closeDrawer }] = useDisclosure();
   const [menu, { open: openMenu, close: closeMenu }] = useDisclosure();
   const [departmentsOn, setDepartmentsOn] = useState<string | null>(null);
+  const departmentsToggle = useRef<HTMLButtonElement>(null);
   const departmentsOpened = departmentsOn === pathname;
 
   const menuProps = {
@@ -54,9 +55,10 @@ export function Shell() {
         basketCount={courses.length}
         unreadCount={notifications.data?.filter((notification) => !notification.is_read).length ?? 0}
         departmentsOpened={departmentsOpened}
+        departmentsToggle={departmentsToggle}
         departmentsPanel={
           <Suspense fallback={null}>
-            {departmentsOpened && <Departments onClose={() => setDepartmentsOn(null)} />}
+            {departmentsOpened && <Departments toggle={departmentsToggle} onClose={() => setDepartmentsOn(null)} />}
           </Suspense>
         }
         onToggleDepartments={() => setDepartmentsOn(departmentsOpened ? null : pathname)}

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '../../components/feedback/toast.tsx';
 import { isRoute, paths } from '../../paths.ts';
+import type { SessionEvent } from '../../session/session.ts';
 import { useSessionActions } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 
@@ -14,22 +15,17 @@ export function useSessionMessages(): boolean {
   const navigate = useNavigate();
   const { pathname, search, key } = useLocation();
   const [left, setLeft] = useState<string | null>(null);
-  useEffect(
-    () =>
-      session.onEvent((event) => {
-        if (event === 'refreshed') {
-          toast('success', 'home', fa.session.refreshed, { id: 'session' });
-          return;
-        }
-        const expired = event === 'expired';
-        toast(expired ? 'error' : 'info', 'home', expired ? fa.session.expired : fa.session.loggedOut, {
-          id: 'session',
-        });
-        const back = expired && isRoute(pathname) && pathname !== paths.login && pathname !== paths.signup;
-        setLeft(key);
-        void navigate(paths.login, back ? { state: { from: pathname + search } } : {});
-      }),
-    [session, navigate, pathname, search, key],
-  );
+  const tell = useEffectEvent((event: SessionEvent) => {
+    if (event === 'refreshed') {
+      toast('success', 'home', fa.session.refreshed, { id: 'session' });
+      return;
+    }
+    const expired = event === 'expired';
+    toast(expired ? 'error' : 'info', 'home', expired ? fa.session.expired : fa.session.loggedOut, { id: 'session' });
+    const back = expired && isRoute(pathname) && pathname !== paths.login && pathname !== paths.signup;
+    setLeft(key);
+    void navigate(paths.login, back ? { state: { from: pathname + search } } : {});
+  });
+  useEffect(() => session.onEvent((event) => tell(event)), [session]);
   return left === key;
 }

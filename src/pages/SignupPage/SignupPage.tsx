@@ -4,6 +4,7 @@ import { useApi } from '../../data/swr.tsx';
 import { userApi } from '../../api/user.ts';
 import { AuthCard } from '../../components/auth/AuthCard/AuthCard.tsx';
 import { SignupForm, type SignupValues } from '../../components/auth/SignupForm/SignupForm.tsx';
+import { fieldErrors } from '../../components/form/AcademyForm/useAcademyForm.ts';
 import { toast } from '../../components/feedback/toast.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { config } from '../../config.ts';
@@ -17,12 +18,6 @@ interface SignupPageProps {
   digests?: RoleDigests;
 }
 
-/** The server's first message for each field of the form that it refused. */
-function refusedFields({ fields }: ApiError): Partial<SignupValues> {
-  const names = ['username', 'email', 'phone_number', 'password'] as const;
-  return Object.fromEntries(names.flatMap((name) => (fields[name]?.[0] ? [[name, fields[name][0]]] : [])));
-}
-
 /** Sign-up (product §2, signup): the password typed decides the role, and a success signs in. */
 export function SignupPage({ digests = config.roleDigests }: SignupPageProps) {
   const { client } = useApi();
@@ -33,11 +28,11 @@ export function SignupPage({ digests = config.roleDigests }: SignupPageProps) {
       const role = await roleForPassword(values.password, digests);
       const staff = role === 'student' ? {} : { is_active: true, is_staff: true };
       enter(await client.call(userApi.register, { body: { ...values, role, ...staff } }), fa.auth.signedUp);
-      return undefined;
+      return {};
     } catch (error) {
       const refused = error instanceof ApiError && error.kind === 'http';
       toast('error', 'home', refused ? fa.auth.signUpFailed : fa.auth.networkFailed);
-      return refused ? refusedFields(error) : undefined;
+      return fieldErrors(error);
     }
   }
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useRef, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import {
@@ -24,20 +25,23 @@ const meta = preview.meta({
       story: { inline: false, iframeHeight: '220px' },
     },
   },
-  args: { onClose: fn(), state: ready },
-  decorators: [
-    (Story) => (
-      <div style={{ position: 'relative', minHeight: 160 }}>
-        <Button variant="subtle" m="xs" data-departments-toggle>
-          {fa.nav.departments}
-        </Button>
-        <div style={{ position: 'relative' }}>
-          <Story />
-        </div>
-      </div>
-    ),
-  ],
+  args: { onClose: fn(), state: ready, toggle: { current: null } },
+  render: (args) => <UnderItsButton {...args} />,
 });
+
+function UnderItsButton(props: ComponentProps<typeof DepartmentsPanel>) {
+  const toggle = useRef<HTMLButtonElement>(null);
+  return (
+    <div style={{ position: 'relative', minHeight: 160 }}>
+      <Button ref={toggle} variant="subtle" m="xs">
+        {fa.nav.departments}
+      </Button>
+      <div style={{ position: 'relative' }}>
+        <DepartmentsPanel {...props} toggle={toggle} />
+      </div>
+    </div>
+  );
+}
 
 export const Open = meta.story({
   tags: ['visual'],

@@ -11,7 +11,7 @@ import { Apart, At } from '../../sheets.tsx';
 
 const user = { username: 'demo-student', picture: null };
 
-const panel = <DepartmentsPanel state={{ status: 'ready', departments }} onClose={fn()} />;
+const panel = <DepartmentsPanel state={{ status: 'ready', departments }} toggle={{ current: null }} onClose={fn()} />;
 
 const meta = preview.meta({
   title: 'Components/Layout/Header',

@@ -1,5 +1,6 @@
 import { Card, Text } from '@mantine/core';
-import { useEffect, useRef, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { State, StateSheet } from '../../../.storybook/sheet.tsx';
@@ -22,28 +23,19 @@ const meta = preview.meta({
     },
   },
   args: { title: fa.courses.title },
-  beforeEach: () => {
-    const [title, element] = [document.title, document.createElement('meta')];
-    element.name = 'description';
-    document.head.append(element);
-    return () => {
-      document.title = title;
-      element.remove();
-    };
-  },
 });
 
+/** What the component writes into the head, read from its own markup. */
 function Written(props: ComponentProps<typeof PageMeta>) {
-  const [title, text] = [useRef<HTMLParagraphElement>(null), useRef<HTMLParagraphElement>(null)];
-  useEffect(() => {
-    title.current?.replaceChildren(document.title);
-    text.current?.replaceChildren(description() ?? '');
-  });
+  const head = new DOMParser().parseFromString(renderToStaticMarkup(<PageMeta {...props} />), 'text/html');
   return (
     <Card>
-      <PageMeta {...props} />
-      <Text ref={title} fw={700} lineClamp={2} />
-      <Text ref={text} size="sm" c="dimmed" />
+      <Text fw={700} lineClamp={2}>
+        {head.title}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {head.querySelector('meta')?.content}
+      </Text>
     </Card>
   );
 }

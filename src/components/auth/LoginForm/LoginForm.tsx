@@ -1,8 +1,7 @@
-import { Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useId } from 'react';
 import { fa } from '../../../text/fa.ts';
-import '../../../theme/form.css';
+import { AcademyForm } from '../../form/AcademyForm/AcademyForm.tsx';
+import { useAcademyForm } from '../../form/AcademyForm/useAcademyForm.ts';
+import { LatinField } from '../../form/LatinField/LatinField.tsx';
 import { PasswordField } from '../../form/PasswordField/PasswordField.tsx';
 import { rules } from '../../form/rules.ts';
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx';
@@ -24,40 +23,17 @@ interface LoginFormProps {
 
 /** User name and password (product §5). */
 export function LoginForm({ onSubmit, busy = false }: LoginFormProps) {
-  // The form finds its fields in the whole page by its name.
-  const name = useId().replaceAll('_', '-');
-  const form = useForm<LoginValues>({
-    name,
+  const form = useAcademyForm<LoginValues>({
     initialValues: { username: '', password: '' },
     validate: { username: rules.username, password: rules.password },
-    validateInputOnBlur: true,
     transformValues: ({ username, password }) => ({ username: username.trim(), password }),
+    onSubmit,
   });
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit(onSubmit, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
-    >
-      <Stack>
-        <TextInput
-          {...form.getInputProps('username')}
-          label={fa.auth.username}
-          name="username"
-          dir="ltr"
-          required
-          withAsterisk={false}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <PasswordField
-          {...form.getInputProps('password')}
-          label={fa.auth.password}
-          name="password"
-          autoComplete="current-password"
-        />
-        <SubmitButton busy={busy || form.submitting} label={fa.auth.logIn} busyLabel={fa.auth.loggingIn} />
-      </Stack>
-    </form>
+    <AcademyForm form={form}>
+      <LatinField {...form.getInputProps('username')} label={fa.auth.username} autoComplete="username" />
+      <PasswordField {...form.getInputProps('password')} label={fa.auth.password} autoComplete="current-password" />
+      <SubmitButton busy={busy || form.submitting} label={fa.auth.logIn} busyLabel={fa.auth.loggingIn} />
+    </AcademyForm>
   );
 }

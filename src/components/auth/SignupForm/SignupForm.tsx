@@ -1,9 +1,8 @@
-import { Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useId } from 'react';
 import { normalizePhone } from '../../../lib/persian.ts';
 import { fa } from '../../../text/fa.ts';
-import '../../../theme/form.css';
+import { AcademyForm } from '../../form/AcademyForm/AcademyForm.tsx';
+import { useAcademyForm, type FieldErrors } from '../../form/AcademyForm/useAcademyForm.ts';
+import { LatinField } from '../../form/LatinField/LatinField.tsx';
 import { PasswordField } from '../../form/PasswordField/PasswordField.tsx';
 import { rules } from '../../form/rules.ts';
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx';
@@ -24,19 +23,14 @@ type Fields = SignupValues & { confirmation: string };
 
 interface SignupFormProps {
   /** Signs up; the form is busy until it settles. Resolves with messages for the fields that the server refused. */
-  onSubmit: (values: SignupValues) => Promise<Partial<SignupValues> | void>;
+  onSubmit: (values: SignupValues) => Promise<FieldErrors | void>;
   /** Keeps the form busy, while the page leads elsewhere after a success. */
   busy?: boolean;
 }
 
-const text = { dir: 'ltr', required: true, withAsterisk: false, autoCapitalize: 'none', spellCheck: false } as const;
-
 /** The five fields of a new account (product §5). */
 export function SignupForm({ onSubmit, busy = false }: SignupFormProps) {
-  // The form finds its fields in the whole page by its name.
-  const name = useId().replaceAll('_', '-');
-  const form = useForm<Fields, SignupValues>({
-    name,
+  const form = useAcademyForm<Fields, SignupValues>({
     initialValues: { username: '', email: '', phone_number: '', password: '', confirmation: '' },
     validate: {
       username: rules.username,
@@ -45,67 +39,42 @@ export function SignupForm({ onSubmit, busy = false }: SignupFormProps) {
       password: rules.password,
       confirmation: (value, { password }) => rules.passwordAgain(value, password),
     },
-    validateInputOnBlur: true,
     transformValues: ({ username, email, phone_number, password }) => ({
       username: username.trim(),
       email: email.trim(),
       phone_number: normalizePhone(phone_number),
       password,
     }),
+    onSubmit,
   });
-  const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
-
-  async function submit(values: SignupValues) {
-    const refused = (await onSubmit(values)) ?? {};
-    form.setErrors(refused);
-    focusFirst(refused);
-  }
-
   const phone = form.getInputProps('phone_number');
   return (
-    <form noValidate onSubmit={form.onSubmit(submit, focusFirst)}>
-      <Stack>
-        <TextInput
-          {...form.getInputProps('username')}
-          {...text}
-          label={fa.auth.username}
-          name="username"
-          autoComplete="username"
-        />
-        <TextInput
-          {...form.getInputProps('email')}
-          {...text}
-          label={fa.auth.email}
-          name="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-        <TextInput
-          {...phone}
-          {...text}
-          label={fa.auth.phone}
-          name="phone_number"
-          type="tel"
-          autoComplete="tel"
-          onBlur={() => {
-            form.setFieldValue('phone_number', normalizePhone);
-            phone.onBlur();
-          }}
-        />
-        <PasswordField
-          {...form.getInputProps('password')}
-          label={fa.auth.password}
-          name="password"
-          autoComplete="new-password"
-        />
-        <PasswordField
-          {...form.getInputProps('confirmation')}
-          label={fa.auth.passwordAgain}
-          name="confirmation"
-          autoComplete="new-password"
-        />
-        <SubmitButton busy={busy || form.submitting} label={fa.auth.signUp} busyLabel={fa.auth.signingUp} />
-      </Stack>
-    </form>
+    <AcademyForm form={form}>
+      <LatinField {...form.getInputProps('username')} label={fa.auth.username} autoComplete="username" />
+      <LatinField {...form.getInputProps('email')} label={fa.auth.email} inputMode="email" autoComplete="email" />
+      <LatinField
+        {...phone}
+        label={fa.auth.phone}
+        description={fa.auth.phoneHint}
+        type="tel"
+        autoComplete="tel"
+        onBlur={() => {
+          form.setFieldValue('phone_number', normalizePhone);
+          phone.onBlur();
+        }}
+      />
+      <PasswordField
+        {...form.getInputProps('password')}
+        label={fa.auth.password}
+        description={fa.auth.passwordHint}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...form.getInputProps('confirmation')}
+        label={fa.auth.passwordAgain}
+        autoComplete="new-password"
+      />
+      <SubmitButton busy={busy || form.submitting} label={fa.auth.signUp} busyLabel={fa.auth.signingUp} />
+    </AcademyForm>
   );
 }

@@ -15,7 +15,7 @@ export function ClosingPanel({ children, onClose }: ClosingPanelProps) {
   return (
     <>
       {children}
-      <Button variant="default" mt="lg" mih={44} leftSection={<IconX size={18} aria-hidden />} onClick={onClose}>
+      <Button variant="default" mt="lg" leftSection={<IconX size={18} aria-hidden />} onClick={onClose}>
         {fa.common.close}
       </Button>
     </>

@@ -1,8 +1,8 @@
-import { Stack, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Textarea, TextInput } from '@mantine/core';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
-import '../../../theme/form.css';
+import { AcademyForm } from '../../form/AcademyForm/AcademyForm.tsx';
+import { useAcademyForm } from '../../form/AcademyForm/useAcademyForm.ts';
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx';
 import { CoverField } from '../../form/CoverField/CoverField.tsx';
 import { UploadProgress } from '../../form/UploadProgress/UploadProgress.tsx';
@@ -36,51 +36,44 @@ const notBlank = (text: string) => (text.trim() === '' ? fa.blog.titleAndContent
 
 /** Title, content and cover of a new article (product §5). */
 export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = null }: BlogFormProps) {
-  const form = useForm<BlogTexts & { cover: File | null }>({
+  const form = useAcademyForm<BlogTexts & { cover: File | null }>({
     initialValues: { ...initial, cover: null },
     validate: { title: notBlank, content: notBlank, cover: (cover) => (cover ? null : fa.blog.coverRequired) },
+    validateInputOnBlur: false,
     onValuesChange: (values) => onTyped(values),
+    async onSubmit({ title, content, cover }) {
+      if (cover && (await onSubmit({ title: title.trim(), content: content.trim(), cover })))
+        form.setValues({ title: '', content: '', cover: null });
+    },
   });
-  const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
-
-  async function submit({ title, content, cover }: typeof form.values) {
-    if (!cover) return;
-    if (await onSubmit({ title: title.trim(), content: content.trim(), cover }))
-      form.setValues({ title: '', content: '', cover: null });
-  }
-
   const working = busy || form.submitting;
   return (
-    <form noValidate onSubmit={form.onSubmit(submit, focusFirst)}>
-      <Stack gap="lg">
-        <TextInput
-          {...form.getInputProps('title')}
-          label={fa.blog.titleField}
-          dir={directionOf(form.values.title)}
-          required
-          withAsterisk={false}
-        />
-        <Textarea
-          {...form.getInputProps('content')}
-          label={fa.blog.contentField}
-          dir={directionOf(form.values.content)}
-          minRows={8}
-          maxRows={24}
-          required
-          withAsterisk={false}
-        />
-        <CoverField
-          {...form.getInputProps('cover')}
-          label={fa.blog.cover}
-          rules={BLOG_COVER}
-          value={form.values.cover}
-          onRefuse={(message) => form.setFieldError('cover', message)}
-          required
-          disabled={working}
-        />
-        {uploaded !== null && <UploadProgress share={uploaded} />}
-        <SubmitButton busy={working} label={fa.blog.publish} busyLabel={fa.blog.publishing} />
-      </Stack>
-    </form>
+    <AcademyForm form={form}>
+      <TextInput
+        {...form.getInputProps('title')}
+        label={fa.blog.titleField}
+        dir={directionOf(form.values.title)}
+        required
+      />
+      <Textarea
+        {...form.getInputProps('content')}
+        label={fa.blog.contentField}
+        dir={directionOf(form.values.content)}
+        minRows={8}
+        maxRows={24}
+        required
+      />
+      <CoverField
+        {...form.getInputProps('cover')}
+        label={fa.blog.cover}
+        rules={BLOG_COVER}
+        value={form.values.cover}
+        onRefuse={(message) => form.setFieldError('cover', message)}
+        required
+        disabled={working}
+      />
+      {uploaded !== null && <UploadProgress share={uploaded} />}
+      <SubmitButton busy={working} label={fa.blog.publish} busyLabel={fa.blog.publishing} />
+    </AcademyForm>
   );
 }

@@ -22,7 +22,6 @@ export function BlogLikes({ count, liked, onToggle }: BlogLikesProps) {
       <Button
         variant={liked ? 'filled' : 'light'}
         color="red"
-        mih={44}
         leftSection={liked ? <IconHeartFilled size={20} aria-hidden /> : <IconHeart size={20} aria-hidden />}
         // The second click of a double click would take the like away again.
         onClick={(event) => event.detail < 2 && onToggle()}

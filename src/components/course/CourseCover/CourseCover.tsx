@@ -1,6 +1,4 @@
-import { Image } from '@mantine/core';
-import { config } from '../../../config.ts';
-import { resolveMedia } from '../../../lib/url.ts';
+import { ApiImage } from '../../layout/ApiImage/ApiImage.tsx';
 import classes from './CourseCover.module.css';
 
 interface CourseCoverProps {
@@ -10,18 +8,7 @@ interface CourseCoverProps {
   eager?: boolean;
 }
 
-const FALLBACK = `${import.meta.env.BASE_URL}default-cover.svg`;
-
 /** A course's picture at 16:9; beside its title, so without a text of its own (product §2). */
-export function CourseCover({ src, eager = false }: CourseCoverProps) {
-  return (
-    <Image
-      className={classes.cover}
-      src={resolveMedia(src, config.apiBase)}
-      fallbackSrc={FALLBACK}
-      alt=""
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-    />
-  );
+export function CourseCover(props: CourseCoverProps) {
+  return <ApiImage kind="cover" width={640} height={360} className={classes.cover ?? ''} {...props} />;
 }

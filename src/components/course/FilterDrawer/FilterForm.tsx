@@ -50,7 +50,7 @@ export function FilterForm({ values, departments, busy, onApply, onClear }: Filt
           data-autofocus
         />
         <Input.Wrapper label={fa.filters.priceRange} labelElement="div">
-          <Text size="sm" c="dimmed" aria-live="polite" mb="md">
+          <Text size="sm" c="dimmed" mb="md">
             {fa.filters.range(min, max)}
           </Text>
           <RangeSlider

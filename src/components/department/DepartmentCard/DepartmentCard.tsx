@@ -1,8 +1,9 @@
-import { Button, Card, Image, Text } from '@mantine/core';
+import { Button, Card, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
+import { ApiImage } from '../../layout/ApiImage/ApiImage.tsx';
 import classes from './DepartmentCard.module.css';
 
 /** What a card needs of a department. */
@@ -13,7 +14,7 @@ export interface DepartmentCardData {
   name: string;
   /** Two lines, one in the compact shape; longer ones are cut. */
   motto: string;
-  /** The icon's address; a default stands in for null and for a broken address. */
+  /** The icon's address as the server gave it; a default stands in for null and for a broken address. */
   icon: string | null;
 }
 
@@ -40,15 +41,15 @@ export function DepartmentCard({
       padding={compact ? 'sm' : 'md'}
       shadow={compact ? 'none' : 'sm'}
     >
-      <Image
+      <ApiImage
+        kind="icon"
         src={icon}
-        fallbackSrc={`${import.meta.env.BASE_URL}logo.svg`}
-        alt=""
+        width={96}
+        height={96}
         w={size}
         h={size}
         fit="contain"
-        className={classes.icon}
-        loading="lazy"
+        className={classes.icon ?? ''}
       />
       <div className={classes.words}>
         <Text fw={700} size={compact ? 'sm' : 'lg'} lineClamp={1} dir={directionOf(name)} className={classes.text}>

@@ -1,5 +1,6 @@
-import { Image, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { fa } from '../../../text/fa.ts';
+import { ApiImage } from '../../layout/ApiImage/ApiImage.tsx';
 import classes from './DepartmentGallery.module.css';
 
 interface DepartmentGalleryProps {
@@ -8,8 +9,6 @@ interface DepartmentGalleryProps {
   /** Addresses; a default picture stands in for null, for a broken address and for an empty list. */
   images: readonly (string | null)[];
 }
-
-const FALLBACK = `${import.meta.env.BASE_URL}default-department.svg`;
 
 /** A department's pictures, a default one when it has none (product §2, department page). */
 export function DepartmentGallery({ name, images }: DepartmentGalleryProps) {
@@ -20,14 +19,14 @@ export function DepartmentGallery({ name, images }: DepartmentGalleryProps) {
       </Title>
       <ul className={classes.list}>
         {[...new Set(images.length === 0 ? [null] : images)].map((image, index) => (
-          <li key={image ?? FALLBACK}>
-            <Image
-              className={classes.image}
+          <li key={image ?? 'default'}>
+            <ApiImage
+              kind="department"
+              className={classes.image ?? ''}
               src={image}
-              fallbackSrc={FALLBACK}
+              width={640}
+              height={360}
               alt={fa.departments.image(name, index + 1)}
-              loading="lazy"
-              decoding="async"
             />
           </li>
         ))}

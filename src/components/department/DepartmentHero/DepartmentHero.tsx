@@ -1,4 +1,5 @@
-import { Image, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
+import { ApiImage } from '../../layout/ApiImage/ApiImage.tsx';
 import { Girih } from '../../layout/Girih/Girih.tsx';
 import { directionOf } from '../../../lib/text.ts';
 import classes from './DepartmentHero.module.css';
@@ -19,13 +20,7 @@ export function DepartmentHero({ name, motto, description, icon }: DepartmentHer
   return (
     <header className={classes.root}>
       <Girih opacity={0.06} />
-      <Image
-        className={classes.icon}
-        src={icon}
-        fallbackSrc={`${import.meta.env.BASE_URL}logo.svg`}
-        alt=""
-        fit="contain"
-      />
+      <ApiImage kind="icon" className={classes.icon ?? ''} src={icon} width={176} height={176} fit="contain" eager />
       <div className={classes.words}>
         <Title order={1} dir={directionOf(name)}>
           {name}

@@ -21,7 +21,6 @@ export function FailedLine({ message, onRetry, busy = false }: FailedLineProps) 
       <Button
         variant="subtle"
         size="sm"
-        mih={44}
         loading={busy}
         leftSection={<IconRefresh size={18} aria-hidden />}
         onClick={onRetry}

@@ -3,6 +3,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
+import { fallbackOf } from '../../layout/ApiImage/ApiImage.tsx';
 import { FilePicture } from '../FilePicture/FilePicture.tsx';
 import { refusalOf, type PictureRules } from '../pictures.ts';
 import classes from './CoverField.module.css';
@@ -10,6 +11,8 @@ import classes from './CoverField.module.css';
 interface CoverFieldProps {
   /** The text above the field. */
   label: string;
+  /** What to know before choosing, under the label. */
+  description?: ReactNode;
   /** Which pictures are taken. */
   rules: PictureRules;
   /** The picture that was chosen. */
@@ -26,9 +29,9 @@ interface CoverFieldProps {
   disabled?: boolean;
   /** Finds it when its form moves the focus here. */
   'data-path'?: string;
+  /** Its name in the form. */
+  name?: string;
 }
-
-const FALLBACK = `${import.meta.env.BASE_URL}default-cover.svg`;
 
 /** A cover picture, judged by its first bytes, with a preview (product §5). */
 export function CoverField({ rules, value, onChange, onRefuse, required = false, ...props }: CoverFieldProps) {
@@ -50,13 +53,14 @@ export function CoverField({ rules, value, onChange, onRefuse, required = false,
         onChange={(file) => void choose(file)}
         accept={rules.kinds.join(',')}
         required={required}
-        withAsterisk={false}
         placeholder={fa.common.chooseFile}
         leftSection={<IconPhoto size={20} aria-hidden />}
         clearable={!props.disabled}
         clearButtonProps={{ 'aria-label': fa.common.removeFile }}
       />
-      {value && <FilePicture file={value} fallback={FALLBACK} className={classes.preview ?? ''} radius="md" />}
+      {value && (
+        <FilePicture file={value} fallback={fallbackOf('cover')} className={classes.preview ?? ''} radius="md" />
+      )}
     </div>
   );
 }

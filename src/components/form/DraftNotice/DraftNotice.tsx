@@ -20,7 +20,7 @@ export function DraftNotice({ onDrop }: DraftNoticeProps) {
       classNames={{ wrapper: classes.wrapper ?? '', message: classes.message ?? '' }}
     >
       <span>{fa.common.draftRestored}</span>
-      <Button variant="default" size="sm" mih={44} onClick={onDrop}>
+      <Button variant="default" size="sm" onClick={onDrop}>
         {fa.common.dropDraft}
       </Button>
     </Alert>

@@ -2,6 +2,7 @@ import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import '../../../theme/form.css';
 import { useState } from 'react';
 import { fa } from '../../../text/fa.ts';
+import '../../../theme/form.css';
 import classes from './PasswordField.module.css';
 
 /** A password, written left to right, with a button that shows and hides it; it is handed over as typed (product §5). */
@@ -12,7 +13,6 @@ export function PasswordField(props: PasswordInputProps) {
       {...props}
       dir="ltr"
       required
-      withAsterisk={false}
       classNames={classes}
       visible={visible}
       onVisibilityChange={setVisible}

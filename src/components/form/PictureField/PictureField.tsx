@@ -52,7 +52,6 @@ export function PictureField({ current, value, onChange, onRefuse, disabled = fa
             {...props}
             variant="default"
             size="sm"
-            mih={44}
             disabled={disabled}
             leftSection={<IconCamera size={20} aria-hidden />}
             aria-describedby={refusal === null ? undefined : refusalId}

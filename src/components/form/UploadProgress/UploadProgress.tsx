@@ -1,4 +1,4 @@
-import { Progress, Stack, Text } from '@mantine/core';
+import { Progress, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { fa } from '../../../text/fa.ts';
 import '@mantine/core/styles/Progress.layer.css';
 
@@ -7,15 +7,19 @@ interface UploadProgressProps {
   share: number;
 }
 
+// Every percent read out would drown everything else.
+const ANNOUNCED = 25;
+
 /** How far an upload is. */
 export function UploadProgress({ share }: UploadProgressProps) {
   const percent = Math.round(share * 100);
   return (
     <Stack gap={4}>
       <Progress value={percent} aria-label={fa.common.uploadProgress} radius="xl" animated />
-      <Text size="sm" c="dimmed" role="status">
+      <Text size="sm" c="dimmed" aria-hidden>
         {fa.common.uploaded(percent)}
       </Text>
+      <VisuallyHidden role="status">{fa.common.uploaded(percent - (percent % ANNOUNCED))}</VisuallyHidden>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { useClickOutside, useWindowEvent } from '@mantine/hooks';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode, type RefObject } from 'react';
 import { fa } from '../../../text/fa.ts';
 import { DepartmentCard, type DepartmentCardData } from '../../department/DepartmentCard/DepartmentCard.tsx';
 import classes from './DepartmentsPanel.module.css';
@@ -15,24 +15,27 @@ export type DepartmentsState =
 interface DepartmentsPanelProps {
   /** Loading, failed with another try, or the departments. */
   state: DepartmentsState;
+  /** The button that opens and closes it, which gets the focus back on Escape. */
+  toggle: RefObject<HTMLElement | null>;
   /** Called on Escape, a press outside, and a chosen department. */
   onClose: () => void;
 }
 
 /**
  * The departments, slid up out of the bar; mounted while open (product §2). At most 125 px high, it scrolls sideways.
- * It takes the focus when it opens, and Escape gives it back to the header's button.
+ * It takes the focus when it opens.
  */
-export function DepartmentsPanel({ state, onClose }: DepartmentsPanelProps) {
+export function DepartmentsPanel({ state, toggle, onClose }: DepartmentsPanelProps) {
   const root = useClickOutside<HTMLElement>((event) => {
-    if (!(event.target instanceof Element && event.target.closest('[data-departments-toggle]'))) onClose();
+    // The button closes the panel by itself.
+    if (!(event.target instanceof Node && toggle.current?.contains(event.target))) onClose();
   });
   useEffect(() => root.current?.focus({ preventScroll: true }), [root]);
 
   useWindowEvent('keydown', (event) => {
     if (event.key !== 'Escape') return;
     onClose();
-    document.querySelector<HTMLElement>('[data-departments-toggle]')?.focus();
+    toggle.current?.focus();
   });
   return (
     <section

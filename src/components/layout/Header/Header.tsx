@@ -1,6 +1,6 @@
 import { ActionIcon, Box, Group, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
@@ -25,6 +25,8 @@ interface HeaderProps {
   unreadCount?: number;
   /** Is the departments panel open? */
   departmentsOpened: boolean;
+  /** Takes the button that opens the panel. */
+  departmentsToggle?: RefObject<HTMLButtonElement | null>;
   /** The `DepartmentsPanel`, hung under the bar. */
   departmentsPanel?: ReactNode;
   /** Opens or closes the departments panel. */
@@ -39,7 +41,7 @@ interface HeaderProps {
 
 /** The bar on top of every page (product §2): logo, links, departments, basket and the signed-in user. */
 export function Header(props: HeaderProps) {
-  const { user, basketCount, unreadCount = 0, departmentsOpened, departmentsPanel } = props;
+  const { user, basketCount, unreadCount = 0, departmentsOpened, departmentsToggle, departmentsPanel } = props;
   const opener = (onClick: () => void) => ({
     'aria-label': fa.nav.openMenu,
     'aria-haspopup': 'dialog' as const,
@@ -67,7 +69,7 @@ export function Header(props: HeaderProps) {
             className={classes.link}
             aria-expanded={departmentsOpened}
             aria-controls={departmentsOpened ? DEPARTMENTS_PANEL_ID : undefined}
-            data-departments-toggle
+            ref={departmentsToggle}
             onClick={props.onToggleDepartments}
           >
             {fa.nav.departments}

@@ -1,11 +1,10 @@
-import { ActionIcon, Avatar, Box, Button, Indicator } from '@mantine/core';
+import { ActionIcon, Box, Button, Indicator } from '@mantine/core';
 import { IconBell, IconLogout } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
+import { ApiImage } from '../ApiImage/ApiImage.tsx';
 import classes from './Header.module.css';
-
-const DEFAULT_PICTURE = `${import.meta.env.BASE_URL}default-avatar.png`;
 
 /** What the header shows of the signed-in user. */
 export interface HeaderUser {
@@ -43,9 +42,7 @@ export function Visitor({ user, unreadCount, onLogOut }: VisitorProps) {
         </Indicator>
       </Box>
       <Link to={paths.profile} aria-label={fa.nav.profileOf(user.username)} className={classes.profile}>
-        <Avatar src={user.picture ?? DEFAULT_PICTURE} alt="" size={38}>
-          <img src={DEFAULT_PICTURE} alt="" width={38} height={38} />
-        </Avatar>
+        <ApiImage kind="avatar" src={user.picture} width={38} height={38} w={38} h={38} radius="50%" />
       </Link>
       <Button
         variant="subtle"

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { fa } from '../../../text/fa.ts';
 
 interface PageMetaProps {
@@ -8,11 +7,12 @@ interface PageMetaProps {
   description?: string | undefined;
 }
 
-/** Sets the document's title and description while its page is shown. */
+/** The document's title and description while its page is shown. */
 export function PageMeta({ title, description = fa.brand.description }: PageMetaProps) {
-  useEffect(() => {
-    document.title = title ? fa.brand.title(title) : fa.brand.name;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [title, description]);
-  return null;
+  return (
+    <>
+      <title>{title ? fa.brand.title(title) : fa.brand.name}</title>
+      <meta name="description" content={description} />
+    </>
+  );
 }

@@ -1,12 +1,12 @@
-import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Button, Group, Textarea } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
-import '../../../theme/form.css';
+import { AcademyForm } from '../../form/AcademyForm/AcademyForm.tsx';
+import { useAcademyForm, type FieldErrors } from '../../form/AcademyForm/useAcademyForm.ts';
+import { LatinField } from '../../form/LatinField/LatinField.tsx';
 import { rules } from '../../form/rules.ts';
 import { PictureField } from '../../form/PictureField/PictureField.tsx';
-import classes from './ProfileForm.module.css';
 
 /** What the profile form sends; `picture` only where a new one was chosen. */
 export interface ProfileValues {
@@ -22,36 +22,27 @@ interface ProfileFormProps {
   /** The address of the picture in use. */
   picture: string | null;
   /** Saves; the form is busy until it settles. Resolves with messages for the fields that the server refused. */
-  onSubmit: (values: ProfileValues) => Promise<Partial<Record<keyof ProfileValues, string>> | void>;
+  onSubmit: (values: ProfileValues) => Promise<FieldErrors | void>;
   /** Leaves without saving. */
   onCancel: () => void;
   /** Hears why a chosen picture was refused. */
   onRefusePicture: (message: string) => void;
 }
 
-const latin = { dir: 'ltr', required: true, withAsterisk: false, autoCapitalize: 'none', spellCheck: false } as const;
-
 /** Edits user name, e-mail, bio and picture (product §2, profile). */
 export function ProfileForm({ initial, picture, onSubmit, onCancel, onRefusePicture }: ProfileFormProps) {
-  const form = useForm<ProfileValues>({
+  const form = useAcademyForm<ProfileValues>({
     initialValues: { ...initial, picture: null },
     validate: { username: rules.username, email: rules.email },
-    validateInputOnBlur: true,
     transformValues: ({ username, email, ...rest }) => ({ ...rest, username: username.trim(), email: email.trim() }),
+    onSubmit,
   });
-  const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
   // The edit button, which had the focus, has just given way to the form.
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
 
-  async function submit(values: ProfileValues) {
-    const refused = (await onSubmit(values)) ?? {};
-    form.setErrors(refused);
-    focusFirst(refused);
-  }
-
   return (
-    <form noValidate className={classes.form} onSubmit={form.onSubmit(submit, focusFirst)}>
+    <AcademyForm form={form}>
       <PictureField
         current={picture}
         value={form.values.picture}
@@ -59,36 +50,27 @@ export function ProfileForm({ initial, picture, onSubmit, onCancel, onRefusePict
         onRefuse={onRefusePicture}
         disabled={form.submitting}
       />
-      <Stack className={classes.fields}>
-        <TextInput
-          {...form.getInputProps('username')}
-          {...latin}
-          ref={first}
-          label={fa.profile.username}
-          autoComplete="username"
-        />
-        <TextInput
-          {...form.getInputProps('email')}
-          {...latin}
-          label={fa.profile.email}
-          inputMode="email"
-          autoComplete="email"
-        />
-        <Textarea {...form.getInputProps('bio')} label={fa.profile.bio} dir={directionOf(form.values.bio)} />
-        <Group>
-          <Button type="submit" loading={form.submitting} onMouseDown={(event) => event.preventDefault()}>
-            {fa.common.save}
-          </Button>
-          <Button
-            variant="default"
-            disabled={form.submitting}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={onCancel}
-          >
-            {fa.common.cancel}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      <LatinField {...form.getInputProps('username')} ref={first} label={fa.profile.username} autoComplete="username" />
+      <LatinField {...form.getInputProps('email')} label={fa.profile.email} inputMode="email" autoComplete="email" />
+      <Textarea
+        {...form.getInputProps('bio')}
+        label={fa.profile.bio}
+        description={fa.common.optional}
+        dir={directionOf(form.values.bio)}
+      />
+      <Group>
+        <Button type="submit" loading={form.submitting} onMouseDown={(event) => event.preventDefault()}>
+          {fa.common.save}
+        </Button>
+        <Button
+          variant="default"
+          disabled={form.submitting}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onCancel}
+        >
+          {fa.common.cancel}
+        </Button>
+      </Group>
+    </AcademyForm>
   );
 }

@@ -44,7 +44,6 @@ function PurchasedCourse({ course }: { course: Course }) {
         color="green"
         fullWidth
         mt="auto"
-        mih={44}
         aria-label={fa.courses.viewOf(title)}
       >
         {fa.profile.viewCourse}

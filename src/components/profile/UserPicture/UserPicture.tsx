@@ -1,5 +1,5 @@
-import { Image } from '@mantine/core';
 import { FilePicture } from '../../form/FilePicture/FilePicture.tsx';
+import { ApiImage, fallbackOf } from '../../layout/ApiImage/ApiImage.tsx';
 import classes from './UserPicture.module.css';
 
 interface UserPictureProps {
@@ -9,11 +9,12 @@ interface UserPictureProps {
   chosen?: File | null;
 }
 
-const FALLBACK = `${import.meta.env.BASE_URL}default-avatar.png`;
+/** Pixels. */
+const SIZE = 128;
 
 /** A user's picture in a circle, beside the user's name and so without a text of its own (product §2, profile). */
 export function UserPicture({ src, chosen = null }: UserPictureProps) {
-  const look = { className: classes.picture ?? '', w: 128, h: 128, radius: '50%' };
-  if (chosen) return <FilePicture file={chosen} fallback={FALLBACK} {...look} />;
-  return <Image src={src} fallbackSrc={FALLBACK} alt="" {...look} />;
+  const look = { className: classes.picture ?? '', w: SIZE, h: SIZE, radius: '50%' };
+  if (chosen) return <FilePicture file={chosen} fallback={fallbackOf('avatar')} {...look} />;
+  return <ApiImage kind="avatar" src={src} width={SIZE} height={SIZE} eager {...look} />;
 }

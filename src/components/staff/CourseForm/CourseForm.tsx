@@ -1,10 +1,10 @@
-import { Input, SimpleGrid, Skeleton, Stack, Textarea, TextInput, type ComboboxItem } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Input, SimpleGrid, Skeleton, Textarea, TextInput, type ComboboxItem } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { NewCourse } from '../../../api/courses.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
-import '../../../theme/form.css';
+import { AcademyForm } from '../../form/AcademyForm/AcademyForm.tsx';
+import { useAcademyForm, type FieldErrors } from '../../form/AcademyForm/useAcademyForm.ts';
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx';
 import { CoverField } from '../../form/CoverField/CoverField.tsx';
 import { UploadProgress } from '../../form/UploadProgress/UploadProgress.tsx';
@@ -24,7 +24,7 @@ interface CourseFormProps {
   /** Hears of everything typed or selected. */
   onTyped: (texts: CourseTexts) => void;
   /** Adds the course; the form is busy until it settles. Resolves with messages for the fields that the server refused. */
-  onSubmit: (course: NewCourse) => Promise<Partial<Record<keyof CourseFields, string>>>;
+  onSubmit: (course: NewCourse) => Promise<FieldErrors | void>;
   /** Which share of the form has left while it is sent, from 0 to 1; null otherwise. Default null. */
   uploaded?: number | null;
 }
@@ -36,88 +36,84 @@ const statusOptions = [
 
 /** A new course (product §5). */
 export function CourseForm({ initial, departments, onTyped, onSubmit, uploaded = null }: CourseFormProps) {
-  const form = useForm<CourseFields>({
+  const form = useAcademyForm<CourseFields, NewCourse>({
     initialValues: { ...initial, cover: null },
     validate: courseRules,
     validateInputOnBlur: ['title', 'description'],
+    transformValues: newCourseOf,
     onValuesChange: (values) => onTyped(values),
+    onSubmit,
   });
-  const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
-
-  async function submit(fields: CourseFields) {
-    const refused = await onSubmit(newCourseOf(fields));
-    form.setErrors(refused);
-    focusFirst(refused);
-  }
-
-  const required = { required: true, withAsterisk: false } as const;
   return (
-    <form noValidate onSubmit={form.onSubmit(submit, focusFirst)}>
-      <Stack gap="lg">
-        <TextInput
-          {...form.getInputProps('title')}
-          {...required}
-          label={fa.addCourse.titleField}
-          dir={directionOf(form.values.title)}
+    <AcademyForm form={form}>
+      <TextInput
+        {...form.getInputProps('title')}
+        required
+        label={fa.addCourse.titleField}
+        dir={directionOf(form.values.title)}
+      />
+      <Textarea
+        {...form.getInputProps('description')}
+        required
+        label={fa.addCourse.description}
+        dir={directionOf(form.values.description)}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <PriceField
+          {...form.getInputProps('price')}
+          required
+          value={form.values.price}
+          label={fa.addCourse.price}
+          description={fa.addCourse.priceHint}
         />
-        <Textarea
-          {...form.getInputProps('description')}
-          {...required}
-          label={fa.addCourse.description}
-          dir={directionOf(form.values.description)}
+        <PriceField
+          {...form.getInputProps('amount_with_discount')}
+          value={form.values.amount_with_discount}
+          label={fa.addCourse.discountedPrice}
+          description={fa.common.optional}
         />
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <PriceField
-            {...form.getInputProps('price')}
-            {...required}
-            value={form.values.price}
-            label={fa.addCourse.price}
+        <Suspense fallback={<WaitingField label={fa.addCourse.department} />}>
+          <SelectField
+            {...form.getInputProps('department')}
+            value={form.values.department || null}
+            label={fa.addCourse.department}
+            description={fa.common.optional}
+            placeholder={fa.addCourse.chooseDepartment}
+            data={departments}
+            disabled={departments.length === 0}
+            onChange={(value) => form.setFieldValue('department', value ?? '')}
           />
-          <PriceField
-            {...form.getInputProps('amount_with_discount')}
-            value={form.values.amount_with_discount}
-            label={fa.addCourse.discountedPrice}
+        </Suspense>
+        <Suspense fallback={<WaitingField label={fa.addCourse.status} />}>
+          <SelectField
+            {...form.getInputProps('status')}
+            value={form.values.status || null}
+            label={fa.addCourse.status}
+            description={fa.common.optional}
+            placeholder={fa.addCourse.chooseStatus}
+            data={statusOptions}
+            onChange={(value) => form.setFieldValue('status', value ?? '')}
           />
-          <Suspense fallback={<WaitingField label={fa.addCourse.department} />}>
-            <SelectField
-              {...form.getInputProps('department')}
-              value={form.values.department || null}
-              label={fa.addCourse.department}
-              placeholder={fa.addCourse.chooseDepartment}
-              data={departments}
-              disabled={departments.length === 0}
-              onChange={(value) => form.setFieldValue('department', value ?? '')}
-            />
-          </Suspense>
-          <Suspense fallback={<WaitingField label={fa.addCourse.status} />}>
-            <SelectField
-              {...form.getInputProps('status')}
-              value={form.values.status || null}
-              label={fa.addCourse.status}
-              placeholder={fa.addCourse.chooseStatus}
-              data={statusOptions}
-              onChange={(value) => form.setFieldValue('status', value ?? '')}
-            />
-          </Suspense>
-        </SimpleGrid>
-        <CoverField
-          {...form.getInputProps('cover')}
-          label={fa.addCourse.cover}
-          rules={COURSE_COVER}
-          value={form.values.cover}
-          onRefuse={(message) => form.setFieldError('cover', message)}
-          disabled={form.submitting}
-        />
-        {uploaded !== null && <UploadProgress share={uploaded} />}
-        <SubmitButton busy={form.submitting} label={fa.addCourse.submit} busyLabel={fa.addCourse.submitting} />
-      </Stack>
-    </form>
+        </Suspense>
+      </SimpleGrid>
+      <CoverField
+        {...form.getInputProps('cover')}
+        label={fa.addCourse.cover}
+        description={fa.addCourse.coverHint}
+        rules={COURSE_COVER}
+        value={form.values.cover}
+        onRefuse={(message) => form.setFieldError('cover', message)}
+        disabled={form.submitting}
+      />
+      {uploaded !== null && <UploadProgress share={uploaded} />}
+      <SubmitButton busy={form.submitting} label={fa.addCourse.submit} busyLabel={fa.addCourse.submitting} />
+    </AcademyForm>
   );
 }
 
 function WaitingField({ label }: { label: string }) {
   return (
-    <Input.Wrapper label={label} size="md" labelElement="div">
+    <Input.Wrapper label={label} description={fa.common.optional} size="md" labelElement="div">
       <Skeleton height={42} radius="md" />
     </Input.Wrapper>
   );

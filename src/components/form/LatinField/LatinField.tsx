@@ -1,0 +1,6 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+
+/** A required line in Latin letters, such as an e-mail, written left to right and left as it is typed. */
+export function LatinField(props: TextInputProps) {
+  return <TextInput dir="ltr" required autoCapitalize="none" spellCheck={false} {...props} />;
+}
