@@ -86,6 +86,8 @@ export const Empty = meta.story({
   name: '[§2.46] Empty',
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(auth.email)).toHaveAttribute('inputmode', 'email');
+    await expect(canvas.getByLabelText(auth.phone)).toHaveAccessibleDescription(auth.phoneHint);
+    await expect(canvas.getByLabelText(auth.password)).toHaveAccessibleDescription(auth.passwordHint);
     await expect(canvas.getByLabelText(auth.phone)).toHaveAttribute('type', 'tel');
     for (const label of Object.keys(filled)) {
       await expect(getComputedStyle(canvas.getByLabelText(label)).direction).toBe('ltr');

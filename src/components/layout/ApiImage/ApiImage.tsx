@@ -10,13 +10,14 @@ const FALLBACKS = {
   icon: 'logo.svg',
 } as const;
 
-interface ApiImageProps extends Omit<ImageProps, 'src' | 'fallbackSrc'> {
+interface ApiImageProps extends Pick<ImageProps, 'className' | 'fit' | 'h' | 'radius' | 'w'> {
   /** The address as the server gave it; null for none. */
   src: string | null;
   /** What it shows, which chooses the default picture. */
   kind: keyof typeof FALLBACKS;
   /** Pixels of the picture, which keep its place; CSS may show it at another size. */
   width: number;
+  /** As the width. */
   height: number;
   /** Says what is seen. Default empty: what stands beside it says it. */
   alt?: string;
