@@ -4,6 +4,8 @@ import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { ApiImage } from '../../../src/components/layout/ApiImage/ApiImage.tsx';
 import { courses, department } from '../../fixtures.ts';
 
+const cover = { kind: 'cover', src: courses.plain.cover, width: 640, height: 360 } as const;
+
 const meta = preview.meta({
   title: 'Components/Layout/ApiImage',
   component: ApiImage,
@@ -17,28 +19,28 @@ const meta = preview.meta({
       },
     },
   },
-  args: { kind: 'cover', src: courses.plain.cover, width: 640, height: 360 },
+  args: cover,
 });
 
 export const States = meta.story({
   tags: ['visual'],
   name: 'تصویر سرور · همه حالت‌ها',
-  render: (args) => (
+  render: () => (
     <StateSheet width={200}>
       <State name="جلد دوره">
-        <ApiImage {...args} />
+        <ApiImage {...cover} />
       </State>
       <State name="جلد خراب">
-        <ApiImage {...args} src={courses.brokenCover.cover} />
+        <ApiImage {...cover} src={courses.brokenCover.cover} />
       </State>
       <State name="بدون نشانی: دپارتمان">
-        <ApiImage {...args} kind="department" src={null} />
+        <ApiImage {...cover} kind="department" src={null} />
       </State>
       <State name="بدون نشانی: نشان دپارتمان">
-        <ApiImage {...args} kind="icon" src={null} width={96} height={96} w={96} />
+        <ApiImage {...cover} kind="icon" src={null} width={96} height={96} w={96} />
       </State>
       <State name="بدون نشانی: کاربر">
-        <ApiImage {...args} kind="avatar" src={null} width={96} height={96} w={96} radius="50%" />
+        <ApiImage {...cover} kind="avatar" src={null} width={96} height={96} w={96} radius="50%" />
       </State>
     </StateSheet>
   ),
