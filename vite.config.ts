@@ -5,17 +5,30 @@ import { defineConfig } from 'vitest/config';
 import { msw } from 'msw/vite';
 import { demoEntry, mockApi } from './mocks/hosts/vite.ts';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
+import { renderAhead } from './scripts/render/plugin.ts';
 
 const executablePath = findChromium();
 // A build that is only static files and brings its own mock API (`.github/workflows/pages.yml`).
 const demo = process.env['VITE_DEMO'] === '1' ? [demoEntry(), msw({ mode: 'worker-only' })] : [];
 
 export default defineConfig({
-  plugins: [react(), ...demo, ...(process.env['VITEST'] ? [] : [mockApi()])],
+  plugins: [react(), ...demo, ...(process.env['VITEST'] ? [] : [mockApi(), renderAhead()])],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
     manifest: true,
+    // One sheet: the rules of the first screen stand in its page, the others come together once it is painted.
+    cssCodeSplit: false,
+    rollupOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+            { name: 'academy', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
   },
   server: { port: 5173, host: '127.0.0.1' },
   preview: { port: 4173, host: '127.0.0.1' },

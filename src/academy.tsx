@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { createClient, type Client } from './api/client.ts';
 import { createCourseCache, type CourseCache } from './data/courseCache.ts';
+import type { Rendered } from './data/rendered.ts';
 import { ApiProvider } from './data/swr.tsx';
 import { createBasket, type Basket } from './basket/basket.ts';
 import { BasketProvider } from './basket/BasketProvider.tsx';
@@ -22,6 +23,8 @@ interface AcademyOptions {
   now?: () => number;
   /** Milliseconds before the first retry of a GET. */
   retryDelay?: number;
+  /** What the page brought along, if it was rendered ahead. */
+  rendered?: Rendered;
 }
 
 /** All that the screens work with, wired together; one for a page, or one for a story. */
@@ -31,10 +34,12 @@ export interface Academy {
   basket: Basket;
   purchase: Purchase;
   courseCache: CourseCache;
+  /** What the page brought along, if it was rendered ahead. */
+  rendered: Rendered | undefined;
 }
 
 /** Wires client, session, basket and purchase over the given storages. */
-export function createAcademy({ local, session: tab, now = Date.now, ...api }: AcademyOptions): Academy {
+export function createAcademy({ local, session: tab, now = Date.now, rendered, ...api }: AcademyOptions): Academy {
   const client = createClient(api);
   const session = createSession({ client, store: local, now });
   const basket = createBasket(local);
@@ -44,6 +49,7 @@ export function createAcademy({ local, session: tab, now = Date.now, ...api }: A
     basket,
     purchase: createPurchase({ client, session, basket, store: local }),
     courseCache: createCourseCache(tab, now),
+    rendered,
   };
 }
 
@@ -60,7 +66,13 @@ export function AcademyProvider({ academy, children }: { academy: Academy; child
   );
 }
 
-function ViewerApi({ academy: { client, courseCache, session }, children }: { academy: Academy; children: ReactNode }) {
+function ViewerApi({
+  academy: { client, courseCache, session, rendered },
+  children,
+}: {
+  academy: Academy;
+  children: ReactNode;
+}) {
   const viewer = useSession().user?.id ?? null;
   // A log-in or log-out drops the kept course list (docs/decisions).
   useEffect(() => {
@@ -72,7 +84,7 @@ function ViewerApi({ academy: { client, courseCache, session }, children }: { ac
     });
   }, [session, courseCache]);
   return (
-    <ApiProvider client={client} viewer={viewer} courseCache={courseCache}>
+    <ApiProvider client={client} viewer={viewer} courseCache={courseCache} rendered={rendered}>
       {children}
     </ApiProvider>
   );

@@ -1,15 +1,23 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition, StrictMode, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createAcademy } from './academy.tsx';
 import { App } from './App.tsx';
 import { toast } from './components/feedback/toast.tsx';
 import { config } from './config.ts';
+import type { Rendered } from './data/rendered.ts';
 import { webStorage } from './lib/storage.ts';
+import { AppRoutes, preloadPage } from './routes.tsx';
 import { fa } from './text/fa.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+const base = import.meta.env.BASE_URL;
+const path = `/${location.pathname.slice(base.length)}`;
+// Only what was rendered for this very address is taken over; a shell that serves for many is replaced.
+const isRendered = root.dataset['path'] === `${path}${location.search}`;
+const brought = isRendered ? document.getElementById('rendered')?.textContent : undefined;
 
 export const academy = createAcademy({
   base: config.apiBase,
@@ -21,15 +29,44 @@ export const academy = createAcademy({
     },
   ),
   session: webStorage(() => sessionStorage),
+  ...(brought && { rendered: JSON.parse(brought) as Rendered }),
 });
 
-// Each page brings its own title and description; those of index.html, which would come first, are for who runs no script.
-for (const written of document.head.querySelectorAll('title, meta[name="description"]')) written.remove();
+/** Tells the page's own little script that presses are heard from now on. */
+function Started() {
+  useEffect(() => void dispatchEvent(new Event('started')), []);
+  return null;
+}
 
-createRoot(root).render(
+const tree = (
   <StrictMode>
-    <BrowserRouter basename={import.meta.env.BASE_URL}>
-      <App academy={academy} />
+    <BrowserRouter basename={base}>
+      <App academy={academy}>
+        <AppRoutes />
+      </App>
+      <Started />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+
+/** Shows the page in the place of what was rendered for others, with its own title and description. */
+function replace(container: HTMLElement) {
+  for (const written of document.head.querySelectorAll('title, meta[name="description"]')) written.remove();
+  createRoot(container).render(tree);
+}
+
+/** The styles of what the page does not show yet, on their way since the script was asked for. */
+function allStyles(): Promise<unknown> {
+  const link = document.querySelector<HTMLLinkElement>('link[data-styles]');
+  if (!link || link.sheet) return Promise.resolve();
+  return new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+  });
+}
+
+// Not awaited here: the page's part of the program waits for this one.
+void Promise.all([preloadPage(path), allStyles()]).then(() => {
+  if (isRendered) startTransition(() => void hydrateRoot(root, tree));
+  else replace(root);
+});

@@ -1,7 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, Route, Routes } from 'react-router-dom';
 import { PageSkeleton } from './components/feedback/PageSkeleton/PageSkeleton.tsx';
-import { HomePage } from './pages/HomePage/HomePage.tsx';
 import { loadChunk } from './lib/chunks.ts';
 import { webStorage } from './lib/storage.ts';
 import { Shell } from './pages/Shell/Shell.tsx';
@@ -9,14 +8,27 @@ import { paths, type PathPattern } from './paths.ts';
 
 const tab = webStorage(() => globalThis.sessionStorage);
 
-function page(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({
-    default: await loadChunk(load, { store: tab, address: location.href, reload: () => location.reload() }),
-  }));
+interface Page {
+  Component: ComponentType;
+  /** Loads the page's part of the program, so that it shows at once. */
+  load: () => Promise<ComponentType>;
 }
 
-const pages: Readonly<Record<PathPattern, ComponentType>> = {
-  [paths.home]: HomePage,
+/** A page that comes when it is first opened; shown without a pause if it was loaded before. */
+function page(importPage: () => Promise<ComponentType>): Page {
+  let Loaded: ComponentType | undefined;
+  const load = async () =>
+    (Loaded ??= await loadChunk(importPage, {
+      store: tab,
+      address: globalThis.location?.href ?? '',
+      reload: () => location.reload(),
+    }));
+  const Lazy = lazy(async () => ({ default: await load() }));
+  return { Component: () => (Loaded ? <Loaded /> : <Lazy />), load };
+}
+
+const pages: Readonly<Record<PathPattern, Page>> = {
+  [paths.home]: page(async () => (await import('./pages/HomePage/HomePage.tsx')).HomePage),
   '/departments/:id': page(async () => (await import('./pages/DepartmentPage/DepartmentPage.tsx')).DepartmentPage),
   [paths.notifications]: page(
     async () => (await import('./pages/NotificationsPage/NotificationsPage.tsx')).NotificationsPage,
@@ -37,23 +49,29 @@ const pages: Readonly<Record<PathPattern, ComponentType>> = {
   [paths.services]: page(async () => (await import('./pages/ServicesPage/ServicesPage.tsx')).ServicesPage),
 };
 
-const NotFoundPage = page(async () => (await import('./pages/NotFoundPage/NotFoundPage.tsx')).NotFoundPage);
+const notFound = page(async () => (await import('./pages/NotFoundPage/NotFoundPage.tsx')).NotFoundPage);
 
-const shown = (Page: ComponentType) => (
+/** Loads the page at `pathname`; resolves with its component. */
+export function preloadPage(pathname: string): Promise<ComponentType> {
+  const [, { load }] = Object.entries(pages).find(([pattern]) => matchPath(pattern, pathname)) ?? ['*', notFound];
+  return load();
+}
+
+const shown = ({ Component }: Page) => (
   <Suspense fallback={<PageSkeleton />}>
-    <Page />
+    <Component />
   </Suspense>
 );
 
-/** Every page at its address, inside the shell (product §2); all but the home page come as a part of their own when first opened. */
+/** Every page at its address, inside the shell (product §2); each comes as a part of its own when first opened. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Shell />}>
-        {Object.entries(pages).map(([pattern, Page]) => (
-          <Route key={pattern} path={pattern} element={shown(Page)} />
+        {Object.entries(pages).map(([pattern, it]) => (
+          <Route key={pattern} path={pattern} element={shown(it)} />
         ))}
-        <Route path="*" element={shown(NotFoundPage)} />
+        <Route path="*" element={shown(notFound)} />
       </Route>
     </Routes>
   );

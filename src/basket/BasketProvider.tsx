@@ -28,7 +28,7 @@ function useBasketContext() {
 /** The courses in the basket, live, and what can be done with them (product §4). */
 export function useBasket(): { courses: readonly Course[]; basket: Basket } {
   const { basket } = useBasketContext();
-  return { courses: useSyncExternalStore(basket.subscribe, basket.getState, basket.getState), basket };
+  return { courses: useSyncExternalStore(basket.subscribe, basket.getState, basket.getEmptyState), basket };
 }
 
 /** Whether a purchase runs and which results are unknown, live, and how to buy (product §4). */

@@ -6,6 +6,7 @@ import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
 export const BASKET_KEY = 'basket';
 
 const LOCK = 'academy-basket';
+const none: readonly Course[] = [];
 // Another tab may still read its own stale copy of the storage right after the lock is let go.
 const SETTLE = 50;
 
@@ -46,6 +47,8 @@ export function createBasket(store: KeyValueStore) {
   return {
     /** For `useSyncExternalStore`. */
     getState: () => courses,
+    /** What a page that was rendered ahead knows. */
+    getEmptyState: () => none,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

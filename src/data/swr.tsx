@@ -5,6 +5,7 @@ import type { CourseCache } from './courseCache.ts';
 import type { Endpoint, Input, Output } from '../api/endpoint.ts';
 import type { ApiError } from '../api/errors.ts';
 import { createFlights, type Flights } from './flights.ts';
+import { cacheOf, takingOver, useRenewal, type Rendered } from './rendered.ts';
 
 interface Api {
   client: Client;
@@ -13,25 +14,40 @@ interface Api {
   courseCache: CourseCache;
 }
 
-const ApiContext = createContext<(Api & { flights: Flights }) | null>(null);
+const ApiContext = createContext<(Api & { flights: Flights; renderedAt: number | undefined }) | null>(null);
 
 interface ApiProviderProps extends Api {
+  /** What the page brought along, if it was rendered ahead. */
+  rendered?: Rendered | undefined;
   children: ReactNode;
 }
 
 /** Gives the tree its client and a cache of its own; what a viewer alone may see is dropped when the viewer changes. */
-export function ApiProvider({ client, viewer, courseCache, children }: ApiProviderProps) {
+export function ApiProvider({ client, viewer, courseCache, rendered, children }: ApiProviderProps) {
   const [flights] = useState(createFlights);
-  const [cache] = useState(() => new Map());
-  const api = useMemo(() => ({ client, viewer, courseCache, flights }), [client, viewer, courseCache, flights]);
+  const [cache] = useState(() => cacheOf(rendered));
+  const [{ held, middleware }] = useState(() => takingOver(rendered));
+  const renderedAt = rendered?.at;
+  const api = useMemo(
+    () => ({ client, viewer, courseCache, flights, renderedAt }),
+    [client, viewer, courseCache, flights, renderedAt],
+  );
   return (
     <ApiContext value={api}>
-      <SWRConfig value={{ provider: () => cache, shouldRetryOnError: false, focusThrottleInterval: 30_000 }}>
+      <SWRConfig
+        value={{ provider: () => cache, use: [middleware], shouldRetryOnError: false, focusThrottleInterval: 30_000 }}
+      >
+        <Renewal rendered={rendered} held={held} />
         <ViewerGuard viewer={viewer} />
         {children}
       </SWRConfig>
     </ApiContext>
   );
+}
+
+function Renewal({ rendered, held }: { rendered: Rendered | undefined; held: Set<string> }) {
+  useRenewal(rendered, held);
+  return null;
 }
 
 type Key = readonly [call: string, input: unknown, viewer: string | null];

@@ -19,5 +19,5 @@ export function useSessionActions(): Session {
 /** Who is signed in and what they own, live (product §4). */
 export function useSession(): SessionState {
   const session = useSessionActions();
-  return useSyncExternalStore(session.subscribe, session.getState, session.getState);
+  return useSyncExternalStore(session.subscribe, session.getState, session.getVisitorState);
 }

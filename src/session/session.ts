@@ -217,8 +217,9 @@ export function createSession({ client, store, now = Date.now, retryDelay = 1000
   set(stored());
 
   return {
-    /** For `useSyncExternalStore`. */
+    /** For `useSyncExternalStore`; a page that was rendered ahead knows of nobody. */
     getState: () => state,
+    getVisitorState: () => visitor,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

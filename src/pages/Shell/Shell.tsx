@@ -11,12 +11,12 @@ import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink/SkipLink.tsx
 import { hasFooter } from '../../paths.ts';
 import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';
 import classes from './Shell.module.css';
+import { SiteFooter } from './SiteFooter.tsx';
 import { useArrival } from './useArrival.ts';
 import { useSessionMessages } from './useSessionMessages.ts';
 
 const Departments = lazy(async () => ({ default: (await import('./Departments.tsx')).Departments }));
 const Expiring = lazy(async () => ({ default: (await import('./Expiring.tsx')).Expiring }));
-const SiteFooter = lazy(async () => ({ default: (await import('./SiteFooter.tsx')).SiteFooter }));
 const SideDrawer = lazy(async () => ({
   default: (await import('../../components/layout/SideDrawer/SideDrawer.tsx')).SideDrawer,
 }));
@@ -72,7 +72,7 @@ export function Shell() {
           {isLeaving ? <PageSkeleton /> : <Outlet />}
         </ErrorBoundary>
       </main>
-      <Suspense fallback={null}>{hasFooter(pathname) && <SiteFooter />}</Suspense>
+      {hasFooter(pathname) && <SiteFooter />}
       <OnceOpened opened={drawer}>
         {(opened) => <SideDrawer opened={opened} onClose={closeDrawer} {...menuProps} />}
       </OnceOpened>

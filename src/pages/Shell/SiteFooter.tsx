@@ -1,7 +1,7 @@
 import { Footer } from '../../components/layout/Footer/Footer.tsx';
 import { site } from '../../site.ts';
 
-/** The footer with the academy's own contact data; below the fold, so it comes after the page. */
+/** The footer with the academy's own contact data. */
 export function SiteFooter() {
   return <Footer contact={site} />;
 }

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { stylesFor, type Sheet } from './styles.ts';
+
+/** What the build leaves for the renderer (`dist/.render/site.json`). */
+export interface Site {
+  /** The built `index.html` without the program. */
+  template: string;
+  /** The address of the program's first part. */
+  entry: string;
+  /** What it needs at once; by a page's name what that needs besides. */
+  parts: readonly string[];
+  pages: Readonly<Record<string, readonly string[]>>;
+  /** The address of the whole style sheet, and that sheet taken apart. */
+  styles: string;
+  sheet: Sheet;
+  /** The fonts of the first screen. */
+  fonts: readonly string[];
+  /** The inline script that asks for the program. */
+  loader: string;
+}
+
+/** A page as React rendered it (`src/prerender.tsx`). */
+interface Content {
+  head: string;
+  body: string;
+  /** The name of the page's component. */
+  page?: string;
+  /** The path that it was rendered for, if it is one page's alone. */
+  path?: string;
+  /** What it took from the API, and when. */
+  rendered?: { at: number; answers: Readonly<Record<string, unknown>> };
+}
+
+/** The whole document of a page: styles inline, the program asked for once it is painted. */
+export function documentOf(site: Site, { head, body, page = '', path, rendered }: Content): string {
+  const parts = [...site.parts, ...(site.pages[page] ?? [])];
+  const data = rendered && `<script type="application/json" id="rendered">${json(rendered)}</script>`;
+  const inHead = [
+    head,
+    `<style>${stylesFor(site.sheet, body)}</style>`,
+    ...site.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
+    `<noscript><link rel="stylesheet" href="${site.styles}"></noscript>`,
+  ].join('');
+  const atEnd = `<script data-entry="${site.entry}" data-parts="${parts.join(' ')}" data-styles="${site.styles}">${site.loader}</script>`;
+  return site.template
+    .replace('</head>', () => `${inHead}</head>`)
+    .replace('<div id="root"></div>', () => {
+      const place = path === undefined ? '' : ` data-path="${attribute(path)}"`;
+      return `<div id="root"${place}>${body}</div>${data ?? ''}${atEnd}`;
+    });
+}
+
+/** The hashes by which the security policy knows the inline scripts of a document, as its `script-src` takes them. */
+export function scriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}
+
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** JSON that cannot end the script it stands in. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,0 +1,56 @@
+// Inline at the end of every page that was rendered ahead: asks for the program once the page is painted and loaded, or
+// as soon as somebody touches it. The same text on every page, so that one hash stands for it in the security policy.
+(function (script) {
+  var isAsked = false;
+  function add(rel, href) {
+    var link = document.createElement('link');
+    link.rel = rel;
+    link.href = href;
+    if (rel === 'stylesheet') link.setAttribute('data-styles', '');
+    document.head.append(link);
+  }
+  function ask() {
+    if (isAsked) return;
+    isAsked = true;
+    add('stylesheet', script.dataset.styles);
+    script.dataset.parts.split(' ').forEach(function (part) {
+      add('modulepreload', part);
+    });
+    void import(script.dataset.entry);
+  }
+  addEventListener('load', function () {
+    setTimeout(ask);
+  });
+  ['pointerdown', 'keydown', 'focusin'].forEach(function (event) {
+    addEventListener(event, ask, { once: true, capture: true, passive: true });
+  });
+
+  // What is pressed before the program has started waits for it; no form is sent by the browser itself.
+  var press;
+  function onClick(event) {
+    var button = event.target.closest('button');
+    if (!button) return;
+    press = function () {
+      button.click();
+    };
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  function onSubmit(event) {
+    press = function () {
+      event.target.requestSubmit();
+    };
+    event.preventDefault();
+  }
+  addEventListener('click', onClick, true);
+  addEventListener('submit', onSubmit, true);
+  addEventListener(
+    'started',
+    function () {
+      removeEventListener('click', onClick, true);
+      removeEventListener('submit', onSubmit, true);
+      if (press) press();
+    },
+    { once: true },
+  );
+})(document.currentScript);

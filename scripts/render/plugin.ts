@@ -1,0 +1,106 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { minifySync, type Plugin } from 'vite';
+import { scriptHashes, type Site } from './document.ts';
+import { renderStatic } from './pages.ts';
+import { servePages } from './serve.ts';
+import { parseSheet } from './styles.ts';
+
+interface Chunk {
+  file: string;
+  name?: string;
+  imports?: string[];
+  css?: string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Where the build leaves what the renderer works with, inside `dist`; servers do not show it. */
+export const RENDERER = '.render';
+
+/** Makes `vite build` write every page that needs no data as HTML, with its styles inside and the program after it. */
+export function renderAhead(): Plugin {
+  return {
+    name: 'academy-render-ahead',
+    config: () => ({
+      builder: {},
+      environments: {
+        ssr: {
+          resolve: { noExternal: true },
+          build: {
+            outDir: `dist/${RENDERER}`,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rollupOptions: { input: 'src/prerender.tsx' },
+          },
+        },
+      },
+    }),
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) return;
+      await builder.build(client);
+      await builder.build(ssr);
+      await render(builder.config.build.outDir, builder.config.base);
+    },
+    configurePreviewServer({ config, middlewares }) {
+      // After the mock API, which hears in a page's address how it should behave.
+      middlewares.use(servePages([config.build.outDir], config.base));
+    },
+  };
+}
+
+async function render(out: string, base: string) {
+  const site = siteOf(out, base);
+  const renderer = join(out, RENDERER);
+  writeFileSync(join(renderer, 'site.json'), JSON.stringify(site));
+  const files = await renderStatic(site, pathToFileURL(join(process.cwd(), renderer, 'prerender.js')).href);
+  const hashes = new Set<string>();
+  for (const [file, html] of files) {
+    scriptHashes(html).forEach((hash) => hashes.add(hash));
+    mkdirSync(join(out, file, '..'), { recursive: true });
+    writeFileSync(join(out, file), html);
+  }
+  writeFileSync(join(renderer, 'script-hashes'), [...hashes].sort().join(' '));
+}
+
+function siteOf(out: string, base: string): Site {
+  const read = (file: string) => readFileSync(join(out, file), 'utf8');
+  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+  const built = read('index.html');
+  const scripts = [
+    ...built.matchAll(/<script type="module"[^>]* src="([^"]+)"|<link rel="modulepreload"[^>]* href="([^"]+)"/g),
+  ];
+  const entry = scripts.map(([, src]) => src).findLast(Boolean);
+  const parts = scripts.map(([, src, href]) => src ?? href ?? '').filter((part) => part !== entry);
+  const styles = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
+  if (!entry || !styles) throw new Error('The build has no program or no styles');
+  const at = (file: string) => `${base}${file}`;
+  const pages = Object.keys(manifest).flatMap((key) => {
+    const [, name] = /^src\/pages\/.+\/(\w+Page)\.tsx$/.exec(key) ?? [];
+    if (!name) return [];
+    const own = [...closure(manifest, key)].map((part) => at(manifest[part]?.file ?? ''));
+    return [[name, own.filter((part) => part !== entry && !parts.includes(part))] as const];
+  });
+  const css = read(styles);
+  return {
+    template: built
+      .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
+      .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''),
+    entry,
+    parts,
+    pages: Object.fromEntries(pages),
+    styles: at(styles),
+    sheet: parseSheet(css),
+    fonts: [...css.matchAll(/url\(([^)]*arabic[^)]*\.woff2)\)/g)].map(([, font = '']) => font),
+    loader: minifySync('loader.js', readFileSync(join(import.meta.dirname, 'loader.js'), 'utf8')).code.trim(),
+  };
+}
+
+/** The parts of the program that come with `key`, itself among them. */
+function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const imported of manifest[key]?.imports ?? []) closure(manifest, imported, seen);
+  return seen;
+}
