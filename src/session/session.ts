@@ -10,7 +10,6 @@ import { onWake } from './wake.ts';
 // Milliseconds (product §9).
 const CHECK_EVERY = 60_000;
 const EXPIRES_SOON = 300_000;
-
 const LOCK = 'academy-session';
 // Another tab may still read its own stale copy of the storage right after the lock is let go.
 const SETTLE = 50;
