@@ -21,7 +21,7 @@ import { Elsewhere } from './Elsewhere.tsx';
 import { expectAccessible } from './gate.ts';
 import { buildStoryWorld, answerStory, type Device, type StoryAcademy } from './storyAcademy.ts';
 import { asToolbarSays, initialGlobals, schemeOf, toolbar, viewports } from './toolbar.ts';
-import type { World } from '../mocks/server/world.ts';
+import type { World } from '../mocks/server/types.ts';
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {

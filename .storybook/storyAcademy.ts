@@ -4,7 +4,8 @@ import { BASKET_KEY } from '../src/basket/basket.ts';
 import { memoryStorage, type KeyValueStore } from '../src/lib/storage.ts';
 import { mockFetch } from '../mocks/hosts/direct.ts';
 import type { Scenario } from '../mocks/server/scenarios.ts';
-import { createWorld, type World } from '../mocks/server/world.ts';
+import type { World } from '../mocks/server/types.ts';
+import { createWorld } from '../mocks/server/world.ts';
 import { coursesApi } from '../src/api/courses.ts';
 
 /** The moment at which every story begins. */
@@ -37,7 +38,7 @@ export interface Device {
 
 const worlds = new Map<string, World>();
 
-let files: Promise<World> | undefined;
+let files: World | undefined;
 
 /**
  * Answers a request from the world that it names in its header. Pictures and frames name none: their files are the same
@@ -47,7 +48,7 @@ export async function answerStory(request: Request): Promise<Response | undefine
   const id = request.headers.get(WORLD_HEADER);
   if (id !== null) return worlds.get(id)?.handle(request);
   files ??= createWorld();
-  for (const world of [await files, ...[...worlds.values()].toReversed()]) {
+  for (const world of [files, ...[...worlds.values()].toReversed()]) {
     const response = await world.handle(request.clone());
     if (response?.ok) return response;
   }
@@ -62,7 +63,7 @@ export async function buildStoryWorld(
 ): Promise<{ mock: World; academy: Academy; device: Device }> {
   let time = STORY_TIME;
   const now = () => time;
-  const world = await createWorld({ scenario, now });
+  const world = createWorld({ scenario, now });
   // A story that runs again is the newest.
   worlds.delete(id);
   worlds.set(id, world);

@@ -15,7 +15,6 @@ test('the built site holds no byte of the mock', () => {
   const marks = [
     'mockServiceWorker',
     'msw',
-    'faker',
     CONTROL_PATH,
     texts.shortcut,
     texts.open,

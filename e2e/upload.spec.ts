@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { PIXEL } from '../mocks/data/pixel.ts';
 import { openAs, override, resetMock } from './support.ts';
 
 // The smallest PNG there is, followed by enough bytes for an upload that takes a moment.
-const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const picture = Buffer.concat([Buffer.from(pixel, 'base64'), Buffer.alloc(200_000)]);
+const picture = Buffer.concat([Buffer.from(PIXEL, 'base64'), Buffer.alloc(200_000)]);
 
 test('while a course is sent, the page shows how far its upload is', async ({ page, request }) => {
   await resetMock(request);

@@ -1,14 +1,15 @@
-import { isUnchanged, readSnapshot, restoreSnapshot, rowsOf, takeSnapshot } from './db.ts';
+import * as z from 'zod/mini';
 import { defaults, parseWords, toWords } from '../server/settings.ts';
-import type { World } from '../server/world.ts';
+import type { World } from '../server/types.ts';
+import { readSnapshot, takeSnapshot, type Snapshot } from './db.ts';
 
 /** Where a database is kept: a file of one server, or a store that the tabs of a browser share. */
-export interface Shelf {
+export interface SnapshotStore {
   /** For messages. */
   readonly name: string;
   /** Settings are kept, too, for servers that have no command line. */
   readonly keepsSettings: boolean;
-  /** Whether there is a text that this shelf has neither read nor written. */
+  /** Whether there is a text that this store has neither read nor written. */
   hasNews(): Promise<boolean>;
   /** The text, or null. */
   read(): Promise<string | null>;
@@ -16,45 +17,46 @@ export interface Shelf {
   write(text: string): Promise<void>;
   /** Moves the text out of the way; gives the name of its new place. */
   setAside(): Promise<string>;
-  /** Runs `write` while no other holder of the same shelf runs one. */
+  /** Runs `write` while no other holder of the same store runs one. */
   alone<T>(write: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Lets `world` go on with what `shelf` keeps, and keep there what each write changed before it is answered. A text that
+ * Lets `world` go on with what `store` keeps, and keep there what each write changed before it is answered. A text that
  * cannot be read is set aside, with a warning. Throws where nothing can be kept at the start; where that happens later,
  * a warning says so, the world goes on in memory, and each write tries again.
  */
-export async function keepWorld(world: World, shelf: Shelf): Promise<void> {
-  let saved: readonly unknown[] = [];
+export async function keepWorld(world: World, store: SnapshotStore): Promise<void> {
+  let saved: Snapshot | undefined;
   let savedWords = '';
   let isFull = false;
   let isShared = true;
 
-  const wordsNow = () => (shelf.keepsSettings ? toWords(world.settings) : []);
+  const wordsNow = () => (store.keepsSettings ? toWords(world.settings) : []);
 
   function markSaved() {
-    saved = rowsOf(world.db);
+    saved = takeSnapshot(world.db);
     savedWords = wordsNow().join('\n');
     isFull = false;
   }
 
   async function take() {
-    const text = await shelf.read();
+    const text = await store.read();
     if (text === null) return;
     const kept: unknown = JSON.parse(text);
-    const snapshot = readSnapshot(kept);
-    const words = shelf.keepsSettings ? (kept as { words: string[] }).words : [];
+    const restore = readSnapshot(world.db, kept);
+    const { words } = store.keepsSettings ? Words.parse(kept) : { words: [] };
     const settings = { ...defaults, ...parseWords(words) };
-    await restoreSnapshot(world.db, snapshot);
+    restore();
     if (words.join('\n') !== wordsNow().join('\n')) world.adopt(settings);
     markSaved();
   }
 
   async function save() {
-    if (!isShared || (isUnchanged(world.db, saved) && savedWords === wordsNow().join('\n'))) return;
-    const text = JSON.stringify({ ...takeSnapshot(world.db), words: wordsNow() });
-    await shelf.write(text);
+    const now = takeSnapshot(world.db);
+    if (!isShared || (isSame(now, saved) && savedWords === wordsNow().join('\n'))) return;
+    const text = JSON.stringify({ ...now, words: wordsNow() });
+    await store.write(text);
     markSaved();
   }
 
@@ -66,10 +68,10 @@ export async function keepWorld(world: World, shelf: Shelf): Promise<void> {
   }
 
   function warn(cause: unknown) {
-    console.warn(`The mock's data are in memory only and no longer kept in ${shelf.name}: ${reason(cause)}.`);
+    console.warn(`The mock's data are in memory only and no longer kept in ${store.name}: ${reason(cause)}.`);
   }
 
-  /** Leaves the shelf to the others, since what this world holds cannot be joined with what is there. */
+  /** Leaves the store to the others, since what this world holds cannot be joined with what is there. */
   function leave(cause: unknown) {
     isShared = false;
     warn(cause);
@@ -78,7 +80,7 @@ export async function keepWorld(world: World, shelf: Shelf): Promise<void> {
   async function isBehind() {
     return (
       isShared &&
-      shelf.hasNews().catch((cause: unknown) => {
+      store.hasNews().catch((cause: unknown) => {
         leave(cause);
         return false;
       })
@@ -91,10 +93,10 @@ export async function keepWorld(world: World, shelf: Shelf): Promise<void> {
     else await take().catch(leave);
   }
 
-  await shelf.alone(async () => {
+  await store.alone(async () => {
     await take().catch(async (cause: unknown) => {
-      const aside = await shelf.setAside();
-      console.warn(`${shelf.name} could not be read and was moved to ${aside}: ${reason(cause)}.`);
+      const aside = await store.setAside();
+      console.warn(`${store.name} could not be read and was moved to ${aside}: ${reason(cause)}.`);
     });
     await save();
   });
@@ -102,7 +104,7 @@ export async function keepWorld(world: World, shelf: Shelf): Promise<void> {
     isBehind,
     take: catchUp,
     write: (write) =>
-      shelf.alone(async () => {
+      store.alone(async () => {
         await catchUp();
         try {
           return await write();
@@ -113,6 +115,12 @@ export async function keepWorld(world: World, shelf: Shelf): Promise<void> {
   });
 }
 
+const Words = z.object({ words: z.array(z.string()) });
+
+/** Whether nothing was written between two snapshots: a table's list of rows is the same until the next write. */
+const isSame = (now: Snapshot, before: Snapshot | undefined) =>
+  Object.entries(now.tables).every(([name, rows]) => rows === before?.tables[name]);
+
 const reason = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
 /** Texts by key, which several tabs read and write: who reads after a write was over finds what it wrote. */
@@ -122,8 +130,8 @@ export interface Texts {
   write(changes: Readonly<Record<string, string | null>>): Promise<void>;
 }
 
-/** A shelf that all tabs of a browser share. A stamp changes with each write, so that nobody reads the text in vain. */
-export function sharedShelf(name: string, texts: Texts, alone: Shelf['alone']): Shelf {
+/** A store that all tabs of a browser share. A stamp changes with each write, so that nobody reads the text in vain. */
+export function sharedStore(name: string, texts: Texts, alone: SnapshotStore['alone']): SnapshotStore {
   let seen: string | null = null;
   return {
     name,

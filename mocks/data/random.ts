@@ -1,4 +1,4 @@
-import type { World } from '../server/world.ts';
+import type { World } from '../server/types.ts';
 
 /**
  * A number from 0 up to, not including, 1, which hangs on `words` alone: what happens to one call by chance does not
@@ -14,13 +14,10 @@ export function chance(...words: readonly (string | number)[]): number {
 }
 
 /** Counts what was issued. The count is kept with the database, so that no tab and no later run begins anew. */
-async function nextIssue({ db }: World): Promise<number> {
-  const counter = await db.counters.update((query) => query.where({ id: 'issued' }), {
-    data(draft) {
-      draft.value += 1;
-    },
-  });
-  return (counter ?? (await db.counters.create({ id: 'issued', value: 1 }))).value;
+function nextIssue({ db }: World): number {
+  const { value } = db.counters.get('issued') ?? db.counters.create({ id: 'issued', value: 0 });
+  db.counters.update('issued', { value: value + 1 });
+  return value + 1;
 }
 
 const hex = (world: World, issue: number) =>
@@ -29,14 +26,14 @@ const hex = (world: World, issue: number) =>
     .padStart(8, '0');
 
 /** A text that is never issued a second time; it holds the moment as well, for servers whose database is not kept. */
-export async function issueId(world: World): Promise<string> {
-  const issue = await nextIssue(world);
+export function issueId(world: World): string {
+  const issue = nextIssue(world);
   return `${world.now().toString(36)}${hex(world, issue)}${issue.toString(16)}`;
 }
 
 /** A UUID that is never issued a second time. */
-export async function issueUuid(world: World): Promise<string> {
-  const issue = await nextIssue(world);
+export function issueUuid(world: World): string {
+  const issue = nextIssue(world);
   const count = (issue & 0xffff).toString(16).padStart(4, '0');
   return `${hex(world, issue)}-${count}-4000-9000-${world.now().toString(16).padStart(12, '0')}`;
 }

@@ -1,22 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openAcademy, type Academy } from '../testing/academy.ts';
-import { createDatabase, restoreSnapshot, takeSnapshot, type Snapshot } from './db.ts';
+import { readSnapshot, takeSnapshot, type Database } from './db.ts';
 import type { Contents } from '../server/scenarios.ts';
 import { seedDatabase } from './seed.ts';
 
-type Tables = Snapshot['tables'];
-
-async function seeded(contents?: Contents): Promise<Tables> {
-  const db = createDatabase();
-  await seedDatabase(db, contents);
-  return takeSnapshot(db).tables;
-}
+const seeded = (contents: Contents = 'full') => takeSnapshot(seedDatabase(contents)).tables;
 
 describe('the seed', () => {
-  let tables: Tables;
+  let db: Database;
   let academy: Academy;
   beforeAll(async () => {
-    tables = await seeded();
+    db = seedDatabase('full');
     academy = await openAcademy();
   });
 
@@ -24,49 +18,50 @@ describe('the seed', () => {
     keys.filter((key) => !rows.some(({ id }) => id === key));
 
   test('has an account, department, course, lesson, article and notification of every kind that screens show', () => {
-    const sizes = Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, rows.length]));
+    const sizes = Object.fromEntries(Object.entries(db).map(([name, table]) => [name, table.all().length]));
     expect(sizes).toMatchObject({ users: 5, departments: 6, blogs: 8, transactions: 3, tokens: 0, uploads: 0 });
     expect(sizes['courses']).toBeGreaterThanOrEqual(26);
     expect(sizes['lessons']).toBeGreaterThan(200);
-    expect(new Set(tables.users.map(({ role }) => role))).toEqual(new Set(['student', 'instructor', 'admin']));
+    expect(new Set(db.users.all().map(({ role }) => role))).toEqual(new Set(['student', 'instructor', 'admin']));
   });
 
   test('gives every row an id of its own', () => {
-    for (const [name, rows] of Object.entries(tables)) {
-      expect(new Set(rows.map(({ id }) => id)).size, name).toBe(rows.length);
+    for (const [name, table] of Object.entries(db)) {
+      const ids = table.all().map(({ id }) => id);
+      expect(new Set(ids).size, name).toBe(ids.length);
     }
   });
 
   test('resolves every foreign key', () => {
-    const usernames = tables.users.map(({ username }) => ({ id: username }));
-    const receivers = tables.notifications.flatMap(({ receiver }) => receiver ?? []);
+    const usernames = db.users.all().map(({ username }) => ({ id: username }));
+    const receivers = db.notifications.all().flatMap(({ receiver }) => receiver ?? []);
     expect({
       departments: strays(
-        tables.courses.flatMap(({ department_id }) => department_id ?? []),
-        tables.departments,
+        db.courses.all().flatMap(({ department_id }) => department_id ?? []),
+        db.departments.all(),
       ),
       courses: strays(
-        [...tables.chapters, ...tables.transactions].map(({ course_id }) => course_id),
-        tables.courses,
+        [...db.chapters.all(), ...db.transactions.all()].map(({ course_id }) => course_id),
+        db.courses.all(),
       ),
       chapters: strays(
-        tables.lessons.map(({ chapter_id }) => chapter_id),
-        tables.chapters,
+        db.lessons.all().map(({ chapter_id }) => chapter_id),
+        db.chapters.all(),
       ),
       blogs: strays(
-        tables.comments.map(({ blog_id }) => blog_id),
-        tables.blogs,
+        db.comments.all().map(({ blog_id }) => blog_id),
+        db.blogs.all(),
       ),
-      users: strays([...tables.transactions.map(({ user_id }) => user_id), ...receivers], tables.users),
+      users: strays([...db.transactions.all().map(({ user_id }) => user_id), ...receivers], db.users.all()),
       people: strays(
-        [...tables.blogs.map(({ author }) => author), ...tables.comments.map(({ user }) => user)],
+        [...db.blogs.all().map(({ author }) => author), ...db.comments.all().map(({ user }) => user)],
         usernames,
       ),
     }).toEqual({ departments: [], courses: [], chapters: [], blogs: [], users: [], people: [] });
   });
 
-  test('is the same every time', async () => {
-    expect(await seeded()).toEqual(tables);
+  test('is the same every time', () => {
+    expect(seeded()).toEqual(takeSnapshot(db).tables);
   });
 
   test('serves every picture and film that it names', async () => {
@@ -90,25 +85,26 @@ describe('the seed', () => {
   });
 });
 
-test('without courses, articles and notifications, departments and accounts stay', async () => {
-  const tables = await seeded('empty');
+test('without courses, articles and notifications, departments and accounts stay', () => {
+  const tables = seeded('empty');
   const filled = Object.entries(tables).flatMap(([name, rows]) => (rows.length > 0 ? [name] : []));
   expect(filled.toSorted()).toEqual(['departments', 'users']);
 });
 
-test('[F23] the huge world holds 10,000 courses, each the same in every run', { timeout: 60_000 }, async () => {
-  const [first, second] = [await seeded('huge'), await seeded('huge')];
-  expect(first.courses).toHaveLength(10_000);
-  expect(first.courses.slice(-50)).toEqual(second.courses.slice(-50));
-  expect(first.courses.slice(0, 26)).toEqual((await seeded()).courses.slice(0, 26));
+test('[F23] the huge world holds 10,000 courses, each the same in every run', () => {
+  const courses = (contents: Contents) => seedDatabase(contents).courses.all();
+  const [first, second] = [courses('huge'), courses('huge')];
+  expect(first).toHaveLength(10_000);
+  expect(first.slice(-50)).toEqual(second.slice(-50));
+  expect(first.slice(0, 26)).toEqual(courses('full').slice(0, 26));
 });
 
 test('a snapshot survives JSON and puts everything back', async () => {
   const academy = await openAcademy();
   const { access } = await academy.login('demo-newcomer');
-  const kept = JSON.parse(JSON.stringify(takeSnapshot(academy.world.db))) as Snapshot;
+  const kept = JSON.parse(JSON.stringify(takeSnapshot(academy.world.db))) as unknown;
   const other = await openAcademy();
-  await restoreSnapshot(other.world.db, kept);
+  readSnapshot(other.world.db, kept)();
   expect(takeSnapshot(other.world.db)).toEqual(kept);
   expect((await other.ask('GET /user/profile/student/', { token: access })).status).toBe(200);
 });

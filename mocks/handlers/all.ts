@@ -1,26 +1,32 @@
-import type { Endpoint } from '../../src/api/endpoint.ts';
-import type { Answered } from '../server/answers.ts';
-import { blogAnswers } from './blogs.ts';
-import { courseAnswers } from './courses.ts';
-import { departmentAnswers } from './departments.ts';
-import { notificationAnswers } from './notifications.ts';
-import { studyAnswers } from './study.ts';
-import { transactionAnswers } from './transactions.ts';
-import { userAnswers } from './user.ts';
+import type { apis } from '../server/calls.ts';
+import type { Handler, Resource } from '../server/handler.ts';
+import { blogHandlers } from './blogs.ts';
+import { courseHandlers } from './courses.ts';
+import { departmentHandlers } from './departments.ts';
+import { notificationHandlers } from './notifications.ts';
+import { studyHandlers } from './study.ts';
+import { transactionHandlers } from './transactions.ts';
+import { userHandlers } from './user.ts';
+
+/** The calls of the API with their answers, by resource. */
+export const resources: Readonly<Record<keyof typeof apis, Resource>> = {
+  courses: courseHandlers,
+  departments: departmentHandlers,
+  study: studyHandlers,
+  transactions: transactionHandlers,
+  blogs: blogHandlers,
+  notifications: notificationHandlers,
+  user: userHandlers,
+};
+
+/** A call with its answer, and the names by which documents call it. */
+export interface NamedHandler extends Handler {
+  resource: string;
+  /** `courses_list`. */
+  id: string;
+}
 
 /** Every call of the API with its answer. */
-export const allAnswers: readonly Answered[] = [
-  ...courseAnswers,
-  ...departmentAnswers,
-  ...studyAnswers,
-  ...transactionAnswers,
-  ...blogAnswers,
-  ...notificationAnswers,
-  ...userAnswers,
-];
-
-/** A call as people write it: `POST /transactions/create/`. */
-export const callOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
-
-/** Every call of the API, as `callOf` writes it. */
-export const calls: readonly string[] = allAnswers.map(({ endpoint }) => callOf(endpoint));
+export const allHandlers: readonly NamedHandler[] = Object.entries(resources).flatMap(([resource, { handlers }]) =>
+  Object.entries(handlers).map(([name, handler]) => ({ ...handler, resource, id: `${resource}_${name}` })),
+);

@@ -1,15 +1,18 @@
 import { blogsApi } from '../../src/api/blogs.ts';
-import type { Wire } from '../../src/api/endpoint.ts';
-import { answers } from '../server/answers.ts';
-import { byId, nextId, type Database, type Row } from '../data/db.ts';
-import { created, forbidden } from '../server/replies.ts';
+import { nextId } from '../data/collection.ts';
+import type { Database, Row } from '../data/db.ts';
+import { pixel } from '../data/pixel.ts';
 import { keepUpload } from '../data/uploads.ts';
+import { handle, handlers } from '../server/handler.ts';
+import { byId } from '../server/replies.ts';
+import { requireStaff, STAFF } from './access.ts';
 
-function likesOf(db: Database, blog: Row<'blogs'>): number {
-  return blog.likes + db.likes.findMany((query) => query.where({ blog_id: blog.id })).length;
-}
+const likesOf = (db: Database, blog: Row<'blogs'>) =>
+  blog.likes + db.likes.where(({ blog_id }) => blog_id === blog.id).length;
 
-function toBlog(db: Database, blog: Row<'blogs'>, origin: string): Wire<typeof blogsApi.list>[number] {
+const commentsOf = (db: Database, blog: Row<'blogs'>) => db.comments.where(({ blog_id }) => blog_id === blog.id);
+
+function toBlog(db: Database, blog: Row<'blogs'>, origin: string) {
   const { id, title, author, content, cover_image } = blog;
   return {
     id,
@@ -18,46 +21,72 @@ function toBlog(db: Database, blog: Row<'blogs'>, origin: string): Wire<typeof b
     cover_image: `${origin}/api/media/${cover_image ?? `articles/${id}.svg`}`,
     content,
     like_count: likesOf(db, blog),
-    comment_count: db.comments.findMany((query) => query.where({ blog_id: id })).length,
+    comment_count: commentsOf(db, blog).length,
   };
 }
 
 /** Articles, their comments and likes (product §7). */
-export const blogAnswers = answers(blogsApi, {
-  list: ({ db, origin }) => db.blogs.all().map((blog) => toBlog(db, blog, origin)),
-  async create({ db, form, user, origin, world }) {
-    if (user.role === 'student' && !user.is_superuser) throw forbidden();
-    const row = await db.blogs.create({
-      id: nextId(db.blogs),
-      slug: 'programming',
-      title: form.title,
-      author: user.username,
-      content: form.content,
-      likes: 0,
-      cover_image: await keepUpload(world, 'cover_image', form.cover_image),
-    });
-    return created(toBlog(db, row, origin));
-  },
-  comments({ db, params }) {
-    const { id } = byId(db, 'blogs', params.id);
-    return db.comments.findMany((query) => query.where({ blog_id: id })).map(({ user, text }) => ({ user, text }));
-  },
-  async comment({ db, params, body, user }) {
-    const { id } = byId(db, 'blogs', params.id);
-    const row = await db.comments.create({
-      id: nextId(db.comments),
-      blog_id: id,
-      user: user.username,
-      text: body.text,
-    });
-    return created({ user: row.user, text: row.text });
-  },
-  likes: ({ db, params }) => ({ like_count: likesOf(db, byId(db, 'blogs', params.id)) }),
-  async like({ db, params, user }) {
-    const blog = byId(db, 'blogs', params.id);
-    const own = { blog_id: blog.id, user_id: user.id };
-    if (db.likes.findFirst((query) => query.where(own))) db.likes.delete((query) => query.where(own));
-    else await db.likes.create({ id: nextId(db.likes), ...own });
-    return { like_count: likesOf(db, blog) };
-  },
+export const blogHandlers = handlers(blogsApi, 'Articles, their comments and likes.', {
+  list: handle(blogsApi.list, {
+    summary: 'List the articles',
+    example: {},
+    answer: ({ db, origin }) => db.blogs.all().map((blog) => toBlog(db, blog, origin)),
+  }),
+  create: handle(blogsApi.create, {
+    summary: 'Publish an article',
+    description: 'An empty answer counts as success.',
+    success: 201,
+    refusals: { 403: STAFF },
+    as: 'demo-instructor',
+    example: {
+      form: { title: 'چرا ریاضی بخوانیم', content: 'ریاضی زبان دقیق فکرکردن است.', cover_image: pixel('cover.png') },
+    },
+    async answer({ db, form, user, origin, world }) {
+      requireStaff(user);
+      const row = db.blogs.create({
+        id: nextId(db.blogs),
+        slug: 'programming',
+        title: form.title,
+        author: user.username,
+        content: form.content,
+        likes: 0,
+        cover_image: await keepUpload(world, 'cover_image', form.cover_image),
+      });
+      return toBlog(db, row, origin);
+    },
+  }),
+  comments: handle(blogsApi.comments, {
+    summary: 'List the comments of an article',
+    example: { params: { id: '1' } },
+    answer: ({ db, params }) => commentsOf(db, byId(db.blogs, params.id)).map(({ user, text }) => ({ user, text })),
+  }),
+  comment: handle(blogsApi.comment, {
+    summary: 'Comment on an article',
+    success: 201,
+    as: 'demo-student',
+    example: { params: { id: '1' }, body: { text: 'ممنون، روشن و خواندنی بود.' } },
+    answer({ db, params, body: { text }, user: { username: user } }) {
+      const { id: blog_id } = byId(db.blogs, params.id);
+      db.comments.create({ id: nextId(db.comments), blog_id, user, text });
+      return { user, text };
+    },
+  }),
+  likes: handle(blogsApi.likes, {
+    summary: 'Count the likes of an article',
+    example: { params: { id: '1' } },
+    answer: ({ db, params }) => ({ like_count: likesOf(db, byId(db.blogs, params.id)) }),
+  }),
+  like: handle(blogsApi.like, {
+    summary: 'Like an article, or take the like back',
+    description: 'A toggle for each user.',
+    as: 'demo-student',
+    example: { params: { id: '1' } },
+    answer({ db, params, user }) {
+      const blog = byId(db.blogs, params.id);
+      const own = db.likes.find(({ blog_id, user_id }) => blog_id === blog.id && user_id === user.id);
+      if (own) db.likes.remove(own.id);
+      else db.likes.create({ id: nextId(db.likes), blog_id: blog.id, user_id: user.id });
+      return { like_count: likesOf(db, blog) };
+    },
+  }),
 });

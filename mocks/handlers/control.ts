@@ -1,29 +1,31 @@
 import * as z from 'zod/mini';
-import { check, toResponse } from '../server/answers.ts';
+import { callOf } from '../../src/api/endpoint.ts';
 import { accounts } from '../data/corpus/accounts.ts';
-import { readSnapshot, takeSnapshot } from '../data/db.ts';
-import { readFault } from '../server/faults.ts';
+import { takeSnapshot } from '../data/db.ts';
+import { calls } from '../server/calls.ts';
+import { WrittenFault } from '../server/faults.ts';
+import { check } from '../server/read.ts';
 import { badRequest, refuse, Reply } from '../server/replies.ts';
 import type { Route } from '../server/router.ts';
-import { scenarios, type Scenario } from '../server/scenarios.ts';
-import { isLatency, isShare, type Settings } from '../server/settings.ts';
-import type { World } from '../server/world.ts';
-import { allAnswers, callOf, calls } from './all.ts';
+import { SCENARIOS } from '../server/scenarios.ts';
+import { isLatency, isShare } from '../server/settings.ts';
+import type { World } from '../server/types.ts';
+import { allHandlers } from './all.ts';
 
 const whole = z.int().check(z.minimum(0));
 
 const Changes = z.strictObject({
-  scenario: z.optional(z.enum(Object.keys(scenarios) as [Scenario, ...Scenario[]])),
-  seed: z.optional(whole),
-  latency: z.optional(z.nullable(z.tuple([whole, whole]).check(z.refine(isLatency)))),
-  fail: z.optional(z.number().check(z.refine(isShare))),
+  scenario: z.exactOptional(z.enum(SCENARIOS)),
+  seed: z.exactOptional(whole),
+  latency: z.exactOptional(z.nullable(z.tuple([whole, whole]).check(z.refine(isLatency)))),
+  fail: z.exactOptional(z.number().check(z.refine(isShare))),
 });
 
 const Order = z.object({
   /** The call as its endpoint is written: `POST /transactions/create/`. */
-  call: z.enum(calls as [string, ...string[]]),
+  call: z.enum(calls),
   /** Null takes it away. */
-  fault: z.nullable(z.pipe(z.unknown(), z.transform(readFault)).check(z.refine((fault) => fault !== null))),
+  fault: z.nullable(WrittenFault),
   /** Only this time of the call, counted from one. */
   nth: z.optional(z.int().check(z.minimum(1))),
 });
@@ -35,7 +37,7 @@ function stateOf({ settings }: World) {
   return {
     ...settings,
     faults: settings.faults.filter(({ fault }) => typeof fault !== 'function'),
-    scenarios: Object.keys(scenarios),
+    scenarios: SCENARIOS,
     calls,
     accounts: accounts.map(({ username, password, role, is_superuser }) => ({
       username,
@@ -48,7 +50,7 @@ function stateOf({ settings }: World) {
 
 async function putBack(world: World, snapshot: unknown): Promise<void> {
   try {
-    await world.restore(readSnapshot(snapshot));
+    await world.restore(snapshot);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     throw refuse(400, `این داده‌ها بازگردانی نشد: ${error.message}`);
@@ -68,7 +70,7 @@ export function controlRoutes(world: World): Route[] {
         const sent = method === 'GET' ? null : await request.json().catch(() => null);
         return Response.json((await answer(sent)) ?? {});
       } catch (error) {
-        if (error instanceof Reply) return toResponse(error);
+        if (error instanceof Reply) return error.toResponse();
         throw error;
       }
     },
@@ -77,24 +79,23 @@ export function controlRoutes(world: World): Route[] {
   return [
     control('GET', 'state', () => stateOf(world)),
     control('PATCH', 'state', async (body) => {
-      await world.configure(check(Changes, body) as Partial<Settings>);
+      await world.configure(check(Changes, body));
       return stateOf(world);
     }),
     control('POST', 'override', async (body) => {
-      const { call, fault, nth } = check(Order, body) as z.output<typeof Order>;
-      const target = allAnswers.find(({ endpoint }) => callOf(endpoint) === call);
+      const { call, fault, nth } = check(Order, body);
+      const target = allHandlers.find(({ endpoint }) => callOf(endpoint) === call);
       if (!target) throw badRequest({ call: ['چنین درخواستی در API نیست.'] });
-      await world.inTurn(async () => world.override(target.endpoint, fault, nth));
+      await world.inTurn(() => world.override(target.endpoint, fault, nth));
     }),
     control('POST', 'tokens', async (body) => {
-      const { expires_in } = check(Expiry, body) as z.output<typeof Expiry>;
-      await world.inTurn(async () => {
-        const now = world.now();
-        await world.db.tokens.updateMany((query) => query.where({ kind: 'access', expires_at: (end) => end > now }), {
-          data(token) {
-            token.expires_at = now + expires_in * 1000;
-          },
-        });
+      const { expires_in } = check(Expiry, body);
+      await world.inTurn(() => {
+        const expires_at = world.now() + expires_in * 1000;
+        const { tokens } = world.db;
+        for (const { id } of tokens.where((token) => token.kind === 'access' && token.expires_at > world.now())) {
+          tokens.update(id, { expires_at });
+        }
       });
     }),
     control('GET', 'requests', () => world.log),

@@ -1,18 +1,24 @@
 import { departmentsApi } from '../../src/api/departments.ts';
-import type { Wire } from '../../src/api/endpoint.ts';
-import { answers } from '../server/answers.ts';
-import { byId, type Row } from '../data/db.ts';
+import type { Row } from '../data/db.ts';
+import { handle, handlers } from '../server/handler.ts';
+import { byId } from '../server/replies.ts';
 
-function toDepartment(
-  { id, slug, name, motto, description }: Row<'departments'>,
-  origin: string,
-): Wire<typeof departmentsApi.read> {
+function toDepartment({ id, slug, name, motto, description }: Row<'departments'>, origin: string) {
   const media = `${origin}/api/media/departments/${slug}`;
   return { id, name, motto, description, icon: `${media}/icon.svg`, images: [1, 2, 3].map((n) => `${media}/${n}.svg`) };
 }
 
 /** All departments, and one (product §7). */
-export const departmentAnswers = answers(departmentsApi, {
-  list: ({ db, origin }) => db.departments.all().map((department) => toDepartment(department, origin)),
-  read: ({ db, params, origin }) => toDepartment(byId(db, 'departments', params.id), origin),
+export const departmentHandlers = handlers(departmentsApi, 'The departments.', {
+  list: handle(departmentsApi.list, {
+    summary: 'List the departments',
+    description: 'A list, or an object with `departments`.',
+    example: {},
+    answer: ({ db, origin }) => db.departments.all().map((department) => toDepartment(department, origin)),
+  }),
+  read: handle(departmentsApi.read, {
+    summary: 'Read a department',
+    example: { params: { id: '1' } },
+    answer: ({ db, params, origin }) => toDepartment(byId(db.departments, params.id), origin),
+  }),
 });

@@ -22,17 +22,16 @@ const numberIn = (file: string | undefined) => Number.parseInt(String(file), 10)
 
 /** The server's files: drawn covers, icons and pictures, uploads, and the embeddable players of the lessons. */
 export function mediaRoutes(db: Database): Route[] {
-  const slugOf = (departmentId: number | null): Slug =>
-    db.departments.findFirst((query) => query.where({ id: departmentId ?? -1 }))?.slug ?? 'math';
+  const slugOf = (departmentId: number | null): Slug => db.departments.get(departmentId)?.slug ?? 'math';
   const slugNamed = (name: unknown) => db.departments.all().find(({ slug }) => slug === name)?.slug;
 
   return [
     get('/media/covers/:file', (params) => {
-      const course = db.courses.findFirst((query) => query.where({ id: numberIn(params['file']) }));
+      const course = db.courses.get(numberIn(params['file']));
       return course ? svg(courseCover({ slug: slugOf(course.department_id), id: course.id })) : none();
     }),
     get('/media/articles/:file', (params) => {
-      const blog = db.blogs.findFirst((query) => query.where({ id: numberIn(params['file']) }));
+      const blog = db.blogs.get(numberIn(params['file']));
       return blog ? svg(articleCover(blog.slug, blog.id)) : none();
     }),
     get('/media/departments/:slug/:file', (params) => {
@@ -44,7 +43,7 @@ export function mediaRoutes(db: Database): Route[] {
     }),
     get('/media/avatars/:file', (params) => svg(avatar(String(params['file'])))),
     get('/media/uploads/:id', (params) => {
-      const upload = db.uploads.findFirst((query) => query.where({ id: String(params['id']) }));
+      const upload = db.uploads.get(String(params['id']));
       return upload
         ? new HttpResponse(uploadBytes(upload.base64), {
             headers: { 'Content-Type': upload.type, 'X-Content-Type-Options': 'nosniff' },
@@ -52,10 +51,10 @@ export function mediaRoutes(db: Database): Route[] {
         : none();
     }),
     get('/media/videos/:id', (params) => {
-      const lesson = db.lessons.findFirst((query) => query.where({ id: numberIn(params['id']) }));
+      const lesson = db.lessons.get(numberIn(params['id']));
       if (!lesson) return none();
-      const chapter = db.chapters.findFirst((query) => query.where({ id: lesson.chapter_id }));
-      const course = db.courses.findFirst((query) => query.where({ id: chapter?.course_id ?? -1 }));
+      const chapter = db.chapters.get(lesson.chapter_id);
+      const course = db.courses.get(chapter?.course_id ?? null);
       return HttpResponse.html(
         lessonPage({ title: lesson.title, course: course?.title ?? '', minutes: 3 + (lesson.id % 5) }),
       );

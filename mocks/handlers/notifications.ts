@@ -1,19 +1,24 @@
 import { notificationsApi } from '../../src/api/notifications.ts';
-import { answers } from '../server/answers.ts';
-import { byId } from '../data/db.ts';
-import { notFound } from '../server/replies.ts';
+import { handle, handlers } from '../server/handler.ts';
+import { byId, found, notFound } from '../server/replies.ts';
 
 /** The user's own notifications and the public ones (product §7). */
-export const notificationAnswers = answers(notificationsApi, {
-  list: ({ db, user }) => db.notifications.all().filter(({ receiver }) => receiver === null || receiver === user.id),
-  async update({ db, params, body, user }) {
-    const { id, receiver } = byId(db, 'notifications', params.id);
-    if (receiver !== null && receiver !== user.id) throw notFound();
-    const row = await db.notifications.update((query) => query.where({ id }), {
-      data(notification) {
-        notification.is_read = body.is_read;
-      },
-    });
-    return { ...row };
-  },
+export const notificationHandlers = handlers(notificationsApi, 'Notifications, public and personal.', {
+  list: handle(notificationsApi.list, {
+    summary: 'List the public notifications and one’s own',
+    as: 'demo-student',
+    example: {},
+    answer: ({ db, user }) => db.notifications.where(({ receiver }) => receiver === null || receiver === user.id),
+  }),
+  update: handle(notificationsApi.update, {
+    summary: 'Mark a notification as read',
+    description: 'One that is meant for somebody else is not found. An empty answer counts as success.',
+    as: 'demo-student',
+    example: { params: { id: '1' }, body: { is_read: true } },
+    answer({ db, params, body, user }) {
+      const { id, receiver } = byId(db.notifications, params.id);
+      if (receiver !== null && receiver !== user.id) throw notFound();
+      return found(db.notifications.update(id, body));
+    },
+  }),
 });

@@ -1,22 +1,26 @@
 import { transactionsApi } from '../../src/api/transactions.ts';
-import { answers } from '../server/answers.ts';
-import { byId, nextId } from '../data/db.ts';
-import { badRequest, created, refuse } from '../server/replies.ts';
+import { nextId } from '../data/collection.ts';
+import { handle, handlers } from '../server/handler.ts';
+import { badRequest, byId, refuse } from '../server/replies.ts';
 
 /** Purchases: each course once, for the price that the server knows (product §7). */
-export const transactionAnswers = answers(transactionsApi, {
-  async create({ db, body, user }) {
-    const course = byId(db, 'courses', String(body.course));
-    const owned = db.transactions.findFirst((query) => query.where({ user_id: user.id, course_id: course.id }));
-    if (owned) throw refuse(400, 'این دوره پیش‌تر خریداری شده است.');
-    const price = course.amount_with_discount ?? course.price;
-    if (body.amount !== price) throw badRequest({ amount: ['مبلغ با قیمت دوره یکی نیست.'] });
-    const row = await db.transactions.create({
-      id: nextId(db.transactions),
-      user_id: user.id,
-      course_id: course.id,
-      amount: price,
-    });
-    return created({ id: row.id, course: row.course_id, amount: row.amount });
-  },
+export const transactionHandlers = handlers(transactionsApi, 'Purchases, one for each course.', {
+  create: handle(transactionsApi.create, {
+    summary: 'Buy a course',
+    description: 'Once for each course. An empty answer counts as success. A refusal may give its reason as `message`.',
+    success: 201,
+    refusals: { 404: 'There is no such course.' },
+    as: 'demo-newcomer',
+    example: { body: { course: '1', amount: 1_480_000 } },
+    answer({ db, body, user }) {
+      const course = byId(db.courses, String(body.course));
+      const isBought = db.transactions.find(({ user_id, course_id }) => user_id === user.id && course_id === course.id);
+      if (isBought) throw refuse(400, 'این دوره پیش‌تر خریداری شده است.');
+      const price = course.amount_with_discount ?? course.price;
+      if (body.amount !== price) throw badRequest({ amount: ['مبلغ با قیمت دوره یکی نیست.'] });
+      const id = nextId(db.transactions);
+      db.transactions.create({ id, user_id: user.id, course_id: course.id, amount: price });
+      return { id, course: course.id, amount: price };
+    },
+  }),
 });

@@ -1,27 +1,27 @@
-import type { Wire } from '../../src/api/endpoint.ts';
 import { userApi } from '../../src/api/user.ts';
-import { answers } from '../server/answers.ts';
 import type { Database, Row } from '../data/db.ts';
-import { badRequest, created, forbidden, Reply, unauthorized } from '../server/replies.ts';
+import { pixel } from '../data/pixel.ts';
 import { issueUuid } from '../data/random.ts';
 import { holderOf, issueTokens } from '../data/tokens.ts';
 import { keepUpload } from '../data/uploads.ts';
-import type { World } from '../server/world.ts';
+import { handle, handlers } from '../server/handler.ts';
+import { badRequest, forbidden, found, Reply, unauthorized } from '../server/replies.ts';
+import type { World } from '../server/types.ts';
 
 const purchasedBy = (db: Database, userId: string) =>
-  db.transactions.findMany((query) => query.where({ user_id: userId })).map(({ course_id }) => course_id);
+  db.transactions.where(({ user_id }) => user_id === userId).map(({ course_id }) => course_id);
 
-async function signedIn(world: World, user: Row<'users'>): Promise<Wire<typeof userApi.login>> {
+function signedIn(world: World, user: Row<'users'>) {
   const { id, username, email, phone_number, role, is_superuser } = user;
   const purchased_courses = purchasedBy(world.db, id);
   return {
     user: { id, username, email, phone_number, role, is_superuser, purchased_courses },
-    ...(await issueTokens(world, id)),
+    ...issueTokens(world, id),
   };
 }
 
 /** The pictures of the seed have absolute addresses, uploaded ones relative paths, as real servers send both. */
-function toProfile(db: Database, user: Row<'users'>, origin: string): Wire<typeof userApi.profile> {
+function toProfile(db: Database, user: Row<'users'>, origin: string) {
   const { id, username, email, bio, phone_number, profile_picture } = user;
   const seeded = profile_picture?.startsWith('/media/avatars/') ? `${origin}/api${profile_picture}` : profile_picture;
   return { username, email, bio, phone_number, profile_picture: seeded, purchased_courses: purchasedBy(db, id) };
@@ -31,64 +31,98 @@ function requireRole(user: Row<'users'>, role: string) {
   if (role !== user.role) throw forbidden();
 }
 
-function refuseTaken(db: Database, fields: Partial<Pick<Row<'users'>, 'username' | 'phone_number'>>, self?: string) {
-  const names = { username: 'کاربری با این نام کاربری وجود دارد.', phone_number: 'این شماره موبایل قبلاً ثبت شده است.' };
-  const taken: Record<string, string[]> = {};
-  for (const [field, message] of Object.entries(names)) {
-    const value = fields[field as keyof typeof names];
-    const holder = value === undefined ? undefined : db.users.findFirst((query) => query.where({ [field]: value }));
-    if (holder && holder.id !== self) taken[field] = [message];
-  }
-  if (Object.keys(taken).length > 0) throw badRequest(taken);
+const TAKEN = {
+  username: 'کاربری با این نام کاربری وجود دارد.',
+  phone_number: 'این شماره موبایل قبلاً ثبت شده است.',
+} as const;
+
+/** Answers 400 where another user has one of these. */
+function refuseTaken(db: Database, wanted: { username?: string | undefined; phone_number?: string }, self?: string) {
+  const taken = (['username', 'phone_number'] as const).filter((field) =>
+    db.users.find((user) => user.id !== self && user[field] === wanted[field]),
+  );
+  if (taken.length > 0) throw badRequest(Object.fromEntries(taken.map((field) => [field, [TAKEN[field]]])));
 }
 
+const ROLE_REFUSALS = { 403: 'The role in the path is not the user’s own.', 404: 'There is no such role.' } as const;
+
 /** Registration, log-in, profile and refresh (product §7). */
-export const userAnswers = answers(userApi, {
-  async register({ db, body, world }) {
-    const { username, email, phone_number, password, role } = body;
-    refuseTaken(db, { username, phone_number });
-    const row = await db.users.create({
-      id: await issueUuid(world),
-      username,
-      email,
-      phone_number,
-      password,
-      role,
-      is_superuser: false,
-      bio: null,
-      profile_picture: null,
-    });
-    return created(await signedIn(world, row));
-  },
-  async login({ db, body, world }) {
-    const user = db.users.findFirst((query) => query.where({ username: body.username, password: body.password }));
-    if (!user) throw new Reply(401, { error: 'نام کاربری یا رمز عبور اشتباه است.' });
-    return signedIn(world, user);
-  },
-  profile({ db, params, user, origin }) {
-    requireRole(user, params.role);
-    return toProfile(db, user, origin);
-  },
-  async updateProfile({ db, params, form, user, origin, world }) {
-    requireRole(user, params.role);
-    const { username, email, bio, profile_picture: picture } = form;
-    refuseTaken(db, { ...(username !== undefined && { username }) }, user.id);
-    const kept = picture ? `/media/${await keepUpload(world, 'profile_picture', picture)}` : user.profile_picture;
-    const row = await db.users.update((query) => query.where({ id: user.id }), {
-      data(draft) {
-        draft.username = username ?? draft.username;
-        draft.email = email ?? draft.email;
-        draft.bio = bio ?? draft.bio;
-        draft.profile_picture = kept;
+export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and profile.', {
+  register: handle(userApi.register, {
+    summary: 'Register',
+    description: 'Names and phone numbers that are taken are refused by field. The new user is logged in.',
+    success: 201,
+    example: {
+      body: {
+        username: 'demo-new',
+        email: 'new@example.com',
+        phone_number: '+989120000099',
+        password: 'new-123',
+        role: 'student',
       },
-    });
-    return toProfile(db, row ?? user, origin);
-  },
-  async refresh({ db, body, world }) {
-    const user = holderOf(world, 'refresh', body.refresh);
-    if (!user) throw unauthorized();
-    // A refresh token is good for one use.
-    db.tokens.delete((query) => query.where({ id: body.refresh }));
-    return issueTokens(world, user.id);
-  },
+    },
+    answer({ db, body, world }) {
+      const { username, email, phone_number, password, role } = body;
+      refuseTaken(db, { username, phone_number });
+      const given = { username, email, phone_number, password, role };
+      const kept = { id: issueUuid(world), ...given, is_superuser: false, bio: null, profile_picture: null };
+      return signedIn(world, db.users.create(kept));
+    },
+  }),
+  login: handle(userApi.login, {
+    summary: 'Log in',
+    description: '`access` is sent as the bearer token for `expires_in` seconds, then `refresh` gets a new one.',
+    refusals: { 401: 'The name or the password is wrong; the reason is `error` or `detail`.' },
+    example: { body: { username: 'demo-student', password: 'student-123' } },
+    answer({ db, body, world }) {
+      const user = db.users.find(({ username, password }) => username === body.username && password === body.password);
+      if (!user) throw new Reply(401, { error: 'نام کاربری یا رمز عبور اشتباه است.' });
+      return signedIn(world, user);
+    },
+  }),
+  profile: handle(userApi.profile, {
+    summary: 'Read one’s profile',
+    refusals: ROLE_REFUSALS,
+    as: 'demo-student',
+    example: { params: { role: 'student' } },
+    answer({ db, params, user, origin }) {
+      requireRole(user, params.role);
+      return toProfile(db, user, origin);
+    },
+  }),
+  updateProfile: handle(userApi.updateProfile, {
+    summary: 'Change one’s profile',
+    refusals: ROLE_REFUSALS,
+    as: 'demo-student',
+    example: {
+      params: { role: 'student' },
+      form: { bio: 'ریاضی را دوست دارم.', profile_picture: pixel('cover.png') },
+    },
+    refused: { params: { role: 'student' }, form: { email: 'nobody' } },
+    async answer({ db, params, form, user, origin, world }) {
+      requireRole(user, params.role);
+      const { username = user.username, email = user.email, bio = user.bio, profile_picture: picture } = form;
+      refuseTaken(db, { username }, user.id);
+      const kept = picture ? `/media/${await keepUpload(world, 'profile_picture', picture)}` : user.profile_picture;
+      const changes = { username, email, bio, profile_picture: kept };
+      return toProfile(db, found(db.users.update(user.id, changes)), origin);
+    },
+  }),
+  refresh: handle(userApi.refresh, {
+    summary: 'Renew a session',
+    description:
+      'A refresh token is good for one use: the answer brings its successor, and a used one is refused with 401. ' +
+      'Where the answer has no `refresh`, the old one stays good.',
+    refusals: { 401: 'The token is unknown, over, or used already.' },
+    as: 'demo-student',
+    // Stands for the token of the account's own session.
+    example: { body: { refresh: '' } },
+    answer({ db, body, world }) {
+      const user = holderOf(world, 'refresh', body.refresh);
+      if (!user) throw unauthorized();
+      // A refresh token is good for one use.
+      db.tokens.remove(body.refresh);
+      return issueTokens(world, user.id);
+    },
+  }),
 });

@@ -1,5 +1,5 @@
 import { defaults, parseWords, SettingsError } from '../server/settings.ts';
-import type { World } from '../server/world.ts';
+import type { World } from '../server/types.ts';
 
 /**
  * Lets the `mock` words of a page's query say how `world` behaves: `?mock=slow&mock=GET /courses/=500`. What they leave

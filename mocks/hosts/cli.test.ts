@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -8,10 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { faultWords } from '../server/faults.ts';
+import { aboutFaults } from '../server/faults.ts';
 import { scenarios } from '../server/scenarios.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
+import { startCommand } from '../testing/command.ts';
 
 let folder: string;
 let running: ChildProcess[] = [];
@@ -27,7 +26,7 @@ afterEach(() => {
 });
 
 function run(...args: string[]) {
-  const child = spawn(process.execPath, ['scripts/mock.ts', ...args], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = startCommand('scripts/mock.ts', args);
   running.push(child);
   return child;
 }
@@ -75,6 +74,20 @@ describe('npm run mock', { timeout: 60_000 }, () => {
     expect(server.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/api$/);
     expect((await fetch(`${server.address}/courses/`)).status).toBe(200);
     expect(await server.stop()).toEqual({ code: 0, errors: '' });
+  });
+
+  test('starts without Vite, React and all that belongs to pages', async () => {
+    const hooks = `import { registerHooks } from 'node:module';
+      registerHooks({ resolve(name, context, next) {
+        if (/^(vite|react|swr|@mantine)/.test(name)) throw new Error('It loads ' + name);
+        return next(name, context);
+      } });`;
+    const child = startCommand(
+      'scripts/mock.ts',
+      ['--help'],
+      ['--import', `data:text/javascript,${encodeURIComponent(hooks)}`],
+    );
+    expect(await outcome(child)).toMatchObject({ code: 0, errors: '' });
   });
 
   test('keeps its database in a file, sessions included, and drops one that cannot be read', async () => {
@@ -165,7 +178,7 @@ describe('npm run mock', { timeout: 60_000 }, () => {
     for (const flag of ['port', 'host', 'seed', 'scenario', 'latency', 'fail', 'fault', 'persist', 'https', 'quiet']) {
       expect(printed).toMatch(new RegExp(`^  --${flag} .*\\S {2,}\\S|^  --${flag} {2,}\\S`, 'm'));
     }
-    for (const word of [...Object.keys(scenarios), ...faultWords])
+    for (const word of [...Object.keys(scenarios), ...aboutFaults.map(([each]) => each)])
       expect(printed).toMatch(new RegExp(`^  ${word} {2,}`, 'm'));
   });
 

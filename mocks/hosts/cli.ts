@@ -3,12 +3,14 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { parseArgs } from 'node:util';
 import { keepWorld } from '../data/persistence.ts';
-import { scenarios, type Scenario } from '../server/scenarios.ts';
+import { aboutFaults } from '../server/faults.ts';
+import { isScenario, SCENARIOS, scenarios } from '../server/scenarios.ts';
 import { parseWords, SettingsError, type Settings } from '../server/settings.ts';
-import { createWorld, type World } from '../server/world.ts';
-import { aboutFaults, aboutScenarios, accountLines, faultExamples } from './about.ts';
+import type { World } from '../server/types.ts';
+import { createWorld } from '../server/world.ts';
+import { accountLines, faultExamples } from './about.ts';
 import { certificateFor } from './certificate.ts';
-import { fileShelf } from './keptFile.ts';
+import { fileStore } from './fileStore.ts';
 import { listenerFor } from './server.ts';
 
 /** All flags; those with a `value` take one. */
@@ -39,7 +41,10 @@ ${columns(
 )}
 
 Scenarios:
-${columns(Object.entries(aboutScenarios), 12)}
+${columns(
+  SCENARIOS.map((name) => [name, scenarios[name].about]),
+  12,
+)}
 
 Faults, written 'CALL=FAULT' or, for the nth time only, 'CALL=FAULT@n':
 ${columns(aboutFaults, 12)}
@@ -78,8 +83,8 @@ export function readOptions(args: readonly string[]): Options | null {
   }
   if (host === '') throw wrong('--host takes an address.');
   if (persist === '') throw wrong('--persist takes the name of a file.');
-  if (scenario !== undefined && !Object.hasOwn(scenarios, scenario)) {
-    throw wrong(`--scenario is one of ${Object.keys(scenarios).join(', ')}, not "${scenario}".`);
+  if (scenario !== undefined && !isScenario(scenario)) {
+    throw wrong(`--scenario is one of ${SCENARIOS.join(', ')}, not "${scenario}".`);
   }
   const stray = fault.find((word) => !word.includes('='));
   if (stray !== undefined) throw wrong(`--fault is CALL=FAULT, such as '${faultExamples[0]}', not "${stray}".`);
@@ -90,7 +95,7 @@ export function readOptions(args: readonly string[]): Options | null {
     https: values.https ?? false,
     quiet: values.quiet ?? false,
     world: {
-      ...(scenario !== undefined && { scenario: scenario as Scenario }),
+      ...(scenario !== undefined && { scenario }),
       ...(seed !== undefined && read('--', `seed:${seed}`)),
       ...(latency !== undefined && read('--', `latency:${latency}`)),
       ...(fail !== undefined && read('--', `fail:${fail}`)),
@@ -148,7 +153,7 @@ function written(host: string): string {
 
 async function keep(world: World, file: string) {
   try {
-    await keepWorld(world, fileShelf(file));
+    await keepWorld(world, fileStore(file));
   } catch (error) {
     throw new Refusal(
       `The database cannot be kept in ${file}: ${error instanceof Error ? error.message : String(error)}`,
@@ -157,7 +162,7 @@ async function keep(world: World, file: string) {
 }
 
 async function serve({ port, host, persist, https, quiet, world: settings }: Options): Promise<void> {
-  const world = await createWorld(settings);
+  const world = createWorld(settings);
   if (persist !== undefined) await keep(world, persist);
   const listener = listenerFor(world, quiet ? undefined : process.stdout);
   const certificate = https ? await certificateFor(host) : undefined;

@@ -1,17 +1,17 @@
 // The demo's first script: the mock API inside the page, then the site as it is.
-import { keepPlace } from '../panel/place.ts';
+import { reserveMiddleware } from '../panel/swrMiddleware.ts';
 
-keepPlace();
+reserveMiddleware();
 
 try {
-  const [{ startMockWorker }, { browserShelf }, { startWithPanel }] = await Promise.all([
+  const [{ startMockWorker }, { browserStore }, { startWithPanel }] = await Promise.all([
     import('./worker.ts'),
-    import('./keptBrowser.ts'),
+    import('./browserStore.ts'),
     import('../panel/start.ts'),
   ]);
   await startMockWorker({
     script: `${import.meta.env.BASE_URL}mockServiceWorker.js`,
-    shelf: browserShelf,
+    store: browserStore,
     search: location.search,
   });
   await startWithPanel(() => import('../../src/main.tsx'));

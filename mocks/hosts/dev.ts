@@ -1,6 +1,6 @@
 // The first script of `npm run dev`: the site as it is, and the panel of its mock API beside it.
-import { keepPlace } from '../panel/place.ts';
+import { reserveMiddleware } from '../panel/swrMiddleware.ts';
 
-keepPlace();
+reserveMiddleware();
 const { startWithPanel } = await import('../panel/start.ts');
 await startWithPanel(() => import('../../src/main.tsx'));

@@ -1,4 +1,4 @@
-import type { World } from '../server/world.ts';
+import type { World } from '../server/types.ts';
 
 /** A `fetch` that asks `world` without any network, for tests in Node. Relative addresses count as local. */
 export function mockFetch(world: World): typeof globalThis.fetch {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
-import type { World } from '../server/world.ts';
+import type { World } from '../server/types.ts';
 
 /** Bytes that a request may bring, above which it is refused with 413. */
 const MAX_BODY = 10 * 1024 * 1024;

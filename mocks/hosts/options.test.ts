@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openAcademy } from '../testing/academy.ts';
-import { faultWords } from '../server/faults.ts';
+import { aboutFaults } from '../server/faults.ts';
 import { controlRoutes } from '../handlers/control.ts';
 import { scenarios } from '../server/scenarios.ts';
 import { faultExamples } from './about.ts';
@@ -79,7 +79,7 @@ test('the manual names every option, scenario, fault word and control call', asy
     '/api/__mock/…',
     ...Object.entries(flags).map(([name, flag]) => `--${name}${'value' in flag ? ` ${flag.value}` : ''}`),
     ...Object.keys(scenarios),
-    ...faultWords,
+    ...aboutFaults.map(([word]) => word),
     ...controlRoutes(world).map(({ method, path }) => `${method} /api${path}`),
   ]);
 });

@@ -5,8 +5,9 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openAcademy } from '../testing/academy.ts';
 import { accounts } from '../data/corpus/accounts.ts';
-import { faultWords } from '../server/faults.ts';
-import { allAnswers, callOf } from '../handlers/all.ts';
+import { aboutFaults } from '../server/faults.ts';
+import { callOf } from '../../src/api/endpoint.ts';
+import { allHandlers } from '../handlers/all.ts';
 import { scenarios } from '../server/scenarios.ts';
 import { listenerFor } from './server.ts';
 
@@ -48,7 +49,7 @@ describe('the start page', () => {
     const response = await page();
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     const shown = await response.text();
-    for (const { endpoint } of allAnswers) {
+    for (const { endpoint } of allHandlers) {
       expect(shown, callOf(endpoint)).toContain(
         `<span class="method">${endpoint.method}</span> ${endpoint.path}</code>`,
       );
@@ -58,7 +59,7 @@ describe('the start page', () => {
       expect(shown).toContain(`<code>${password}</code>`);
     }
     for (const name of Object.keys(scenarios)) expect(shown).toContain(`<code>${name}</code>`);
-    for (const word of faultWords) expect(shown).toContain(`<code>${word}</code>`);
+    for (const [word] of aboutFaults) expect(shown).toContain(`<code>${word}</code>`);
     expect(shown).toContain('href="/api/docs/"');
     expect(shown).toContain('href="/api/openapi.json"');
   });
@@ -107,7 +108,7 @@ describe('the API’s document', () => {
       components: { securitySchemes: object };
     };
     expect(document.servers).toEqual([{ url: `${origin}/api` }]);
-    for (const { endpoint } of allAnswers) {
+    for (const { endpoint } of allHandlers) {
       const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
       expect(document.paths[path]?.[endpoint.method.toLowerCase()], callOf(endpoint)).toBeDefined();
     }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { World } from '../server/world.ts';
+import type { World } from '../server/types.ts';
 import { answerNode } from './node.ts';
 import { answerPage } from './pages/pages.ts';
 import { logRequest } from './requestLog.ts';

@@ -1,5 +1,5 @@
 import type { Plugin, ViteDevServer, PreviewServer } from 'vite';
-import { scenarios, type Scenario } from '../server/scenarios.ts';
+import { isScenario, SCENARIOS, type Scenario } from '../server/scenarios.ts';
 import { createWorld } from '../server/world.ts';
 import { applySearch } from './address.ts';
 import { accountLines } from './about.ts';
@@ -13,7 +13,7 @@ const DEV_ENTRY = 'mocks/hosts/dev.ts';
  */
 export function mockApi(): Plugin {
   async function host(server: ViteDevServer | PreviewServer) {
-    const world = await createWorld({ scenario: scenarioOf(process.env['MOCK_SCENARIO']) });
+    const world = createWorld({ scenario: scenarioOf(process.env['MOCK_SCENARIO']) });
     const warn = (message: string) => server.config.logger.warn(message);
     server.middlewares.use((message, reply, next) => {
       const { url = '', headers } = message;
@@ -54,6 +54,6 @@ export function demoEntry(): Plugin {
 }
 
 function scenarioOf(name = 'default'): Scenario {
-  if (Object.hasOwn(scenarios, name)) return name as Scenario;
-  throw new Error(`MOCK_SCENARIO is "${name}", but must be one of: ${Object.keys(scenarios).join(', ')}`);
+  if (isScenario(name)) return name;
+  throw new Error(`MOCK_SCENARIO is "${name}", but must be one of: ${SCENARIOS.join(', ')}`);
 }

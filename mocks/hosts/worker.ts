@@ -1,14 +1,15 @@
 import { setupWorker } from 'msw/browser';
 import type { UnhandledFrameHandle } from 'msw';
-import { keepWorld, type Shelf } from '../data/persistence.ts';
-import { createWorld, type World } from '../server/world.ts';
+import { keepWorld, type SnapshotStore } from '../data/persistence.ts';
+import type { World } from '../server/types.ts';
+import { createWorld } from '../server/world.ts';
 import { applySearch } from './address.ts';
 
 interface WorkerOptions {
   /** Address of the worker's script. Default `/mockServiceWorker.js`. */
   script?: string;
   /** Where database and settings outlive a reload and reach the other tabs; without it, every load begins with the seed. */
-  shelf?: () => Promise<Shelf>;
+  store?: () => Promise<SnapshotStore>;
   /** The page's query; what its `mock` words say is how the server behaves from now on. */
   search?: string;
 }
@@ -19,13 +20,13 @@ interface WorkerOptions {
  */
 export async function startMockWorker({
   script = '/mockServiceWorker.js',
-  shelf,
+  store,
   search = '',
 }: WorkerOptions = {}): Promise<World> {
   await requireScript(script);
-  const world = await createWorld();
-  if (shelf) {
-    await shelf()
+  const world = createWorld();
+  if (store) {
+    await store()
       .then((opened) => keepWorld(world, opened))
       .catch((cause: unknown) =>
         console.warn('The data of the mock API end with this page; nothing can keep them:', cause),

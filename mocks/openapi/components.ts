@@ -5,7 +5,7 @@ import { Department } from '../../src/api/departments.ts';
 import { Notification } from '../../src/api/notifications.ts';
 import { Count, Id, Price } from '../../src/api/schemas.ts';
 import { Chapter, Lesson } from '../../src/api/study.ts';
-import { NewTransaction } from '../../src/api/transactions.ts';
+import { NewTransaction, Transaction } from '../../src/api/transactions.ts';
 import { ExpiresIn, Profile, ProfileChange, Registration, Role, SignedIn, userApi } from '../../src/api/user.ts';
 import type { Json } from './types.ts';
 
@@ -94,6 +94,7 @@ export const components: Readonly<Record<string, Component>> = {
   ProfileChange: { schema: ProfileChange, description: 'What is left out stays as it is.' },
   NewCourse: { schema: NewCourse, description: 'A new course; only fields that are filled in are sent.' },
   NewBlog: { schema: NewBlog, description: 'A new article.' },
+  Transaction: { schema: Transaction, description: 'A purchase of one course.', optional: [] },
   NewTransaction: {
     schema: NewTransaction,
     description: 'A purchase of one course. `amount` is its discounted price where there is one, else its price.',

@@ -4,7 +4,8 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { allAnswers, callOf } from '../handlers/all.ts';
+import { callOf } from '../../src/api/endpoint.ts';
+import { allHandlers } from '../handlers/all.ts';
 import { openApiDocument } from './document.ts';
 import type { OpenApiDocument } from './types.ts';
 
@@ -42,7 +43,7 @@ test('it has every call of the API, and nothing else', () => {
       callOf({ method: method.toUpperCase() as 'GET', path: path.replace(/\{(\w+)\}/g, ':$1') }),
     ),
   );
-  expect(calls.toSorted()).toEqual(allAnswers.map(({ endpoint }) => callOf(endpoint)).toSorted());
+  expect(calls.toSorted()).toEqual(allHandlers.map(({ endpoint }) => callOf(endpoint)).toSorted());
 });
 
 describe('examples', () => {

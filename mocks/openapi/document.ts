@@ -1,8 +1,9 @@
 import manifest from '../../package.json' with { type: 'json' };
 import type { Endpoint } from '../../src/api/endpoint.ts';
 import type { Parts } from '../../src/api/request.ts';
+import { allHandlers, resources, type NamedHandler } from '../handlers/all.ts';
 import { examplesOf, type Example } from './examples.ts';
-import { apis, operations, tags, type Operation } from './operations.ts';
+import type { CallProse } from './prose.ts';
 import { ref, refusals, requestBodyOf, responses, securitySchemes } from './parts.ts';
 import { toSchemas, type EndpointSchemas } from './schemas.ts';
 import type { Json, OpenApiDocument } from './types.ts';
@@ -17,34 +18,17 @@ const DESCRIPTION = `What the academy’s front end sends, and what it takes for
 - A GET that meets 429, 503 or no answer is tried again at most twice, after \`Retry-After\`. A call that meets 401 is sent once more with a renewed token. Nothing else is repeated.
 - Every answer is JSON, refusals too.`;
 
-interface Call {
-  family: keyof typeof apis;
-  name: string;
-  endpoint: Endpoint;
-  operation: Operation;
-}
-
-const calls: readonly Call[] = Object.entries(apis).flatMap(([key, api]) => {
-  const family = key as keyof typeof apis;
-  const entries = operations[family] as Readonly<Record<string, Operation>>;
-  return Object.entries(api as Readonly<Record<string, Endpoint>>).map(([name, endpoint]) => {
-    const operation = entries[name];
-    if (!operation) throw new Error(`mocks/openapi/operations.ts says nothing of ${family}.${name}`);
-    return { family, name, endpoint, operation };
-  });
-});
-
 /** The contract with the back end as an OpenAPI 3.1 document, made from the declarations in `src/api/` (product §7). */
 export async function openApiDocument(): Promise<OpenApiDocument> {
-  const schemas = toSchemas(calls.map(({ endpoint }) => endpoint));
+  const schemas = toSchemas(allHandlers.map(({ endpoint }) => endpoint));
   const paths: Record<string, Record<string, Json>> = {};
-  for (const call of calls) {
-    const { endpoint, operation } = call;
-    const { good, bad } = await examplesOf(endpoint, operation);
+  for (const handler of allHandlers) {
+    const { endpoint } = handler;
+    const { good, bad } = await examplesOf(handler);
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = {
       ...paths[path],
-      [endpoint.method.toLowerCase()]: describe(call, schemas.of(endpoint), good, bad),
+      [endpoint.method.toLowerCase()]: describe(handler, schemas.of(endpoint), good, bad),
     };
   }
   return {
@@ -56,35 +40,35 @@ export async function openApiDocument(): Promise<OpenApiDocument> {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api', description: 'The base of the API, on the site’s own origin or any other' }],
-    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(resources).map(([name, { about }]) => ({ name, description: about })),
     paths,
     components: { securitySchemes, responses, schemas: { ...refusals, ...schemas.named } },
   };
 }
 
 function describe(
-  { family, name, endpoint, operation }: Call,
+  { resource, id, endpoint, prose }: NamedHandler,
   schemas: EndpointSchemas,
   good: Example,
   bad: Example,
 ): Json {
-  const success = endpoint.success ?? operation.success ?? 200;
+  const success = endpoint.success ?? prose.success ?? 200;
   if (good.status !== success) {
-    throw new Error(`The example of ${family}.${name} gets ${good.status}: ${JSON.stringify(good.answer)}`);
+    throw new Error(`The example of ${id} gets ${good.status}: ${JSON.stringify(good.answer)}`);
   }
   const requestBody = requestBodyOf(schemas, good.parts);
   const parameters = [...pathParameters(endpoint, good.parts), ...queryParameters(schemas.query, good.parts)];
   return {
-    operationId: `${family}_${name}`,
-    tags: [family],
-    summary: operation.summary,
-    ...(operation.description !== undefined && { description: operation.description }),
+    operationId: id,
+    tags: [resource],
+    summary: prose.summary,
+    ...(prose.description !== undefined && { description: prose.description }),
     security: securityOf(endpoint),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: {
-      ...successes(endpoint, success, schemas.response ?? {}, good.answer),
-      ...refusalsOf(endpoint, operation, bad),
+      ...successes(endpoint, success, schemas, good.answer),
+      ...refusalsOf(endpoint, prose, bad),
     },
   };
 }
@@ -116,18 +100,23 @@ function securityOf({ auth = 'none', credentials = false }: Endpoint): Json[] {
 }
 
 /** An answer that may be empty has a 204 as well; what changes data and has no one status takes every success. */
-function successes(endpoint: Endpoint, status: number, schema: Json, example: unknown): Json {
-  const content = { 'application/json': { schema } };
+function successes(
+  endpoint: Endpoint,
+  status: number,
+  { response = {}, owes = response }: EndpointSchemas,
+  example: unknown,
+): Json {
+  const content = { 'application/json': { schema: response } };
   const mayBeEmpty = endpoint.response._zod.def.type === 'optional';
   const isOpen = endpoint.method !== 'GET' && endpoint.success === undefined;
   return {
-    [status]: { description: 'The answer', content: { 'application/json': { schema, example } } },
+    [status]: { description: 'The answer', content: { 'application/json': { schema: owes, example } } },
     ...(mayBeEmpty && { 204: { description: 'Done, and nothing to say' } }),
     ...(isOpen && { '2XX': { description: 'Every other success is read alike', content } }),
   };
 }
 
-function refusalsOf(endpoint: Endpoint, { refusals: reasons = {} }: Operation, bad: Example): Json {
+function refusalsOf(endpoint: Endpoint, { refusals: reasons = {} }: CallProse, bad: Example): Json {
   const { auth = 'none', path, body, form, query } = endpoint;
   const standard = {
     401: auth !== 'none',

@@ -2,7 +2,7 @@ import type { Endpoint } from '../../src/api/endpoint.ts';
 import { addressOf, requestOf, type Parts } from '../../src/api/request.ts';
 import { issueTokens } from '../data/tokens.ts';
 import { createWorld } from '../server/world.ts';
-import type { Operation } from './operations.ts';
+import type { Handler } from '../server/handler.ts';
 
 const BASE = 'https://academy.example/api';
 // The moment of the examples, so that they are the same in every run.
@@ -17,24 +17,24 @@ export interface Example {
 }
 
 /** The call's own example, and the refusal of a call that does not fit; both asked of a mock world. */
-export async function examplesOf(endpoint: Endpoint, operation: Operation): Promise<{ good: Example; bad: Example }> {
-  const example = operation.example as Parts;
+export async function examplesOf({ endpoint, prose }: Handler): Promise<{ good: Example; bad: Example }> {
+  const example: Parts = prose.example;
   const nothing: Parts = {
     ...(example.params && { params: example.params }),
     ...(endpoint.body && { body: {} }),
     ...(endpoint.form && { form: {} }),
   };
   return {
-    good: await ask(endpoint, example, operation.as),
-    bad: await ask(endpoint, operation.refused ?? nothing, operation.as),
+    good: await ask(endpoint, example, prose.as),
+    bad: await ask(endpoint, prose.refused ?? nothing, prose.as),
   };
 }
 
 async function ask(endpoint: Endpoint, parts: Parts, as: string | undefined): Promise<Example> {
   // A new one each time, so that no example hangs on those before it.
-  const world = await createWorld({ now: () => NOW });
-  const user = world.db.users.findFirst((query) => query.where({ username: as ?? '' }));
-  const session = user && (await issueTokens(world, user.id));
+  const world = createWorld({ now: () => NOW });
+  const user = world.db.users.find((row) => row.username === as);
+  const session = user && issueTokens(world, user.id);
   const sent = withToken(parts, session?.refresh);
   const token = (endpoint.auth ?? 'none') === 'none' ? null : (session?.access ?? null);
   const response = await world.handle(

@@ -7,7 +7,7 @@ import type { Json } from './types.ts';
 const REF = '#/components/schemas/';
 
 /** Where an endpoint holds schemas. */
-const PARTS = ['query', 'body', 'form', 'response'] as const;
+const PARTS = ['query', 'body', 'form', 'response', 'owes'] as const;
 
 /** The schemas of an endpoint as JSON Schema, what is named in `components` by reference. */
 export type EndpointSchemas = Partial<Record<(typeof PARTS)[number], Json>>;

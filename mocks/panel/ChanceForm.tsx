@@ -1,12 +1,12 @@
 import { Button, NumberInput, SimpleGrid } from '@mantine/core';
 import '../../src/theme/form.css';
 import { useState, type FormEvent } from 'react';
-import { Part } from './Part.tsx';
+import { Section } from './Section.tsx';
 import { texts } from './text.ts';
 import type { Panel } from './usePanel.ts';
 
 /** Latency, share of failures and seed; what was written stays until the mock has taken it. */
-export function ChanceForm({ panel: { state, tool, act, say } }: { panel: Panel }) {
+export function ChanceForm({ panel: { state, context, act, say } }: { panel: Panel }) {
   const [min, setMin] = useState<number | string>(state.latency?.[0] ?? '');
   const [max, setMax] = useState<number | string>(state.latency?.[1] ?? '');
   const [percent, setPercent] = useState<number | string>(Math.round(state.fail * 1000) / 10);
@@ -18,7 +18,7 @@ export function ChanceForm({ panel: { state, tool, act, say } }: { panel: Panel 
     if (!none && (min === '' || max === '')) return say({ text: texts.chance.bothEnds, failed: true });
     if (!none && Number(min) > Number(max)) return say({ text: texts.chance.order, failed: true });
     void act(texts.chance.done, () =>
-      tool.control.change({
+      context.control.change({
         latency: none ? null : [Number(min), Number(max)],
         fail: Number(percent) / 100,
         ...(seed !== '' && { seed: Number(seed) }),
@@ -28,7 +28,7 @@ export function ChanceForm({ panel: { state, tool, act, say } }: { panel: Panel 
 
   const common = { size: 'sm', min: 0, dir: 'ltr', allowDecimal: false, allowNegative: false } as const;
   return (
-    <Part title={texts.chance.title} hint={texts.chance.latencyHint}>
+    <Section title={texts.chance.title} hint={texts.chance.latencyHint}>
       <form onSubmit={apply} noValidate>
         <SimpleGrid cols={2} spacing="sm" mb="sm">
           <NumberInput {...common} label={texts.chance.min} suffix=" ms" max={600_000} value={min} onChange={setMin} />
@@ -55,6 +55,6 @@ export function ChanceForm({ panel: { state, tool, act, say } }: { panel: Panel 
           {texts.chance.apply}
         </Button>
       </form>
-    </Part>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { IconLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ActionRow } from './ActionRow.tsx';
 import type { MockState } from './control.ts';
-import { Part } from './Part.tsx';
+import { Section } from './Section.tsx';
 import { texts } from './text.ts';
 import type { Panel } from './usePanel.ts';
 
@@ -25,7 +25,7 @@ export function CopyLink({ panel: { state, say } }: { panel: Panel }) {
   }
 
   return (
-    <Part title={texts.data.link}>
+    <Section title={texts.data.link}>
       <ActionRow
         label={texts.data.copy}
         hint={texts.data.linkHint}
@@ -42,7 +42,7 @@ export function CopyLink({ panel: { state, say } }: { panel: Panel }) {
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       )}
-    </Part>
+    </Section>
   );
 }
 

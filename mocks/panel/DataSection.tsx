@@ -2,8 +2,8 @@ import { CopyLink } from './CopyLink.tsx';
 import { ActionRow } from './ActionRow.tsx';
 import { IconDownload, IconRestore, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { Part } from './Part.tsx';
-import { keepSeat } from './session.ts';
+import { Section } from './Section.tsx';
+import { signInAgain } from './user.ts';
 import { texts } from './text.ts';
 import type { Panel } from './usePanel.ts';
 
@@ -11,29 +11,29 @@ const icon = { size: 18, 'aria-hidden': true } as const;
 
 /** The mock's data out of the page, into it and back to the start, and the settings as a link. */
 export function DataSection({ panel }: { panel: Panel }) {
-  const { state, tool, act } = panel;
+  const { state, context, act } = panel;
   const picker = useRef<HTMLInputElement>(null);
 
   const take = () =>
-    act(texts.data.exported, async () => download('mock.json', await tool.control.snapshot()), { quiet: true });
+    act(texts.data.exported, async () => download('mock.json', await context.control.snapshot()), { quiet: true });
 
   async function bring(file: File | undefined) {
     if (!file) return;
     await act(texts.data.imported, async () => {
-      await tool.control.restore(await readJsonFile(file));
-      await keepSeat(tool, state);
+      await context.control.restore(await readJsonFile(file));
+      await signInAgain(context, state);
     });
   }
 
   const reset = () =>
     act(texts.data.wasReset, async () => {
-      await tool.control.reset();
-      await keepSeat(tool, state);
+      await context.control.reset();
+      await signInAgain(context, state);
     });
 
   return (
     <>
-      <Part title={texts.tabs.data}>
+      <Section title={texts.tabs.data}>
         <ActionRow
           label={texts.data.export}
           hint={texts.data.exportHint}
@@ -65,7 +65,7 @@ export function DataSection({ panel }: { panel: Panel }) {
           danger
           onClick={() => void reset()}
         />
-      </Part>
+      </Section>
       <CopyLink panel={panel} />
     </>
   );

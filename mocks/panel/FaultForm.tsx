@@ -1,9 +1,9 @@
 import { Button, NumberInput, Select, SimpleGrid } from '@mantine/core';
 import '../../src/theme/form.css';
 import { useState, type FormEvent } from 'react';
-import { readFault } from '../server/faults.ts';
+import { WrittenFault } from '../server/faults.ts';
 import classes from './FaultSection.module.css';
-import { Part } from './Part.tsx';
+import { Section } from './Section.tsx';
 import { texts } from './text.ts';
 import type { Panel } from './usePanel.ts';
 
@@ -11,26 +11,26 @@ const list = { comboboxProps: { zIndex: 360 }, maxDropdownHeight: 260, size: 'sm
 const number = { size: 'sm', dir: 'ltr', allowDecimal: false, allowNegative: false } as const;
 
 /** Chooses a call and what goes wrong with it; the choice stays until the mock has taken it. */
-export function FaultForm({ panel: { state, tool, act } }: { panel: Panel }) {
+export function FaultForm({ panel: { state, context, act } }: { panel: Panel }) {
   const [call, setCall] = useState<string | null>(null);
   const [kind, setKind] = useState<string | null>('500');
   const [delay, setDelay] = useState<number | string>(1500);
   const [nth, setNth] = useState<number | string>('');
 
-  const fault = readFault(kind === 'delay' ? `delay:${delay}` : kind);
+  const { data: fault } = WrittenFault.safeParse(kind === 'delay' ? `delay:${delay}` : kind);
 
-  async function plant(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    if (call === null || fault === null) return;
-    const planted = { call, fault, ...(nth !== '' && { nth: Number(nth) }) };
-    if (!(await act(texts.faults.planted, () => tool.control.plant(planted)))) return;
+    if (call === null || fault === undefined) return;
+    const planned = { call, fault, ...(nth !== '' && { nth: Number(nth) }) };
+    if (!(await act(texts.faults.added, () => context.control.addFault(planned)))) return;
     setCall(null);
     setNth('');
   }
 
   return (
-    <Part title={texts.faults.add}>
-      <form onSubmit={(event) => void plant(event)} noValidate>
+    <Section title={texts.faults.add}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
         <SimpleGrid cols={1} spacing="sm" mb="sm">
           <Select
             {...list}
@@ -71,10 +71,10 @@ export function FaultForm({ panel: { state, tool, act } }: { panel: Panel }) {
             onChange={setNth}
           />
         </SimpleGrid>
-        <Button type="submit" variant="light" size="sm" fullWidth disabled={call === null || fault === null}>
-          {texts.faults.plant}
+        <Button type="submit" variant="light" size="sm" fullWidth disabled={call === null || fault === undefined}>
+          {texts.faults.submit}
         </Button>
       </form>
-    </Part>
+    </Section>
   );
 }

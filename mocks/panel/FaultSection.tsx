@@ -1,33 +1,33 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { formatNumber } from '../../src/text/format.ts';
-import type { Planted } from './control.ts';
+import type { PlannedFault } from './control.ts';
 import { FaultForm } from './FaultForm.tsx';
 import classes from './FaultSection.module.css';
 import { faultName, faultWord } from './faultWords.ts';
-import { Part } from './Part.tsx';
+import { Section } from './Section.tsx';
 import { texts } from './text.ts';
 import type { Panel } from './usePanel.ts';
 
 /** The calls that are to go wrong, and one more. */
 export function FaultSection({ panel }: { panel: Panel }) {
-  const { state, tool, act } = panel;
+  const { state, context, act } = panel;
   const { faults } = state;
 
   const removeAll = () =>
     act(texts.faults.removedAll, async () => {
-      for (const { call } of faults) await tool.control.remove(call);
+      for (const { call } of faults) await context.control.remove(call);
     });
   return (
     <>
-      <Part title={texts.faults.active} hint={faults.length === 0 && texts.faults.none}>
+      <Section title={texts.faults.active} hint={faults.length === 0 && texts.faults.none}>
         {faults.length > 0 && (
           <ul className={classes.list}>
-            {faults.map((planted) => (
+            {faults.map((planned) => (
               <FaultRow
-                key={planted.call}
-                planted={planted}
-                onRemove={() => void act(texts.faults.removed, () => tool.control.remove(planted.call))}
+                key={planned.call}
+                planned={planned}
+                onRemove={() => void act(texts.faults.removed, () => context.control.remove(planned.call))}
               />
             ))}
           </ul>
@@ -37,13 +37,13 @@ export function FaultSection({ panel }: { panel: Panel }) {
             {texts.faults.removeAll}
           </Button>
         )}
-      </Part>
+      </Section>
       <FaultForm panel={panel} />
     </>
   );
 }
 
-function FaultRow({ planted: { call, fault, nth }, onRemove }: { planted: Planted; onRemove: () => void }) {
+function FaultRow({ planned: { call, fault, nth }, onRemove }: { planned: PlannedFault; onRemove: () => void }) {
   const word = faultWord(fault);
   return (
     <li className={classes.row}>

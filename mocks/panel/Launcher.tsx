@@ -5,20 +5,20 @@ import { Activity, lazy, Suspense, useRef, useState } from 'react';
 import { isChanged, type MockState } from './control.ts';
 import classes from './Launcher.module.css';
 import { texts } from './text.ts';
-import type { Tool } from './tool.ts';
+import type { PanelContext } from './context.ts';
 import { usePanel } from './usePanel.ts';
 
 const MockPanel = lazy(async () => ({ default: (await import('./MockPanel.tsx')).MockPanel }));
 
 interface LauncherProps {
-  tool: Tool;
+  context: PanelContext;
   /** How the mock behaves at the start. */
   first: MockState;
 }
 
 /** The button that opens the panel of the mock; Alt+Shift+M does so too, and the panel comes with the first opening. */
-export function Launcher({ tool, first }: LauncherProps) {
-  const panel = usePanel(tool, first);
+export function Launcher({ context, first }: LauncherProps) {
+  const panel = usePanel(context, first);
   const [opened, setOpened] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -2,9 +2,9 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../src/text/format.ts';
-import type { Control, Seen } from './control.ts';
+import type { Control, LoggedCall } from './control.ts';
 import classes from './LogSection.module.css';
-import { Part } from './Part.tsx';
+import { Section } from './Section.tsx';
 import { texts } from './text.ts';
 import type { Panel } from './usePanel.ts';
 
@@ -12,14 +12,14 @@ import type { Panel } from './usePanel.ts';
 const EVERY = 1000;
 
 /** What the mock was asked, the newest first, for as long as one looks. */
-export function LogSection({ panel: { tool, act } }: { panel: Panel }) {
-  const { requests, failure, forget } = useLog(tool.control);
+export function LogSection({ panel: { context, act } }: { panel: Panel }) {
+  const { requests, failure, forget } = useLog(context.control);
 
   async function clear() {
-    if (await act(texts.log.cleared, () => tool.control.clearRequests(), { quiet: true })) forget();
+    if (await act(texts.log.cleared, () => context.control.clearRequests(), { quiet: true })) forget();
   }
   return (
-    <Part title={texts.log.title} hint={requests.length === 0 && texts.log.empty}>
+    <Section title={texts.log.title} hint={requests.length === 0 && texts.log.empty}>
       {failure && (
         <Text size="sm" c="error" role="alert">
           {failure}
@@ -36,17 +36,17 @@ export function LogSection({ panel: { tool, act } }: { panel: Panel }) {
             </Button>
           </Group>
           <ul className={classes.list} dir="ltr">
-            {requests.map((seen) => (
-              <LogRow key={seen.id} seen={seen} />
+            {requests.map((logged) => (
+              <LogRow key={logged.id} logged={logged} />
             ))}
           </ul>
         </>
       )}
-    </Part>
+    </Section>
   );
 }
 
-function LogRow({ seen: { method, path, status, ms } }: { seen: Seen }) {
+function LogRow({ logged: { method, path, status, ms } }: { logged: LoggedCall }) {
   const failed = status === 0 || status >= 400;
   return (
     <li className={classes.row} data-failed={failed || undefined}>
@@ -62,16 +62,16 @@ function LogRow({ seen: { method, path, status, ms } }: { seen: Seen }) {
 }
 
 function useLog(control: Control) {
-  const [requests, setRequests] = useState<readonly (Seen & { id: string })[]>([]);
+  const [requests, setRequests] = useState<readonly (LoggedCall & { id: string })[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
     async function look() {
       try {
-        const seen = await control.requests();
+        const logged = await control.requests();
         if (over) return;
-        setRequests(seen.map((each, number) => ({ ...each, id: `${each.at} ${number}` })).toReversed());
+        setRequests(logged.map((each, number) => ({ ...each, id: `${each.at} ${number}` })).toReversed());
         setFailure(null);
       } catch (error) {
         if (!over) setFailure(error instanceof Error ? error.message : String(error));

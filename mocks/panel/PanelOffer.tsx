@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { MockState } from './control.ts';
 import { Launcher } from './Launcher.tsx';
-import type { Tool } from './tool.ts';
+import type { PanelContext } from './context.ts';
 
 /** Offers the panel where a mock answers; a real API does not know its calls, and then there is nothing to see. */
-export function PanelOffer({ tool }: { tool: Tool }) {
+export function PanelOffer({ context }: { context: PanelContext }) {
   const [first, setFirst] = useState<MockState | null>(null);
   useEffect(() => {
-    tool.control.state().then(setFirst, () => undefined);
-  }, [tool]);
-  return first && <Launcher tool={tool} first={first} />;
+    context.control.state().then(setFirst, () => undefined);
+  }, [context]);
+  return first && <Launcher context={context} first={first} />;
 }

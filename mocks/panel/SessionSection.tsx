@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { ActionRow } from './ActionRow.tsx';
 import { Choices } from './Choices.tsx';
 import type { MockState } from './control.ts';
-import { expireTokens, takeSeat } from './session.ts';
-import { Part } from './Part.tsx';
+import { expireTokens, switchUser } from './user.ts';
+import { Section } from './Section.tsx';
 import { texts } from './text.ts';
 import type { Panel } from './usePanel.ts';
 
@@ -13,23 +13,23 @@ const clock = new Intl.DateTimeFormat('fa-IR', { timeStyle: 'medium' });
 
 /** Who the page's user is, and when their tokens end. */
 export function SessionSection({ panel }: { panel: Panel }) {
-  const { state, tool, act } = panel;
-  const { session } = tool.academy;
+  const { state, context, act } = panel;
+  const { session } = context.academy;
   const { user } = useSyncExternalStore(session.subscribe, session.getState);
-  const seats = [VISITOR, ...state.accounts.map(({ username }) => username)];
+  const users = [VISITOR, ...state.accounts.map(({ username }) => username)];
   const quiet = { quiet: true };
 
   return (
     <>
-      <Part title={texts.session.who}>
+      <Section title={texts.session.who}>
         <Choices
           label={texts.session.who}
           value={user?.username ?? VISITOR}
-          options={seats.map((value) => ({ value, title: roleOf(state, value) }))}
-          onChange={(name) => void act(texts.session.done, () => takeSeat(tool, state, name), quiet)}
+          options={users.map((value) => ({ value, title: roleOf(state, value) }))}
+          onChange={(name) => void act(texts.session.done, () => switchUser(context, state, name), quiet)}
         />
-      </Part>
-      <Part
+      </Section>
+      <Section
         title={texts.session.clock}
         hint={user ? texts.session.until(clock.format(user.expiresAt)) : texts.session.noToken}
       >
@@ -37,21 +37,21 @@ export function SessionSection({ panel }: { panel: Panel }) {
           label={texts.session.soon}
           hint={texts.session.soonHint}
           disabled={!user}
-          onClick={() => void act(texts.session.endsSoon, () => expireTokens(tool, FIVE_MINUTES), quiet)}
+          onClick={() => void act(texts.session.endsSoon, () => expireTokens(context, FIVE_MINUTES), quiet)}
         />
         <ActionRow
           label={texts.session.serverOnly}
           hint={texts.session.serverOnlyHint}
           disabled={!user}
-          onClick={() => void act(texts.session.expired, () => tool.control.expireTokens(0))}
+          onClick={() => void act(texts.session.expired, () => context.control.expireTokens(0))}
         />
         <ActionRow
           label={texts.session.now}
           hint={texts.session.nowHint}
           disabled={!user}
-          onClick={() => void act(texts.session.ended, () => expireTokens(tool, 0), quiet)}
+          onClick={() => void act(texts.session.ended, () => expireTokens(context, 0), quiet)}
         />
-      </Part>
+      </Section>
     </>
   );
 }

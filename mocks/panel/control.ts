@@ -7,9 +7,9 @@ import { texts } from './text.ts';
 /** The path of the calls that steer the mock, under the API's base address. */
 export const CONTROL_PATH = '/__mock/';
 
-const Planted = z.object({ call: z.string(), fault: z.custom<Fault>(), nth: z.exactOptional(z.number()) });
+const PlannedFault = z.object({ call: z.string(), fault: z.custom<Fault>(), nth: z.exactOptional(z.number()) });
 /** A fault of one call; with `nth`, only of that time of the call, counted from one. */
-export type Planted = z.output<typeof Planted>;
+export type PlannedFault = z.output<typeof PlannedFault>;
 
 const MockState = z.object({
   scenario: z.custom<Scenario>((name) => typeof name === 'string'),
@@ -17,7 +17,7 @@ const MockState = z.object({
   seed: z.number(),
   latency: z.nullable(z.tuple([z.number(), z.number()])),
   fail: z.number(),
-  faults: z.array(Planted),
+  faults: z.array(PlannedFault),
   calls: z.array(z.string()),
   accounts: z.array(
     z.object({ username: z.string(), password: z.string(), role: z.string(), is_superuser: z.boolean() }),
@@ -29,7 +29,7 @@ export type MockState = z.output<typeof MockState>;
 /** What can be changed of the mock's behaviour; null gives latency back to the scenario. */
 export type MockChange = Partial<Pick<MockState, 'scenario' | 'seed' | 'latency' | 'fail'>>;
 
-const Seen = z.object({
+const LoggedCall = z.object({
   method: z.string(),
   path: z.string(),
   /** 0 where the connection was dropped. */
@@ -39,7 +39,7 @@ const Seen = z.object({
   body: z.optional(z.unknown()),
 });
 /** A request as the mock saw it; `at` and `ms` in milliseconds. */
-export type Seen = z.output<typeof Seen>;
+export type LoggedCall = z.output<typeof LoggedCall>;
 
 /** The calls that steer a mock. Each throws an `Error` with a message to show. */
 export type Control = ReturnType<typeof createControl>;
@@ -69,13 +69,13 @@ export function createControl(base: string, fetch: typeof globalThis.fetch = (..
     state: () => read(MockState, 'state'),
     change: (change: MockChange) => send('PATCH', 'state', change),
     /** Makes a call go wrong. */
-    plant: (planted: Planted) => send('POST', 'override', planted),
+    addFault: (planned: PlannedFault) => send('POST', 'override', planned),
     /** Lets a call go right again. */
     remove: (call: string) => send('POST', 'override', { call, fault: null }),
     /** Ends all access tokens after so many seconds. */
     expireTokens: (seconds: number) => send('POST', 'tokens', { expires_in: seconds }),
     /** The log, oldest first. */
-    requests: () => read(z.array(Seen), 'requests'),
+    requests: () => read(z.array(LoggedCall), 'requests'),
     clearRequests: () => send('DELETE', 'requests'),
     snapshot: () => send('GET', 'snapshot'),
     restore: (snapshot: unknown) => send('PUT', 'snapshot', snapshot),

@@ -3,16 +3,16 @@ import { StrictMode, useSyncExternalStore, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { theme } from '../../src/theme/theme.ts';
 import { PanelOffer } from './PanelOffer.tsx';
-import type { Tool } from './tool.ts';
+import type { PanelContext } from './context.ts';
 
 /** Puts the panel's button on the page, in an element of its own. */
-export function mountPanel(tool: Tool): void {
+export function mountPanel(context: PanelContext): void {
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(
     <StrictMode>
       <PageLook>
-        <PanelOffer tool={tool} />
+        <PanelOffer context={context} />
       </PageLook>
     </StrictMode>,
   );

@@ -1,14 +1,14 @@
 import type { Academy } from '../../src/academy.tsx';
 import { createCourseCache } from '../../src/data/courseCache.ts';
 import { webStorage } from '../../src/lib/storage.ts';
-import { watchAnswers } from './answers.ts';
+import { watchSwr } from './swrWatch.ts';
 import { createControl } from './control.ts';
-import { takePlace } from './place.ts';
+import { setMiddleware } from './swrMiddleware.ts';
 
-/** Runs the site that `load` brings and, once the page rests, offers the panel beside it; `keepPlace` was called before. */
+/** Runs the site that `load` brings and, once the page rests, offers the panel beside it; `reserveMiddleware` was called before. */
 export async function startWithPanel(load: () => Promise<{ academy: Academy }>): Promise<void> {
-  const answers = watchAnswers();
-  takePlace(answers.middleware);
+  const answers = watchSwr();
+  setMiddleware(answers.middleware);
   // An address that says how the mock behaves asks for its answers, and not for what this tab has kept of others.
   if (new URLSearchParams(location.search).has('mock')) createCourseCache(webStorage(() => sessionStorage)).drop();
   const { academy } = await load();

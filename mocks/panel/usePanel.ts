@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '../../src/api/errors.ts';
 import type { MockState } from './control.ts';
-import type { Tool } from './tool.ts';
+import type { PanelContext } from './context.ts';
 
 /** What came of the last action. */
 export interface Notice {
@@ -11,7 +11,7 @@ export interface Notice {
 
 /** What the panel's sections work with. */
 export interface Panel {
-  tool: Tool;
+  context: PanelContext;
   state: MockState;
   notice: Notice | null;
   /** Is an action under way? */
@@ -26,7 +26,7 @@ export interface Panel {
 }
 
 /** The panel's knowledge of the mock, beginning with `first`. */
-export function usePanel(tool: Tool, first: MockState): Panel {
+export function usePanel(context: PanelContext, first: MockState): Panel {
   const [state, setState] = useState(first);
   const [notice, say] = useState<Notice | null>(null);
   const [underWay, setUnderWay] = useState(0);
@@ -36,9 +36,9 @@ export function usePanel(tool: Tool, first: MockState): Panel {
     setUnderWay((count) => count + 1);
     try {
       await action();
-      setState(await tool.control.state());
+      setState(await context.control.state());
       say({ text: done, failed: false });
-      if (!quiet) tool.renew();
+      if (!quiet) context.renew();
       return true;
     } catch (error) {
       say({ text: messageOf(error, error instanceof Error ? error.message : String(error)), failed: true });
@@ -49,7 +49,7 @@ export function usePanel(tool: Tool, first: MockState): Panel {
   }
 
   return {
-    tool,
+    context,
     state,
     notice,
     busy: underWay > 0,

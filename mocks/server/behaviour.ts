@@ -1,6 +1,5 @@
-import type { Endpoint } from '../../src/api/endpoint.ts';
+import { callOf, type Endpoint } from '../../src/api/endpoint.ts';
 import type { Fault } from './faults.ts';
-import { callOf } from '../handlers/all.ts';
 import { chance } from '../data/random.ts';
 import { failure, scenarios } from './scenarios.ts';
 import type { PlannedFault, Settings } from './settings.ts';
@@ -8,7 +7,7 @@ import type { PlannedFault, Settings } from './settings.ts';
 type Call = Pick<Endpoint, 'method' | 'path'>;
 
 /** What becomes of one call. */
-interface Fate {
+interface Outcome {
   /** Milliseconds. */
   delay: number;
   fault: Fault | undefined;
@@ -21,8 +20,8 @@ export interface Behaviour {
   set(changes: Partial<Settings>): void;
   /** Makes a call go wrong, or right again with null. */
   plan(call: Call, fault: Fault | null, nth?: number): void;
-  /** The fate of a call that arrives now. */
-  next(call: Call): Fate;
+  /** What becomes of a call that arrives now. */
+  next(call: Call): Outcome;
 }
 
 /** Decides what goes wrong and how long it takes. Chance hangs on seed, call and its count, not on what else comes. */
@@ -30,8 +29,8 @@ export function createBehaviour(start: Settings): Behaviour {
   let { faults: _, ...kept } = start;
   const plans = new Map<string, PlannedFault & { times: number }>();
   const counts = new Map<string, number>();
-  const plant = (planned: PlannedFault) => void plans.set(planned.call, { ...planned, times: 0 });
-  start.faults.forEach(plant);
+  const keepPlan = (planned: PlannedFault) => void plans.set(planned.call, { ...planned, times: 0 });
+  start.faults.forEach(keepPlan);
 
   function faultOf(call: Call, roll: number): Fault | undefined {
     const planned = plans.get(callOf(call));
@@ -53,11 +52,11 @@ export function createBehaviour(start: Settings): Behaviour {
       if (changes.seed !== undefined) counts.clear();
       if (!faults) return;
       plans.clear();
-      faults.forEach(plant);
+      faults.forEach(keepPlan);
     },
     plan(call, fault, nth) {
       if (fault === null) plans.delete(callOf(call));
-      else plant({ call: callOf(call), fault, ...(nth !== undefined && { nth }) });
+      else keepPlan({ call: callOf(call), fault, ...(nth !== undefined && { nth }) });
     },
     next(call) {
       const name = callOf(call);

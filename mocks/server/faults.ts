@@ -1,18 +1,23 @@
-import { HttpResponse } from 'msw/http';
 import * as z from 'zod/mini';
 
-const named = ['drop', 'dropAfter', 'html', 'empty', 'malformed', 'duplicate'] as const;
+const NAMED = ['drop', 'dropAfter', 'html', 'empty', 'malformed', 'duplicate'] as const;
 
-/** What goes wrong with a call: a refusal, a delay before the true answer, or an answer that is none. */
-export type Fault =
-  | { status: number; body?: unknown; headers?: Record<string, string> }
-  | { delay: number | 'infinite' }
-  | { json: unknown }
-  | (typeof named)[number]
-  | ((request: Request) => Response | Promise<Response>);
+/** The faults that have a name, and what each does, for developers. */
+const aboutNamed: Readonly<Record<(typeof NAMED)[number], string>> = {
+  drop: 'The connection is dropped before the server acts.',
+  dropAfter: 'The server acts; then the connection is dropped.',
+  html: 'A page of HTML in the place of JSON.',
+  empty: 'An empty body.',
+  malformed: 'JSON that is cut off in the middle.',
+  duplicate: 'The server acts twice, as behind a proxy that replays, and gives the second answer.',
+};
 
-/** How faults are written, by example. */
-export const faultWords: readonly string[] = ['500', 'delay:1500', ...named];
+/** How faults are written, by example, and what each does. */
+export const aboutFaults: readonly (readonly [word: string, about: string])[] = [
+  ['500', 'Any status from 200 to 599, without a body.'],
+  ['delay:1500', 'The true answer, that many milliseconds late; delay:infinite never answers.'],
+  ...Object.entries(aboutNamed),
+];
 
 /** Statuses whose answers have no body. */
 const BODILESS = [204, 205, 304];
@@ -22,11 +27,17 @@ const LONGEST = 2_147_483_647;
 const milliseconds = z.int().check(z.minimum(0), z.maximum(LONGEST));
 const status = z.int().check(z.minimum(200), z.maximum(599));
 const headers = z.record(z.string(), z.string()).check(z.refine(isSendable));
-const Written = z.union([
-  z.enum(named),
+
+/** A fault as JSON says it. */
+const FaultJson = z.union([
+  z.enum(NAMED),
   z.strictObject({ delay: z.union([milliseconds, z.literal('infinite')]) }),
-  z.strictObject({ status, body: z.optional(z.unknown()), headers: z.optional(headers) }),
+  z.strictObject({ status, body: z.exactOptional(z.unknown()), headers: z.exactOptional(headers) }),
+  z.strictObject({ json: z.unknown() }),
 ]);
+
+/** What goes wrong with a call: a refusal, a delay before the true answer, or an answer that is none; a function for tests. */
+export type Fault = z.output<typeof FaultJson> | ((request: Request) => Response | Promise<Response>);
 
 /** Whether headers have names and values that can be sent. */
 function isSendable(given: Record<string, string>): boolean {
@@ -37,20 +48,20 @@ function isSendable(given: Record<string, string>): boolean {
   }
 }
 
-/** A fault as JSON or as text, as `faultText` writes it; null for what is none. */
-export function readFault(value: unknown): Fault | null {
-  if (typeof value === 'object' && value !== null && 'json' in value) return { json: value.json };
-  const [, delay] = /^delay:(\d+|infinite)$/.exec(String(value)) ?? [];
-  const written =
-    typeof value !== 'string'
-      ? value
-      : delay !== undefined
-        ? { delay: delay === 'infinite' ? delay : Number(delay) }
-        : /^\d{3}$/.test(value)
-          ? { status: Number(value) }
-          : value;
-  const parsed = Written.safeParse(written);
-  return parsed.success ? (parsed.data as Fault) : null;
+/** A fault as JSON or as text, as `faultText` writes it. */
+export const WrittenFault = z.pipe(
+  z.pipe(
+    z.unknown(),
+    z.transform((value) => (typeof value === 'string' ? parseText(value) : value)),
+  ),
+  FaultJson,
+);
+
+function parseText(text: string): unknown {
+  if (/^\d{3}$/.test(text)) return { status: Number(text) };
+  const [, delay] = /^delay:(\d+|infinite)$/.exec(text) ?? [];
+  if (delay === undefined) return text;
+  return { delay: delay === 'infinite' ? delay : Number(delay) };
 }
 
 /** A fault in a word: `500`, `delay:1500`, `drop`; null for one that no word says, such as a status with a body. */
@@ -70,27 +81,35 @@ export async function faultResponse(
   answer: () => Promise<Response>,
 ): Promise<Response> {
   if (typeof fault === 'function') return fault(request);
-  if (fault === 'drop') return HttpResponse.error();
-  if (fault === 'dropAfter') {
-    await answer();
-    return HttpResponse.error();
-  }
-  if (fault === 'duplicate') {
-    await answer();
+  if (typeof fault === 'object') {
+    if ('json' in fault) return Response.json(fault.json);
+    if ('status' in fault) return refusal(fault);
+    const { delay } = fault;
+    if (delay === 'infinite') return new Promise(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, delay));
     return answer();
   }
-  if (fault === 'html')
-    return new Response('<!doctype html><title>502 Bad Gateway</title>', { headers: { 'Content-Type': 'text/html' } });
-  if (fault === 'empty') return new Response('');
-  if (fault === 'malformed')
-    return new Response('[{"id": 1, "title": "دو', { headers: { 'Content-Type': 'application/json' } });
-  if ('delay' in fault) {
-    if (fault.delay === 'infinite') await new Promise(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, fault.delay as number));
-    return answer();
+  switch (fault) {
+    case 'drop':
+      return Response.error();
+    case 'dropAfter':
+      await answer();
+      return Response.error();
+    case 'duplicate':
+      await answer();
+      return answer();
+    case 'html':
+      return new Response('<!doctype html><title>502 Bad Gateway</title>', {
+        headers: { 'Content-Type': 'text/html' },
+      });
+    case 'empty':
+      return new Response('');
+    case 'malformed':
+      return new Response('[{"id": 1, "title": "دو', { headers: { 'Content-Type': 'application/json' } });
   }
-  if ('json' in fault) return Response.json(fault.json);
-  const { status, body, headers = {} } = fault;
+}
+
+function refusal({ status, body, headers = {} }: Extract<Fault, { status: number }>): Response {
   return body === undefined || BODILESS.includes(status)
     ? new Response(null, { status, headers })
     : Response.json(body, { status, headers });

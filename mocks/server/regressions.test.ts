@@ -4,7 +4,7 @@ import { createClient } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { formOf, openAcademy, TEST_TIME, type Academy } from '../testing/academy.ts';
 import { courses as corpus } from '../data/corpus/courses.ts';
-import { restoreSnapshot, takeSnapshot } from '../data/db.ts';
+import { readSnapshot, takeSnapshot } from '../data/db.ts';
 import { mockFetch } from '../hosts/direct.ts';
 
 let academy: Academy;
@@ -39,7 +39,7 @@ describe('requests at the same moment', () => {
 test('a kept database never meets an id of its own again', async () => {
   await academy.login('demo-student');
   const later = await openAcademy({ now: () => TEST_TIME + 60_000 });
-  await restoreSnapshot(later.world.db, takeSnapshot(academy.world.db));
+  readSnapshot(later.world.db, takeSnapshot(academy.world.db))();
   const { access: token } = await later.login('demo-admin');
   expect((await later.ask('GET /user/profile/admin/', { token })).status).toBe(200);
 });

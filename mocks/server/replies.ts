@@ -1,15 +1,18 @@
-/** A status and a JSON body; returned or thrown by an answer. */
-export class Reply<Body = unknown> {
+/** A status and a JSON body, thrown by what refuses. */
+export class Reply {
   readonly status: number;
-  readonly body: Body;
-  constructor(status: number, body: Body) {
+  readonly body: unknown;
+  constructor(status: number, body: unknown) {
     this.status = status;
     this.body = body;
   }
-}
 
-/** 201 with what was made. */
-export const created = <Body>(body: Body) => new Reply(201, body);
+  /** As it goes over the wire. */
+  toResponse(): Response {
+    const { status, body } = this;
+    return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
+  }
+}
 
 /** 400 with Django's lists of messages by field. */
 export const badRequest = (fields: Readonly<Record<string, readonly string[]>>) => new Reply(400, fields);
@@ -25,3 +28,14 @@ export const forbidden = (detail = 'شما اجازه‌ی انجام این ک�
 
 /** 404. */
 export const notFound = () => refuse(404, 'یافت نشد.');
+
+/** The row of a lookup; answers 404 where there is none. */
+export function found<T>(row: T | undefined): T {
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** The row of an id in a path; answers 404 for ids that are no number, too. */
+export function byId<Row>(collection: { get(id: number): Row | undefined }, id: string): Row {
+  return found(/^\d+$/.test(id) ? collection.get(Number(id)) : undefined);
+}

@@ -6,12 +6,11 @@ export interface Route {
   answer: (request: Request, params: Record<string, string>) => Response | Promise<Response>;
 }
 
-const patterns = new Map<string, RegExp>();
+const patterns = new Map<string, URLPattern>();
 
 /** The pattern of a path, made once for all servers. */
-function patternOf(path: string): RegExp {
-  const pattern =
-    patterns.get(path) ?? new RegExp(`^${path.replaceAll('.', '\\.').replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+function patternOf(path: string): URLPattern {
+  const pattern = patterns.get(path) ?? new URLPattern({ pathname: path });
   patterns.set(path, pattern);
   return pattern;
 }
@@ -23,16 +22,16 @@ export function answerOf(
   path: string,
 ): Response | Promise<Response> | undefined {
   for (const route of routes) {
-    const found = route.method === request.method ? patternOf(route.path).exec(path) : null;
-    const params = found && decoded(found.groups ?? {});
+    const found = route.method === request.method ? patternOf(route.path).exec({ pathname: path }) : null;
+    const params = found && decoded(found.pathname.groups);
     if (params) return route.answer(request, params);
   }
   return undefined;
 }
 
-function decoded(groups: Record<string, string>): Record<string, string> | null {
+function decoded(groups: Record<string, string | undefined>): Record<string, string> | null {
   try {
-    return Object.fromEntries(Object.entries(groups).map(([name, text]) => [name, decodeURIComponent(text)]));
+    return Object.fromEntries(Object.entries(groups).map(([name, text = '']) => [name, decodeURIComponent(text)]));
   } catch {
     return null;
   }

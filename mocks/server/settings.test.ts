@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Fault } from './faults.ts';
-import { calls } from '../handlers/all.ts';
+import { calls } from './calls.ts';
 import { scenarios, type Scenario } from './scenarios.ts';
 import { defaults, parseWords, SettingsError, toWords, type Settings } from './settings.ts';
 

@@ -1,6 +1,6 @@
-import { faultText, faultWords, readFault, type Fault } from './faults.ts';
-import { calls } from '../handlers/all.ts';
-import { scenarios, type Scenario } from './scenarios.ts';
+import { calls } from './calls.ts';
+import { aboutFaults, faultText, WrittenFault, type Fault } from './faults.ts';
+import { isScenario, SCENARIOS, type Scenario } from './scenarios.ts';
 
 /** The least and the most, in milliseconds. */
 export type Latency = readonly [min: number, max: number];
@@ -69,13 +69,13 @@ export function toWords({ scenario, seed, latency, fail, faults }: Settings): st
 }
 
 function parseSetting(word: string): Partial<Settings> {
-  if (Object.hasOwn(scenarios, word)) return { scenario: word as Scenario };
+  if (isScenario(word)) return { scenario: word };
   const [, name = '', value = ''] = /^(\w+):(.*)$/.exec(word) ?? [];
   if (name === 'seed') return { seed: parseSeed(value) };
   if (name === 'latency') return { latency: parseLatency(value) };
   if (name === 'fail') return { fail: parseShare(value) };
   throw new SettingsError(
-    `"${word}" is none of: ${Object.keys(scenarios).join(', ')}, seed:N, latency:MIN-MAX, fail:RATE, CALL=FAULT.`,
+    `"${word}" is none of: ${SCENARIOS.join(', ')}, seed:N, latency:MIN-MAX, fail:RATE, CALL=FAULT.`,
   );
 }
 
@@ -101,9 +101,11 @@ function parseFault(word: string): PlannedFault {
   const [, call = '', text = '', nth] = /^([^=]*)=([^@]*)(?:@(\d+))?$/.exec(word) ?? [];
   if (!calls.includes(call))
     throw new SettingsError(`"${word}": the API has no call "${call}", such as "${calls[0]}".`);
-  const fault = readFault(text);
-  if (fault === null) {
-    throw new SettingsError(`"${word}": "${text}" is no fault, such as ${faultWords.join(', ')}.`);
+  const { data: fault } = WrittenFault.safeParse(text);
+  if (fault === undefined) {
+    throw new SettingsError(
+      `"${word}": "${text}" is no fault, such as ${aboutFaults.map(([word]) => word).join(', ')}.`,
+    );
   }
   if (nth === undefined) return { call, fault };
   if (Number(nth) >= 1 && Number.isSafeInteger(Number(nth))) return { call, fault, nth: Number(nth) };

@@ -1,8 +1,10 @@
 import { createClient, type Client } from '../../src/api/client.ts';
 import { userApi } from '../../src/api/user.ts';
 import { accounts } from '../data/corpus/accounts.ts';
+import { pixel } from '../data/pixel.ts';
 import { mockFetch } from '../hosts/direct.ts';
-import { createWorld, type World, type WorldOptions } from '../server/world.ts';
+import type { World } from '../server/types.ts';
+import { createWorld, type WorldOptions } from '../server/world.ts';
 
 /** The moment at which the tests' worlds stand still. */
 export const TEST_TIME = Date.parse('2026-01-21T08:30:00Z');
@@ -25,7 +27,7 @@ export interface Academy {
 
 /** Creates a world whose clock stands still unless `now` says otherwise. */
 export async function openAcademy({ now = () => TEST_TIME, ...options }: WorldOptions = {}): Promise<Academy> {
-  const world = await createWorld({ now, ...options });
+  const world = createWorld({ now, ...options });
   const client = createClient({ base: '/api', fetch: mockFetch(world), retryDelay: 0 });
 
   const send: Academy['send'] = async (call, { token, body } = {}) => {
@@ -69,13 +71,4 @@ export function formOf(fields: Record<string, string | Blob>): FormData {
 }
 
 /** A real PNG of one pixel. */
-export const PNG = new File(
-  [
-    Uint8Array.from(
-      atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
-      (c) => c.charCodeAt(0),
-    ),
-  ],
-  'dot.png',
-  { type: 'image/png' },
-);
+export const PNG = pixel('dot.png');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { openAcademy } from './academy.ts';
-import { keepWorld, sharedShelf, type Texts } from '../data/persistence.ts';
+import { keepWorld, sharedStore, type Texts } from '../data/persistence.ts';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -36,7 +36,7 @@ export function openBrowser() {
   return Object.assign(browser, {
     async openTab(options: Parameters<typeof openAcademy>[0] = {}) {
       const academy = await openAcademy(options);
-      await keepWorld(academy.world, sharedShelf('the browser', texts, alone));
+      await keepWorld(academy.world, sharedStore('the browser', texts, alone));
       return academy;
     },
   });

@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
+import { startCommand } from '../../mocks/testing/command.ts';
 import { credentialsOf, give, withBackEnd, type Change } from './testing/backEnd.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
 
 /** The arguments by which a demo account logs in. */
 function loginOf(name: string): string[] {
@@ -17,10 +14,7 @@ function loginOf(name: string): string[] {
 
 /** Runs the command as a terminal does. */
 async function run(...args: string[]) {
-  const child = spawn(process.execPath, ['scripts/contract/cli.ts', ...args], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = startCommand('scripts/contract/cli.ts', args);
   const [printed, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   if (child.exitCode === null) await once(child, 'exit');
   return { code: child.exitCode, printed, errors };

@@ -30,7 +30,7 @@ const everything: Seen[] = [];
 
 /** An asker of a mock of its own, and what it was answered. */
 async function listen(): Promise<{ asker: Asker; seen: Seen[] }> {
-  const asker = createAsker('/api', 5000, mockFetch(await createWorld()));
+  const asker = createAsker('/api', 5000, mockFetch(createWorld()));
   const seen: Seen[] = [];
   const ask: Asker['ask'] = async (sent) => {
     const came = await asker.ask(sent);
@@ -119,7 +119,7 @@ describe('a request that does not fit', () => {
   let asker: Asker;
   let token: string;
   beforeAll(async () => {
-    asker = createAsker('/api', 5000, mockFetch(await createWorld()));
+    asker = createAsker('/api', 5000, mockFetch(createWorld()));
     const login = await asker.ask({
       method: 'POST',
       path: '/user/login/',

@@ -1,3 +1,4 @@
+import { pixel } from '../../mocks/data/pixel.ts';
 import type { Field, Json, Operation } from './document.ts';
 
 /** What a call is made of, beyond its method and path. */
@@ -22,10 +23,8 @@ export interface Unfit {
   parts: Parts;
 }
 
-const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
 /** A PNG of one pixel. */
-export const picture = new File([Buffer.from(DOT, 'base64')], 'contract.png', { type: 'image/png' });
+export const picture = pixel('contract.png');
 
 const has = (schema: Json, keyword: string): boolean =>
   keyword in schema || ((schema['anyOf'] ?? []) as Json[]).some((branch) => keyword in branch);

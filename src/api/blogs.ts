@@ -30,7 +30,12 @@ export const NewBlog = z.object({
 /** product §7; answered for development by `mocks/handlers/blogs.ts`. */
 export const blogsApi = {
   list: endpoint('GET', '/blogs/', { response: rowsOf(Blog) }),
-  create: endpoint('POST', '/blogs/', { auth: 'required', form: NewBlog, response: z.optional(z.looseObject({})) }),
+  create: endpoint('POST', '/blogs/', {
+    auth: 'required',
+    form: NewBlog,
+    response: z.optional(z.looseObject({})),
+    owes: Blog,
+  }),
   comments: endpoint('GET', '/blogs/:id/comments/', { response: rowsOf(Comment) }),
   comment: endpoint('POST', '/blogs/:id/comments/', {
     auth: 'required',

@@ -53,5 +53,6 @@ export const coursesApi = {
     success: 201,
     // The status alone says that it succeeded.
     response: z.unknown(),
+    owes: Course,
   }),
 };

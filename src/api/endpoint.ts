@@ -21,6 +21,8 @@ interface EndpointSpec {
   /** The one status that means success; without it every 2xx does. */
   success?: number;
   response: z.ZodMiniType;
+  /** What a server owes, where the client is content with less than that. */
+  owes?: z.ZodMiniType;
 }
 
 /** One call of the API: what the client sends, the mock answers and the contract says (product §7). */
@@ -37,6 +39,9 @@ export function endpoint<const Path extends string, const Spec extends EndpointS
 ): Endpoint<Path, Spec> {
   return { method, path, ...spec };
 }
+
+/** A call as people write it: `POST /transactions/create/`. */
+export const callOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
 
 /** The names of the parameters in a path: `'/blogs/:id/like/'` gives `'id'`. */
 export type PathParam<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -62,7 +67,9 @@ export type Input<E extends Endpoint> = ([PathParam<E['path']>] extends [never]
 export type Output<E extends Endpoint> = z.output<E['response']>;
 
 /** What a server may send for a call, before validation. */
-export type Wire<E extends Endpoint> = z.input<E['response']>;
+export type Wire<E extends Endpoint> = z.input<
+  E extends { owes: infer Owed extends z.ZodMiniType } ? Owed : E['response']
+>;
 
 /** The path with its parameters filled in and encoded; no parameter leaves its place (product §7). */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {

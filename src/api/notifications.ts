@@ -22,5 +22,6 @@ export const notificationsApi = {
     auth: 'required',
     body: z.object({ is_read: z.literal(true) }),
     response: z.optional(z.looseObject({})),
+    owes: Notification,
   }),
 };

@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Flag, Id, IdList, OptionalText, Text } from './schemas.ts';
 
-const roles = ['student', 'instructor', 'admin'] as const;
+/** What a user may be, the least first (product §6). */
+export const ROLES = ['student', 'instructor', 'admin'] as const;
 
-/** What a user may be (product §6); an unknown role counts as student, the least of them. */
+/** A user’s role; an unknown one counts as student. */
 export const Role = z.pipe(
   z.optional(z.nullable(z.string())),
-  z.transform((role) => roles.find((known) => known === role) ?? 'student'),
+  z.transform((role) => ROLES.find((known) => known === role) ?? 'student'),
 );
-export type Role = (typeof roles)[number];
+export type Role = (typeof ROLES)[number];
 
 /** Seconds that a token lives when the server does not say (product §9). */
 export const DEFAULT_EXPIRES_IN = 604_800;
@@ -50,7 +51,7 @@ export const Registration = z.object({
   email: z.string().check(z.regex(/^\S+@\S+$/)),
   phone_number: z.string().check(z.regex(/^\+?\d{10,15}$/)),
   password: z.string().check(z.minLength(6)),
-  role: z.enum(roles),
+  role: z.enum(ROLES),
   is_active: z.optional(z.boolean()),
   is_staff: z.optional(z.boolean()),
 });

@@ -15,8 +15,8 @@ const meta = preview.meta({
 });
 
 function boughtByNewcomer({ transactions, users }: Database) {
-  const { id = '' } = users.findFirst((query) => query.where({ username: 'demo-newcomer' })) ?? {};
-  return transactions.findMany((query) => query.where({ user_id: id }));
+  const { id = '' } = users.find((row) => row.username === 'demo-newcomer') ?? {};
+  return transactions.where((row) => row.user_id === id);
 }
 
 const COURSE = 'جبر خطی کاربردی';

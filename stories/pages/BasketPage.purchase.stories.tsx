@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import type { World } from '../../mocks/server/world.ts';
+import type { World } from '../../mocks/server/types.ts';
 import { coursesApi } from '../../src/api/courses.ts';
 import { transactionsApi } from '../../src/api/transactions.ts';
 import { amountOf } from '../../src/course/price.ts';

@@ -25,7 +25,7 @@ export const OpensAndCloses = meta.story({
   play: async ({ canvas, userEvent, mock }) => {
     const [card] = await canvas.findAllByRole('article');
     const article = within(card ?? document.body);
-    const content = mock.db.blogs.findFirst((query) => query.where({ id: 1 }))?.content ?? '';
+    const content = mock.db.blogs.get(1)?.content ?? '';
     await userEvent.click(article.getByRole('tab', { name: blog.readMoreTab }));
     await expect(article.getByRole('tabpanel')).toHaveTextContent(content.split('\n\n').at(-1) ?? '');
     await userEvent.click(article.getByRole('button', { name: common.close }));
@@ -36,7 +36,7 @@ export const OpensAndCloses = meta.story({
 export const OpenedByItsAddress = meta.story({
   parameters: { academy: { ...academy, route: `${paths.blogs}?post=3` } },
   play: async ({ canvas, mock }) => {
-    const { title = '', content = '' } = mock.db.blogs.findFirst((query) => query.where({ id: 3 })) ?? {};
+    const { title = '', content = '' } = mock.db.blogs.get(3) ?? {};
     const heading = await canvas.findByRole('heading', { name: title });
     await expect(canvas.getAllByRole('tab', { name: blog.readMoreTab, selected: true })).toHaveLength(1);
     const article = heading.closest('article');

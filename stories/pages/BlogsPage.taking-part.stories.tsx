@@ -29,7 +29,7 @@ const posts = (log: readonly { method: string; path: string }[]) =>
 export const Likes = meta.story({
   name: '[§4.25] [§7.13] [§7.14] [§8.13] A like shows at once, and a second one takes it back',
   play: async ({ canvas, userEvent, mock }) => {
-    const { likes = 0 } = mock.db.blogs.findFirst((query) => query.where({ id: 1 })) ?? {};
+    const { likes = 0 } = mock.db.blogs.get(1) ?? {};
     const article = await opened(canvas, userEvent.click, LIKES);
     await userEvent.click(article.getByRole('button', { name: blog.like }));
     await expect(article.getByRole('tab', { name: blog.likesTab(likes + 1) })).toBeVisible();
@@ -44,11 +44,11 @@ export const Likes = meta.story({
 
 export const LikedBefore = meta.story({
   name: '[§4.25] Of an article that was liked in another session the returned count tells that the like is gone',
-  beforeEach: async ({ mock, academy: { session } }) => {
-    await mock.db.likes.create({ id: 1, blog_id: 1, user_id: session.getState().user?.id ?? '' });
+  beforeEach: ({ mock, academy: { session } }) => {
+    mock.db.likes.create({ id: 1, blog_id: 1, user_id: session.getState().user?.id ?? '' });
   },
   play: async ({ canvas, userEvent, mock }) => {
-    const { likes = 0 } = mock.db.blogs.findFirst((query) => query.where({ id: 1 })) ?? {};
+    const { likes = 0 } = mock.db.blogs.get(1) ?? {};
     const article = await opened(canvas, userEvent.click, LIKES);
     await userEvent.click(article.getByRole('button', { name: blog.like }));
     await expectToast(blog.unliked, 'success', 'blog');
@@ -61,7 +61,7 @@ export const LikeFailed = meta.story({
   name: '[§8.13] A like that failed is taken back',
   beforeEach: ({ mock }) => mock.override(blogsApi.like, { status: 500 }),
   play: async ({ canvas, userEvent, mock }) => {
-    const { likes = 0 } = mock.db.blogs.findFirst((query) => query.where({ id: 1 })) ?? {};
+    const { likes = 0 } = mock.db.blogs.get(1) ?? {};
     const article = await opened(canvas, userEvent.click, LIKES);
     await userEvent.click(article.getByRole('button', { name: blog.like }));
     await expectToast(blog.likeFailed, 'error', 'blog');
@@ -97,7 +97,7 @@ export const Comments = meta.story({
   name: '[§7.12] [§8.14] Comments',
   play: async ({ canvas, userEvent, mock }) => {
     const article = await opened(canvas, userEvent.click, COMMENTS);
-    const before = mock.db.comments.findMany((query) => query.where({ blog_id: 1 })).length;
+    const before = mock.db.comments.where((row) => row.blog_id === 1).length;
     await waitFor(() => expect(article.getAllByRole('listitem')).toHaveLength(before));
     await userEvent.type(article.getByLabelText(blog.yourComment), 'ممنون از مقاله');
     await userEvent.click(article.getByRole('button', { name: blog.sendComment }));

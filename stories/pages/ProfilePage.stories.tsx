@@ -150,7 +150,7 @@ export const EditsAndSaves = meta.story({
     await expectToast(profile.saved, 'success', 'page', SNACKBAR);
     await expect(canvas.getByRole('button', { name: common.edit })).toHaveFocus();
     await expect(canvas.getByText('student-2')).toBeVisible();
-    const row = mock.db.users.findFirst((query) => query.where({ username: 'student-2' }));
+    const row = mock.db.users.find((row) => row.username === 'student-2');
     await expect(row?.profile_picture).toMatch(/^\/media\//);
     await expect(session.getState().user).toMatchObject({
       username: 'student-2',

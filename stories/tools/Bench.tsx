@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import type { Academy } from '../../src/academy.tsx';
 import { Recommended } from '../../src/pages/HomePage/Recommended.tsx';
 import { WORLD_HEADER, type Device } from '../../.storybook/storyAcademy.ts';
-import { watchAnswers } from '../../mocks/panel/answers.ts';
+import { watchSwr } from '../../mocks/panel/swrWatch.ts';
 import { createControl } from '../../mocks/panel/control.ts';
 import { PanelOffer } from '../../mocks/panel/PanelOffer.tsx';
 
@@ -19,8 +19,8 @@ const plainFetch: typeof globalThis.fetch = (...asked) => globalThis.fetch(...as
 
 /** A part of the site with the panel beside it, over the story's own world. */
 export function Bench({ story: { id, academy, device }, fetch = plainFetch }: BenchProps) {
-  const { tool, middleware } = useMemo(() => {
-    const answers = watchAnswers();
+  const { context, middleware } = useMemo(() => {
+    const answers = watchSwr();
     const send: typeof globalThis.fetch = (address, init) => {
       const headers = new Headers(init?.headers);
       headers.set(WORLD_HEADER, id);
@@ -31,7 +31,7 @@ export function Bench({ story: { id, academy, device }, fetch = plainFetch }: Be
       answers.renew();
     };
     return {
-      tool: { academy, local: device.local, control: createControl('/api', send), renew },
+      context: { academy, local: device.local, control: createControl('/api', send), renew },
       middleware: answers.middleware,
     };
   }, [id, academy, device, fetch]);
@@ -40,7 +40,7 @@ export function Bench({ story: { id, academy, device }, fetch = plainFetch }: Be
       <Container py="xl">
         <Recommended />
       </Container>
-      <PanelOffer tool={tool} />
+      <PanelOffer context={context} />
     </SWRConfig>
   );
 }

@@ -134,8 +134,8 @@ export const CopiesALink = meta.story({
     mock.override(coursesApi.read, { status: 500 }, 2);
     const panel = await openPanel('faults');
     await choose(panel, texts.faults.call, 'POST /user/login/');
-    await userEvent.click(panel.getByRole('button', { name: texts.faults.plant }));
-    await expect(await panel.findByText(texts.faults.planted)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: texts.faults.submit }));
+    await expect(await panel.findByText(texts.faults.added)).toBeVisible();
     await userEvent.click(panel.getByRole('tab', { name: texts.tabs.data }));
 
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

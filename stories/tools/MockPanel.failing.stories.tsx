@@ -24,7 +24,7 @@ export const SaysWhyACallFailedAndKeepsWhatWasChosen = meta.story({
     const panel = await openPanel('faults');
     await choose(panel, texts.faults.call, 'GET /courses/');
     await userEvent.type(panel.getByRole('textbox', { name: texts.faults.nth }), '3');
-    await userEvent.click(panel.getByRole('button', { name: texts.faults.plant }));
+    await userEvent.click(panel.getByRole('button', { name: texts.faults.submit }));
     await expect(await panel.findByRole('alert')).toHaveTextContent(texts.failed.network);
     await expect(panel.getByRole('combobox', { name: texts.faults.call })).toHaveValue('GET /courses/');
     await expect(panel.getByRole('textbox', { name: texts.faults.nth })).toHaveValue('3');

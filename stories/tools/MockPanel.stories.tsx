@@ -138,7 +138,7 @@ export const PlantsAFaultAndRemovesIt = meta.story({
     await expect(panel.getByText(texts.faults.none)).toBeVisible();
     await choose(panel, texts.faults.call, 'GET /courses/');
     await choose(panel, texts.faults.fault, `${texts.faults.kinds['html']} (html)`);
-    await userEvent.click(panel.getByRole('button', { name: texts.faults.plant }));
+    await userEvent.click(panel.getByRole('button', { name: texts.faults.submit }));
     await expect(await screen.findByText(fa.courses.pageFailed)).toBeVisible();
     await expect(mock.settings.faults).toEqual([{ call: 'GET /courses/', fault: 'html' }]);
     await expect(await panel.findByRole('listitem')).toHaveTextContent('GET /courses/html');
@@ -157,7 +157,7 @@ export const PlantsADelayOfTheSecondTime = meta.story({
     await choose(panel, texts.faults.call, 'POST /user/login/');
     await choose(panel, texts.faults.fault, `${texts.faults.kinds['delay']} (delay)`);
     await userEvent.type(panel.getByRole('textbox', { name: texts.faults.nth }), '2');
-    await userEvent.click(panel.getByRole('button', { name: texts.faults.plant }));
+    await userEvent.click(panel.getByRole('button', { name: texts.faults.submit }));
     await expect(await panel.findByText(texts.faults.onlyNth('۲'), { exact: false })).toBeVisible();
     await expect(mock.settings.faults).toEqual([
       { call: 'GET /courses/:id/', fault: 'drop' },

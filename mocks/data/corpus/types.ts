@@ -1,5 +1,8 @@
+import type { Role } from '../../../src/api/user.ts';
+
 /** The six departments, by the names the seed uses for them. */
-export type DepartmentSlug = 'math' | 'programming' | 'languages' | 'design' | 'finance' | 'games';
+export const DEPARTMENT_SLUGS = ['math', 'programming', 'languages', 'design', 'finance', 'games'] as const;
+export type DepartmentSlug = (typeof DEPARTMENT_SLUGS)[number];
 
 export interface DepartmentSeed {
   slug: DepartmentSlug;
@@ -55,7 +58,7 @@ export interface AccountSeed {
   email: string;
   phone_number: string;
   password: string;
-  role: 'student' | 'instructor' | 'admin';
+  role: Role;
   is_superuser: boolean;
   bio: string | null;
   /** Titles of courses in `courses.ts`. */

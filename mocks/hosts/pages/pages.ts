@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { openApiDocument } from '../../openapi/document.ts';
-import type { World } from '../../server/world.ts';
+import type { World } from '../../server/types.ts';
 import { originOf } from '../node.ts';
 import { Markup } from './html.ts';
 import { referencePage } from './reference.ts';

@@ -1,10 +1,10 @@
 import type { Auth, Endpoint } from '../../../src/api/endpoint.ts';
 import { accounts } from '../../data/corpus/accounts.ts';
-import { faultText } from '../../server/faults.ts';
-import { allAnswers } from '../../handlers/all.ts';
+import { aboutFaults, faultText } from '../../server/faults.ts';
+import { allHandlers } from '../../handlers/all.ts';
 import { scenarios } from '../../server/scenarios.ts';
 import type { Settings } from '../../server/settings.ts';
-import { aboutFaults, aboutScenarios, faultExamples } from '../about.ts';
+import { faultExamples } from '../about.ts';
 import { html, type Markup, type Value } from './html.ts';
 
 interface StartPage {
@@ -60,7 +60,7 @@ export const startPage = ({ origin, settings, style }: StartPage): Markup =>
           <h2>Scenarios</h2>
           ${table(
             ['Scenario', 'What it is'],
-            Object.entries(aboutScenarios).map(([name, about]) => [code(name), about]),
+            Object.entries(scenarios).map(([name, { about }]) => [code(name), about]),
             'stacked',
           )}
           <h2>Faults</h2>
@@ -117,7 +117,7 @@ function settingRows({ scenario, seed, latency, fail, faults }: Settings): Value
 const signIn: Readonly<Record<Auth, string>> = { none: 'open', optional: 'token or not', required: 'token' };
 
 function endpointTables(): Markup[] {
-  const endpoints = allAnswers.map(({ endpoint }): Endpoint => endpoint);
+  const endpoints = allHandlers.map(({ endpoint }): Endpoint => endpoint);
   const families = Map.groupBy(endpoints, ({ path }) => path.split('/')[1] ?? '');
   return [...families].map(
     ([name, members]) =>

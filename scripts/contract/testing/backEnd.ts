@@ -52,7 +52,7 @@ async function deviated(
 
 /** Serves a mock of its own over HTTP while `work` runs. */
 export async function withBackEnd<T>(deviation: Deviation | null, work: (base: string) => Promise<T>): Promise<T> {
-  const world = await createWorld();
+  const world = createWorld();
   const memory = new Map<string, Answer>();
   async function handle(request: Request) {
     const kept = request.clone();

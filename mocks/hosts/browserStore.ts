@@ -1,4 +1,4 @@
-import { sharedShelf, type Shelf, type Texts } from '../data/persistence.ts';
+import { sharedStore, type SnapshotStore, type Texts } from '../data/persistence.ts';
 
 const NAME = 'mock';
 
@@ -6,9 +6,9 @@ const NAME = 'mock';
  * The place where all tabs of this browser keep one database, for `keepWorld`. It is IndexedDB, since a tab may read
  * from `localStorage` what another one has long overwritten. Throws where the browser has none to give.
  */
-export async function browserShelf(): Promise<Shelf> {
+export async function browserStore(): Promise<SnapshotStore> {
   const texts = await openTexts();
-  return sharedShelf(`the browser's database "${NAME}"`, texts, (write) => navigator.locks.request(NAME, write));
+  return sharedStore(`the browser's database "${NAME}"`, texts, (write) => navigator.locks.request(NAME, write));
 }
 
 async function openTexts(): Promise<Texts> {

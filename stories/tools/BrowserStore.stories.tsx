@@ -1,7 +1,7 @@
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { mockFetch } from '../../mocks/hosts/direct.ts';
-import { browserShelf } from '../../mocks/hosts/keptBrowser.ts';
+import { browserStore } from '../../mocks/hosts/browserStore.ts';
 import { keepWorld } from '../../mocks/data/persistence.ts';
 import { createWorld } from '../../mocks/server/world.ts';
 
@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 /** Does `work` with what the browser keeps; open tabs do not hinder it. */
 async function inStore(work: (store: IDBObjectStore) => IDBRequest): Promise<void> {
-  await browserShelf();
+  await browserStore();
   const opening = indexedDB.open('mock', 1);
   await done(opening);
   await done(work(opening.result.transaction('mock', 'readwrite').objectStore('mock')));
@@ -31,8 +31,8 @@ function done(request: IDBRequest): Promise<void> {
 
 /** A server of its own over the database that all share, as each tab has one. */
 async function openTab() {
-  const world = await createWorld();
-  await keepWorld(world, await browserShelf());
+  const world = createWorld();
+  await keepWorld(world, await browserStore());
   const fetch = mockFetch(world);
   async function send<T>(method: string, path: string, body?: object, token = ''): Promise<T> {
     const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };

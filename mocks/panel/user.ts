@@ -2,10 +2,10 @@ import { userApi } from '../../src/api/user.ts';
 import { readJson, writeJson } from '../../src/lib/storage.ts';
 import { parseStoredUser, USER_KEY } from '../../src/session/storedUser.ts';
 import type { MockState } from './control.ts';
-import type { Tool } from './tool.ts';
+import type { PanelContext } from './context.ts';
 
 /** Signs the page's user in as a demo account, or out where `username` is none. Throws `ApiError`. */
-export async function takeSeat({ academy }: Tool, { accounts }: MockState, username: string): Promise<void> {
+export async function switchUser({ academy }: PanelContext, { accounts }: MockState, username: string): Promise<void> {
   const account = accounts.find((known) => known.username === username);
   if (!account) return academy.session.logOut();
   const { password } = account;
@@ -13,7 +13,10 @@ export async function takeSeat({ academy }: Tool, { accounts }: MockState, usern
 }
 
 /** Lets the tokens of the server, and of this page's user with them, end after so many seconds. */
-export async function expireTokens({ academy: { session }, control, local }: Tool, seconds: number): Promise<void> {
+export async function expireTokens(
+  { academy: { session }, control, local }: PanelContext,
+  seconds: number,
+): Promise<void> {
   await control.expireTokens(seconds);
   const user = readJson(local, USER_KEY, parseStoredUser);
   if (!user) return;
@@ -23,7 +26,7 @@ export async function expireTokens({ academy: { session }, control, local }: Too
 }
 
 /** Signs the page's user in again where the mock's data, and with them all tokens, were put in the place of others. */
-export async function keepSeat(tool: Tool, state: MockState): Promise<void> {
-  const { user } = tool.academy.session.getState();
-  if (user) await takeSeat(tool, state, user.username);
+export async function signInAgain(context: PanelContext, state: MockState): Promise<void> {
+  const { user } = context.academy.session.getState();
+  if (user) await switchUser(context, state, user.username);
 }

@@ -11,12 +11,12 @@ declare global {
 let middleware: Middleware | undefined;
 
 /** Keeps a place among SWR's middleware for one that comes later. */
-export function keepPlace(): void {
+export function reserveMiddleware(): void {
   const place: Middleware = (next) => (key, fetcher, config) => (middleware?.(next) ?? next)(key, fetcher, config);
   window.__SWR_DEVTOOLS_USE__ = [...(window.__SWR_DEVTOOLS_USE__ ?? []), place];
 }
 
 /** Takes the place, before the first answer is asked for. */
-export function takePlace(taker: Middleware): void {
+export function setMiddleware(taker: Middleware): void {
   middleware = taker;
 }

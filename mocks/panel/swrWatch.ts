@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Middleware, ScopedMutator } from 'swr';
 
 /** The answers that a page holds. */
-interface Answers {
+interface SwrWatch {
   /** For SWR: hears of every answer that the page shows. */
   middleware: Middleware;
   /** Lets go of every answer and asks again for those on the screen, as a reload would. */
@@ -10,7 +10,7 @@ interface Answers {
 }
 
 /** Watches the page's answers from outside, so that the site needs to know nothing of the panel. */
-export function watchAnswers(): Answers {
+export function watchSwr(): SwrWatch {
   let mutate: ScopedMutator | undefined;
   let renewals = 0;
 

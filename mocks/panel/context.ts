@@ -3,7 +3,7 @@ import type { KeyValueStore } from '../../src/lib/storage.ts';
 import type { Control } from './control.ts';
 
 /** What the panel works on: a page and the mock behind it. */
-export interface Tool {
+export interface PanelContext {
   academy: Academy;
   /** Where the page keeps its user. */
   local: KeyValueStore;

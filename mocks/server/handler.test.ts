@@ -1,43 +1,100 @@
-import { beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
+import { beforeAll, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { blogsApi } from '../../src/api/blogs.ts';
 import { coursesApi } from '../../src/api/courses.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
-import type { Endpoint } from '../../src/api/endpoint.ts';
+import { callOf, type Endpoint } from '../../src/api/endpoint.ts';
 import { notificationsApi } from '../../src/api/notifications.ts';
 import { studyApi } from '../../src/api/study.ts';
-import { transactionsApi } from '../../src/api/transactions.ts';
+import type { transactionsApi } from '../../src/api/transactions.ts';
 import { userApi } from '../../src/api/user.ts';
 import { formOf, openAcademy, PNG, TEST_TIME, type Academy } from '../testing/academy.ts';
-import type { answers, Asked } from './answers.ts';
-import { allAnswers, callOf } from '../handlers/all.ts';
-
-const apis = { coursesApi, departmentsApi, studyApi, transactionsApi, blogsApi, notificationsApi, userApi };
+import type { Row } from '../data/db.ts';
+import { allHandlers } from '../handlers/all.ts';
+import { calls } from './calls.ts';
+import { handle, handlers, type Handler, type HandlerContext } from './handler.ts';
 
 test('[§7.5] every declared call is answered, and nothing else', () => {
-  const declared = Object.values(apis).flatMap((api) => Object.values<Endpoint>(api).map(callOf));
-  expect(allAnswers.map(({ endpoint }) => callOf(endpoint)).toSorted()).toEqual(declared.toSorted());
+  expect(allHandlers.map(({ endpoint }) => callOf(endpoint)).toSorted()).toEqual(calls.toSorted());
 });
 
 describe('an answer', () => {
-  type Map = Parameters<typeof answers<typeof departmentsApi>>[1];
-  type Read = Map['read'];
-  const list = () => [];
-  const read = () => ({ id: 1, name: '', motto: '', description: '' });
+  const prose = { summary: '', example: { params: { id: '1' } } };
+  const row: Row<'users'> = {
+    id: '1',
+    username: 'x',
+    email: 'x@example.com',
+    phone_number: '+989120000000',
+    password: 'secret-1',
+    role: 'student',
+    is_superuser: false,
+    bio: null,
+    profile_picture: null,
+  };
+  const { id, password, role, is_superuser, ...profile } = row;
+  const department = { id: 1, name: '', motto: '', description: '', icon: null, images: [] };
 
-  test('too few, too many or of a wrong shape does not compile', () => {
-    expectTypeOf<{ list: typeof list; read: typeof read }>().toExtend<Map>();
-    expectTypeOf<{ list: typeof list }>().not.toExtend<Map>();
-    expectTypeOf<keyof Map>().toEqualTypeOf<'list' | 'read'>();
-    expectTypeOf<() => { id: boolean }>().not.toExtend<Read>();
-    expectTypeOf<() => string>().not.toExtend<Read>();
+  async function answerOf(handler: Handler, path: string) {
+    const academy = await openAcademy();
+    const { access } = await academy.login('demo-student');
+    const headers = { Authorization: `Bearer ${access}` };
+    const response = await handler.answer(
+      new Request(`http://academy.test/api${path}`, { headers }),
+      { id: '1', role: 'student' },
+      academy.world,
+    );
+    return { status: response.status, body: (await response.json()) as unknown };
+  }
+
+  test('that is as declared compiles, and is sent', async () => {
+    const handler = handle(departmentsApi.read, { ...prose, answer: () => department });
+    expect(await answerOf(handler, '/departments/1/')).toEqual({ status: 200, body: department });
+  });
+
+  test('that lacks a field does not compile, and is a 500 that names it', async () => {
+    const { motto: _, ...rest } = department;
+    // @ts-expect-error -- `motto` is missing
+    const handler = handle(departmentsApi.read, { ...prose, answer: () => rest });
+    const body = { detail: expect.stringContaining('/motto is missing') as unknown };
+    expect(await answerOf(handler, '/departments/1/')).toEqual({ status: 500, body });
+    const course = { id: 1, cover: null, department_name: null, department: 1, description: '', status: 'public' };
+    // @ts-expect-error -- `title` and the prices are missing in the rows of a list
+    handle(coursesApi.list, { ...prose, example: {}, answer: () => [course] });
+  });
+
+  test('that has one more, such as a password, does not compile, and is a 500 that names it', async () => {
+    const told = { summary: '', example: { params: { role: 'student' } } };
+    // @ts-expect-error -- `id`, `password`, `role` and `is_superuser` are not declared
+    const handler = handle(userApi.profile, { ...told, answer: () => ({ ...row, purchased_courses: [] }) });
+    const body = { detail: expect.stringContaining('/id is not declared') as unknown };
+    expect(await answerOf(handler, '/user/profile/student/')).toEqual({ status: 500, body });
+    handle(userApi.profile, { ...told, answer: () => ({ ...profile, purchased_courses: [] }) });
+    expect([id, password, role, is_superuser]).toHaveLength(4);
+  });
+
+  test('of another type does not compile, and a list with a row that nobody can read is a 500', async () => {
+    // @ts-expect-error -- an id is no flag
+    handle(departmentsApi.read, { ...prose, answer: () => ({ ...department, id: true }) });
+    // @ts-expect-error -- no answer at all
+    handle(departmentsApi.read, { ...prose, answer: () => undefined });
+    const rows = [department, { ...department, id: '' }];
+    const handler = handle(departmentsApi.list, { summary: '', example: {}, answer: () => rows });
+    vi.spyOn(console, 'warn').mockReturnValue();
+    expect((await answerOf(handler, '/departments/')).status).toBe(500);
+  });
+
+  test('must be there for each call of a resource, under its name', () => {
+    const handler = handle(departmentsApi.read, { ...prose, answer: () => department });
+    // @ts-expect-error -- `list` is missing
+    expect(() => handlers(departmentsApi, '', { read: handler })).not.toThrow();
+    expect(() => handlers(departmentsApi, '', { list: handler, read: handler })).toThrow('named list');
   });
 
   test('gets a user for certain only where one is required, and what its endpoint declares', () => {
-    expectTypeOf<null>().not.toExtend<Asked<typeof coursesApi.create>['user']>();
-    expectTypeOf<null>().toExtend<Asked<typeof studyApi.lesson>['user']>();
-    expectTypeOf<Asked<typeof coursesApi.read>['params']>().toEqualTypeOf<Record<'id', string>>();
-    expectTypeOf<Asked<typeof transactionsApi.create>['body']['amount']>().toEqualTypeOf<number>();
-    expectTypeOf<Asked<typeof coursesApi.list>['body']>().toEqualTypeOf<undefined>();
+    expectTypeOf<null>().not.toExtend<HandlerContext<typeof coursesApi.create>['user']>();
+    expectTypeOf<null>().toExtend<HandlerContext<typeof studyApi.lesson>['user']>();
+    expectTypeOf<HandlerContext<typeof coursesApi.read>['params']>().toEqualTypeOf<Record<'id', string>>();
+    expectTypeOf<HandlerContext<typeof transactionsApi.create>['body']['amount']>().toEqualTypeOf<number>();
+    expectTypeOf<HandlerContext<typeof coursesApi.list>['body']>().toEqualTypeOf<undefined>();
   });
 });
 
@@ -75,7 +132,7 @@ describe('with the seed', () => {
   );
 
   test('every GET is among them', () => {
-    const all = allAnswers.map(({ endpoint }) => endpoint).filter(({ method }) => method === 'GET');
+    const all = allHandlers.map(({ endpoint }) => endpoint).filter(({ method }) => method === 'GET');
     expect(reads.map(([endpoint]) => callOf(endpoint)).toSorted()).toEqual(all.map(callOf).toSorted());
   });
 });

@@ -9,13 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Shelf } from '../data/persistence.ts';
+import type { SnapshotStore } from '../data/persistence.ts';
 
 /**
  * A file that keeps a database, for `keepWorld`; what cannot be read is renamed to `.unreadable`. Throws where it
  * can be neither read nor written. No two servers may share a file.
  */
-export function fileShelf(file: string): Shelf {
+export function fileStore(file: string): SnapshotStore {
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true });
   accessSync(folder, constants.W_OK);

@@ -1,7 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 
-interface PartProps {
+interface SectionProps {
   title: string;
   /** A sentence under the title. */
   hint?: ReactNode;
@@ -9,7 +9,7 @@ interface PartProps {
 }
 
 /** A titled part of a section. */
-export function Part({ title, hint, children }: PartProps) {
+export function Section({ title, hint, children }: SectionProps) {
   const id = useId();
   return (
     <Stack component="section" gap="sm" aria-labelledby={id}>

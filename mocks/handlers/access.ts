@@ -1,0 +1,22 @@
+import type { Database, Row } from '../data/db.ts';
+import { forbidden } from '../server/replies.ts';
+
+/** Who may see every course and publish (product §6). */
+const isStaff = ({ role, is_superuser }: Row<'users'>) => role !== 'student' || is_superuser;
+
+/** In words, what `requireStaff` asks for. */
+export const STAFF = 'Only for instructors, admins and superusers.';
+
+/** Answers 403 to those who may not publish. */
+export function requireStaff(user: Row<'users'>): void {
+  if (!isStaff(user)) throw forbidden();
+}
+
+/** In words, what `requireAccess` asks for. */
+export const BUYERS = 'Only for those who bought the course, and the staff.';
+
+/** Answers 403 to learners who did not buy the course. */
+export function requireAccess(db: Database, user: Row<'users'>, course: Row<'courses'>): void {
+  const isBought = db.transactions.find(({ user_id, course_id }) => user_id === user.id && course_id === course.id);
+  if (!isBought && !isStaff(user)) throw forbidden('برای دیدن این دوره باید آن را خریده باشید.');
+}

@@ -1,0 +1,95 @@
+import type * as z from 'zod/mini';
+import type { Endpoint, PathParam, Wire } from '../../src/api/endpoint.ts';
+import type { Database, Row } from '../data/db.ts';
+import { userOf } from '../data/tokens.ts';
+import type { CallProse } from '../openapi/prose.ts';
+import { undeclared, type Declared } from './declared.ts';
+import { readRequest } from './read.ts';
+import { Reply, unauthorized } from './replies.ts';
+import type { World } from './types.ts';
+
+type Parsed<E, Key extends string> =
+  E extends Record<Key, infer Schema extends z.ZodMiniType> ? z.output<Schema> : undefined;
+
+/** What an answer works with: the request as its endpoint declares it, already checked. */
+export interface HandlerContext<E extends Endpoint> {
+  db: Database;
+  world: World;
+  /** The server's own address, for absolute links. */
+  origin: string;
+  params: Record<PathParam<E['path']>, string>;
+  query: Parsed<E, 'query'>;
+  body: Parsed<E, 'body'>;
+  form: Parsed<E, 'form'>;
+  user: E extends { auth: 'required' } ? Row<'users'> : Row<'users'> | null;
+}
+
+/** A call of the API: its declaration, what is told of it, and how it is answered. */
+export interface Handler {
+  endpoint: Endpoint;
+  prose: CallProse;
+  answer(request: Request, params: Record<string, string>, world: World): Promise<Response>;
+}
+
+/**
+ * Answers a call, in words and in deeds. The answer is the body of its success; refusals are thrown as `Reply`. A field
+ * too few, too many or of a wrong type does not compile.
+ */
+export function handle<E extends Endpoint, Body extends Wire<E>>(
+  endpoint: E,
+  {
+    answer,
+    ...prose
+  }: CallProse<E> & {
+    answer: (context: HandlerContext<E>) => MaybePromise<Body & Declared<Body, Wire<E>>>;
+  },
+): Handler {
+  async function run(request: Request, params: Record<string, string>, world: World): Promise<Reply> {
+    const { auth = 'none', method, success = prose.success ?? 200 } = endpoint;
+    const user = auth === 'none' ? null : userOf(world, request);
+    if (auth === 'required' && user === null) throw unauthorized();
+    const { db } = world;
+    const { origin } = new URL(request.url);
+    const read = await readRequest(endpoint, request);
+    // Types cannot follow what was read from the declaration.
+    const context = { db, world, origin, params, user, ...read } as HandlerContext<E>;
+    const body = await (method === 'GET' ? answer(context) : world.inTurn(() => answer(context)));
+    const wrong = undeclared(endpoint, body);
+    if (wrong !== null) throw new Reply(500, { detail: `The mock’s answer is not as declared: ${wrong}` });
+    return new Reply(success, body);
+  }
+  return {
+    endpoint,
+    prose,
+    answer: (request, params, world) =>
+      run(request, params, world)
+        .catch((error: unknown) => {
+          if (error instanceof Reply) return error;
+          throw error;
+        })
+        .then((reply) => reply.toResponse()),
+  };
+}
+
+type MaybePromise<T> = T | Promise<T>;
+
+/** The handlers of calls, by their names. */
+export type Handlers<Name extends string> = { readonly [N in Name]: Handler };
+
+/** The calls of one resource. */
+export interface Resource {
+  about: string;
+  handlers: Handlers<string>;
+}
+
+/** The handlers of all calls of `api`: with one too few, the compiler names it. */
+export function handlers<Api extends Readonly<Record<string, Endpoint>>>(
+  api: Api,
+  about: string,
+  named: Handlers<keyof Api & string>,
+): Resource {
+  for (const [name, { endpoint }] of Object.entries<Handler>(named)) {
+    if (endpoint !== api[name]) throw new Error(`The answer named ${name} is that of another call`);
+  }
+  return { about, handlers: named };
+}

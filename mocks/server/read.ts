@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini';
+import type { Endpoint } from '../../src/api/endpoint.ts';
+import { MAX_LENGTH } from './limits.ts';
+import { badRequest, Reply } from './replies.ts';
+
+/** The query, JSON body and multipart form of a request as its endpoint declares them; throws a `Reply` that refuses. */
+export async function readRequest({ query, body, form }: Endpoint, request: Request) {
+  return {
+    query: query && check(query, Object.fromEntries(new URL(request.url).searchParams)),
+    body: body && check(body, trimmed(await readJson(request))),
+    form: form && check(form, trimmed(await readForm(request))),
+  };
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  return request.json().catch(() => {
+    throw new Reply(400, { detail: 'بدنه‌ی درخواست JSON معتبر نیست.' });
+  });
+}
+
+async function readForm(request: Request): Promise<unknown> {
+  const fields = await request.formData().catch(() => {
+    throw new Reply(415, { detail: 'این درخواست باید multipart باشد.' });
+  });
+  return Object.fromEntries(fields);
+}
+
+/** The fields without space around them, as Django reads them; passwords stay as they are. */
+function trimmed(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      name,
+      typeof field === 'string' && name !== 'password' ? field.trim() : field,
+    ]),
+  );
+}
+
+/** The value as its schema reads it, or Django's 400 with the fields that do not fit. */
+export function check<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  const given = new Map(Object.entries(typeof value === 'object' && value !== null ? value : {}));
+  const fields: Record<string, string[]> = {};
+  for (const [field, text] of given) {
+    const most = MAX_LENGTH[field] ?? Infinity;
+    if (typeof text === 'string' && text.length > most) fields[field] = [`حداکثر ${most} نویسه پذیرفته می‌شود.`];
+  }
+  if (parsed.success && Object.keys(fields).length === 0) return parsed.data;
+  for (const { path } of parsed.error?.issues ?? []) {
+    const field = String(path[0] ?? 'non_field_errors');
+    const missing = given.get(field) === undefined || given.get(field) === '';
+    fields[field] = [missing ? 'این مقدار لازم است.' : 'این مقدار معتبر نیست.'];
+  }
+  throw badRequest(fields);
+}
