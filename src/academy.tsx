@@ -7,13 +7,14 @@ import { createBasket, type Basket } from './basket/basket.ts';
 import { BasketProvider } from './basket/BasketProvider.tsx';
 import { createPurchase, type Purchase } from './basket/purchase.ts';
 import type { KeyValueStore } from './lib/storage.ts';
+import { LearningContext, type LearningSource } from './learning/LearningContext.ts';
 import { createSession, type Session } from './session/session.ts';
 import { SessionProvider, useSession } from './session/SessionProvider.tsx';
 
 interface AcademyOptions {
   /** The API's base address, without a slash at its end. */
   base: string;
-  /** What outlives the browser session: user, purchases, basket, journal. */
+  /** What outlives the browser session: user, purchases, basket, journal, learners' records. */
   local: KeyValueStore;
   /** What ends with the browser session: the course list. */
   session: KeyValueStore;
@@ -36,6 +37,7 @@ export interface Academy {
   courseCache: CourseCache;
   /** What the page brought along, if it was rendered ahead. */
   rendered: Rendered | undefined;
+  learning: LearningSource;
 }
 
 /** Wires client, session, basket and purchase over the given storages. */
@@ -50,6 +52,7 @@ export function createAcademy({ local, session: tab, now = Date.now, rendered, .
     purchase: createPurchase({ client, session, basket, store: local }),
     courseCache: createCourseCache(tab, now),
     rendered,
+    learning: { store: local, now },
   };
 }
 
@@ -59,7 +62,7 @@ export function AcademyProvider({ academy, children }: { academy: Academy; child
     <SessionProvider session={academy.session}>
       <ViewerApi academy={academy}>
         <BasketProvider basket={academy.basket} purchase={academy.purchase}>
-          {children}
+          <LearningContext value={academy.learning}>{children}</LearningContext>
         </BasketProvider>
       </ViewerApi>
     </SessionProvider>

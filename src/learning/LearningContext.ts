@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+import type { KeyValueStore } from '../lib/storage.ts';
+
+/** Where learners' records are kept, and by which clock (milliseconds). */
+export interface LearningSource {
+  store: KeyValueStore;
+  now: () => number;
+}
+
+/** Gives the tree the place of the records alone: what reads them comes with the first screen that does. */
+export const LearningContext = createContext<LearningSource | null>(null);

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { memoryStorage, type KeyValueStore } from '../lib/storage.ts';
+import { createLearning, type Learning } from './learning.ts';
+import { EMPTY, parse, write } from './record.ts';
+
+const KEY = 'learning:1';
+const done = (learning: Learning, userId = '1') =>
+  [...learning.read(userId).done].filter(([, { value }]) => value).map(([id]) => id);
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Tabs of a browser that tells each of the others' writes late, and whose tabs read what they last heard. */
+function lateStorage() {
+  const tabs: { seen: Map<string, string>; listeners: Set<(key: string) => void>; unheard: Set<string> }[] = [];
+  return (): KeyValueStore => {
+    const own: (typeof tabs)[number] = { seen: new Map(), listeners: new Set(), unheard: new Set() };
+    tabs.push(own);
+    return {
+      get: (key) => own.seen.get(key) ?? null,
+      set(key, value) {
+        own.seen.set(key, value);
+        own.unheard.add(key);
+        setTimeout(() => {
+          own.unheard.delete(key);
+          for (const tab of tabs.filter((tab) => tab !== own)) {
+            if (!tab.unheard.has(key)) tab.seen.set(key, value);
+            tab.listeners.forEach((listener) => listener(key));
+          }
+        }, 70);
+        return true;
+      },
+      remove: (key) => void own.seen.delete(key),
+      subscribe(listener) {
+        own.listeners.add(listener);
+        return () => void own.listeners.delete(listener);
+      },
+    };
+  };
+}
+
+test('what a learner does is kept for the next visit', async () => {
+  const store = memoryStorage();
+  await createLearning(store).update('1', { done: { a: true, b: true }, notes: { a: 'یادداشت' } });
+  await createLearning(store).update('1', { done: { b: false } });
+  const later = createLearning(store);
+  expect(done(later)).toEqual(['a']);
+  expect(later.read('1').notes.get('a')?.value).toBe('یادداشت');
+});
+
+test('a change is seen at once, and the record stays the same object until the next', () => {
+  const learning = createLearning(memoryStorage());
+  const heard = vi.fn();
+  const stop = learning.subscribe(heard);
+  const before = learning.read('1');
+  void learning.update('1', { done: { a: true } });
+  expect(done(learning)).toEqual(['a']);
+  expect(heard).toHaveBeenCalledOnce();
+  expect(learning.read('1')).toBe(learning.read('1'));
+  expect(learning.read('1')).not.toBe(before);
+  stop();
+});
+
+test('[F71] no user sees another’s record', async () => {
+  const store = memoryStorage();
+  const learning = createLearning(store);
+  await learning.update('1', { done: { a: true } });
+  await learning.update('__proto__', { done: { b: true, constructor: true, __proto__x: true } });
+  expect(done(learning, '2')).toEqual([]);
+  expect(done(createLearning(store))).toEqual(['a']);
+  expect(done(createLearning(store), '__proto__')).toEqual(['b', 'constructor', '__proto__x']);
+  expect(createLearning(store).read('2').done.get('constructor')).toBeUndefined();
+});
+
+test('two tabs that mark lessons at once lose nothing, 100 rounds', async () => {
+  const rounds = Array.from({ length: 100 }, async (_, round) => {
+    const open = lateStorage();
+    const [first, second] = [createLearning(open()), createLearning(open())];
+    const stops = [first.subscribe(() => undefined), second.subscribe(() => undefined)];
+    const user = `round ${round}`;
+    await Promise.all([first.update(user, { done: { a: true } }), second.update(user, { done: { b: true } })]);
+    await vi.waitFor(() => {
+      for (const learning of [first, second]) expect(done(learning, user).toSorted()).toEqual(['a', 'b']);
+    }, 5000);
+    stops.forEach((stop) => stop());
+  });
+  await Promise.all(rounds);
+});
+
+test('of two tabs the later one decides about the same lesson, in both', async () => {
+  const open = lateStorage();
+  let time = 1000;
+  const now = () => (time += 1);
+  const [first, second] = [createLearning(open(), now), createLearning(open(), now)];
+  [first, second].forEach((learning) => learning.subscribe(() => undefined));
+  await Promise.all([first.update('1', { done: { a: true } }), second.update('1', { done: { a: false } })]);
+  await vi.waitFor(() => expect(done(first)).toEqual([]));
+  expect(done(second)).toEqual([]);
+});
+
+test('a page that closes keeps what waits for its turn', () => {
+  vi.stubGlobal('addEventListener', vi.fn());
+  const store = memoryStorage();
+  const learning = createLearning(store);
+  learning.subscribe(() => undefined);
+  void learning.update('1', { notes: { a: 'تا همین واژه' } });
+  const [[, closes] = []] = vi.mocked(addEventListener).mock.calls;
+  if (typeof closes === 'function') closes(new Event('pagehide'));
+  vi.unstubAllGlobals();
+  expect(createLearning(store).read('1').notes.get('a')?.value).toBe('تا همین واژه');
+});
+
+test('what is erased stays erased, also where another tab still knew it', async () => {
+  const open = lateStorage();
+  const [first, second] = [createLearning(open()), createLearning(open())];
+  [first, second].forEach((learning) => learning.subscribe(() => undefined));
+  await first.update('1', { done: { a: true } });
+  await first.update('2', { done: { a: true } });
+  await vi.waitFor(() => expect(done(second)).toEqual(['a']));
+  await first.erase('1');
+  await vi.waitFor(() => expect(done(second)).toEqual([]));
+  await second.update('1', { done: { b: true } });
+  expect(done(second)).toEqual(['b']);
+  expect(done(first, '2')).toEqual(['a']);
+});
+
+test('a text of another version or shape is set aside, and its readable rows are kept', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const store = memoryStorage();
+  const broken = JSON.stringify({ version: 1, erasedAt: 0, done: [['a', 5, true], ['b', 5, 'yes'], 7], notes: 'none' });
+  store.set(KEY, broken);
+  const learning = createLearning(store);
+  expect(done(learning)).toEqual(['a']);
+  expect(store.get('learningAside:1')).toBe(broken);
+  await learning.update('1', { done: { c: true } });
+  expect(done(createLearning(store))).toEqual(['a', 'c']);
+
+  const newer = JSON.stringify({ version: 2, lessons: [] });
+  store.set(KEY, newer);
+  expect(createLearning(store).read('1')).toBe(EMPTY);
+  expect(store.get('learningAside:1')).toBe(newer);
+});
+
+test('2,000 corrupt records crash nothing', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const whole = write(parse(JSON.stringify({ version: 1, erasedAt: 0, done: [['a', 5, true]] })).record);
+  const cut = fc.nat(whole.length).map((end) => whole.slice(0, end));
+  const shaped = fc
+    .record({
+      version: fc.oneof(fc.constant(1), fc.jsonValue()),
+      erasedAt: fc.oneof(fc.constant(0), fc.jsonValue()),
+      done: fc.oneof(fc.array(fc.tuple(fc.string(), fc.double(), fc.jsonValue())), fc.jsonValue()),
+      outlines: fc.oneof(fc.array(fc.tuple(fc.string(), fc.integer(), fc.array(fc.jsonValue()))), fc.jsonValue()),
+    })
+    .map((value) => JSON.stringify(value));
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json(), cut, shaped), (text) => {
+      const store = memoryStorage();
+      store.set(KEY, text);
+      const learning = createLearning(store);
+      const { done: table, outlines } = learning.read('1');
+      expect([...table.values()].every(({ at, value }) => Number.isFinite(at) && typeof value === 'boolean')).toBe(
+        true,
+      );
+      expect([...outlines.values()].every(({ value }) => Array.isArray(value))).toBe(true);
+      void learning.update('1', { done: { z: true } });
+      expect(done(learning)).toContain('z');
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,122 @@
+import { withLock } from '../lib/locks.ts';
+import type { KeyValueStore } from '../lib/storage.ts';
+import { apply, EMPTY, latestOf, merge, parse, write, type LearningPatch, type LearningRecord } from './record.ts';
+
+const PREFIX = 'learning:';
+const ASIDE = 'learningAside:';
+const LOCK = 'academy-learning:';
+// Another tab may still read its own stale copy of the storage right after the lock is let go.
+const SETTLE = 50;
+
+/** What learners leave behind while they study, each their own (product §10). */
+export interface Learning {
+  /** What is known of a user; the same object until it changes. */
+  read(userId: string): LearningRecord;
+  /** Sets values at once for all who read, and resolves when they are kept. */
+  update(userId: string, patch: LearningPatch): Promise<void>;
+  /** Calls back after every change, of other tabs too; returns the way out. */
+  subscribe(listener: () => void): () => void;
+  /** Forgets all that is known of a user, in all tabs. */
+  erase(userId: string): Promise<void>;
+}
+
+/**
+ * Keeps what users do in `store`, each under a key of their own. Every value carries its moment, and tabs put together
+ * what they know, so that none loses another's. A text that cannot be read is set aside, not dropped.
+ */
+export function createLearning(store: KeyValueStore, now: () => number = Date.now): Learning {
+  const known = new Map<string, LearningRecord>();
+  const unkept = new Set<string>();
+  const listeners = new Set<() => void>();
+
+  function stored(userId: string): LearningRecord {
+    const text = store.get(PREFIX + userId);
+    if (text === null) return EMPTY;
+    const { record, intact } = parse(text);
+    if (!intact && store.get(ASIDE + userId) !== text) {
+      console.warn('A part of what is kept of the learner cannot be read; it was set aside');
+      store.set(ASIDE + userId, text);
+    }
+    return record;
+  }
+
+  function read(userId: string): LearningRecord {
+    const record = known.get(userId) ?? stored(userId);
+    known.set(userId, record);
+    return record;
+  }
+
+  function adopt(userId: string, record: LearningRecord) {
+    if (record === read(userId)) return;
+    known.set(userId, record);
+    listeners.forEach((listener) => listener());
+  }
+
+  /** Writes what this tab knows and the storage does not. */
+  function keep(userId: string) {
+    const before = stored(userId);
+    adopt(userId, merge(read(userId), before));
+    if (merge(before, read(userId)) !== before) store.set(PREFIX + userId, write(read(userId)));
+    unkept.delete(userId);
+  }
+
+  function keepInTurn(userId: string): Promise<void> {
+    unkept.add(userId);
+    return withLock(LOCK + userId, async () => keep(userId), { settle: SETTLE });
+  }
+
+  function hear(key: string | null) {
+    if (key === null) {
+      known.clear();
+      listeners.forEach((listener) => listener());
+    } else if (key.startsWith(PREFIX)) {
+      const userId = key.slice(PREFIX.length);
+      const before = stored(userId);
+      adopt(userId, merge(read(userId), before));
+      // Two tabs can write at once; what the other one has overwritten is written once more.
+      if (merge(before, read(userId)) !== before) void keepInTurn(userId);
+    }
+  }
+
+  // A page that closes does not wait for its turn.
+  const flush = () => [...unkept].forEach(keep);
+  let stop = () => {};
+  function start() {
+    const stopHearing = store.subscribe(hear);
+    globalThis.addEventListener?.('pagehide', flush);
+    return () => {
+      stopHearing();
+      globalThis.removeEventListener?.('pagehide', flush);
+    };
+  }
+
+  return {
+    read,
+    update(userId, patch) {
+      adopt(userId, apply(read(userId), patch, now()));
+      return keepInTurn(userId);
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) stop = start();
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stop();
+      };
+    },
+    erase(userId) {
+      store.remove(ASIDE + userId);
+      adopt(userId, { ...EMPTY, erasedAt: Math.max(now(), latestOf(read(userId))) });
+      return keepInTurn(userId);
+    },
+  };
+}
+
+const perStore = new WeakMap<KeyValueStore, Learning>();
+
+/** The one `Learning` over `store`. */
+export function learningOf(store: KeyValueStore, now?: () => number): Learning {
+  const learning = perStore.get(store) ?? createLearning(store, now);
+  perStore.set(store, learning);
+  return learning;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { courseOfLesson, lessonsOf, nextStep, outlineOf, placeOf, progressOf, recentCourses } from './progress.ts';
+import { apply, EMPTY, type LearningPatch } from './record.ts';
+
+const lesson = (id: string) => ({ id, title: `درس ${id}`, video: null, content: null });
+const outline = outlineOf([
+  { id: '1', title: 'یک', lessons: [lesson('a'), lesson('b')] },
+  { id: '2', title: 'دو', lessons: [] },
+  { id: '3', title: 'سه', lessons: [lesson('c')] },
+]);
+const knowing = (patch: LearningPatch) => apply(EMPTY, patch, 1);
+
+test('a lesson has its number in the course and its neighbours across chapters', () => {
+  expect(placeOf(outline, 'b')).toMatchObject({
+    chapterNumber: 1,
+    number: 2,
+    total: 3,
+    previous: { id: 'a' },
+    next: { id: 'c' },
+  });
+  expect(placeOf(outline, 'c')).toMatchObject({ chapter: { title: 'سه' }, number: 3, next: undefined });
+  expect(placeOf(outline, 'x')).toBeNull();
+});
+
+test('lessons that vanished do not count as done', () => {
+  const record = knowing({ done: { a: true, b: false, gone: true } });
+  expect(progressOf(lessonsOf(outline), record)).toEqual({ done: 1, total: 3 });
+});
+
+test('a learner starts with the first lesson', () => {
+  expect(nextStep('9', outline, EMPTY)).toMatchObject({ lesson: { id: 'a' }, isNew: true });
+  expect(nextStep('9', [], EMPTY)).toEqual({ lesson: undefined, isNew: true });
+});
+
+test('a learner goes on with the lesson opened last, or the next one that is not done', () => {
+  const opened = { '9': 'b' };
+  expect(nextStep('9', outline, knowing({ opened }))).toMatchObject({ lesson: { id: 'b' }, isNew: false });
+  expect(nextStep('9', outline, knowing({ opened, done: { b: true } })).lesson?.id).toBe('c');
+  expect(nextStep('9', outline, knowing({ opened, done: { b: true, c: true } })).lesson?.id).toBe('a');
+  expect(nextStep('9', outline, knowing({ done: { a: true, b: true, c: true } })).lesson).toBeUndefined();
+  expect(nextStep('9', outline, knowing({ opened: { '9': 'gone' } }))).toMatchObject({
+    lesson: { id: 'a' },
+    isNew: true,
+  });
+});
+
+test('a lesson is found in the courses that are known', () => {
+  const record = knowing({ outlines: { '8': [], '9': outline } });
+  expect(courseOfLesson(record, 'c')).toBe('9');
+  expect(courseOfLesson(record, 'x')).toBeUndefined();
+});
+
+test('the course studied last comes first; what was never opened is left out', () => {
+  const record = apply(knowing({ opened: { '1': 'a' } }), { opened: { '3': 'c', gone: 'a' } }, 2);
+  expect(recentCourses(['1', '2', '3'], record)).toEqual(['3', '1']);
+});

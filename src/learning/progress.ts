@@ -1,0 +1,90 @@
+import type { Chapter } from '../api/study.ts';
+import { clampText, stripBidi } from '../lib/text.ts';
+import type { LearningRecord, Outline } from './record.ts';
+
+// Titles are for finding one's way; the lesson itself has the whole of its own.
+const LONGEST_TITLE = 200;
+const shown = (title: string) => clampText(stripBidi(title), LONGEST_TITLE);
+
+/** The outline of a syllabus: what is kept of it on the device. */
+export function outlineOf(chapters: readonly Chapter[]): Outline {
+  return chapters.map(({ id, title, lessons }) => ({
+    id,
+    title: shown(title),
+    lessons: lessons.map((lesson) => ({ id: lesson.id, title: shown(lesson.title) })),
+  }));
+}
+
+/** A lesson by its id, with its title. */
+export type LessonLink = Outline[number]['lessons'][number];
+
+/** All lessons of a course, in order, across chapters. */
+export function lessonsOf(outline: Outline): LessonLink[] {
+  return outline.flatMap(({ lessons }) => lessons);
+}
+
+/** How many lessons there are, and how many of them the learner has done; lessons that vanished do not count. */
+export interface Progress {
+  done: number;
+  total: number;
+}
+
+/** The progress in these lessons. */
+export function progressOf(lessons: readonly LessonLink[], { done }: LearningRecord): Progress {
+  return { done: lessons.filter(({ id }) => done.get(id)?.value).length, total: lessons.length };
+}
+
+/** Where a lesson stands in its course: its chapter, its number counted from one, and the lessons beside it. */
+export interface LessonPlace {
+  chapter: Outline[number];
+  /** The chapter's number, counted from one. */
+  chapterNumber: number;
+  number: number;
+  total: number;
+  previous: LessonLink | undefined;
+  next: LessonLink | undefined;
+}
+
+/** The place of a lesson in its course; null where the course does not have it. */
+export function placeOf(outline: Outline, lessonId: string): LessonPlace | null {
+  const lessons = lessonsOf(outline);
+  const at = lessons.findIndex(({ id }) => id === lessonId);
+  const chapterAt = outline.findIndex((chapter) => chapter.lessons.some(({ id }) => id === lessonId));
+  const chapter = outline[chapterAt];
+  if (!chapter) return null;
+  return {
+    chapter,
+    chapterNumber: chapterAt + 1,
+    number: at + 1,
+    total: lessons.length,
+    previous: lessons[at - 1],
+    next: lessons[at + 1],
+  };
+}
+
+/**
+ * The lesson to go on with: the one opened last unless it is done, else the first after it that is not done, else the
+ * first of all that is not; undefined where every lesson is done. `isNew`: nothing was opened or done yet.
+ */
+export function nextStep(courseId: string, outline: Outline, record: LearningRecord) {
+  const lessons = lessonsOf(outline);
+  const opened = record.opened.get(courseId)?.value;
+  const from = Math.max(
+    0,
+    lessons.findIndex(({ id }) => id === opened),
+  );
+  const isNew = !lessons.some(({ id }) => id === opened || record.done.get(id)?.value);
+  const lesson = [...lessons.slice(from), ...lessons.slice(0, from)].find(({ id }) => !record.done.get(id)?.value);
+  return { lesson, isNew };
+}
+
+/** The course that is known to have a lesson; undefined where none is. */
+export function courseOfLesson({ outlines }: LearningRecord, lessonId: string): string | undefined {
+  return [...outlines].find(([, { value }]) => placeOf(value, lessonId) !== null)?.[0];
+}
+
+/** Those of `courseIds` that were opened in a lesson, the last one first. */
+export function recentCourses(courseIds: readonly string[], { opened }: LearningRecord): string[] {
+  const at = (id: string) => opened.get(id)?.at ?? 0;
+  return courseIds.filter((id) => opened.has(id)).sort((first, second) => at(second) - at(first));
+}

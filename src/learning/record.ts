@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+
+const Lesson = z.object({ id: z.string(), title: z.string() });
+
+/** The chapters of a course as they were last seen, lessons by id and title. */
+export const Outline = z.array(z.object({ id: z.string(), title: z.string(), lessons: z.array(Lesson) }));
+export type Outline = z.output<typeof Outline>;
+
+const Natural = z.number().check(z.nonnegative());
+
+/** What is kept for a learner, table by table; each table maps an id to one value. */
+const tables = {
+  /** By lesson: did the learner mark it as done? */
+  done: z.boolean(),
+  /** By lesson: the learner's note; empty once it was taken away. */
+  notes: z.string(),
+  /** By lesson: seconds into its video; 0 where it is to start anew. */
+  watched: Natural,
+  /** By lesson: the paragraph, counted from 0, that stood at the top of the screen. */
+  read: Natural,
+  /** By course: id of the lesson that was opened last. */
+  opened: z.string(),
+  /** By course: its chapters. */
+  outlines: Outline,
+  /** By course: is it saved for later? */
+  saved: z.boolean(),
+  /** By course: what was bought here, and for how many rials. */
+  bought: z.object({ title: z.string(), amount: Natural }),
+  /** By course: title of a private course that was created here. */
+  created: z.string(),
+  /** By name. */
+  settings: z.boolean(),
+} as const;
+
+type Tables = { [T in keyof typeof tables]: z.output<(typeof tables)[T]> };
+type TableName = keyof Tables;
+const names = Object.keys(tables) as TableName[];
+
+/** A value, and the moment (milliseconds) at which it was set: of two, the later one counts. */
+export interface Entry<Value> {
+  at: number;
+  value: Value;
+}
+
+/** All that is kept for one learner. */
+export type LearningRecord = { readonly [T in TableName]: ReadonlyMap<string, Entry<Tables[T]>> } & {
+  /** The moment (milliseconds) up to which everything was erased. */
+  readonly erasedAt: number;
+};
+
+/** New values by table and id. */
+export type LearningPatch = { readonly [T in TableName]?: Readonly<Record<string, Tables[T]>> };
+
+type Rows = ReadonlyMap<string, Entry<unknown>>;
+
+function recordOf(erasedAt: number, rowsOf: (name: TableName) => Rows): LearningRecord {
+  return { erasedAt, ...Object.fromEntries(names.map((name) => [name, rowsOf(name)])) } as unknown as LearningRecord;
+}
+
+/** A record of which nothing is known. */
+export const EMPTY: LearningRecord = recordOf(0, () => new Map());
+
+function wins(challenger: Entry<unknown>, holder: Entry<unknown> | undefined): boolean {
+  if (!holder || challenger.at !== holder.at) return !holder || challenger.at > holder.at;
+  // Set in the same millisecond: every tab must choose the same one.
+  return JSON.stringify(challenger.value) > JSON.stringify(holder.value);
+}
+
+/** Both records as one, the later of two values each time; `ours` itself where `theirs` has nothing new. */
+export function merge(ours: LearningRecord, theirs: LearningRecord): LearningRecord {
+  const erasedAt = Math.max(ours.erasedAt, theirs.erasedAt);
+  let changed = erasedAt > ours.erasedAt;
+  const merged = recordOf(erasedAt, (name) => {
+    const kept: Rows = ours[name];
+    const rows = new Map([...kept].filter(([, { at }]) => at > erasedAt));
+    for (const [id, entry] of theirs[name]) {
+      if (entry.at <= erasedAt || !wins(entry, rows.get(id))) continue;
+      rows.set(id, entry);
+      changed = true;
+    }
+    return rows;
+  });
+  return changed ? merged : ours;
+}
+
+/** `record` with the values of `patch`, set at the moment `now` or just after what they replace. */
+export function apply(record: LearningRecord, patch: LearningPatch, now: number): LearningRecord {
+  return recordOf(record.erasedAt, (name) => {
+    const rows = new Map<string, Entry<unknown>>(record[name]);
+    for (const [id, value] of Object.entries(patch[name] ?? {})) {
+      rows.set(id, { value, at: Math.max(now, (rows.get(id)?.at ?? record.erasedAt) + 1) });
+    }
+    return rows;
+  });
+}
+
+/** The moment of the newest value in `record`; 0 without one. */
+export function latestOf(record: LearningRecord): number {
+  return names.flatMap((name) => [...record[name].values()]).reduce((latest, { at }) => Math.max(latest, at), 0);
+}
+
+const VERSION = 1;
+
+/** `record` as text, to be kept. */
+export function write(record: LearningRecord): string {
+  const rows = names.map((name) => [name, [...record[name]].map(([id, { at, value }]) => [id, at, value])]);
+  return JSON.stringify({ version: VERSION, erasedAt: record.erasedAt, ...Object.fromEntries(rows) });
+}
+
+// The last moment that a date can name.
+const Moment = z.number().check(z.nonnegative(), z.lte(8.64e15));
+const Row = z.tuple([z.string(), Moment, z.unknown()]);
+const Whole = z.looseObject({ version: z.literal(VERSION), erasedAt: Moment });
+
+/** The record in `text`; `intact` is false where some of it, or all, could not be read. Never throws. */
+export function parse(text: string): { record: LearningRecord; intact: boolean } {
+  const whole = Whole.safeParse(parseJson(text)).data;
+  if (!whole) return { record: EMPTY, intact: false };
+  let intact = true;
+  const record = recordOf(whole.erasedAt, (name) => {
+    const rows = new Map<string, Entry<unknown>>();
+    const found = whole[name] ?? [];
+    if (!Array.isArray(found)) intact = false;
+    for (const candidate of Array.isArray(found) ? (found as unknown[]) : []) {
+      const row = Row.safeParse(candidate).data;
+      const value = row && tables[name].safeParse(row[2]);
+      if (row && value?.success) rows.set(row[0], { at: row[1], value: value.data });
+      else intact = false;
+    }
+    return rows;
+  });
+  return { record, intact };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
