@@ -127,7 +127,10 @@ export default definePreview({
             forceColorScheme={schemeOf(globals)}
             env={inTest ? 'test' : 'default'}
           >
-            <AcademyProvider key={`${globals['scenario']} ${globals['visitor']}`} academy={academy}>
+            <AcademyProvider
+              key={`${globals['scenario']} ${globals['visitor']} ${globals['progress']}`}
+              academy={academy}
+            >
               <MemoryRouter initialEntries={[route]}>
                 <Routes>
                   <Route path={path} element={<Story />} />

@@ -1,6 +1,10 @@
 import { createAcademy, type Academy } from '../src/academy.tsx';
 import { userApi } from '../src/api/user.ts';
+import { studyApi } from '../src/api/study.ts';
 import { BASKET_KEY } from '../src/basket/basket.ts';
+import { learningOf } from '../src/learning/learning.ts';
+import { outlineOf } from '../src/learning/progress.ts';
+import type { LearningPatch } from '../src/learning/record.ts';
 import { memoryStorage, type KeyValueStore } from '../src/lib/storage.ts';
 import { mockFetch } from '../mocks/hosts/direct.ts';
 import type { Scenario } from '../mocks/server/scenarios.ts';
@@ -14,6 +18,9 @@ export const STORY_TIME = Date.parse('2026-01-21T08:30:00Z');
 /** The header that tells the worker which story's world a request belongs to. */
 export const WORLD_HEADER = 'x-mock-world';
 
+/** How far a learner is: nothing done, the first half, or all of it. */
+export type StoryProgress = 'none' | 'half' | 'done';
+
 /** What a story may say of its world, as `parameters.academy`. */
 export interface StoryAcademy {
   /** User name of the demo account that is signed in; nobody by default. */
@@ -22,6 +29,10 @@ export interface StoryAcademy {
   scenario?: Scenario;
   /** Ids of the courses that lie in the basket. */
   basket?: readonly string[];
+  /** How far the user is in the courses that they own. Default `none`. */
+  progress?: StoryProgress;
+  /** What else is kept of the user's studies. */
+  learning?: LearningPatch;
   /** The address that is open. Default `/`. */
   route?: string | { pathname: string; state?: unknown };
   /** The pattern that `route` fills, for pages that read parameters: `/purchase/:courseId`. */
@@ -59,7 +70,7 @@ export async function answerStory(request: Request): Promise<Response | undefine
 /** Builds the mock server and the academy of the story `id`, fresh: database, storage, clock, session and basket. */
 export async function buildStoryWorld(
   id: string,
-  { user, scenario = 'default', basket = [] }: StoryAcademy,
+  { user, scenario = 'default', basket = [], progress = 'none', learning = {} }: StoryAcademy,
 ): Promise<{ mock: World; academy: Academy; device: Device }> {
   let time = STORY_TIME;
   const now = () => time;
@@ -78,6 +89,8 @@ export async function buildStoryWorld(
     headers: { [WORLD_HEADER]: id },
   });
   if (user !== undefined) await signIn(world, academy, user);
+  if (progress !== 'none') await study(world, academy, progress);
+  await learn(academy, learning);
   const advance = (milliseconds: number) => {
     time += milliseconds;
   };
@@ -98,4 +111,27 @@ function coursesOf(world: World, ids: readonly string[]) {
 async function signIn(world: World, academy: Academy, username: string) {
   const password = `${username.replace('demo-', '')}-123`;
   await academy.session.signIn(await clientOf(world).call(userApi.login, { body: { username, password } }));
+}
+
+async function learn({ learning: { store, now }, session }: Academy, patch: LearningPatch) {
+  const { user } = session.getState();
+  // One after the other, each at the story's time or just after what it changes.
+  if (user && Object.keys(patch).length > 0) await learningOf(store, now).update(user.id, patch);
+}
+
+/** Marks lessons of the user's courses as done, as if they had studied them. */
+async function study(world: World, academy: Academy, progress: StoryProgress) {
+  const { user, purchased } = academy.session.getState();
+  if (!user) return;
+  for (const courseId of purchased) {
+    const options = { token: user.accessToken };
+    const chapters = await clientOf(world).call(studyApi.syllabus, { query: { course_id: courseId } }, options);
+    const lessons = chapters.flatMap((chapter) => chapter.lessons);
+    const done = lessons.filter((_, index) => progress === 'done' || index < lessons.length / 2);
+    await learn(academy, {
+      outlines: { [courseId]: outlineOf(chapters) },
+      opened: { [courseId]: done.at(-1)?.id ?? '' },
+      done: Object.fromEntries(done.map(({ id }) => [id, true])),
+    });
+  }
 }

@@ -2,7 +2,7 @@ import { accounts } from '../mocks/data/corpus/accounts.ts';
 import { scenarios, type Scenario } from '../mocks/server/scenarios.ts';
 import type { GlobalTypes } from 'storybook/internal/csf';
 import { theme } from '../src/theme/theme.ts';
-import type { StoryAcademy } from './storyAcademy.ts';
+import type { StoryAcademy, StoryProgress } from './storyAcademy.ts';
 
 const EM = 16;
 
@@ -64,6 +64,20 @@ export const toolbar: GlobalTypes = {
       dynamicTitle: true,
     },
   },
+  progress: {
+    description: 'How far the learner is in the courses that they own',
+    toolbar: {
+      title: 'Progress',
+      icon: 'star',
+      items: [
+        { value: OWN, title: 'Progress of the story' },
+        { value: 'none', title: 'None' },
+        { value: 'half', title: 'Half' },
+        { value: 'done', title: 'Done' },
+      ],
+      dynamicTitle: true,
+    },
+  },
   visitor: {
     description: 'Who is signed in',
     toolbar: {
@@ -79,16 +93,24 @@ export const toolbar: GlobalTypes = {
   },
 };
 
-export const initialGlobals = { scheme: 'light', direction: 'rtl', textSize: '100', scenario: OWN, visitor: OWN };
+export const initialGlobals = {
+  scheme: 'light',
+  direction: 'rtl',
+  textSize: '100',
+  scenario: OWN,
+  visitor: OWN,
+  progress: OWN,
+};
 
 type Globals = Readonly<Record<string, string | undefined>>;
 
 /** The story's own wishes, but for what the toolbar says instead. */
-export function asToolbarSays({ scenario, visitor }: Globals, { user, ...own }: StoryAcademy): StoryAcademy {
+export function asToolbarSays({ scenario, visitor, progress }: Globals, { user, ...own }: StoryAcademy): StoryAcademy {
   const signedIn = visitor === OWN || visitor === undefined ? user : visitor === NOBODY ? undefined : visitor;
   return {
     ...own,
     ...(signedIn !== undefined && { user: signedIn }),
+    ...(progress !== OWN && progress !== undefined && { progress: progress as StoryProgress }),
     ...(scenario !== OWN && scenario !== undefined && { scenario: scenario as Scenario }),
   };
 }

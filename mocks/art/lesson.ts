@@ -10,7 +10,8 @@ interface LessonFilm {
 
 /**
  * A film in place of a lesson's video: a page of its own, without a request, that draws a girih while it plays. It runs
- * in a frame with `sandbox="allow-scripts"`.
+ * in a frame with `sandbox="allow-scripts"`, starts at once where its address ends in `#autoplay&t=SECONDS`, and tells its place
+ * to who asks in the words of Vimeo's player.
  */
 export function lessonPage({ title, course, minutes }: LessonFilm): string {
   const seconds = Math.max(1, Math.round(minutes * 60));
@@ -84,7 +85,7 @@ input{flex:1;min-width:0;height:28px;accent-color:${saffron[4]};cursor:pointer}
 // Kept to what a page alone can do: no modules, no network, no storage.
 const script = `
 (function(){
-var body=document.body,length=Number(body.dataset.seconds),at=0,last=null,shown=-1;
+var body=document.body,length=Number(body.dataset.seconds),at=0,last=null,shown=-1,told=false;
 var paths=[].slice.call(document.querySelectorAll('#drawing path')),group=document.getElementById('drawing');
 var play=document.getElementById('play'),big=document.getElementById('big'),seek=document.getElementById('seek'),time=document.getElementById('time');
 var calm=matchMedia('(prefers-reduced-motion: reduce)');
@@ -103,6 +104,7 @@ function show(){
  shown=second;seek.value=String(second);
  time.textContent=clock(at)+' / '+clock(length);
  seek.setAttribute('aria-valuetext',clock(at));
+ if(told)parent.postMessage(JSON.stringify({event:'timeupdate',data:{seconds:at,duration:length}}),'*');
 }
 function playing(){return body.classList.contains('playing')}
 function set(on){
@@ -128,6 +130,11 @@ document.addEventListener('keydown',function(e){
  if(e.key!==' '||e.target.closest('button'))return;
  e.preventDefault();toggle();
 });
-set(false);
+addEventListener('message',function(e){
+ if(e.source===parent&&/"timeupdate"/.test(e.data))told=true;
+});
+var begin=new URLSearchParams(location.hash.slice(1));
+at=Math.min(length,Number(begin.get('t'))||0);
+set(begin.has('autoplay'));
 })();
 `;

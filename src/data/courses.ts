@@ -21,7 +21,7 @@ export function useCourses(filters: CourseFilters = {}): Answer<Course[]> {
   );
 }
 
-/** One course by its id (product §2, course purchase detail). */
-export function useCourse(id: string): Answer<Course> {
-  return useEndpoint(coursesApi.read, { params: { id } });
+/** One course by its id (product §2, course purchase detail); null asks for none. */
+export function useCourse(id: string | null): Answer<Course> {
+  return useEndpoint(coursesApi.read, id === null ? null : { params: { id } });
 }

@@ -1,12 +1,75 @@
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { ApiError } from '../api/errors.ts';
 import { studyApi } from '../api/study.ts';
-import { useEndpoint } from './swr.tsx';
-
-/** The chapters of a course; not asked for while nobody is signed in (product §2, syllabus). */
-export function useSyllabus(courseId: string, signedIn: boolean) {
-  return useEndpoint(studyApi.syllabus, signedIn ? { query: { course_id: courseId } } : null);
-}
+import { courseOfLesson, outlineOf, placeOf, type LessonPlace } from '../learning/progress.ts';
+import type { Outline } from '../learning/record.ts';
+import { useLearning } from '../learning/useLearning.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { useApi, useEndpoint, type Answer } from './swr.tsx';
 
 /** One lesson (product §2, lesson). */
 export function useLesson(id: string) {
   return useEndpoint(studyApi.lesson, { params: { id } });
+}
+
+/** The chapters of a course, asked for while somebody is signed in, and kept on the device for the way back to it (product §2, §10). */
+export function useOutline(courseId: string | null): Answer<Outline> {
+  const { user } = useSession();
+  const { record, update } = useLearning();
+  const { data, ...answer } = useEndpoint(
+    studyApi.syllabus,
+    user && courseId !== null ? { query: { course_id: courseId } } : null,
+  );
+  const kept = courseId === null ? undefined : record.outlines.get(courseId)?.value;
+  const outline = data && outlineOf(data);
+  const isNews = outline !== undefined && JSON.stringify(outline) !== JSON.stringify(kept);
+  useEffect(() => {
+    if (isNews && courseId !== null) update({ outlines: { [courseId]: outline } });
+  });
+  return { ...answer, data: outline };
+}
+
+/** A lesson's course: its id, its chapters, and where the lesson stands among them. */
+export interface LessonCourse {
+  courseId: string;
+  outline: Outline;
+  place: LessonPlace;
+}
+
+/**
+ * The course of a lesson: the one that led here (`hint`), else one that the device knows to have it, else, once the lesson is
+ * known to `exist`, the first of the owned ones whose syllabus has it, asked for one after the other; null without one (product §10).
+ */
+export function useLessonCourse(lessonId: string, hint: string | null, exists: boolean): LessonCourse | null {
+  const { client, viewer, flights } = useApi();
+  const { purchased } = useSession();
+  const { record, update } = useLearning();
+  const known = hint ?? courseOfLesson(record, lessonId) ?? null;
+  const key = exists && known === null && viewer !== null ? ['course of lesson', lessonId, viewer] : null;
+  const flight = JSON.stringify(key);
+
+  async function search(signal: AbortSignal): Promise<string | null> {
+    for (const courseId of purchased) {
+      try {
+        const chapters = await client.call(studyApi.syllabus, { query: { course_id: courseId } }, { signal });
+        const outline = outlineOf(chapters);
+        update({ outlines: { [courseId]: outline } });
+        if (placeOf(outline, lessonId)) return courseId;
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.kind === 'aborted') throw error;
+      }
+    }
+    return null;
+  }
+  const { data: found } = useSWR<string | null>(key, () => flights.fly(flight, search), {
+    revalidateOnFocus: false,
+  });
+  useEffect(() => flights.board(flight), [flight, flights]);
+
+  const courseId = known ?? found ?? null;
+  const { data: fresh } = useOutline(courseId);
+  const outline = fresh ?? (courseId === null ? undefined : record.outlines.get(courseId)?.value);
+  const place = outline ? placeOf(outline, lessonId) : null;
+  return courseId !== null && outline && place ? { courseId, outline, place } : null;
 }

@@ -23,15 +23,33 @@ export function lessonsOf(outline: Outline): LessonLink[] {
   return outline.flatMap(({ lessons }) => lessons);
 }
 
-/** How many lessons there are, and how many of them the learner has done; lessons that vanished do not count. */
-export interface Progress {
-  done: number;
-  total: number;
+/** A chapter with what the learner has done of it; lessons that vanished do not count. */
+export interface StudiedChapter {
+  id: string;
+  title: string;
+  lessons: (LessonLink & { done: boolean })[];
+  /** Its first lesson's number in the course, counted from one. */
+  from: number;
 }
 
-/** The progress in these lessons. */
-export function progressOf(lessons: readonly LessonLink[], { done }: LearningRecord): Progress {
-  return { done: lessons.filter(({ id }) => done.get(id)?.value).length, total: lessons.length };
+/** The chapters of a course as this learner has studied them. */
+export function studiedChapters(outline: Outline, { done }: LearningRecord): StudiedChapter[] {
+  let from = 1;
+  return outline.map(({ id, title, lessons }) => {
+    const chapter = {
+      id,
+      title,
+      lessons: lessons.map((lesson) => ({ ...lesson, done: done.get(lesson.id)?.value ?? false })),
+      from,
+    };
+    from += lessons.length;
+    return chapter;
+  });
+}
+
+/** For each lesson of a course, in order: is it done? */
+export function doneFlags(outline: Outline, { done }: LearningRecord): boolean[] {
+  return lessonsOf(outline).map(({ id }) => done.get(id)?.value ?? false);
 }
 
 /** Where a lesson stands in its course: its chapter, its number counted from one, and the lessons beside it. */

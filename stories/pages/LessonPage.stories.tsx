@@ -4,6 +4,7 @@ import { studyApi } from '../../src/api/study.ts';
 import { LessonPage } from '../../src/pages/LessonPage/LessonPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
+import { learningText } from '../../src/text/learning.ts';
 import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 
 const { study } = fa;
@@ -115,10 +116,14 @@ export const FromItsSyllabus = meta.story({
     });
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: study.toSyllabus })).toHaveAttribute('href', paths.syllabus('1'));
-    const next = await canvas.findByRole('link', { name: /ضرب داخلی/ });
+    const next = await canvas.findByRole('link', { name: /درس بعدی.*ضرب داخلی/ });
     await expect(next).toHaveAttribute('href', paths.lesson('2'));
-    await expect(canvas.queryByText(study.previousLesson)).toBeNull();
+    await expect(canvas.getByRole('link', { name: new RegExp(study.toSyllabus) })).toHaveAttribute(
+      'href',
+      paths.syllabus('1'),
+    );
+    await expect(canvas.getByText(learningText.lessonOf(1, 2), { exact: false })).toBeVisible();
+    await expect(canvas.queryByText(study.previousLesson, { exact: false })).toBeNull();
     await userEvent.click(next);
     await waitFor(() => expect(toastMessages()).toHaveLength(1));
   },

@@ -4,6 +4,7 @@ import { studyApi } from '../../src/api/study.ts';
 import { SyllabusPage } from '../../src/pages/SyllabusPage/SyllabusPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
+import { learningText } from '../../src/text/learning.ts';
 import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 
 const { study } = fa;
@@ -14,7 +15,9 @@ const meta = preview.meta({ title: 'Pages/SyllabusPage', component: SyllabusPage
 export const Loaded = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(study.chapter(1), { exact: false })).toBeVisible();
+    await expect(await canvas.findByText(study.chapter(1))).toBeVisible();
+    await expect(canvas.getByText(learningText.size(4, 12))).toBeVisible();
+    await expect(canvas.getByText(learningText.progress(0, 12))).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(study.syllabusTitle);
   },
 });
@@ -22,10 +25,10 @@ export const Loaded = meta.story({
 export const OpensALesson = meta.story({
   name: '[§2.35] Opens a lesson',
   play: async ({ canvas, userEvent }) => {
-    const [lesson] = await canvas.findAllByRole('link');
-    const address = lesson?.getAttribute('href');
+    const lesson = await canvas.findByRole('link', { name: new RegExp(`^${learningText.start}`) });
+    const address = lesson.getAttribute('href');
     await expect(address).toMatch(/^\/lessons\/[^/]+$/);
-    if (lesson) await userEvent.click(lesson);
+    await userEvent.click(lesson);
     await expect(await elsewhere()).toEqual({ address, state: { courseId: '1' } });
   },
 });
@@ -96,6 +99,7 @@ export const Forbidden = meta.story({
   play: async ({ canvas }) => {
     await expectToast(study.chaptersFailed, 'error', 'course');
     await expect(canvas.getByText('این دوره را نخریده‌اید.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: learningText.buy })).toHaveAttribute('href', paths.purchase('1'));
   },
 });
 
@@ -105,6 +109,27 @@ export const Newcomer = meta.story({
   parameters: { academy: { ...academy, user: 'demo-newcomer' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('برای دیدن این دوره باید آن را خریده باشید.')).toBeVisible();
+  },
+});
+
+export const HalfDone = meta.story({
+  tags: ['visual'],
+  name: 'A learner sees what is done and goes on with the next lesson',
+  parameters: { academy: { ...academy, progress: 'half' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(learningText.progress(6, 12))).toBeVisible();
+    const step = canvas.getByRole('link', { name: new RegExp(`^${learningText.resume}`) });
+    await expect(canvas.getByRole('link', { current: 'step' })).toHaveAttribute('href', step.getAttribute('href'));
+    await expect(canvas.getAllByText(learningText.done, { exact: false })).toHaveLength(6);
+  },
+});
+
+export const AllDone = meta.story({
+  tags: ['visual'],
+  parameters: { academy: { ...academy, progress: 'done' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(learningText.progress(12, 12))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: new RegExp(`^${learningText.resume}`) })).toBeNull();
   },
 });
 

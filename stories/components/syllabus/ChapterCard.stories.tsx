@@ -5,11 +5,19 @@ import preview from '../../../.storybook/preview.tsx';
 import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { ChapterCard } from '../../../src/components/syllabus/ChapterCard/ChapterCard.tsx';
 import { paths } from '../../../src/paths.ts';
+import { formatNumber } from '../../../src/text/format.ts';
+import { learningText } from '../../../src/text/learning.ts';
 import { fa } from '../../../src/text/fa.ts';
+import { outlineOf, studiedChapters, type StudiedChapter } from '../../../src/learning/progress.ts';
+import { apply, EMPTY } from '../../../src/learning/record.ts';
 import { chapters, lessons } from '../../fixtures.ts';
 import { Touched } from '../../sheets.tsx';
 
-const [chapter, emptyChapter] = chapters;
+const outline = outlineOf(chapters);
+const [chapter, emptyChapter] = studiedChapters(outline, EMPTY) as [StudiedChapter, StudiedChapter];
+const studied = (done: Record<string, boolean>) => studiedChapters(outline, apply(EMPTY, { done }, 1))[0] ?? chapter;
+const half = studied({ [lessons[0].id]: true });
+const whole = studied(Object.fromEntries(lessons.map(({ id }) => [id, true])));
 
 const Chapters = ({ children }: { children: ReactNode }) => (
   <ol style={{ margin: 0, padding: 0, listStyle: 'none' }}>{children}</ol>
@@ -26,7 +34,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'یک فصل از سرفصل‌های دوره، با پیوند درس‌هایش به ترتیب. در یک فهرست شماره‌دار می‌نشیند. باز و بسته نمی‌شود و پیشرفت خواننده را نشان نمی‌دهد.',
+          'یک فصل از سرفصل‌های دوره، با پیوند درس‌هایش به ترتیب. در یک فهرست شماره‌دار می‌نشیند. باز و بسته نمی‌شود. شماره‌ها در همه‌ی دوره پیوسته‌اند و درس‌های تمام‌شده نشان دارند؛ درسی که باید ادامه داد، برجسته است.',
       },
     },
   },
@@ -41,8 +49,8 @@ const longTitles = {
   ...chapter,
   title: `${chapter.title} و ${emptyChapter.title}، `.repeat(6),
   lessons: [
-    ...lessons.slice(0, 1).map((lesson) => ({ ...lesson, title: `${lesson.title}؛ `.repeat(5) })),
-    ...lessons.slice(1, 2).map((lesson) => ({ ...lesson, title: lesson.title.replaceAll(' ', '').repeat(8) })),
+    ...chapter.lessons.slice(0, 1).map((lesson) => ({ ...lesson, title: `${lesson.title}؛ `.repeat(5) })),
+    ...chapter.lessons.slice(1, 2).map((lesson) => ({ ...lesson, title: lesson.title.replaceAll(' ', '').repeat(8) })),
   ],
 };
 
@@ -61,6 +69,16 @@ export const States = meta.story({
           <ChapterCard {...args} />
         </Chapters>
       </Touched>
+      <State name="نیمه‌ی راه">
+        <Chapters>
+          <ChapterCard {...args} chapter={half} current={lessons[1].id} />
+        </Chapters>
+      </State>
+      <State name="تمام‌شده">
+        <Chapters>
+          <ChapterCard {...args} chapter={whole} />
+        </Chapters>
+      </State>
       <State name="بدون درس">
         <Chapters>
           <ChapterCard {...args} chapter={emptyChapter} number={12} />
@@ -114,14 +132,14 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: chapter.title })).toBeVisible();
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(
-      lessons.map(({ title }) => title),
+      lessons.map(({ title }, index) => `${formatNumber(index + 1)}${title}`),
     );
   },
 });
 
 export const OpensALesson = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: lessons[1].title }));
+    await userEvent.click(canvas.getByRole('link', { name: new RegExp(lessons[1].title) }));
     const elsewhere = await canvas.findByTestId('elsewhere');
     await expect(elsewhere).toHaveTextContent(paths.lesson(lessons[1].id));
     await expect(elsewhere).toHaveAttribute('data-state', JSON.stringify({ courseId: '3' }));
@@ -132,5 +150,14 @@ export const NoLessons = meta.story({
   args: { chapter: emptyChapter, number: 12 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(fa.study.noLessons)).toBeVisible();
+  },
+});
+
+export const HalfDone = meta.story({
+  args: { chapter: half, current: lessons[1].id },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(learningText.chapterLessons(1, lessons.length))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: new RegExp(learningText.done) })).toHaveTextContent(lessons[0].title);
+    await expect(canvas.getByRole('link', { current: 'step' })).toHaveTextContent(lessons[1].title);
   },
 });

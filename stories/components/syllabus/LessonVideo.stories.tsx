@@ -4,7 +4,8 @@ import preview from '../../../.storybook/preview.tsx';
 import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { LessonVideo } from '../../../src/components/syllabus/LessonVideo/LessonVideo.tsx';
 import { fa } from '../../../src/text/fa.ts';
-import { lessons } from '../../fixtures.ts';
+import { learningText } from '../../../src/text/learning.ts';
+import { courses, lessons } from '../../fixtures.ts';
 import { Touched } from '../../sheets.tsx';
 
 const { title } = lessons[0];
@@ -43,6 +44,9 @@ export const States = meta.story({
       <Touched>
         <LessonVideo {...args} />
       </Touched>
+      <State name="با تصویر دوره و جای پیشین">
+        <LessonVideo {...args} poster={courses.plain.cover} resumeAt={205} />
+      </State>
       <State name="بدون ویدیو">
         <LessonVideo {...args} video={null} />
       </State>
@@ -63,12 +67,23 @@ export const PlaysAForeignVideo = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: fa.study.play }));
     const frame = canvas.getByTitle(fa.study.videoOf(title));
-    await expect(frame).toHaveAttribute('src', foreign.address);
+    await expect(frame).toHaveAttribute('src', `${foreign.address}#autoplay&t=0`);
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-presentation allow-same-origin');
-    await expect(frame).toHaveAttribute('allow', 'fullscreen; encrypted-media; picture-in-picture');
+    await expect(frame).toHaveAttribute('allow', 'autoplay; fullscreen; encrypted-media; picture-in-picture');
     await expect(frame).toHaveFocus();
     const { width, height } = frame.getBoundingClientRect();
     await expect(width / height).toBeCloseTo(16 / 9, 1);
+  },
+});
+
+export const OffersItsPlace = meta.story({
+  args: { resumeAt: 205 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: learningText.resumeVideo(205) }));
+    await expect(canvas.getByTitle(fa.study.videoOf(title))).toHaveAttribute(
+      'src',
+      `${foreign.address}#autoplay&t=205`,
+    );
   },
 });
 

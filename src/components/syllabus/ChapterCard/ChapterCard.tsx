@@ -1,24 +1,26 @@
 import { Paper, Text, Title } from '@mantine/core';
-import { IconChevronLeft, IconPlayerPlay } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
-import type { Chapter } from '../../../api/study.ts';
+import type { StudiedChapter } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
-import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatNumber } from '../../../text/format.ts';
+import { learningText } from '../../../text/learning.ts';
+import { LessonList } from '../LessonList/LessonList.tsx';
 import classes from './ChapterCard.module.css';
 
 interface ChapterCardProps {
-  /** Title and lessons, in order. */
-  chapter: Chapter;
+  /** Its title, its lessons and what the learner has done of them. */
+  chapter: StudiedChapter;
   /** Its place in the course, counted from one. */
   number: number;
-  /** The course, handed on to each lesson's page for the way back. */
+  /** The course, handed on to each lesson's page. */
   courseId: string;
+  /** Id of the lesson to go on with. */
+  current?: string | undefined;
 }
 
-/** A chapter with links to its lessons, in order (product §2, syllabus). */
-export function ChapterCard({ chapter: { title, lessons }, number, courseId }: ChapterCardProps) {
+/** A chapter with links to its lessons, in order, and how many of them are done (product §2, syllabus). */
+export function ChapterCard({ chapter: { title, lessons, from }, number, courseId, current }: ChapterCardProps) {
+  const done = lessons.filter((lesson) => lesson.done).length;
   return (
     <Paper component="li" withBorder shadow="sm" className={classes.root}>
       <div className={classes.head}>
@@ -27,31 +29,24 @@ export function ChapterCard({ chapter: { title, lessons }, number, courseId }: C
         </span>
         <div className={classes.words}>
           <Text size="sm" c="dimmed">
-            {fa.study.chapter(number)} · {fa.study.lessonCount(lessons.length)}
+            {fa.study.chapter(number)}
           </Text>
           <Title order={2} size="h4" dir={directionOf(title)}>
             {title}
           </Title>
         </div>
+        <Text size="sm" c="dimmed" className={classes.count}>
+          {learningText.chapterLessons(done, lessons.length)}
+        </Text>
       </div>
       {lessons.length === 0 ? (
         <Text c="dimmed" className={classes.empty}>
           {fa.study.noLessons}
         </Text>
       ) : (
-        <ol className={classes.lessons}>
-          {lessons.map((lesson) => (
-            <li key={lesson.id}>
-              <Link to={paths.lesson(lesson.id)} state={{ courseId }} className={classes.lesson}>
-                <IconPlayerPlay size={20} className={classes.play} aria-hidden />
-                <span className={classes.words} dir={directionOf(lesson.title)}>
-                  {lesson.title}
-                </span>
-                <IconChevronLeft size={20} className={classes.chevron} aria-hidden />
-              </Link>
-            </li>
-          ))}
-        </ol>
+        <div className={classes.lessons}>
+          <LessonList lessons={lessons} from={from} courseId={courseId} current={current} currentIs="step" />
+        </div>
       )}
     </Paper>
   );

@@ -1,6 +1,9 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { IconArrowDown } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
+import { learningText } from '../../../text/learning.ts';
 import classes from './LessonText.module.css';
 
 // Lines that follow one another without a blank one between them.
@@ -9,24 +12,66 @@ const PARAGRAPH = /^.*\S.*(?:\n.*\S.*)*/gm;
 interface LessonTextProps {
   /** Plain text whose paragraphs are separated by blank lines; null where the lesson has none. */
   content: string | null;
+  /** The paragraph, counted from 0, at which the learner stopped; 0 offers nothing. Default 0. */
+  resumeAt?: number;
+  /** Hears which paragraph has come to the top of the screen. */
+  onPlace?: (paragraph: number) => void;
 }
 
-/** A lesson's description (product §2, lesson). */
-export function LessonText({ content }: LessonTextProps) {
+/** The description of one lesson for as long as it is shown, with the way to where the learner stopped (product §2, lesson; §10). */
+export function LessonText({ content, resumeAt = 0, onPlace }: LessonTextProps) {
+  const root = useRef<HTMLDivElement>(null);
+  // Where the last visit ended; this one moves the place on.
+  const [offered, setOffered] = useState(resumeAt);
+  const tell = useEffectEvent((paragraph: number) => onPlace?.(paragraph));
+  const paragraphs = [...(content ?? '').matchAll(PARAGRAPH)];
+
+  useEffect(() => {
+    const texts = [...(root.current?.querySelectorAll('p') ?? [])];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const top = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+        const paragraph = texts.findIndex((text) => text === top);
+        if (paragraph > 0) tell(paragraph);
+      },
+      // The upper fifth of the screen, below the site's bar.
+      { rootMargin: '-10% 0px -70% 0px' },
+    );
+    texts.forEach((text) => observer.observe(text));
+    return () => observer.disconnect();
+  }, []);
+
+  function resume() {
+    const paragraph = root.current?.querySelectorAll('p')[offered];
+    paragraph?.scrollIntoView({ block: 'start' });
+    paragraph?.focus({ preventScroll: true });
+    setOffered(0);
+  }
   return (
-    <Stack component="section" gap="sm" className={classes.root}>
+    <Stack component="section" gap="sm" className={classes.root} ref={root}>
       <Title order={2} size="h3">
         {fa.study.lessonDescription}
       </Title>
-      {content === null ? (
-        <Text c="dimmed">{fa.study.noDescription}</Text>
-      ) : (
-        [...content.matchAll(PARAGRAPH)].map(({ 0: paragraph, index }) => (
-          <Text key={index} dir={directionOf(paragraph)} className={classes.paragraph}>
-            {paragraph}
-          </Text>
-        ))
+      {offered > 0 && offered < paragraphs.length && (
+        <Button
+          variant="light"
+          className={classes.resume}
+          leftSection={<IconArrowDown size={20} aria-hidden />}
+          onClick={resume}
+        >
+          {learningText.resumeText}
+        </Button>
       )}
+      {content === null && (
+        <Text c="dimmed" component="div">
+          {fa.study.noDescription}
+        </Text>
+      )}
+      {paragraphs.map(({ 0: paragraph, index }) => (
+        <Text key={index} dir={directionOf(paragraph)} className={classes.paragraph} tabIndex={-1}>
+          {paragraph}
+        </Text>
+      ))}
     </Stack>
   );
 }

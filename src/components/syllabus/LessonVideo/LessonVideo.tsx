@@ -1,22 +1,32 @@
 import { Paper, Text, UnstyledButton } from '@mantine/core';
-import { IconPlayerPlayFilled, IconVideoOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconPlayerPlayFilled, IconPlayerTrackNextFilled, IconVideoOff } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fa } from '../../../text/fa.ts';
+import { learningText } from '../../../text/learning.ts';
+import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { Girih } from '../../layout/Girih/Girih.tsx';
 import classes from './LessonVideo.module.css';
+import { followPlayer, playingAddress, tellsItsPlace, type Playback } from './player.ts';
 
 interface LessonVideoProps {
   /** The lesson's title, for the player's name. */
   title: string;
   /** A player that may be embedded, or null. `ownHost`: it comes from the site or its API. */
   video: { address: string; ownHost: boolean } | null;
+  /** Address of the course's cover, the video's poster. Default none: a girih. */
+  poster?: string | null;
+  /** Seconds into the video at which the learner stopped; 0 offers nothing. Default 0. */
+  resumeAt?: number;
+  /** Hears where the video stands while it plays, from players that say so. */
+  onPlace?: (playback: Playback) => void;
 }
 
-const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
+// Less than this into the video, in seconds, the beginning is as near.
+const WORTH_RESUMING = 10;
 
-/** A lesson's video: nothing is loaded from its host before the reader asks to play it (product §2, lesson). */
-export function LessonVideo({ title, video }: LessonVideoProps) {
-  const [playing, setPlaying] = useState(false);
+/** A lesson's video: nothing is loaded from its host before one press, which plays it (product §2, lesson; §10). */
+export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace }: LessonVideoProps) {
+  const [from, setFrom] = useState<number | null>(null);
   if (!video) {
     return (
       <Paper withBorder className={classes.none}>
@@ -25,26 +35,57 @@ export function LessonVideo({ title, video }: LessonVideoProps) {
       </Paper>
     );
   }
-  if (!playing) {
-    return (
-      <UnstyledButton className={classes.poster} onClick={() => setPlaying(true)}>
+  if (from !== null) {
+    return <Player title={title} address={playingAddress(video.address, from)} video={video} onPlace={onPlace} />;
+  }
+  return (
+    <div className={classes.poster}>
+      {poster === null ? (
         <Girih bg="white" opacity={0.22} />
+      ) : (
+        <div className={classes.cover}>
+          <CourseCover src={poster} eager />
+        </div>
+      )}
+      <UnstyledButton className={classes.whole} onClick={() => setFrom(0)}>
         <span className={classes.play}>
           <IconPlayerPlayFilled size={24} aria-hidden />
           {fa.study.play}
         </span>
       </UnstyledButton>
-    );
-  }
+      {resumeAt >= WORTH_RESUMING && tellsItsPlace(video.address) && (
+        <UnstyledButton className={classes.resume} onClick={() => setFrom(resumeAt)}>
+          <IconPlayerTrackNextFilled size={18} className={classes.directional} aria-hidden />
+          {learningText.resumeVideo(resumeAt)}
+        </UnstyledButton>
+      )}
+    </div>
+  );
+}
+
+interface PlayerProps {
+  title: string;
+  address: string;
+  video: { ownHost: boolean };
+  onPlace: LessonVideoProps['onPlace'];
+}
+
+function Player({ title, address, video, onPlace }: PlayerProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const tell = useEffectEvent((playback: Playback) => onPlace?.(playback));
+  useEffect(() => {
+    frame.current?.focus();
+    return frame.current ? followPlayer(frame.current, (playback) => tell(playback)) : undefined;
+  }, []);
   return (
     <iframe
-      ref={focus}
+      ref={frame}
       className={classes.frame}
-      src={video.address}
+      src={address}
       title={fa.study.videoOf(title)}
       // A player of our own origin with its origin could take its own sandbox off.
       sandbox={`allow-scripts allow-presentation${video.ownHost ? '' : ' allow-same-origin'}`}
-      allow="fullscreen; encrypted-media; picture-in-picture"
+      allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );

@@ -1,0 +1,45 @@
+import { Button, Paper, Text, Title } from '@mantine/core';
+import { IconCheck, IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { learningText } from '../../../text/learning.ts';
+import classes from './ClosedCourse.module.css';
+
+interface ClosedCourseProps {
+  /** Why it is closed, in the server's words or the page's. */
+  message: string;
+  /** The course that can be bought. */
+  courseId: string;
+  /** More ways on, before the purchase. */
+  children?: ReactNode;
+}
+
+/** What stands in the place of chapters that the reader may not open: why, what one gets, and the way to buy (product §10). */
+export function ClosedCourse({ message, courseId, children }: ClosedCourseProps) {
+  return (
+    <Paper component="section" withBorder className={classes.root} aria-labelledby="closed-course">
+      <span className={classes.lock} aria-hidden>
+        <IconLock size={28} />
+      </span>
+      <Text className={classes.message}>{message}</Text>
+      <Title order={2} size="h3" id="closed-course">
+        {learningText.whatYouGet}
+      </Title>
+      <ul className={classes.gains}>
+        {learningText.gains.map((gain) => (
+          <li key={gain}>
+            <IconCheck size={20} className={classes.check} aria-hidden />
+            {gain}
+          </li>
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        {children}
+        <Button component={Link} to={paths.purchase(courseId)} size="lg">
+          {learningText.buy}
+        </Button>
+      </div>
+    </Paper>
+  );
+}

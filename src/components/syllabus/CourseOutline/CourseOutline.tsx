@@ -1,0 +1,50 @@
+import { Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { StudiedChapter } from '../../../learning/progress.ts';
+import { directionOf } from '../../../lib/text.ts';
+import { paths } from '../../../paths.ts';
+import { learningText } from '../../../text/learning.ts';
+import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
+import { LessonList } from '../LessonList/LessonList.tsx';
+import classes from './CourseOutline.module.css';
+
+interface CourseOutlineProps {
+  /** The chapters, in order. */
+  chapters: readonly StudiedChapter[];
+  /** The course, handed on to each lesson's page. */
+  courseId: string;
+  /** Id of the lesson that is open; it is scrolled into sight. */
+  current: string;
+}
+
+/** All lessons of a course beside the one that is open, in a box that scrolls by itself (product §10). */
+export function CourseOutline({ chapters, courseId, current }: CourseOutlineProps) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const row = box.current?.querySelector<HTMLElement>(`[href='${paths.lesson(current)}']`);
+    if (!box.current || !row) return;
+    const distance = row.getBoundingClientRect().top - box.current.getBoundingClientRect().top;
+    box.current.scrollTop += distance - box.current.clientHeight / 3;
+  }, [current]);
+
+  return (
+    <nav ref={box} className={classes.root} aria-label={learningText.outline}>
+      <div className={classes.progress}>
+        <GirihProgress lessons={chapters.flatMap(({ lessons }) => lessons.map(({ done }) => done))} size="sm" />
+      </div>
+      {chapters.map(({ id, title, lessons, from }) => (
+        <section key={id} aria-labelledby={`chapter-${id}`}>
+          <div className={classes.head}>
+            <Text id={`chapter-${id}`} fw={700} size="sm" dir={directionOf(title)} className={classes.title}>
+              {title}
+            </Text>
+            <Text size="xs" c="dimmed" className={classes.count}>
+              {learningText.chapterLessons(lessons.filter(({ done }) => done).length, lessons.length)}
+            </Text>
+          </div>
+          <LessonList lessons={lessons} from={from} courseId={courseId} current={current} dense />
+        </section>
+      ))}
+    </nav>
+  );
+}

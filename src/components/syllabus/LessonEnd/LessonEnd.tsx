@@ -1,0 +1,77 @@
+import { Anchor, Button, Text } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { LessonLink } from '../../../learning/progress.ts';
+import { paths } from '../../../paths.ts';
+import { fa } from '../../../text/fa.ts';
+import { learningText } from '../../../text/learning.ts';
+import classes from './LessonEnd.module.css';
+
+interface LessonEndProps {
+  /** Did the learner mark the lesson as done? */
+  done: boolean;
+  /** Called when the mark is to be set or taken away. */
+  onToggle: () => void;
+  /** The lesson before this one; undefined at the beginning of the course. */
+  previous: LessonLink | undefined;
+  /** The lesson after this one; undefined at the end of the course. */
+  next: LessonLink | undefined;
+  /** The course that all of them belong to. */
+  courseId: string;
+  /** What stands in the place of the next lesson at the end of the course. */
+  children?: ReactNode;
+}
+
+/** The end of a lesson: its mark, set by hand only, and the way on, the page's one primary action (product §10). */
+export function LessonEnd({ done, onToggle, previous, next, courseId, children }: LessonEndProps) {
+  const Mark = done ? IconCircleCheckFilled : IconCircle;
+  return (
+    <nav className={classes.root} aria-label={fa.study.otherLessons}>
+      <Button
+        variant="default"
+        size="lg"
+        className={classes.mark}
+        aria-pressed={done}
+        data-done={done || undefined}
+        leftSection={<Mark size={24} className={classes.icon} aria-hidden />}
+        onClick={onToggle}
+      >
+        {learningText.markDone}
+      </Button>
+      {next ? (
+        <Button
+          component={Link}
+          to={paths.lesson(next.id)}
+          state={{ courseId }}
+          size="lg"
+          className={classes.next}
+          rightSection={<IconArrowLeft size={22} className={classes.arrow} aria-hidden />}
+        >
+          <span className={classes.words}>
+            <Text span size="xs" className={classes.which}>
+              {fa.study.nextLesson}:{' '}
+            </Text>
+            <bdi className={classes.title}>{next.title}</bdi>
+          </span>
+        </Button>
+      ) : (
+        children
+      )}
+      {previous && (
+        <Anchor
+          component={Link}
+          to={paths.lesson(previous.id)}
+          state={{ courseId }}
+          size="sm"
+          className={classes.previous}
+        >
+          <IconArrowRight size={18} className={classes.arrow} aria-hidden />
+          <span>
+            {fa.study.previousLesson}: <bdi>{previous.title}</bdi>
+          </span>
+        </Anchor>
+      )}
+    </nav>
+  );
+}

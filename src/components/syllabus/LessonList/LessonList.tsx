@@ -1,0 +1,50 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { StudiedChapter } from '../../../learning/progress.ts';
+import { directionOf } from '../../../lib/text.ts';
+import { paths } from '../../../paths.ts';
+import { formatNumber } from '../../../text/format.ts';
+import { learningText } from '../../../text/learning.ts';
+import classes from './LessonList.module.css';
+
+interface LessonListProps {
+  /** The lessons, in order. */
+  lessons: StudiedChapter['lessons'];
+  /** The first one's number in the course, counted from one. */
+  from: number;
+  /** The course, handed on to each lesson's page. */
+  courseId: string;
+  /** Id of the lesson that is open, or to go on with. */
+  current?: string | undefined;
+  /** What `current` means. Default `page`. */
+  currentIs?: 'page' | 'step';
+  /** Closer rows, for beside a lesson. Default false. */
+  dense?: boolean;
+}
+
+/** Links to lessons with their numbers in the course; those that are done carry a mark (product §2, syllabus). */
+export function LessonList({ lessons, from, courseId, current, currentIs = 'page', dense = false }: LessonListProps) {
+  return (
+    <ol className={classes.root} data-dense={dense || undefined} start={from}>
+      {lessons.map(({ id, title, done }, index) => (
+        <li key={id}>
+          <Link
+            to={paths.lesson(id)}
+            state={{ courseId }}
+            className={classes.lesson}
+            aria-current={id === current ? currentIs : undefined}
+          >
+            <span className={classes.mark} data-done={done || undefined}>
+              {done ? <IconCheck size={16} stroke={3} aria-hidden /> : formatNumber(from + index)}
+            </span>
+            <span className={classes.title} dir={directionOf(title)}>
+              {title}
+            </span>
+            {done && <VisuallyHidden>، {learningText.done}</VisuallyHidden>}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

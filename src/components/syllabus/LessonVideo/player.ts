@@ -1,0 +1,107 @@
+/** Where a video stands, in seconds. */
+export interface Playback {
+  seconds: number;
+  /** Undefined where the player does not say. */
+  duration: number | undefined;
+}
+
+interface Player {
+  /** What its address needs to play at once, from `seconds` on where it can. */
+  start: (url: URL, seconds: number) => void;
+  /** Asks the player to tell where it stands; sent when it has loaded and when it says that it is ready. */
+  ask?: object;
+  /** What a message of the player says of its place; undefined where it says nothing of it. */
+  read?: (message: Record<string, unknown>) => Playback | undefined;
+}
+
+const youtube: Player = {
+  start(url, seconds) {
+    url.searchParams.set('autoplay', '1');
+    url.searchParams.set('enablejsapi', '1');
+    if (seconds > 0) url.searchParams.set('start', String(seconds));
+  },
+  ask: { event: 'listening', id: 1, channel: 'widget' },
+  read: ({ info }) => playbackOf(fieldsOf(info)?.['currentTime'], fieldsOf(info)?.['duration']),
+};
+
+const vimeo: Player = {
+  start(url, seconds) {
+    url.searchParams.set('autoplay', '1');
+    if (seconds > 0) url.hash = `t=${seconds}s`;
+  },
+  ask: { method: 'addEventListener', value: 'timeupdate' },
+  read: ({ data }) => playbackOf(fieldsOf(data)?.['seconds'], fieldsOf(data)?.['duration']),
+};
+
+const aparat: Player = { start: (url) => url.searchParams.set('autoplay', 'true') };
+
+// Players of the academy's own hosts speak as Vimeo's do. A fragment leaves an address that the server signed as it is.
+const own: Player = {
+  ...vimeo,
+  start(url, seconds) {
+    url.hash ||= `autoplay&t=${seconds}`;
+  },
+};
+
+const PLAYERS: Readonly<Record<string, Player>> = {
+  'youtube.com': youtube,
+  'youtube-nocookie.com': youtube,
+  'player.vimeo.com': vimeo,
+  'aparat.com': aparat,
+};
+
+const playerOf = (url: URL): Player => PLAYERS[url.hostname.replace(/^www\./, '')] ?? own;
+
+/** The address of a player that starts at once, `seconds` into the video where the player allows that (product §10). */
+export function playingAddress(address: string, seconds: number): string {
+  const url = new URL(address);
+  playerOf(url).start(url, Math.floor(seconds));
+  return url.href;
+}
+
+/** Can a video at this address be asked where it stands, and be started from there? */
+export function tellsItsPlace(address: string): boolean {
+  return playerOf(new URL(address)).ask !== undefined;
+}
+
+/** Hears from the player in `frame` where its video stands; returns the way out. Messages of anybody else are ignored. */
+export function followPlayer(frame: HTMLIFrameElement, onPlace: (playback: Playback) => void): () => void {
+  const url = new URL(frame.src);
+  const { ask, read } = playerOf(url);
+  if (!ask || !read) return () => undefined;
+  // A frame that its sandbox keeps apart has an origin without a name.
+  const isApart = !frame.sandbox.contains('allow-same-origin');
+  const request = () => frame.contentWindow?.postMessage(JSON.stringify(ask), isApart ? '*' : url.origin);
+
+  function hear({ source, origin, data }: MessageEvent<unknown>) {
+    if (source !== frame.contentWindow || origin !== (isApart ? 'null' : url.origin)) return;
+    const message = messageOf(data);
+    if (message?.['event'] === 'ready') request();
+    const playback = message && read?.(message);
+    if (playback) onPlace(playback);
+  }
+  window.addEventListener('message', hear);
+  frame.addEventListener('load', request);
+  return () => {
+    window.removeEventListener('message', hear);
+    frame.removeEventListener('load', request);
+  };
+}
+
+function messageOf(data: unknown): Record<string, unknown> | undefined {
+  if (typeof data !== 'string') return fieldsOf(data);
+  try {
+    return fieldsOf(JSON.parse(data));
+  } catch {
+    return undefined;
+  }
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+}
+
+function playbackOf(seconds: unknown, duration: unknown): Playback | undefined {
+  if (typeof seconds !== 'number' || !Number.isFinite(seconds) || seconds < 0) return undefined;
+  return { seconds, duration: typeof duration === 'number' && duration > 0 ? duration : undefined };
+}

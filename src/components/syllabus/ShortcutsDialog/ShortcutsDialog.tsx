@@ -1,0 +1,52 @@
+import { Kbd, Modal, Switch, Table, Text } from '@mantine/core';
+import { learningText } from '../../../text/learning.ts';
+import '../../../theme/content.css';
+import '../../../theme/form.css';
+import '../../../theme/overlay.css';
+import '@mantine/core/styles/Kbd.layer.css';
+
+interface ShortcutsDialogProps {
+  /** Is it open? */
+  opened: boolean;
+  /** Called on Escape, the close button and a press outside. */
+  onClose: () => void;
+  /** Do the keys work? */
+  enabled: boolean;
+  /** Called with whether the keys are to work. */
+  onEnable: (enabled: boolean) => void;
+}
+
+const keys = [
+  ['N', learningText.shortcutNext],
+  ['P', learningText.shortcutPrevious],
+  ['D', learningText.shortcutDone],
+  ['?', learningText.shortcutHelp],
+] as const;
+
+/** The keys of a lesson's page, and the switch that turns them off (product §10). */
+export function ShortcutsDialog({ opened, onClose, enabled, onEnable }: ShortcutsDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={learningText.shortcuts} size={440}>
+      <Switch
+        label={learningText.shortcutsOn}
+        checked={enabled}
+        onChange={(event) => onEnable(event.currentTarget.checked)}
+      />
+      <Table mt="md" aria-label={learningText.shortcuts}>
+        <Table.Tbody>
+          {keys.map(([key, meaning]) => (
+            <Table.Tr key={key}>
+              <Table.Th scope="row" w="4rem">
+                <Kbd dir="ltr">{key}</Kbd>
+              </Table.Th>
+              <Table.Td>{meaning}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Text size="sm" c="dimmed" mt="sm">
+        {learningText.shortcutsNote}
+      </Text>
+    </Modal>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { LessonLink } from '../../../learning/progress.ts';
+import { directionOf } from '../../../lib/text.ts';
+import { paths } from '../../../paths.ts';
+import { fa } from '../../../text/fa.ts';
+import { learningText } from '../../../text/learning.ts';
+import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
+import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
+import classes from './SyllabusHead.module.css';
+
+interface SyllabusHeadProps {
+  /** The course's name; undefined while it is on its way. */
+  title: string | undefined;
+  /** Address of the course's cover. */
+  cover: string | null;
+  /** The course, handed on to the lesson's page. */
+  courseId: string;
+  /** What is known of its chapters; undefined while they are on their way or closed to the reader. */
+  outline?: { chapters: number; lessons: readonly boolean[] } | undefined;
+  /** The lesson to go on with, the page's one primary action; undefined where there is none. */
+  step?: { lesson: LessonLink | undefined; isNew: boolean } | undefined;
+  /** More to do with the course, beside the way on. */
+  children?: ReactNode;
+}
+
+/** The head of a syllabus: which course, how far the learner is, and the way on (product §2, syllabus). */
+export function SyllabusHead({ title, cover, courseId, outline, step, children }: SyllabusHeadProps) {
+  const lesson = step?.lesson;
+  return (
+    <header className={classes.root}>
+      <div className={classes.cover}>
+        <CourseCover src={cover} eager />
+      </div>
+      <div className={classes.words}>
+        <Title order={1} className={classes.title}>
+          <Text span c="dimmed" className={classes.kind}>
+            {fa.study.syllabusTitle}
+          </Text>
+          {title !== undefined && (
+            <span className={classes.course} dir={directionOf(title)}>
+              {title}
+            </span>
+          )}
+        </Title>
+        {outline && outline.lessons.length > 0 && (
+          <>
+            <Text c="dimmed">{learningText.size(outline.chapters, outline.lessons.length)}</Text>
+            <GirihProgress lessons={outline.lessons} size="lg" />
+          </>
+        )}
+        <Group gap="sm" mt="auto" className={classes.actions}>
+          {lesson && (
+            <Button
+              component={Link}
+              to={paths.lesson(lesson.id)}
+              state={{ courseId }}
+              size="lg"
+              className={classes.step}
+              rightSection={<IconArrowLeft size={22} className={classes.arrow} aria-hidden />}
+            >
+              <bdi className={classes.lesson}>
+                {step.isNew ? learningText.startWith(lesson.title) : learningText.resumeWith(lesson.title)}
+              </bdi>
+            </Button>
+          )}
+          {children}
+        </Group>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,130 @@
+import { Anchor, Button, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconKeyboard, IconList } from '@tabler/icons-react';
+import { lazy, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import type { Lesson } from '../../api/study.ts';
+import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
+import { LessonEnd } from '../../components/syllabus/LessonEnd/LessonEnd.tsx';
+import { courseTitle } from '../../course/title.ts';
+import { useCourse } from '../../data/courses.ts';
+import type { LessonCourse } from '../../data/study.ts';
+import { studiedChapters } from '../../learning/progress.ts';
+import { useLearning } from '../../learning/useLearning.ts';
+import { clampText, stripBidi } from '../../lib/text.ts';
+import { paths } from '../../paths.ts';
+import { fa } from '../../text/fa.ts';
+import { learningText } from '../../text/learning.ts';
+import { CourseEnd } from './CourseEnd.tsx';
+import { LessonContent } from './LessonContent.tsx';
+import classes from './LessonPage.module.css';
+import { OnceOpened } from './OnceOpened.tsx';
+import { useLessonKeys } from './useLessonKeys.ts';
+
+const OutlineSheet = lazy(async () => ({
+  default: (await import('../../components/syllabus/OutlineSheet/OutlineSheet.tsx')).OutlineSheet,
+}));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('../../components/syllabus/ShortcutsDialog/ShortcutsDialog.tsx')).ShortcutsDialog,
+}));
+
+const LONGEST_TITLE = 200;
+
+/** A lesson that has come, in its course as far as that is known (product §10). */
+export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCourse | null }) {
+  const { record, update } = useLearning();
+  const [sheet, { open: openSheet, close: closeSheet }] = useDisclosure();
+  const [help, { open: openHelp, close: closeHelp }] = useDisclosure();
+  const known = useCourse(course?.courseId ?? null).data;
+  const courseName = known ? courseTitle(known) : fa.study.syllabusTitle;
+  const title = clampText(stripBidi(lesson.title), LONGEST_TITLE);
+  const done = record.done.get(lesson.id)?.value ?? false;
+  const toggle = () => update({ done: { [lesson.id]: !done } });
+  const keysEnabled = record.settings.get('shortcuts')?.value ?? true;
+  useLessonKeys({ place: course?.place, courseId: course?.courseId, toggle, openHelp }, keysEnabled && !sheet && !help);
+
+  const courseId = course?.courseId;
+  const isNews = courseId !== undefined && record.opened.get(courseId)?.value !== lesson.id;
+  useEffect(() => {
+    if (isNews) update({ opened: { [courseId]: lesson.id } });
+  });
+
+  return (
+    <>
+      <PageMeta title={title} />
+      <article className={classes.lesson}>
+        {course && (
+          <div className={classes.place}>
+            <nav aria-label={learningText.breadcrumb} className={classes.crumbs}>
+              <Anchor
+                component={Link}
+                to={paths.syllabus(course.courseId)}
+                fw={600}
+                aria-label={learningText.backTo(courseName)}
+              >
+                <bdi>{courseName}</bdi>
+              </Anchor>
+              <Text span c="dimmed">
+                <bdi>{course.place.chapter.title}</bdi> ·{' '}
+                {learningText.lessonOf(course.place.number, course.place.total)}
+              </Text>
+            </nav>
+            <Button
+              variant="default"
+              hiddenFrom="lg"
+              leftSection={<IconList size={20} aria-hidden />}
+              onClick={openSheet}
+            >
+              {learningText.outline}
+            </Button>
+          </div>
+        )}
+        <PageHeading title={title} />
+        <LessonContent lesson={lesson} title={title} poster={known?.cover ?? null} />
+        <LessonEnd
+          done={done}
+          onToggle={toggle}
+          previous={course?.place.previous}
+          next={course?.place.next}
+          courseId={courseId ?? ''}
+        >
+          {course && <CourseEnd course={course} lessonId={lesson.id} />}
+        </LessonEnd>
+        <Button
+          variant="subtle"
+          color="gray"
+          visibleFrom="md"
+          className={classes.help}
+          leftSection={<IconKeyboard size={20} aria-hidden />}
+          onClick={openHelp}
+        >
+          {learningText.shortcuts}
+        </Button>
+      </article>
+      {course && (
+        <OnceOpened opened={sheet}>
+          {(opened) => (
+            <OutlineSheet
+              opened={opened}
+              onClose={closeSheet}
+              chapters={studiedChapters(course.outline, record)}
+              courseId={course.courseId}
+              current={lesson.id}
+            />
+          )}
+        </OnceOpened>
+      )}
+      <OnceOpened opened={help}>
+        {(opened) => (
+          <ShortcutsDialog
+            opened={opened}
+            onClose={closeHelp}
+            enabled={keysEnabled}
+            onEnable={(shortcuts) => update({ settings: { shortcuts } })}
+          />
+        )}
+      </OnceOpened>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Paper, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { Course } from '../../api/courses.ts';
+import { GirihProgress } from '../../components/learning/GirihProgress/GirihProgress.tsx';
+import { courseTitle } from '../../course/title.ts';
+import { useCourses } from '../../data/courses.ts';
+import type { LessonCourse } from '../../data/study.ts';
+import { doneFlags, lessonsOf, recentCourses } from '../../learning/progress.ts';
+import type { LearningRecord } from '../../learning/record.ts';
+import { useLearning } from '../../learning/useLearning.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { learningText } from '../../text/learning.ts';
+import classes from './LessonPage.module.css';
+
+/** What follows the last lesson of a course: what is left of it, else the next course (product §10). */
+export function CourseEnd({ course, lessonId }: { course: LessonCourse; lessonId: string }) {
+  const { record } = useLearning();
+  const { purchased } = useSession();
+  const { data: courses = [] } = useCourses();
+  const isDone = (id: string) => record.done.get(id)?.value ?? false;
+  const undone = lessonsOf(course.outline).filter(({ id }) => !isDone(id) && id !== lessonId);
+  const [first] = undone;
+  const others = courses.filter(({ id }) => id !== course.courseId);
+  const owned = nextOwned(others, purchased, record);
+  const next =
+    owned ??
+    nextToBuy(
+      others,
+      purchased,
+      courses.find(({ id }) => id === course.courseId),
+    );
+
+  return (
+    <Paper withBorder className={classes.end}>
+      <Title order={2} size="h4">
+        {first || !isDone(lessonId) ? learningText.finished : learningText.finishedAll}
+      </Title>
+      <GirihProgress lessons={doneFlags(course.outline, record)} />
+      {first && (
+        <>
+          <Text c="dimmed">{learningText.left(undone.length)}</Text>
+          <Button
+            component={Link}
+            to={paths.lesson(first.id)}
+            state={{ courseId: course.courseId }}
+            className={classes.way}
+          >
+            {learningText.toUndone(first.title)}
+          </Button>
+        </>
+      )}
+      {!first && next && (
+        <>
+          <Text c="dimmed">{owned ? learningText.nextCourse : learningText.recommendedCourse}</Text>
+          <Button
+            component={Link}
+            to={owned ? paths.syllabus(next.id) : paths.purchase(next.id)}
+            className={classes.way}
+          >
+            <bdi>{courseTitle(next)}</bdi>
+          </Button>
+        </>
+      )}
+    </Paper>
+  );
+}
+
+/** The owned course that was studied last, else the first that is not done. */
+function nextOwned(courses: readonly Course[], purchased: readonly string[], record: LearningRecord) {
+  const open = courses.filter(({ id }) => {
+    const outline = record.outlines.get(id)?.value;
+    return purchased.includes(id) && (!outline || doneFlags(outline, record).includes(false));
+  });
+  const [recent] = recentCourses(
+    open.map(({ id }) => id),
+    record,
+  );
+  return open.find(({ id }) => id === recent) ?? open[0];
+}
+
+/** A course that is not owned, of the same department where there is one. */
+function nextToBuy(courses: readonly Course[], purchased: readonly string[], done: Course | undefined) {
+  const unowned = courses.filter(({ id }) => !purchased.includes(id));
+  return unowned.find(({ department_name }) => department_name === done?.department_name) ?? unowned[0];
+}

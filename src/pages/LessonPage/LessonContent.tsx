@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import type { Lesson } from '../../api/study.ts';
+import { LessonText } from '../../components/syllabus/LessonText/LessonText.tsx';
+import { LessonVideo } from '../../components/syllabus/LessonVideo/LessonVideo.tsx';
+import type { Playback } from '../../components/syllabus/LessonVideo/player.ts';
+import { config } from '../../config.ts';
+import { useApi } from '../../data/swr.tsx';
+import { useLearning } from '../../learning/useLearning.ts';
+import { lessonVideo } from './lessonVideo.ts';
+
+// Seconds between two places of a video that are worth keeping, and before its end that count as its end.
+const STEP = 5;
+const END = 10;
+
+interface LessonContentProps {
+  lesson: Lesson;
+  /** Its title as it may be shown. */
+  title: string;
+  /** Address of the course's cover. */
+  poster: string | null;
+}
+
+/** A lesson's video and text, each with the place where the learner stopped (product §2, lesson; §10). */
+export function LessonContent({ lesson, title, poster }: LessonContentProps) {
+  const { client } = useApi();
+  const { record, update } = useLearning();
+  const keptAt = useRef(0);
+  const video = lessonVideo(lesson.video, {
+    allowed: config.videoHosts,
+    apiBase: client.base,
+    origin: location.origin,
+  });
+
+  function keepPlace({ seconds, duration = Infinity }: Playback) {
+    const place = seconds > duration - END ? 0 : Math.floor(seconds);
+    if (Math.abs(place - keptAt.current) < STEP) return;
+    keptAt.current = place;
+    update({ watched: { [lesson.id]: place } });
+  }
+  return (
+    <>
+      <LessonVideo
+        key={video?.address}
+        title={title}
+        video={video}
+        poster={poster}
+        resumeAt={record.watched.get(lesson.id)?.value ?? 0}
+        onPlace={keepPlace}
+      />
+      <LessonText
+        content={lesson.content}
+        resumeAt={record.read.get(lesson.id)?.value ?? 0}
+        onPlace={(paragraph) => update({ read: { [lesson.id]: paragraph } })}
+      />
+    </>
+  );
+}

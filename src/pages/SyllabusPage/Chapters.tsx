@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { messageOf } from '../../api/errors.ts';
+import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
+import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
+import { toast } from '../../components/feedback/toast.tsx';
+import { ChapterCard } from '../../components/syllabus/ChapterCard/ChapterCard.tsx';
+import { ClosedCourse } from '../../components/syllabus/ClosedCourse/ClosedCourse.tsx';
+import { SyllabusHead } from '../../components/syllabus/SyllabusHead/SyllabusHead.tsx';
+import { useOutline } from '../../data/study.ts';
+import { doneFlags, nextStep, studiedChapters } from '../../learning/progress.ts';
+import { useLearning } from '../../learning/useLearning.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { fa } from '../../text/fa.ts';
+import { ChaptersSkeleton } from './ChaptersSkeleton.tsx';
+import classes from './SyllabusPage.module.css';
+
+interface ChaptersProps {
+  courseId: string;
+  title: string | undefined;
+  cover: string | null;
+}
+
+/** The head of a course and its chapters, or why they are closed to the reader (product §2, syllabus; §10). */
+export function Chapters({ courseId, ...course }: ChaptersProps) {
+  const { user } = useSession();
+  const { record } = useLearning();
+  const { data: outline, error, isLoading, retry } = useOutline(courseId);
+
+  useEffect(() => {
+    if (error) toast('error', 'course', fa.study.chaptersFailed);
+  }, [error]);
+
+  if (!outline) {
+    return (
+      <>
+        <SyllabusHead {...course} courseId={courseId} />
+        {!user && <LogInFirst text={fa.study.logInFirst} from={paths.syllabus(courseId)} />}
+        {isLoading && <ChaptersSkeleton />}
+        {error?.status === 403 && (
+          // Why a course is closed to this reader, only the server can say.
+          <ClosedCourse message={messageOf(error, fa.study.chaptersFailed)} courseId={courseId} />
+        )}
+        {user && !isLoading && error?.status !== 403 && (
+          <FailedState message={fa.study.chaptersFailed} onRetry={retry} />
+        )}
+      </>
+    );
+  }
+
+  const step = nextStep(courseId, outline, record);
+  return (
+    <>
+      <SyllabusHead
+        {...course}
+        courseId={courseId}
+        outline={{ chapters: outline.length, lessons: doneFlags(outline, record) }}
+        step={step}
+      />
+      {outline.length === 0 ? (
+        <EmptyState text={fa.study.noChapters} />
+      ) : (
+        <ol className={classes.chapters}>
+          {studiedChapters(outline, record).map((chapter, index) => (
+            <ChapterCard
+              key={chapter.id}
+              chapter={chapter}
+              number={index + 1}
+              courseId={courseId}
+              current={step.isNew ? undefined : step.lesson?.id}
+            />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
