@@ -3,6 +3,8 @@ import type { Course } from '../src/api/courses.ts';
 import type { Department } from '../src/api/departments.ts';
 import type { Notification } from '../src/api/notifications.ts';
 import type { Chapter, Lesson } from '../src/api/study.ts';
+import { lessonsOf, outlineOf, studiedChapters, type StudiedChapter } from '../src/learning/progress.ts';
+import { apply, EMPTY } from '../src/learning/record.ts';
 import { fa } from '../src/text/fa.ts';
 
 // Pictures that need no server: the site's own files.
@@ -116,6 +118,19 @@ export const chapters: readonly [Chapter, Chapter] = [
   { id: '21', title: 'بردارها', lessons: [...lessons] },
   { id: '22', title: 'ماتریس به عنوان تبدیل', lessons: [] },
 ];
+
+const outline = outlineOf([
+  chapters[0],
+  { id: '23', title: 'ماتریس و تبدیل', lessons: ['14', '15', '16'].map((id) => ({ ...lessons[1], id })) },
+]);
+
+/** The chapters of a course as a learner has studied them who has done the first `count` lessons. */
+export function studied(count: number): StudiedChapter[] {
+  const done = lessonsOf(outline)
+    .slice(0, count)
+    .map(({ id }) => [id, true]);
+  return studiedChapters(outline, apply(EMPTY, { done: Object.fromEntries(done) }, 1));
+}
 
 /** An article of a few paragraphs. */
 export const blog: Blog = {

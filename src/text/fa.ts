@@ -285,7 +285,6 @@ export const fa = {
     noDescription: 'توضیحاتی برای این درس ثبت نشده است.',
     /** Chapter `number`, counted from one. */
     chapter: (number: number) => `فصل ${formatNumber(number)}`,
-    lessonCount: (count: number) => `${formatNumber(count)} درس`,
     videoOf: (title: string) => `ویدیوی درس ${title}`,
     lessonDescription: 'توضیحات درس',
   },

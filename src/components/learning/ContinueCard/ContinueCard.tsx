@@ -12,6 +12,7 @@ import classes from './ContinueCard.module.css';
 interface ContinueCardProps {
   /** The course. */
   courseId: string;
+  /** Its name as it may be shown. */
   title: string;
   /** Address of its cover. */
   cover: string | null;

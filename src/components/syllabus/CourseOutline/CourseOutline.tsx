@@ -33,9 +33,9 @@ export function CourseOutline({ chapters, courseId, current }: CourseOutlineProp
         <GirihProgress lessons={chapters.flatMap(({ lessons }) => lessons.map(({ done }) => done))} size="sm" />
       </div>
       {chapters.map(({ id, title, lessons, from }) => (
-        <section key={id} aria-labelledby={`chapter-${id}`}>
+        <div key={id}>
           <div className={classes.head}>
-            <Text id={`chapter-${id}`} fw={700} size="sm" dir={directionOf(title)} className={classes.title}>
+            <Text fw={700} size="sm" dir={directionOf(title)} className={classes.title}>
               {title}
             </Text>
             <Text size="xs" c="dimmed" className={classes.count}>
@@ -43,7 +43,7 @@ export function CourseOutline({ chapters, courseId, current }: CourseOutlineProp
             </Text>
           </div>
           <LessonList lessons={lessons} from={from} courseId={courseId} current={current} dense />
-        </section>
+        </div>
       ))}
     </nav>
   );

@@ -49,7 +49,7 @@ export function LessonEnd({ done, onToggle, previous, next, courseId, children }
           rightSection={<IconArrowLeft size={22} className={classes.arrow} aria-hidden />}
         >
           <span className={classes.words}>
-            <Text span size="xs" className={classes.which}>
+            <Text span size="xs">
               {fa.study.nextLesson}:{' '}
             </Text>
             <bdi className={classes.title}>{next.title}</bdi>

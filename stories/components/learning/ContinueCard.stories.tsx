@@ -1,0 +1,71 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { ContinueCard } from '../../../src/components/learning/ContinueCard/ContinueCard.tsx';
+import { paths } from '../../../src/paths.ts';
+import { learningText } from '../../../src/text/learning.ts';
+import { courses, lessons } from '../../fixtures.ts';
+
+const [, lesson] = lessons;
+const flags = (done: number) => Array.from({ length: 12 }, (_, index) => index < done);
+
+const meta = preview.meta({
+  title: 'Components/Learning/ContinueCard',
+  component: ContinueCard,
+  tags: ['autodocs'],
+  args: {
+    courseId: '1',
+    title: courses.plain.title,
+    cover: courses.plain.cover,
+    lessons: flags(3),
+    lesson,
+    isNew: false,
+  },
+  parameters: {
+    layout: 'padded',
+    academy: { path: '/' },
+    docs: {
+      description: {
+        component:
+          'دوره‌ای که باید ادامه داد: تا کجا آمده‌اید و با یک فشردن، درسی که نوبت آن است. در هر صفحه تنها یکی از آن‌هاست.',
+      },
+    },
+  },
+});
+
+export const States = meta.story({
+  name: 'کارت ادامه · همه حالت‌ها',
+  tags: ['visual'],
+  render: (args) => (
+    <StateSheet width={560}>
+      <State name="نیمه‌ی راه">
+        <ContinueCard {...args} />
+      </State>
+      <State name="تازه">
+        <ContinueCard {...args} lessons={flags(0)} isNew />
+      </State>
+      <State name="درس‌ها هنوز شناخته نیستند">
+        <ContinueCard {...args} lessons={[]} lesson={undefined} isNew />
+      </State>
+      <State name="تمام">
+        <ContinueCard {...args} lessons={flags(12)} lesson={undefined} />
+      </State>
+      <State name="عنوان‌های بلند">
+        <ContinueCard
+          {...args}
+          title={`${args.title} و `.repeat(6)}
+          lesson={{ id: '12', title: `${lesson.title}، `.repeat(5) }}
+        />
+      </State>
+    </StateSheet>
+  ),
+});
+
+export const GoesOn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: learningText.resumeWith(lesson.title) }));
+    const elsewhere = await canvas.findByTestId('elsewhere');
+    await expect(elsewhere).toHaveTextContent(paths.lesson(lesson.id));
+    await expect(elsewhere).toHaveAttribute('data-state', JSON.stringify({ courseId: '1' }));
+  },
+});

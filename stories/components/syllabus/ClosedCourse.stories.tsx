@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { ClosedCourse } from '../../../src/components/syllabus/ClosedCourse/ClosedCourse.tsx';
+import { paths } from '../../../src/paths.ts';
+import { learningText } from '../../../src/text/learning.ts';
+
+const meta = preview.meta({
+  title: 'Components/Syllabus/ClosedCourse',
+  component: ClosedCourse,
+  tags: ['autodocs'],
+  args: { message: 'برای دیدن این دوره باید آن را خریده باشید.', courseId: '1' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'جای سرفصل‌هایی که برای خواننده باز نیستند: چرایی به زبان سرور، آنچه با خرید به دست می‌آید و راه خرید. وعده‌ای بیرون از آنچه محصول دارد نمی‌دهد.',
+      },
+    },
+  },
+});
+
+export const States = meta.story({
+  name: 'دوره‌ی بسته · همه حالت‌ها',
+  tags: ['visual'],
+  render: (args) => (
+    <StateSheet width={480}>
+      <State name="پیش‌فرض">
+        <ClosedCourse {...args} />
+      </State>
+    </StateSheet>
+  ),
+});
+
+export const LeadsToThePurchase = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.message)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: learningText.buy })).toHaveAttribute('href', paths.purchase('1'));
+  },
+});

@@ -1,0 +1,66 @@
+import { Paper } from '@mantine/core';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { CourseOutline } from '../../../src/components/syllabus/CourseOutline/CourseOutline.tsx';
+import { learningText } from '../../../src/text/learning.ts';
+import { studied } from '../../fixtures.ts';
+import { Apart } from '../../sheets.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Syllabus/CourseOutline',
+  component: CourseOutline,
+  tags: ['autodocs'],
+  args: { chapters: studied(2), courseId: '1', current: '13' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'همه‌ی درس‌های دوره کنار درسی که باز است، در جعبه‌ای که خودش می‌لغزد و درس باز را در دید می‌آورد. از پهنای ۱۲۸۰ کنار درس و در پهناهای کمتر در برگه‌ای از پایین می‌نشیند.',
+      },
+    },
+  },
+  render: (args) => (
+    <Paper withBorder h={420} maw={352} style={{ overflow: 'hidden' }}>
+      <CourseOutline {...args} />
+    </Paper>
+  ),
+});
+
+export const States = meta.story({
+  name: 'فهرست دوره · همه حالت‌ها',
+  tags: ['visual'],
+  render: (args) => (
+    <StateSheet width={340}>
+      {[
+        { name: 'آغاز', done: 0, current: '11' },
+        { name: 'میان راه', done: 2, current: '13' },
+        { name: 'پایان', done: 6, current: '16' },
+      ].map(({ name, done, current }) => (
+        <State key={name} name={name}>
+          <Apart name={name}>
+            <Paper withBorder h={420} style={{ overflow: 'hidden' }}>
+              <CourseOutline {...args} chapters={studied(done)} current={current} />
+            </Paper>
+          </Apart>
+        </State>
+      ))}
+    </StateSheet>
+  ),
+});
+
+export const ScrollsToTheOpenLesson = meta.story({
+  args: { current: '16' },
+  render: (args) => (
+    <Paper withBorder h={200} maw={352} style={{ overflow: 'hidden' }}>
+      <CourseOutline {...args} />
+    </Paper>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('navigation', { name: learningText.outline });
+    const row = canvas.getByRole('link', { current: 'page' });
+    await expect(box.scrollTop).toBeGreaterThan(0);
+    await expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.getBoundingClientRect().bottom + 1);
+  },
+});

@@ -1,0 +1,68 @@
+import { Text } from '@mantine/core';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { LessonEnd } from '../../../src/components/syllabus/LessonEnd/LessonEnd.tsx';
+import { paths } from '../../../src/paths.ts';
+import { fa } from '../../../src/text/fa.ts';
+import { learningText } from '../../../src/text/learning.ts';
+import { lessons } from '../../fixtures.ts';
+import { Apart } from '../../sheets.tsx';
+
+const [previous, , next] = lessons;
+
+const meta = preview.meta({
+  title: 'Components/Syllabus/LessonEnd',
+  component: LessonEnd,
+  tags: ['autodocs'],
+  args: { done: false, onToggle: fn(), previous, next, courseId: '1' },
+  parameters: {
+    layout: 'padded',
+    academy: { path: '/' },
+    docs: {
+      description: {
+        component:
+          'پایان درس: نشان «تمام کردم» که تنها با دست یادگیرنده زده و برداشته می‌شود، و درس بعدی که تنها کنش اصلی صفحه است. نه باز کردن درس و نه گذشت زمان چیزی را تمام‌شده نمی‌کند.',
+      },
+    },
+  },
+});
+
+export const States = meta.story({
+  name: 'پایان درس · همه حالت‌ها',
+  tags: ['visual'],
+  render: (args) => (
+    <StateSheet width={560}>
+      {[
+        { name: 'ناتمام' },
+        { name: 'تمام‌شده', done: true },
+        { name: 'نخستین درس', previous: undefined },
+        { name: 'آخرین درس', next: undefined, children: <Text>{learningText.finished}</Text> },
+        { name: 'بیرون از دوره', previous: undefined, next: undefined },
+        { name: 'عنوان بلند', next: { ...next, title: `${next.title}، `.repeat(9) } },
+      ].map(({ name, ...state }) => (
+        <State key={name} name={name}>
+          <Apart name={name}>
+            <LessonEnd {...args} {...state} />
+          </Apart>
+        </State>
+      ))}
+    </StateSheet>
+  ),
+});
+
+export const MarksByHand = meta.story({
+  args: { done: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const mark = canvas.getByRole('button', { name: learningText.markDone, pressed: true });
+    await userEvent.click(mark);
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+});
+
+export const LeadsOn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: new RegExp(`^${fa.study.nextLesson}`) }));
+    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(paths.lesson(next.id));
+  },
+});

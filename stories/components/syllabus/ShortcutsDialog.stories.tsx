@@ -1,0 +1,29 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { ShortcutsDialog } from '../../../src/components/syllabus/ShortcutsDialog/ShortcutsDialog.tsx';
+import { learningText } from '../../../src/text/learning.ts';
+
+const meta = preview.meta({
+  title: 'Components/Syllabus/ShortcutsDialog',
+  component: ShortcutsDialog,
+  tags: ['autodocs'],
+  args: { opened: true, onClose: fn(), enabled: true, onEnable: fn() },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '520px' },
+      description: {
+        component: 'کلیدهای صفحه‌ی درس، و کلیدی برای خاموش کردن آن‌ها. این انتخاب برای همین کاربر می‌ماند.',
+      },
+    },
+  },
+});
+
+export const Open = meta.story({
+  name: 'میان‌برها · باز',
+  tags: ['visual'],
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('dialog', { name: learningText.shortcuts })).toBeVisible();
+    await userEvent.click(screen.getByRole('switch', { name: learningText.shortcutsOn }));
+    await expect(args.onEnable).toHaveBeenCalledWith(false);
+  },
+});
