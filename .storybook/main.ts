@@ -12,6 +12,8 @@ export default defineMain({
     'storybook-addon-pseudo-states',
   ],
   typescript: { reactDocgen: 'react-docgen' },
+  // What is looked at; that which is only played is seen once this filter is taken away.
+  tags: { visual: { defaultFilterSelection: 'include' }, shown: { defaultFilterSelection: 'include' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => mergeConfig(config, { plugins: [msw({ mode: 'worker-only' })] }),
 });

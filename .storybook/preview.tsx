@@ -78,8 +78,10 @@ let started: ReturnType<typeof startWorker> | undefined;
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(() => (started ??= startWorker()))],
+  // A page of its own for each component and each page, with all its states.
+  tags: ['autodocs'],
   parameters: {
-    layout: 'fullscreen',
+    layout: 'padded',
     // The same pictures as scripts/visual takes.
     chromatic: {
       prefersReducedMotion: 'reduce',

@@ -30,37 +30,45 @@ const items = (values: readonly string[]) => values.map((value) => ({ value, tit
 /** What the toolbar offers: the look of a story, and the server and the visitor that it meets. */
 export const toolbar: GlobalTypes = {
   scheme: {
-    description: 'Colour scheme',
+    description: 'زمینه‌ی روشن یا تیره',
     toolbar: {
-      title: 'Scheme',
+      title: 'زمینه',
       icon: 'mirror',
       items: [
-        { value: 'light', title: 'Light' },
-        { value: 'dark', title: 'Dark' },
-        { value: 'both', title: 'Both, side by side' },
+        { value: 'light', title: 'روشن' },
+        { value: 'dark', title: 'تیره' },
+        { value: 'both', title: 'هر دو، کنار هم' },
       ],
       dynamicTitle: true,
     },
   },
   direction: {
-    description: 'Reading direction',
-    toolbar: { title: 'Direction', icon: 'transfer', items: ['rtl', 'ltr'], dynamicTitle: true },
+    description: 'جهت خواندن',
+    toolbar: {
+      title: 'جهت',
+      icon: 'transfer',
+      items: [
+        { value: 'rtl', title: 'راست به چپ' },
+        { value: 'ltr', title: 'چپ به راست' },
+      ],
+      dynamicTitle: true,
+    },
   },
   textSize: {
-    description: 'Text size',
+    description: 'اندازه‌ی متن',
     toolbar: {
-      title: 'Text size',
+      title: 'متن',
       icon: 'zoom',
-      items: ['100', '150', '200'].map((value) => ({ value, title: `Text ${value} %` })),
+      items: ['100', '150', '200'].map((value) => ({ value, title: `متن ${value}٪` })),
       dynamicTitle: true,
     },
   },
   scenario: {
-    description: 'Scenario of the mock API',
+    description: 'سناریوی سرور آزمایشی',
     toolbar: {
-      title: 'Scenario',
+      title: 'سناریو',
       icon: 'database',
-      items: [{ value: OWN, title: 'Scenario of the story' }, ...items(Object.keys(scenarios))],
+      items: [{ value: OWN, title: 'همان سناریوی داستان' }, ...items(Object.keys(scenarios))],
       dynamicTitle: true,
     },
   },
@@ -79,13 +87,13 @@ export const toolbar: GlobalTypes = {
     },
   },
   visitor: {
-    description: 'Who is signed in',
+    description: 'چه کسی وارد شده است',
     toolbar: {
-      title: 'Visitor',
+      title: 'کاربر',
       icon: 'user',
       items: [
-        { value: OWN, title: 'Visitor of the story' },
-        { value: NOBODY, title: 'Nobody' },
+        { value: OWN, title: 'همان کاربر داستان' },
+        { value: NOBODY, title: 'هیچ‌کس' },
         ...items(accounts.map(({ username }) => username)),
       ],
       dynamicTitle: true,

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse, type Documentation } from 'react-docgen';
 import { expect, test } from 'vitest';
+import { searchWords } from '../../.storybook/searchWords.ts';
 import { readProjectFile } from './source.ts';
 import { readStories, type Story } from './stories.ts';
 
@@ -113,7 +114,7 @@ function gapsOf(component: string, all: readonly Story[]): string[] {
   const first = own.find((story) => story.file === file);
   if (!first) return [`write ${file} with "component: ${name}" in its meta`];
   return [
-    !first.tags.includes('autodocs') && `${file}: give its meta "tags: ['autodocs']", for its page`,
+    !first.tags.includes('autodocs') && `${file}: take the tag "!autodocs" away, for its page`,
     first.exportName !== 'States' &&
       first.exportName !== 'Open' &&
       `${file}: begin with the sheet of its states, "export const States = meta.story({ … })"`,
@@ -166,6 +167,11 @@ test('every page has a story of each of its states', () => {
   expect(pages.length).toBeGreaterThan(15);
   expect(pages.flatMap((page) => statesMissing(page, stories))).toEqual([]);
   expect(Object.keys(PAGES).filter((name) => !pages.includes(`src/pages/${name}/${name}.tsx`))).toEqual([]);
+});
+
+test('the search knows only pages that are there', () => {
+  const titles = new Set(['Foundations/Overview', ...stories.map(({ title }) => title)]);
+  expect(Object.keys(searchWords).filter((title) => !titles.has(title))).toEqual([]);
 });
 
 test('every prop of every component is described', () => {

@@ -21,7 +21,12 @@ const allSeen = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await waitFor(() => expect(images().filter(({ naturalWidth }) => naturalWidth === 0)).toEqual([]));
 };
 
-const meta = preview.meta({ tags: ['visual'], title: 'Foundations/Artwork', play: allSeen });
+const meta = preview.meta({
+  tags: ['visual', '!autodocs'],
+  title: 'Foundations/Artwork',
+  play: allSeen,
+  parameters: { layout: 'fullscreen' },
+});
 
 interface GalleryProps {
   pictures: readonly { key: string; src: string; name?: string }[];

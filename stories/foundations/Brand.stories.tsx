@@ -8,7 +8,11 @@ import { formatDigits } from '../../src/text/format.ts';
 import classes from './Brand.module.css';
 import { Page, Schemes, Section } from './Page.tsx';
 
-const meta = preview.meta({ tags: ['visual'], title: 'Foundations/Brand' });
+const meta = preview.meta({
+  tags: ['visual', '!autodocs'],
+  title: 'Foundations/Brand',
+  parameters: { layout: 'fullscreen' },
+});
 
 const mark = `${import.meta.env.BASE_URL}logo.svg`;
 const sizes = [96, 64, 40, 24, 16];

@@ -8,7 +8,11 @@ import { fa } from '../../src/text/fa.ts';
 import '../../src/theme/form.css';
 import { Code, Page, Section } from './Page.tsx';
 
-const meta = preview.meta({ tags: ['visual'], title: 'Foundations/Direction' });
+const meta = preview.meta({
+  tags: ['visual', '!autodocs'],
+  title: 'Foundations/Direction',
+  parameters: { layout: 'fullscreen' },
+});
 
 const latinFirst = 'React از صفر: نخستین برنامه‌ی شما';
 const latin = 'The Elements of Typographic Style.';

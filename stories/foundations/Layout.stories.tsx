@@ -6,7 +6,11 @@ import { formatDigits, formatNumber } from '../../src/text/format.ts';
 import classes from './Layout.module.css';
 import { Code, Page, Schemes, Section } from './Page.tsx';
 
-const meta = preview.meta({ tags: ['visual'], title: 'Foundations/Layout' });
+const meta = preview.meta({
+  tags: ['visual', '!autodocs'],
+  title: 'Foundations/Layout',
+  parameters: { layout: 'fullscreen' },
+});
 
 const EM = 16;
 const spacing = Object.keys(theme.spacing ?? {}) as MantineSize[];

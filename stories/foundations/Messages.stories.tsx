@@ -11,7 +11,11 @@ import { families } from './messages.ts';
 import classes from './Messages.module.css';
 import { Code, Page, Section } from './Page.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Messages' });
+const meta = preview.meta({
+  tags: ['!autodocs', 'shown'],
+  title: 'Foundations/Messages',
+  parameters: { layout: 'fullscreen' },
+});
 
 const total = families.reduce((sum, { messages }) => sum + messages.length, 0);
 

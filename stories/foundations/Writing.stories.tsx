@@ -12,7 +12,11 @@ import '../../src/theme/content.css';
 import { courses } from '../fixtures.ts';
 import { Code, Page, Scroll, Section } from './Page.tsx';
 
-const meta = preview.meta({ tags: ['visual'], title: 'Foundations/Writing' });
+const meta = preview.meta({
+  tags: ['visual', '!autodocs'],
+  title: 'Foundations/Writing',
+  parameters: { layout: 'fullscreen' },
+});
 
 const { plain, discounted, free } = courses;
 

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Gates/Direction',
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],
-  parameters: { academy: { route: paths.courses } },
+  parameters: { layout: 'fullscreen', academy: { route: paths.courses } },
 });
 
 /** Where the header's logo and its search bar's field stand, from 0 at the left to 1 at the right of the screen. */

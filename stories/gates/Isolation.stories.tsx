@@ -9,6 +9,7 @@ const meta = preview.meta({
   title: 'Gates/Isolation',
   tags: ['!dev', '!autodocs'],
   render: () => <main />,
+  parameters: { layout: 'fullscreen' },
 });
 
 export const EachStoryKeepsItsOwnAnswers = meta.story({

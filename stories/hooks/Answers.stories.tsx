@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Hooks/Answers',
   component: CoursesPage,
   tags: ['!dev', '!autodocs'],
-  parameters: { academy: { route: paths.courses, path: paths.courses } },
+  parameters: { layout: 'fullscreen', academy: { route: paths.courses, path: paths.courses } },
 });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];

@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Hooks/Course cache',
   component: CoursesPage,
   tags: ['!dev', '!autodocs'],
-  parameters: { academy: { route: paths.courses, path: paths.courses } },
+  parameters: { layout: 'fullscreen', academy: { route: paths.courses, path: paths.courses } },
 });
 
 const asked = (mock: World) => mock.log.filter(({ path }) => path === '/api/courses/').length;

@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Hooks/Privacy',
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],
-  parameters: { academy: { user: 'demo-student', route: paths.notifications } },
+  parameters: { layout: 'fullscreen', academy: { user: 'demo-student', route: paths.notifications } },
 });
 
 const PRIVATE = 'پاسخ تازه به پرسش شما';

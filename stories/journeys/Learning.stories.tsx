@@ -9,9 +9,11 @@ import * as steps from './steps.ts';
 
 // Journeys from one end to the other, step by step, to be watched in the panel «Interactions».
 const meta = preview.meta({
+  tags: ['!autodocs', 'shown'],
   title: 'Journeys/Learning and teaching',
   component: AppRoutes,
   beforeEach: () => localStorage.clear(),
+  parameters: { layout: 'fullscreen' },
 });
 
 function boughtByNewcomer({ transactions, users }: Database) {

@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Journeys/Messages/Courses',
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],
-  parameters: { academy: { route: paths.courses } },
+  parameters: { layout: 'fullscreen', academy: { route: paths.courses } },
 });
 
 interface Hands {

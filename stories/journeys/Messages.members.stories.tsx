@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: 'Journeys/Messages/Members',
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],
-  parameters: { academy: { user: 'demo-student' } },
+  parameters: { layout: 'fullscreen', academy: { user: 'demo-student' } },
   beforeEach: () => localStorage.clear(),
 });
 

@@ -16,6 +16,7 @@ const meta = preview.meta({
   title: 'Journeys/Messages/Site',
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
 });
 
 export const Home = meta.story({

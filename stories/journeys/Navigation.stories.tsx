@@ -11,9 +11,10 @@ const { nav } = fa;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const meta = preview.meta({
+  tags: ['!autodocs', 'shown'],
   title: 'Journeys/Navigation',
   component: AppRoutes,
-  parameters: { academy: { route: paths.contact } },
+  parameters: { layout: 'fullscreen', academy: { route: paths.contact } },
 });
 
 export const FocusAndTitleFollowThePage = meta.story({

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Journeys/Product',
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],
-  parameters: { academy: { user: 'demo-instructor', route: paths.addCourse } },
+  parameters: { layout: 'fullscreen', academy: { user: 'demo-instructor', route: paths.addCourse } },
   beforeEach: () => localStorage.clear(),
 });
 

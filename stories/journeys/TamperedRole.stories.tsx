@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Journeys/Tampered role',
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],
-  parameters: { academy: { user: 'demo-student', route: paths.addBlog } },
+  parameters: { layout: 'fullscreen', academy: { user: 'demo-student', route: paths.addBlog } },
   beforeEach: () => localStorage.clear(),
 });
 

@@ -13,7 +13,7 @@ const academy = { user: 'demo-instructor', route: paths.addBlog, path: paths.add
 const meta = preview.meta({
   title: 'Pages/AddBlogPage',
   component: AddBlogPage,
-  parameters: { academy },
+  parameters: { layout: 'fullscreen', academy },
   beforeEach: () => localStorage.clear(),
 });
 

@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: 'Pages/AddCoursePage',
   component: AddCoursePage,
   args: { now: () => STORY_TIME },
-  parameters: { academy },
+  parameters: { layout: 'fullscreen', academy },
   beforeEach: () => localStorage.clear(),
 });
 

@@ -7,7 +7,11 @@ import { elsewhere, expectToast } from '../toasts.ts';
 
 const academy = { user: 'demo-newcomer', basket: ['1', '2', '3'], route: paths.basket, path: paths.basket };
 
-const meta = preview.meta({ title: 'Pages/BasketPage', component: BasketPage, parameters: { academy } });
+const meta = preview.meta({
+  title: 'Pages/BasketPage',
+  component: BasketPage,
+  parameters: { layout: 'fullscreen', academy },
+});
 
 export const Loaded = meta.story({
   tags: ['visual'],

@@ -9,7 +9,11 @@ import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 const { blog, common } = fa;
 const academy = { user: 'demo-student', route: paths.blogs, path: paths.blogs };
 
-const meta = preview.meta({ title: 'Pages/BlogsPage', component: BlogsPage, parameters: { academy } });
+const meta = preview.meta({
+  title: 'Pages/BlogsPage',
+  component: BlogsPage,
+  parameters: { layout: 'fullscreen', academy },
+});
 
 export const Loaded = meta.story({
   name: '[§7.9] Loaded',

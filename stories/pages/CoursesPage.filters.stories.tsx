@@ -7,7 +7,7 @@ import { fa } from '../../src/text/fa.ts';
 const meta = preview.meta({
   title: 'Pages/CoursesPage/Filters',
   component: CoursesPage,
-  parameters: { academy: { route: '/courses', path: '/courses' } },
+  parameters: { layout: 'fullscreen', academy: { route: '/courses', path: '/courses' } },
   beforeEach: () => {
     const spy = spyOn(globalThis, 'fetch');
     return () => spy.mockRestore();

@@ -6,7 +6,7 @@ import { CoursesPage } from '../../src/pages/CoursesPage/CoursesPage.tsx';
 const meta = preview.meta({
   title: 'Pages/CoursesPage',
   component: CoursesPage,
-  parameters: { academy: { route: '/courses', path: '/courses' } },
+  parameters: { layout: 'fullscreen', academy: { route: '/courses', path: '/courses' } },
 });
 
 const AVAILABLE = { name: 'دوره‌های قابل خرید' };

@@ -4,7 +4,10 @@ import { coursesApi } from '../../src/api/courses.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
 import { DepartmentPage } from '../../src/pages/DepartmentPage/DepartmentPage.tsx';
 
-const at = (route: string, more: object = {}) => ({ academy: { route, path: '/departments/:id', ...more } });
+const at = (route: string, more: object = {}) => ({
+  layout: 'fullscreen',
+  academy: { route, path: '/departments/:id', ...more },
+});
 
 const meta = preview.meta({
   title: 'Pages/DepartmentPage',

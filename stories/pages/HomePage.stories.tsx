@@ -4,7 +4,7 @@ import { coursesApi } from '../../src/api/courses.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
 import { HomePage } from '../../src/pages/HomePage/HomePage.tsx';
 
-const meta = preview.meta({ title: 'Pages/HomePage', component: HomePage });
+const meta = preview.meta({ title: 'Pages/HomePage', component: HomePage, parameters: { layout: 'fullscreen' } });
 
 const RECOMMENDED = { name: 'دوره‌های پیشنهادی' };
 

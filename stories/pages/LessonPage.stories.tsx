@@ -18,7 +18,11 @@ const lesson = {
   content: 'بند نخست.\n\nبند دوم.',
 };
 
-const meta = preview.meta({ title: 'Pages/LessonPage', component: LessonPage, parameters: { academy } });
+const meta = preview.meta({
+  title: 'Pages/LessonPage',
+  component: LessonPage,
+  parameters: { layout: 'fullscreen', academy },
+});
 
 export const Loaded = meta.story({
   name: '[§2.38] [§3.4] [§8.8] Loaded',

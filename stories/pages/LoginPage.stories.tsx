@@ -10,7 +10,11 @@ const { auth } = fa;
 const from = paths.basket;
 const academy = { route: { pathname: paths.login, state: { from } }, path: paths.login };
 
-const meta = preview.meta({ title: 'Pages/LoginPage', component: LoginPage, parameters: { academy } });
+const meta = preview.meta({
+  title: 'Pages/LoginPage',
+  component: LoginPage,
+  parameters: { layout: 'fullscreen', academy },
+});
 
 interface Typing {
   canvas: {

@@ -9,7 +9,11 @@ import { elsewhere, toastMessages } from '../toasts.ts';
 const { notifications, common } = fa;
 const academy = { user: 'demo-student', route: paths.notifications, path: paths.notifications };
 
-const meta = preview.meta({ title: 'Pages/NotificationsPage', component: NotificationsPage, parameters: { academy } });
+const meta = preview.meta({
+  title: 'Pages/NotificationsPage',
+  component: NotificationsPage,
+  parameters: { layout: 'fullscreen', academy },
+});
 
 export const Loaded = meta.story({
   tags: ['visual'],

@@ -12,7 +12,11 @@ const { profile, common } = fa;
 const academy = { user: 'demo-student', route: paths.profile, path: paths.profile };
 const SNACKBAR = 6000;
 
-const meta = preview.meta({ title: 'Pages/ProfilePage', component: ProfilePage, parameters: { academy } });
+const meta = preview.meta({
+  title: 'Pages/ProfilePage',
+  component: ProfilePage,
+  parameters: { layout: 'fullscreen', academy },
+});
 
 export const Loaded = meta.story({
   tags: ['visual'],

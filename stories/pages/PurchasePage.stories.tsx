@@ -3,7 +3,10 @@ import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
 import { PurchasePage } from '../../src/pages/PurchasePage/PurchasePage.tsx';
 
-const at = (route: string, more: object = {}) => ({ academy: { route, path: '/purchase/:courseId', ...more } });
+const at = (route: string, more: object = {}) => ({
+  layout: 'fullscreen',
+  academy: { route, path: '/purchase/:courseId', ...more },
+});
 
 const meta = preview.meta({ title: 'Pages/PurchasePage', component: PurchasePage, parameters: at('/purchase/1') });
 

@@ -7,7 +7,11 @@ import { servicesText } from '../../src/text/staticPages.ts';
 import { elsewhere } from '../toasts.ts';
 
 const academy = { route: paths.services, path: paths.services };
-const meta = preview.meta({ title: 'Pages/ServicesPage', component: ServicesPage, parameters: { academy } });
+const meta = preview.meta({
+  title: 'Pages/ServicesPage',
+  component: ServicesPage,
+  parameters: { layout: 'fullscreen', academy },
+});
 
 export const Loaded = meta.story({
   tags: ['visual'],

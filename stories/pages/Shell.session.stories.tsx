@@ -17,7 +17,10 @@ const LIFETIME = 604_800_000;
 const meta = preview.meta({
   title: 'Pages/Shell/Session',
   component: Shell,
-  parameters: { academy: { user: 'demo-student', route: `${paths.blogs}?post=3`, path: paths.blogs } },
+  parameters: {
+    layout: 'fullscreen',
+    academy: { user: 'demo-student', route: `${paths.blogs}?post=3`, path: paths.blogs },
+  },
   render: () => (
     <Routes>
       <Route element={<Shell />}>

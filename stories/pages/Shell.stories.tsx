@@ -24,6 +24,7 @@ function Page() {
 }
 
 const meta = preview.meta({
+  tags: ['shown'],
   title: 'Pages/Shell',
   component: Shell,
   render: () => (
@@ -33,6 +34,7 @@ const meta = preview.meta({
       </Route>
     </Routes>
   ),
+  parameters: { layout: 'fullscreen' },
 });
 
 const signedIn = (user: string, more: object = {}) => ({ academy: { user, route: paths.courses, ...more } });

@@ -11,7 +11,11 @@ import { elsewhere, expectToast } from '../toasts.ts';
 const { auth } = fa;
 const academy = { route: paths.signup, path: paths.signup };
 
-const meta = preview.meta({ title: 'Pages/SignupPage', component: SignupPage, parameters: { academy } });
+const meta = preview.meta({
+  title: 'Pages/SignupPage',
+  component: SignupPage,
+  parameters: { layout: 'fullscreen', academy },
+});
 
 const account = {
   [auth.username]: 'sara',

@@ -10,7 +10,11 @@ import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 const { study } = fa;
 const academy = { user: 'demo-student', route: paths.syllabus('1'), path: '/syllabus/:courseId' };
 
-const meta = preview.meta({ title: 'Pages/SyllabusPage', component: SyllabusPage, parameters: { academy } });
+const meta = preview.meta({
+  title: 'Pages/SyllabusPage',
+  component: SyllabusPage,
+  parameters: { layout: 'fullscreen', academy },
+});
 
 export const Loaded = meta.story({
   tags: ['visual'],

@@ -6,10 +6,9 @@ import { Bench } from './Bench.tsx';
 import { choose, openPanel } from './panel.ts';
 
 const meta = preview.meta({
+  tags: ['!autodocs'],
   title: 'Tools/Mock panel/Failing',
-  parameters: {
-    docs: { story: { inline: false, height: '46rem' } },
-  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '46rem' } } },
 });
 
 const lostOrders: typeof globalThis.fetch = (address, init) =>

@@ -7,8 +7,10 @@ import { Bench } from './Bench.tsx';
 import { choose, openPanel } from './panel.ts';
 
 const meta = preview.meta({
+  tags: ['!autodocs', 'shown'],
   title: 'Tools/Mock panel',
   parameters: {
+    layout: 'fullscreen',
     // The panel hangs on the window's corner.
     docs: { story: { inline: false, height: '46rem' } },
   },

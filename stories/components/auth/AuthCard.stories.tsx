@@ -13,8 +13,8 @@ const state = { from: paths.syllabus('3') };
 const meta = preview.meta({
   title: 'Components/Auth/AuthCard',
   component: AuthCard,
-  tags: ['autodocs'],
   parameters: {
+    layout: 'fullscreen',
     academy: { route: paths.login, path: paths.login },
     docs: {
       description: {

@@ -10,8 +10,8 @@ const meta = preview.meta({
   title: 'Components/Auth/LogInFirst',
   component: LogInFirst,
   args: { text: fa.study.logInFirst, from: paths.syllabus('3') },
-  tags: ['autodocs'],
   parameters: {
+    layout: 'fullscreen',
     academy: { path: '/' },
     docs: {
       description: {

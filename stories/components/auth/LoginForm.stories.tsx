@@ -11,9 +11,7 @@ const onSubmit = fn(async () => undefined);
 const meta = preview.meta({
   title: 'Components/Auth/LoginForm',
   component: LoginForm,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

@@ -10,9 +10,7 @@ const onSubmit = fn(async (_values: SignupValues): Promise<Partial<SignupValues>
 const meta = preview.meta({
   title: 'Components/Auth/SignupForm',
   component: SignupForm,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

@@ -19,11 +19,9 @@ const Rows = ({ children }: { children: ReactNode }) => (
 const meta = preview.meta({
   title: 'Components/Basket/BasketRow',
   component: BasketRow,
-  tags: ['autodocs'],
   args: { course: courses.plain, busy: false, onRemove: fn(), onBuyAgain: fn() },
   argTypes: { course: courseChoice },
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

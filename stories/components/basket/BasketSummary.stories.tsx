@@ -10,10 +10,8 @@ import { Touched } from '../../sheets.tsx';
 const meta = preview.meta({
   title: 'Components/Basket/BasketSummary',
   component: BasketSummary,
-  tags: ['autodocs'],
   args: { total: 3_450_000, busy: false, onBuy: fn() },
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

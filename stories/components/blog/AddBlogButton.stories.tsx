@@ -9,8 +9,8 @@ import { Touched } from '../../sheets.tsx';
 const meta = preview.meta({
   title: 'Components/Blog/AddBlogButton',
   component: AddBlogButton,
-  tags: ['autodocs'],
   parameters: {
+    layout: 'fullscreen',
     academy: { path: '/' },
     docs: {
       description: {

@@ -30,9 +30,7 @@ const long = {
 const meta = preview.meta({
   title: 'Components/Blog/BlogCard',
   component: BlogCard,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

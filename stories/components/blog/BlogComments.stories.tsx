@@ -18,9 +18,7 @@ const mixed = [
 const meta = preview.meta({
   title: 'Components/Blog/BlogComments',
   component: BlogComments,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

@@ -11,9 +11,7 @@ const onSubmit = fn(async (_: BlogValues) => true);
 const meta = preview.meta({
   title: 'Components/Blog/BlogForm',
   component: BlogForm,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

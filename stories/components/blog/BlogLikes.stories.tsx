@@ -10,9 +10,7 @@ import { Touched } from '../../sheets.tsx';
 const meta = preview.meta({
   title: 'Components/Blog/BlogLikes',
   component: BlogLikes,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

@@ -10,9 +10,7 @@ const onSubmit = fn(async (_: string) => true);
 const meta = preview.meta({
   title: 'Components/Blog/CommentForm',
   component: CommentForm,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

@@ -14,10 +14,8 @@ const freeOnly: CourseFilterValues = { ...NO_FILTERS, free: true };
 const meta = preview.meta({
   title: 'Components/Course/ActiveFilters',
   component: ActiveFilters,
-  tags: ['autodocs'],
   args: { values: departmentAndPrice, departments: departmentOptions(), onChange: fn() },
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

@@ -12,11 +12,9 @@ import { Touched } from '../../sheets.tsx';
 const meta = preview.meta({
   title: 'Components/Course/CourseCard',
   component: CourseCard,
-  tags: ['autodocs'],
   args: { course: courses.plain, purchased: false },
   argTypes: { course: courseChoice },
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

@@ -11,10 +11,8 @@ const square = `${location.origin}/default-avatar.png`;
 const meta = preview.meta({
   title: 'Components/Course/CourseCover',
   component: CourseCover,
-  tags: ['autodocs'],
   args: { src: courses.plain.cover, eager: false },
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

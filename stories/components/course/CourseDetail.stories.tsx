@@ -8,10 +8,10 @@ import { courseChoice, courses } from '../../fixtures.ts';
 const meta = preview.meta({
   title: 'Components/Course/CourseDetail',
   component: CourseDetail,
-  tags: ['autodocs'],
   args: { course: courses.plain, purchased: false, inBasket: false, busy: false, onAdd: fn() },
   argTypes: { course: courseChoice },
   parameters: {
+    layout: 'fullscreen',
     docs: {
       description: {
         component:

@@ -23,11 +23,9 @@ const broken = (): Course => ({
 const meta = preview.meta({
   title: 'Components/Course/CourseGrid',
   component: CourseGrid,
-  tags: ['autodocs'],
   args: { courses: few, purchased: new Set(['3']), label: 'دوره‌ها' },
   argTypes: { purchased: { control: false } },
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

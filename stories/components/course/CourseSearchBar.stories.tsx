@@ -7,11 +7,9 @@ import { Apart } from '../../sheets.tsx';
 const meta = preview.meta({
   title: 'Components/Course/CourseSearchBar',
   component: CourseSearchBar,
-  tags: ['autodocs'],
   args: { search: { q: '', sort: 'newest' } as const, filters: 0, onChange: fn(), onOpenFilters: fn() },
   argTypes: { filtersButton: { control: false } },
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

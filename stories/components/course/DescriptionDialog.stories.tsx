@@ -6,10 +6,10 @@ import { courseChoice, courses } from '../../fixtures.ts';
 const meta = preview.meta({
   title: 'Components/Course/DescriptionDialog',
   component: DescriptionDialog,
-  tags: ['autodocs'],
   args: { course: courses.plain, opened: true, onClose: fn() },
   argTypes: { course: courseChoice },
   parameters: {
+    layout: 'fullscreen',
     docs: {
       description: {
         component:

@@ -7,7 +7,6 @@ import { departmentOptions } from '../../../src/components/department/department
 const meta = preview.meta({
   title: 'Components/Course/FilterDrawer',
   component: FilterDrawer,
-  tags: ['autodocs'],
   args: {
     opened: true,
     values: NO_FILTERS,
@@ -18,6 +17,7 @@ const meta = preview.meta({
     onClose: fn(),
   },
   parameters: {
+    layout: 'fullscreen',
     docs: {
       description: {
         component:

@@ -13,10 +13,8 @@ const filled: CourseFilterValues = { department: '3', free: false, price: [500_0
 const meta = preview.meta({
   title: 'Components/Course/FilterForm',
   component: FilterForm,
-  tags: ['autodocs'],
   args: { values: NO_FILTERS, departments: departmentOptions(), busy: false, onApply: fn(), onClear: fn() },
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

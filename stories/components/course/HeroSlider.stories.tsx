@@ -12,10 +12,8 @@ const names = fa.departments.names;
 const meta = preview.meta({
   title: 'Components/Course/HeroSlider',
   component: HeroSlider,
-  tags: ['autodocs'],
   args: { slides: categorySlides(departmentOptions()) },
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

@@ -9,11 +9,9 @@ import { courseChoice, courses } from '../../fixtures.ts';
 const meta = preview.meta({
   title: 'Components/Course/PriceTag',
   component: PriceTag,
-  tags: ['autodocs'],
   args: { course: courses.plain },
   argTypes: { course: courseChoice },
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

@@ -11,10 +11,8 @@ import { Touched } from '../../sheets.tsx';
 const meta = preview.meta({
   title: 'Components/Department/DepartmentCard',
   component: DepartmentCard,
-  tags: ['autodocs'],
   args: { department, compact: false, onOpen: fn((event?: unknown) => void event) },
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

@@ -7,10 +7,8 @@ import { department } from '../../fixtures.ts';
 const meta = preview.meta({
   title: 'Components/Department/DepartmentGallery',
   component: DepartmentGallery,
-  tags: ['autodocs'],
   args: { name: department.name, images: department.images },
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

@@ -10,10 +10,8 @@ const { name, motto, description, icon } = department;
 const meta = preview.meta({
   title: 'Components/Department/DepartmentHero',
   component: DepartmentHero,
-  tags: ['autodocs'],
   args: { name, motto, description, icon },
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

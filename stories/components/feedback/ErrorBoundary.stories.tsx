@@ -9,9 +9,7 @@ import { fa } from '../../../src/text/fa.ts';
 const meta = preview.meta({
   title: 'Components/Feedback/ErrorBoundary',
   component: ErrorBoundary,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     // React reports what a boundary catches.
     expectedErrors: [/fails on purpose/],
     docs: {

@@ -13,9 +13,7 @@ const { common, departments, profile } = fa;
 const meta = preview.meta({
   title: 'Components/Feedback/FailedLine',
   component: FailedLine,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

@@ -8,9 +8,7 @@ import { Touched } from '../../sheets.tsx';
 const meta = preview.meta({
   title: 'Components/Feedback/FailedState',
   component: FailedState,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

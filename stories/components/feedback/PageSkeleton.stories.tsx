@@ -4,8 +4,8 @@ import { PageSkeleton } from '../../../src/components/feedback/PageSkeleton/Page
 const meta = preview.meta({
   title: 'Components/Feedback/PageSkeleton',
   component: PageSkeleton,
-  tags: ['autodocs'],
   parameters: {
+    layout: 'fullscreen',
     docs: {
       description: {
         component:

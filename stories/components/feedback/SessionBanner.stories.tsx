@@ -10,8 +10,8 @@ const remaining = 4 * 60_000;
 const meta = preview.meta({
   title: 'Components/Feedback/SessionBanner',
   component: SessionBanner,
-  tags: ['autodocs'],
   parameters: {
+    layout: 'fullscreen',
     docs: {
       description: {
         component:

@@ -18,9 +18,7 @@ const samples: readonly [ToastKind, ToastArea, string][] = [
 const meta = preview.meta({
   title: 'Components/Feedback/Toasts',
   component: Toasts,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

@@ -31,9 +31,7 @@ function Example() {
 const meta = preview.meta({
   title: 'Components/Form/AcademyForm',
   component: AcademyForm,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

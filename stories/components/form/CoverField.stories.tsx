@@ -16,9 +16,7 @@ const longNamed = new File([chosen], `${'نام بسیار بلند پرونده
 const meta = preview.meta({
   title: 'Components/Upload/CoverField',
   component: CoverField,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

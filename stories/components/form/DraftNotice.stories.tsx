@@ -8,9 +8,7 @@ import { Touched } from '../../sheets.tsx';
 const meta = preview.meta({
   title: 'Components/Staff/DraftNotice',
   component: DraftNotice,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

@@ -14,9 +14,7 @@ const broken = new Blob(['no picture'], { type: 'image/png' });
 const meta = preview.meta({
   title: 'Components/Upload/FilePicture',
   component: FilePicture,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

@@ -11,9 +11,7 @@ const { auth, common } = fa;
 const meta = preview.meta({
   title: 'Components/Auth/PasswordField',
   component: PasswordField,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

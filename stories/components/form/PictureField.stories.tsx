@@ -12,9 +12,7 @@ const chosen = await drawnPng();
 const meta = preview.meta({
   title: 'Components/Profile/PictureField',
   component: PictureField,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

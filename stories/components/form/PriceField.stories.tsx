@@ -12,9 +12,7 @@ const { addCourse } = fa;
 const meta = preview.meta({
   title: 'Components/Staff/PriceField',
   component: PriceField,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

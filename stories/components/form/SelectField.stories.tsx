@@ -14,9 +14,7 @@ const axeRules = { 'scrollable-region-focusable': { enabled: false } };
 const meta = preview.meta({
   title: 'Components/Staff/SelectField',
   component: SelectField,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

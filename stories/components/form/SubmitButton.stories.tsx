@@ -12,9 +12,7 @@ const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefa
 const meta = preview.meta({
   title: 'Components/Auth/SubmitButton',
   component: SubmitButton,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

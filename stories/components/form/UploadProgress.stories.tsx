@@ -8,9 +8,7 @@ import { fa } from '../../../src/text/fa.ts';
 const meta = preview.meta({
   title: 'Components/Upload/UploadProgress',
   component: UploadProgress,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

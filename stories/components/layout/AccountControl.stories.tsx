@@ -9,9 +9,7 @@ import { Touched } from '../../sheets.tsx';
 const meta = preview.meta({
   title: 'Components/Layout/AccountControl',
   component: AccountControl,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     academy: { path: '/' },
     docs: {
       description: {

@@ -9,9 +9,7 @@ const cover = { kind: 'cover', src: courses.plain.cover, width: 640, height: 360
 const meta = preview.meta({
   title: 'Components/Layout/ApiImage',
   component: ApiImage,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

@@ -11,9 +11,7 @@ import { Touched } from '../../sheets.tsx';
 const meta = preview.meta({
   title: 'Components/Layout/BackLink',
   component: BackLink,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     academy: { path: '/' },
     docs: {
       description: {

@@ -23,11 +23,9 @@ const courseCards = [courses.plain, courses.discounted].map((course) => (
 const meta = preview.meta({
   title: 'Components/Layout/CardGrid',
   component: CardGrid,
-  tags: ['autodocs'],
   args: { label: fa.nav.departments, children: cards(6) },
   argTypes: { children: { control: false } },
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

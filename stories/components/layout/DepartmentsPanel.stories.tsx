@@ -15,8 +15,8 @@ const ready: DepartmentsState = { status: 'ready', departments };
 const meta = preview.meta({
   title: 'Components/Layout/DepartmentsPanel',
   component: DepartmentsPanel,
-  tags: ['autodocs'],
   parameters: {
+    layout: 'fullscreen',
     docs: {
       description: {
         component:

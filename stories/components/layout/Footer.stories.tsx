@@ -16,8 +16,8 @@ const contact = {
 const meta = preview.meta({
   title: 'Components/Layout/Footer',
   component: Footer,
-  tags: ['autodocs'],
   parameters: {
+    layout: 'fullscreen',
     docs: {
       description: {
         component:

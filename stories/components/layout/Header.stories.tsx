@@ -16,8 +16,8 @@ const panel = <DepartmentsPanel state={{ status: 'ready', departments }} toggle=
 const meta = preview.meta({
   title: 'Components/Layout/Header',
   component: Header,
-  tags: ['autodocs'],
   parameters: {
+    layout: 'fullscreen',
     docs: {
       description: {
         component:

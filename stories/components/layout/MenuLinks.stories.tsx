@@ -11,9 +11,7 @@ const { nav } = fa;
 const meta = preview.meta({
   title: 'Components/Layout/MenuLinks',
   component: MenuLinks,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

@@ -9,9 +9,7 @@ const { courses } = fa;
 const meta = preview.meta({
   title: 'Components/Layout/PageHeading',
   component: PageHeading,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

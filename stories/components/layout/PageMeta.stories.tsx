@@ -12,9 +12,7 @@ const description = () => document.querySelector('meta[name="description"]')?.ge
 const meta = preview.meta({
   title: 'Components/Layout/PageMeta',
   component: PageMeta,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

@@ -9,8 +9,8 @@ import { Focused } from '../../sheets.tsx';
 const meta = preview.meta({
   title: 'Components/Layout/SkipLink',
   component: SkipLink,
-  tags: ['autodocs'],
   parameters: {
+    layout: 'fullscreen',
     docs: {
       description: {
         component:

@@ -18,9 +18,7 @@ const long = {
 const meta = preview.meta({
   title: 'Components/Notification/NotificationCard',
   component: NotificationCard,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

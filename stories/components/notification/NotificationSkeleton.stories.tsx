@@ -8,9 +8,7 @@ import { fa } from '../../../src/text/fa.ts';
 const meta = preview.meta({
   title: 'Components/Notification/NotificationSkeleton',
   component: NotificationSkeleton,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component: 'شکل فهرست اعلان‌ها تا رسیدن آن. به صفحه‌خوان هم می‌گوید در حال بارگذاری است.',

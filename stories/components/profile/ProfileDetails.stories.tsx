@@ -22,9 +22,7 @@ const long = {
 const meta = preview.meta({
   title: 'Components/Profile/ProfileDetails',
   component: ProfileDetails,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

@@ -14,9 +14,7 @@ const onSubmit = fn(async (_: ProfileValues): Promise<Refused> => ({}));
 const meta = preview.meta({
   title: 'Components/Profile/ProfileForm',
   component: ProfileForm,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

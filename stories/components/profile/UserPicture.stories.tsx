@@ -10,9 +10,7 @@ const chosen = await drawnPng();
 const meta = preview.meta({
   title: 'Components/Profile/UserPicture',
   component: UserPicture,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

@@ -16,9 +16,7 @@ const filled = { ...blankCourse, title: 'جبر', description: 'بردارها',
 const meta = preview.meta({
   title: 'Components/Staff/CourseForm',
   component: CourseForm,
-  tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

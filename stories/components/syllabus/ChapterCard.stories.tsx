@@ -26,10 +26,8 @@ const Chapters = ({ children }: { children: ReactNode }) => (
 const meta = preview.meta({
   title: 'Components/Syllabus/ChapterCard',
   component: ChapterCard,
-  tags: ['autodocs'],
   args: { chapter, number: 1, courseId: '3' },
   parameters: {
-    layout: 'padded',
     academy: { path: '/' },
     docs: {
       description: {

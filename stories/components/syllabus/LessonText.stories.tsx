@@ -9,10 +9,8 @@ import { lessons } from '../../fixtures.ts';
 const meta = preview.meta({
   title: 'Components/Syllabus/LessonText',
   component: LessonText,
-  tags: ['autodocs'],
   args: { content: 'بردار هم پیکانی در فضاست\nو هم فهرستی از عددها.\n \nLinear algebra, in English.\n\n\nبند سوم.' },
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

@@ -15,10 +15,8 @@ const foreign = { address: 'https://player.invalid/embed/1', ownHost: false };
 const meta = preview.meta({
   title: 'Components/Syllabus/LessonVideo',
   component: LessonVideo,
-  tags: ['autodocs'],
   args: { title, video: foreign },
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:
