@@ -5,7 +5,7 @@ import { departmentsApi } from '../../src/api/departments.ts';
 import { DepartmentPage } from '../../src/pages/DepartmentPage/DepartmentPage.tsx';
 
 const at = (route: string, more: object = {}) => ({
-  layout: 'fullscreen',
+  layout: 'fullscreen' as const,
   academy: { route, path: '/departments/:id', ...more },
 });
 

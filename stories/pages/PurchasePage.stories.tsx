@@ -4,7 +4,7 @@ import { coursesApi } from '../../src/api/courses.ts';
 import { PurchasePage } from '../../src/pages/PurchasePage/PurchasePage.tsx';
 
 const at = (route: string, more: object = {}) => ({
-  layout: 'fullscreen',
+  layout: 'fullscreen' as const,
   academy: { route, path: '/purchase/:courseId', ...more },
 });
 
