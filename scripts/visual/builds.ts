@@ -81,3 +81,10 @@ export function buildBase(commit: string, anew: boolean): string {
   }
   return folder;
 }
+
+/** The files that differ from `commit`, committed or not; paths from the project's root. */
+export const changedSince = (commit: string): string[] =>
+  [git('diff', '--name-only', commit), git('ls-files', '--others', '--exclude-standard')]
+    .join('\n')
+    .split('\n')
+    .filter(Boolean);

@@ -14,8 +14,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the files of `folder` on a free local port until it is closed. */
-export async function serveFolder(folder: string): Promise<{ origin: string; close: () => void }> {
+/** Serves the files of `folder` on a local port, any free one by default, until it is closed. */
+export async function serveFolder(folder: string, at = 0): Promise<{ origin: string; close: () => void }> {
   const server: Server = createServer(async (request, reply) => {
     const { pathname } = new URL(request.url ?? '/', 'http://local');
     const file = join(folder, normalize(decodeURIComponent(pathname)));
@@ -29,7 +29,7 @@ export async function serveFolder(folder: string): Promise<{ origin: string; clo
     });
     createReadStream(file).pipe(reply);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -39,3 +39,6 @@ export async function serveFolder(folder: string): Promise<{ origin: string; clo
     },
   };
 }
+
+const [folder, at] = process.argv.slice(2);
+if (import.meta.main && folder !== undefined) await serveFolder(folder, Number(at));

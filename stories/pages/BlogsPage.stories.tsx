@@ -31,7 +31,7 @@ export const OpensAndCloses = meta.story({
     const article = within(card ?? document.body);
     const content = mock.db.blogs.get(1)?.content ?? '';
     await userEvent.click(article.getByRole('tab', { name: blog.readMoreTab }));
-    await expect(article.getByRole('tabpanel')).toHaveTextContent(content.split('\n\n').at(-1) ?? '');
+    await waitFor(() => expect(article.getByRole('tabpanel')).toHaveTextContent(content.split('\n\n').at(-1) ?? ''));
     await userEvent.click(article.getByRole('button', { name: common.close }));
     await expect(article.getByRole('tab', { name: blog.mainTab })).toHaveAttribute('aria-selected', 'true');
   },

@@ -53,7 +53,7 @@ export const NotFound = meta.story({
   parameters: { academy: { ...academy, route: '/lessons/abc' } },
   play: async ({ canvas }) => {
     await expectToast(study.lessonNotFound, 'error', 'course');
-    await expect(canvas.getAllByText(study.lessonNotFound)).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText(study.lessonNotFound)).toHaveLength(2));
     await expect(toastMessages()).toEqual([study.lessonNotFound]);
   },
 });
@@ -64,7 +64,7 @@ export const Failed = meta.story({
   beforeEach: ({ mock }) => mock.override(studyApi.lesson, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
     await expectToast(study.lessonFailed, 'error', 'course');
-    await expect(canvas.getAllByText(study.lessonFailed)).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText(study.lessonFailed)).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: fa.common.retry }));
     await expectToast(study.lessonLoaded, 'success', 'course');
     await expect(canvas.getByRole('button', { name: study.play })).toBeVisible();

@@ -45,6 +45,6 @@ export const StaysAsTyped = meta.story({
     const field = canvas.getByRole('textbox', { name: fa.auth.email });
     await userEvent.type(field, 'Sara@Example.com');
     await expect(field).toHaveValue('Sara@Example.com');
-    await expect(field).toHaveAttribute('dir', 'ltr');
+    await expect(field).toHaveStyle({ direction: 'ltr' });
   },
 });

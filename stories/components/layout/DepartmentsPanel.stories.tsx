@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRef, type ComponentProps } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import {
   DepartmentsPanel,
@@ -48,7 +48,7 @@ export const Open = meta.story({
   name: '[§2.7] [§9.8] فهرست دپارتمان‌ها · باز',
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('region', { name: fa.nav.departmentsPanel });
-    await expect(panel).toHaveFocus();
+    await waitFor(() => expect(panel).toHaveFocus());
     await expect(panel.getBoundingClientRect().height).toBeLessThanOrEqual(125);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     const link = canvas.getByRole('link', { name: fa.departments.readMoreOf(fa.departments.names[0]) });
@@ -58,6 +58,7 @@ export const Open = meta.story({
 
 export const EscapeGivesTheFocusBack = meta.story({
   play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: fa.nav.departments })).toHaveFocus();

@@ -1,5 +1,5 @@
 import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { SchemeToggle } from '../../../src/components/layout/SchemeToggle/SchemeToggle.tsx';
@@ -50,7 +50,7 @@ export const Light = meta.story({
 export const Dark = meta.story({
   globals: { scheme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleName(fa.nav.lightMode);
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleName(fa.nav.lightMode));
   },
 });
 

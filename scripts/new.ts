@@ -1,0 +1,86 @@
+// `npm run new component Course/RatingStars`: the files of a new component, to begin with.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+const componentOf = (name: string) => `import { Box } from '@mantine/core';
+import classes from './${name}.module.css';
+
+interface ${name}Props {
+  /** What it says. */
+  label: string;
+}
+
+/** What it is, in a sentence (product §n). */
+export function ${name}({ label }: ${name}Props) {
+  return <Box className={classes.root}>{label}</Box>;
+}
+`;
+
+const styles = `.root {
+  padding: var(--mantine-spacing-xs);
+}
+`;
+
+const storiesOf = (family: string, name: string) => `import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { ${name} } from '../../../src/components/${family.toLowerCase()}/${name}/${name}.tsx';
+
+const meta = preview.meta({
+  title: 'Components/${family}/${name}',
+  component: ${name},
+  args: { label: 'نمونه' },
+  parameters: {
+    docs: { description: { component: 'برای چه کاری است. برای چه کاری نیست.' } },
+  },
+});
+
+export const States = meta.story({
+  name: 'نام فارسی · همه حالت‌ها',
+  tags: ['visual'],
+  render: (args) => (
+    <StateSheet>
+      <State name="پیش‌فرض">
+        <${name} {...args} />
+      </State>
+      <State name="متن بلند">
+        <${name} {...args} label={'متن بسیار بلند '.repeat(40)} />
+      </State>
+    </StateSheet>
+  ),
+});
+
+export const DoDont = meta.story({
+  name: 'درست و نادرست',
+  tags: ['visual'],
+  render: (args) => <Rule rule="قاعده در یک جمله." good={<${name} {...args} />} bad={<${name} {...args} />} />,
+});
+
+export const SaysItsLabel = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.label)).toBeVisible();
+  },
+});
+`;
+
+const [kind, path = ''] = process.argv.slice(2);
+const [, family, name] = /^([A-Z][a-z]+)\/([A-Z][A-Za-z]+)$/.exec(path) ?? [];
+if (kind !== 'component' || family === undefined || name === undefined) {
+  console.error('npm run new component Family/Name, such as Course/RatingStars');
+  process.exit(2);
+}
+
+const folder = `src/components/${family.toLowerCase()}/${name}`;
+const files = {
+  [`${folder}/${name}.tsx`]: componentOf(name),
+  [`${folder}/${name}.module.css`]: styles,
+  [`stories/components/${family.toLowerCase()}/${name}.stories.tsx`]: storiesOf(family, name),
+};
+for (const [file, text] of Object.entries(files)) {
+  if (existsSync(join(root, file))) throw new Error(`${file} is already there.`);
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+  console.info(`Wrote ${file}`);
+}

@@ -1,0 +1,103 @@
+// `npm run test:visual`: how the stories tagged "visual" look, beside how they looked at the base (docs/decisions/016).
+import { readFileSync } from 'node:fs';
+import { expect, test as base, type Page } from '@playwright/test';
+import { installClock } from './clock.ts';
+import { openStory, type Story } from './story.ts';
+
+/** Widths in pixels, with the heights of their windows, and colour schemes in which every story is taken. */
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+] as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+const START = Date.parse('2026-01-21T08:30:00Z');
+/** Milliseconds of the story's time after its play function: its movements come to rest. */
+const REST = 500;
+/** Real milliseconds without a request that count as an idle network. */
+const QUIET = 150;
+
+/** What is to be taken, as run.ts found it. */
+const { stories, removed } = JSON.parse(readFileSync(process.env['VISUAL_STORIES'] ?? '', 'utf8')) as {
+  stories: readonly Story[];
+  /** Stories of the base that are no more. */
+  removed: readonly Story[];
+};
+
+interface Camera {
+  page: Page;
+  /** Waits until nothing has been asked for in a while; a request that never ends is no activity. */
+  quiet: () => Promise<void>;
+}
+
+const test = base.extend<object, { camera: Camera }>({
+  camera: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light', deviceScaleFactor: 1 });
+      await context.addInitScript(installClock, START);
+      await context.addInitScript(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      const page = await context.newPage();
+      let lastActivity = 0;
+      const note = () => {
+        lastActivity = Date.now();
+      };
+      page.on('request', note).on('requestfinished', note).on('requestfailed', note);
+      const quiet = async () => {
+        while (Date.now() - lastActivity < QUIET) await new Promise((resolve) => setTimeout(resolve, 25));
+      };
+      await use({ page, quiet });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Waits for every font and picture, also those far down the page. */
+async function loaded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    for (const video of document.querySelectorAll('video')) video.pause();
+    await document.fonts.ready;
+  });
+}
+
+/** The whole page in `scheme`, by styles alone, as the axe gate switches it: the story is not played a second time. */
+async function take(page: Page, scheme: string): Promise<Buffer> {
+  await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'dark' : 'light' });
+  await page.evaluate((name) => document.documentElement.setAttribute('data-mantine-color-scheme', name), scheme);
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+}
+
+for (const { id, title, name } of stories) {
+  test(`${title} › ${name}`, async ({ camera: { page, quiet } }) => {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      // How a play ended is told by test:plays; here counts what is seen then.
+      await openStory(page, id);
+      await page.evaluate((rest) => window.stopClockAfter(rest), REST);
+      await quiet();
+      await loaded(page);
+      await quiet();
+      for (const scheme of SCHEMES) {
+        const picture = await take(page, scheme);
+        expect.soft(picture, `${scheme}, ${size.width}`).toMatchSnapshot(`${id}-${scheme}-${size.width}.png`, {
+          threshold: 0,
+          maxDiffPixels: 0,
+        });
+      }
+    }
+  });
+}
+
+for (const { id, title, name } of removed) {
+  test(`${title} › ${name} (removed)`, async () => {
+    const path = test.info().snapshotPath(`${id}-light-1280.png`);
+    await test.info().attach('as it was', { path, contentType: 'image/png' });
+    throw new Error('This story is no more.');
+  });
+}

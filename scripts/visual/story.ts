@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+/** A story of a built Storybook. */
+export interface Story {
+  id: string;
+  title: string;
+  name: string;
+  /** `./stories/components/course/CourseCard.stories.tsx` */
+  importPath: string;
+  tags?: readonly string[];
+}
+
+/** Real milliseconds that a story may take, its play function included. */
+const PATIENCE = 30_000;
+
+/** The stories of the Storybook built in `folder`. */
+export function builtStories(folder: string): Story[] {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, Story & { type: string }>;
+  };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+/** Opens a story of a built Storybook and waits until it has been played; null, or what went wrong. */
+export async function openStory(page: Page, id: string): Promise<string | null> {
+  await page.goto(`iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`, { waitUntil: 'commit' });
+  const end = await page.waitForFunction(
+    () => {
+      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+        __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+        __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => { message?: string }[] | undefined };
+      };
+      const said = ['playFunctionThrewException', 'storyThrewException', 'unhandledErrorsWhilePlaying']
+        .map((event) => channel?.last(event)?.[0])
+        .find(Boolean);
+      const phase = preview?.currentRender?.phase;
+      if (phase === 'finished' && !said) return 'fine';
+      if (said || phase === 'errored' || document.body?.classList.contains('sb-show-errordisplay')) {
+        return said?.message ?? JSON.stringify(said ?? 'Storybook shows an error instead of the story');
+      }
+      return null;
+    },
+    null,
+    { timeout: PATIENCE, polling: 30 },
+  );
+  const outcome = await end.jsonValue();
+  return outcome === 'fine' ? null : outcome;
+}
