@@ -82,7 +82,6 @@ export const searchWords: Readonly<Record<string, string>> = {
   'Components/Profile/UserPicture': 'آواتار، تصویر کاربر، avatar',
   'Components/Staff/CourseForm': 'دوره، افزودن، form, input',
   'Components/Syllabus/ChapterCard': 'فصل، سرفصل، chapter, accordion, card',
-  'Components/Syllabus/LessonNav': 'درس بعدی، درس قبلی، pagination, next, previous',
   'Components/Syllabus/LessonText': 'متن، درس، text, content',
   'Components/Syllabus/LessonVideo': 'ویدیو، فیلم، پخش، video, player',
   'Pages/AboutPage': 'درباره ما، about',

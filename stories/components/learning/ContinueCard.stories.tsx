@@ -12,7 +12,6 @@ const flags = (done: number) => Array.from({ length: 12 }, (_, index) => index <
 const meta = preview.meta({
   title: 'Components/Learning/ContinueCard',
   component: ContinueCard,
-  tags: ['autodocs'],
   args: {
     courseId: '1',
     title: courses.plain.title,
@@ -22,7 +21,6 @@ const meta = preview.meta({
     isNew: false,
   },
   parameters: {
-    layout: 'padded',
     academy: { path: '/' },
     docs: {
       description: {

@@ -9,10 +9,8 @@ const lessons = (total: number, done: number) => Array.from({ length: total }, (
 const meta = preview.meta({
   title: 'Components/Learning/GirihProgress',
   component: GirihProgress,
-  tags: ['autodocs'],
   args: { lessons: lessons(12, 3) },
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

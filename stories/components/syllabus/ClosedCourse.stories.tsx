@@ -8,10 +8,8 @@ import { learningText } from '../../../src/text/learning.ts';
 const meta = preview.meta({
   title: 'Components/Syllabus/ClosedCourse',
   component: ClosedCourse,
-  tags: ['autodocs'],
   args: { message: 'برای دیدن این دوره باید آن را خریده باشید.', courseId: '1' },
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

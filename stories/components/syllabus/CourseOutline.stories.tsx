@@ -10,10 +10,8 @@ import { Apart } from '../../sheets.tsx';
 const meta = preview.meta({
   title: 'Components/Syllabus/CourseOutline',
   component: CourseOutline,
-  tags: ['autodocs'],
   args: { chapters: studied(2), courseId: '1', current: '13' },
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:

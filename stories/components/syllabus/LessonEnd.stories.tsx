@@ -14,10 +14,8 @@ const [previous, , next] = lessons;
 const meta = preview.meta({
   title: 'Components/Syllabus/LessonEnd',
   component: LessonEnd,
-  tags: ['autodocs'],
   args: { done: false, onToggle: fn(), previous, next, courseId: '1' },
   parameters: {
-    layout: 'padded',
     academy: { path: '/' },
     docs: {
       description: {

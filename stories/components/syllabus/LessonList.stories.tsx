@@ -12,10 +12,8 @@ const lessonsOf = (done: number) => studied(done)[0]?.lessons ?? [];
 const meta = preview.meta({
   title: 'Components/Syllabus/LessonList',
   component: LessonList,
-  tags: ['autodocs'],
   args: { lessons: lessonsOf(1), from: 1, courseId: '1' },
   parameters: {
-    layout: 'padded',
     academy: { path: '/' },
     docs: {
       description: {

@@ -9,7 +9,6 @@ import { studied } from '../../fixtures.ts';
 const meta = preview.meta({
   title: 'Components/Syllabus/OutlineSheet',
   component: OutlineSheet,
-  tags: ['autodocs'],
   args: { opened: true, onClose: () => undefined, chapters: studied(2), courseId: '1', current: '13' },
   parameters: {
     docs: {

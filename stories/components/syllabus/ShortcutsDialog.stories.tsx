@@ -6,7 +6,6 @@ import { learningText } from '../../../src/text/learning.ts';
 const meta = preview.meta({
   title: 'Components/Syllabus/ShortcutsDialog',
   component: ShortcutsDialog,
-  tags: ['autodocs'],
   args: { opened: true, onClose: fn(), enabled: true, onEnable: fn() },
   parameters: {
     docs: {

@@ -14,7 +14,6 @@ const [lesson] = lessons;
 const meta = preview.meta({
   title: 'Components/Syllabus/SyllabusHead',
   component: SyllabusHead,
-  tags: ['autodocs'],
   args: {
     title: courses.plain.title,
     cover: courses.plain.cover,
@@ -23,7 +22,6 @@ const meta = preview.meta({
     step: { lesson, isNew: false },
   },
   parameters: {
-    layout: 'padded',
     docs: {
       description: {
         component:
