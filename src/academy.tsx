@@ -1,15 +1,15 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createClient, type Client } from './api/client.ts';
 import { createCourseCache, type CourseCache } from './data/courseCache.ts';
+import { DataProvider } from './data/DataProvider.tsx';
 import type { Rendered } from './data/rendered.ts';
-import { ApiProvider } from './data/swr.tsx';
 import { createBasket, type Basket } from './basket/basket.ts';
 import { BasketProvider } from './basket/BasketProvider.tsx';
 import { createPurchase, type Purchase } from './basket/purchase.ts';
 import type { KeyValueStore } from './lib/storage.ts';
 import { LearningContext, type LearningSource } from './learning/LearningContext.ts';
 import { createSession, type Session } from './session/session.ts';
-import { SessionProvider, useSession } from './session/SessionProvider.tsx';
+import { SessionProvider } from './session/SessionProvider.tsx';
 
 interface AcademyOptions {
   /** The API's base address, without a slash at its end. */
@@ -34,6 +34,8 @@ export interface Academy {
   session: Session;
   basket: Basket;
   purchase: Purchase;
+  /** What outlives the browser session. */
+  local: KeyValueStore;
   courseCache: CourseCache;
   /** What the page brought along, if it was rendered ahead. */
   rendered: Rendered | undefined;
@@ -50,7 +52,8 @@ export function createAcademy({ local, session: tab, now = Date.now, rendered, .
     session,
     basket,
     purchase: createPurchase({ client, session, basket, store: local }),
-    courseCache: createCourseCache(tab, now),
+    local,
+    courseCache: createCourseCache(tab, { viewer: () => session.getState().user?.id ?? null, now }),
     rendered,
     learning: { store: local, now },
   };
@@ -60,35 +63,11 @@ export function createAcademy({ local, session: tab, now = Date.now, rendered, .
 export function AcademyProvider({ academy, children }: { academy: Academy; children: ReactNode }) {
   return (
     <SessionProvider session={academy.session}>
-      <ViewerApi academy={academy}>
+      <DataProvider sources={academy}>
         <BasketProvider basket={academy.basket} purchase={academy.purchase}>
           <LearningContext value={academy.learning}>{children}</LearningContext>
         </BasketProvider>
-      </ViewerApi>
+      </DataProvider>
     </SessionProvider>
-  );
-}
-
-function ViewerApi({
-  academy: { client, courseCache, session, rendered },
-  children,
-}: {
-  academy: Academy;
-  children: ReactNode;
-}) {
-  const viewer = useSession().user?.id ?? null;
-  // A log-in or log-out drops the kept course list (docs/decisions).
-  useEffect(() => {
-    let previous = session.getState().user?.id;
-    return session.subscribe(() => {
-      const current = session.getState().user?.id;
-      if (current !== previous) courseCache.drop();
-      previous = current;
-    });
-  }, [session, courseCache]);
-  return (
-    <ApiProvider client={client} viewer={viewer} courseCache={courseCache} rendered={rendered}>
-      {children}
-    </ApiProvider>
   );
 }

@@ -136,3 +136,14 @@ test.for(calls)('[F21] whatever is answered to %s, nothing but an ApiError is th
     { numRuns: 60 },
   );
 });
+
+test.for([
+  ['9007199254740993', '9007199254740993'],
+  ['-9007199254740993', '-9007199254740993'],
+  ['123456789012345678901234567890', '123456789012345678901234567890'],
+  ['9007199254740991', '9007199254740991'],
+  ['"9007199254740993"', '9007199254740993'],
+] as const)('[F29] the id %s is kept as %s, to its last digit', async ([sent, kept]) => {
+  const list = await listed(`[{"id":${sent},"title":"a \\" 9007199254740993 b","price":0.12345678901234567890}]`);
+  expect(list).toMatchObject([{ id: kept, title: 'a " 9007199254740993 b', price: 0.12345678901234568 }]);
+});

@@ -34,6 +34,21 @@ describe('what is sent', () => {
     ]);
   });
 
+  test('[F70] what is asked with a token or with cookies is kept by no cache of the browser', async () => {
+    const { client, calls } = setUp(() => json([]), signedIn);
+    await client.call(coursesApi.list, {});
+    await client.call(notificationsApi.list, {});
+    await client.call(studyApi.syllabus, { query: { course_id: '1' } });
+    expect(calls.map(({ init }) => init.cache)).toEqual([undefined, 'no-store', 'no-store']);
+  });
+
+  test('what changes something follows no redirect', async () => {
+    const { client, calls } = setUp(() => json({}), signedIn);
+    await client.call(transactionsApi.create, { body: { course: '1', amount: 1 } });
+    await client.call(userApi.profile, { params: { role: 'student' } });
+    expect(calls.map(({ init }) => init.redirect)).toEqual(['error', undefined]);
+  });
+
   test('paths are joined to a base on another host', async () => {
     const { client, lines } = setUp(() => json([]), undefined, 'https://host.example/api');
     await client.call(blogsApi.list, {});

@@ -1,6 +1,8 @@
 import type { Endpoint, Input, Output } from './endpoint.ts';
-import { ApiError, readRefusal } from './errors.ts';
+import { pause, timeLimit } from '../lib/timing.ts';
+import { ApiError } from './errors.ts';
 import { addressOf, requestOf, type Parts } from './request.ts';
+import { readResponse } from './response.ts';
 
 /** What the client needs from whoever keeps the session; `session/` fills it. */
 export interface SessionPort {
@@ -21,7 +23,7 @@ interface ClientOptions {
   fetch?: typeof globalThis.fetch;
   /** Sent along with every call. */
   headers?: Readonly<Record<string, string>>;
-  /** Milliseconds after which a call is given up. Default 20,000; uploads have three times as long. */
+  /** Milliseconds after which a call is given up; an upload after three times as long without progress. Default 20,000. */
   timeout?: number;
   /** Milliseconds before the first retry of a GET; the second waits three times as long. Default 400. */
   retryDelay?: number;
@@ -33,6 +35,10 @@ interface CallOptions {
   token?: string;
   /** Hears which share of the request has left, from 0 to 1; for uploads. */
   onProgress?: ((share: number) => void) | undefined;
+  /** Called before the call is sent once more with a renewed token. */
+  onRenew?: (() => void) | undefined;
+  /** How often a GET may be tried again. Default 2. */
+  retries?: number | undefined;
 }
 
 /** The one way to the API. */
@@ -63,18 +69,25 @@ export function createClient({
 
   async function send(endpoint: Endpoint, parts: Parts, token: string | null, options: CallOptions): Promise<unknown> {
     const { signal, onProgress } = options;
-    const limit = AbortSignal.timeout(parts.form ? timeout * 3 : timeout);
+    const limit = timeLimit(parts.form ? timeout * 3 : timeout);
     try {
       // Few calls are uploads: what they need comes with the first of them.
-      const transport = onProgress ? (await import('./upload.ts')).uploadFetch(onProgress) : fetch;
+      const transport = onProgress
+        ? (await import('./upload.ts')).uploadFetch((share) => {
+            limit.extend();
+            onProgress(share);
+          })
+        : fetch;
       const response = await transport(addressOf(base, endpoint, parts), {
         ...requestOf(endpoint, parts, token, headers),
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
       });
       return await readResponse(endpoint, response);
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
-      throw new ApiError(signal?.aborted ? 'aborted' : limit.aborted ? 'timeout' : 'network', { cause });
+      throw new ApiError(signal?.aborted ? 'aborted' : limit.signal.aborted ? 'timeout' : 'network', { cause });
+    } finally {
+      limit.clear();
     }
   }
 
@@ -84,16 +97,19 @@ export function createClient({
     token: string | null,
     options: CallOptions,
   ): Promise<unknown> {
+    const { signal, retries = MAX_RETRIES } = options;
     for (let tries = 0; ; tries += 1) {
       try {
         return await send(endpoint, parts, token, options);
       } catch (error) {
         const failure = error as ApiError;
         const passing = failure.kind === 'network' || RETRIED_STATUS.has(failure.status);
-        if (endpoint.method !== 'GET' || !passing || tries === MAX_RETRIES) throw failure;
+        if (endpoint.method !== 'GET' || !passing || tries >= retries) throw failure;
         const wait = failure.retryAfter === null ? retryDelay * 3 ** tries : failure.retryAfter * 1000;
         if (wait > LONGEST_WAIT) throw failure;
-        await pause(wait, options.signal);
+        await pause(wait, signal).catch(() => {
+          throw new ApiError('aborted');
+        });
       }
     }
   }
@@ -114,6 +130,7 @@ export function createClient({
       } catch (error) {
         const refused = error instanceof ApiError && error.status === 401 && token !== null && given === undefined;
         if (!refused) throw error;
+        options.onRenew?.();
         const renewed = await port.refresh(token);
         if (renewed === null) throw error;
         return (await sendWithRetries(endpoint, parts, renewed, options).catch((second: unknown) => {
@@ -123,49 +140,4 @@ export function createClient({
       }
     },
   };
-}
-
-async function readResponse(endpoint: Endpoint, response: Response): Promise<unknown> {
-  const { status } = response;
-  const text = await response.text();
-  const accepted = endpoint.success === undefined ? response.ok : status === endpoint.success;
-  if (!accepted) {
-    const refusal = readRefusal(parseJson(text));
-    throw new ApiError('http', { status, ...refusal, retryAfter: retryAfterOf(response) });
-  }
-  const parsed = endpoint.response.safeParse(parseJson(text));
-  if (!parsed.success) throw new ApiError('malformed', { status, cause: parsed.error });
-  return parsed.data;
-}
-
-/** The body as JSON; `undefined` for an empty one, and a symbol that no schema takes for anything else. */
-function parseJson(text: string): unknown {
-  if (text.trim() === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return Symbol('not JSON');
-  }
-}
-
-function retryAfterOf(response: Response): number | null {
-  const value = response.headers.get('Retry-After');
-  if (value === null) return null;
-  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
-  return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
-}
-
-function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(new ApiError('aborted'));
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, milliseconds);
-    if (signal?.aborted) stop();
-    else signal?.addEventListener('abort', stop, { once: true });
-  });
 }

@@ -7,17 +7,13 @@ export type Method = 'GET' | 'POST' | 'PATCH';
 /** Whether a call carries the bearer token: never, when there is one, or always. */
 export type Auth = 'none' | 'optional' | 'required';
 
-interface EndpointSpec {
+interface CommonSpec {
   /** Default `none`. */
   auth?: Auth;
   /** Send cookies too. Default false. */
   credentials?: boolean;
   /** The query string's parameters; absent ones are not sent. */
   query?: z.ZodMiniType;
-  /** A JSON body. */
-  body?: z.ZodMiniType;
-  /** A multipart body; absent and null fields are not sent. */
-  form?: z.ZodMiniType;
   /** The one status that means success; without it every 2xx does. */
   success?: number;
   response: z.ZodMiniType;
@@ -25,18 +21,39 @@ interface EndpointSpec {
   owes?: z.ZodMiniType;
 }
 
+interface JsonSpec extends CommonSpec {
+  /** A JSON body. */
+  body?: z.ZodMiniType;
+  form?: never;
+}
+
+interface MultipartSpec extends CommonSpec {
+  /** A multipart body; absent and null fields are not sent. */
+  form: z.ZodMiniType;
+  body?: never;
+}
+
+/** What may be declared for each method: a GET has no body, and nothing has two. */
+interface SpecOf {
+  GET: CommonSpec & { body?: never; form?: never };
+  POST: JsonSpec | MultipartSpec;
+  PATCH: JsonSpec | MultipartSpec;
+}
+
+type AnySpec = CommonSpec & { body?: z.ZodMiniType; form?: z.ZodMiniType };
+
 /** One call of the API: what the client sends, the mock answers and the contract says (product §7). */
-export type Endpoint<Path extends string = string, Spec extends EndpointSpec = EndpointSpec> = {
+export type Endpoint<Path extends string = string, Spec extends AnySpec = AnySpec> = {
   readonly method: Method;
   readonly path: Path;
 } & Readonly<Spec>;
 
 /** Declares a call: `path` starts and ends with a slash, parameters are written `:id`. */
-export function endpoint<const Path extends string, const Spec extends EndpointSpec>(
-  method: Method,
-  path: Path,
-  spec: Spec,
-): Endpoint<Path, Spec> {
+export function endpoint<
+  const Verb extends Method,
+  const Path extends `/${string}/`,
+  const Spec extends SpecOf[Verb] & AnySpec,
+>(method: Verb, path: Path, spec: Spec): Endpoint<Path, Spec> {
   return { method, path, ...spec };
 }
 
@@ -48,20 +65,28 @@ export type PathParam<Path extends string> = Path extends `${string}:${infer Nam
   ? Name | PathParam<`/${Rest}`>
   : never;
 
-type Part<E, Key extends string, Name extends string> =
-  E extends Record<Key, infer Schema extends z.ZodMiniType>
-    ? undefined extends z.input<Schema>
-      ? { [K in Name]?: z.input<Schema> }
-      : { [K in Name]: z.input<Schema> }
-    : unknown;
+type SchemaOf<E, Key extends string> = E extends Record<Key, infer Schema extends z.ZodMiniType> ? Schema : never;
+
+type Sent<E, Key extends string> = [SchemaOf<E, Key>] extends [never]
+  ? unknown
+  : Record<Key, z.input<SchemaOf<E, Key>>>;
+
+/** The query may be left out where nothing in it has to be there. */
+type Query<E> =
+  Sent<E, 'query'> extends infer Given
+    ? Given extends { query: infer Parameters }
+      ? Partial<Parameters> extends Parameters
+        ? { query?: Parameters | undefined }
+        : Given
+      : unknown
+    : never;
+
+type Params<Path extends string> = [PathParam<Path>] extends [never]
+  ? unknown
+  : { params: Record<PathParam<Path>, string> };
 
 /** What a caller hands over for one call: path parameters, query, JSON body and multipart form, each where declared. */
-export type Input<E extends Endpoint> = ([PathParam<E['path']>] extends [never]
-  ? unknown
-  : { params: Record<PathParam<E['path']>, string> }) &
-  (E extends { query: infer Q extends z.ZodMiniType } ? { query?: z.input<Q> | undefined } : unknown) &
-  Part<E, 'body', 'body'> &
-  Part<E, 'form', 'form'>;
+export type Input<E extends Endpoint> = Params<E['path']> & Query<E> & Sent<E, 'body'> & Sent<E, 'form'>;
 
 /** What a successful call gives, after validation. */
 export type Output<E extends Endpoint> = z.output<E['response']>;

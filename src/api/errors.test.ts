@@ -62,10 +62,13 @@ describe('readRefusal', () => {
 
 describe('ApiError', () => {
   test('says whether the server may have acted', () => {
-    const kinds = (['http', 'network', 'timeout', 'aborted', 'malformed'] as const).filter(
-      (kind) => new ApiError(kind).isUncertain,
-    );
-    expect(kinds).toEqual(['network', 'timeout', 'aborted', 'malformed']);
+    for (const kind of ['network', 'timeout', 'aborted', 'malformed'] as const) {
+      expect(new ApiError(kind).isUncertain, kind).toBe(true);
+    }
+    const statuses = [400, 401, 403, 404, 408, 409, 413, 429, 500, 502, 503, 504, 520, 524];
+    expect(statuses.filter((status) => new ApiError('http', { status }).isUncertain)).toEqual([
+      408, 500, 502, 503, 504, 520, 524,
+    ]);
   });
 
   test('[F31] says whether the thing is missing', () => {

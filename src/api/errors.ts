@@ -24,6 +24,8 @@ export class ApiError extends Error {
   /** Seconds that the server asks to wait before the next try, or null. */
   readonly retryAfter: number | null;
 
+  constructor(kind: 'http', init: ApiErrorInit & { status: number });
+  constructor(kind: Exclude<ApiErrorKind, 'http'>, init?: ApiErrorInit);
   constructor(
     kind: ApiErrorKind,
     { status = 0, detail = null, fields = {}, retryAfter = null, cause }: ApiErrorInit = {},
@@ -41,9 +43,9 @@ export class ApiError extends Error {
     return this.status === 404;
   }
 
-  /** True where it cannot be known whether the server acted on the call. */
+  /** True where it cannot be known whether the server acted on the call: no sensible answer came, or it or a gateway before it broke. */
   get isUncertain(): boolean {
-    return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'malformed' || this.kind === 'aborted';
+    return this.kind !== 'http' || this.status === 408 || this.status >= 500;
   }
 }
 

@@ -29,7 +29,11 @@ export function requestOf(
   const headers: Record<string, string> = { Accept: 'application/json', ...extra };
   if (token !== null) headers['Authorization'] = `Bearer ${token}`;
   const request: RequestInit = { method: endpoint.method, headers };
+  // A redirected POST may arrive as a GET, or twice.
+  if (endpoint.method !== 'GET') request.redirect = 'error';
   if (endpoint.credentials) request.credentials = 'include';
+  // The browser's cache would keep a user's answers for the next one.
+  if (token !== null || endpoint.credentials) request.cache = 'no-store';
   if (body !== undefined) {
     headers['Content-Type'] = 'application/json';
     request.body = JSON.stringify(body);

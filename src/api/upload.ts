@@ -3,16 +3,25 @@
  * works through XMLHttpRequest; it knows what the client needs: method, headers, credentials, body and signal.
  */
 export function uploadFetch(onProgress: (share: number) => void): typeof globalThis.fetch {
-  return (input, { method = 'GET', headers, credentials, body, signal } = {}) =>
+  return (input, { method = 'GET', headers, credentials, body, signal, redirect } = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
-      request.open(method, input instanceof Request ? input.url : input);
+      const address = input instanceof Request ? input.url : input;
+      request.open(method, address);
       request.withCredentials = credentials === 'include';
       new Headers(headers).forEach((value, name) => request.setRequestHeader(name, value));
       request.upload.addEventListener('progress', ({ loaded, total }) => {
         if (total > 0) onProgress(loaded / total);
       });
       request.addEventListener('load', () => {
+        // It cannot be told not to follow; what came back is no answer to what was sent.
+        if (
+          redirect === 'error' &&
+          new URL(request.responseURL).pathname !== new URL(address, location.href).pathname
+        ) {
+          reject(new TypeError('The request was redirected'));
+          return;
+        }
         const hasBody = request.status !== 204 && request.status !== 304;
         resolve(new Response(hasBody ? request.responseText : null, { status: request.status }));
       });

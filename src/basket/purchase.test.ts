@@ -85,7 +85,7 @@ test.for([
 ])('[F45] a refusal that is %s gives the page no message to show', async ([, body]) => {
   const shop = openShop(
     three(),
-    refusing('1', () => new Response(body, { status: 500 })),
+    refusing('1', () => new Response(body, { status: 400 })),
   );
   await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { detail: null } });
 });

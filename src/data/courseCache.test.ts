@@ -10,9 +10,11 @@ const course = (id: number) => Course.parse({ id, title: `دوره ${id}`, price
 
 function setUp(store = memoryStorage()) {
   let time = 1_000_000;
+  let viewer: string | null = null;
   return {
     store,
-    cache: createCourseCache(store, () => time),
+    cache: createCourseCache(store, { viewer: () => viewer, now: () => time }),
+    signIn: (id: string | null) => void (viewer = id),
     pass: (milliseconds: number) => void (time += milliseconds),
   };
 }
@@ -49,10 +51,10 @@ test.for([
   '',
   'null',
   '[]',
-  '{"version":0,"at":1000000,"courses":[]}',
-  '{"version":1,"at":"x","courses":[]}',
-  '{"version":1,"at":1000000}',
-  '{"version":1,"at":1000000,"courses":[{"title":"no id"}]}',
+  '{"version":1,"at":1000000,"courses":[]}',
+  '{"version":2,"viewer":null,"at":"x","courses":[]}',
+  '{"version":2,"viewer":null,"at":1000000}',
+  '{"version":2,"viewer":null,"at":1000000,"courses":[{"title":"no id"}]}',
 ])('[F24] the kept text %j is dropped, so that the list is asked for again', (text) => {
   const { cache, store } = setUp();
   store.set('courses', text);
@@ -83,4 +85,14 @@ test('[F23] ten thousand courses without room in the session’s storage do no h
   const many = Array.from({ length: 10_000 }, (_, index) => course(index));
   expect(() => cache.write(many)).not.toThrow();
   expect(cache.read()?.courses).toHaveLength(10_000);
+});
+
+test('[F71] a list kept for one viewer is dropped for the next', () => {
+  const { cache, signIn } = setUp();
+  signIn('1');
+  cache.write([course(1)]);
+  signIn('2');
+  expect(cache.read()).toBeNull();
+  signIn('1');
+  expect(cache.read()).toBeNull();
 });

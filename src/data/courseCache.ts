@@ -1,26 +1,41 @@
 import * as z from 'zod/mini';
-import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
 import { Course } from '../api/courses.ts';
 import { rowsOf } from '../api/schemas.ts';
+import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
 
 const KEY = 'courses';
-const VERSION = 1;
+const VERSION = 2;
 const FRESH_FOR = 600_000;
 
-const Kept = z.object({ version: z.literal(VERSION), at: z.number(), courses: rowsOf(Course) });
+const Kept = z.object({
+  version: z.literal(VERSION),
+  viewer: z.nullable(z.string()),
+  at: z.number(),
+  courses: rowsOf(Course),
+});
 
 /** The course list kept for this browser session (product §4). */
 export interface CourseCache {
-  /** The kept list, or null; `fresh` for ten minutes, after which it is shown and asked for again behind. */
+  /** The list kept for whoever is signed in, or null; `fresh` for ten minutes, after which it is shown and asked for again behind. */
   read(): { courses: Course[]; fresh: boolean } | null;
   write(courses: readonly Course[]): void;
   drop(): void;
 }
 
+interface CourseCacheOptions {
+  /** Who is signed in; a list kept for another viewer is dropped. Default: nobody. */
+  viewer?: () => string | null;
+  now?: () => number;
+}
+
 /** Keeps the course list in `store`; a list that is corrupt or of another version is dropped, one without room is not kept. */
-export function createCourseCache(store: KeyValueStore, now: () => number = Date.now): CourseCache {
+export function createCourseCache(
+  store: KeyValueStore,
+  { viewer = () => null, now = Date.now }: CourseCacheOptions = {},
+): CourseCache {
   // Reading happens at every render and the list may be long, so the last text read stays parsed.
   let last: { text: string; kept: z.output<typeof Kept> | null } | null = null;
+  const drop = () => store.remove(KEY);
   return {
     read() {
       const text = store.get(KEY);
@@ -31,10 +46,14 @@ export function createCourseCache(store: KeyValueStore, now: () => number = Date
       }
       const { kept } = last;
       if (!kept) return null;
+      if (kept.viewer !== viewer()) {
+        drop();
+        return null;
+      }
       const age = now() - kept.at;
       return { courses: kept.courses, fresh: age >= 0 && age <= FRESH_FOR };
     },
-    write: (courses) => void writeJson(store, KEY, { version: VERSION, at: now(), courses }),
-    drop: () => store.remove(KEY),
+    write: (courses) => void writeJson(store, KEY, { version: VERSION, viewer: viewer(), at: now(), courses }),
+    drop,
   };
 }

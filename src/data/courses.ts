@@ -1,17 +1,17 @@
 import { coursesApi, type Course, type CourseFilters } from '../api/courses.ts';
-import { useApi, useEndpoint, type Answer } from './swr.tsx';
+import { keyOf, useData } from './DataProvider.tsx';
+import { useEndpoint, type Answer } from './useEndpoint.ts';
+import { useMutation } from './useMutation.ts';
 
 /** The courses that match `filters`; without filters, the list kept for this browser session (product §4). */
 export function useCourses(filters: CourseFilters = {}): Answer<Course[]> {
-  const { courseCache } = useApi();
-  const isWhole = Object.values(filters).every((value) => value === undefined);
+  const { courseCache } = useData();
+  const isWhole = Object.keys(filters).length === 0;
   const kept = isWhole ? courseCache.read() : null;
   return useEndpoint(
     coursesApi.list,
     { query: filters },
     {
-      // The kept list comes before the one that was shown last.
-      keepPreviousData: kept === null,
       revalidateOnFocus: false,
       ...(kept && { fallbackData: kept.courses, revalidateOnMount: !kept.fresh, revalidateIfStale: !kept.fresh }),
       onSuccess: (courses) => {
@@ -21,7 +21,31 @@ export function useCourses(filters: CourseFilters = {}): Answer<Course[]> {
   );
 }
 
+/** Returns a function that asks for the courses that match some filters before a screen shows them; throws `ApiError`. */
+export function usePrepareCourses() {
+  const { client, courseCache, requests, viewer } = useData();
+  return async (filters: CourseFilters) => {
+    const isKept = Object.keys(filters).length === 0 && courseCache.read() !== null;
+    if (isKept) return;
+    const input = { query: filters };
+    await requests.prepare(JSON.stringify(keyOf(coursesApi.list, input, viewer)), (signal) =>
+      client.call(coursesApi.list, input, { signal }),
+    );
+  };
+}
+
 /** One course by its id (product §2, course purchase detail); null asks for none. */
 export function useCourse(id: string | null): Answer<Course> {
   return useEndpoint(coursesApi.read, id === null ? null : { params: { id } });
+}
+
+interface CreateCourseOptions {
+  /** Called before the course is sent once more with a renewed token. */
+  onRenew: () => void;
+}
+
+/** Publishes a course (product §5); the kept list is asked for anew then. */
+export function useCreateCourse({ onRenew }: CreateCourseOptions) {
+  const { courseCache } = useData();
+  return useMutation(coursesApi.create, { reloads: [coursesApi.list], onDone: courseCache.drop, onRenew });
 }

@@ -1,9 +1,9 @@
 import { departmentsApi } from '../api/departments.ts';
-import { useEndpoint } from './swr.tsx';
+import { useEndpoint } from './useEndpoint.ts';
 
 /** All departments (product §2, header). */
-export function useDepartments(enabled = true) {
-  return useEndpoint(departmentsApi.list, enabled ? {} : null);
+export function useDepartments() {
+  return useEndpoint(departmentsApi.list, {});
 }
 
 /** One department by its id (product §2, department page). */

@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
-import useSWR from 'swr';
 import { coursesApi, type Course } from '../api/courses.ts';
 import { ApiError } from '../api/errors.ts';
-import { useApi, type Answer } from './swr.tsx';
+import { useData } from './DataProvider.tsx';
+import { useAnswer, type Answer } from './useEndpoint.ts';
+
+/** Requests for single courses that are under way at once. */
+const AT_ONCE = 4;
 
 interface Found {
   courses: Course[];
@@ -11,35 +13,33 @@ interface Found {
 }
 
 /**
- * The courses with these ids, each asked for on its own and without a token (product §7). Courses that have come are given
- * even where others failed, and then `error` is set too; courses that are gone are left out.
+ * The courses with these ids: those of the kept course list are taken from there, the others asked for on their own and
+ * without a token (product §7). A failure ends the asking; what has come until then is given, and `error` set. Courses
+ * that are gone are left out.
  */
 export function usePurchasedCourses(ids: readonly string[]): Answer<Course[]> {
-  const { client, flights } = useApi();
-  const key = ids.length === 0 ? null : (['purchased courses', ids] as const);
-  const flight = JSON.stringify(key);
+  const { client, courseCache } = useData();
 
-  const { data, error, isValidating, mutate } = useSWR<Found, ApiError, typeof key>(key, () =>
-    flights.fly(flight, async (signal) => {
-      const answers = await Promise.allSettled(
-        ids.map((id) => client.call(coursesApi.read, { params: { id } }, { signal })),
-      );
-      if (signal.aborted) throw new ApiError('aborted');
-      const courses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-      const failures = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as ApiError] : []));
-      const failure = failures.find(({ isNotFound }) => !isNotFound);
-      if (courses.length === 0 && failure) throw failure;
-      return { courses, failure };
-    }),
-  );
-  useEffect(() => flights.board(flight), [flight, flights]);
+  async function find(signal: AbortSignal): Promise<Found> {
+    const found = new Map(courseCache.read()?.courses.map((course) => [course.id, course]));
+    const missing = ids.filter((id) => !found.has(id));
+    let failure: ApiError | undefined;
+    async function work() {
+      for (let id = missing.shift(); id !== undefined && !failure; id = missing.shift()) {
+        try {
+          found.set(id, await client.call(coursesApi.read, { params: { id } }, { signal }));
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          if (!error.isNotFound) failure ??= error;
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    const courses = ids.flatMap((id) => found.get(id) ?? []);
+    if (failure && (courses.length === 0 || failure.kind === 'aborted')) throw failure;
+    return { courses, failure };
+  }
 
-  const isLoading = key !== null && data === undefined && (isValidating || error?.kind === 'aborted');
-  return {
-    data: key === null ? [] : data?.courses,
-    error: isLoading ? undefined : ((error?.kind === 'aborted' ? undefined : error) ?? data?.failure),
-    isLoading,
-    isValidating,
-    retry: () => void mutate().catch(() => undefined),
-  };
+  const { data, error, ...answer } = useAnswer(ids.length === 0 ? null : ['purchased courses', ids, null], find);
+  return { ...answer, data: ids.length === 0 ? [] : data?.courses, error: error ?? data?.failure };
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import useSWR from 'swr';
 import { ApiError } from '../api/errors.ts';
 import { studyApi } from '../api/study.ts';
 import { courseOfLesson, outlineOf, placeOf, type LessonPlace } from '../learning/progress.ts';
 import type { Outline } from '../learning/record.ts';
 import { useLearning } from '../learning/useLearning.ts';
 import { useSession } from '../session/SessionProvider.tsx';
-import { useApi, useEndpoint, type Answer } from './swr.tsx';
+import { useData } from './DataProvider.tsx';
+import { useAnswer, useEndpoint, type Answer } from './useEndpoint.ts';
 
 /** One lesson (product §2, lesson). */
 export function useLesson(id: string) {
@@ -15,11 +15,10 @@ export function useLesson(id: string) {
 
 /** The chapters of a course, asked for while somebody is signed in, and kept on the device for the way back to it (product §2, §10). */
 export function useOutline(courseId: string | null): Answer<Outline> {
-  const { user } = useSession();
   const { record, update } = useLearning();
   const { data, ...answer } = useEndpoint(
     studyApi.syllabus,
-    user && courseId !== null ? { query: { course_id: courseId } } : null,
+    courseId !== null ? { query: { course_id: courseId } } : null,
   );
   const kept = courseId === null ? undefined : record.outlines.get(courseId)?.value;
   const outline = data && outlineOf(data);
@@ -42,12 +41,11 @@ export interface LessonCourse {
  * known to `exist`, the first of the owned ones whose syllabus has it, asked for one after the other; null without one (product §10).
  */
 export function useLessonCourse(lessonId: string, hint: string | null, exists: boolean): LessonCourse | null {
-  const { client, viewer, flights } = useApi();
+  const { client, viewer } = useData();
   const { purchased } = useSession();
   const { record, update } = useLearning();
   const known = hint ?? courseOfLesson(record, lessonId) ?? null;
-  const key = exists && known === null && viewer !== null ? ['course of lesson', lessonId, viewer] : null;
-  const flight = JSON.stringify(key);
+  const key = exists && known === null && viewer !== null ? (['course of lesson', lessonId, viewer] as const) : null;
 
   async function search(signal: AbortSignal): Promise<string | null> {
     for (const courseId of purchased) {
@@ -62,10 +60,7 @@ export function useLessonCourse(lessonId: string, hint: string | null, exists: b
     }
     return null;
   }
-  const { data: found } = useSWR<string | null>(key, () => flights.fly(flight, search), {
-    revalidateOnFocus: false,
-  });
-  useEffect(() => flights.board(flight), [flight, flights]);
+  const { data: found } = useAnswer(key, search, { revalidateOnFocus: false });
 
   const courseId = known ?? found ?? null;
   const { data: fresh } = useOutline(courseId);

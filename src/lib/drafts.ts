@@ -1,6 +1,4 @@
-import { readJson, webStorage, writeJson, type KeyValueStore } from './storage.ts';
-
-const local = webStorage(() => globalThis.localStorage);
+import { readJson, writeJson, type KeyValueStore } from './storage.ts';
 
 function parse(value: unknown): Record<string, string> | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? textsOf(value) : null;
@@ -21,11 +19,24 @@ export interface Draft {
   drop(): void;
 }
 
-/** The draft of `form` that the user `userId` left on this device. */
-export function draftOf(form: string, userId: string, store: KeyValueStore = local): Draft {
-  const key = `draft:${form}:${userId}`;
+const keyOf = (form: string, userId: string | null) => (userId === null ? `draft:${form}` : `draft:${form}:${userId}`);
+
+/**
+ * The draft of `form` that the user `userId`, or a visitor, left in `store`. What was typed before a log-in belongs to
+ * whoever logs in, unless they have a draft already.
+ */
+export function draftOf(store: KeyValueStore, form: string, userId: string | null): Draft {
+  const key = keyOf(form, userId);
   return {
-    read: () => readJson(store, key, parse),
+    read() {
+      const own = readJson(store, key, parse);
+      if (own !== null || userId === null) return own;
+      const visitors = readJson(store, keyOf(form, null), parse);
+      if (visitors === null) return null;
+      store.remove(keyOf(form, null));
+      writeJson(store, key, visitors);
+      return visitors;
+    },
     write(values) {
       const texts = textsOf(values);
       if (Object.values(texts).every((text) => text.trim() === '')) store.remove(key);

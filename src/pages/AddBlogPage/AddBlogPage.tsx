@@ -32,7 +32,7 @@ export function AddBlogPage() {
       )}
       {user && mayAddBlogs(user) && (
         <Card p={{ base: 'md', sm: 'xl' }}>
-          <NewArticle key={user.id} userId={user.id} />
+          <NewArticle key={user.id} />
         </Card>
       )}
     </Container>

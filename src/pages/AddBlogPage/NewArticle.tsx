@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { blogsApi } from '../../api/blogs.ts';
-import { ApiError } from '../../api/errors.ts';
-import { useApi, useReload } from '../../data/swr.tsx';
 import { BlogForm, type BlogValues } from '../../components/blog/BlogForm/BlogForm.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
 import { DraftNotice } from '../../components/form/DraftNotice/DraftNotice.tsx';
-import { useDraft } from '../../components/form/DraftNotice/useDraft.ts';
+import { useCreateBlog } from '../../data/blogs.ts';
+import { useDraft } from '../../data/useDraft.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 
@@ -14,13 +12,11 @@ import { fa } from '../../text/fa.ts';
 const LEAVE_AFTER = 1000;
 
 /** The form of a new article: published or not, the list follows, and what was not published stays as a draft (product §4). */
-export function NewArticle({ userId }: { userId: string }) {
-  const { client } = useApi();
-  const reload = useReload();
+export function NewArticle() {
+  const { send, busy, uploaded } = useCreateBlog();
   const navigate = useNavigate();
-  const { kept, generation, save, drop } = useDraft('blog', userId);
+  const { kept, generation, save, drop } = useDraft('blog');
   const [leaving, setLeaving] = useState(false);
-  const [uploaded, setUploaded] = useState<number | null>(null);
   useEffect(() => {
     if (!leaving) return undefined;
     const timer = setTimeout(() => void navigate(paths.blogs), LEAVE_AFTER);
@@ -28,19 +24,16 @@ export function NewArticle({ userId }: { userId: string }) {
   }, [leaving, navigate]);
 
   async function publish({ title, content, cover }: BlogValues): Promise<boolean> {
-    try {
-      await client.call(blogsApi.create, { form: { title, content, cover_image: cover } }, { onProgress: setUploaded });
-      toast('success', 'blog', fa.blog.created);
-      void reload(blogsApi.list).catch(() => undefined);
-      return true;
-    } catch (error) {
-      const refused = error instanceof ApiError && error.kind === 'http';
-      toast('error', 'blog', refused ? fa.blog.createFailed(error.detail) : fa.blog.networkFailed);
+    const outcome = await send({ form: { title, content, cover_image: cover } });
+    if (outcome.status === 'ignored') return false;
+    setLeaving(true);
+    if (outcome.status === 'failed') {
+      const { kind, detail } = outcome.error;
+      toast('error', 'blog', kind === 'http' ? fa.blog.createFailed(detail) : fa.blog.networkFailed);
       return false;
-    } finally {
-      setUploaded(null);
-      setLeaving(true);
     }
+    toast('success', 'blog', fa.blog.created);
+    return true;
   }
 
   return (
@@ -51,7 +44,7 @@ export function NewArticle({ userId }: { userId: string }) {
         initial={{ title: kept?.['title'] ?? '', content: kept?.['content'] ?? '' }}
         onTyped={save}
         onSubmit={publish}
-        busy={leaving}
+        busy={busy || leaving}
         uploaded={uploaded}
       />
     </>

@@ -9,15 +9,10 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { mayAddCourses } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
-import { AddedCourse } from './AddedCourse.tsx';
-
-interface AddCoursePageProps {
-  /** The time by which a token has expired, in milliseconds. Default: the platform's. */
-  now?: () => number;
-}
+import { NewCourse } from './NewCourse.tsx';
 
 /** A new course, for instructors and admins; others are led to the courses (product §2, add course; §6). */
-export function AddCoursePage({ now = Date.now }: AddCoursePageProps) {
+export function AddCoursePage() {
   const { user } = useSession();
   // Who came in stays until the session's own end leads them out.
   const [mayEnter] = useState(() => mayAddCourses(user));
@@ -33,7 +28,7 @@ export function AddCoursePage({ now = Date.now }: AddCoursePageProps) {
       <PageHeading title={fa.addCourse.title} />
       {user && (
         <Card p={{ base: 'md', sm: 'xl' }}>
-          <AddedCourse key={user.id} userId={user.id} now={now} />
+          <NewCourse key={user.id} />
         </Card>
       )}
     </Container>

@@ -3,9 +3,10 @@ import type { Blog } from '../../api/blogs.ts';
 import { BlogCard, type BlogTab } from '../../components/blog/BlogCard/BlogCard.tsx';
 import { BlogLikes } from '../../components/blog/BlogLikes/BlogLikes.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
+import { useLikes } from '../../data/blogs.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { ArticleComments } from './ArticleComments.tsx';
-import { useLikeToggle } from './useLikeToggle.ts';
 
 interface ArticleProps {
   blog: Blog;
@@ -15,17 +16,29 @@ interface ArticleProps {
 
 /** One article of the list, with its likes and comments (product §2, blog list). */
 export function Article({ blog, tab, onTab }: ArticleProps) {
-  const { count, liked, error, toggle } = useLikeToggle(blog, tab === 'likes');
+  const { user } = useSession();
+  const { count, liked, error, toggle } = useLikes(blog, tab === 'likes');
   useEffect(() => {
     if (error) toast('error', 'blog', fa.blog.articleFailed);
   }, [error]);
+
+  async function like() {
+    if (!user) {
+      toast('error', 'blog', fa.blog.logInToLike);
+      return;
+    }
+    const outcome = await toggle();
+    if (outcome.status === 'failed') toast('error', 'blog', fa.blog.likeFailed);
+    if (outcome.status === 'done') toast('success', 'blog', outcome.data ? fa.blog.liked : fa.blog.unliked);
+  }
+
   return (
     <BlogCard
       blog={blog}
       tab={tab}
       onTab={onTab}
       likeCount={count}
-      likes={<BlogLikes count={count} liked={liked} onToggle={() => void toggle()} />}
+      likes={<BlogLikes count={count} liked={liked} onToggle={() => void like()} />}
       comments={<ArticleComments blogId={blog.id} open={tab === 'comments'} />}
     />
   );

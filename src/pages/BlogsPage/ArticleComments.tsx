@@ -1,10 +1,10 @@
-import { blogsApi } from '../../api/blogs.ts';
-import { useComments } from '../../data/blogs.ts';
-import { useApi, useReload } from '../../data/swr.tsx';
+import { useEffect } from 'react';
 import { BlogComments } from '../../components/blog/BlogComments/BlogComments.tsx';
 import { CommentForm } from '../../components/blog/CommentForm/CommentForm.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
+import { useAddComment, useComments } from '../../data/blogs.ts';
+import { useDraft } from '../../data/useDraft.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import classes from './BlogsPage.module.css';
@@ -17,24 +17,26 @@ interface ArticleCommentsProps {
 
 /** The comments of an article and the form for one more (product §2, blog list). */
 export function ArticleComments({ blogId, open }: ArticleCommentsProps) {
-  const { client } = useApi();
   const { user } = useSession();
-  const reload = useReload();
   const { data, error, isValidating, retry } = useComments(blogId, open);
+  const { send: sendComment } = useAddComment();
+  const draft = useDraft(`comment:${blogId}`);
+  useEffect(() => {
+    if (error) toast('error', 'blog', fa.blog.articleFailed);
+  }, [error]);
 
   async function send(text: string): Promise<boolean> {
     if (!user) {
       toast('error', 'blog', fa.blog.logInToComment);
       return false;
     }
-    try {
-      await client.call(blogsApi.comment, { params: { id: blogId }, body: { text } });
-    } catch {
+    const outcome = await sendComment({ params: { id: blogId }, body: { text } });
+    if (outcome.status === 'ignored') return false;
+    if (outcome.status === 'failed') {
       toast('error', 'blog', fa.blog.commentFailed);
       return false;
     }
     toast('success', 'blog', fa.blog.commented);
-    void Promise.allSettled([reload(blogsApi.comments), reload(blogsApi.list)]);
     return true;
   }
 
@@ -45,7 +47,7 @@ export function ArticleComments({ blogId, open }: ArticleCommentsProps) {
       ) : (
         <BlogComments comments={data} />
       )}
-      <CommentForm onSubmit={send} />
+      <CommentForm initial={draft.kept?.['text'] ?? ''} onTyped={draft.save} onSubmit={send} />
     </div>
   );
 }

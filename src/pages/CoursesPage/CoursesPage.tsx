@@ -35,8 +35,8 @@ export function CoursesPage() {
     setPanel('closed');
     filtersButton.current?.focus();
   };
-  const { search, answer, change, apply, clear } = useCourseSearch({ onApplied: closePanel });
-  const { data: courses, isLoading, isValidating, retry } = answer;
+  const { search, answer, busy, change, apply, clear } = useCourseSearch();
+  const { data: courses, isLoading, retry } = answer;
   const q = useDeferredValue(search.q);
   const filters = countFilters(search);
 
@@ -77,7 +77,7 @@ export function CoursesPage() {
             courses={courses}
             search={{ q, sort: search.sort }}
             narrowed={filters > 0 || q !== ''}
-            busy={isValidating}
+            busy={busy}
             onClear={clearAll}
           />
         ) : (
@@ -91,8 +91,8 @@ export function CoursesPage() {
             onClose={closePanel}
             values={search}
             departments={departments}
-            busy={isValidating}
-            onApply={apply}
+            busy={busy}
+            onApply={(filters) => void apply(filters).then((applied) => applied && closePanel())}
             onClear={clearAll}
           />
         </Suspense>

@@ -1,74 +1,98 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useCourses } from '../../data/courses.ts';
-import type { ApiError } from '../../api/errors.ts';
-import { queryOf, readSearch, writeSearch, type CourseFilterValues, type CourseSearch } from '../../course/search.ts';
 import { toast } from '../../components/feedback/toast.tsx';
+import { queryOf, readSearch, writeSearch, type CourseFilterValues, type CourseSearch } from '../../course/search.ts';
+import { useCourses, usePrepareCourses } from '../../data/courses.ts';
 import { fa } from '../../text/fa.ts';
 
+const sameQuery = (first: CourseSearch, second: CourseSearch) =>
+  JSON.stringify(queryOf(first)) === JSON.stringify(queryOf(second));
+
+/** A search whose list is on its way. */
+interface Wish {
+  search: CourseSearch;
+  /** The address at which it was asked for. */
+  at: URLSearchParams;
+}
+
 /**
- * The search that the address holds, and the list that the server gives for it (product §2, courses list). Where a
- * change of filters fails, the former list stays and the address goes back to it (product §8).
+ * The search that the address holds, and the list that the server gives for it (product §2, courses list). New filters
+ * reach the address with their list: until then, and where that fails, the former list stays (product §8).
  */
-export function useCourseSearch({ onApplied }: { onApplied: () => void }) {
+export function useCourseSearch() {
   const [params, setParams] = useSearchParams();
-  const search = useMemo(() => readSearch(params), [params]);
-  const answer = useCourses(queryOf(search));
-  const { data, error, isValidating } = answer;
+  const held = useMemo(() => readSearch(params), [params]);
+  const answer = useCourses(queryOf(held));
+  const prepare = usePrepareCourses();
 
-  // The words of the title are searched here, so they are no part of what the server was asked.
-  const asked = writeSearch({ ...search, q: '' }).toString();
-  const shown = useRef<string | null>(null);
-  const applying = useRef(false);
-  const told = useRef(new WeakSet<ApiError>());
-
-  const open = (next: CourseSearch, replace: boolean) => setParams(writeSearch(next), { replace });
-
+  // What was asked for last and is still awaited; it counts only while the address is the one it was asked at.
+  const awaited = useRef<Wish | null>(null);
+  const [asked, setAsked] = useState<Wish | null>(null);
+  const here = useRef<URLSearchParams | null>(null);
   useEffect(() => {
-    if (isValidating) return;
-    if (!error) {
-      if (data) shown.current = asked;
-      if (data && applying.current) {
-        applying.current = false;
-        toast('success', 'course', fa.filters.applied);
-        onApplied();
+    here.current = params;
+    return () => {
+      here.current = null;
+    };
+  }, [params]);
+  const expected = asked?.at === params ? asked.search : null;
+  const search = expected ?? held;
+
+  const failed = answer.data ? undefined : answer.error;
+  useEffect(() => {
+    if (failed) toast('error', 'course', fa.courses.loadFailed);
+  }, [failed]);
+
+  function expect(next: CourseSearch | null) {
+    awaited.current = next && { search: next, at: params };
+    setAsked(awaited.current);
+  }
+
+  /** Opens `next` once its list is there; true where that worked and nothing else was asked for meanwhile. */
+  async function open(next: CourseSearch, replace = false): Promise<boolean> {
+    const isAwaited = () =>
+      awaited.current !== null && awaited.current.at === here.current && sameQuery(awaited.current.search, next);
+    // Words are searched here, so they wait for nothing but a list that is on its way.
+    if (isAwaited()) {
+      expect(next);
+      return false;
+    }
+    if (sameQuery(held, next)) {
+      expect(null);
+      setParams(writeSearch(next), { replace });
+      return true;
+    }
+    expect(next);
+    try {
+      await prepare(queryOf(next));
+    } catch {
+      if (isAwaited()) {
+        expect(null);
+        toast('error', 'course', fa.filters.failed);
       }
-      return;
+      return false;
     }
-    if (told.current.has(error)) return;
-    told.current.add(error);
-    applying.current = false;
-    if (!data) {
-      toast('error', 'course', fa.courses.loadFailed);
-    } else if (shown.current !== null && shown.current !== asked) {
-      toast('error', 'course', fa.filters.failed);
-      open({ ...readSearch(new URLSearchParams(shown.current)), q: search.q }, true);
-    }
-  });
+    if (!isAwaited()) return false;
+    setParams(writeSearch(awaited.current?.search ?? next), { replace });
+    return true;
+  }
 
   return {
     search,
     answer,
+    /** Is another list on its way? */
+    busy: answer.isValidating || expected !== null,
     /** Changes words, order or filters without a notice. */
-    change(part: Partial<CourseSearch>) {
-      open({ ...search, ...part }, 'q' in part);
-    },
-    /** Asks for the list with these filters; says whether that worked. */
-    apply(filters: CourseFilterValues) {
-      const next = { ...search, ...filters };
-      applying.current = true;
-      // Nothing new is asked then, so nothing would answer.
-      if (writeSearch(next).toString() === writeSearch(search).toString()) {
-        applying.current = false;
-        toast('success', 'course', fa.filters.applied);
-        onApplied();
-        return;
-      }
-      open(next, false);
+    change: (part: Partial<CourseSearch>) => void open({ ...search, ...part }, 'q' in part),
+    /** Asks for the list with these filters; true once it is shown. */
+    async apply(filters: CourseFilterValues): Promise<boolean> {
+      const applied = await open({ ...search, ...filters });
+      if (applied) toast('success', 'course', fa.filters.applied);
+      return applied;
     },
     /** Back to the whole list. */
     clear() {
-      applying.current = false;
+      expect(null);
       setParams(new URLSearchParams());
       toast('info', 'course', fa.filters.cleared);
     },

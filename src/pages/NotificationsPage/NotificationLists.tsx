@@ -1,7 +1,7 @@
 import { Badge, Button, Group, SegmentedControl, Stack } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useNotifications } from '../../data/notifications.ts';
+import { useConfirm, useNotifications } from '../../data/notifications.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { NotificationCard } from '../../components/notification/NotificationCard/NotificationCard.tsx';
@@ -9,13 +9,12 @@ import { NotificationSkeleton } from '../../components/notification/Notification
 import { fa } from '../../text/fa.ts';
 import { formatNumber } from '../../text/format.ts';
 import '../../theme/form.css';
-import { useConfirm } from './useConfirm.ts';
 
 type Kind = 'public' | 'private';
 
 /** The public and the private notifications, one kind at a time (product §2, notifications); failures are logged only (§8). */
 export function NotificationLists() {
-  const { data = [], error, isLoading, isValidating, retry } = useNotifications(true);
+  const { data = [], error, isLoading, isValidating, retry } = useNotifications();
   const [kind, setKind] = useState<Kind>('public');
   const { confirming, confirm } = useConfirm();
   useEffect(() => {
@@ -59,7 +58,7 @@ export function NotificationLists() {
             variant="subtle"
             leftSection={<IconChecks size={20} aria-hidden />}
             loading={confirming.length > 0}
-            onClick={() => void confirm(unread)}
+            onClick={() => confirm(unread.map(({ id }) => id))}
           >
             {fa.notifications.confirmAll}
           </Button>
@@ -71,7 +70,7 @@ export function NotificationLists() {
           key={notification.id}
           notification={notification}
           busy={confirming.includes(notification.id)}
-          onConfirm={() => void confirm([notification])}
+          onConfirm={() => confirm([notification.id])}
         />
       ))}
     </Stack>

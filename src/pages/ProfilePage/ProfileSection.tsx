@@ -1,14 +1,11 @@
 import { Box, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { ApiError } from '../../api/errors.ts';
-import { useApi } from '../../data/swr.tsx';
-import { userApi } from '../../api/user.ts';
 import { FailedLine } from '../../components/feedback/FailedLine/FailedLine.tsx';
 import { fieldErrors } from '../../components/form/AcademyForm/useAcademyForm.ts';
 import { ProfileDetails } from '../../components/profile/ProfileDetails/ProfileDetails.tsx';
 import type { ProfileValues } from '../../components/profile/ProfileForm/ProfileForm.tsx';
 import { UserPicture } from '../../components/profile/UserPicture/UserPicture.tsx';
-import { useSessionActions } from '../../session/SessionProvider.tsx';
+import { useUpdateProfile } from '../../data/user.ts';
 import type { StoredUser } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
 import classes from './ProfilePage.module.css';
@@ -20,23 +17,22 @@ const ProfileForm = lazy(() =>
 
 /** The profile's table, or its form while it is edited (product §4, profile screen). */
 export function ProfileSection({ user }: { user: StoredUser }) {
-  const { client } = useApi();
-  const session = useSessionActions();
+  const { send } = useUpdateProfile(user);
   const { failed, busy, retry } = useFreshProfile(user.id);
   const [view, setView] = useState<'table' | 'form' | 'tableAgain'>('table');
 
   async function save({ username, email, bio, picture }: ProfileValues) {
     const form = { username, email, bio, ...(picture && { profile_picture: picture }) };
-    try {
-      session.applyProfile(await client.call(userApi.updateProfile, { params: { role: user.role }, form }));
+    const outcome = await send({ params: { role: user.role }, form });
+    if (outcome.status === 'failed') {
+      snackbar('error', outcome.error.isNotFound ? fa.profile.addressInvalid : fa.profile.saveFailed);
+      return fieldErrors(outcome.error);
+    }
+    if (outcome.status === 'done') {
       setView('tableAgain');
       snackbar('success', fa.profile.saved);
-      return {};
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      snackbar('error', error.isNotFound ? fa.profile.addressInvalid : fa.profile.saveFailed);
-      return fieldErrors(error);
     }
+    return {};
   }
 
   if (view === 'form') {

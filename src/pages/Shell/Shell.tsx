@@ -34,7 +34,7 @@ export function Shell() {
   const session = useSessionActions();
   const { user, expiresSoon } = useSession();
   const { courses } = useBasket();
-  const notifications = useNotifications(user !== null);
+  const notifications = useNotifications();
   const [drawer, { open: openDrawer, close: closeDrawer }] = useDisclosure();
   const [menu, { open: openMenu, close: closeMenu }] = useDisclosure();
   const [departmentsOn, setDepartmentsOn] = useState<string | null>(null);

@@ -1,13 +1,11 @@
 import { Navigate } from 'react-router-dom';
-import { ApiError } from '../../api/errors.ts';
-import { useApi } from '../../data/swr.tsx';
-import { userApi } from '../../api/user.ts';
 import { AuthCard } from '../../components/auth/AuthCard/AuthCard.tsx';
 import { SignupForm, type SignupValues } from '../../components/auth/SignupForm/SignupForm.tsx';
 import { fieldErrors } from '../../components/form/AcademyForm/useAcademyForm.ts';
 import { toast } from '../../components/feedback/toast.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { config } from '../../config.ts';
+import { useRegister } from '../../data/user.ts';
 import { paths } from '../../paths.ts';
 import { roleForPassword, type RoleDigests } from '../../session/role.ts';
 import { fa } from '../../text/fa.ts';
@@ -20,27 +18,25 @@ interface SignupPageProps {
 
 /** Sign-up (product §2, signup): the password typed decides the role, and a success signs in. */
 export function SignupPage({ digests = config.roleDigests }: SignupPageProps) {
-  const { client } = useApi();
+  const { send, busy } = useRegister();
   const { redirect, entered, enter, state } = useEntrance();
 
   async function signUp(values: SignupValues) {
-    try {
-      const role = await roleForPassword(values.password, digests);
-      const staff = role === 'student' ? {} : { is_active: true, is_staff: true };
-      enter(await client.call(userApi.register, { body: { ...values, role, ...staff } }), fa.auth.signedUp);
-      return {};
-    } catch (error) {
-      const refused = error instanceof ApiError && error.kind === 'http';
-      toast('error', 'home', refused ? fa.auth.signUpFailed : fa.auth.networkFailed);
-      return fieldErrors(error);
-    }
+    const role = await roleForPassword(values.password, digests);
+    const staff = role === 'student' ? {} : { is_active: true, is_staff: true };
+    const outcome = await send({ body: { ...values, role, ...staff } });
+    if (outcome.status === 'done') enter(outcome.data, fa.auth.signedUp);
+    if (outcome.status !== 'failed') return {};
+    const refused = outcome.error.kind === 'http';
+    toast('error', 'home', refused ? fa.auth.signUpFailed : fa.auth.networkFailed);
+    return fieldErrors(outcome.error);
   }
 
   if (redirect !== null) return <Navigate to={redirect} replace />;
   return (
     <AuthCard title={fa.auth.signUpTitle} other={{ text: fa.auth.toLogIn, to: paths.login, state }}>
       <PageMeta title={fa.auth.signUpTitle} />
-      <SignupForm onSubmit={signUp} busy={entered} />
+      <SignupForm onSubmit={signUp} busy={busy || entered} />
     </AuthCard>
   );
 }

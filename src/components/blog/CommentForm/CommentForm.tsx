@@ -5,18 +5,23 @@ import { AcademyForm } from '../../form/AcademyForm/AcademyForm.tsx';
 import { useAcademyForm } from '../../form/AcademyForm/useAcademyForm.ts';
 
 interface CommentFormProps {
+  /** What the field begins with: nothing, or a draft. Default nothing. */
+  initial?: string;
+  /** Hears of everything typed. */
+  onTyped?: (values: { text: string }) => void;
   /** Sends the trimmed text; resolves with true where it arrived, and then the field is cleared. */
   onSubmit: (text: string) => Promise<boolean>;
 }
 
 /** A reader's comment; a blank one is not sent (product §5). */
-export function CommentForm({ onSubmit }: CommentFormProps) {
+export function CommentForm({ initial = '', onTyped, onSubmit }: CommentFormProps) {
   const form = useAcademyForm({
-    initialValues: { text: '' },
+    initialValues: { text: initial },
+    onValuesChange: (values) => onTyped?.(values),
     validate: { text: (text) => (text.trim() === '' ? fa.blog.commentEmpty : null) },
     validateInputOnBlur: false,
     async onSubmit({ text }) {
-      if (await onSubmit(text.trim())) form.reset();
+      if (await onSubmit(text.trim())) form.setValues({ text: '' });
     },
   });
   return (

@@ -1,21 +1,20 @@
 import { Box } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { useDepartments } from '../../data/departments.ts';
+import { useEffect } from 'react';
 import { FailedLine } from '../../components/feedback/FailedLine/FailedLine.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
+import { DraftNotice } from '../../components/form/DraftNotice/DraftNotice.tsx';
 import { CourseForm } from '../../components/staff/CourseForm/CourseForm.tsx';
 import { blankCourse } from '../../components/staff/CourseForm/courseValues.ts';
-import { DraftNotice } from '../../components/form/DraftNotice/DraftNotice.tsx';
-import { useDraft } from '../../components/form/DraftNotice/useDraft.ts';
+import { useDepartments } from '../../data/departments.ts';
+import { useDraft } from '../../data/useDraft.ts';
 import { fa } from '../../text/fa.ts';
 import { useAddCourse } from './useAddCourse.ts';
 
 /** The form of a new course over its draft, with the departments to choose from (product §2, add course). */
-export function AddedCourse({ userId, now }: { userId: string; now: () => number }) {
+export function NewCourse() {
   const { data: departments = [], error, isValidating, retry } = useDepartments();
-  const { kept, generation, save, drop, forget } = useDraft('course', userId);
-  const [uploaded, setUploaded] = useState<number | null>(null);
-  const add = useAddCourse({ now, onProgress: setUploaded, onAdded: forget });
+  const { kept, generation, save, drop, forget } = useDraft('course');
+  const { add, uploaded } = useAddCourse({ onAdded: forget });
   useEffect(() => {
     if (error) toast('error', 'course', fa.departments.listFailed);
   }, [error]);
@@ -33,7 +32,7 @@ export function AddedCourse({ userId, now }: { userId: string; now: () => number
         initial={{ ...blankCourse, ...kept }}
         departments={departments.map(({ id, name }) => ({ value: id, label: name }))}
         onTyped={save}
-        onSubmit={(course) => add(course).finally(() => setUploaded(null))}
+        onSubmit={add}
         uploaded={uploaded}
       />
     </>

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { Client } from './client.ts';
+import { coursesApi } from './courses.ts';
+import { endpoint } from './endpoint.ts';
+import { ApiError } from './errors.ts';
+import { studyApi } from './study.ts';
+
+// What must not compile. TypeScript complains of an expected error that does not come.
+const response = z.unknown();
+const fields = z.object({ a: z.string() });
+
+// @ts-expect-error A path ends with a slash.
+endpoint('GET', '/courses', { response });
+// @ts-expect-error A path begins with a slash.
+endpoint('GET', 'courses/', { response });
+// @ts-expect-error A GET has no body.
+endpoint('GET', '/courses/', { body: fields, response });
+// @ts-expect-error A GET has no form.
+endpoint('GET', '/courses/', { form: fields, response });
+// @ts-expect-error A call has a body or a form.
+endpoint('POST', '/courses/', { body: fields, form: fields, response });
+
+export async function calls(client: Client) {
+  // @ts-expect-error The syllabus is of some course.
+  await client.call(studyApi.syllabus, {});
+  // @ts-expect-error A course has an id.
+  await client.call(coursesApi.read, {});
+  // @ts-expect-error A filter has its type.
+  await client.call(coursesApi.list, { query: { is_free: true } });
+  await client.call(coursesApi.list, {});
+}
+
+// @ts-expect-error A refusal has a status.
+export const refusal = () => new ApiError('http');

@@ -1,0 +1,80 @@
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { SWRConfig, useSWRConfig } from 'swr';
+import type { Client } from '../api/client.ts';
+import { callOf, type Endpoint } from '../api/endpoint.ts';
+import type { KeyValueStore } from '../lib/storage.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import type { CourseCache } from './courseCache.ts';
+import { cacheOf, takingOver, useRenewal, type Rendered } from './rendered.ts';
+import { createSharedRequests, type SharedRequests } from './sharedRequests.ts';
+
+interface DataSources {
+  client: Client;
+  courseCache: CourseCache;
+  /** Where drafts are kept. */
+  local: KeyValueStore;
+  /** What the page brought along, if it was rendered ahead. */
+  rendered: Rendered | undefined;
+}
+
+interface DataContext extends DataSources {
+  /** Id of the user whose answers may be shown; null for a visitor. */
+  viewer: string | null;
+  requests: SharedRequests;
+}
+
+const DataContext = createContext<DataContext | null>(null);
+
+/** The key of an answer in the cache: the call, what it was asked with, and whose answer it is where it is personal. */
+export type AnswerKey = readonly [call: string, input: unknown, viewer: string | null];
+
+/** The key under which the answer of `endpoint` to `input` is kept for `viewer`. */
+export function keyOf(endpoint: Endpoint, input: unknown, viewer: string | null): AnswerKey {
+  return [callOf(endpoint), input, (endpoint.auth ?? 'none') === 'none' ? null : viewer];
+}
+
+/** Gives the tree its client and a cache of its own; what a viewer alone may see is dropped when the viewer changes. */
+export function DataProvider({ sources, children }: { sources: DataSources; children: ReactNode }) {
+  const viewer = useSession().user?.id ?? null;
+  const { rendered } = sources;
+  const [requests] = useState(createSharedRequests);
+  const [cache] = useState(() => cacheOf(rendered));
+  const [{ held, middleware }] = useState(() => takingOver(rendered));
+  const data = useMemo(() => ({ ...sources, viewer, requests }), [sources, viewer, requests]);
+  return (
+    <DataContext value={data}>
+      <SWRConfig
+        value={{ provider: () => cache, use: [middleware], shouldRetryOnError: false, focusThrottleInterval: 60_000 }}
+      >
+        <Renewal rendered={rendered} held={held} />
+        <ViewerGuard viewer={viewer} />
+        {children}
+      </SWRConfig>
+    </DataContext>
+  );
+}
+
+function Renewal({ rendered, held }: { rendered: Rendered | undefined; held: Set<string> }) {
+  useRenewal(rendered, held);
+  return null;
+}
+
+function ViewerGuard({ viewer }: { viewer: string | null }) {
+  const { mutate } = useSWRConfig();
+  const previous = useRef(viewer);
+  useEffect(() => {
+    const left = previous.current;
+    previous.current = viewer;
+    if (left === null || left === viewer) return;
+    // Nothing shows these any more, so this asks for nothing; it only lets go of them, and of requests for them.
+    void mutate((key) => Array.isArray(key) && key[2] === left, undefined);
+  }, [viewer, mutate]);
+  return null;
+}
+
+/** The client, who looks on, and what is kept for them; throws outside `DataProvider`. */
+export function useData(): DataContext {
+  const data = use(DataContext);
+  if (!data) throw new Error('useData needs a DataProvider above it');
+  return data;
+}

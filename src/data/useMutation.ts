@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import useSWRMutation from 'swr/mutation';
+import { callOf, type Endpoint, type Input, type Output } from '../api/endpoint.ts';
+import { ApiError } from '../api/errors.ts';
+import { useSessionActions } from '../session/SessionProvider.tsx';
+import { useData, type AnswerKey } from './DataProvider.tsx';
+import { useHere } from './useHere.ts';
+
+/** What became of a call that changes something. */
+export type Outcome<Data> =
+  | { status: 'done'; data: Data }
+  /** `error.isUncertain` where the server may have acted nevertheless. */
+  | { status: 'failed'; error: ApiError }
+  /** Nothing is to be said of it: another one was under way, it was cancelled, the screen was left, or another user came. */
+  | { status: 'ignored' };
+
+interface MutationOptions<E extends Endpoint, Shown> {
+  /** Calls whose answers on the screen are asked for again once this one has succeeded. */
+  reloads?: readonly Endpoint[];
+  /** A kept value that shows the change at once, and is taken back where the call fails. */
+  shows?: { key: AnswerKey; expected: () => Shown; settled: (answer: Output<E>) => Shown };
+  /** Keeps what the answer says; called with every success, also where the screen was left. */
+  onDone?: (answer: Output<E>) => void;
+  /** Called before the call is sent once more with a renewed token. */
+  onRenew?: () => void;
+}
+
+/** What a screen does with a call that changes something. */
+export interface Mutation<E extends Endpoint> {
+  /** Sends it, once however often it is called until it is answered; never throws what the API does. */
+  send: (input: Input<E>) => Promise<Outcome<Output<E>>>;
+  busy: boolean;
+  /** Which share of an upload has left, from 0 to 1; null where none is under way. */
+  uploaded: number | null;
+  /** Gives the call up; it comes out as `ignored`. */
+  cancel: () => void;
+}
+
+const IGNORED = { status: 'ignored' } as const;
+
+/** A call that changes something (product §4). */
+export function useMutation<E extends Endpoint, Shown = unknown>(
+  endpoint: E,
+  { reloads = [], shows, onDone, onRenew }: MutationOptions<E, Shown> = {},
+): Mutation<E> {
+  const { client, viewer } = useData();
+  const session = useSessionActions();
+  const reload = useReload();
+  const here = useHere();
+  const underWay = useRef<{ settled: Promise<unknown>; abort: AbortController } | null>(null);
+  const [uploaded, setUploaded] = useState<number | null>(null);
+
+  const { trigger, isMutating } = useSWRMutation<Output<E>, ApiError, AnswerKey, [Input<E>, AbortSignal], Shown>(
+    shows?.key ?? [callOf(endpoint), null, viewer],
+    (_, { arg: [input, signal] }) =>
+      client.call(endpoint, input, { signal, onRenew, onProgress: endpoint.form && setUploaded }),
+    shows ? { optimisticData: shows.expected, populateCache: shows.settled, revalidate: false } : { revalidate: false },
+  );
+
+  async function perform(input: Input<E>, signal: AbortSignal): Promise<Outcome<Output<E>>> {
+    const sender = session.getState().user?.id;
+    const isLate = () => {
+      const now = session.getState().user?.id;
+      return !here.current || (now !== undefined && now !== sender);
+    };
+    try {
+      const data = await trigger([input, signal]);
+      onDone?.(data);
+      for (const call of reloads) void reload(call).catch(() => undefined);
+      return isLate() ? IGNORED : { status: 'done', data };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return signal.aborted || isLate() ? IGNORED : { status: 'failed', error };
+    } finally {
+      underWay.current = null;
+      setUploaded(null);
+    }
+  }
+
+  return {
+    send(input) {
+      // State would come too late: two calls may be made in one task.
+      if (underWay.current) return underWay.current.settled.then(() => IGNORED);
+      const abort = new AbortController();
+      underWay.current = { settled: Promise.resolve(), abort };
+      const settled = perform(input, abort.signal);
+      underWay.current = { settled, abort };
+      return settled;
+    },
+    busy: isMutating,
+    uploaded,
+    cancel: () => underWay.current?.abort.abort(),
+  };
+}
+
+/** Returns a function that asks again for every answer of `endpoint` now on the screen. */
+export function useReload() {
+  const { mutate } = useSWRConfig();
+  return (endpoint: Endpoint) => mutate((key) => Array.isArray(key) && key[0] === callOf(endpoint));
+}
