@@ -1,3 +1,4 @@
+import { useSWRConfig } from 'swr';
 import { coursesApi, type Course, type CourseFilters } from '../api/courses.ts';
 import { keyOf, useData } from './DataProvider.tsx';
 import { useEndpoint, type Answer } from './useEndpoint.ts';
@@ -24,13 +25,16 @@ export function useCourses(filters: CourseFilters = {}): Answer<Course[]> {
 /** Returns a function that asks for the courses that match some filters before a screen shows them; throws `ApiError`. */
 export function usePrepareCourses() {
   const { client, courseCache, requests, viewer } = useData();
+  const { mutate } = useSWRConfig();
   return async (filters: CourseFilters) => {
     const isKept = Object.keys(filters).length === 0 && courseCache.read() !== null;
     if (isKept) return;
     const input = { query: filters };
-    await requests.prepare(JSON.stringify(keyOf(coursesApi.list, input, viewer)), (signal) =>
+    const key = keyOf(coursesApi.list, input, viewer);
+    const courses = await requests.prepare(JSON.stringify(key), (signal) =>
       client.call(coursesApi.list, input, { signal }),
     );
+    await mutate(key, courses, { revalidate: false });
   };
 }
 

@@ -5,7 +5,8 @@ import { useData } from './DataProvider.tsx';
 /** The viewer's draft that a form starts with and keeps up to date; what is typed is never lost with the page. */
 export function useDraft(form: string) {
   const { local, viewer } = useData();
-  const draft = draftOf(local, form, viewer);
+  // Whose draft it is does not change under the form, also where the session ends.
+  const [draft] = useState(() => draftOf(local, form, viewer));
   const [{ kept, generation }, setState] = useState(() => ({ kept: draft.read(), generation: 0 }));
   return {
     /** The texts that were found at the start; null where there were none, and once they were dropped. */

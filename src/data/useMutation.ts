@@ -49,9 +49,10 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
   const reload = useReload();
   const here = useHere();
   const underWay = useRef<{ settled: Promise<unknown>; abort: AbortController } | null>(null);
+  const [busy, setBusy] = useState(false);
   const [uploaded, setUploaded] = useState<number | null>(null);
 
-  const { trigger, isMutating } = useSWRMutation<Output<E>, ApiError, AnswerKey, [Input<E>, AbortSignal], Shown>(
+  const { trigger } = useSWRMutation<Output<E>, ApiError, AnswerKey, [Input<E>, AbortSignal], Shown>(
     shows?.key ?? [callOf(endpoint), null, viewer],
     (_, { arg: [input, signal] }) =>
       client.call(endpoint, input, { signal, onRenew, onProgress: endpoint.form && setUploaded }),
@@ -74,6 +75,7 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
       return signal.aborted || isLate() ? IGNORED : { status: 'failed', error };
     } finally {
       underWay.current = null;
+      setBusy(false);
       setUploaded(null);
     }
   }
@@ -84,11 +86,12 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
       if (underWay.current) return underWay.current.settled.then(() => IGNORED);
       const abort = new AbortController();
       underWay.current = { settled: Promise.resolve(), abort };
+      setBusy(true);
       const settled = perform(input, abort.signal);
       underWay.current = { settled, abort };
       return settled;
     },
-    busy: isMutating,
+    busy,
     uploaded,
     cancel: () => underWay.current?.abort.abort(),
   };

@@ -12,7 +12,6 @@ const meta = preview.meta({
   tags: ['!autodocs', 'shown'],
   title: 'Journeys/Learning and teaching',
   component: AppRoutes,
-  beforeEach: () => localStorage.clear(),
   parameters: { layout: 'fullscreen' },
 });
 

@@ -19,7 +19,6 @@ const meta = preview.meta({
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],
   parameters: { layout: 'fullscreen', academy: { user: 'demo-student' } },
-  beforeEach: () => localStorage.clear(),
 });
 
 const at = (route: string, more: object = {}) => ({ academy: { user: 'demo-student', route, ...more } });
@@ -73,7 +72,7 @@ export const Basket = meta.story({
       await expectToast(basket.outcomeUnknown, 'error', 'basket');
     });
     await step('refused', async () => {
-      mock.override(transactionsApi.create, { status: 500, body: {} });
+      mock.override(transactionsApi.create, { status: 400, body: {} });
       await userEvent.click(await canvas.findByText(basket.buyAgain));
       await userEvent.click(canvas.getByRole('button', { name: basket.buy }));
       await expectToast(basket.failed(null), 'error', 'basket');

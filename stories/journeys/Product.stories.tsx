@@ -11,7 +11,6 @@ const meta = preview.meta({
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],
   parameters: { layout: 'fullscreen', academy: { user: 'demo-instructor', route: paths.addCourse } },
-  beforeEach: () => localStorage.clear(),
 });
 
 export const DepartmentList = meta.story({

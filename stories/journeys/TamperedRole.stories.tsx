@@ -13,7 +13,6 @@ const meta = preview.meta({
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],
   parameters: { layout: 'fullscreen', academy: { user: 'demo-student', route: paths.addBlog } },
-  beforeEach: () => localStorage.clear(),
 });
 
 function becomeInstructor({ local }: Device) {

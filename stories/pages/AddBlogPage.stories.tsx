@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { blogsApi } from '../../src/api/blogs.ts';
 import { AddBlogPage } from '../../src/pages/AddBlogPage/AddBlogPage.tsx';
 import { paths } from '../../src/paths.ts';
+import type { Session } from '../../src/session/session.ts';
 import { fa } from '../../src/text/fa.ts';
 import { fileInput, png } from '../pictures.ts';
 import { elsewhere, expectToast } from '../toasts.ts';
@@ -14,8 +15,10 @@ const meta = preview.meta({
   title: 'Pages/AddBlogPage',
   component: AddBlogPage,
   parameters: { layout: 'fullscreen', academy },
-  beforeEach: () => localStorage.clear(),
 });
+
+/** Where the draft of the author is kept. */
+const keyOf = (session: Session) => `draft:blog:${session.getState().user?.id}`;
 
 async function publish(
   canvas: ReturnType<typeof within>,
@@ -77,7 +80,7 @@ export const LeadsToTheLogIn = meta.story({
 
 export const Publishes = meta.story({
   name: '[§3.17] [§4.26] [§7.10] [§8.15] [§9.4] Published, the fields are empty, and a second later the list follows',
-  play: async ({ canvas, userEvent, mock }) => {
+  play: async ({ academy: { session }, canvas, device, userEvent, mock }) => {
     await publish(canvas, userEvent);
     await expectToast(blog.created, 'success', 'blog');
     const answered = performance.now();
@@ -86,7 +89,7 @@ export const Publishes = meta.story({
     await expect((await elsewhere()).address).toBe(paths.blogs);
     await expect(performance.now() - answered).toBeGreaterThan(600);
     await expect(mock.db.blogs.all().at(-1)).toMatchObject({ title: 'عنوان تازه', content: 'متن تازه' });
-    await expect(localStorage).toHaveLength(0);
+    await expect(device.local.get(keyOf(session))).toBeNull();
   },
 });
 
@@ -94,28 +97,27 @@ export const Failed = meta.story({
   tags: ['visual'],
   name: '[F53] [§4.26] [§7.10] [§8.15] A refused article leads to the list all the same, and its text is kept',
   beforeEach: ({ mock }) => mock.override(blogsApi.create, { status: 400, body: { detail: 'عنوان تکراری است.' } }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ academy: { session }, canvas, device, userEvent }) => {
     await publish(canvas, userEvent);
     await expectToast(blog.createFailed('عنوان تکراری است.'), 'error', 'blog');
     await expect((await elsewhere()).address).toBe(paths.blogs);
-    await expect(Object.values(localStorage)).toEqual([JSON.stringify({ title: 'عنوان تازه', content: 'متن تازه' })]);
+    await expect(device.local.get(keyOf(session))).toBe(JSON.stringify({ title: 'عنوان تازه', content: 'متن تازه' }));
   },
 });
 
 export const DraftComesBack = meta.story({
   name: '[F53] [§4.26] The kept text is offered on the next visit, and can be dropped',
-  beforeEach({ academy: { session } }) {
-    const key = `draft:blog:${session.getState().user?.id}`;
-    localStorage.setItem(key, JSON.stringify({ title: 'عنوان مانده', content: 'متن مانده' }));
+  beforeEach({ academy: { session }, device }) {
+    device.local.set(keyOf(session), JSON.stringify({ title: 'عنوان مانده', content: 'متن مانده' }));
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ academy: { session }, canvas, device, userEvent }) => {
     await expect(canvas.getByText(common.draftRestored)).toBeVisible();
     await expect(canvas.getByLabelText(blog.titleField)).toHaveDisplayValue('عنوان مانده');
     await expect(canvas.getByLabelText(blog.contentField)).toHaveDisplayValue('متن مانده');
     await userEvent.click(canvas.getByRole('button', { name: common.dropDraft }));
     await expect(canvas.getByLabelText(blog.titleField)).toHaveDisplayValue('');
     await expect(canvas.queryByText(common.draftRestored)).toBeNull();
-    await expect(localStorage).toHaveLength(0);
+    await expect(device.local.get(keyOf(session))).toBeNull();
   },
 });
 

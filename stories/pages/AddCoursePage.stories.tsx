@@ -1,6 +1,5 @@
 import { expect, waitFor, type userEvent as UserEvent, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { STORY_TIME } from '../../.storybook/storyAcademy.ts';
 import { coursesApi } from '../../src/api/courses.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
 import { userApi } from '../../src/api/user.ts';
@@ -12,15 +11,16 @@ import { elsewhere, expectToast } from '../toasts.ts';
 
 const { addCourse, common } = fa;
 const academy = { user: 'demo-instructor', route: paths.addCourse, path: paths.addCourse };
-const YEAR = 31_536_000_000;
+const A_WEEK = 604_800_000;
 
 const meta = preview.meta({
   title: 'Pages/AddCoursePage',
   component: AddCoursePage,
-  args: { now: () => STORY_TIME },
   parameters: { layout: 'fullscreen', academy },
-  beforeEach: () => localStorage.clear(),
 });
+
+/** Where the draft of an author is kept. */
+const keyOf = (id: string | undefined) => `draft:course:${id}`;
 
 async function add(canvas: ReturnType<typeof within>, userEvent: Pick<typeof UserEvent, 'type' | 'click' | 'upload'>) {
   await userEvent.type(canvas.getByLabelText(addCourse.titleField), 'دوره‌ی تازه');
@@ -43,13 +43,13 @@ export const Empty = meta.story({
 export const Adds = meta.story({
   name: '[§4.23] [§4.27] [§7.3] [§8.17] Added, it is said, the kept list is dropped, and the courses follow',
   beforeEach: ({ academy: { courseCache } }) => courseCache.write([]),
-  play: async ({ canvas, userEvent, mock, academy: { courseCache } }) => {
+  play: async ({ canvas, device, userEvent, mock, academy: { courseCache, session } }) => {
     await add(canvas, userEvent);
     await expectToast(addCourse.created, 'success', 'course');
     await expect((await elsewhere()).address).toBe(paths.courses);
     await expect(mock.db.courses.all().at(-1)).toMatchObject(added);
     await expect(courseCache.read()).toBeNull();
-    await expect(localStorage).toHaveLength(0);
+    await expect(device.local.get(keyOf(session.getState().user?.id))).toBeNull();
   },
 });
 
@@ -57,20 +57,20 @@ export const Failed = meta.story({
   tags: ['visual'],
   name: '[§8.17] Everything stays where adding failed, also for the next visit',
   beforeEach: ({ mock }) => mock.override(coursesApi.create, { status: 500 }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ academy: { session }, canvas, device, userEvent }) => {
+    const author = session.getState().user?.id;
     await add(canvas, userEvent);
     await expectToast(addCourse.failed, 'error', 'course');
     await expect(canvas.getByLabelText(addCourse.titleField)).toHaveDisplayValue('دوره‌ی تازه');
     await expect(canvas.getByText('picture.png')).toBeVisible();
-    await expect(Object.values(localStorage)[0]).toContain('دوره‌ی تازه');
+    await expect(device.local.get(keyOf(author))).toContain('دوره‌ی تازه');
   },
 });
 
 export const DraftComesBack = meta.story({
   name: '[§4.27] Draft comes back',
-  beforeEach({ academy: { session } }) {
-    const key = `draft:course:${session.getState().user?.id}`;
-    localStorage.setItem(key, JSON.stringify({ title: 'دوره‌ی مانده', price: '۱۲۰۰' }));
+  beforeEach({ academy: { session }, device }) {
+    device.local.set(keyOf(session.getState().user?.id), JSON.stringify({ title: 'دوره‌ی مانده', price: '۱۲۰۰' }));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(common.draftRestored)).toBeVisible();
@@ -82,9 +82,10 @@ export const DraftComesBack = meta.story({
 
 export const TokenExpired = meta.story({
   name: '[F52] [§8.16] An expired token is said, renewed, and the same course sent',
-  args: { now: () => STORY_TIME + YEAR },
-  play: async ({ canvas, userEvent, mock, academy: { session } }) => {
+  play: async ({ canvas, device, userEvent, mock, academy: { session } }) => {
     const before = session.getState().user?.accessToken;
+    await canvas.findByLabelText(addCourse.titleField);
+    device.advance(A_WEEK);
     await add(canvas, userEvent);
     await expectToast(addCourse.refreshing, 'info', 'course');
     await expect((await elsewhere()).address).toBe(paths.courses);
@@ -94,10 +95,11 @@ export const TokenExpired = meta.story({
 });
 
 export const TokenRefused = meta.story({
-  name: '[F52] Where the server refuses the token first, the same course is sent again',
+  name: '[F52] [§8.16] Where the server refuses the token first, it is said, and the same course is sent again',
   beforeEach: ({ mock }) => mock.override(coursesApi.create, { status: 401 }, 1),
   play: async ({ canvas, userEvent, mock }) => {
     await add(canvas, userEvent);
+    await expectToast(addCourse.refreshing, 'info', 'course');
     await expect((await elsewhere()).address).toBe(paths.courses);
     await expect(mock.log.filter(({ path }) => path === '/api/courses/create/').map(({ status }) => status)).toEqual([
       401, 201,
@@ -113,11 +115,12 @@ export const SessionOver = meta.story({
     mock.override(coursesApi.create, { status: 401 });
     mock.override(userApi.refresh, { status: 401 });
   },
-  play: async ({ canvas, userEvent, academy: { session } }) => {
+  play: async ({ canvas, device, userEvent, academy: { session } }) => {
+    const author = session.getState().user?.id;
     await add(canvas, userEvent);
     await expectToast(addCourse.logInAgain, 'error', 'course');
     await expect(session.getState().user).toBeNull();
-    await expect(Object.values(localStorage)[0]).toContain('دوره‌ی تازه');
+    await expect(device.local.get(keyOf(author))).toContain('دوره‌ی تازه');
   },
 });
 

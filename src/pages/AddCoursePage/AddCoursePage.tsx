@@ -15,22 +15,20 @@ import { NewCourse } from './NewCourse.tsx';
 export function AddCoursePage() {
   const { user } = useSession();
   // Who came in stays until the session's own end leads them out.
-  const [mayEnter] = useState(() => mayAddCourses(user));
+  const [author] = useState(mayAddCourses(user) ? user : null);
   useEffect(() => {
-    if (!mayEnter) toast('error', 'course', fa.addCourse.staffOnly, { id: 'staff only' });
-  }, [mayEnter]);
+    if (!author) toast('error', 'course', fa.addCourse.staffOnly, { id: 'staff only' });
+  }, [author]);
 
-  if (!mayEnter) return <Navigate to={paths.courses} replace />;
+  if (!author) return <Navigate to={paths.courses} replace />;
   return (
     <Container py="xl" size={800}>
       <PageMeta title={fa.addCourse.title} />
       <BackLink to={paths.courses} />
       <PageHeading title={fa.addCourse.title} />
-      {user && (
-        <Card p={{ base: 'md', sm: 'xl' }}>
-          <NewCourse key={user.id} />
-        </Card>
-      )}
+      <Card p={{ base: 'md', sm: 'xl' }}>
+        <NewCourse key={user?.id ?? author.id} />
+      </Card>
     </Container>
   );
 }
