@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCourses } from '../../data/courses.ts';
 import { useHydrated } from '../../data/rendered.ts';
-import { useApi } from '../../data/swr.tsx';
+import { useData } from '../../data/DataProvider.tsx';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
@@ -38,10 +38,10 @@ export function Recommended() {
 function RecommendedCourses() {
   const { data, error, isLoading, isValidating, retry } = useCourses();
   const { purchased } = useSession();
-  const { renderedAt = 0 } = useApi();
+  const { rendered } = useData();
   const isHydrated = useHydrated();
   // A page that was rendered ahead keeps the renderer's choice.
-  const [seed] = useState(() => (isHydrated ? Math.random() : (renderedAt % 1000) / 1000));
+  const [seed] = useState(() => (isHydrated ? Math.random() : ((rendered?.at ?? 0) % 1000) / 1000));
   const owned = useMemo(() => new Set(purchased), [purchased]);
   const picked = useMemo(() => data && pickRecommended(data, owned, seed), [data, owned, seed]);
 
