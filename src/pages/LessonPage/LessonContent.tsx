@@ -4,7 +4,7 @@ import { LessonText } from '../../components/syllabus/LessonText/LessonText.tsx'
 import { LessonVideo } from '../../components/syllabus/LessonVideo/LessonVideo.tsx';
 import type { Playback } from '../../components/syllabus/LessonVideo/player.ts';
 import { config } from '../../config.ts';
-import { useApi } from '../../data/swr.tsx';
+import { useData } from '../../data/DataProvider.tsx';
 import { useLearning } from '../../learning/useLearning.ts';
 import { lessonVideo } from './lessonVideo.ts';
 
@@ -22,7 +22,7 @@ interface LessonContentProps {
 
 /** A lesson's video and text, each with the place where the learner stopped (product §2, lesson; §10). */
 export function LessonContent({ lesson, title, poster }: LessonContentProps) {
-  const { client } = useApi();
+  const { client } = useData();
   const { record, update } = useLearning();
   const keptAt = useRef(0);
   const video = lessonVideo(lesson.video, {
