@@ -32,6 +32,7 @@ export const fa = {
     contact: 'تماس با ما',
     services: 'خدمات ما',
     signUp: 'ثبت‌نام',
+    logIn: 'ورود',
     logOut: 'خروج',
     darkMode: 'حالت تیره',
     lightMode: 'حالت روشن',
@@ -146,6 +147,14 @@ export const fa = {
       'صورت‌های مالی را بخوانید و با دانش تصمیم بگیرید.',
       'بازی خود را طراحی کنید، بسازید و به دیگران نشان دهید.',
     ],
+    /** What the academy is, in two lines; the first without its counts while they are not known. */
+    promise: 'از نخستین درس تا پایان راه',
+    promiseCounts: (courses: number, departments: number) =>
+      `${formatNumber(courses)}\u00a0دوره‌ی ویدیویی فارسی در ${formatNumber(departments)}\u00a0دپارتمان،`,
+    promiseUncounted: 'دوره‌های ویدیویی فارسی در شش دپارتمان،',
+    promiseLead: 'درس‌های کوتاه با متن و ویدیو؛ هر وقت بخواهید، با سرعت خودتان.',
+    chooseCourse: 'انتخاب دوره',
+    freeCourses: 'دوره‌های رایگان',
     slideLink: 'مشاهده دوره‌ها',
     /** The slide's link, for those who do not see the slide around it. */
     slideLinkOf: (department: string) => `مشاهده دوره‌ها: ${department}`,
@@ -191,7 +200,7 @@ export const fa = {
     description: 'توضیحات دوره',
     noDescription: 'توضیحاتی برای این دوره ثبت نشده است.',
     free: FREE,
-    purchasedBadge: 'خریداری شده',
+    purchasedBadge: 'خریداری‌شده',
     view: 'مشاهده دوره',
     buy: 'خرید دوره',
     price: 'قیمت',

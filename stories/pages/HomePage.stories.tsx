@@ -34,7 +34,7 @@ export const RecommendsWhatIsNotOwned = meta.story({
     const offered = [...list.querySelectorAll('a')].map((link) => link.getAttribute('href')?.replace('/purchase/', ''));
     await expect(offered.length).toBeGreaterThan(0);
     for (const id of offered) await expect(academy.session.getState().purchased).not.toContain(id);
-    await expect(canvas.queryByText('خریداری شده')).toBeNull();
+    await expect(canvas.queryByText('خریداری‌شده')).toBeNull();
   },
 });
 

@@ -60,7 +60,7 @@ export const AlreadyInTheBasket = meta.story({
 export const Owned = meta.story({
   parameters: at('/purchase/1', { user: 'demo-student' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('خریداری شده')).toBeVisible();
+    await expect(await canvas.findByText('خریداری‌شده')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'مشاهده دوره' })).toHaveAttribute('href', '/syllabus/1');
     await expect(canvas.queryByRole('button', ADD)).toBeNull();
   },

@@ -1,5 +1,6 @@
-import { Card, Container, SimpleGrid, Text, Title } from '@mantine/core';
+import { Card, SimpleGrid, Text, Title } from '@mantine/core';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { fa } from '../../text/fa.ts';
 import { aboutText } from '../../text/staticPages.ts';
@@ -11,7 +12,7 @@ const { sections, valuesTitle, values, departmentsTitle, departments } = aboutTe
 /** What the academy is and stands for (product §1). */
 export function AboutPage() {
   return (
-    <Container py="xl">
+    <Page>
       <PageMeta title={title} description={lead} />
       <PageHeading title={title} lead={lead} />
       <div className={classes.story}>
@@ -37,6 +38,6 @@ export function AboutPage() {
           </Card>
         ))}
       </SimpleGrid>
-    </Container>
+    </Page>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Card, Container } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { BackLink } from '../../components/layout/BackLink/BackLink.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -15,7 +16,7 @@ import { NewArticle } from './NewArticle.tsx';
 export function AddBlogPage() {
   const { user } = useSession();
   return (
-    <Container py="xl" size={800}>
+    <Page narrow>
       <PageMeta title={fa.blog.add} />
       <BackLink to={paths.blogs} />
       <PageHeading title={fa.blog.add} />
@@ -35,6 +36,6 @@ export function AddBlogPage() {
           <NewArticle key={user.id} />
         </Card>
       )}
-    </Container>
+    </Page>
   );
 }

@@ -1,9 +1,10 @@
-import { Card, Container } from '@mantine/core';
+import { Card } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { toast } from '../../components/feedback/toast.tsx';
 import { BackLink } from '../../components/layout/BackLink/BackLink.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -22,13 +23,13 @@ export function AddCoursePage() {
 
   if (!author) return <Navigate to={paths.courses} replace />;
   return (
-    <Container py="xl" size={800}>
+    <Page narrow>
       <PageMeta title={fa.addCourse.title} />
       <BackLink to={paths.courses} />
       <PageHeading title={fa.addCourse.title} />
       <Card p={{ base: 'md', sm: 'xl' }}>
         <NewCourse key={user?.id ?? author.id} />
       </Card>
-    </Container>
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Container, Stack } from '@mantine/core';
+import { Alert, Button, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { BasketSummary } from '../../components/basket/BasketSummary/BasketSumma
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -52,7 +53,7 @@ export function BasketPage() {
   const total = courses.reduce((sum, course) => sum + (markOf(course) ? 0 : amountOf(course)), 0);
 
   return (
-    <Container py="xl" ref={content}>
+    <Page ref={content}>
       <PageMeta title={fa.basket.title} />
       <PageHeading title={fa.basket.title} />
       {courses.length === 0 && !busy ? (
@@ -91,6 +92,6 @@ export function BasketPage() {
           </div>
         </div>
       )}
-    </Container>
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Container, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBlogs } from '../../data/blogs.ts';
@@ -11,6 +11,7 @@ import { FailedState } from '../../components/feedback/FailedState/FailedState.t
 import { toast } from '../../components/feedback/toast.tsx';
 import { CardGrid } from '../../components/layout/CardGrid/CardGrid.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { mayAddBlogs } from '../../session/storedUser.ts';
@@ -48,7 +49,7 @@ export function BlogsPage() {
 
   const shown = blogs?.slice(0, Math.max(limit, place + 1)) ?? [];
   return (
-    <Container py="xl">
+    <Page>
       <PageMeta title={blogs?.[place]?.title ?? fa.blog.title} />
       <PageHeading title={fa.blog.title} />
       {isLoading && <CardSkeletonGrid roomy />}
@@ -78,6 +79,6 @@ export function BlogsPage() {
         </Group>
       )}
       {mayAddBlogs(user) && <AddBlogButton />}
-    </Container>
+    </Page>
   );
 }

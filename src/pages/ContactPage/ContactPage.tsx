@@ -1,7 +1,8 @@
-import { Anchor, Card, Container, Text, ThemeIcon, Title } from '@mantine/core';
+import { Anchor, Card, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconClock, IconMail, IconMapPin, IconPhone, IconShare, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { site } from '../../site.ts';
 import { fa } from '../../text/fa.ts';
@@ -14,7 +15,7 @@ const text = fa.pages.contact;
 /** How and when to reach the academy, and where it is (product §1). */
 export function ContactPage() {
   return (
-    <Container py="xl">
+    <Page>
       <PageMeta title={text.title} description={text.lead} />
       <PageHeading title={text.title} lead={text.lead} />
       <div className={classes.columns}>
@@ -52,7 +53,7 @@ export function ContactPage() {
           <ContactMap place={site.place} />
         </section>
       </div>
-    </Container>
+    </Page>
   );
 }
 

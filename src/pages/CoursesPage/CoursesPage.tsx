@@ -1,4 +1,4 @@
-import { Button, Container, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { departmentOptions } from '../../components/department/departmentOptions
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
 import { PageError } from '../../components/feedback/PageError/PageError.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -54,7 +55,7 @@ export function CoursesPage() {
     );
   }
   return (
-    <Container py="xl">
+    <Page>
       <PageMeta title={fa.courses.title} />
       <PageHeading title={fa.courses.title}>
         {mayAddCourses(user) && (
@@ -97,6 +98,6 @@ export function CoursesPage() {
           />
         </Suspense>
       )}
-    </Container>
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Container, Stack, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useDepartment } from '../../data/departments.ts';
@@ -9,6 +9,7 @@ import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSke
 import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
 import { PageError } from '../../components/feedback/PageError/PageError.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
+import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { clampText } from '../../lib/text.ts';
 import { fa } from '../../text/fa.ts';
@@ -26,19 +27,19 @@ export function DepartmentPage() {
 
   if (isLoading) {
     return (
-      <Container py="xl">
+      <Page>
         <Stack gap="xl">
           <DepartmentHeroSkeleton />
           <CardSkeletonGrid count={3} />
         </Stack>
-      </Container>
+      </Page>
     );
   }
   if (failed) return <PageError message={fa.departments.error} onRetry={retry} />;
   if (!department) return <NotFoundState />;
 
   return (
-    <Container py={{ base: 'md', sm: 'xl' }}>
+    <Page>
       <PageMeta
         title={clampText(department.name, 80)}
         description={clampText(department.description || department.motto, 160)}
@@ -53,6 +54,6 @@ export function DepartmentPage() {
         </section>
         <DepartmentGallery name={department.name} images={department.images} />
       </Stack>
-    </Container>
+    </Page>
   );
 }

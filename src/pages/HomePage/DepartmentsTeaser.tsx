@@ -1,10 +1,10 @@
 import { Text, Title } from '@mantine/core';
 import type { Department } from '../../api/departments.ts';
 import { DepartmentCard } from '../../components/department/DepartmentCard/DepartmentCard.tsx';
-import { CardGrid } from '../../components/layout/CardGrid/CardGrid.tsx';
 import { fa } from '../../text/fa.ts';
+import classes from './HomePage.module.css';
 
-/** The departments as cards; the section is left out while there are none. */
+/** The departments as cards, in a row that is moved sideways on small screens; left out while there are none. */
 export function DepartmentsTeaser({ departments }: { departments: readonly Department[] }) {
   if (departments.length === 0) return null;
   return (
@@ -13,11 +13,13 @@ export function DepartmentsTeaser({ departments }: { departments: readonly Depar
       <Text c="dimmed" mb="lg">
         {fa.home.departmentsLead}
       </Text>
-      <CardGrid component="div">
+      <ul className={classes.departments}>
         {departments.map((department) => (
-          <DepartmentCard key={department.id} department={department} />
+          <li key={department.id}>
+            <DepartmentCard department={department} />
+          </li>
         ))}
-      </CardGrid>
+      </ul>
     </section>
   );
 }

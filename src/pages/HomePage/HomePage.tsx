@@ -1,27 +1,31 @@
-import { Container, Stack, VisuallyHidden } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import { useDepartments } from '../../data/departments.ts';
 import { HeroSlider } from '../../components/course/HeroSlider/HeroSlider.tsx';
 import { departmentOptions } from '../../components/department/departmentOptions.ts';
+import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
-import { fa } from '../../text/fa.ts';
 import { DepartmentsTeaser } from './DepartmentsTeaser.tsx';
+import classes from './HomePage.module.css';
+import { HomePromise } from './HomePromise.tsx';
 import { Recommended } from './Recommended.tsx';
 import { categorySlides } from './slides.ts';
 
-/** `/`: the slider of categories, three recommended courses and the departments (product §2, home). */
+/** `/`: what the academy is, the slider of categories, three recommended courses and the departments (product §2, home). */
 export function HomePage() {
   const { data: departments } = useDepartments();
   const slides = useMemo(() => categorySlides(departmentOptions(departments)), [departments]);
   return (
-    <Container py={{ base: 'md', sm: 'xl' }}>
+    <Page>
       <PageMeta />
-      <VisuallyHidden component="h1">{fa.brand.name}</VisuallyHidden>
       <Stack gap="clamp(2.5rem, 5vw, 4rem)">
-        <HeroSlider slides={slides} />
+        <div className={classes.hero}>
+          <HomePromise departments={departments?.length} />
+          <HeroSlider slides={slides} />
+        </div>
         <Recommended />
         {departments && <DepartmentsTeaser departments={departments} />}
       </Stack>
-    </Container>
+    </Page>
   );
 }

@@ -1,7 +1,7 @@
-import { Container } from '@mantine/core';
 import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { BackLink } from '../../components/layout/BackLink/BackLink.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -12,7 +12,7 @@ import { NotificationLists } from './NotificationLists.tsx';
 export function NotificationsPage() {
   const { user } = useSession();
   return (
-    <Container py="xl" size={880}>
+    <Page narrow>
       <PageMeta title={fa.notifications.title} />
       <BackLink to={paths.home} />
       <PageHeading title={fa.notifications.title} />
@@ -21,6 +21,6 @@ export function NotificationsPage() {
       ) : (
         <LogInFirst text={fa.notifications.logInFirst} from={paths.notifications} />
       )}
-    </Container>
+    </Page>
   );
 }

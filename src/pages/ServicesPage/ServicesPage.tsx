@@ -1,4 +1,4 @@
-import { Button, Card, Container, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Button, Card, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import {
   IconArticle,
   IconBuildingCommunity,
@@ -10,6 +10,7 @@ import {
 import { Link } from 'react-router-dom';
 import { CardGrid } from '../../components/layout/CardGrid/CardGrid.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
@@ -24,7 +25,7 @@ const icons = [IconPlayerPlay, IconGift, IconCompass, IconArticle, IconBuildingC
 /** What the academy offers, with the way to ask for more (product §1). */
 export function ServicesPage() {
   return (
-    <Container py="xl">
+    <Page>
       <PageMeta title={title} description={lead} />
       <PageHeading title={title} lead={lead} />
       <CardGrid>
@@ -49,6 +50,6 @@ export function ServicesPage() {
           {toContact}
         </Button>
       </Stack>
-    </Container>
+    </Page>
   );
 }

@@ -40,7 +40,7 @@ export const States = meta.story({
       <Touched>
         <CourseCard {...args} />
       </Touched>
-      <State name="خریداری شده">
+      <State name="خریداری‌شده">
         <CourseCard {...args} purchased />
       </State>
       <State name="با تخفیف">
@@ -133,7 +133,7 @@ export const Unpurchased = meta.story({
     await expect(canvas.getByText('۱٬۶۰۰٬۰۰۰ ریال')).toBeVisible();
     const buy = canvas.getByRole('link', { name: /^خرید دوره/ });
     await expect(buy).toHaveAttribute('href', '/purchase/1');
-    await expect(canvas.queryByText('خریداری شده')).toBeNull();
+    await expect(canvas.queryByText('خریداری‌شده')).toBeNull();
   },
 });
 
@@ -141,7 +141,7 @@ export const Purchased = meta.story({
   name: '[§2.14] Purchased',
   args: { purchased: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('خریداری شده')).toBeVisible();
+    await expect(canvas.getByText('خریداری‌شده')).toBeVisible();
     const view = canvas.getByRole('link', { name: /^مشاهده دوره/ });
     await expect(view).toHaveAttribute('href', '/syllabus/1');
     await expect(canvas.queryByRole('link', { name: /^خرید دوره/ })).toBeNull();

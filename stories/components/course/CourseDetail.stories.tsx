@@ -39,7 +39,7 @@ export const States = meta.story({
       <State name="با تخفیف، در راه سبد">
         <CourseDetail {...args} course={courses.discounted} busy />
       </State>
-      <State name="خریداری شده">
+      <State name="خریداری‌شده">
         <CourseDetail {...args} purchased />
       </State>
       <State name="رایگان، بدون تصویر و توضیحات">
@@ -95,7 +95,7 @@ export const InTheBasket = meta.story({
 export const Owned = meta.story({
   args: { purchased: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('خریداری شده')).toBeVisible();
+    await expect(canvas.getByText('خریداری‌شده')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'مشاهده دوره' })).toHaveAttribute('href', '/syllabus/1');
     await expect(canvas.queryByRole('button', { name: 'افزودن به سبد خرید' })).toBeNull();
   },

@@ -40,7 +40,7 @@ export const States = meta.story({
   tags: ['visual'],
   render: (args) => (
     <StateSheet width={900}>
-      <State name="چند دوره، یکی خریداری شده">
+      <State name="چند دوره، یکی خریداری‌شده">
         <CourseGrid {...args} />
       </State>
       <State name="یک دوره">
@@ -57,7 +57,7 @@ export const Few = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'دوره‌ها' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(few.length);
-    await expect(canvas.getAllByText('خریداری شده')).toHaveLength(1);
+    await expect(canvas.getAllByText('خریداری‌شده')).toHaveLength(1);
   },
 });
 

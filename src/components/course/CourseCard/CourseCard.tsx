@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Card, Text, Title } from '@mantine/core';
+import { Anchor, Button, Card, Text, Title } from '@mantine/core';
 import { IconCircleCheckFilled, IconInfoCircle } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -38,63 +38,52 @@ export function CourseCard({ course, purchased, order = 3 }: CourseCardProps) {
   };
 
   return (
-    <Card component="article" className={classes.card} padding="md" data-purchased={purchased || undefined}>
-      <Card.Section className={classes.picture}>
+    <Card component="article" className={classes.card} padding={0} data-purchased={purchased || undefined}>
+      <div className={classes.picture}>
         <CourseCover src={course.cover} />
         {purchased && (
-          <Badge
-            className={classes.badge}
-            color="green"
-            variant="filled"
-            leftSection={<IconCircleCheckFilled size={16} aria-hidden />}
-          >
+          <span className={classes.badge}>
+            <IconCircleCheckFilled size={16} aria-hidden />
             {fa.courses.purchasedBadge}
-          </Badge>
+          </span>
         )}
         {!purchased && isDiscounted(course) && (
-          <Badge className={classes.badge} color="saffron" variant="filled">
-            {fa.courses.discount(discountOf(course))}
-          </Badge>
+          <span className={classes.badge}>{fa.courses.discount(discountOf(course))}</span>
         )}
-      </Card.Section>
-
-      <Text className={classes.department} size="sm" c="dimmed">
-        <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
-      </Text>
-      <Title order={order} size="h4" className={classes.title} lineClamp={2} dir={directionOf(title)} title={title}>
-        {title}
-      </Title>
-      <Anchor
-        ref={opener}
-        component="button"
-        type="button"
-        className={classes.more}
-        size="sm"
-        aria-haspopup="dialog"
-        aria-label={fa.courses.descriptionOf(title)}
-        onClick={() => setDialog('open')}
-      >
-        <IconInfoCircle size={18} aria-hidden />
-        {fa.courses.description}
-      </Anchor>
-
+      </div>
+      <div className={classes.words}>
+        <Text size="sm" c="dimmed">
+          <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
+        </Text>
+        <Title order={order} size="h4" className={classes.title} lineClamp={2} dir={directionOf(title)} title={title}>
+          {title}
+        </Title>
+      </div>
       <div className={classes.foot}>
-        <PriceTag course={course} />
-        {purchased ? (
-          <Button
-            component={Link}
-            to={paths.syllabus(course.id)}
-            color="green"
-            fullWidth
-            aria-label={fa.courses.viewOf(title)}
-          >
-            {fa.courses.view}
-          </Button>
-        ) : (
-          <Button component={Link} to={paths.purchase(course.id)} fullWidth aria-label={fa.courses.buyOf(title)}>
-            {fa.courses.buy}
-          </Button>
-        )}
+        <PriceTag course={course} paid={purchased} />
+        <Anchor
+          ref={opener}
+          component="button"
+          type="button"
+          className={classes.more}
+          size="sm"
+          aria-haspopup="dialog"
+          aria-label={fa.courses.descriptionOf(title)}
+          onClick={() => setDialog('open')}
+        >
+          <IconInfoCircle size={20} aria-hidden />
+          <span>{fa.courses.description}</span>
+        </Anchor>
+        <Button
+          component={Link}
+          to={purchased ? paths.syllabus(course.id) : paths.purchase(course.id)}
+          variant="light"
+          color={purchased ? 'green' : 'lapis'}
+          className={classes.action}
+          aria-label={purchased ? fa.courses.viewOf(title) : fa.courses.buyOf(title)}
+        >
+          {purchased ? fa.courses.view : fa.courses.buy}
+        </Button>
       </div>
 
       {dialog !== 'unopened' && (

@@ -1,8 +1,7 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Anchor, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fa } from '../../../text/fa.ts';
-import { Girih } from '../../layout/Girih/Girih.tsx';
 import classes from './HeroSlider.module.css';
 import { SlideControls } from './SlideControls.tsx';
 import { SLIDE_EVERY, useSlides } from './useSlides.ts';
@@ -47,31 +46,28 @@ export function HeroSlider({ slides, interval = SLIDE_EVERY }: HeroSliderProps) 
             data-active={index === active || undefined}
             inert={index !== active}
           >
+            <div className={classes.frame}>
+              {index <= Math.max(seen, active) + 1 && (
+                <img
+                  className={classes.picture}
+                  src={picture}
+                  alt=""
+                  width={800}
+                  height={450}
+                  fetchPriority={index === 0 ? 'high' : 'low'}
+                  draggable={false}
+                />
+              )}
+            </div>
             <div className={classes.words}>
-              <Girih opacity={0.07} />
-              <Title order={2} className={classes.title}>
+              <Title order={2} size="h3">
                 {title}
               </Title>
-              <Text className={classes.text}>{text}</Text>
-              <Button
-                component={Link}
-                to={to}
-                size="md"
-                className={classes.link}
-                aria-label={fa.home.slideLinkOf(title)}
-              >
+              <Text c="dimmed">{text}</Text>
+              <Anchor component={Link} to={to} className={classes.link} aria-label={fa.home.slideLinkOf(title)}>
                 {fa.home.slideLink}
-              </Button>
+              </Anchor>
             </div>
-            {index <= Math.max(seen, active) + 1 && (
-              <img
-                className={classes.picture}
-                src={picture}
-                alt=""
-                fetchPriority={index === 0 ? 'high' : 'low'}
-                draggable={false}
-              />
-            )}
           </div>
         ))}
       </div>

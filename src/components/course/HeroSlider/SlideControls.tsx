@@ -19,7 +19,7 @@ interface SlideControlsProps {
 /** The slider's dots, its previous and next buttons, and the one that stops it. */
 export function SlideControls({ count, active, playing, onShow, onTogglePlaying }: SlideControlsProps) {
   return (
-    <>
+    <div className={classes.root}>
       <div className={classes.dots}>
         {Array.from({ length: count }, (_, index) => (
           <UnstyledButton
@@ -32,20 +32,16 @@ export function SlideControls({ count, active, playing, onShow, onTogglePlaying 
         ))}
       </div>
       <div className={classes.buttons}>
-        <ActionIcon className={classes.button} aria-label={fa.home.previousSlide} onClick={() => onShow(active - 1)}>
+        <ActionIcon visibleFrom="xsm" aria-label={fa.home.previousSlide} onClick={() => onShow(active - 1)}>
           <IconChevronRight className={classes.directional} aria-hidden />
         </ActionIcon>
-        <ActionIcon
-          className={classes.button}
-          aria-label={playing ? fa.home.pauseSlider : fa.home.playSlider}
-          onClick={onTogglePlaying}
-        >
+        <ActionIcon aria-label={playing ? fa.home.pauseSlider : fa.home.playSlider} onClick={onTogglePlaying}>
           {playing ? <IconPlayerPauseFilled size={18} aria-hidden /> : <IconPlayerPlayFilled size={18} aria-hidden />}
         </ActionIcon>
-        <ActionIcon className={classes.button} aria-label={fa.home.nextSlide} onClick={() => onShow(active + 1)}>
+        <ActionIcon visibleFrom="xsm" aria-label={fa.home.nextSlide} onClick={() => onShow(active + 1)}>
           <IconChevronLeft className={classes.directional} aria-hidden />
         </ActionIcon>
       </div>
-    </>
+    </div>
   );
 }

@@ -33,50 +33,34 @@ export function DepartmentCard({
   compact = false,
   onOpen,
 }: DepartmentCardProps) {
-  const size = compact ? 60 : { base: 72, sm: 96 };
   return (
     <Card
       className={classes.root}
       data-compact={compact || undefined}
-      padding={compact ? 'sm' : 'md'}
+      padding={compact ? 'xs' : 'md'}
       shadow={compact ? 'none' : 'sm'}
     >
-      <ApiImage
-        kind="icon"
-        src={icon}
-        width={96}
-        height={96}
-        w={size}
-        h={size}
-        fit="contain"
-        className={classes.icon ?? ''}
-      />
+      <ApiImage kind="icon" src={icon} width={96} height={96} fit="contain" className={classes.icon ?? ''} />
       <div className={classes.words}>
-        <Text fw={700} size={compact ? 'sm' : 'lg'} lineClamp={1} dir={directionOf(name)} className={classes.text}>
+        <Text fw={700} size={compact ? 'sm' : 'lg'} lineClamp={compact ? 1 : 2} dir={directionOf(name)}>
           {name}
         </Text>
-        <Text
-          size={compact ? 'xs' : 'sm'}
-          c="dimmed"
-          lineClamp={compact ? 1 : 2}
-          dir={directionOf(motto)}
-          className={classes.text}
-        >
+        <Text size={compact ? 'xs' : 'sm'} c="dimmed" lineClamp={compact ? 1 : 3} dir={directionOf(motto)}>
           {motto}
         </Text>
-        <Button
-          component={Link}
-          to={paths.department(id)}
-          variant="light"
-          size={compact ? 'compact-xs' : 'sm'}
-          radius="xl"
-          className={classes.action}
-          aria-label={fa.departments.readMoreOf(name)}
-          onClick={onOpen}
-        >
-          {fa.common.readMore}
-        </Button>
       </div>
+      <Button
+        component={Link}
+        to={paths.department(id)}
+        variant="subtle"
+        size="sm"
+        px="sm"
+        className={classes.action}
+        aria-label={fa.departments.readMoreOf(name)}
+        onClick={onOpen}
+      >
+        {fa.common.readMore}
+      </Button>
     </Card>
   );
 }

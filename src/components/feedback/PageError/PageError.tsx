@@ -1,5 +1,5 @@
-import { Container } from '@mantine/core';
 import { fa } from '../../../text/fa.ts';
+import { Page } from '../../layout/Page/Page.tsx';
 import { FailedState } from '../FailedState/FailedState.tsx';
 
 interface PageErrorProps {
@@ -14,12 +14,12 @@ const reload = () => globalThis.location.reload();
 /** An error in place of a whole page. */
 export function PageError({ message = fa.errors.pageFailed, onRetry }: PageErrorProps) {
   return (
-    <Container py="xl">
+    <Page>
       <FailedState
         message={message}
         onRetry={onRetry ?? reload}
         retryLabel={onRetry ? fa.common.retry : fa.errors.reload}
       />
-    </Container>
+    </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useHotkeys } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
+import classes from './ToastList.module.css';
 
 /** Shows the toasts that are in Mantine's store, top right; Alt+T moves the focus to the newest one of the home area (product §9). */
 export function ToastList() {
@@ -13,7 +14,7 @@ export function ToastList() {
     [],
   );
   // No landmark: Mantine would give one to each of its six corners; the toasts announce themselves.
-  return <Notifications position="top-right" />;
+  return <Notifications position="top-right" classNames={classes} />;
 }
 
 function focusHomeToast() {

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
@@ -13,13 +13,18 @@ interface AccountControlProps {
   onLogOut: () => void;
 }
 
-/** The wide sign-up control of drawer and menu; for a signed-in user the same control logs out (product §2). */
+/** Sign-up and log-in in drawer and menu; for a signed-in user the control logs out (product §2). */
 export function AccountControl({ signedIn, onFollow, onLogOut }: AccountControlProps) {
   if (!signedIn) {
     return (
-      <Button component={Link} to={paths.signup} fullWidth onClick={onFollow}>
-        {fa.nav.signUp}
-      </Button>
+      <Stack gap="sm">
+        <Button component={Link} to={paths.signup} fullWidth onClick={onFollow}>
+          {fa.nav.signUp}
+        </Button>
+        <Button component={Link} to={paths.login} variant="default" fullWidth onClick={onFollow}>
+          {fa.nav.logIn}
+        </Button>
+      </Stack>
     );
   }
   const logOut = () => {

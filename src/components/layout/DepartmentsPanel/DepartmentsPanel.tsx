@@ -56,7 +56,7 @@ function content(state: DepartmentsState, onClose: () => void): ReactNode {
       <div role="status" className={classes.row}>
         <VisuallyHidden>{fa.common.loading}</VisuallyHidden>
         {Array.from({ length: 6 }, (_, i) => (
-          <Skeleton key={i} w={270} h={90} radius="lg" className={classes.item} />
+          <Skeleton key={i} w={370} h={84} radius="lg" className={classes.item} />
         ))}
       </div>
     );

@@ -10,14 +10,41 @@ const INNER =
 const HEART =
   'M100 83l3.3 7l6.7-3.8l-1.5 7.6l7.7 0.9l-5.7 5.3l5.7 5.3l-7.7 0.9l1.5 7.6l-6.7-3.8l-3.3 7l-3.3-7l-6.7 3.8l1.5-7.6l-7.7-0.9l5.7-5.3l-5.7-5.3l7.7-0.9l-1.5-7.6l6.7 3.8z';
 
-/** A woven ten-pointed star, for empty and missing things; decoration only. */
-export function GirihStar(props: BoxProps) {
+const strandsOf = (d: string) => d.split(/(?=M)/);
+const STRANDS = [...strandsOf(OUTER), ...strandsOf(INNER)];
+
+interface GirihStarProps extends BoxProps {
+  /** Which share of its strands is woven, from 0 to 1; the others are only hinted at. Default 1. */
+  share?: number;
+  /** Does it draw itself when it appears? Default false. */
+  drawing?: boolean;
+}
+
+/** A woven ten-pointed star that can grow strand by strand; decoration only. */
+export function GirihStar({ share = 1, drawing = false, ...props }: GirihStarProps) {
+  const woven = Math.round(STRANDS.length * Math.min(1, Math.max(0, share)));
+  const outer = strandsOf(OUTER).length;
+  const paths = [
+    { d: STRANDS.slice(woven).join(''), part: 'missing' },
+    { d: STRANDS.slice(0, Math.min(woven, outer)).join(''), part: 'outer' },
+    { d: STRANDS.slice(outer, Math.max(woven, outer)).join(''), part: 'inner' },
+  ].filter(({ d }) => d !== '');
   return (
-    <Box component="svg" viewBox="0 0 200 200" w={160} h={160} aria-hidden className={classes.star} {...props}>
+    <Box
+      component="svg"
+      viewBox="0 0 200 200"
+      w={160}
+      h={160}
+      aria-hidden
+      className={classes.star}
+      mod={{ drawing }}
+      {...props}
+    >
       <path d={RIM} className={classes.rim} />
-      <path d={OUTER} className={classes.outer} />
-      <path d={INNER} className={classes.inner} />
-      <path d={HEART} className={classes.heart} />
+      {paths.map(({ d, part }) => (
+        <path key={part} d={d} className={classes.strand} data-part={part} />
+      ))}
+      {woven === STRANDS.length && <path d={HEART} className={classes.heart} />}
     </Box>
   );
 }

@@ -1,9 +1,9 @@
-import { ActionIcon, Indicator } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
-import { formatNumber } from '../../../text/format.ts';
+import { Count } from '../Count/Count.tsx';
 
 interface BasketLinkProps {
   /** How many courses are in the basket. */
@@ -15,10 +15,9 @@ interface BasketLinkProps {
 /** The shopping bag that leads to the basket and says how much is in it (product §2). */
 export function BasketLink({ count, onClick }: BasketLinkProps) {
   return (
-    <Indicator label={formatNumber(count)} disabled={count === 0} color="saffron" size={20} offset={6} fw={700}>
-      <ActionIcon component={Link} to={paths.basket} aria-label={fa.nav.basketWithCount(count)} onClick={onClick}>
-        <IconShoppingBag size={24} stroke={1.8} aria-hidden />
-      </ActionIcon>
-    </Indicator>
+    <ActionIcon component={Link} to={paths.basket} aria-label={fa.nav.basketWithCount(count)} onClick={onClick}>
+      <IconShoppingBag size={24} stroke={1.8} aria-hidden />
+      <Count value={count} />
+    </ActionIcon>
   );
 }

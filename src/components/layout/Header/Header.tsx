@@ -12,8 +12,8 @@ import classes from './Header.module.css';
 import { Visitor, type HeaderUser } from './Visitor.tsx';
 
 const links = [
-  { to: paths.courses, label: fa.nav.courses },
-  { to: paths.blogs, label: fa.nav.blogs },
+  { to: paths.courses, label: fa.nav.courses, from: 'sm' },
+  { to: paths.blogs, label: fa.nav.blogs, from: 'md' },
 ];
 
 interface HeaderProps {
@@ -57,9 +57,9 @@ export function Header(props: HeaderProps) {
           <IconMenu2 size={24} aria-hidden />
         </ActionIcon>
         <Logo />
-        <Group component="nav" aria-label={fa.nav.mainLabel} gap={4} wrap="nowrap" visibleFrom="sm" ms="md">
-          {links.map(({ to, label }) => (
-            <Box key={to} visibleFrom="md">
+        <Group component="nav" aria-label={fa.nav.mainLabel} gap={2} wrap="nowrap" visibleFrom="sm" ms={{ md: 'md' }}>
+          {links.map(({ to, label, from }) => (
+            <Box key={to} visibleFrom={from}>
               <NavLink to={to} className={() => classes.link}>
                 {label}
               </NavLink>
@@ -76,7 +76,7 @@ export function Header(props: HeaderProps) {
             <IconChevronDown size={18} className={classes.chevron} aria-hidden />
           </UnstyledButton>
         </Group>
-        <Group gap={4} wrap="nowrap" ms="auto">
+        <Group gap={2} wrap="nowrap" ms="auto">
           <Group visibleFrom="md">
             <SchemeToggle />
           </Group>

@@ -1,8 +1,9 @@
-import { ActionIcon, Box, Button, Indicator } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconBell, IconLogout } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
+import { Count } from '../Count/Count.tsx';
 import { ApiImage } from '../ApiImage/ApiImage.tsx';
 import classes from './Header.module.css';
 
@@ -23,24 +24,26 @@ interface VisitorProps {
   onLogOut: () => void;
 }
 
-/** The sign-up control, which logs out when somebody is logged in, with their bell and picture beside it (product §2). */
+/** Log-in and sign-up; for who is signed in the latter logs out, with their bell and picture beside it (product §2). */
 export function Visitor({ user, unreadCount, onLogOut }: VisitorProps) {
   if (!user) {
     return (
-      <Button component={Link} to={paths.signup} size="sm" radius="xl" ms={4}>
-        {fa.nav.signUp}
-      </Button>
+      <>
+        <Button component={Link} to={paths.login} variant="subtle" size="sm" radius="xl" px="sm" visibleFrom="md">
+          {fa.nav.logIn}
+        </Button>
+        <Button component={Link} to={paths.signup} size="sm" radius="xl" px={{ base: 'sm', sm: 'md' }} ms={4}>
+          {fa.nav.signUp}
+        </Button>
+      </>
     );
   }
   return (
     <>
-      <Box visibleFrom="sm">
-        <Indicator disabled={unreadCount === 0} color="red" size={10} offset={10}>
-          <ActionIcon component={Link} to={paths.notifications} aria-label={fa.nav.notificationsWithCount(unreadCount)}>
-            <IconBell size={24} stroke={1.8} aria-hidden />
-          </ActionIcon>
-        </Indicator>
-      </Box>
+      <ActionIcon component={Link} to={paths.notifications} aria-label={fa.nav.notificationsWithCount(unreadCount)}>
+        <IconBell size={24} stroke={1.8} aria-hidden />
+        <Count value={unreadCount} alert />
+      </ActionIcon>
       <Link to={paths.profile} aria-label={fa.nav.profileOf(user.username)} className={classes.profile}>
         <ApiImage kind="avatar" src={user.picture} width={38} height={38} w={38} h={38} radius="50%" />
       </Link>

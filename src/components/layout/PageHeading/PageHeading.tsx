@@ -15,13 +15,13 @@ interface PageHeadingProps {
 /** A page's first heading, with its actions. */
 export function PageHeading({ title, lead, children }: PageHeadingProps) {
   return (
-    <Group component="header" justify="space-between" align="flex-end" gap="md" mb="lg">
+    <Group component="header" justify="space-between" align="flex-end" gap="md" className={classes.root}>
       <Box className={classes.words}>
         <Title order={1} className={classes.title} dir={directionOf(title)}>
           {title}
         </Title>
         {lead && (
-          <Text c="dimmed" mt={4}>
+          <Text c="dimmed" size="lg" className={classes.lead}>
             {lead}
           </Text>
         )}

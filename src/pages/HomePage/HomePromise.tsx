@@ -1,0 +1,42 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { useCourses } from '../../data/courses.ts';
+import { useHydrated } from '../../data/rendered.ts';
+import { paths } from '../../paths.ts';
+import { fa } from '../../text/fa.ts';
+import classes from './HomePage.module.css';
+
+const DrawnStar = lazy(async () => ({ default: (await import('./DrawnStar.tsx')).DrawnStar }));
+
+/** What the academy is, in one sentence with its true counts, and two ways in; as high without them. */
+export function HomePromise({ departments }: { departments: number | undefined }) {
+  const { data: courses } = useCourses();
+  const isHydrated = useHydrated();
+  const counted = courses && courses.length > 0 && departments;
+  return (
+    <header className={classes.promise}>
+      {/* Decoration, which comes after everything else. */}
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <DrawnStar />
+        </Suspense>
+      )}
+      <Title order={1} className={classes.sentence}>
+        <span>{counted ? fa.home.promiseCounts(courses.length, departments) : fa.home.promiseUncounted}</span>{' '}
+        <span>{fa.home.promise}</span>
+      </Title>
+      <Text size="lg" className={classes.lead}>
+        {fa.home.promiseLead}
+      </Text>
+      <Group gap="sm">
+        <Button component={Link} to={paths.courses} size="lg">
+          {fa.home.chooseCourse}
+        </Button>
+        <Button component={Link} to={`${paths.courses}?free=true`} size="lg" variant="default">
+          {fa.home.freeCourses}
+        </Button>
+      </Group>
+    </header>
+  );
+}
