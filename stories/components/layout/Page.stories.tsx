@@ -1,0 +1,44 @@
+import { Text } from '@mantine/core';
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { Page } from '../../../src/components/layout/Page/Page.tsx';
+import { PageHeading } from '../../../src/components/layout/PageHeading/PageHeading.tsx';
+import { fa } from '../../../src/text/fa.ts';
+import { aboutText } from '../../../src/text/staticPages.ts';
+
+const meta = preview.meta({
+  title: 'Components/Layout/Page',
+  component: Page,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'ستون مشترک همه‌ی صفحه‌ها: عنوان و محتوا هر جا باشند از همان لبه‌ای آغاز می‌شوند که نشان آکادمی. narrow برای خواندن و پر کردن است و لبه را جابه‌جا نمی‌کند؛ محتوا در میانه‌ی صفحه گذاشته نمی‌شود.',
+      },
+    },
+  },
+  args: { children: null },
+});
+
+const content = (
+  <>
+    <PageHeading title={fa.pages.about.title} lead={fa.pages.about.lead} />
+    <Text>{aboutText.sections[0].text}</Text>
+  </>
+);
+
+export const States = meta.story({
+  tags: ['visual'],
+  name: 'صفحه · پهن و باریک',
+  render: () => (
+    <>
+      <Page>{content}</Page>
+      <Page narrow>{content}</Page>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const edges = canvas.getAllByRole('heading').map((heading) => heading.getBoundingClientRect().right);
+    await expect(new Set(edges).size).toBe(1);
+  },
+});
