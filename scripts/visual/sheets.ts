@@ -3,12 +3,15 @@ import { spawn } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser, Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { openAs } from '../../e2e/support.ts';
-import { openBrowser, SCHEMES, type Scheme } from './camera.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'sheets');
+
+const SCHEMES = ['light', 'dark'] as const;
+type Scheme = (typeof SCHEMES)[number];
 
 /** A screen: its address, who looks at it, and what is in their basket (ids of courses). */
 interface Screen {
@@ -108,7 +111,7 @@ async function startSite(): Promise<() => void> {
 const figure = (file: string) => `<a href="${file}"><img src="${file}" alt="${file}" loading="lazy"></a>`;
 
 const stop = await startSite();
-const browser = await openBrowser();
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
 try {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);

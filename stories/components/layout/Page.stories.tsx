@@ -1,8 +1,7 @@
-import { Text } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Page } from '../../../src/components/layout/Page/Page.tsx';
-import { PageHeading } from '../../../src/components/layout/PageHeading/PageHeading.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { aboutText } from '../../../src/text/staticPages.ts';
 
@@ -21,9 +20,9 @@ const meta = preview.meta({
   args: { children: null },
 });
 
-const content = (
+const content = (order: 1 | 2) => (
   <>
-    <PageHeading title={fa.pages.about.title} lead={fa.pages.about.lead} />
+    <Title order={order}>{fa.pages.about.title}</Title>
     <Text>{aboutText.sections[0].text}</Text>
   </>
 );
@@ -33,8 +32,8 @@ export const States = meta.story({
   name: 'صفحه · پهن و باریک',
   render: () => (
     <>
-      <Page>{content}</Page>
-      <Page narrow>{content}</Page>
+      <Page>{content(1)}</Page>
+      <Page narrow>{content(2)}</Page>
     </>
   ),
   play: async ({ canvas }) => {
