@@ -19,16 +19,6 @@ export default defineConfig({
     manifest: true,
     // One sheet: the rules of the first screen stand in its page, the others come together once it is painted.
     cssCodeSplit: false,
-    rollupOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-            { name: 'academy', tags: ['$initial'] },
-          ],
-        },
-      },
-    },
   },
   server: { port: 5173, host: '127.0.0.1' },
   preview: { port: 4173, host: '127.0.0.1' },

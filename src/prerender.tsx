@@ -1,6 +1,8 @@
 import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { coursesApi, type Course } from './api/courses.ts';
+import { departmentsApi } from './api/departments.ts';
 import { createAcademy } from './academy.tsx';
 import { App } from './App.tsx';
 import { PageSkeleton } from './components/feedback/PageSkeleton/PageSkeleton.tsx';
@@ -9,6 +11,7 @@ import { config } from './config.ts';
 import type { Rendered } from './data/rendered.ts';
 import { memoryStorage } from './lib/storage.ts';
 import { Shell } from './pages/Shell/Shell.tsx';
+import { paths } from './paths.ts';
 import { AppRoutes, preloadPage } from './routes.tsx';
 
 interface Rendering {
@@ -27,33 +30,62 @@ interface RenderedPage {
   body: string;
   /** The name of the page's component, and with it of its file. */
   page: string;
-  /** The answers that it shows. */
-  answers: Readonly<Record<string, unknown>>;
+  /** What it took from the API. */
+  rendered: Rendered;
 }
 
-// A page that shows a list and, for each of its rows, one more would be the third round.
-const ROUNDS = 4;
+// A page asks for what it shows, and then perhaps for what that names.
+const ROUNDS = 3;
 
 /** Renders the page at `path` as a visitor sees it, with its data where there is an API; rejects where that fails. */
 export async function renderPage(path: string, { api, answers, at }: Rendering): Promise<RenderedPage> {
   const { name: page } = await preloadPage(path);
   const used: Record<string, unknown> = {};
+  const partial: string[] = [];
   for (let round = 0; ; round += 1) {
     const missing = new Map<string, () => Promise<unknown>>();
+    const rendered = { at, answers: used, partial };
     const html = await toHtml(path, <AppRoutes />, {
       ...(api !== undefined && { api }),
-      rendered: {
-        at,
-        answers: used,
-        onMissing: (key, ask) => void missing.set(key, ask),
-      },
+      rendered: { ...rendered, onMissing: (key, ask) => void missing.set(key, ask) },
     });
-    if (!api || missing.size === 0 || round === ROUNDS) return { ...split(html), page, answers: used };
+    if (api === undefined || missing.size === 0 || round === ROUNDS) return { ...split(html), page, rendered };
     for (const [key, ask] of missing) {
       if (!answers.has(key)) answers.set(key, await ask());
-      used[key] = answers.get(key);
+      const answer = answers.get(key);
+      used[key] = isLong(answer) ? firstOf(answer, Object.values(used)) : answer;
+      if (isLong(answer)) partial.push(key);
     }
   }
+}
+
+/** More rows than this are not sent along with a page, but only as many as its first screens show. */
+const LONG = 60;
+const SHORT = 12;
+
+const isLong = (answer: unknown): answer is readonly Partial<Course>[] => Array.isArray(answer) && answer.length > LONG;
+
+/** The first rows of a long list: on a department's page, of that department. */
+function firstOf(rows: readonly Partial<Course>[], others: readonly unknown[]) {
+  const names = others.map((other) => (other as { name?: unknown } | null)?.name);
+  const own = rows.filter(({ department_name: name }) => names.includes(name));
+  return (names.some((name) => typeof name === 'string') ? own : rows).slice(0, SHORT);
+}
+
+/** The addresses of all pages that show what everybody may see; rejects where the API does not answer. */
+export async function publicPaths(api: string): Promise<string[]> {
+  const { client } = academyFor({ api });
+  const [courses, departments] = await Promise.all([
+    client.call(coursesApi.list, { query: {} }),
+    client.call(departmentsApi.list, {}),
+  ]);
+  return [
+    paths.home,
+    paths.courses,
+    paths.blogs,
+    ...departments.map(({ id }) => paths.department(id)),
+    ...courses.filter(({ status }) => status !== 'private').map(({ id }) => paths.purchase(id)),
+  ];
 }
 
 /** Renders what stands around a page, with nothing known of the page itself. */
@@ -76,8 +108,14 @@ export async function renderShell(): Promise<Pick<RenderedPage, 'head' | 'body'>
   return split(await toHtml('/-', routes, {}));
 }
 
-function toHtml(path: string, routes: ReactNode, { api, rendered }: { api?: string; rendered?: Rendered }) {
-  const academy = createAcademy({
+interface Surroundings {
+  api?: string;
+  rendered?: Rendered;
+}
+
+/** An academy that knows nobody and keeps nothing. */
+function academyFor({ api, rendered }: Surroundings) {
+  return createAcademy({
     base: config.apiBase,
     local: memoryStorage(),
     session: memoryStorage(),
@@ -88,6 +126,10 @@ function toHtml(path: string, routes: ReactNode, { api, rendered }: { api?: stri
     },
     ...(rendered && { rendered }),
   });
+}
+
+function toHtml(path: string, routes: ReactNode, surroundings: Surroundings): Promise<string> {
+  const academy = academyFor(surroundings);
   const tree = (
     <StrictMode>
       <StaticRouter basename={import.meta.env.BASE_URL} location={`${import.meta.env.BASE_URL}${path.slice(1)}`}>

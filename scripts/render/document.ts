@@ -28,7 +28,7 @@ interface Content {
   /** The path that it was rendered for, if it is one page's alone. */
   path?: string;
   /** What it took from the API, and when. */
-  rendered?: { at: number; answers: Readonly<Record<string, unknown>> };
+  rendered?: { at: number; answers: Readonly<Record<string, unknown>>; partial?: readonly string[] };
 }
 
 /** The whole document of a page: styles inline, the program asked for once it is painted. */

@@ -1,8 +1,14 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { paths } from '../../src/paths.ts';
 import { documentOf, type Site } from './document.ts';
 
+/** Where the build leaves what the renderer works with, inside `dist`; servers do not show it. */
+export const RENDERER = '.render';
+
 /** What the build makes of `src/prerender.tsx`. */
-type Renderer = Pick<typeof import('../../src/prerender.tsx'), 'renderPage' | 'renderShell'>;
+type Renderer = Pick<typeof import('../../src/prerender.tsx'), 'publicPaths' | 'renderPage' | 'renderShell'>;
 
 /** Pages that are the same for everybody until their data comes. */
 const ALIKE = [
@@ -16,19 +22,66 @@ const ALIKE = [
   paths.signup,
 ];
 
+// So many pages wait for the API at once.
+const AT_ONCE = 8;
+
 /** The file of a page: `/` is `index.html`, `/courses` is `courses.html`. */
-export const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1)}.html`;
+export const fileOf = (path: string) => `${path === '/' ? 'index' : decodeURIComponent(path.slice(1))}.html`;
+
+const load = (dist: string) =>
+  import(pathToFileURL(join(process.cwd(), dist, RENDERER, 'prerender.js')).href) as Promise<Renderer>;
 
 /** The pages that need no data, and the two shells for all others, by file. */
-export async function renderStatic(site: Site, module: string): Promise<Map<string, string>> {
-  const { renderPage, renderShell } = (await import(module)) as Renderer;
+export async function renderStatic(site: Site, dist: string): Promise<Map<string, string>> {
+  const { renderPage, renderShell } = await load(dist);
   const files = new Map<string, string>();
   for (const path of ALIKE) {
-    const content = await renderPage(path, { answers: new Map(), at: 0 });
-    files.set(fileOf(path), documentOf(site, { ...content, path }));
+    const { head, body, page } = await renderPage(path, { answers: new Map(), at: 0 });
+    files.set(fileOf(path), documentOf(site, { head, body, page, path }));
   }
-  const lost = await renderPage('/404', { answers: new Map(), at: 0 });
-  files.set('404.html', documentOf(site, lost));
+  const { head, body, page } = await renderPage('/404', { answers: new Map(), at: 0 });
+  files.set('404.html', documentOf(site, { head, body, page }));
   files.set('200.html', documentOf(site, await renderShell()));
   return files;
+}
+
+/** What became of the public pages. */
+interface Outcome {
+  written: number;
+  /** Why pages stay as they were, by path. */
+  failed: Map<string, unknown>;
+}
+
+/**
+ * Writes every public page, filled with what `api` answers, into `out`. A page whose data do not come keeps its last
+ * file, and no file is ever seen half-written; rejects where not even the lists come.
+ */
+export async function renderPublic(dist: string, api: string, out: string): Promise<Outcome> {
+  const { publicPaths, renderPage } = await load(dist);
+  const site = JSON.parse(await readFile(join(dist, RENDERER, 'site.json'), 'utf8')) as Site;
+  const waiting = (await publicPaths(api)).filter((path) => /^\/[\w/-]*$/.test(path));
+  const outcome: Outcome = { written: 0, failed: new Map() };
+  const answers = new Map<string, unknown>();
+  const at = Date.now();
+
+  async function work() {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      try {
+        const content = await renderPage(path, { api, answers, at });
+        await replaceFile(join(out, fileOf(path)), documentOf(site, { ...content, path }));
+        outcome.written += 1;
+      } catch (error) {
+        outcome.failed.set(path, error);
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return outcome;
+}
+
+async function replaceFile(file: string, text: string) {
+  const fresh = `${file}.${process.pid}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(fresh, text);
+  await rename(fresh, file);
 }

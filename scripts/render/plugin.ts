@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { minifySync, type Plugin } from 'vite';
 import { scriptHashes, type Site } from './document.ts';
-import { renderStatic } from './pages.ts';
-import { servePages } from './serve.ts';
+import { RENDERER, renderStatic } from './pages.ts';
+import { previewPages } from './preview.ts';
 import { parseSheet } from './styles.ts';
 
 interface Chunk {
@@ -15,8 +14,30 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Where the build leaves what the renderer works with, inside `dist`; servers do not show it. */
-export const RENDERER = '.render';
+const mantine = (names: string) => new RegExp(`@mantine/core/esm/components/(?:${names})`);
+
+/** The parts of the program by when they are needed: few enough that each is worth its request. */
+const GROUPS = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'academy', tags: ['$initial' as const] },
+  // What several pages show at first sight.
+  {
+    name: 'cards',
+    test: /@tabler|src\/(?:api|course|data|lib|text|paths)|src\/components\/(?:course\/Course|department|feedback|layout\/(?:Page|Back|Card))/,
+    minShareCount: 2,
+  },
+  { name: 'cards', test: mantine('Anchor|AspectRatio|Badge|Card|Image|List|SimpleGrid|ThemeIcon'), minShareCount: 2 },
+  { name: 'cards', test: /@mantine\/(?:hooks|core\/esm\/(?:core|utils))\//, minShareCount: 2 },
+  // What is filled in, what opens over a page, and what is chosen from.
+  {
+    name: 'fields',
+    test: mantine('Combobox/(?:get-|ComboboxChevron)|Input\\w*|Text\\w*|Password\\w*'),
+    minShareCount: 2,
+  },
+  { name: 'fields', test: /@mantine\/form|src\/components\/form/, minShareCount: 2 },
+  { name: 'dialogs', test: mantine('Modal\\w*|Drawer|FocusTrap|Overlay|Portal'), minShareCount: 2 },
+  { name: 'choices', test: mantine('Select|Combobox|Popover|ScrollArea'), minShareCount: 2 },
+];
 
 /** Makes `vite build` write every page that needs no data as HTML, with its styles inside and the program after it. */
 export function renderAhead(): Plugin {
@@ -25,7 +46,10 @@ export function renderAhead(): Plugin {
     config: () => ({
       builder: {},
       environments: {
+        client: { build: { rollupOptions: { output: { codeSplitting: { groups: GROUPS } } } } },
         ssr: {
+          // Whatever renders, now or later, does it as the built site would.
+          define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           resolve: { noExternal: true },
           build: {
             outDir: `dist/${RENDERER}`,
@@ -43,10 +67,8 @@ export function renderAhead(): Plugin {
       await builder.build(ssr);
       await render(builder.config.build.outDir, builder.config.base);
     },
-    configurePreviewServer({ config, middlewares }) {
-      // After the mock API, which hears in a page's address how it should behave.
-      middlewares.use(servePages([config.build.outDir], config.base));
-    },
+    // After the mock API, which hears in a page's address how it should behave.
+    configurePreviewServer: previewPages,
   };
 }
 
@@ -54,7 +76,7 @@ async function render(out: string, base: string) {
   const site = siteOf(out, base);
   const renderer = join(out, RENDERER);
   writeFileSync(join(renderer, 'site.json'), JSON.stringify(site));
-  const files = await renderStatic(site, pathToFileURL(join(process.cwd(), renderer, 'prerender.js')).href);
+  const files = await renderStatic(site, out);
   const hashes = new Set<string>();
   for (const [file, html] of files) {
     scriptHashes(html).forEach((hash) => hashes.add(hash));

@@ -22,18 +22,18 @@ function pageAt(path: string, folders: readonly string[]): { file: string; statu
   return isRoute(path) ? { file: join(dist, '200.html'), status: 200 } : { file: join(dist, '404.html'), status: 404 };
 }
 
-/** Answers pages as the server of `deploy/` does; `folders` are looked through in turn, the build's own last. */
-export function servePages(folders: readonly string[], base: string): Connect.NextHandleFunction {
-  const policy = policyOf(folders.at(-1) ?? '');
+/** Answers pages as the server of `deploy/` does; the folders are looked through in turn, the build's own last. */
+export function servePages(foldersNow: () => readonly string[], base: string): Connect.NextHandleFunction {
   return ({ method, url = '', headers }, reply, next) => {
     const { pathname } = new URL(url, 'http://here.invalid');
     const asked = (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html');
     if (!asked || !pathname.startsWith(base) || /^\/api\/|\.\w+$/.test(pathname)) return next();
+    const folders = foldersNow();
     const { file, status } = pageAt(`/${pathname.slice(base.length)}`.replace(/(?<=.)\/$/, ''), folders);
     reply.writeHead(status, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
-      'Content-Security-Policy': policy,
+      'Content-Security-Policy': policyOf(folders.at(-1) ?? ''),
     });
     reply.end(readFileSync(file));
   };

@@ -10,6 +10,8 @@ export interface Rendered {
   at: number;
   /** The answers it shows, by the keys that SWR keeps them under. */
   answers: Readonly<Record<string, unknown>>;
+  /** The keys of lists that are too long to bring along, and come with their first rows only. */
+  partial?: readonly string[];
   /** While rendering: hears of an answer that is missing, and how to ask for it. */
   onMissing?: (key: string, ask: () => Promise<unknown>) => void;
 }
@@ -35,6 +37,7 @@ export const cacheOf = (rendered: Rendered | undefined) =>
  */
 export function takingOver(rendered: Rendered | undefined) {
   const held = new Set(Object.keys(rendered?.answers ?? {}));
+  const partial = new Set(rendered?.partial);
   const middleware: Middleware = (useNext) => (key, fetcher, config) => {
     const isHydrated = useHydrated();
     const id = unstable_serialize(key);
@@ -46,25 +49,25 @@ export function takingOver(rendered: Rendered | undefined) {
       fetcher,
       isHeld ? { ...config, revalidateOnMount: false, revalidateIfStale: false } : config,
     );
-    return waits ? { ...answer, data: undefined, error: undefined, isLoading: true, isValidating: true } : answer;
+    if (waits) return { ...answer, data: undefined, error: undefined, isLoading: true, isValidating: true };
+    return isHeld && !isHydrated && partial.has(id) ? { ...answer, isValidating: true } : answer;
   };
   return { held, middleware };
 }
 
-/** Lets go of what a page brought along once it is a minute old, and asks for it again if it was older when it came. */
+/** Lets go of what a page brought along once it is a minute old; what was older when it came, or partial, is asked for. */
 export function useRenewal(rendered: Rendered | undefined, held: Set<string>) {
   const { mutate } = useSWRConfig();
   useEffect(() => {
     if (!rendered || held.size === 0) return;
+    const renew = (keys: ReadonlySet<string>) => {
+      keys.forEach((key) => held.delete(key));
+      void mutate((key) => keys.has(unstable_serialize(key)));
+    };
     const age = Math.abs(Date.now() - rendered.at);
-    const timer = setTimeout(
-      () => {
-        const keys = new Set(held);
-        held.clear();
-        if (age >= FRESH_FOR) void mutate((key) => keys.has(unstable_serialize(key)));
-      },
-      Math.max(0, FRESH_FOR - age),
-    );
+    if (age >= FRESH_FOR) return renew(new Set(held));
+    renew(new Set(rendered.partial));
+    const timer = setTimeout(() => held.clear(), FRESH_FOR - age);
     return () => clearTimeout(timer);
   }, [rendered, held, mutate]);
 }

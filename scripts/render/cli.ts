@@ -1,0 +1,37 @@
+// `npm run render -- --api URL --out DIR [--every MIN]`: the public pages of the last build, filled with data.
+import { parseArgs } from 'node:util';
+import { renderPublic } from './pages.ts';
+
+const USAGE = 'npm run render -- --api http://127.0.0.1:4010/api --out DIR [--every MINUTES] [--dist dist]';
+
+const { values } = parseArgs({
+  options: {
+    api: { type: 'string' },
+    out: { type: 'string' },
+    every: { type: 'string' },
+    dist: { type: 'string', default: 'dist' },
+  },
+});
+const { api, out, dist } = values;
+const every = values.every === undefined ? null : Number(values.every);
+if (!api || !out || (every !== null && !(every > 0))) {
+  console.error(USAGE);
+  process.exit(2);
+}
+
+/** Renders once; says whether every page could be filled. */
+async function render(from: string, into: string): Promise<boolean> {
+  const started = performance.now();
+  try {
+    const { written, failed } = await renderPublic(dist, from.replace(/\/+$/, ''), into);
+    console.info(`${written} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    for (const [path, error] of failed) console.warn(`${path} stays as it was: ${String(error)}`);
+    return failed.size === 0;
+  } catch (error) {
+    console.warn(`All pages stay as they were: ${String(error)}`);
+    return false;
+  }
+}
+
+process.exitCode = (await render(api, out)) ? 0 : 1;
+if (every !== null) setInterval(() => void render(api, out), every * 60_000);

@@ -1,0 +1,49 @@
+import { mkdtempSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PreviewServer } from 'vite';
+import { renderPublic } from './pages.ts';
+import { servePages } from './serve.ts';
+
+// Milliseconds after the last change of the API's data until pages are rendered anew.
+const SETTLES = 1000;
+
+/** Does this request change what the API answers, or tell its mock to answer otherwise? */
+const changesData = ({ method, url = '' }: IncomingMessage) =>
+  url.startsWith('/api/')
+    ? method !== 'GET' && method !== 'HEAD' && !/^\/api\/(?:token|user\/login)\//.test(url)
+    : url.includes('mock=');
+
+/**
+ * Lets `vite preview` answer pages as the server of `deploy/` does, filled with the data of its own API as long as those
+ * have not changed since; RENDER=off leaves the data out.
+ */
+export function previewPages({ config, httpServer, middlewares }: PreviewServer): void {
+  const dist = config.build.outDir;
+  const filled = mkdtempSync(join(tmpdir(), 'academy-pages-'));
+  let isFresh = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  function renew() {
+    isFresh = false;
+    clearTimeout(timer);
+    const own = setTimeout(() => {
+      const { port } = httpServer.address() as AddressInfo;
+      renderPublic(dist, `http://127.0.0.1:${port}/api`, filled)
+        .then(() => {
+          isFresh = timer === own;
+        })
+        .catch((error: unknown) => config.logger.warn(`Pages go without data: ${String(error)}`));
+    }, SETTLES);
+    timer = own;
+  }
+  if (process.env['RENDER'] !== 'off') {
+    httpServer.once('listening', renew);
+    httpServer.prependListener('request', (request: IncomingMessage) => {
+      if (changesData(request)) renew();
+    });
+  }
+  middlewares.use(servePages(() => (isFresh ? [filled, dist] : [dist]), config.base));
+}
