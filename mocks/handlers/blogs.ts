@@ -3,6 +3,7 @@ import { nextId } from '../data/collection.ts';
 import type { Database, Row } from '../data/db.ts';
 import { pixel } from '../data/pixel.ts';
 import { keepUpload } from '../data/uploads.ts';
+import { fieldOf, firstOf, mustBe, rowsOf, saysWhy } from '../openapi/cases.ts';
 import { handle, handlers } from '../server/handler.ts';
 import { byId } from '../server/replies.ts';
 import { requireStaff, STAFF } from './access.ts';
@@ -30,6 +31,7 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
   list: handle(blogsApi.list, {
     summary: 'List the articles',
     example: {},
+    contract: { request: () => ({}) },
     answer: ({ db, origin }) => db.blogs.all().map((blog) => toBlog(db, blog, origin)),
   }),
   create: handle(blogsApi.create, {
@@ -40,6 +42,28 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
     as: 'demo-instructor',
     example: {
       form: { title: 'چرا ریاضی بخوانیم', content: 'ریاضی زبان دقیق فکرکردن است.', cover_image: pixel('cover.png') },
+    },
+    contract: {
+      staffOnly: true,
+      isPublic: 'new',
+      request: ({ guest }) => ({
+        form: {
+          title: `Article of ${guest.username}`,
+          content: 'Made by the contract runner.',
+          cover_image: pixel('contract.png'),
+        },
+      }),
+      more: (_, request) => [
+        {
+          what: 'a refusal',
+          ...request,
+          token: null,
+          must: ['4XX'],
+          says: '§7 POST /blogs/: error has detail',
+          also: saysWhy('detail'),
+        },
+      ],
+      leaves: ({ guest }) => `an article, “Article of ${guest.username}”`,
     },
     async answer({ db, form, user, origin, world }) {
       requireStaff(user);
@@ -58,6 +82,7 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
   comments: handle(blogsApi.comments, {
     summary: 'List the comments of an article',
     example: { params: { id: '1' } },
+    contract: { request: firstOf('blogs_list') },
     answer: ({ db, params }) => commentsOf(db, byId(db.blogs, params.id)).map(({ user, text }) => ({ user, text })),
   }),
   comment: handle(blogsApi.comment, {
@@ -65,6 +90,29 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
     success: 201,
     as: 'demo-student',
     example: { params: { id: '1' }, body: { text: 'ممنون، روشن و خواندنی بود.' } },
+    contract: {
+      asGuest: true,
+      isPublic: 'new',
+      request(known) {
+        const first = firstOf('blogs_list')(known);
+        return typeof first === 'string' ? first : { ...first, json: { text: `Comment of ${known.guest.username}` } };
+      },
+      also: (body, { guest }) => mustBe('text', `Comment of ${guest.username}`)(body),
+      more: ({ guest }, { params = {} }) => [
+        {
+          what: 'the list afterwards',
+          of: 'blogs_comments',
+          params,
+          must: ['2XX'],
+          says: '§7 POST /blogs/{id}/comments/: returns the comment',
+          also: (body) =>
+            rowsOf(body).some(({ text }) => text === `Comment of ${guest.username}`)
+              ? null
+              : { where: '/', expected: 'the new comment', came: `${rowsOf(body).length} others` },
+        },
+      ],
+      leaves: ({ guest }) => `a comment of ${guest.username}`,
+    },
     answer({ db, params, body: { text }, user: { username: user } }) {
       const { id: blog_id } = byId(db.blogs, params.id);
       db.comments.create({ id: nextId(db.comments), blog_id, user, text });
@@ -74,6 +122,18 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
   likes: handle(blogsApi.likes, {
     summary: 'Count the likes of an article',
     example: { params: { id: '1' } },
+    contract: {
+      request: firstOf('blogs_list'),
+      more: (_, request) => [
+        {
+          what: 'without a token',
+          ...request,
+          token: null,
+          must: ['2XX'],
+          says: '§7 GET /blogs/{id}/like/: optional bearer',
+        },
+      ],
+    },
     answer: ({ db, params }) => ({ like_count: likesOf(db, byId(db.blogs, params.id)) }),
   }),
   like: handle(blogsApi.like, {
@@ -81,6 +141,18 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
     description: 'A toggle for each user.',
     as: 'demo-student',
     example: { params: { id: '1' } },
+    contract: {
+      asGuest: true,
+      request: firstOf('blogs_list'),
+      more({ answers }, request) {
+        const says = '§7 POST /blogs/{id}/like/: toggles; returns like_count; error detail';
+        const before = fieldOf(answers.get('blogs_likes'), 'like_count');
+        return [
+          { what: 'a second time', ...request, must: ['2XX'], says, also: mustBe('like_count', before) },
+          { what: 'a refusal', ...request, token: null, must: ['4XX'], says, also: saysWhy('detail') },
+        ];
+      },
+    },
     answer({ db, params, user }) {
       const blog = byId(db.blogs, params.id);
       const own = db.likes.find(({ blog_id, user_id }) => blog_id === blog.id && user_id === user.id);

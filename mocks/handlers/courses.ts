@@ -3,6 +3,7 @@ import { nextId } from '../data/collection.ts';
 import type { Database, Row } from '../data/db.ts';
 import { pixel } from '../data/pixel.ts';
 import { keepUpload } from '../data/uploads.ts';
+import { amountIn, everyRow, firstOf, idOf, rowsOf } from '../openapi/cases.ts';
 import { handle, handlers } from '../server/handler.ts';
 import { badRequest, byId } from '../server/replies.ts';
 import { requireStaff, STAFF } from './access.ts';
@@ -54,11 +55,47 @@ export const courseHandlers = handlers(coursesApi, 'The courses on offer; new on
     description: 'Public courses. Prices in a filter are compared with the discounted price where there is one.',
     example: { query: { department: '1' } },
     refused: { query: { price_min: 'many' } },
+    contract: {
+      request: () => ({}),
+      more: ({ answers }) => {
+        const department = rowsOf(answers.get('courses_list'))
+          .map((row) => idOf(row['department']))
+          .find(Boolean);
+        const says = '§7 GET /courses/: optional query department, is_free, price_min, price_max';
+        const within = (least: number, most: number) => (row: Readonly<Record<string, unknown>>) =>
+          [amountIn(row), Number(row['price'] ?? 0)].some((price) => price >= least && price <= most);
+        return [
+          { what: 'free ones', query: { is_free: 'true' }, must: ['2XX'], says, also: everyRow('free', within(0, 0)) },
+          {
+            what: 'a range of prices',
+            query: { price_min: '100000', price_max: '900000' },
+            must: ['2XX'],
+            says,
+            also: everyRow('a price from 100000 to 900000', within(100_000, 900_000)),
+          },
+          ...(department === undefined
+            ? []
+            : [
+                {
+                  what: 'one department',
+                  query: { department },
+                  must: ['2XX'],
+                  says,
+                  also: everyRow(`of department ${department}`, (row) => idOf(row['department']) === department),
+                },
+              ]),
+        ];
+      },
+    },
     answer: ({ db, query, origin }) => matching(db, query).map((course) => toCourse(db, course, origin)),
   }),
   read: handle(coursesApi.read, {
     summary: 'Read a course',
     example: { params: { id: '1' } },
+    contract: {
+      request: firstOf('courses_list'),
+      notFound: '§2 Course purchase detail: not found shows a not-found message',
+    },
     answer: ({ db, params, origin }) => toCourse(db, byId(db.courses, params.id), origin),
   }),
   create: handle(coursesApi.create, {
@@ -74,6 +111,20 @@ export const courseHandlers = handlers(coursesApi, 'The courses on offer; new on
         department: '1',
         cover: pixel('cover.png'),
       },
+    },
+    contract: {
+      staffOnly: true,
+      isPublic: 'new',
+      request: ({ guest }) => ({
+        form: {
+          title: `Course of ${guest.username}`,
+          description: 'Made by the contract runner.',
+          price: '1000',
+          status: 'private',
+          cover: pixel('contract.png'),
+        },
+      }),
+      leaves: ({ guest }) => `a private course, “Course of ${guest.username}”`,
     },
     async answer({ db, form, user, origin, world }) {
       requireStaff(user);

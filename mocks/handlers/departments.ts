@@ -1,5 +1,6 @@
 import { departmentsApi } from '../../src/api/departments.ts';
 import type { Row } from '../data/db.ts';
+import { firstOf } from '../openapi/cases.ts';
 import { handle, handlers } from '../server/handler.ts';
 import { byId } from '../server/replies.ts';
 
@@ -14,11 +15,16 @@ export const departmentHandlers = handlers(departmentsApi, 'The departments.', {
     summary: 'List the departments',
     description: 'A list, or an object with `departments`.',
     example: {},
+    contract: { request: () => ({}) },
     answer: ({ db, origin }) => db.departments.all().map((department) => toDepartment(department, origin)),
   }),
   read: handle(departmentsApi.read, {
     summary: 'Read a department',
     example: { params: { id: '1' } },
+    contract: {
+      request: firstOf('departments_list'),
+      notFound: '§8 Department page: not loaded, and the page shows an error',
+    },
     answer: ({ db, params, origin }) => toDepartment(byId(db.departments, params.id), origin),
   }),
 });

@@ -1,6 +1,10 @@
 import { notificationsApi } from '../../src/api/notifications.ts';
+import { everyRow, idOf, rowsOf } from '../openapi/cases.ts';
 import { handle, handlers } from '../server/handler.ts';
 import { byId, found, notFound } from '../server/replies.ts';
+
+/** A notification that is read already, so that nothing changes, or else the first. */
+const toConfirm = (list: unknown) => rowsOf(list).find((row) => row['is_read'] === true) ?? rowsOf(list)[0];
 
 /** The user's own notifications and the public ones (product §7). */
 export const notificationHandlers = handlers(notificationsApi, 'Notifications, public and personal.', {
@@ -8,6 +12,7 @@ export const notificationHandlers = handlers(notificationsApi, 'Notifications, p
     summary: 'List the public notifications and one’s own',
     as: 'demo-student',
     example: {},
+    contract: { request: () => ({}) },
     answer: ({ db, user }) => db.notifications.where(({ receiver }) => receiver === null || receiver === user.id),
   }),
   update: handle(notificationsApi.update, {
@@ -15,6 +20,26 @@ export const notificationHandlers = handlers(notificationsApi, 'Notifications, p
     description: 'One that is meant for somebody else is not found. An empty answer counts as success.',
     as: 'demo-student',
     example: { params: { id: '1' }, body: { is_read: true } },
+    contract: {
+      isPublic: 'there',
+      request({ answers }) {
+        const id = idOf(toConfirm(answers.get('notifications_list'))?.['id']);
+        return id === undefined ? 'there is no notification' : { params: { id }, json: { is_read: true } };
+      },
+      more: (_, { params }) => [
+        {
+          what: 'the list afterwards',
+          of: 'notifications_list',
+          must: ['2XX'],
+          says: '§4 Notification: unread to read via confirm',
+          also: everyRow('confirmed', (row) => idOf(row['id']) !== params?.['id'] || row['is_read'] === true),
+        },
+      ],
+      leaves({ answers }) {
+        const row = toConfirm(answers.get('notifications_list'));
+        return row?.['is_read'] === false ? `notification ${idOf(row['id'])} is read` : null;
+      },
+    },
     answer({ db, params, body, user }) {
       const { id, receiver } = byId(db.notifications, params.id);
       if (receiver !== null && receiver !== user.id) throw notFound();

@@ -1,5 +1,6 @@
 import { studyApi } from '../../src/api/study.ts';
 import type { Row } from '../data/db.ts';
+import { courseNotBought, courseToStudy, idOf, rowsOf, UNKNOWN_ID } from '../openapi/cases.ts';
 import { handle, handlers } from '../server/handler.ts';
 import { byId, found, unauthorized } from '../server/replies.ts';
 import { BUYERS, requireAccess } from './access.ts';
@@ -18,6 +19,22 @@ export const studyHandlers = handlers(studyApi, 'What learners study: chapters a
     refusals: { 403: BUYERS, 404: 'There is no such course.' },
     as: 'demo-student',
     example: { query: { course_id: '1' } },
+    contract: {
+      request(known) {
+        const { course, ...asker } = courseToStudy(known) ?? {};
+        if (course === undefined) return 'no course is known to be bought; --course ID names one, --write buys one';
+        return { query: { course_id: course }, ...asker };
+      },
+      more(known, request) {
+        const other = courseNotBought(known);
+        return [
+          { what: 'an unknown course', ...request, query: { course_id: UNKNOWN_ID }, should: ['400', '404'] },
+          ...(other === undefined
+            ? []
+            : [{ what: 'a course that is not bought', ...request, query: { course_id: other }, should: ['403'] }]),
+        ];
+      },
+    },
     answer({ db, query, user, origin }) {
       const course = byId(db.courses, query.course_id);
       requireAccess(db, user, course);
@@ -35,6 +52,17 @@ export const studyHandlers = handlers(studyApi, 'What learners study: chapters a
     refusals: { 401: 'Nobody is logged in.', 403: BUYERS },
     as: 'demo-student',
     example: { params: { id: '10101' } },
+    contract: {
+      request(known) {
+        const chapters = rowsOf(known.answers.get('study_syllabus'));
+        const id = idOf(chapters.flatMap((chapter) => rowsOf(chapter['lessons']))[0]?.['id']);
+        if (id === undefined) return 'no syllabus has a lesson to take an id from';
+        const { token } = courseToStudy(known) ?? {};
+        return { params: { id }, ...(token !== undefined && { token }) };
+      },
+      notFound: '§2 Lesson: not found gives an error text',
+      more: (_, request) => [{ what: 'without a token', ...request, token: null, should: ['200', '401'] }],
+    },
     answer({ db, params, user, origin }) {
       if (!user) throw unauthorized();
       const lesson = byId(db.lessons, params.id);

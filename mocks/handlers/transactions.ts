@@ -1,5 +1,6 @@
 import { transactionsApi } from '../../src/api/transactions.ts';
 import { nextId } from '../data/collection.ts';
+import { amountIn, idOf, rowsOf, UNKNOWN_ID } from '../openapi/cases.ts';
 import { handle, handlers } from '../server/handler.ts';
 import { badRequest, byId, refuse } from '../server/replies.ts';
 
@@ -12,6 +13,19 @@ export const transactionHandlers = handlers(transactionsApi, 'Purchases, one for
     refusals: { 404: 'There is no such course.' },
     as: 'demo-newcomer',
     example: { body: { course: '1', amount: 1_480_000 } },
+    contract: {
+      asGuest: true,
+      request({ answers }) {
+        const [course] = rowsOf(answers.get('courses_list'));
+        return course
+          ? { json: { course: idOf(course['id']), amount: amountIn(course) } }
+          : 'there is no course to buy';
+      },
+      more: (_, request) => [
+        { what: 'the same course again', ...request, should: ['400'] },
+        { what: 'an unknown course', json: { course: UNKNOWN_ID, amount: 0 }, should: ['400', '404'] },
+      ],
+    },
     answer({ db, body, user }) {
       const course = byId(db.courses, String(body.course));
       const isBought = db.transactions.find(({ user_id, course_id }) => user_id === user.id && course_id === course.id);

@@ -4,6 +4,7 @@ import { pixel } from '../data/pixel.ts';
 import { issueUuid } from '../data/random.ts';
 import { holderOf, issueTokens } from '../data/tokens.ts';
 import { keepUpload } from '../data/uploads.ts';
+import { fieldOf, mustBe, saysWhy } from '../openapi/cases.ts';
 import { handle, handlers } from '../server/handler.ts';
 import { badRequest, forbidden, found, Reply, unauthorized } from '../server/replies.ts';
 import type { World } from '../server/types.ts';
@@ -61,6 +62,11 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
         role: 'student',
       },
     },
+    contract: {
+      request: ({ guest }) => ({ json: guest }),
+      more: (_, request) => [{ what: 'the same user again', ...request, should: ['400'] }],
+      leaves: ({ guest }) => `the user ${guest.username}, with what was bought`,
+    },
     answer({ db, body, world }) {
       const { username, email, phone_number, password, role } = body;
       refuseTaken(db, { username, phone_number });
@@ -74,6 +80,20 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     description: '`access` is sent as the bearer token for `expires_in` seconds, then `refresh` gets a new one.',
     refusals: { 401: 'The name or the password is wrong; the reason is `error` or `detail`.' },
     example: { body: { username: 'demo-student', password: 'student-123' } },
+    contract: {
+      isSafe: true,
+      request: ({ credentials }) => ({ json: credentials }),
+      more: ({ credentials, guest }) => [
+        {
+          what: 'a wrong password',
+          json: { ...credentials, password: `not-${guest.password}` },
+          must: ['4XX'],
+          should: ['401'],
+          says: '§7 POST /user/login/: error or detail on failure',
+          also: saysWhy('error', 'detail'),
+        },
+      ],
+    },
     answer({ db, body, world }) {
       const user = db.users.find(({ username, password }) => username === body.username && password === body.password);
       if (!user) throw new Reply(401, { error: 'نام کاربری یا رمز عبور اشتباه است.' });
@@ -85,6 +105,17 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     refusals: ROLE_REFUSALS,
     as: 'demo-student',
     example: { params: { role: 'student' } },
+    contract: {
+      request: ({ role }) => ({ params: { role } }),
+      more: ({ role }) => [
+        {
+          what: 'another role',
+          params: { role: role === 'student' ? 'instructor' : 'student' },
+          should: ['403', '404'],
+        },
+        { what: 'an unknown role', params: { role: 'no-such-role' }, should: ['403', '404'] },
+      ],
+    },
     answer({ db, params, user, origin }) {
       requireRole(user, params.role);
       return toProfile(db, user, origin);
@@ -99,6 +130,26 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       form: { bio: 'ریاضی را دوست دارم.', profile_picture: pixel('cover.png') },
     },
     refused: { params: { role: 'student' }, form: { email: 'nobody' } },
+    contract: {
+      asGuest: true,
+      request: ({ guest: { role, username } }) => ({
+        params: { role },
+        form: { bio: `Bio of ${username}`, profile_picture: pixel('contract.png') },
+      }),
+      also: (body, { guest }) => mustBe('bio', `Bio of ${guest.username}`)(body),
+      more: ({ guest, guestToken = null }, request) => [
+        {
+          what: 'the profile afterwards',
+          of: 'user_profile',
+          params: { role: guest.role },
+          token: guestToken,
+          must: ['2XX'],
+          says: '§7 PATCH /user/profile/{role}/: multipart username, email, bio',
+          also: mustBe('bio', `Bio of ${guest.username}`),
+        },
+        { what: 'another role', ...request, params: { role: 'instructor' }, should: ['403', '404'] },
+      ],
+    },
     async answer({ db, params, form, user, origin, world }) {
       requireRole(user, params.role);
       const { username = user.username, email = user.email, bio = user.bio, profile_picture: picture } = form;
@@ -117,6 +168,37 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     as: 'demo-student',
     // Stands for the token of the account's own session.
     example: { body: { refresh: '' } },
+    contract: {
+      isSafe: true,
+      request: ({ refresh }) => ({ json: { refresh } }),
+      more({ answers, refresh, role }) {
+        const renewed = answers.get('user_refresh');
+        const unknown = { json: { refresh: 'no-such-token' }, must: ['4XX'], should: ['401'] };
+        const says = '§7 POST /token/refresh/: response access, refresh (optional), expires_in';
+        if (renewed === undefined) return [{ what: 'an unknown token', ...unknown, says }];
+        const [access, next] = [fieldOf(renewed, 'access'), fieldOf(renewed, 'refresh')];
+        // Where no new one comes, the old one stays good.
+        const used = { what: 'the used refresh token', json: { refresh }, should: ['401'] };
+        return [
+          { what: 'an unknown token', ...unknown, says },
+          {
+            what: 'the new access token',
+            of: 'user_profile',
+            params: { role },
+            token: String(access),
+            must: ['2XX'],
+            says,
+          },
+          ...(typeof next === 'string' && next !== refresh ? [used] : []),
+          {
+            what: 'the refresh token for the next time',
+            json: { refresh: typeof next === 'string' ? next : refresh },
+            must: ['2XX'],
+            says,
+          },
+        ];
+      },
+    },
     answer({ db, body, world }) {
       const user = holderOf(world, 'refresh', body.refresh);
       if (!user) throw unauthorized();

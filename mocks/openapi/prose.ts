@@ -1,5 +1,6 @@
 import type { Endpoint, Input } from '../../src/api/endpoint.ts';
 import type { Parts } from '../../src/api/request.ts';
+import type { ContractCases } from './cases.ts';
 
 /** What is said of a call beyond its declaration. */
 export interface CallProse<E extends Endpoint = Endpoint> {
@@ -15,4 +16,6 @@ export interface CallProse<E extends Endpoint = Endpoint> {
   example: Input<E> & Parts;
   /** What is asked for the example of a 400, where a call that brings nothing is none. */
   refused?: Parts;
+  /** How a back end is held to it. */
+  contract: ContractCases;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../src/api/endpoint.ts';
+import { Count, Flag, IdList, Text } from '../../src/api/schemas.ts';
 import { MAX_LENGTH } from '../server/limits.ts';
 import { components } from './components.ts';
 import type { Json } from './types.ts';
@@ -8,6 +9,14 @@ const REF = '#/components/schemas/';
 
 /** Where an endpoint holds schemas. */
 const PARTS = ['query', 'body', 'form', 'response', 'owes'] as const;
+
+/** What a server owes, where the client forgives that it is missing, null or written as text. */
+const owed = new Map<unknown, Json>([
+  [Text, { type: 'string' }],
+  [Flag, { type: 'boolean' }],
+  [Count, { type: 'integer', minimum: 0 }],
+  [IdList, { type: 'array', items: { $ref: `${REF}Id` } }],
+]);
 
 /** The schemas of an endpoint as JSON Schema, what is named in `components` by reference. */
 export type EndpointSchemas = Partial<Record<(typeof PARTS)[number], Json>>;
@@ -39,6 +48,11 @@ export function toSchemas(endpoints: readonly Endpoint[]): Schemas {
       zodSchema._zod.def.type === 'custom' ? { type: 'string', format: 'binary' } : {},
     uri: (id) => REF + id,
     override: ({ zodSchema, jsonSchema }) => {
+      const strict = owed.get(zodSchema);
+      if (strict) {
+        delete jsonSchema.anyOf;
+        Object.assign(jsonSchema, strict);
+      }
       // The row of a list, which takes anything and names what it wants (`rowsOf`).
       const [first, second] = (jsonSchema.anyOf ?? []) as Json[];
       if (zodSchema._zod.def.type === 'union' && second && first && Object.keys(first).length === 0) {

@@ -18,7 +18,8 @@ test('[§7.5] every declared call is answered, and nothing else', () => {
 });
 
 describe('an answer', () => {
-  const prose = { summary: '', example: { params: { id: '1' } } };
+  const contract = { request: () => ({}) };
+  const prose = { summary: '', example: { params: { id: '1' } }, contract };
   const row: Row<'users'> = {
     id: '1',
     username: 'x',
@@ -62,7 +63,7 @@ describe('an answer', () => {
   });
 
   test('that has one more, such as a password, does not compile, and is a 500 that names it', async () => {
-    const told = { summary: '', example: { params: { role: 'student' } } };
+    const told = { summary: '', example: { params: { role: 'student' } }, contract };
     // @ts-expect-error -- `id`, `password`, `role` and `is_superuser` are not declared
     const handler = handle(userApi.profile, { ...told, answer: () => ({ ...row, purchased_courses: [] }) });
     const body = { detail: expect.stringContaining('/id is not declared') as unknown };
@@ -77,7 +78,7 @@ describe('an answer', () => {
     // @ts-expect-error -- no answer at all
     handle(departmentsApi.read, { ...prose, answer: () => undefined });
     const rows = [department, { ...department, id: '' }];
-    const handler = handle(departmentsApi.list, { summary: '', example: {}, answer: () => rows });
+    const handler = handle(departmentsApi.list, { summary: '', example: {}, contract, answer: () => rows });
     vi.spyOn(console, 'warn').mockReturnValue();
     expect((await answerOf(handler, '/departments/')).status).toBe(500);
   });

@@ -1,4 +1,4 @@
-import { clip } from './document.ts';
+import { shown } from '../../mocks/openapi/cases.ts';
 
 /** A request, as it is sent and as it is shown. */
 export interface Sent {
@@ -105,7 +105,7 @@ const SECRET = ['password', 'refresh', 'access'];
 
 /** A request in a line, without its secrets. */
 export function showSent({ method, path, token, json, form, text }: Sent): string {
-  const shown = (fields: object) =>
+  const masked = (fields: object) =>
     Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [
         name,
@@ -114,9 +114,9 @@ export function showSent({ method, path, token, json, form, text }: Sent): strin
     );
   const isFields = typeof json === 'object' && json !== null && !Array.isArray(json);
   const body = form
-    ? `form ${clip(shown(form), 200)}`
+    ? `form ${shown(masked(form), 200)}`
     : isFields
-      ? clip(shown(json), 200)
-      : (text ?? (json === undefined ? '' : clip(json)));
+      ? shown(masked(json), 200)
+      : (text ?? (json === undefined ? '' : shown(json)));
   return [method, path, body, token === null ? '(no token)' : ''].filter(Boolean).join(' ');
 }

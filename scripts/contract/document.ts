@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { fieldOf, shown, type Mismatch } from '../../mocks/openapi/cases.ts';
 
 /** A piece of a JSON document. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -28,11 +29,9 @@ export interface Field {
 }
 
 /** Where an answer is not as documented. */
-export interface Mismatch {
-  /** A JSON pointer into the answer. */
-  where: string;
-  expected: string;
-  came: string;
+export interface DocumentMismatch extends Mismatch {
+  /** Whether a field is missing that can never have nothing to say. */
+  isLacking: boolean;
 }
 
 /** What `npm run contract` holds a back end to. */
@@ -41,10 +40,12 @@ export interface Contract {
   operation(id: string): Operation;
   /** The documented response that a status falls under: itself or its range. */
   responseTo(operation: Operation, status: number): string | undefined;
+  /** The statuses that mean success by the product: one, or every one of `2XX`. */
+  successes(operation: Operation): string[];
   /** Whether a documented response may come without a body. */
   mayBeEmpty(operation: Operation, response: string): boolean;
   /** The first difference between a JSON body and what is documented for it. */
-  mismatch(operation: Operation, response: string, body: unknown): Mismatch | null;
+  mismatch(operation: Operation, response: string, body: unknown): DocumentMismatch | null;
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
@@ -58,7 +59,7 @@ export function readContract(): Contract {
 
 /** The contract that an OpenAPI 3.1 document states. */
 export function contractOf(document: Json): Contract {
-  const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false });
+  const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false, verbose: true });
   addFormats(ajv);
   ajv.addSchema({ ...document, $id: ROOT });
 
@@ -127,6 +128,8 @@ export function contractOf(document: Json): Contract {
     },
     responseTo: ({ statuses }, status) =>
       [String(status), `${String(status)[0]}XX`].find((documented) => statuses.includes(documented)),
+    successes: ({ statuses }) =>
+      statuses.includes('2XX') ? ['2XX'] : statuses.filter((status) => status.startsWith('2')),
     mayBeEmpty: (operation, response) =>
       response === '204' ||
       (response.startsWith('2') &&
@@ -135,33 +138,38 @@ export function contractOf(document: Json): Contract {
       const pointer = schemaPointer(operation, response);
       if (at(pointer) === undefined) return null;
       const validate = ajv.getSchema(`${ROOT}${pointer}`);
-      return !validate || validate(body) ? null : describe(validate, body);
+      return !validate || validate(body) ? null : describe(validate, body, at);
     },
   };
 }
 
 /** The deepest complaint, which is the one about the branch that was meant. */
-function describe({ errors }: ValidateFunction, body: unknown): Mismatch {
+function describe({ errors }: ValidateFunction, body: unknown, at: (pointer: string) => unknown): DocumentMismatch {
   const all = (errors ?? []).filter(({ keyword }) => keyword !== 'anyOf');
   const depth = (path: string) => path.split('/').length;
   const [first] = all.toSorted((a, b) => depth(b.instancePath) - depth(a.instancePath));
-  if (!first) return { where: '/', expected: 'what is documented', came: clip(body) };
-  const { instancePath, keyword, params, message = '' } = first;
+  if (!first) return { where: '/', expected: 'what is documented', came: shown(body), isLacking: false };
+  const { instancePath, keyword, params, parentSchema, message = '' } = first;
   if (keyword === 'required') {
-    return { where: `${instancePath}/${String(params['missingProperty'])}`, expected: 'to be there', came: 'nothing' };
+    const name = String(params['missingProperty']);
+    const field = fieldOf(fieldOf(parentSchema, 'properties'), name);
+    const where = `${instancePath}/${name}`;
+    return { where, expected: 'to be there', came: 'nothing', isLacking: !allowsNull(field, at) };
   }
   let came: unknown = body;
   for (const step of instancePath.split('/').slice(1))
-    came = (came as Json)[step.replaceAll('~1', '/').replaceAll('~0', '~')];
+    came = fieldOf(came, step.replaceAll('~1', '/').replaceAll('~0', '~'));
   const expected =
     keyword === 'enum'
-      ? `one of ${clip(params['allowedValues'])}`
+      ? `one of ${shown(params['allowedValues'])}`
       : message.replace(/^must (be )?/, '').replaceAll(',', ' or ');
-  return { where: instancePath || '/', expected, came: clip(came) };
+  return { where: instancePath || '/', expected, came: shown(came), isLacking: false };
 }
 
-/** A value as short JSON. */
-export function clip(value: unknown, most = 100): string {
-  const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? typeof value);
-  return text.length > most ? `${text.slice(0, most)}…` : text;
+function allowsNull(schema: unknown, at: (pointer: string) => unknown): boolean {
+  const target = fieldOf(schema, '$ref');
+  if (typeof target === 'string') return allowsNull(at(target), at);
+  const branches = fieldOf(schema, 'anyOf');
+  if (Array.isArray(branches)) return branches.some((branch) => allowsNull(branch, at));
+  return [fieldOf(schema, 'type')].flat().includes('null');
 }

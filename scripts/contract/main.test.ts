@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { startCommand } from '../../mocks/testing/command.ts';
@@ -29,7 +32,9 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     );
     expect(errors).toBe('');
     expect(printed).toMatch(/^not tried +POST +\/courses\/create\/ +changes data; --write tries it$/m);
-    expect(printed).toMatch(/\n\n21 calls: 13 ok, 0 differ, 8 not tried. \d+ requests.\n$/);
+    expect(printed).toMatch(
+      /\n\n21 calls: 13 ok, 0 break the product \(0 must\), 0 differ \(0 should\), 8 not tried. \d+ requests.\n$/,
+    );
     expect(code).toBe(0);
     expect(asked.length).toBeGreaterThan(50);
     const changing = asked.filter((line) => !/^(GET |POST \/user\/login\/ |POST \/token\/refresh\/ )/.test(line));
@@ -40,8 +45,66 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     const { code, printed } = await withBackEnd(null, (base) =>
       run('--base', `${base}/`, ...loginOf(username), '--write'),
     );
-    expect(printed).toMatch(/21 calls: 21 ok, 0 differ, 0 not tried. \d+ requests.\n$/);
+    expect(printed).toMatch(/21 calls: 21 ok, .* 0 not tried. \d+ requests.\n$/);
+    expect(printed).toMatch(/^Left behind: the user contract-\d+, with what was bought; /m);
     expect(code).toBe(0);
+  });
+
+  test('changes nothing of the account that it runs as, however often it writes', async () => {
+    await withBackEnd(null, async (base) => {
+      const account = async () => {
+        const headers = { 'Content-Type': 'application/json' };
+        const body = JSON.stringify(credentialsOf('demo-student'));
+        const login = await fetch(`${base}/user/login/`, { method: 'POST', headers, body });
+        const { access, user } = (await login.json()) as { access: string; user: object };
+        const read = async (path: string) =>
+          (await fetch(base + path, { headers: { Authorization: `Bearer ${access}` } })).json() as Promise<unknown>;
+        return [user, await read('/user/profile/student/'), await read('/notifications/')];
+      };
+      const before = await account();
+      for (let time = 0; time < 3; time += 1) {
+        const { code, printed } = await run('--base', base, ...loginOf('demo-student'), '--write');
+        expect(code, printed).toBe(0);
+      }
+      expect(await account()).toEqual(before);
+    });
+  });
+
+  test('fails for a should only where it is told to, and writes all that it found', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'academy-contract-'));
+    const [json, junit] = [join(folder, 'found.json'), join(folder, 'found.xml')];
+    const change = give({ status: 200, body: {} });
+    const outcomes = await withBackEnd({ asked: /^GET \/user\/profile\/instructor/, change }, async (base) => {
+      const args = ['--base', base, ...loginOf('demo-student')];
+      return [await run(...args, '--json', json, '--junit', junit), await run(...args, '--strict')];
+    });
+    expect(outcomes.map(({ code }) => code)).toEqual([0, 1]);
+    expect(outcomes[0]?.printed).toContain('0 break the product (0 must), 1 differ (1 should)');
+    const found = JSON.parse(readFileSync(json, 'utf8')) as { calls: { id: string; differences: object[] }[] };
+    expect(found).toMatchObject({ musts: 0, shoulds: 1 });
+    expect(found.calls.find(({ id }) => id === 'user_profile')?.differences).toEqual([
+      expect.objectContaining({ level: 'should', what: 'another role', expected: '403 or 404' }),
+    ]);
+    const xml = readFileSync(junit, 'utf8');
+    expect(xml).toContain('<testsuite name="contract" tests="21" failures="0" skipped="8">');
+    expect(xml).toContain('<system-out>another role: GET /user/profile/instructor/\n  in the status');
+    rmSync(folder, { recursive: true });
+  });
+
+  test('reaches syllabus and lessons where the server does not say what was bought', async () => {
+    const change: Change = ({ body }) => {
+      const { purchased_courses: _, user, ...rest } = body as Record<string, unknown>;
+      const { purchased_courses: __, ...kept } = (user ?? {}) as Record<string, unknown>;
+      return { body: user === undefined ? rest : { ...rest, user: kept } };
+    };
+    await withBackEnd({ asked: /^\w+ \/user\//, change }, async (base) => {
+      const args = ['--base', base, ...loginOf('demo-student')];
+      const untried = async (...more: string[]) =>
+        (await run(...args, ...more)).printed.split('\n').filter((line) => /^not tried.*(syllabus|lessons)/.test(line));
+      expect(await untried()).toEqual([expect.stringContaining('--course ID names one'), expect.anything()]);
+      expect(await untried('--course', '1')).toEqual([]);
+      expect(await untried('--write')).toEqual([]);
+    });
   });
 
   test('names what differs and ends with 1', async () => {
@@ -49,7 +112,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
       run('--base', base, ...loginOf('demo-student')),
     );
     expect(printed).toMatch(
-      /^differs +GET +\/blogs\/ +1 check, 1 difference\n +tried +good\n +sent +GET \/blogs\/\n +in +the status\n +expected +200\n +came +500 /m,
+      /^breaks +GET +\/blogs\/ +1 check, 1 must\n +must +good\n +product +§7 GET \/blogs\/\n +sent +GET \/blogs\/\n +in +the status\n +expected +200\n +came +500 /m,
     );
     expect(printed).toMatch(/^not tried +GET +\/blogs\/\{id\}\/comments\/ +blogs_list has no row to take an id from$/m);
     expect(code).toBe(1);

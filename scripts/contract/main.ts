@@ -1,8 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createAsker, NoAnswer } from './ask.ts';
 import { readContract } from './document.ts';
-import { reportOf } from './report.ts';
-import { NoSession, runContract, type Settings } from './run.ts';
+import { countOf, jsonOf, junitOf, reportOf } from './report.ts';
+import { runContract, type Settings } from './run.ts';
+import { NoSession } from './session.ts';
 
 const HELP = `Holds a back end to docs/openapi.json.
 
@@ -11,19 +13,27 @@ const HELP = `Holds a back end to docs/openapi.json.
   --base URL       The API’s address: https://host/api
   --user NAME      Who asks. Their role decides what is expected of calls for the staff.
   --password WORD  Their password; CONTRACT_PASSWORD in the environment does as well.
-  --write          Sends what creates and changes data too: a user, a course, an article, a comment, a like that is
-                   taken back, a purchase, a read notification, a profile picture. For a test server only.
+  --write          Sends what creates and changes data too, most of it as a user that it registers; it says what it
+                   leaves behind. For a test server only.
+  --course ID      A course that the user may study, where the server does not say what they bought.
   --shapes         Sends good requests only and looks at statuses and shapes, for example servers without a memory.
   --timeout MS     Milliseconds that an answer may take. Default 10000.
+  --json FILE      Writes all that was found as JSON.
+  --junit FILE     Writes it as JUnit’s XML.
+  --strict         Fails for what a careful back end should do, too, and not only for what the product says it must.
   --help           This text.
 
-Without --write nothing is sent but reads, log-ins and refreshes. Exit code: 0 all as documented, 1 not, 2 wrong usage.`;
+Without --write nothing is sent but reads, log-ins and refreshes.
+Exit code: 0 no must is broken (with --strict: nothing differs), 1 one is, or nobody could log in, 2 wrong usage.`;
 
 class UsageError extends Error {}
 
 interface Command extends Settings {
   base: string;
   timeout: number;
+  json: string | undefined;
+  junit: string | undefined;
+  strict: boolean;
 }
 
 /** Reads the command line; null when only the help was asked for. Throws `UsageError`. */
@@ -31,7 +41,9 @@ function readCommand(args: readonly string[]): Command | null {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean', default: false }] as const;
   let values;
   try {
-    const options = { base: text, user: text, password: text, timeout: text, write: flag, shapes: flag, help: flag };
+    const files = { json: text, junit: text };
+    const flags = { write: flag, shapes: flag, strict: flag, help: flag };
+    const options = { base: text, user: text, password: text, timeout: text, course: text, ...files, ...flags };
     ({ values } = parseArgs({ args: [...args], options }));
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
@@ -44,6 +56,10 @@ function readCommand(args: readonly string[]): Command | null {
     timeout = '10000',
     write,
     shapes,
+    strict,
+    course,
+    json,
+    junit,
   } = values;
   for (const [name, value] of Object.entries({ base, user, password })) {
     if (value === '') throw new UsageError(`--${name} is missing.`);
@@ -58,6 +74,10 @@ function readCommand(args: readonly string[]): Command | null {
     credentials: { username: user, password },
     write,
     shapes,
+    strict,
+    course,
+    json,
+    junit,
   };
 }
 
@@ -70,9 +90,12 @@ export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
       return 0;
     }
     const asker = createAsker(command.base, command.timeout);
-    const rows = await runContract(readContract(), asker, command);
-    console.info(reportOf(rows, asker.count));
-    return rows.some(({ differences }) => differences.length > 0) ? 1 : 0;
+    const outcome = await runContract(readContract(), asker, command);
+    console.info(reportOf(outcome, asker.count));
+    if (command.json !== undefined) writeFileSync(command.json, jsonOf(outcome));
+    if (command.junit !== undefined) writeFileSync(command.junit, junitOf(outcome));
+    const failing = countOf(outcome.rows, 'must') + (command.strict ? countOf(outcome.rows, 'should') : 0);
+    return failing > 0 ? 1 : 0;
   } catch (error) {
     if (error instanceof UsageError) {
       console.error(`${error.message}\n\n${HELP}`);

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../mocks/data/corpus/accounts.ts';
 import { mockFetch } from '../../mocks/hosts/direct.ts';
 import { createWorld } from '../../mocks/server/world.ts';
+import type { RequestParts } from '../../mocks/openapi/cases.ts';
 import { createAsker, type Asker, type Came, type Sent } from './ask.ts';
 import { readContract, type Operation } from './document.ts';
-import { plan } from './plan.ts';
-import { pathOf, unfitRequests, type Parts, type Unfit } from './requests.ts';
+import { pathOf, unfitRequests, type Unfit } from './requests.ts';
 import { runContract, type Row } from './run.ts';
 
 const contract = readContract();
@@ -42,23 +42,22 @@ async function listen(): Promise<{ asker: Asker; seen: Seen[] }> {
 
 describe.each(accounts)('the mock, asked by $username', ({ username, password }) => {
   let seen: Seen[];
-  let rows: Row[];
+  let rows: readonly Row[];
   beforeAll(async () => {
     const listening = await listen();
     ({ seen } = listening);
-    rows = await runContract(contract, listening.asker, {
+    ({ rows } = await runContract(contract, listening.asker, {
       credentials: { username, password },
       write: true,
       shapes: false,
-    });
+    }));
     everything.push(...seen);
   });
 
   test('keeps the contract in every call that this user can make', () => {
     expect(rows.flatMap(({ differences }) => differences)).toEqual([]);
     const untried = rows.filter(({ reason }) => reason !== undefined).map(({ operation }) => operation.id);
-    // Somebody who has bought nothing has nothing to study.
-    expect(untried).toEqual(username === 'demo-newcomer' ? ['study_syllabus', 'study_lesson'] : []);
+    expect(untried).toEqual([]);
   });
 
   test('has no answer of an undocumented status, type or shape', () => {
@@ -86,6 +85,9 @@ test('the mock shows every status that the contract gives a call', () => {
     'study_lesson 403',
     // A stranger’s token counts as none.
     'blogs_likes 401',
+    // What others see is not spoilt by bad requests; they are tried below.
+    'notifications_update 400',
+    'notifications_update 404',
     // A role that is not there is refused like another’s.
     'user_profile 404',
     'user_updateProfile 404',
@@ -94,7 +96,7 @@ test('the mock shows every status that the contract gives a call', () => {
 
 describe('a request that does not fit', () => {
   const staff = accounts.find(({ role }) => role === 'instructor');
-  const good: Parts = { params: { id: '1', role: 'instructor' } };
+  const good: RequestParts = { params: { id: '1', role: 'instructor' } };
 
   /** All that the runner sends, and what it leaves out because real servers differ: nulls, long texts, optional flags. */
   function allUnfit(operation: Operation): Unfit[] {
@@ -150,8 +152,4 @@ describe('a request that does not fit', () => {
       body: expect.objectContaining({ [field]: [expect.any(String)] }) as unknown,
     });
   });
-});
-
-test('the runner knows how to ask for every call of the contract', () => {
-  expect(Object.keys(plan).toSorted()).toEqual(contract.operations.map(({ id }) => id).toSorted());
 });

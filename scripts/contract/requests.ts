@@ -1,16 +1,9 @@
 import { pixel } from '../../mocks/data/pixel.ts';
+import type { RequestParts } from '../../mocks/openapi/cases.ts';
 import type { Field, Json, Operation } from './document.ts';
 
-/** What a call is made of, beyond its method and path. */
-export interface Parts {
-  params?: Readonly<Record<string, string>>;
-  query?: Readonly<Record<string, string>>;
-  json?: unknown;
-  form?: Readonly<Record<string, string | Blob>>;
-}
-
 /** The path with its parameters and query filled in. */
-export function pathOf({ path }: Operation, { params = {}, query = {} }: Parts): string {
+export function pathOf({ path }: Operation, { params = {}, query = {} }: RequestParts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(query);
   return search.size > 0 ? `${filled}?${search}` : filled;
@@ -20,7 +13,7 @@ export function pathOf({ path }: Operation, { params = {}, query = {} }: Parts):
 export interface Unfit {
   what: string;
   field: string;
-  parts: Parts;
+  parts: RequestParts;
 }
 
 /** A PNG of one pixel. */
@@ -52,15 +45,15 @@ function wrongValues({ schema }: Field): [what: string, value: unknown][] {
 // A server may read fewer flags than the client sends.
 const mayBeIgnored = ({ required, schema }: Field) => !required && schema['type'] === 'boolean';
 
-/** Everything that can be wrong with one field of a request that is right otherwise. */
-export function unfitRequests({ query, body }: Operation, good: Parts): Unfit[] {
+/** Everything that can be wrong with one field of a request that is right otherwise; gently, what is missing or empty. */
+export function unfitRequests({ query, body }: Operation, good: RequestParts, isGentle = false): Unfit[] {
   const kinds = [
     { part: 'query', fields: query },
     ...(body ? [{ part: body.kind, fields: body.fields }] : []),
   ] as const;
   return kinds.flatMap(({ part, fields }) => {
     const rest = (good[part] ?? {}) as Readonly<Record<string, unknown>>;
-    const withPart = (changed: Record<string, unknown>): Parts => ({ ...good, [part]: changed });
+    const withPart = (changed: Record<string, unknown>): RequestParts => ({ ...good, [part]: changed });
     return fields
       .filter((field) => !mayBeIgnored(field))
       .flatMap((field): Unfit[] => {
@@ -69,11 +62,13 @@ export function unfitRequests({ query, body }: Operation, good: Parts): Unfit[] 
         const wrong = part === 'json' ? wrongValues(field) : wrongTexts(field, part === 'form');
         return [
           ...(required ? [{ what: `without ${name}`, field: name, parts: withPart(others) }] : []),
-          ...wrong.map(([what, value]) => ({
-            what: `${what} ${name}`,
-            field: name,
-            parts: withPart({ ...rest, [name]: value }),
-          })),
+          ...wrong
+            .filter(([what]) => !isGentle || what === 'empty')
+            .map(([what, value]) => ({
+              what: `${what} ${name}`,
+              field: name,
+              parts: withPart({ ...rest, [name]: value }),
+            })),
         ];
       });
   });

@@ -1,0 +1,52 @@
+import { fieldOf, shown } from '../../mocks/openapi/cases.ts';
+import type { Asker } from './ask.ts';
+import type { Contract } from './document.ts';
+
+/** The log-in did not succeed, and nothing else can be tried. */
+export class NoSession extends Error {}
+
+/** Who asks, and with what. */
+interface Session {
+  /** The log-in's answer. */
+  answer: unknown;
+  access: string;
+  /** The refresh token of a second session, which may be used up. */
+  refresh: string;
+  role: string;
+  isSuperuser: boolean;
+}
+
+/** Logs in twice: a session to ask with, and one whose refresh token may be used up. Throws `NoSession`. */
+export async function openSession(
+  contract: Contract,
+  ask: Asker['ask'],
+  credentials: { username: string; password: string },
+): Promise<Session> {
+  const { method, path } = contract.operation('user_login');
+  async function login() {
+    const { status, type, text, body, isJson } = await ask({ method, path, json: credentials });
+    if (!isJson) {
+      throw new NoSession(
+        `The log-in was answered with ${type || 'something'} instead of JSON: ${shown(text)}\n` +
+          'Is --base the address of the API, with /api at its end?',
+      );
+    }
+    if (status >= 400)
+      throw new NoSession(`The log-in of “${credentials.username}” was refused: ${status} ${shown(body)}`);
+    const [access, refresh] = [fieldOf(body, 'access'), fieldOf(body, 'refresh')];
+    if (typeof access !== 'string' || typeof refresh !== 'string') {
+      throw new NoSession(`The log-in’s answer has no tokens: ${status} ${shown(body)}`);
+    }
+    return { body, access, refresh };
+  }
+  const { body, access } = await login();
+  const { refresh } = await login();
+  const user = fieldOf(body, 'user');
+  return {
+    answer: body,
+    access,
+    refresh,
+    role: String(fieldOf(user, 'role')),
+    isSuperuser: fieldOf(user, 'is_superuser') === true,
+  };
+}
