@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { comparePersian, fold, includesFolded, normalizePhone, toLatinDigits } from './persian.ts';
+import { comparePersian, fold, foldedMatches, includesFolded, normalizePhone, toLatinDigits } from './persian.ts';
 
 describe('fold', () => {
   test.for([
@@ -54,4 +54,16 @@ test.for([
   ['abc', 'abc'],
 ])('[§5.4] normalizePhone: %s', ([text, phone]) => {
   expect(normalizePhone(text ?? '')).toBe(phone);
+});
+
+test.for([
+  ['كتاب‌ها و کِتابخانه', 'کتاب', ['كتاب', 'کِتاب']],
+  ['می‌روم', 'میروم', ['می‌روم']],
+  ['درس ۱۲', '12', ['۱۲']],
+  ['React و react', 'REACT', ['React', 'react']],
+  ['دو  فاصله', 'دو فاصله', ['دو  فاصله']],
+  ['هیچ', ' ', []],
+  ['هیچ', 'کتاب', []],
+] as const)('in %s, what reads as %s is marked as it is written', ([text, needle, marked]) => {
+  expect(foldedMatches(text, needle).map(([start, end]) => text.slice(start, end))).toEqual(marked);
 });

@@ -35,6 +35,31 @@ export function includesFolded(haystack: string, needle: string): boolean {
   return fold(haystack).includes(fold(needle));
 }
 
+/** Where `needle` occurs in `text` for a reader who does not mind how it is typed: pairs of start and end; none for a blank one. */
+export function foldedMatches(text: string, needle: string): [start: number, end: number][] {
+  const sought = fold(needle);
+  if (sought === '') return [];
+  let folded = '';
+  // Where in `text` each folded character begins and ends.
+  const spans: [start: number, end: number][] = [];
+  let at = 0;
+  for (const character of text) {
+    const end = at + character.length;
+    const key = /\s/.test(character) ? ' ' : fold(character);
+    const last = spans.at(-1);
+    if (key !== ' ' || !folded.endsWith(' ')) folded += key;
+    while (spans.length < folded.length) spans.push([at, end]);
+    // A mark belongs to the letter before it.
+    if (last && key === '' && /\p{Mn}/u.test(character)) last[1] = end;
+    at = end;
+  }
+  const found: [number, number][] = [];
+  for (let from = folded.indexOf(sought); from >= 0; from = folded.indexOf(sought, from + sought.length)) {
+    found.push([spans[from]?.[0] ?? 0, spans[from + sought.length - 1]?.[1] ?? text.length]);
+  }
+  return found;
+}
+
 /** `text` with its Persian and Arabic digits in Latin; everything else stays. */
 export function toLatinDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fa } from './fa.ts';
-import { learningText } from './learning.ts';
+import { learningText, searchText } from './learning.ts';
 
 /** Every text of the deck by its path; functions are called with plausible values. */
 function textsOf(value: unknown, path: string): [string, string][] {
@@ -9,7 +9,7 @@ function textsOf(value: unknown, path: string): [string, string][] {
   return Object.entries(value as object).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
 }
 
-const texts = [...textsOf(fa, 'fa'), ...textsOf(learningText, 'learningText')];
+const texts = [...textsOf(fa, 'fa'), ...textsOf({ learningText, searchText }, 'learning')];
 
 describe('every text', () => {
   test.for(texts)('%s is in the Persian of the house', ([, text]) => {

@@ -36,6 +36,7 @@ export const fa = {
     logOut: 'خروج',
     darkMode: 'حالت تیره',
     lightMode: 'حالت روشن',
+    search: 'جستجو در آکادمی',
     openMenu: 'باز کردن منو',
     closeMenu: 'بستن منو',
     skipToContent: 'پرش به محتوای اصلی',

@@ -9,6 +9,7 @@ import { BasketRow } from '../../components/basket/BasketRow/BasketRow.tsx';
 import { BasketSummary } from '../../components/basket/BasketSummary/BasketSummary.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
+import { Receipt } from '../../components/learning/Receipt/Receipt.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
@@ -27,7 +28,7 @@ export function BasketPage() {
   const { courses, basket } = useBasket();
   const { unknown, forget } = usePurchase();
   const { purchased } = useSession();
-  const { busy, buyAll, oldAmounts } = useBuying();
+  const { busy, buyAll, oldAmounts, receipt } = useBuying();
 
   // The removed row takes the focus with it: the next row has it then, or what an empty basket offers.
   const content = useRef<HTMLDivElement>(null);
@@ -56,6 +57,7 @@ export function BasketPage() {
     <Page ref={content}>
       <PageMeta title={fa.basket.title} />
       <PageHeading title={fa.basket.title} />
+      {receipt && <Receipt {...receipt} />}
       {courses.length === 0 && !busy ? (
         <EmptyState
           text={fa.basket.empty}

@@ -3,6 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { amountOf } from '../../course/price.ts';
 import { useBasket, usePurchase } from '../../basket/BasketProvider.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
+import { courseTitle } from '../../course/title.ts';
+import { justBought } from '../../learning/purchases.ts';
+import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
@@ -14,6 +17,8 @@ export function useBuying() {
   const { user } = useSession();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
+  const { record, update } = useLearning();
+  const [receipt, setReceipt] = useState<{ bought: readonly string[]; failure: string } | null>(null);
   const [oldAmounts, setOldAmounts] = useState<ReadonlyMap<string, number> | null>(null);
 
   // A purchase outlives its page; who has gone elsewhere meanwhile is not called back.
@@ -33,11 +38,23 @@ export function useBuying() {
 
   async function buyAll() {
     setOldAmounts(null);
-    const outcome = await buy(() => toast('success', 'basket', fa.basket.bought));
+    setReceipt(null);
+    const bought: string[] = [];
+    const outcome = await buy((course) => {
+      bought.push(course.id);
+      update({ bought: { [course.id]: { title: courseTitle(course), amount: amountOf(course) } } });
+      toast('success', 'basket', fa.basket.bought);
+    });
+    const failed = (message: string) => {
+      setReceipt({ bought, failure: message });
+      return toast('error', 'basket', message);
+    };
     switch (outcome.kind) {
       case 'bought': {
         const [only, ...others] = outcome.courseIds;
-        return lead(only !== undefined && others.length === 0 ? paths.syllabus(only) : paths.profile);
+        return lead(only !== undefined && others.length === 0 ? paths.syllabus(only) : paths.profile, {
+          state: { bought },
+        });
       }
       case 'signedOut':
         toast('error', 'basket', fa.basket.logInFirst);
@@ -52,9 +69,9 @@ export function useBuying() {
         return toast('info', 'basket', fa.basket.pricesChanged);
       }
       case 'failed':
-        return toast('error', 'basket', fa.basket.failed(outcome.error.detail));
+        return failed(fa.basket.failed(outcome.error.detail));
       case 'unknown':
-        return toast('error', 'basket', fa.basket.outcomeUnknown);
+        return failed(fa.basket.outcomeUnknown);
       case 'busy':
         return undefined;
     }
@@ -66,5 +83,7 @@ export function useBuying() {
     buyAll: () => void buyAll(),
     /** After the server's prices replaced the basket's: what the changed courses cost before, by id; else null. */
     oldAmounts,
+    /** After a purchase that stopped half-way: what was bought before, and why it stopped; else null. */
+    receipt: receipt && { purchases: justBought(record, receipt), failure: receipt.failure },
   };
 }

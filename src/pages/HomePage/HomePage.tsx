@@ -1,24 +1,33 @@
-import { Stack } from '@mantine/core';
-import { useMemo } from 'react';
+import { Box, Stack } from '@mantine/core';
+import { lazy, Suspense, useMemo } from 'react';
 import { useDepartments } from '../../data/departments.ts';
 import { HeroSlider } from '../../components/course/HeroSlider/HeroSlider.tsx';
 import { departmentOptions } from '../../components/department/departmentOptions.ts';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { DepartmentsTeaser } from './DepartmentsTeaser.tsx';
 import classes from './HomePage.module.css';
 import { HomePromise } from './HomePromise.tsx';
 import { Recommended } from './Recommended.tsx';
 import { categorySlides } from './slides.ts';
 
+const ContinueLearning = lazy(async () => ({ default: (await import('./ContinueLearning.tsx')).ContinueLearning }));
+
 /** `/`: what the academy is, the slider of categories, three recommended courses and the departments (product §2, home). */
 export function HomePage() {
+  const { purchased } = useSession();
   const { data: departments } = useDepartments();
   const slides = useMemo(() => categorySlides(departmentOptions(departments)), [departments]);
   return (
     <Page>
       <PageMeta />
       <Stack gap="clamp(2.5rem, 5vw, 4rem)">
+        {purchased.length > 0 && (
+          <Suspense fallback={<Box h="16rem" />}>
+            <ContinueLearning />
+          </Suspense>
+        )}
         <div className={classes.hero}>
           <HomePromise departments={departments?.length} />
           <HeroSlider slides={slides} />

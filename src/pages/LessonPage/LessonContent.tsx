@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { Box } from '@mantine/core';
+import { lazy, Suspense, useRef } from 'react';
 import type { Lesson } from '../../api/study.ts';
 import { LessonText } from '../../components/syllabus/LessonText/LessonText.tsx';
 import { LessonVideo } from '../../components/syllabus/LessonVideo/LessonVideo.tsx';
@@ -6,7 +7,12 @@ import type { Playback } from '../../components/syllabus/LessonVideo/player.ts';
 import { config } from '../../config.ts';
 import { useData } from '../../data/DataProvider.tsx';
 import { useLearning } from '../../learning/useLearning.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { lessonVideo } from './lessonVideo.ts';
+
+const LessonNote = lazy(async () => ({
+  default: (await import('../../components/syllabus/LessonNote/LessonNote.tsx')).LessonNote,
+}));
 
 // Seconds between two places of a video that are worth keeping, and before its end that count as its end.
 const STEP = 5;
@@ -24,6 +30,7 @@ interface LessonContentProps {
 export function LessonContent({ lesson, title, poster }: LessonContentProps) {
   const { client } = useData();
   const { record, update } = useLearning();
+  const { user } = useSession();
   const keptAt = useRef(0);
   const video = lessonVideo(lesson.video, {
     allowed: config.videoHosts,
@@ -52,6 +59,14 @@ export function LessonContent({ lesson, title, poster }: LessonContentProps) {
         resumeAt={record.read.get(lesson.id)?.value ?? 0}
         onPlace={(paragraph) => update({ read: { [lesson.id]: paragraph } })}
       />
+      {user && (
+        <Suspense fallback={<Box h={180} />}>
+          <LessonNote
+            note={record.notes.get(lesson.id)?.value ?? ''}
+            onSave={(note) => update({ notes: { [lesson.id]: note } })}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

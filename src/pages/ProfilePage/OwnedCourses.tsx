@@ -6,6 +6,8 @@ import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSke
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { PurchasedCourseGrid } from '../../components/profile/PurchasedCourseGrid/PurchasedCourseGrid.tsx';
+import { doneFlags, nextStep } from '../../learning/progress.ts';
+import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
@@ -15,6 +17,11 @@ import { snackbar } from './useFreshProfile.ts';
 export function OwnedCourses() {
   const { purchased } = useSession();
   const { data: courses = [], error, isLoading, isValidating, retry } = usePurchasedCourses(purchased);
+  const { record } = useLearning();
+  const progressOf = (courseId: string) => {
+    const outline = record.outlines.get(courseId)?.value ?? [];
+    return { lessons: doneFlags(outline, record), lesson: nextStep(courseId, outline, record).lesson };
+  };
   useEffect(() => {
     if (error) snackbar('error', fa.profile.coursesFailed);
   }, [error]);
@@ -25,7 +32,7 @@ export function OwnedCourses() {
         {fa.profile.courses}
       </Title>
       {isLoading && <CardSkeletonGrid count={3} />}
-      {courses.length > 0 && <PurchasedCourseGrid courses={courses} />}
+      {courses.length > 0 && <PurchasedCourseGrid courses={courses} progressOf={progressOf} />}
       {error && <FailedState message={fa.profile.coursesFailed} onRetry={retry} busy={isValidating} />}
       {!isLoading && !error && courses.length === 0 && (
         <EmptyState

@@ -1,26 +1,35 @@
 import { Card, Container } from '@mantine/core';
+import { useLocation } from 'react-router-dom';
 import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
+import { Receipt } from '../../components/learning/Receipt/Receipt.tsx';
+import { justBought } from '../../learning/purchases.ts';
+import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
+import { Kept } from './Kept.tsx';
 import { OwnedCourses } from './OwnedCourses.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
 /** The signed-in user's profile and courses (product §2, profile). */
 export function ProfilePage() {
   const { user } = useSession();
+  const { record } = useLearning();
+  const { state } = useLocation();
   return (
     <Container py="xl">
       <PageMeta title={fa.profile.title} />
       <PageHeading title={fa.profile.title} />
       {user ? (
         <>
+          <Receipt purchases={justBought(record, state)} />
           <Card component="section" p={{ base: 'md', sm: 'xl' }} aria-label={fa.profile.title}>
             <ProfileSection key={user.id} user={user} />
           </Card>
           <OwnedCourses />
+          <Kept />
         </>
       ) : (
         <LogInFirst text={fa.profile.logInFirst} from={paths.profile} />

@@ -12,6 +12,7 @@ import { clampText } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
+import { AboutCourse } from './AboutCourse.tsx';
 import { useAddToBasket } from './useAddToBasket.ts';
 
 /** `/purchase/{courseId}`: one course and its way into the basket (product §2, course purchase detail). */
@@ -50,6 +51,7 @@ export function PurchasePage() {
         busy={busy}
         onAdd={() => void add(course)}
       />
+      <AboutCourse course={course} />
     </>
   );
 }

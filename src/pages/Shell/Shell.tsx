@@ -13,6 +13,7 @@ import { useSession, useSessionActions } from '../../session/SessionProvider.tsx
 import classes from './Shell.module.css';
 import { SiteFooter } from './SiteFooter.tsx';
 import { useArrival } from './useArrival.ts';
+import { useSearchKey } from './useSearchKey.ts';
 import { useSessionMessages } from './useSessionMessages.ts';
 
 const Departments = lazy(async () => ({ default: (await import('./Departments.tsx')).Departments }));
@@ -23,6 +24,8 @@ const SideDrawer = lazy(async () => ({
 const MobileMenu = lazy(async () => ({
   default: (await import('../../components/layout/MobileMenu/MobileMenu.tsx')).MobileMenu,
 }));
+
+const SiteSearch = lazy(async () => ({ default: (await import('./SiteSearch.tsx')).SiteSearch }));
 
 const failedPage = () => <PageError />;
 
@@ -37,6 +40,8 @@ export function Shell() {
   const notifications = useNotifications();
   const [drawer, { open: openDrawer, close: closeDrawer }] = useDisclosure();
   const [menu, { open: openMenu, close: closeMenu }] = useDisclosure();
+  const [search, { open: openSearch, close: closeSearch }] = useDisclosure();
+  useSearchKey(openSearch);
   const [departmentsOn, setDepartmentsOn] = useState<string | null>(null);
   const departmentsToggle = useRef<HTMLButtonElement>(null);
   const departmentsOpened = departmentsOn === pathname;
@@ -62,6 +67,7 @@ export function Shell() {
           </Suspense>
         }
         onToggleDepartments={() => setDepartmentsOn(departmentsOpened ? null : pathname)}
+        onOpenSearch={openSearch}
         onOpenDrawer={openDrawer}
         onOpenMenu={openMenu}
         onLogOut={session.logOut}
@@ -79,6 +85,7 @@ export function Shell() {
       <OnceOpened opened={menu}>
         {(opened) => <MobileMenu opened={opened} onClose={closeMenu} basketCount={courses.length} {...menuProps} />}
       </OnceOpened>
+      <OnceOpened opened={search}>{(opened) => <SiteSearch opened={opened} onClose={closeSearch} />}</OnceOpened>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { messageOf } from '../../api/errors.ts';
 import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
@@ -7,13 +8,16 @@ import { toast } from '../../components/feedback/toast.tsx';
 import { ChapterCard } from '../../components/syllabus/ChapterCard/ChapterCard.tsx';
 import { ClosedCourse } from '../../components/syllabus/ClosedCourse/ClosedCourse.tsx';
 import { SyllabusHead } from '../../components/syllabus/SyllabusHead/SyllabusHead.tsx';
+import { Receipt } from '../../components/learning/Receipt/Receipt.tsx';
 import { useOutline } from '../../data/study.ts';
 import { doneFlags, nextStep, studiedChapters } from '../../learning/progress.ts';
+import { justBought } from '../../learning/purchases.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { ChaptersSkeleton } from './ChaptersSkeleton.tsx';
+import { CourseNotes } from './CourseNotes.tsx';
 import classes from './SyllabusPage.module.css';
 
 interface ChaptersProps {
@@ -26,6 +30,7 @@ interface ChaptersProps {
 export function Chapters({ courseId, ...course }: ChaptersProps) {
   const { user } = useSession();
   const { record } = useLearning();
+  const { state } = useLocation();
   const { data: outline, error, isLoading, retry } = useOutline(courseId);
 
   useEffect(() => {
@@ -52,12 +57,15 @@ export function Chapters({ courseId, ...course }: ChaptersProps) {
   const step = nextStep(courseId, outline, record);
   return (
     <>
+      <Receipt purchases={justBought(record, state)} />
       <SyllabusHead
         {...course}
         courseId={courseId}
         outline={{ chapters: outline.length, lessons: doneFlags(outline, record) }}
         step={step}
-      />
+      >
+        <CourseNotes course={course.title ?? fa.study.syllabusTitle} outline={outline} record={record} />
+      </SyllabusHead>
       {outline.length === 0 ? (
         <EmptyState text={fa.study.noChapters} />
       ) : (

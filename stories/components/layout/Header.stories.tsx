@@ -30,6 +30,7 @@ const meta = preview.meta({
     basketCount: 0,
     departmentsOpened: false,
     onToggleDepartments: fn(),
+    onOpenSearch: fn(),
     onOpenDrawer: fn(),
     onOpenMenu: fn(),
     onLogOut: fn(),

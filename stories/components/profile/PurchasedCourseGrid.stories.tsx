@@ -4,7 +4,8 @@ import { State, StateSheet } from '../../../.storybook/sheet.tsx';
 import { PurchasedCourseGrid } from '../../../src/components/profile/PurchasedCourseGrid/PurchasedCourseGrid.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
-import { courses } from '../../fixtures.ts';
+import { learningText } from '../../../src/text/learning.ts';
+import { courses, lessons } from '../../fixtures.ts';
 import { Touched } from '../../sheets.tsx';
 
 const meta = preview.meta({
@@ -18,7 +19,13 @@ const meta = preview.meta({
       },
     },
   },
-  args: { courses: [courses.plain, courses.discounted, courses.free] },
+  args: {
+    courses: [courses.plain, courses.discounted, courses.free],
+    progressOf: (courseId) =>
+      courseId === courses.plain.id
+        ? { lessons: [true, true, false, false], lesson: lessons[2] }
+        : { lessons: [], lesson: undefined },
+  },
 });
 
 export const States = meta.story({
@@ -30,10 +37,10 @@ export const States = meta.story({
         <PurchasedCourseGrid {...args} />
       </State>
       <State name="متن بلند، دپارتمان نامشخص، تصویر خراب">
-        <PurchasedCourseGrid courses={[courses.longTitle, courses.unknownDepartment, courses.brokenCover]} />
+        <PurchasedCourseGrid {...args} courses={[courses.longTitle, courses.unknownDepartment, courses.brokenCover]} />
       </State>
       <Touched>
-        <PurchasedCourseGrid courses={[courses.plain]} />
+        <PurchasedCourseGrid {...args} courses={[courses.plain]} />
       </Touched>
     </StateSheet>
   ),
@@ -48,6 +55,8 @@ export const Three = meta.story({
       paths.syllabus(id),
     );
     await expect(canvas.getAllByText(fa.profile.viewCourse)).toHaveLength(3);
+    await expect(canvas.getByText(learningText.progress(2, 4))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: learningText.resumeWith(lessons[2].title) })).toBeVisible();
     await expect(getComputedStyle(canvas.getByRole('list')).gridTemplateColumns.split(' ')).toHaveLength(3);
   },
 });

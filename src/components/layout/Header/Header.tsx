@@ -1,5 +1,5 @@
 import { ActionIcon, Box, Group, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
+import { IconChevronDown, IconMenu2, IconSearch } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
@@ -31,6 +31,8 @@ interface HeaderProps {
   departmentsPanel?: ReactNode;
   /** Opens or closes the departments panel. */
   onToggleDepartments: () => void;
+  /** Opens the search of the site. */
+  onOpenSearch: () => void;
   /** Opens the drawer, from the medium widths. */
   onOpenDrawer: () => void;
   /** Opens the overlay menu, from the small widths. */
@@ -80,6 +82,9 @@ export function Header(props: HeaderProps) {
           <Group visibleFrom="md">
             <SchemeToggle />
           </Group>
+          <ActionIcon aria-label={fa.nav.search} aria-haspopup="dialog" onClick={props.onOpenSearch}>
+            <IconSearch size={24} stroke={1.8} aria-hidden />
+          </ActionIcon>
           <BasketLink count={basketCount} />
           <Visitor user={user} unreadCount={unreadCount} onLogOut={props.onLogOut} />
         </Group>

@@ -1,31 +1,44 @@
-import { Button, Card, Text, Title } from '@mantine/core';
+import { Anchor, Button, Card, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Course } from '../../../api/courses.ts';
+import { courseTitle } from '../../../course/title.ts';
+import type { LessonLink } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
+import { learningText } from '../../../text/learning.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
-import { courseTitle } from '../../../course/title.ts';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
+import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
 import classes from './PurchasedCourseGrid.module.css';
+
+/** How far a learner is in a course. */
+export interface CourseProgress {
+  /** For each lesson, in order: is it done? Empty where the lessons are not known yet. */
+  lessons: readonly boolean[];
+  /** The lesson to go on with; undefined where there is none, or none is known. */
+  lesson: LessonLink | undefined;
+}
 
 interface PurchasedCourseGridProps {
   /** The courses, in the order in which they are shown. */
   courses: readonly Course[];
+  /** What is known of the learner's progress in a course. */
+  progressOf: (courseId: string) => CourseProgress;
 }
 
-/** The courses that a user owns: one, two or three in a row, each with the way to its syllabus (product §2, profile). */
-export function PurchasedCourseGrid({ courses }: PurchasedCourseGridProps) {
+/** The courses that a user owns: one, two or three in a row, each with its progress and the way to its syllabus (product §2, profile). */
+export function PurchasedCourseGrid({ courses, progressOf }: PurchasedCourseGridProps) {
   return (
     <CardGrid label={fa.profile.courses}>
       {courses.map((course) => (
-        <PurchasedCourse key={course.id} course={course} />
+        <PurchasedCourse key={course.id} course={course} {...progressOf(course.id)} />
       ))}
     </CardGrid>
   );
 }
 
-function PurchasedCourse({ course }: { course: Course }) {
+function PurchasedCourse({ course, lessons, lesson }: { course: Course } & CourseProgress) {
   const title = courseTitle(course);
   return (
     <Card component="li" className={classes.card} padding="md">
@@ -35,15 +48,36 @@ function PurchasedCourse({ course }: { course: Course }) {
       <Title order={3} size="h4" className={classes.title} lineClamp={2} dir={directionOf(title)} title={title}>
         {title}
       </Title>
-      <Text size="sm" c="dimmed" mb="md">
+      <Text size="sm" c="dimmed" mb="sm">
         <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
       </Text>
+      <div className={classes.progress}>
+        {lessons.length > 0 ? (
+          <GirihProgress lessons={lessons} size="sm" />
+        ) : (
+          <Text size="sm" c="dimmed">
+            {learningText.notStarted}
+          </Text>
+        )}
+        {lesson && lessons.length > 0 && (
+          <Anchor
+            component={Link}
+            to={paths.lesson(lesson.id)}
+            state={{ courseId: course.id }}
+            size="sm"
+            className={classes.step}
+          >
+            <bdi>{learningText.resumeWith(lesson.title)}</bdi>
+          </Anchor>
+        )}
+      </div>
       <Button
         component={Link}
         to={paths.syllabus(course.id)}
         color="green"
         fullWidth
         mt="auto"
+        mih={44}
         aria-label={fa.courses.viewOf(title)}
       >
         {fa.profile.viewCourse}

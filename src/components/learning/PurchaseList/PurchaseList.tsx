@@ -1,0 +1,50 @@
+import { Anchor, Card, Table, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { KeptPurchase } from '../../../learning/purchases.ts';
+import { paths } from '../../../paths.ts';
+import { formatDate, formatPrice } from '../../../text/format.ts';
+import { learningText } from '../../../text/learning.ts';
+import '../../../theme/content.css';
+
+interface PurchaseListProps {
+  /** The purchases, newest first. */
+  purchases: readonly KeptPurchase[];
+}
+
+/** What the learner bought on this device, for how much and when; said to be this device's alone (product §10). */
+export function PurchaseList({ purchases }: PurchaseListProps) {
+  return (
+    <Card component="section" mt="xl">
+      <Title order={2} size="h3">
+        {learningText.purchases}
+      </Title>
+      <Text c="dimmed" my="sm">
+        {learningText.purchasesNote}
+      </Text>
+      <Table.ScrollContainer minWidth={320} type="native">
+        <Table aria-label={learningText.purchases}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{learningText.purchaseCourse}</Table.Th>
+              <Table.Th>{learningText.purchaseAmount}</Table.Th>
+              <Table.Th>{learningText.purchaseDate}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {purchases.map(({ courseId, title, amount, at }) => (
+              <Table.Tr key={courseId}>
+                <Table.Td>
+                  <Anchor component={Link} to={paths.syllabus(courseId)}>
+                    <bdi>{title}</bdi>
+                  </Anchor>
+                </Table.Td>
+                <Table.Td>{formatPrice(amount)}</Table.Td>
+                <Table.Td>{formatDate(at)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </Card>
+  );
+}

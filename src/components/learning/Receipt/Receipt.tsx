@@ -1,0 +1,44 @@
+import { Alert, Anchor } from '@mantine/core';
+import { IconCircleCheck, IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { KeptPurchase } from '../../../learning/purchases.ts';
+import { paths } from '../../../paths.ts';
+import { learningText } from '../../../text/learning.ts';
+import '../../../theme/content.css';
+import classes from './Receipt.module.css';
+
+interface ReceiptProps {
+  /** What was bought just now. */
+  purchases: readonly KeptPurchase[];
+  /** What was not, in words for the buyer. Default: nothing failed. */
+  failure?: string | null;
+}
+
+/** What a purchase came to: each course with what was paid and the way to it, and what failed (product §10). */
+export function Receipt({ purchases, failure = null }: ReceiptProps) {
+  if (purchases.length === 0) return null;
+  return (
+    <Alert
+      color={failure === null ? 'green' : 'saffron'}
+      icon={failure === null ? <IconCircleCheck aria-hidden /> : <IconAlertTriangle aria-hidden />}
+      title={learningText.justBought}
+      mb="lg"
+    >
+      <ul className={classes.rows}>
+        {purchases.map(({ courseId, title, amount }) => (
+          <li key={courseId}>
+            <bdi>{learningText.boughtFor(title, amount)}</bdi>
+            <Anchor component={Link} to={paths.syllabus(courseId)} inherit fw={600} className={classes.way}>
+              {learningText.toSyllabus}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      {failure !== null && (
+        <p className={classes.failure}>
+          {learningText.notBought}: {failure}
+        </p>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { IconShare2 } from '@tabler/icons-react';
+import { learningText } from '../../../text/learning.ts';
+import { toast } from '../../feedback/toast.tsx';
+
+interface ShareButtonProps {
+  /** What is shared, in its own words. */
+  title: string;
+  /** Its path on the site; the page's own origin is added. */
+  path: string;
+}
+
+/** Shares an address through the system's sheet, else copies it (product §10). */
+export function ShareButton({ title, path }: ShareButtonProps) {
+  async function share() {
+    const url = new URL(path, location.href).href;
+    try {
+      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      toast('success', 'page', learningText.copied);
+    } catch (error) {
+      // The reader closed the sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toast('error', 'page', learningText.copyFailed);
+    }
+  }
+  return (
+    <Button
+      variant="subtle"
+      leftSection={<IconShare2 size={22} aria-hidden />}
+      aria-label={learningText.shareOf(title)}
+      onClick={() => void share()}
+    >
+      {learningText.share}
+    </Button>
+  );
+}

@@ -1,0 +1,133 @@
+import { CloseButton, Modal, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { directionOf } from '../../../lib/text.ts';
+import { fa } from '../../../text/fa.ts';
+import { searchText } from '../../../text/learning.ts';
+import '../../../theme/form.css';
+import '../../../theme/overlay.css';
+import { Marked } from './Marked.tsx';
+import classes from './SearchDialog.module.css';
+
+/** Results of one kind. */
+export interface SearchGroup {
+  /** What they are. */
+  label: string;
+  /** Each leads to `to`; no two have the same. */
+  results: readonly { to: string; title: string }[];
+}
+
+interface SearchDialogProps {
+  /** Is it open? */
+  opened: boolean;
+  /** Called on Escape, the close button and a press outside. */
+  onClose: () => void;
+  /** What is typed. */
+  query: string;
+  /** Called with what is typed. */
+  onQuery: (query: string) => void;
+  /** What was found; groups without a result are left out. */
+  groups: readonly SearchGroup[];
+  /** Did a list not come? Default false. */
+  failed?: boolean;
+  /** Called with the address of the chosen result. */
+  onChoose: (to: string) => void;
+}
+
+// Mantine's Combobox names its active option only after a key was pressed, and never says that it is expanded.
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The search of the whole site: a combobox with what it finds below it, by keyboard, pointer and screen reader (product §10). */
+export function SearchDialog({ opened, onClose, query, onQuery, groups, failed = false, onChoose }: SearchDialogProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(0);
+  const results = groups.flatMap((group) => group.results);
+  const current = results[active];
+  const isBlank = query.trim() === '';
+  const optionId = (to: string) => `${id}-${to}`;
+
+  useEffect(() => {
+    if (current) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+
+  function press(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    if (step !== undefined && results.length > 0) {
+      event.preventDefault();
+      setActive((active + step + results.length) % results.length);
+    }
+    if (event.key === 'Enter' && current && !event.nativeEvent.isComposing) onChoose(current.to);
+  }
+  function type(text: string) {
+    setActive(0);
+    onQuery(text);
+  }
+  return (
+    <Modal.Root opened={opened} onClose={onClose} size={640} yOffset="8dvh">
+      <Modal.Overlay backgroundOpacity={0.5} blur={4} />
+      <Modal.Content aria-label={searchText.title} radius="lg">
+        <TextInput
+          data-autofocus
+          role="combobox"
+          aria-expanded={results.length > 0}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={current && optionId(current.to)}
+          aria-label={searchText.title}
+          placeholder={searchText.field}
+          variant="unstyled"
+          size="lg"
+          className={classes.field}
+          dir={directionOf(query)}
+          value={query}
+          maxLength={100}
+          autoComplete="off"
+          leftSection={<IconSearch size={22} aria-hidden />}
+          rightSection={<CloseButton size={44} aria-label={fa.common.close} onClick={onClose} />}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={press}
+        />
+        <div ref={list} id={id} role="listbox" aria-label={searchText.title} className={classes.options}>
+          {groups.map(({ label, results: found }) => (
+            <div key={label} role="group" aria-label={label}>
+              <Text size="sm" c="dimmed" px="sm" aria-hidden>
+                {label}
+              </Text>
+              {found.map(({ to, title }) => (
+                // The focus stays in the field, which hears the keys.
+                <div
+                  key={to}
+                  id={optionId(to)}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={to === current?.to}
+                  className={classes.option}
+                  dir={directionOf(title)}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => onChoose(to)}
+                  onKeyDown={press}
+                >
+                  <Marked text={title} needle={query} />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+        {results.length === 0 && (
+          <Text c="dimmed" p="md">
+            {isBlank ? searchText.hint : searchText.none}
+          </Text>
+        )}
+        {failed && (
+          <Text size="sm" c="dimmed" px="md" pb="md">
+            {searchText.failed}
+          </Text>
+        )}
+        <VisuallyHidden role="status">
+          {!isBlank && (results.length > 0 ? searchText.found(results.length) : searchText.none)}
+        </VisuallyHidden>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

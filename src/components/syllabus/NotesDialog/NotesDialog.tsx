@@ -1,0 +1,76 @@
+import { Anchor, Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { directionOf } from '../../../lib/text.ts';
+import { paths } from '../../../paths.ts';
+import { learningText } from '../../../text/learning.ts';
+import '../../../theme/overlay.css';
+import { asMarkdown, type ChapterNotes } from './asMarkdown.ts';
+import classes from './NotesDialog.module.css';
+
+interface NotesDialogProps {
+  /** Is it open? */
+  opened: boolean;
+  /** Called on Escape, the close button and a press outside. */
+  onClose: () => void;
+  /** The course's name. */
+  course: string;
+  /** The chapters with notes, in order. */
+  chapters: readonly ChapterNotes[];
+}
+
+/** All notes on a course, to be read, printed and downloaded as one file (product §10). */
+export function NotesDialog({ opened, onClose, course, chapters }: NotesDialogProps) {
+  function download() {
+    const url = URL.createObjectURL(new Blob([asMarkdown(course, chapters)], { type: 'text/markdown' }));
+    const link = Object.assign(document.createElement('a'), { href: url, download: learningText.noteFile(course) });
+    link.click();
+    // Chromium reads the file only after the click.
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  }
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={learningText.notesOf(course)}
+      size={720}
+      classNames={{ root: classes.root ?? '' }}
+    >
+      {chapters.length === 0 ? (
+        <Text c="dimmed">{learningText.noNotes}</Text>
+      ) : (
+        <Stack gap="lg">
+          <Group gap="sm" className={classes.actions}>
+            <Button variant="light" leftSection={<IconDownload size={20} aria-hidden />} onClick={download}>
+              {learningText.download}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={20} aria-hidden />}
+              onClick={() => globalThis.print()}
+            >
+              {learningText.print}
+            </Button>
+          </Group>
+          {chapters.map(({ id, title, lessons }) => (
+            <section key={id}>
+              <Title order={3} size="h4" dir={directionOf(title)}>
+                {title}
+              </Title>
+              {lessons.map((lesson) => (
+                <article key={lesson.id} className={classes.note}>
+                  <Anchor component={Link} to={paths.lesson(lesson.id)} fw={600}>
+                    <bdi>{lesson.title}</bdi>
+                  </Anchor>
+                  <Text className={classes.text} dir={directionOf(lesson.note)}>
+                    {lesson.note}
+                  </Text>
+                </article>
+              ))}
+            </section>
+          ))}
+        </Stack>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,18 @@
+/** A chapter with the lessons that have notes. */
+export interface ChapterNotes {
+  id: string;
+  title: string;
+  lessons: readonly { id: string; title: string; note: string }[];
+}
+
+// What begins a block in Markdown would change a title, or end a quotation.
+const escape = (text: string) => text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&');
+
+/** The notes of a course as one Markdown file; the notes themselves stay as they were typed. */
+export function asMarkdown(course: string, chapters: readonly ChapterNotes[]): string {
+  const parts = chapters.flatMap(({ title, lessons }) => [
+    `## ${escape(title)}`,
+    ...lessons.flatMap((lesson) => [`### ${escape(lesson.title)}`, lesson.note.trim()]),
+  ]);
+  return `${[`# ${escape(course)}`, ...parts].join('\n\n')}\n`;
+}

@@ -1,0 +1,25 @@
+import type { LearningRecord } from './record.ts';
+
+/** A purchase that was made on this device. */
+export interface KeptPurchase {
+  courseId: string;
+  /** The course's name as it may be shown. */
+  title: string;
+  /** What was paid, in rials. */
+  amount: number;
+  /** When, in milliseconds. */
+  at: number;
+}
+
+/** The purchases made on this device, newest first (product §10). */
+export function purchasesOf({ bought }: LearningRecord): KeptPurchase[] {
+  return [...bought]
+    .map(([courseId, { at, value }]) => ({ courseId, at, ...value }))
+    .toSorted((first, second) => second.at - first.at);
+}
+
+/** The purchases among `record` that the router's state of a page names as just made. */
+export function justBought(record: LearningRecord, state: unknown): KeptPurchase[] {
+  const ids = typeof state === 'object' && state !== null && 'bought' in state ? state.bought : null;
+  return Array.isArray(ids) ? purchasesOf(record).filter(({ courseId }) => ids.includes(courseId)) : [];
+}

@@ -1,0 +1,32 @@
+import { Box, Title } from '@mantine/core';
+import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
+import { PurchaseList } from '../../components/learning/PurchaseList/PurchaseList.tsx';
+import { useCourses } from '../../data/courses.ts';
+import { purchasesOf } from '../../learning/purchases.ts';
+import { useLearning } from '../../learning/useLearning.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { learningText } from '../../text/learning.ts';
+import { DeviceData } from './DeviceData.tsx';
+
+/** What this device keeps for the user: saved courses, purchases, and the way to erase all of it (product §10). */
+export function Kept() {
+  const { purchased } = useSession();
+  const { record } = useLearning();
+  const { data: courses = [] } = useCourses();
+  const saved = courses.filter(({ id }) => record.saved.get(id)?.value && !purchased.includes(id));
+  const purchases = purchasesOf(record);
+  return (
+    <>
+      {saved.length > 0 && (
+        <Box component="section" mt="xl">
+          <Title order={2} mb="lg">
+            {learningText.savedCourses}
+          </Title>
+          <CourseGrid courses={saved} purchased={new Set(purchased)} label={learningText.savedCourses} />
+        </Box>
+      )}
+      {purchases.length > 0 && <PurchaseList purchases={purchases} />}
+      <DeviceData />
+    </>
+  );
+}

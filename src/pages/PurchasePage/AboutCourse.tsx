@@ -1,0 +1,49 @@
+import { Container, Group, Title } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import type { Course } from '../../api/courses.ts';
+import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
+import { toast } from '../../components/feedback/toast.tsx';
+import { SaveButton } from '../../components/learning/SaveButton/SaveButton.tsx';
+import { ShareButton } from '../../components/learning/ShareButton/ShareButton.tsx';
+import { courseTitle } from '../../course/title.ts';
+import { useCourses } from '../../data/courses.ts';
+import { useLearning } from '../../learning/useLearning.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { learningText } from '../../text/learning.ts';
+
+const RELATED = 3;
+
+/** What else can be done with a course than buying it: save it, share it, see others of its department (product §10). */
+export function AboutCourse({ course }: { course: Course }) {
+  const { user, purchased } = useSession();
+  const { record, update } = useLearning();
+  const navigate = useNavigate();
+  const { data: courses = [] } = useCourses();
+  const related = courses
+    .filter(({ id, department_name }) => id !== course.id && department_name === course.department_name)
+    .slice(0, RELATED);
+  const saved = record.saved.get(course.id)?.value ?? false;
+
+  function toggle() {
+    if (user) return update({ saved: { [course.id]: !saved } });
+    toast('info', 'page', learningText.logInToSave);
+    return void navigate(paths.login, { state: { from: paths.purchase(course.id) } });
+  }
+  return (
+    <Container pb="xl">
+      <Group gap="xs" mb="xl">
+        <SaveButton saved={saved} onToggle={toggle} />
+        <ShareButton title={courseTitle(course)} path={paths.purchase(course.id)} />
+      </Group>
+      {related.length > 0 && course.department_name !== null && (
+        <section>
+          <Title order={2} mb="lg">
+            {learningText.related}
+          </Title>
+          <CourseGrid courses={related} purchased={new Set(purchased)} label={learningText.related} />
+        </section>
+      )}
+    </Container>
+  );
+}

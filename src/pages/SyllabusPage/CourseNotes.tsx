@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconNotes } from '@tabler/icons-react';
+import { NotesDialog } from '../../components/syllabus/NotesDialog/NotesDialog.tsx';
+import type { LearningRecord, Outline } from '../../learning/record.ts';
+import { learningText } from '../../text/learning.ts';
+
+interface CourseNotesProps {
+  /** The course's name. */
+  course: string;
+  outline: Outline;
+  record: LearningRecord;
+}
+
+/** The button that opens all notes on a course; there where there is one (product §10). */
+export function CourseNotes({ course, outline, record }: CourseNotesProps) {
+  const [opened, { open, close }] = useDisclosure();
+  const chapters = outline
+    .map((chapter) => ({
+      ...chapter,
+      lessons: chapter.lessons.flatMap((lesson) => {
+        const note = record.notes.get(lesson.id)?.value.trim();
+        return note ? [{ ...lesson, note }] : [];
+      }),
+    }))
+    .filter(({ lessons }) => lessons.length > 0);
+  if (chapters.length === 0) return null;
+  return (
+    <>
+      <Button variant="default" size="lg" leftSection={<IconNotes size={22} aria-hidden />} onClick={open}>
+        {learningText.courseNotes}
+      </Button>
+      <NotesDialog opened={opened} onClose={close} course={course} chapters={chapters} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { PurchaseList } from '../../../src/components/learning/PurchaseList/PurchaseList.tsx';
+import { courseTitle } from '../../../src/course/title.ts';
+import { paths } from '../../../src/paths.ts';
+import { formatDate, formatPrice } from '../../../src/text/format.ts';
+import { courses } from '../../fixtures.ts';
+
+const at = Date.parse('2026-01-20T12:00:00Z');
+const purchases = [
+  { courseId: '2', title: courses.discounted.title, amount: 1_480_000, at },
+  { courseId: '3', title: courses.free.title, amount: 0, at: at - 86_400_000 * 40 },
+];
+
+const meta = preview.meta({
+  title: 'Components/Learning/PurchaseList',
+  component: PurchaseList,
+  tags: ['autodocs'],
+  args: { purchases },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'خریدهایی که با همین دستگاه انجام شده‌اند، با مبلغ و تاریخ خورشیدی و راه سرفصل‌ها. می‌گوید که تنها از آن همین دستگاه است.',
+      },
+    },
+  },
+});
+
+export const States = meta.story({
+  name: 'فهرست خریدها · همه حالت‌ها',
+  tags: ['visual'],
+  render: (args) => (
+    <StateSheet width={520}>
+      <State name="پیش‌فرض">
+        <PurchaseList {...args} />
+      </State>
+      <State name="عنوان بلند">
+        <PurchaseList purchases={[{ courseId: '5', title: courseTitle(courses.longTitle), amount: 900_000, at }]} />
+      </State>
+    </StateSheet>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: courses.discounted.title })).toHaveAttribute(
+      'href',
+      paths.syllabus('2'),
+    );
+    await expect(canvas.getByText(formatPrice(1_480_000))).toBeVisible();
+    await expect(canvas.getByText(formatDate(at))).toBeVisible();
+  },
+});

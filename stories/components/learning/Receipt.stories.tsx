@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { Receipt } from '../../../src/components/learning/Receipt/Receipt.tsx';
+import { paths } from '../../../src/paths.ts';
+import { fa } from '../../../src/text/fa.ts';
+import { learningText } from '../../../src/text/learning.ts';
+import { courses } from '../../fixtures.ts';
+
+const purchases = [
+  { courseId: '2', title: courses.discounted.title, amount: 1_480_000, at: 0 },
+  { courseId: '3', title: courses.free.title, amount: 0, at: 0 },
+];
+
+const meta = preview.meta({
+  title: 'Components/Learning/Receipt',
+  component: Receipt,
+  tags: ['autodocs'],
+  args: { purchases },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: 'نتیجه‌ی خرید: هر دوره با مبلغ و راه سرفصل‌هایش، و اگر خرید نیمه‌کاره ماند، آنچه خریده نشد و چرا.',
+      },
+    },
+  },
+});
+
+export const States = meta.story({
+  name: 'رسید خرید · همه حالت‌ها',
+  tags: ['visual'],
+  render: (args) => (
+    <StateSheet width={420}>
+      <State name="همه خریده شد">
+        <Receipt {...args} />
+      </State>
+      <State name="نیمه‌کاره ماند">
+        <Receipt {...args} failure={fa.basket.failed(null)} />
+      </State>
+    </StateSheet>
+  ),
+});
+
+export const LeadsToTheSyllabi = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(learningText.boughtFor(courses.discounted.title, 1_480_000))).toBeVisible();
+    const links = canvas.getAllByRole('link', { name: learningText.toSyllabus });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([paths.syllabus('2'), paths.syllabus('3')]);
+  },
+});

@@ -1,0 +1,45 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { SaveButton } from '../../../src/components/learning/SaveButton/SaveButton.tsx';
+import { learningText } from '../../../src/text/learning.ts';
+import { Touched } from '../../sheets.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Learning/SaveButton',
+  component: SaveButton,
+  tags: ['autodocs'],
+  args: { saved: false, onToggle: fn() },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: { component: 'قلبی که دوره را در پروفایل نگه می‌دارد. سبد خرید نیست و چیزی را نمی‌خرد.' },
+    },
+  },
+});
+
+export const States = meta.story({
+  name: 'نگه‌داشتن دوره · همه حالت‌ها',
+  tags: ['visual'],
+  render: (args) => (
+    <StateSheet>
+      <State name="پیش‌فرض">
+        <SaveButton {...args} />
+      </State>
+      <State name="نگه‌داشته">
+        <SaveButton {...args} saved />
+      </State>
+      <Touched>
+        <SaveButton {...args} />
+      </Touched>
+    </StateSheet>
+  ),
+});
+
+export const Toggles = meta.story({
+  args: { saved: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: learningText.save, pressed: true }));
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { SearchDialog } from '../../../src/components/search/SearchDialog/SearchDialog.tsx';
+import { searchText } from '../../../src/text/learning.ts';
+
+const groups = [
+  {
+    label: searchText.courses,
+    results: [
+      { to: '/purchase/1', title: 'جبر خطی کاربردی' },
+      { to: '/purchase/2', title: 'كاربرد آمار در زندگی' },
+    ],
+  },
+  { label: searchText.articles, results: [{ to: '/blogs#31', title: 'کاربردِ ریاضی، هر روز بیست دقیقه' }] },
+];
+
+const meta = preview.meta({
+  title: 'Components/Search/SearchDialog',
+  component: SearchDialog,
+  tags: ['autodocs'],
+  args: { opened: true, onClose: fn(), query: 'کاربرد', onQuery: fn(), groups, onChoose: fn() },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '520px' },
+      description: {
+        component:
+          'جستجو در همه‌ی آکادمی: دوره‌ها، دپارتمان‌ها و مقاله‌ها. با صفحه‌کلید و صفحه‌خوان هم کار می‌کند، و آنچه جسته شده در نتیجه‌ها نشان دارد، هر گونه که نوشته شده باشد.',
+      },
+    },
+  },
+});
+
+export const Open = meta.story({
+  name: 'جستجو · با نتیجه',
+  tags: ['visual'],
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: searchText.title })).toBeVisible();
+    const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+    await expect(marks).toEqual(['کاربرد', 'كاربرد', 'کاربردِ']);
+  },
+});
+
+export const Blank = meta.story({
+  tags: ['visual'],
+  args: { query: '', groups: [] },
+  play: async () => {
+    await expect(await screen.findByText(searchText.hint)).toBeVisible();
+  },
+});
+
+export const Nothing = meta.story({
+  tags: ['visual'],
+  args: { query: 'ناموجود', groups: [], failed: true },
+  play: async () => {
+    await expect(await screen.findAllByText(searchText.none)).toHaveLength(2);
+    await expect(screen.getByText(searchText.failed)).toBeVisible();
+  },
+});
+
+function Typed(props: Parameters<typeof SearchDialog>[0]) {
+  const [query, setQuery] = useState('');
+  return <SearchDialog {...props} query={query} onQuery={setQuery} groups={query === '' ? [] : groups} />;
+}
+
+export const ByKeyboard = meta.story({
+  name: 'Arrows walk through the results, Enter opens one, Escape closes',
+  render: (args) => <Typed {...args} />,
+  play: async ({ userEvent, args }) => {
+    const field = await screen.findByRole('combobox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('کاربرد');
+    const options = await screen.findAllByRole('option');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(field).toHaveAttribute('aria-activedescendant', options[2]?.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('/blogs#31');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,61 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { NotesDialog } from '../../../src/components/syllabus/NotesDialog/NotesDialog.tsx';
+import { paths } from '../../../src/paths.ts';
+import { learningText } from '../../../src/text/learning.ts';
+import { chapters, courses, lessons } from '../../fixtures.ts';
+
+const [chapter] = chapters;
+const notes = [
+  {
+    id: chapter.id,
+    title: chapter.title,
+    lessons: lessons
+      .slice(0, 2)
+      .map(({ id, title }) => ({ id, title, note: `نکته‌ی ${title}\n- تمرین را دوباره حل کن.` })),
+  },
+];
+
+const meta = preview.meta({
+  title: 'Components/Syllabus/NotesDialog',
+  component: NotesDialog,
+  tags: ['autodocs'],
+  args: { opened: true, onClose: fn(), course: courses.plain.title, chapters: notes },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: 'همه‌ی یادداشت‌های یک دوره، به ترتیب درس‌ها: برای خواندن، چاپ، و دریافت در یک فایل Markdown.',
+      },
+    },
+  },
+});
+
+export const Open = meta.story({
+  name: 'یادداشت‌های دوره · باز',
+  tags: ['visual'],
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: learningText.notesOf(courses.plain.title) })).toBeVisible();
+    await expect(screen.getByRole('link', { name: lessons[0].title })).toHaveAttribute(
+      'href',
+      paths.lesson(lessons[0].id),
+    );
+  },
+});
+
+const downloads: string[] = [];
+
+export const Downloads = meta.story({
+  beforeEach() {
+    downloads.length = 0;
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      downloads.push(this.download);
+    };
+    return () => void (HTMLAnchorElement.prototype.click = click);
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: learningText.download }));
+    await expect(downloads).toEqual([learningText.noteFile(courses.plain.title)]);
+  },
+});
