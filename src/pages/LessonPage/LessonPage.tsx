@@ -1,4 +1,4 @@
-import { Container, Paper, VisuallyHidden } from '@mantine/core';
+import { Paper, VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { messageOf, type ApiError } from '../../api/errors.ts';
@@ -6,6 +6,7 @@ import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
 import { BackLink } from '../../components/layout/BackLink/BackLink.tsx';
+import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { CourseOutline } from '../../components/syllabus/CourseOutline/CourseOutline.tsx';
 import { useLesson, useLessonCourse } from '../../data/study.ts';
@@ -42,27 +43,29 @@ export function LessonPage() {
   }, [error]);
 
   return (
-    <Container py={{ base: 'md', sm: 'xl' }} className={classes.columns} data-alone={course === null || undefined}>
-      {lesson ? (
-        <Classroom key={lesson.id} lesson={lesson} course={course} />
-      ) : (
-        <div>
-          <PageMeta title={fa.study.lesson} />
-          <VisuallyHidden component="h1">{fa.study.lesson}</VisuallyHidden>
-          {error ? <FailedLesson lessonId={lessonId} error={error} onRetry={retry} /> : <LessonSkeleton />}
-          {error && hint !== null && <BackLink to={paths.syllabus(hint)} text={fa.study.toSyllabus} />}
-        </div>
-      )}
-      {course && (
-        <Paper component="aside" withBorder className={classes.side}>
-          <CourseOutline
-            chapters={studiedChapters(course.outline, record)}
-            courseId={course.courseId}
-            current={lessonId}
-          />
-        </Paper>
-      )}
-    </Container>
+    <Page>
+      <div className={classes.columns} data-alone={course === null || undefined}>
+        {lesson ? (
+          <Classroom key={lesson.id} lesson={lesson} course={course} />
+        ) : (
+          <div>
+            <PageMeta title={fa.study.lesson} />
+            <VisuallyHidden component="h1">{fa.study.lesson}</VisuallyHidden>
+            {error ? <FailedLesson lessonId={lessonId} error={error} onRetry={retry} /> : <LessonSkeleton />}
+            {error && hint !== null && <BackLink to={paths.syllabus(hint)} text={fa.study.toSyllabus} />}
+          </div>
+        )}
+        {course && (
+          <Paper component="aside" withBorder className={classes.side}>
+            <CourseOutline
+              chapters={studiedChapters(course.outline, record)}
+              courseId={course.courseId}
+              current={lessonId}
+            />
+          </Paper>
+        )}
+      </div>
+    </Page>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Container } from '@mantine/core';
 import { useParams } from 'react-router-dom';
+import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { courseTitle } from '../../course/title.ts';
 import { useCourse } from '../../data/courses.ts';
@@ -12,9 +12,9 @@ export function SyllabusPage() {
   const course = useCourse(courseId).data;
   const title = course && courseTitle(course);
   return (
-    <Container py="xl">
+    <Page>
       <PageMeta title={title ? fa.study.syllabusOf(title) : fa.study.syllabusTitle} />
       <Chapters key={courseId} courseId={courseId} title={title} cover={course?.cover ?? null} />
-    </Container>
+    </Page>
   );
 }
