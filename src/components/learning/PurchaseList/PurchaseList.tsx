@@ -21,30 +21,28 @@ export function PurchaseList({ purchases }: PurchaseListProps) {
       <Text c="dimmed" my="sm">
         {learningText.purchasesNote}
       </Text>
-      <Table.ScrollContainer minWidth={320} type="native">
-        <Table aria-label={learningText.purchases}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{learningText.purchaseCourse}</Table.Th>
-              <Table.Th>{learningText.purchaseAmount}</Table.Th>
-              <Table.Th>{learningText.purchaseDate}</Table.Th>
+      <Table aria-label={learningText.purchases}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{learningText.purchaseCourse}</Table.Th>
+            <Table.Th>{learningText.purchaseAmount}</Table.Th>
+            <Table.Th>{learningText.purchaseDate}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {purchases.map(({ courseId, title, amount, at }) => (
+            <Table.Tr key={courseId}>
+              <Table.Td>
+                <Anchor component={Link} to={paths.syllabus(courseId)}>
+                  <bdi>{title}</bdi>
+                </Anchor>
+              </Table.Td>
+              <Table.Td>{formatPrice(amount)}</Table.Td>
+              <Table.Td>{formatDate(at)}</Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {purchases.map(({ courseId, title, amount, at }) => (
-              <Table.Tr key={courseId}>
-                <Table.Td>
-                  <Anchor component={Link} to={paths.syllabus(courseId)}>
-                    <bdi>{title}</bdi>
-                  </Anchor>
-                </Table.Td>
-                <Table.Td>{formatPrice(amount)}</Table.Td>
-                <Table.Td>{formatDate(at)}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          ))}
+        </Table.Tbody>
+      </Table>
     </Card>
   );
 }
