@@ -1,6 +1,16 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type Plugin } from 'vite';
+import { designTokens } from './designTokens.ts';
+
+/** Lays the tokens beside the built Storybook, for drawing programs that fetch them: `design-tokens.json`. */
+const tokensFile = (): Plugin => ({
+  name: 'academy:design-tokens',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'design-tokens.json', source: JSON.stringify(designTokens(), null, 2) });
+  },
+});
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -15,5 +25,5 @@ export default defineMain({
   // What is looked at; that which is only played is seen once this filter is taken away.
   tags: { visual: { defaultFilterSelection: 'include' }, shown: { defaultFilterSelection: 'include' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => mergeConfig(config, { plugins: [msw({ mode: 'worker-only' })] }),
+  viteFinal: (config) => mergeConfig(config, { plugins: [msw({ mode: 'worker-only' }), tokensFile()] }),
 });

@@ -10,6 +10,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   'Foundations/Layout': 'فاصله، چیدمان، شبکه، سایه، گوشه، spacing, grid, radius, shadow, breakpoint',
   'Foundations/Messages': 'متن، پیام، نوشته، copy, text, string, toast',
   'Foundations/Motion': 'حرکت، انیمیشن، زمان، animation, transition, duration, easing',
+  'Foundations/Tokens': 'توکن، متغیر، رنگ، فاصله، token, variable, css, figma, json',
   'Foundations/Typography': 'متن، قلم، فونت، تایپوگرافی، font, text, heading',
   'Foundations/Writing': 'متن، لحن، نگارش، عدد، تاریخ، voice, tone, number, date',
   'Components/Auth/AuthCard': 'ورود، ثبت‌نام، login, signup',

@@ -2,6 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
+interface Viewports {
+  options: Readonly<Record<string, { styles: { width: string } } | undefined>>;
+}
+
+declare global {
+  interface Window {
+    /** Storybook's frame of the story that is open. */
+    __STORYBOOK_PREVIEW__?: {
+      currentRender?: {
+        phase?: string;
+        story?: { storyGlobals?: { viewport?: { value: string } }; parameters?: { viewport?: Viewports } };
+      };
+    };
+    __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => { message?: string }[] | undefined };
+  }
+}
+
 /** A story of a built Storybook. */
 export interface Story {
   id: string;
@@ -28,10 +45,7 @@ export async function openStory(page: Page, id: string): Promise<string | null> 
   await page.goto(`iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`, { waitUntil: 'commit' });
   const end = await page.waitForFunction(
     () => {
-      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-        __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
-        __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => { message?: string }[] | undefined };
-      };
+      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
       const said = ['playFunctionThrewException', 'storyThrewException', 'unhandledErrorsWhilePlaying']
         .map((event) => channel?.last(event)?.[0])
         .find(Boolean);

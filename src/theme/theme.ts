@@ -100,6 +100,9 @@ export const theme = createTheme({
   },
 });
 
+/** How long movements last, as `--academy-motion-…`: under the pointer, what opens, what fills, what takes the scene. */
+export const durations = { quick: '180ms', calm: '260ms', slow: '450ms', scene: '700ms' } as const;
+
 /** The `light` variant over a dark surface: a breath of `ground`, and `text` on it (≥ 4.5:1). */
 function glow(name: string, ground: string, text: string) {
   return {
@@ -115,7 +118,9 @@ function glow(name: string, ground: string, text: string) {
  * `--academy-field-border` the frame of a field (≥ 3:1 on both).
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: {},
+  variables: Object.fromEntries(
+    Object.entries(durations).map(([name, duration]) => [`--academy-motion-${name}`, duration]),
+  ),
   light: {
     '--academy-page': paper,
     '--academy-sunken': gray[1],

@@ -1,4 +1,4 @@
-import { theme } from '../../src/theme/theme.ts';
+import { durations, theme } from '../../src/theme/theme.ts';
 
 const components = import.meta.glob<string>(['../../src/**/*.tsx', '!../../src/**/*.test.tsx'], {
   query: '?raw',
@@ -120,15 +120,18 @@ export interface Movement {
   where: string;
 }
 
-const MOVEMENT = /([\w-]+) (\d+)ms ((?:ease[\w-]*|linear|cubic-bezier\([^)]*\)))/g;
+const MOVEMENT = /([\w-]+) var\(--academy-motion-(\w+)\) ((?:ease[\w-]*|linear|cubic-bezier\([^)]*\)))/g;
+
+const durationOf = (name: string) =>
+  Number.parseInt(Object.entries(durations).find(([known]) => known === name)?.[1] ?? '', 10);
 
 /** Every movement in src, the shortest first. */
 export const movements: Movement[] = unique(
   Object.entries(styles).flatMap(([file, text]) =>
     [...text.matchAll(/(?:transition|animation):([^;]+);/g)].flatMap(([, list = '']) =>
-      [...list.matchAll(MOVEMENT)].map(([, what = '', duration, easing = '']) => ({
+      [...list.matchAll(MOVEMENT)].map(([, what = '', duration = '', easing = '']) => ({
         what,
-        duration: Number(duration),
+        duration: durationOf(duration),
         easing,
         where: nameOf(file),
       })),

@@ -148,7 +148,7 @@ export const APageFails = meta.story({
     await userEvent.click(
       within(canvas.getByRole('navigation', { name: nav.mainLabel })).getByRole('link', { name: nav.blogs }),
     );
-    await expect(screen.getByTestId('elsewhere')).toHaveTextContent(paths.blogs);
+    await expect(await screen.findByTestId('elsewhere')).toHaveTextContent(paths.blogs);
     await expect(canvas.queryByText(fa.errors.pageFailed)).toBeNull();
   },
 });

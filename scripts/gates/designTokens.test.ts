@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { designTokens, tokenGroups } from '../../.storybook/designTokens.ts';
+import { dark, lapis } from '../../src/theme/colors.ts';
+import { durations, theme } from '../../src/theme/theme.ts';
+
+test('the tokens are the theme’s, each with its value in both schemes', () => {
+  const groups = Object.fromEntries(tokenGroups.map(({ name, tokens }) => [name, tokens]));
+  expect(Object.values(groups['lapis'] ?? {}).map(({ light }) => light)).toEqual([...lapis]);
+  expect(groups['role']?.['body']).toEqual({
+    css: '--mantine-color-body',
+    prop: 'body',
+    light: '#ffffff',
+    dark: dark[6],
+  });
+  expect(Object.keys(groups['spacing'] ?? {})).toEqual(Object.keys(theme.spacing ?? {}));
+  const all = tokenGroups.flatMap(({ type, tokens }) => Object.values(tokens).map((token) => ({ type, ...token })));
+  expect(
+    all.filter(({ type, light, dark: night }) => type === 'color' && !/^#\w{6}#\w{6}$/.test(light + night)),
+  ).toEqual([]);
+  expect(all.filter(({ light }) => light === '' || light.includes('var('))).toEqual([]);
+});
+
+test('the file of tokens says them as the format wants them', () => {
+  expect(designTokens()).toMatchObject({
+    role: {
+      $type: 'color',
+      body: { $value: { hex: '#ffffff' }, $extensions: { academy: { dark: { hex: dark[6] } } } },
+    },
+    spacing: { $type: 'dimension', xs: { $value: { value: 0.5, unit: 'rem' } } },
+    motion: { $type: 'duration', scene: { $value: { value: Number.parseInt(durations.scene, 10), unit: 'ms' } } },
+    shadow: { xs: { $value: [{ offsetY: { value: 1, unit: 'px' }, color: { alpha: 0.06 } }] } },
+  });
+});
