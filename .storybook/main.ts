@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig, type Plugin } from 'vite';
+import { componentFactsPlugin } from './componentFacts.ts';
 import { designTokens } from './designTokens.ts';
 
 /** Lays the tokens beside the built Storybook, for drawing programs that fetch them: `design-tokens.json`. */
@@ -25,5 +26,6 @@ export default defineMain({
   // What is looked at; that which is only played is seen once this filter is taken away.
   tags: { visual: { defaultFilterSelection: 'include' }, shown: { defaultFilterSelection: 'include' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (config) => mergeConfig(config, { plugins: [msw({ mode: 'worker-only' }), tokensFile()] }),
+  viteFinal: (config) =>
+    mergeConfig(config, { plugins: [msw({ mode: 'worker-only' }), tokensFile(), componentFactsPlugin()] }),
 });

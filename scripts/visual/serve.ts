@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export async function serveFolder(folder: string, at = 0): Promise<{ origin: string; close: () => void }> {
   const server: Server = createServer(async (request, reply) => {
     const { pathname } = new URL(request.url ?? '/', 'http://local');
-    const file = join(folder, normalize(decodeURIComponent(pathname)));
+    const file = join(folder, normalize(decodeURIComponent(pathname.replace(/\/$/, '/index.html'))));
     const found = file.startsWith(folder) && (await stat(file).catch(() => null))?.isFile();
     if (!found) return void reply.writeHead(404).end();
     // Built files carry their hash in the name and need not be asked for twice.

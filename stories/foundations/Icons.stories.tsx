@@ -1,7 +1,8 @@
 import { Group, SimpleGrid, Text } from '@mantine/core';
-import { IconShoppingBag, type TablerIcon } from '@tabler/icons-react';
+import { IconShoppingBag } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { expect } from 'storybook/test';
+import { icons as used } from 'virtual:used-icons';
 import preview from '../../.storybook/preview.tsx';
 import { formatDigits, formatNumber } from '../../src/text/format.ts';
 import classes from './Icons.module.css';
@@ -14,11 +15,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-type Tabler = Readonly<Record<string, TablerIcon | undefined>>;
-
-// All of Tabler's icons, 3 MB, for this page alone.
-const loadTabler = async () => ({ tabler: (await import('@tabler/icons-react')) as unknown as Tabler });
-
 const [turning, still] = [icons.filter(({ mirrored }) => mirrored), icons.filter(({ mirrored }) => !mirrored)];
 
 /** A name that may go on in the next line before each of its capitals. */
@@ -30,8 +26,8 @@ const breakable = (name: string) =>
     </Fragment>
   ));
 
-function Tile({ icon: { name, where, mirrored }, tabler }: { icon: (typeof icons)[number]; tabler: Tabler }) {
-  const Icon = tabler[name];
+function Tile({ icon: { name, where, mirrored } }: { icon: (typeof icons)[number] }) {
+  const Icon = used[name];
   return (
     <li className={classes.icon}>
       <Group gap="md" wrap="nowrap">
@@ -52,8 +48,7 @@ function Tile({ icon: { name, where, mirrored }, tabler }: { icon: (typeof icons
 
 /** Every icon that src imports, and where. */
 export const Icons = meta.story({
-  loaders: [loadTabler],
-  render: (_, { loaded: { tabler } }) => (
+  render: () => (
     <Page
       title="نشانه‌ها"
       lead={`${formatNumber(icons.length)} نشانه‌ی خطی از Tabler در برنامه به کار رفته است. نشانه همیشه همراه نوشته یا نام گفتنی است و خود آن برای صفحه‌خوان پنهان می‌ماند.`}
@@ -64,14 +59,14 @@ export const Icons = meta.story({
       >
         <SimpleGrid component="ul" cols={{ base: 2, xsm: 3, md: 5 }} spacing="sm" m={0} p={0}>
           {turning.map((icon) => (
-            <Tile key={icon.name} icon={icon} tabler={tabler} />
+            <Tile key={icon.name} icon={icon} />
           ))}
         </SimpleGrid>
       </Section>
       <Section title="آنچه برنمی‌گردد">
         <SimpleGrid component="ul" cols={{ base: 2, xsm: 3, md: 5 }} spacing="sm" m={0} p={0}>
           {still.map((icon) => (
-            <Tile key={icon.name} icon={icon} tabler={tabler} />
+            <Tile key={icon.name} icon={icon} />
           ))}
         </SimpleGrid>
       </Section>
@@ -87,8 +82,8 @@ export const Icons = meta.story({
       </Section>
     </Page>
   ),
-  play: async ({ loaded: { tabler } }) => {
-    await expect(icons.filter(({ name }) => tabler[name] === undefined).map(({ name }) => name)).toEqual([]);
+  play: async () => {
+    await expect(icons.filter(({ name }) => used[name] === undefined).map(({ name }) => name)).toEqual([]);
     await expect(turning.map(({ name }) => name)).toContain('IconArrowLeft');
     await expect(still.map(({ name }) => name)).toContain('IconSearch');
   },

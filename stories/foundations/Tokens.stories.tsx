@@ -114,7 +114,7 @@ export const Tokens = meta.story({
       </Group>
       {tokenGroups.map(({ name, type, tokens }) => (
         <Section key={name} title={NAMES[name]?.[0] ?? name} note={NAMES[name]?.[1]}>
-          <Scroll name={NAMES[name]?.[0] ?? name}>
+          <Scroll name={`جدول ${NAMES[name]?.[0] ?? name}`}>
             <Table>
               <Table.Thead>
                 <Table.Tr>

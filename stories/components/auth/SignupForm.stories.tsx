@@ -11,6 +11,11 @@ const meta = preview.meta({
   title: 'Components/Auth/SignupForm',
   component: SignupForm,
   parameters: {
+    keys: {
+      Enter: 'فرم را می‌فرستد؛ فوکوس به نخستین فیلد نادرست می‌رود.',
+      صفحه‌خوان: 'خطای هر فیلد توضیح همان فیلد است.',
+    },
+
     docs: {
       description: {
         component:

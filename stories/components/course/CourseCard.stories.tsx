@@ -15,6 +15,12 @@ const meta = preview.meta({
   args: { course: courses.plain, purchased: false },
   argTypes: { course: courseChoice },
   parameters: {
+    keys: {
+      Tab: 'نخست «توضیحات دوره»، سپس خرید یا مشاهده.',
+      Enter: 'پنجره‌ی توضیحات را باز می‌کند؛ با بسته شدن آن فوکوس برمی‌گردد.',
+      صفحه‌خوان: 'مقاله با عنوان دوره؛ نام هر دکمه عنوان دوره را هم دارد.',
+    },
+
     docs: {
       description: {
         component:

@@ -16,6 +16,12 @@ const meta = preview.meta({
   title: 'Components/Layout/DepartmentsPanel',
   component: DepartmentsPanel,
   parameters: {
+    keys: {
+      Escape: 'می‌بندد و فوکوس را به دکمه‌ی خود برمی‌گرداند.',
+      Tab: 'از دپارتمانی به دپارتمان دیگر.',
+      صفحه‌خوان: 'ناحیه‌ی «فهرست دپارتمان‌ها» که هنگام باز شدن فوکوس می‌گیرد.',
+    },
+
     layout: 'fullscreen',
     docs: {
       description: {

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parseSync, type Plugin } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+
+/** What the code itself knows of a component. */
+export interface ComponentFacts {
+  /** Its file, from the project's root. */
+  file: string;
+  /** The names of the components and pages that import it. */
+  usedBy: readonly string[];
+  /** The texts that it shows: `courses.buy`. */
+  texts: readonly string[];
+  /** The variables of the theme in its styles: `--mantine-spacing-md`. */
+  tokens: readonly string[];
+  /** The last commits that changed it: day and subject, the newest first. */
+  changes: readonly { day: string; subject: string }[];
+}
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const unique = (values: Iterable<string>) => [...new Set(values)].toSorted();
+
+function changesOf(folder: string): ComponentFacts['changes'] {
+  try {
+    const log = execFileSync('git', ['log', '-3', '--format=%cs\t%s', '--', folder], { cwd: root, encoding: 'utf8' });
+    return log.split('\n').flatMap((line) => {
+      const [day, subject] = line.split('\t');
+      return day && subject !== undefined ? [{ day, subject }] : [];
+    });
+  } catch {
+    // A copy without its history.
+    return [];
+  }
+}
+
+/** The facts of every component, by its name. */
+function componentFacts(): Record<string, ComponentFacts> {
+  const sources = globSync('src/**/*.tsx', { cwd: root }).map((path) => {
+    const file = path.replaceAll('\\', '/');
+    const { staticImports, dynamicImports } = parseSync(file, read(file)).module;
+    const text = read(file);
+    const named = [
+      ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+      ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
+    ];
+    return {
+      file,
+      text,
+      imports: named.filter((name) => name.startsWith('.')).map((name) => join(dirname(file), name)),
+    };
+  });
+  const components = sources.filter(({ file }) => /^src\/components\/\w+\/(\w+)\/\1\.tsx$/.test(file));
+  return Object.fromEntries(
+    components.map(({ file }) => {
+      const folder = dirname(file);
+      const inside = sources.filter((source) => dirname(source.file) === folder);
+      const users = sources.filter((source) => source.imports.includes(file) && dirname(source.file) !== folder);
+      const styles = globSync(`${folder}/*.css`, { cwd: root }).map(read).join('\n');
+      const facts: ComponentFacts = {
+        file,
+        usedBy: unique(users.map((user) => basename(user.file, '.tsx'))),
+        texts: unique(
+          inside.flatMap(({ text }) => [...text.matchAll(/\bfa\.(\w+\.\w+)/g)].map(([, name = '']) => name)),
+        ),
+        tokens: unique([...styles.matchAll(/var\((--(?:mantine|academy)-[\w-]+)/g)].map(([, name = '']) => name)),
+        changes: changesOf(folder),
+      };
+      return [basename(file, '.tsx'), facts];
+    }),
+  );
+}
+
+/** The names of Tabler's icons that src imports. */
+function usedIcons(): string[] {
+  const names = globSync('src/**/*.tsx', { cwd: root }).flatMap((file) =>
+    parseSync(file, read(file))
+      .module.staticImports.filter(({ moduleRequest }) => moduleRequest.value === '@tabler/icons-react')
+      .flatMap(({ entries }) => entries.flatMap(({ isType, importName: { name } }) => (isType || !name ? [] : [name]))),
+  );
+  return unique(names);
+}
+
+/** What the documentation imports of the code, read when it is asked for. */
+const modules: Readonly<Record<string, () => string>> = {
+  'virtual:component-facts': () => `export const facts = ${JSON.stringify(componentFacts())};`,
+  'virtual:used-icons': () => {
+    const list = usedIcons().join(', ');
+    return `import { ${list} } from '@tabler/icons-react'; export const icons = { ${list} };`;
+  },
+};
+
+/** Lets the documentation pages import `modules`. */
+export const componentFactsPlugin = (): Plugin => ({
+  name: 'academy:component-facts',
+  resolveId: (id) => (id in modules ? `\0${id}` : null),
+  load: (id) => modules[id.replace('\0', '')]?.() ?? null,
+});
