@@ -59,7 +59,7 @@ export const toolbar: GlobalTypes = {
     toolbar: {
       title: 'متن',
       icon: 'zoom',
-      items: ['100', '150', '200'].map((value) => ({ value, title: `متن ${value}٪` })),
+      items: ['100', '150', '200'].map((value) => ({ value, title: `متن ${Number(value).toLocaleString('fa')}٪` })),
       dynamicTitle: true,
     },
   },
@@ -73,12 +73,12 @@ export const toolbar: GlobalTypes = {
     },
   },
   progress: {
-    description: 'How far the learner is in the courses that they own',
+    description: 'چه اندازه از دوره‌ها آموخته شده است',
     toolbar: {
-      title: 'Progress',
+      title: 'پیشرفت',
       icon: 'star',
       items: [
-        { value: OWN, title: 'Progress of the story' },
+        { value: OWN, title: 'همان پیشرفت داستان' },
         { value: 'none', title: 'None' },
         { value: 'half', title: 'Half' },
         { value: 'done', title: 'Done' },

@@ -120,7 +120,7 @@ export interface Movement {
   where: string;
 }
 
-const MOVEMENT = /([\w-]+) var\(--academy-motion-(\w+)\) ((?:ease[\w-]*|linear|cubic-bezier\([^)]*\)))/g;
+const MOVEMENT = /([\w-]+) (?:var\(--academy-motion-(\w+)\)|(\d+)ms) ((?:ease[\w-]*|linear|cubic-bezier\([^)]*\)))/g;
 
 const durationOf = (name: string) =>
   Number.parseInt(Object.entries(durations).find(([known]) => known === name)?.[1] ?? '', 10);
@@ -129,9 +129,9 @@ const durationOf = (name: string) =>
 export const movements: Movement[] = unique(
   Object.entries(styles).flatMap(([file, text]) =>
     [...text.matchAll(/(?:transition|animation):([^;]+);/g)].flatMap(([, list = '']) =>
-      [...list.matchAll(MOVEMENT)].map(([, what = '', duration = '', easing = '']) => ({
+      [...list.matchAll(MOVEMENT)].map(([, what = '', name = '', milliseconds, easing = '']) => ({
         what,
-        duration: durationOf(duration),
+        duration: Number(milliseconds ?? durationOf(name)),
         easing,
         where: nameOf(file),
       })),
