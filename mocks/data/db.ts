@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../../src/api/user.ts';
 import { Collection } from './collection.ts';
-import { DEPARTMENT_SLUGS } from './corpus/types.ts';
+import { accounts } from './corpus/accounts.ts';
+import { articles } from './corpus/articles.ts';
+import { courses } from './corpus/courses.ts';
+import { departments } from './corpus/departments.ts';
+import { notifications } from './corpus/notifications.ts';
+import { DEPARTMENT_SLUGS, type CourseSeed } from './corpus/types.ts';
+import type { Contents } from '../server/scenarios.ts';
+import { madeUpCourse } from './corpus/many.ts';
 
 const text = z.string();
 const count = z.number();
 
-const tables = {
+/** The shapes of all rows. */
+export const tables = {
   users: z.object({
     id: text,
     username: text,
@@ -64,7 +72,7 @@ const tables = {
 };
 
 type Tables = typeof tables;
-type TableName = keyof Tables;
+export type TableName = keyof Tables;
 
 /** One row of a table. */
 export type Row<Name extends TableName> = Readonly<z.output<Tables[Name]>>;
@@ -91,57 +99,109 @@ export function createDatabase(): Database {
   };
 }
 
-/** Gives `db` the rows of `source`. Both hold the same rows then, which is safe, since rows never change. */
-export function shareRows(db: Database, source: Database, except: readonly TableName[] = []): void {
-  const share = <Name extends TableName>(name: Name, rows: readonly Row<Name>[] = source[name].all()) =>
-    db[name].replace(rows);
-  for (const name of names) if (!except.includes(name)) share(name);
+const HUGE = 10_000;
+
+/** A user's id, the same in every run. */
+const userId = (index: number) => `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
+
+const at = <T>(items: readonly T[], index: number): T => {
+  const item = items[index];
+  if (item === undefined) throw new Error(`The corpus has no item ${index}`);
+  return item;
+};
+
+const seeds = new Map<Contents, Database>();
+
+/** The database of `contents`, filled once for all worlds; `shareRows` gives its rows to others. */
+export function seedOf(contents: Contents): Database {
+  const ready = seeds.get(contents) ?? seedDatabase(contents);
+  seeds.set(contents, ready);
+  return ready;
 }
 
-const names = Object.keys(tables).filter((name): name is TableName => name in tables);
-
-const VERSION = 2;
-
-/** All rows of a database as plain JSON; `version` changes with the tables' shapes. */
-export interface Snapshot {
-  version: number;
-  tables: Readonly<Record<string, readonly unknown[]>>;
+/** A database from the authored corpus; a huge one goes on with made-up courses up to ten thousand. */
+export function seedDatabase(contents: Contents): Database {
+  const db = createDatabase();
+  for (const [index, { slug, name, motto, description }] of departments.entries()) {
+    db.departments.create({ id: index + 1, slug, name, motto, description });
+  }
+  for (const [index, { purchases: _, ...account }] of accounts.entries()) {
+    const picture = index % 2 === 0 ? `/media/avatars/${account.username}.svg` : null;
+    db.users.create({ id: userId(index), ...account, profile_picture: picture });
+  }
+  if (contents === 'empty') return db;
+  for (const [index, course] of courses.entries()) seedCourse(db, index + 1, course);
+  if (contents === 'huge') for (let id = courses.length + 1; id <= HUGE; id += 1) seedCourse(db, id, madeUpCourse(id));
+  seedPurchases(db);
+  seedArticles(db);
+  seedNotifications(db);
+  return db;
 }
 
-/** Everything in the tables, to be kept. */
-export function takeSnapshot(db: Database): Snapshot {
-  return {
-    version: VERSION,
-    tables: Object.fromEntries(Object.entries(db).map(([name, table]) => [name, table.all()])),
-  };
-}
-
-const Kept = z.object({ version: z.number(), tables: z.record(z.string(), z.unknown()) });
-
-/**
- * Reads a kept database, as it came from JSON, and gives the function that puts it in the place of all that is in the
- * tables. Throws with a reason where it is of another version or not whole.
- */
-export function readSnapshot(db: Database, value: unknown): () => void {
-  const kept = Kept.safeParse(value).data;
-  if (kept?.version !== VERSION) throw new Error(`its version is ${String(kept?.version)} in place of ${VERSION}`);
-  const puts = Object.entries(db).map(([name, table]) => {
-    try {
-      return table.read(kept.tables[name]);
-    } catch (error) {
-      const [issue] = error instanceof z.core.$ZodError ? error.issues : [];
-      throw new Error(`something is wrong at ${['tables', name, ...(issue?.path ?? [])].join('.')}`, { cause: error });
-    }
+function seedCourse(db: Database, id: number, { department, chapters, discounted, ...course }: CourseSeed) {
+  const { title, description, price, status } = course;
+  db.courses.create({
+    id,
+    department_id: department === null ? null : departments.findIndex(({ slug }) => slug === department) + 1,
+    title,
+    description,
+    price,
+    amount_with_discount: discounted ?? null,
+    status,
+    cover: null,
   });
-  return () => {
-    const counted = db.counters.all();
-    for (const put of puts) put();
-    // What was issued before is not issued again, whatever is put back.
-    for (const counter of counted) {
-      const { value: last = 0 } = db.counters.get(counter.id) ?? {};
-      if (counter.value <= last) continue;
-      db.counters.remove(counter.id);
-      db.counters.create(counter);
+  for (const [index, chapter] of chapters.entries()) {
+    const chapterId = id * 100 + index + 1;
+    db.chapters.create({ id: chapterId, course_id: id, title: chapter.title });
+    for (const [position, { title: name, content, video }] of chapter.lessons.entries()) {
+      db.lessons.create({
+        id: chapterId * 100 + position + 1,
+        chapter_id: chapterId,
+        title: name,
+        content,
+        has_video: video,
+      });
     }
-  };
+  }
+}
+
+function seedPurchases(db: Database) {
+  let id = 1;
+  for (const [index, { purchases }] of accounts.entries()) {
+    for (const title of purchases) {
+      const position = courses.findIndex((course) => course.title === title);
+      const { price, discounted } = at(courses, position);
+      db.transactions.create({
+        id,
+        user_id: userId(index),
+        course_id: position + 1,
+        amount: discounted ?? price,
+      });
+      id += 1;
+    }
+  }
+}
+
+function seedArticles(db: Database) {
+  let commentId = 1;
+  for (const [index, { department, comments, ...article }] of articles.entries()) {
+    db.blogs.create({ id: index + 1, slug: department, ...article, cover_image: null });
+    for (const comment of comments) {
+      db.comments.create({ id: commentId, blog_id: index + 1, ...comment });
+      commentId += 1;
+    }
+  }
+}
+
+function seedNotifications(db: Database) {
+  for (const [index, { title, message, receiver, read }] of notifications.entries()) {
+    const holder = accounts.findIndex(({ username }) => username === receiver);
+    db.notifications.create({
+      id: index + 1,
+      title,
+      message,
+      receiver: receiver === null ? null : userId(holder),
+      is_read: read,
+    });
+  }
 }

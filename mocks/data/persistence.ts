@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defaults, parseWords, toWords } from '../server/settings.ts';
 import type { World } from '../server/types.ts';
-import { readSnapshot, takeSnapshot, type Snapshot } from './db.ts';
+import { readSnapshot, takeSnapshot, type Snapshot } from './snapshot.ts';
 
 /** Where a database is kept: a file of one server, or a store that the tabs of a browser share. */
 export interface SnapshotStore {

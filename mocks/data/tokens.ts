@@ -1,5 +1,5 @@
 import type { Row } from './db.ts';
-import { issueId } from './random.ts';
+import { issueId } from './ids.ts';
 import type { World } from '../server/types.ts';
 
 /** Seconds that an access token lives. */

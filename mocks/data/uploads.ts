@@ -1,6 +1,6 @@
 import { imageKind } from '../../src/lib/file.ts';
 import { badRequest } from '../server/replies.ts';
-import { issueId } from './random.ts';
+import { issueId } from './ids.ts';
 import type { World } from '../server/types.ts';
 
 /** Keeps the picture of a form's `field` and returns its path under the media address; answers 400 for any other file. */

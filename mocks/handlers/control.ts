@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { callOf } from '../../src/api/endpoint.ts';
 import { accounts } from '../data/corpus/accounts.ts';
-import { takeSnapshot } from '../data/db.ts';
+import { takeSnapshot } from '../data/snapshot.ts';
 import { calls } from '../server/calls.ts';
 import { WrittenFault } from '../server/faults.ts';
 import { check } from '../server/read.ts';

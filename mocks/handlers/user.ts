@@ -1,7 +1,7 @@
 import { userApi } from '../../src/api/user.ts';
 import type { Database, Row } from '../data/db.ts';
 import { pixel } from '../data/pixel.ts';
-import { issueUuid } from '../data/random.ts';
+import { issueUuid } from '../data/ids.ts';
 import { holderOf, issueTokens } from '../data/tokens.ts';
 import { keepUpload } from '../data/uploads.ts';
 import { fieldOf, mustBe, saysWhy } from '../openapi/cases.ts';

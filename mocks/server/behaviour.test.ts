@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { coursesApi } from '../../src/api/courses.ts';
 import { transactionsApi } from '../../src/api/transactions.ts';
 import { openAcademy, type Academy } from '../testing/academy.ts';
-import { chance } from '../data/random.ts';
+import { chance } from '../data/chance.ts';
 import { courses as corpus } from '../data/corpus/courses.ts';
 
 const CALLS = ['GET /courses/', 'GET /departments/', 'GET /blogs/', 'GET /courses/1/', 'GET /courses/2/'] as const;

@@ -1,6 +1,6 @@
 import { callOf, type Endpoint } from '../../src/api/endpoint.ts';
 import type { Fault } from './faults.ts';
-import { chance } from '../data/random.ts';
+import { chance } from '../data/chance.ts';
 import { failure, scenarios } from './scenarios.ts';
 import type { PlannedFault, Settings } from './settings.ts';
 

@@ -4,7 +4,7 @@ import { createClient } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { formOf, openAcademy, TEST_TIME, type Academy } from '../testing/academy.ts';
 import { courses as corpus } from '../data/corpus/courses.ts';
-import { readSnapshot, takeSnapshot } from '../data/db.ts';
+import { readSnapshot, takeSnapshot } from '../data/snapshot.ts';
 import { mockFetch } from '../hosts/direct.ts';
 
 let academy: Academy;

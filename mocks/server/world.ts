@@ -1,6 +1,7 @@
 import { http } from 'msw/http';
-import { createDatabase, readSnapshot, shareRows } from '../data/db.ts';
-import { seedOf } from '../data/seed.ts';
+import { createDatabase } from '../data/db.ts';
+import { readSnapshot, shareRows } from '../data/snapshot.ts';
+import { seedOf } from '../data/db.ts';
 import { allHandlers } from '../handlers/all.ts';
 import { controlRoutes } from '../handlers/control.ts';
 import { mediaRoutes } from '../handlers/media.ts';

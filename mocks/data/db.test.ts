@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openAcademy, type Academy } from '../testing/academy.ts';
-import { readSnapshot, takeSnapshot, type Database } from './db.ts';
+import type { Database } from './db.ts';
+import { readSnapshot, takeSnapshot } from './snapshot.ts';
 import type { Contents } from '../server/scenarios.ts';
-import { seedDatabase } from './seed.ts';
+import { seedDatabase } from './db.ts';
 
 const seeded = (contents: Contents = 'full') => takeSnapshot(seedDatabase(contents)).tables;
 

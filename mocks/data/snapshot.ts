@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { tables, type Database, type Row, type TableName } from './db.ts';
+
+/** Gives `db` the rows of `source`. Both hold the same rows then, which is safe, since rows never change. */
+export function shareRows(db: Database, source: Database, except: readonly TableName[] = []): void {
+  const share = <Name extends TableName>(name: Name, rows: readonly Row<Name>[] = source[name].all()) =>
+    db[name].replace(rows);
+  for (const name of names) if (!except.includes(name)) share(name);
+}
+
+const names = Object.keys(tables).filter((name): name is TableName => name in tables);
+
+const VERSION = 2;
+
+/** All rows of a database as plain JSON; `version` changes with the tables' shapes. */
+export interface Snapshot {
+  version: number;
+  tables: Readonly<Record<string, readonly unknown[]>>;
+}
+
+/** Everything in the tables, to be kept. */
+export function takeSnapshot(db: Database): Snapshot {
+  return {
+    version: VERSION,
+    tables: Object.fromEntries(Object.entries(db).map(([name, table]) => [name, table.all()])),
+  };
+}
+
+const Kept = z.object({ version: z.number(), tables: z.record(z.string(), z.unknown()) });
+
+/**
+ * Reads a kept database, as it came from JSON, and gives the function that puts it in the place of all that is in the
+ * tables; a table that is newer than it stays as it is. Throws with a reason where it is of another version or not whole.
+ */
+export function readSnapshot(db: Database, value: unknown): () => void {
+  const kept = Kept.safeParse(value).data;
+  if (kept?.version !== VERSION) throw new Error(`its version is ${String(kept?.version)} in place of ${VERSION}`);
+  const strange = Object.keys(kept.tables).find((name) => !names.some((known) => known === name));
+  if (strange !== undefined) throw new Error(`it has a table ${strange}, which nobody knows`);
+  if (!('users' in kept.tables)) throw new Error('it has no table of users');
+  const puts = Object.entries(db).map(([name, table]) => {
+    if (!(name in kept.tables)) return () => undefined;
+    try {
+      return table.read(kept.tables[name]);
+    } catch (error) {
+      const [issue] = error instanceof z.core.$ZodError ? error.issues : [];
+      throw new Error(`something is wrong at ${['tables', name, ...(issue?.path ?? [])].join('.')}`, { cause: error });
+    }
+  });
+  return () => {
+    const counted = db.counters.all();
+    for (const put of puts) put();
+    // What was issued before is not issued again, whatever is put back.
+    for (const counter of counted) {
+      const { value: last = 0 } = db.counters.get(counter.id) ?? {};
+      if (counter.value <= last) continue;
+      db.counters.remove(counter.id);
+      db.counters.create(counter);
+    }
+  };
+}
