@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, expectTypeOf, test, vi } from 'vitest';
-import { blogsApi } from '../../src/api/blogs.ts';
 import { coursesApi } from '../../src/api/courses.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
-import { callOf, type Endpoint } from '../../src/api/endpoint.ts';
-import { notificationsApi } from '../../src/api/notifications.ts';
+import { callOf } from '../../src/api/endpoint.ts';
 import { studyApi } from '../../src/api/study.ts';
 import type { transactionsApi } from '../../src/api/transactions.ts';
+import { addressOf } from '../../src/api/request.ts';
 import { userApi } from '../../src/api/user.ts';
 import { formOf, openAcademy, PNG, TEST_TIME, type Academy } from '../testing/academy.ts';
 import type { Row } from '../data/db.ts';
@@ -107,23 +106,13 @@ describe('with the seed', () => {
     ({ access: token } = await academy.login('demo-student'));
   });
 
-  const reads: [Endpoint, string][] = [
-    [coursesApi.list, '/courses/'],
-    [coursesApi.read, '/courses/1/'],
-    [departmentsApi.list, '/departments/'],
-    [departmentsApi.read, '/departments/6/'],
-    [studyApi.syllabus, '/syllabus/?course_id=1'],
-    [studyApi.lesson, '/lessons/10101/'],
-    [blogsApi.list, '/blogs/'],
-    [blogsApi.comments, '/blogs/1/comments/'],
-    [blogsApi.likes, '/blogs/1/like/'],
-    [notificationsApi.list, '/notifications/'],
-    [userApi.profile, '/user/profile/student/'],
-  ];
+  const reads = allHandlers
+    .filter(({ endpoint }) => endpoint.method === 'GET')
+    .map(({ endpoint, prose }) => ({ ...endpoint, endpoint, path: addressOf('', endpoint, prose.example) }));
 
   test.each(reads)(
     '[§3.1] [§3.2] [§3.3] [§3.4] [§3.5] [§3.6] [§3.7] [§3.14] [§7.9] [§7.11] $method $path fits its schema without losing a row',
-    async (endpoint, path) => {
+    async ({ endpoint, path }) => {
       const { status, body } = await academy.ask(`GET ${path}`, { token });
       expect(status).toBe(endpoint.success ?? 200);
       const parsed = endpoint.response.safeParse(body);
@@ -131,11 +120,6 @@ describe('with the seed', () => {
       if (Array.isArray(body)) expect(parsed.data).toHaveLength(body.length);
     },
   );
-
-  test('every GET is among them', () => {
-    const all = allHandlers.map(({ endpoint }) => endpoint).filter(({ method }) => method === 'GET');
-    expect(reads.map(([endpoint]) => callOf(endpoint)).toSorted()).toEqual(all.map(callOf).toSorted());
-  });
 });
 
 describe('a bearer token', () => {

@@ -33,7 +33,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     expect(errors).toBe('');
     expect(printed).toMatch(/^not tried +POST +\/courses\/create\/ +changes data; --write tries it$/m);
     expect(printed).toMatch(
-      /\n\n21 calls: 13 ok, 0 break the product \(0 must\), 0 differ \(0 should\), 8 not tried. \d+ requests.\n$/,
+      /\n\n\d+ calls: \d+ ok, 0 break the product \(0 must\), 0 differ \(0 should\), 8 not tried. \d+ requests.\n$/,
     );
     expect(code).toBe(0);
     expect(asked.length).toBeGreaterThan(50);
@@ -45,7 +45,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     const { code, printed } = await withBackEnd(null, (base) =>
       run('--base', `${base}/`, ...loginOf(username), '--write'),
     );
-    expect(printed).toMatch(/21 calls: 21 ok, .* 0 not tried. \d+ requests.\n$/);
+    expect(printed).toMatch(/(\d+) calls: \1 ok, .* 0 not tried. \d+ requests.\n$/);
     expect(printed).toMatch(/^Left behind: the user contract-\d+, with what was bought; /m);
     expect(code).toBe(0);
   });
@@ -86,7 +86,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
       expect.objectContaining({ level: 'should', what: 'another role', expected: '403 or 404' }),
     ]);
     const xml = readFileSync(junit, 'utf8');
-    expect(xml).toContain('<testsuite name="contract" tests="21" failures="0" skipped="8">');
+    expect(xml).toMatch(/<testsuite name="contract" tests="\d+" failures="0" skipped="8">/);
     expect(xml).toContain('<system-out>another role: GET /user/profile/instructor/\n  in the status');
     rmSync(folder, { recursive: true });
   });
