@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { coursesApi } from '../../src/api/courses.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
 import { callOf } from '../../src/api/endpoint.ts';
-import { studyApi } from '../../src/api/study.ts';
+import type { studyApi } from '../../src/api/study.ts';
 import type { transactionsApi } from '../../src/api/transactions.ts';
 import { addressOf } from '../../src/api/request.ts';
 import { userApi } from '../../src/api/user.ts';
