@@ -1,16 +1,22 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type Academy, AcademyProvider } from './academy.tsx';
+import { ErrorBoundary } from './components/feedback/ErrorBoundary/ErrorBoundary.tsx';
+import { PageError } from './components/feedback/PageError/PageError.tsx';
 import { Toasts } from './components/feedback/Toasts/Toasts.tsx';
 import { cssVariablesResolver, theme } from './theme/theme.ts';
 import './theme/styles.css';
+
+const failedSite = () => <PageError />;
 
 /** The whole site over an academy, with its routes inside and the router around it. */
 export function App({ academy, children }: { academy: Academy; children: ReactNode }) {
   return (
     <DirectionProvider initialDirection="rtl" detectDirection={false}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
-        <AcademyProvider academy={academy}>{children}</AcademyProvider>
+        <ErrorBoundary fallback={failedSite}>
+          <AcademyProvider academy={academy}>{children}</AcademyProvider>
+        </ErrorBoundary>
         <Toasts />
       </MantineProvider>
     </DirectionProvider>

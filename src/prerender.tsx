@@ -39,7 +39,8 @@ const ROUNDS = 3;
 
 /** Renders the page at `path` as a visitor sees it, with its data where there is an API; rejects where that fails. */
 export async function renderPage(path: string, { api, answers, at }: Rendering): Promise<RenderedPage> {
-  const { name: page } = await preloadPage(path);
+  const page = (await preloadPage(path))?.name;
+  if (page === undefined) throw new Error(`The page at ${path} did not load`);
   const used: Record<string, unknown> = {};
   const partial: string[] = [];
   for (let round = 0; ; round += 1) {

@@ -1,33 +1,13 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
-import { PageSkeleton } from './components/feedback/PageSkeleton/PageSkeleton.tsx';
-import { loadChunk } from './lib/chunks.ts';
-import { webStorage } from './lib/storage.ts';
+import { lazyComponent, type LazyComponent } from './components/feedback/LazyPart/lazyPart.tsx';
+import type { Chunk } from './lib/chunks.ts';
 import { Shell } from './pages/Shell/Shell.tsx';
 import { paths, type PathPattern } from './paths.ts';
 
-const tab = webStorage(() => globalThis.sessionStorage);
+const page = (load: () => Promise<ComponentType>) => lazyComponent(load);
 
-interface Page {
-  Component: ComponentType;
-  /** Loads the page's part of the program, so that it shows at once. */
-  load: () => Promise<ComponentType>;
-}
-
-/** A page that comes when it is first opened; shown without a pause if it was loaded before. */
-function page(importPage: () => Promise<ComponentType>): Page {
-  let Loaded: ComponentType | undefined;
-  const load = async () =>
-    (Loaded ??= await loadChunk(importPage, {
-      store: tab,
-      address: globalThis.location?.href ?? '',
-      reload: () => location.reload(),
-    }));
-  const Lazy = lazy(async () => ({ default: await load() }));
-  return { Component: () => (Loaded ? <Loaded /> : <Lazy />), load };
-}
-
-const pages: Readonly<Record<PathPattern, Page>> = {
+const pages: Readonly<Record<PathPattern, LazyComponent<object>>> = {
   [paths.home]: page(async () => (await import('./pages/HomePage/HomePage.tsx')).HomePage),
   '/departments/:id': page(async () => (await import('./pages/DepartmentPage/DepartmentPage.tsx')).DepartmentPage),
   [paths.notifications]: page(
@@ -51,27 +31,28 @@ const pages: Readonly<Record<PathPattern, Page>> = {
 
 const notFound = page(async () => (await import('./pages/NotFoundPage/NotFoundPage.tsx')).NotFoundPage);
 
-/** Loads the page at `pathname`; resolves with its component. */
-export function preloadPage(pathname: string): Promise<ComponentType> {
-  const [, { load }] = Object.entries(pages).find(([pattern]) => matchPath(pattern, pathname)) ?? ['*', notFound];
-  return load();
+const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+function chunkAt(pathname: string): Chunk<ComponentType> {
+  const [, found] = Object.entries(pages).find(([pattern]) => matchPath(pattern, pathname)) ?? [];
+  return (found ?? notFound).chunk;
 }
 
-const shown = ({ Component }: Page) => (
-  <Suspense fallback={<PageSkeleton />}>
-    <Component />
-  </Suspense>
-);
+/** Tries to load the page at `pathname`, so that it shows at once; resolves with its component, or null. */
+export const preloadPage = (pathname: string): Promise<ComponentType | null> => chunkAt(pathname).tried();
+
+// The address bar knows where the site lies, its routes do not.
+const pageAt = (pathname: string) => chunkAt(pathname.slice(base.length) || '/');
 
 /** Every page at its address, inside the shell (product §2); each comes as a part of its own when first opened. */
 export function AppRoutes() {
   return (
     <Routes>
-      <Route element={<Shell />}>
-        {Object.entries(pages).map(([pattern, it]) => (
-          <Route key={pattern} path={pattern} element={shown(it)} />
+      <Route element={<Shell pageAt={pageAt} />}>
+        {Object.entries(pages).map(([pattern, { Component }]) => (
+          <Route key={pattern} path={pattern} element={<Component />} />
         ))}
-        <Route path="*" element={shown(notFound)} />
+        <Route path="*" element={<notFound.Component />} />
       </Route>
     </Routes>
   );

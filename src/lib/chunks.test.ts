@@ -1,41 +1,82 @@
-import { describe, expect, test, vi } from 'vitest';
-import { loadChunk } from './chunks.ts';
-import { memoryStorage } from './storage.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createChunk, preloadWhenIdle, startPreloading, subscribeChunks } from './chunks.ts';
+import { stubConnection } from '../testing/connection.ts';
 
 const gone = () => Promise.reject(new Error('gone'));
+const options = { retryDelay: 1, patience: 5, isReachable: async () => true };
 
-describe('loadChunk', () => {
-  test('gives what was loaded, without a reload', async () => {
-    const reload = vi.fn();
-    await expect(loadChunk(async () => 'page', { store: memoryStorage(), address: '/courses', reload })).resolves.toBe(
-      'page',
-    );
-    expect(reload).not.toHaveBeenCalled();
+afterEach(() => vi.unstubAllGlobals());
+
+describe('createChunk', () => {
+  test('loads once for everybody, and is ready then', async () => {
+    const fetchPart = vi.fn(async () => 'page');
+    const chunk = createChunk(fetchPart, options);
+    expect(chunk.getState()).toBe('idle');
+    await expect(Promise.all([chunk.load(), chunk.load()])).resolves.toEqual(['page', 'page']);
+    expect(chunk.getState()).toBe('ready');
+    await chunk.load();
+    expect(fetchPart).toHaveBeenCalledOnce();
   });
 
-  test('[F60] a missing chunk reloads the page once, and the second failure is thrown', async () => {
-    const reload = vi.fn();
-    const options = { store: memoryStorage(), address: '/courses', reload };
-    void loadChunk(gone, options);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    await expect(loadChunk(gone, options)).rejects.toThrow('gone');
-    expect(reload).toHaveBeenCalledOnce();
+  test('[F60] what a site that answers does not have is gone after two tries; another try may bring it', async () => {
+    const fetchPart = vi.fn(gone);
+    const chunk = createChunk<string>(fetchPart, options);
+    const arrival = chunk.load();
+    await vi.waitFor(() => expect(chunk.getState()).toBe('gone'));
+    expect(fetchPart).toHaveBeenCalledTimes(2);
+    fetchPart.mockResolvedValueOnce('page' as never);
+    void chunk.load();
+    await expect(arrival).resolves.toBe('page');
   });
 
-  test('[F60] after a success, another deploy may reload again', async () => {
-    const reload = vi.fn();
-    const options = { store: memoryStorage(), address: '/courses', reload };
-    void loadChunk(gone, options);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    await loadChunk(async () => 'page', options);
-    void loadChunk(gone, options);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+  test('[F63] [F64] without a connection it waits, and comes by itself when that is back', async () => {
+    const connection = stubConnection(false);
+    const fetchPart = vi.fn(gone);
+    const isReachable = vi.fn(async () => true);
+    const chunk = createChunk<string>(fetchPart, { ...options, isReachable });
+    const arrival = chunk.load();
+    await vi.waitFor(() => expect(chunk.getState()).toBe('offline'));
+    expect(isReachable).not.toHaveBeenCalled();
+    fetchPart.mockResolvedValueOnce('page' as never);
+    connection.set(true);
+    await expect(arrival).resolves.toBe('page');
   });
 
-  test('[F60] a storage that cannot remember means no reload, so never a loop', async () => {
-    const reload = vi.fn();
-    const store = { ...memoryStorage(), set: () => false };
-    await expect(loadChunk(gone, { store, address: '/courses', reload })).rejects.toThrow('gone');
-    expect(reload).not.toHaveBeenCalled();
+  test('[F64] a connection that leads nowhere counts as none, and is tried again', async () => {
+    stubConnection(true);
+    const fetchPart = vi.fn(gone);
+    const chunk = createChunk<string>(fetchPart, { ...options, isReachable: async () => false });
+    const states: string[] = [];
+    subscribeChunks(() => states.push(chunk.getState()));
+    const arrival = chunk.load();
+    await vi.waitFor(() => expect(states).toContain('offline'));
+    expect(states).not.toContain('gone');
+    fetchPart.mockResolvedValue('page' as never);
+    await expect(arrival).resolves.toBe('page');
+  });
+
+  test('what fails to come ahead of its time is tried again when it is needed', async () => {
+    const fetchPart = vi.fn(gone);
+    const chunk = createChunk<string>(fetchPart, options);
+    chunk.preload();
+    await vi.waitFor(() => expect(chunk.getState()).toBe('idle'));
+    expect(fetchPart).toHaveBeenCalledOnce();
+    chunk.preload();
+    fetchPart.mockResolvedValueOnce('page' as never);
+    await expect(chunk.load()).resolves.toBe('page');
+  });
+
+  test('parts come ahead in idle time, except for those who save data', () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
+    const preload = vi.fn();
+    preloadWhenIdle({ preload });
+    vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
+    startPreloading();
+    expect(idle).toEqual([]);
+    vi.stubGlobal('navigator', { onLine: true });
+    startPreloading();
+    idle.shift()?.();
+    expect(preload).toHaveBeenCalledOnce();
   });
 });

@@ -1,28 +1,176 @@
-import type { KeyValueStore } from './storage.ts';
+import { isOnline, onConnection } from './online.ts';
 
-const KEY = 'reloadedFor';
+/** How far a part of the program is: not asked for, on its way, here, out of reach without a connection, or gone. */
+export type ChunkState = 'idle' | 'loading' | 'ready' | 'offline' | 'gone';
 
-interface ReloadOptions {
-  /** Remembers, for this browser session, for which address the page was already reloaded. */
-  store: KeyValueStore;
-  /** The address that is being opened. */
-  address: string;
-  reload: () => void;
+/** A part of the program that is loaded when it is needed. */
+export interface Chunk<T> {
+  /** Loads it, again after a failure. The one promise for all callers resolves when it has come at last. */
+  load(): Promise<T>;
+  /** Loads it and resolves when the try is over: with what was loaded, or null. */
+  tried(): Promise<T | null>;
+  /** What was loaded, or null. */
+  getPart(): T | null;
+  /** Fetches it ahead, once and quietly: a failure is nobody's concern until it is needed. */
+  preload(): void;
+  getState(): ChunkState;
 }
 
-/**
- * Loads a part of the program. Where it is gone, as after a deploy, the page is reloaded once for this address; a
- * second failure there is thrown, so that it never loops.
- */
-export async function loadChunk<T>(load: () => Promise<T>, { store, address, reload }: ReloadOptions): Promise<T> {
+/** Milliseconds; what a part of the program needs of the world around it. */
+interface ChunkOptions {
+  /** Before the second try. Default 400. */
+  retryDelay?: number;
+  /** Before the next try where the browser believes in a connection but the site does not answer. Default 5,000. */
+  patience?: number;
+  /** Does the site answer? Default: asks for its address. */
+  isReachable?: () => Promise<boolean>;
+}
+
+const listeners = new Set<() => void>();
+const whenIdle = new Set<() => void>();
+
+/** Calls back when any part of the program has come, or failed to; returns how to stop. */
+export function subscribeChunks(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Any answer will do: a file that is missing from a site that answers was removed by a deployment. */
+async function siteAnswers(): Promise<boolean> {
   try {
-    const chunk = await load();
-    store.remove(KEY);
-    return chunk;
-  } catch (error) {
-    if (store.get(KEY) === address || !store.set(KEY, address)) throw error;
-    reload();
-    // The page is about to go; nothing more is shown until then.
-    return new Promise(() => undefined);
+    await globalThis.fetch(import.meta.env.BASE_URL, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(5000),
+    });
+    return true;
+  } catch {
+    return false;
   }
+}
+
+const failedStyles = new Set<HTMLLinkElement>();
+
+function noteFailedStyle({ target }: Event) {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
+}
+
+/** Asks again for style sheets that did not come: the bundler asks once, and would then go on without them. */
+async function fetchFailedStyles(): Promise<void> {
+  const links = [...failedStyles];
+  failedStyles.clear();
+  await Promise.all(
+    links.map((link) => {
+      const again = link.cloneNode() as HTMLLinkElement;
+      return new Promise((resolve, reject) => {
+        again.addEventListener('load', resolve);
+        again.addEventListener('error', reject);
+        link.replaceWith(again);
+      });
+    }),
+  );
+}
+
+/** A part of the program that `fetchPart` imports; it comes by itself when the connection is back. */
+export function createChunk<T>(
+  fetchPart: () => Promise<T>,
+  { retryDelay = 400, patience = 5000, isReachable = siteAnswers }: ChunkOptions = {},
+): Chunk<T> {
+  let state: ChunkState = 'idle';
+  let part: T | null = null;
+  let needed = false;
+  let trying: Promise<void> = Promise.resolve();
+  let arrive: (part: T) => void;
+  const arrival = new Promise<T>((resolve) => {
+    arrive = resolve;
+  });
+
+  function set(next: ChunkState) {
+    state = next;
+    listeners.forEach((listener) => listener());
+  }
+
+  async function attempt(): Promise<boolean> {
+    // A link's error does not bubble.
+    if (typeof document !== 'undefined') document.addEventListener('error', noteFailedStyle, true);
+    try {
+      await fetchFailedStyles();
+      part = await fetchPart();
+      arrive(part);
+      set('ready');
+      return true;
+    } catch (cause) {
+      console.warn('A part of the program did not come', cause);
+      return false;
+    }
+  }
+
+  async function tryTwice() {
+    set('loading');
+    if (await attempt()) return;
+    await pause(retryDelay);
+    if (isOnline() && (await attempt())) return;
+    const reachable = isOnline() && (await isReachable());
+    set(reachable ? 'gone' : 'offline');
+    if (reachable) return;
+    const again = () => {
+      clearTimeout(timer);
+      stop();
+      if (state === 'offline') begin();
+    };
+    const timer = isOnline() ? setTimeout(again, patience) : undefined;
+    const stop = onConnection(again);
+  }
+
+  const begin = () => {
+    trying = tryTwice();
+  };
+
+  function load() {
+    needed = true;
+    if (state !== 'ready' && state !== 'loading') begin();
+    return arrival;
+  }
+
+  return {
+    getState: () => state,
+    getPart: () => part,
+    load,
+    tried() {
+      void load();
+      return trying.then(() => part);
+    },
+    preload() {
+      if (state !== 'idle' || !isOnline()) return;
+      state = 'loading';
+      trying = attempt().then((came) => {
+        if (came) return undefined;
+        set('idle');
+        return needed ? tryTwice() : undefined;
+      });
+    },
+  };
+}
+
+/** Fetches a part of the program as soon as the browser has nothing better to do. */
+export function preloadWhenIdle(chunk: Pick<Chunk<unknown>, 'preload'>): void {
+  whenIdle.add(chunk.preload);
+}
+
+/** Begins to fetch what may be needed soon, one part after the other in the browser's idle time; not for those who save data. */
+export function startPreloading(): void {
+  if (typeof requestIdleCallback === 'undefined' || isSavingData()) return;
+  const [next] = whenIdle;
+  if (!next) return;
+  requestIdleCallback(() => {
+    whenIdle.delete(next);
+    next();
+    startPreloading();
+  });
+}
+
+function isSavingData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

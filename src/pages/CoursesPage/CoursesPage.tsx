@@ -1,12 +1,14 @@
 import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDisclosure } from '@mantine/hooks';
+import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useDepartments } from '../../data/departments.ts';
 import { ActiveFilters, countFilters } from '../../components/course/ActiveFilters/ActiveFilters.tsx';
 import { CourseSearchBar } from '../../components/course/CourseSearchBar/CourseSearchBar.tsx';
 import { departmentOptions } from '../../components/department/departmentOptions.ts';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
+import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { PageError } from '../../components/feedback/PageError/PageError.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
@@ -18,24 +20,17 @@ import { fa } from '../../text/fa.ts';
 import { CourseResults } from './CourseResults.tsx';
 import { useCourseSearch } from './useCourseSearch.ts';
 
-const FilterDrawer = lazy(async () => ({
-  default: (await import('../../components/course/FilterDrawer/FilterDrawer.tsx')).FilterDrawer,
-}));
+const FilterDrawer = lazyDialog(
+  async () => (await import('../../components/course/FilterDrawer/FilterDrawer.tsx')).FilterDrawer,
+  { ahead: true },
+);
 
 /** `/courses`: all courses with search, order and filters, all of them kept in the address (product §2, courses list). */
 export function CoursesPage() {
   const { user } = useSession();
   const { data: listed } = useDepartments();
   const departments = useMemo(() => departmentOptions(listed), [listed]);
-  const [panel, setPanel] = useState<'unopened' | 'open' | 'closed'>('unopened');
-  const filtersButton = useRef<HTMLButtonElement>(null);
-
-  // The panel arrives open, too late to know by itself where the focus came from.
-  const closePanel = () => {
-    if (panel !== 'open') return;
-    setPanel('closed');
-    filtersButton.current?.focus();
-  };
+  const [panel, { open: openPanel, close: closePanel }] = useDisclosure();
   const { search, answer, busy, change, apply, clear } = useCourseSearch();
   const { data: courses, isLoading, retry } = answer;
   const q = useDeferredValue(search.q);
@@ -65,13 +60,7 @@ export function CoursesPage() {
         )}
       </PageHeading>
       <Stack gap="md">
-        <CourseSearchBar
-          search={search}
-          filters={filters}
-          filtersButton={filtersButton}
-          onChange={change}
-          onOpenFilters={() => setPanel('open')}
-        />
+        <CourseSearchBar search={search} filters={filters} onChange={change} onOpenFilters={openPanel} />
         <ActiveFilters values={search} departments={departments} onChange={change} />
         {courses ? (
           <CourseResults
@@ -85,19 +74,15 @@ export function CoursesPage() {
           <CardSkeletonGrid />
         )}
       </Stack>
-      {panel !== 'unopened' && (
-        <Suspense>
-          <FilterDrawer
-            opened={panel === 'open'}
-            onClose={closePanel}
-            values={search}
-            departments={departments}
-            busy={busy}
-            onApply={(filters) => void apply(filters).then((applied) => applied && closePanel())}
-            onClear={clearAll}
-          />
-        </Suspense>
-      )}
+      <FilterDrawer
+        opened={panel}
+        onClose={closePanel}
+        values={search}
+        departments={departments}
+        busy={busy}
+        onApply={(filters) => void apply(filters).then((applied) => applied && closePanel())}
+        onClear={clearAll}
+      />
     </Page>
   );
 }

@@ -1,9 +1,10 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconKeyboard, IconList } from '@tabler/icons-react';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Lesson } from '../../api/study.ts';
+import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { LessonEnd } from '../../components/syllabus/LessonEnd/LessonEnd.tsx';
@@ -19,15 +20,14 @@ import { learningText } from '../../text/learning.ts';
 import { CourseEnd } from './CourseEnd.tsx';
 import { LessonContent } from './LessonContent.tsx';
 import classes from './LessonPage.module.css';
-import { OnceOpened } from './OnceOpened.tsx';
 import { useLessonKeys } from './useLessonKeys.ts';
 
-const OutlineSheet = lazy(async () => ({
-  default: (await import('../../components/syllabus/OutlineSheet/OutlineSheet.tsx')).OutlineSheet,
-}));
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('../../components/syllabus/ShortcutsDialog/ShortcutsDialog.tsx')).ShortcutsDialog,
-}));
+const OutlineSheet = lazyDialog(
+  async () => (await import('../../components/syllabus/OutlineSheet/OutlineSheet.tsx')).OutlineSheet,
+);
+const ShortcutsDialog = lazyDialog(
+  async () => (await import('../../components/syllabus/ShortcutsDialog/ShortcutsDialog.tsx')).ShortcutsDialog,
+);
 
 const LONGEST_TITLE = 200;
 
@@ -103,28 +103,20 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
         </Button>
       </article>
       {course && (
-        <OnceOpened opened={sheet}>
-          {(opened) => (
-            <OutlineSheet
-              opened={opened}
-              onClose={closeSheet}
-              chapters={studiedChapters(course.outline, record)}
-              courseId={course.courseId}
-              current={lesson.id}
-            />
-          )}
-        </OnceOpened>
+        <OutlineSheet
+          opened={sheet}
+          onClose={closeSheet}
+          chapters={studiedChapters(course.outline, record)}
+          courseId={course.courseId}
+          current={lesson.id}
+        />
       )}
-      <OnceOpened opened={help}>
-        {(opened) => (
-          <ShortcutsDialog
-            opened={opened}
-            onClose={closeHelp}
-            enabled={keysEnabled}
-            onEnable={(shortcuts) => update({ settings: { shortcuts } })}
-          />
-        )}
-      </OnceOpened>
+      <ShortcutsDialog
+        opened={help}
+        onClose={closeHelp}
+        enabled={keysEnabled}
+        onEnable={(shortcuts) => update({ settings: { shortcuts } })}
+      />
     </>
   );
 }

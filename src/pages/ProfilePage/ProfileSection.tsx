@@ -1,6 +1,7 @@
 import { Box, Skeleton } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FailedLine } from '../../components/feedback/FailedLine/FailedLine.tsx';
+import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { fieldErrors } from '../../components/form/AcademyForm/useAcademyForm.ts';
 import { ProfileDetails } from '../../components/profile/ProfileDetails/ProfileDetails.tsx';
 import type { ProfileValues } from '../../components/profile/ProfileForm/ProfileForm.tsx';
@@ -11,8 +12,9 @@ import { fa } from '../../text/fa.ts';
 import classes from './ProfilePage.module.css';
 import { snackbar, useFreshProfile } from './useFreshProfile.ts';
 
-const ProfileForm = lazy(() =>
-  import('../../components/profile/ProfileForm/ProfileForm.tsx').then((module) => ({ default: module.ProfileForm })),
+const ProfileForm = lazyPart(
+  async () => (await import('../../components/profile/ProfileForm/ProfileForm.tsx')).ProfileForm,
+  { loading: () => <Skeleton height={360} radius="lg" /> },
 );
 
 /** The profile's table, or its form while it is edited (product §4, profile screen). */
@@ -37,15 +39,13 @@ export function ProfileSection({ user }: { user: StoredUser }) {
 
   if (view === 'form') {
     return (
-      <Suspense fallback={<Skeleton height={360} radius="lg" />}>
-        <ProfileForm
-          initial={{ username: user.username, email: user.email, bio: user.bio ?? '' }}
-          picture={user.profilePicture}
-          onSubmit={save}
-          onCancel={() => setView('tableAgain')}
-          onRefusePicture={(message) => snackbar('error', message)}
-        />
-      </Suspense>
+      <ProfileForm
+        initial={{ username: user.username, email: user.email, bio: user.bio ?? '' }}
+        picture={user.profilePicture}
+        onSubmit={save}
+        onCancel={() => setView('tableAgain')}
+        onRefusePicture={(message) => snackbar('error', message)}
+      />
     );
   }
   return (

@@ -1,36 +1,49 @@
-import { useDisclosure, useMounted } from '@mantine/hooks';
-import { lazy, Suspense, startTransition, useRef, useState, type ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useDisclosure } from '@mantine/hooks';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useNotifications } from '../../data/notifications.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
+import { lazyDialog, lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
+import { OfflineLine } from '../../components/feedback/OfflineLine/OfflineLine.tsx';
 import { PageError } from '../../components/feedback/PageError/PageError.tsx';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton/PageSkeleton.tsx';
 import { Header } from '../../components/layout/Header/Header.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink/SkipLink.tsx';
+import { startPreloading } from '../../lib/chunks.ts';
 import { hasFooter } from '../../paths.ts';
 import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';
+import { PageNotice, PagePlace } from './PageNotice.tsx';
 import classes from './Shell.module.css';
 import { SiteFooter } from './SiteFooter.tsx';
 import { useArrival } from './useArrival.ts';
+import { useLinkPreloading, type PageAt } from './usePendingPage.ts';
 import { useSearchKey } from './useSearchKey.ts';
 import { useSessionMessages } from './useSessionMessages.ts';
 
-const Departments = lazy(async () => ({ default: (await import('./Departments.tsx')).Departments }));
-const Expiring = lazy(async () => ({ default: (await import('./Expiring.tsx')).Expiring }));
-const SideDrawer = lazy(async () => ({
-  default: (await import('../../components/layout/SideDrawer/SideDrawer.tsx')).SideDrawer,
-}));
-const MobileMenu = lazy(async () => ({
-  default: (await import('../../components/layout/MobileMenu/MobileMenu.tsx')).MobileMenu,
-}));
-
-const SiteSearch = lazy(async () => ({ default: (await import('./SiteSearch.tsx')).SiteSearch }));
+const Departments = lazyPart(async () => (await import('./Departments.tsx')).Departments, { ahead: true });
+const Expiring = lazyPart(async () => (await import('./Expiring.tsx')).Expiring, { ahead: true });
+const SideDrawer = lazyDialog(
+  async () => (await import('../../components/layout/SideDrawer/SideDrawer.tsx')).SideDrawer,
+  { ahead: true },
+);
+const MobileMenu = lazyDialog(
+  async () => (await import('../../components/layout/MobileMenu/MobileMenu.tsx')).MobileMenu,
+  { ahead: true },
+);
+const SiteSearch = lazyDialog(async () => (await import('./SiteSearch.tsx')).SiteSearch, { ahead: true });
 
 const failedPage = () => <PageError />;
+const anyPage: PageAt = () => null;
+
+interface ShellProps {
+  /** The chunk of the page at an address. Default: every page is there. */
+  pageAt?: PageAt;
+}
 
 /** What stands around every page (product §2): header with its panel, drawer and menu, the page, and the footer where it belongs. */
-export function Shell() {
+export function Shell({ pageAt = anyPage }: ShellProps) {
+  const [isBare, setBare] = useState(false);
   const isLeaving = useSessionMessages();
   const main = useArrival();
   const { pathname } = useLocation();
@@ -45,6 +58,9 @@ export function Shell() {
   const [departmentsOn, setDepartmentsOn] = useState<string | null>(null);
   const departmentsToggle = useRef<HTMLButtonElement>(null);
   const departmentsOpened = departmentsOn === pathname;
+
+  useEffect(startPreloading, []);
+  useLinkPreloading(pageAt);
 
   const menuProps = {
     signedIn: user !== null,
@@ -62,9 +78,7 @@ export function Shell() {
         departmentsOpened={departmentsOpened}
         departmentsToggle={departmentsToggle}
         departmentsPanel={
-          <Suspense fallback={null}>
-            {departmentsOpened && <Departments toggle={departmentsToggle} onClose={() => setDepartmentsOn(null)} />}
-          </Suspense>
+          departmentsOpened && <Departments toggle={departmentsToggle} onClose={() => setDepartmentsOn(null)} />
         }
         onToggleDepartments={() => setDepartmentsOn(departmentsOpened ? null : pathname)}
         onOpenSearch={openSearch}
@@ -72,40 +86,18 @@ export function Shell() {
         onOpenMenu={openMenu}
         onLogOut={session.logOut}
       />
-      <Suspense fallback={null}>{user && expiresSoon && <Expiring expiresAt={user.expiresAt} />}</Suspense>
+      {user && expiresSoon && <Expiring expiresAt={user.expiresAt} />}
       <main id={MAIN_ID} ref={main} tabIndex={-1} className={classes.main}>
         <ErrorBoundary resetKey={pathname} fallback={failedPage}>
-          {isLeaving ? <PageSkeleton /> : <Outlet />}
+          {isLeaving ? <PageSkeleton /> : <PagePlace pageAt={pageAt} onShown={setBare} />}
         </ErrorBoundary>
       </main>
       {hasFooter(pathname) && <SiteFooter />}
-      <OnceOpened opened={drawer}>
-        {(opened) => <SideDrawer opened={opened} onClose={closeDrawer} {...menuProps} />}
-      </OnceOpened>
-      <OnceOpened opened={menu}>
-        {(opened) => <MobileMenu opened={opened} onClose={closeMenu} basketCount={courses.length} {...menuProps} />}
-      </OnceOpened>
-      <OnceOpened opened={search}>{(opened) => <SiteSearch opened={opened} onClose={closeSearch} />}</OnceOpened>
+      <SideDrawer opened={drawer} onClose={closeDrawer} {...menuProps} />
+      <MobileMenu opened={menu} onClose={closeMenu} basketCount={courses.length} {...menuProps} />
+      <SiteSearch opened={search} onClose={closeSearch} />
+      <PageNotice pageAt={pageAt} hidden={isBare} />
+      <OfflineLine />
     </div>
   );
-}
-
-interface OnceOpenedProps {
-  opened: boolean;
-  children: (opened: boolean) => ReactNode;
-}
-
-/** Loads a dialog when it is first opened, and keeps it from then on, so that it can also close with grace. */
-function OnceOpened({ opened, children }: OnceOpenedProps) {
-  const [wasOpened, setWasOpened] = useState(opened);
-  if (opened && !wasOpened) setWasOpened(true);
-  return (
-    <Suspense fallback={null}>{wasOpened && <OpenedOnArrival opened={opened}>{children}</OpenedOnArrival>}</Suspense>
-  );
-}
-
-/** Opens a dialog only after it has arrived closed: it gives the focus back to where that was when it opened. */
-function OpenedOnArrival({ opened, children }: OnceOpenedProps) {
-  const arrived = useMounted();
-  return children(opened && arrived);
 }

@@ -234,7 +234,7 @@ export const OpensItsDescription = meta.story({
 
     await userEvent.click(screen.getByRole('button', { name: 'بستن' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 

@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: 'Components/Course/CourseSearchBar',
   component: CourseSearchBar,
   args: { search: { q: '', sort: 'newest' } as const, filters: 0, onChange: fn(), onOpenFilters: fn() },
-  argTypes: { filtersButton: { control: false } },
   parameters: {
     docs: {
       description: {

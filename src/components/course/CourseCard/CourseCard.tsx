@@ -1,19 +1,21 @@
 import { Anchor, Button, Card, Text, Title } from '@mantine/core';
 import { IconCircleCheckFilled, IconInfoCircle } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useDisclosure } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
 import type { Course } from '../../../api/courses.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { courseTitle } from '../../../course/title.ts';
+import { lazyDialog } from '../../feedback/LazyPart/lazyPart.tsx';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';
 import { isDiscounted } from '../../../course/price.ts';
 import classes from './CourseCard.module.css';
 
-const DescriptionDialog = lazy(() =>
-  import('../DescriptionDialog/DescriptionDialog.tsx').then((module) => ({ default: module.DescriptionDialog })),
+const DescriptionDialog = lazyDialog(
+  async () => (await import('../DescriptionDialog/DescriptionDialog.tsx')).DescriptionDialog,
+  { ahead: true },
 );
 
 interface CourseCardProps {
@@ -27,15 +29,8 @@ interface CourseCardProps {
 
 /** One course to choose, or to go on with when it is bought (product §2, course card). */
 export function CourseCard({ course, purchased, order = 3 }: CourseCardProps) {
-  const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
-  const opener = useRef<HTMLButtonElement>(null);
+  const [opened, { open, close }] = useDisclosure();
   const title = courseTitle(course);
-
-  // The dialog arrives open, too late to know by itself where the focus came from.
-  const close = () => {
-    setDialog('closed');
-    opener.current?.focus();
-  };
 
   return (
     <Card component="article" className={classes.card} padding={0} data-purchased={purchased || undefined}>
@@ -62,14 +57,13 @@ export function CourseCard({ course, purchased, order = 3 }: CourseCardProps) {
       <div className={classes.foot}>
         <PriceTag course={course} paid={purchased} />
         <Anchor
-          ref={opener}
           component="button"
           type="button"
           className={classes.more}
           size="sm"
           aria-haspopup="dialog"
           aria-label={fa.courses.descriptionOf(title)}
-          onClick={() => setDialog('open')}
+          onClick={open}
         >
           <IconInfoCircle size={20} aria-hidden />
           <span>{fa.courses.description}</span>
@@ -86,11 +80,7 @@ export function CourseCard({ course, purchased, order = 3 }: CourseCardProps) {
         </Button>
       </div>
 
-      {dialog !== 'unopened' && (
-        <Suspense>
-          <DescriptionDialog course={course} opened={dialog === 'open'} onClose={close} />
-        </Suspense>
-      )}
+      <DescriptionDialog course={course} opened={opened} onClose={close} />
     </Card>
   );
 }

@@ -1,15 +1,22 @@
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Course } from '../../../api/courses.ts';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
+import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
 import { CourseCard } from '../CourseCard/CourseCard.tsx';
 
 /** More cards than this are never on the page at once. */
 const MOST_AT_ONCE = 60;
 
-const WindowedCourseGrid = lazy(() =>
-  import('./WindowedCourseGrid.tsx').then((module) => ({ default: module.WindowedCourseGrid })),
-);
+const WindowedCourseGrid = lazyPart(async () => (await import('./WindowedCourseGrid.tsx')).WindowedCourseGrid, {
+  loading: (list) => <FirstCards {...list} />,
+  failed: (line, list) => (
+    <>
+      <FirstCards {...list} />
+      {line}
+    </>
+  ),
+});
 
 interface CourseGridProps {
   /** In the order in which they are shown. */
@@ -23,18 +30,21 @@ interface CourseGridProps {
 /** Courses as a list of cards, one to three a row; of a long list only the part on the screen (product §2). */
 export function CourseGrid({ courses, purchased, label }: CourseGridProps) {
   const card = (course: Course) => <GuardedCard course={course} purchased={purchased.has(course.id)} />;
-  const start = (
+  const Grid = courses.length <= MOST_AT_ONCE ? FirstCards : WindowedCourseGrid;
+  return <Grid courses={courses} label={label} card={card} />;
+}
+
+interface CardsProps extends Pick<CourseGridProps, 'courses' | 'label'> {
+  card: (course: Course) => ReactNode;
+}
+
+function FirstCards({ courses, label, card }: CardsProps) {
+  return (
     <CardGrid label={label}>
       {courses.slice(0, MOST_AT_ONCE).map((course) => (
         <li key={course.id}>{card(course)}</li>
       ))}
     </CardGrid>
-  );
-  if (courses.length <= MOST_AT_ONCE) return start;
-  return (
-    <Suspense fallback={start}>
-      <WindowedCourseGrid courses={courses} label={label} card={card} />
-    </Suspense>
   );
 }
 

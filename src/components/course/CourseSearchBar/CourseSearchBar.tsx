@@ -1,6 +1,6 @@
 import { ActionIcon, Button, NativeSelect, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconArrowsSort, IconSearch, IconX } from '@tabler/icons-react';
-import { useRef, type Ref } from 'react';
+import { useRef } from 'react';
 import '../../../theme/form.css';
 import { fa } from '../../../text/fa.ts';
 import { formatNumber } from '../../../text/format.ts';
@@ -12,8 +12,6 @@ interface CourseSearchBarProps {
   search: Pick<CourseSearch, 'q' | 'sort'>;
   /** How many filters are in force. */
   filters: number;
-  /** The button that opens the filter panel, for the focus to return to. */
-  filtersButton?: Ref<HTMLButtonElement>;
   /** Called with what has changed, at every key. */
   onChange: (part: Partial<Pick<CourseSearch, 'q' | 'sort'>>) => void;
   /** Called when the filter panel is to open. */
@@ -23,13 +21,7 @@ interface CourseSearchBarProps {
 const sortOptions = SORTS.map((sort) => ({ value: sort, label: fa.courses.sortOptions[sort] }));
 
 /** The course list's search box, its order and the button of the filter panel (product §2, courses list). */
-export function CourseSearchBar({
-  search: { q, sort },
-  filters,
-  filtersButton,
-  onChange,
-  onOpenFilters,
-}: CourseSearchBarProps) {
+export function CourseSearchBar({ search: { q, sort }, filters, onChange, onOpenFilters }: CourseSearchBarProps) {
   const box = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange({ q: '' });
@@ -64,7 +56,6 @@ export function CourseSearchBar({
         leftSection={<IconArrowsSort size={20} aria-hidden />}
       />
       <Button
-        ref={filtersButton}
         variant="default"
         aria-haspopup="dialog"
         leftSection={<IconAdjustmentsHorizontal size={20} aria-hidden />}

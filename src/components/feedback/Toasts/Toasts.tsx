@@ -1,12 +1,17 @@
 import { useNotifications } from '@mantine/notifications';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../LazyPart/lazyPart.tsx';
+import { PlainToasts } from './PlainToasts.tsx';
 
-const ToastList = lazy(async () => ({ default: (await import('./ToastList.tsx')).ToastList }));
+const ToastList = lazyPart(async () => (await import('./ToastList.tsx')).ToastList, {
+  failed: () => <PlainToasts />,
+  ahead: true,
+});
 
 /** The place of all toasts (product §9). Its part of the program comes with the first of them; earlier ones wait in the store. */
 export function Toasts() {
   const [wanted, setWanted] = useState(false);
   const { notifications } = useNotifications();
   if (!wanted && notifications.length > 0) setWanted(true);
-  return <Suspense fallback={null}>{wanted && <ToastList />}</Suspense>;
+  return wanted && <ToastList />;
 }

@@ -1,8 +1,16 @@
-import { Input, SimpleGrid, Skeleton, Textarea, TextInput, type ComboboxItem } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import {
+  Input,
+  type InputWrapperProps,
+  SimpleGrid,
+  Skeleton,
+  Textarea,
+  TextInput,
+  type ComboboxItem,
+} from '@mantine/core';
 import type { NewCourse } from '../../../api/courses.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
+import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import { AcademyForm } from '../../form/AcademyForm/AcademyForm.tsx';
 import { useAcademyForm, type FieldErrors } from '../../form/AcademyForm/useAcademyForm.ts';
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx';
@@ -12,9 +20,10 @@ import { COURSE_COVER } from '../../form/pictures.ts';
 import { PriceField } from '../../form/PriceField/PriceField.tsx';
 import { courseRules, newCourseOf, type CourseFields, type CourseTexts } from './courseValues.ts';
 
-const SelectField = lazy(() =>
-  import('../../form/SelectField/SelectField.tsx').then((module) => ({ default: module.SelectField })),
-);
+const SelectField = lazyPart(async () => (await import('../../form/SelectField/SelectField.tsx')).SelectField, {
+  loading: ({ label }) => <WaitingField label={label} />,
+  failed: (line, { label }) => <Input.Wrapper label={label}>{line}</Input.Wrapper>,
+});
 
 interface CourseFormProps {
   /** What the form begins with: nothing, or a draft. */
@@ -72,29 +81,25 @@ export function CourseForm({ initial, departments, onTyped, onSubmit, uploaded =
           label={fa.addCourse.discountedPrice}
           description={fa.common.optional}
         />
-        <Suspense fallback={<WaitingField label={fa.addCourse.department} />}>
-          <SelectField
-            {...form.getInputProps('department')}
-            value={form.values.department || null}
-            label={fa.addCourse.department}
-            description={fa.common.optional}
-            placeholder={fa.addCourse.chooseDepartment}
-            data={departments}
-            disabled={departments.length === 0}
-            onChange={(value) => form.setFieldValue('department', value ?? '')}
-          />
-        </Suspense>
-        <Suspense fallback={<WaitingField label={fa.addCourse.status} />}>
-          <SelectField
-            {...form.getInputProps('status')}
-            value={form.values.status || null}
-            label={fa.addCourse.status}
-            description={fa.common.optional}
-            placeholder={fa.addCourse.chooseStatus}
-            data={statusOptions}
-            onChange={(value) => form.setFieldValue('status', value ?? '')}
-          />
-        </Suspense>
+        <SelectField
+          {...form.getInputProps('department')}
+          value={form.values.department || null}
+          label={fa.addCourse.department}
+          description={fa.common.optional}
+          placeholder={fa.addCourse.chooseDepartment}
+          data={departments}
+          disabled={departments.length === 0}
+          onChange={(value) => form.setFieldValue('department', value ?? '')}
+        />
+        <SelectField
+          {...form.getInputProps('status')}
+          value={form.values.status || null}
+          label={fa.addCourse.status}
+          description={fa.common.optional}
+          placeholder={fa.addCourse.chooseStatus}
+          data={statusOptions}
+          onChange={(value) => form.setFieldValue('status', value ?? '')}
+        />
       </SimpleGrid>
       <CoverField
         {...form.getInputProps('cover')}
@@ -111,7 +116,7 @@ export function CourseForm({ initial, departments, onTyped, onSubmit, uploaded =
   );
 }
 
-function WaitingField({ label }: { label: string }) {
+function WaitingField({ label }: Pick<InputWrapperProps, 'label'>) {
   return (
     <Input.Wrapper label={label} description={fa.common.optional} size="md" labelElement="div">
       <Skeleton height={42} radius="md" />

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { fa } from '../src/text/fa.ts';
+import { learningText } from '../src/text/learning.ts';
+
+export interface BuiltFile {
+  file: string;
+  css?: string[];
+  isDynamicEntry?: boolean;
+}
+
+const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, BuiltFile>;
+export const parts = Object.entries(manifest).filter(([, { isDynamicEntry }]) => isDynamicEntry);
+
+/** How a part is asked for, and what shows that it has come. */
+export interface Asked {
+  /** Its address, if it is a page. */
+  at?: string;
+  /** The page that it is asked for on. Default the home page. */
+  on?: string;
+  user?: string | undefined;
+  /** Pixels of a screen that has it. */
+  width?: number;
+  /** Changes to what the device keeps of the user. */
+  stored?: () => Record<string, unknown>;
+  ask?: (page: Page) => Promise<void>;
+  come: (page: Page) => Promise<void>;
+  /** Where it is said that it did not come. Default the words of a part. */
+  said?: (page: Page) => Promise<void>;
+}
+
+export const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
+const dialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
+export const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+const pageAt = (address: string, user?: string): Asked => ({
+  at: address,
+  user,
+  // As the browser does for its own buttons, so that no link has to be found.
+  ask: (page) =>
+    page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, address),
+  come: heading,
+});
+
+/** Every part of the program that comes by itself; the build's own list must have no other. */
+export const asked: Record<string, Asked> = {
+  'src/components/course/CourseGrid/WindowedCourseGrid.tsx': {
+    on: '/courses?mock=huge',
+    come: (page) => expect(page.locator('[aria-setsize]').first()).toBeVisible(),
+  },
+  'src/components/course/DescriptionDialog/DescriptionDialog.tsx': {
+    ask: (page) =>
+      page
+        .getByRole('button', { name: /^توضیحات/ })
+        .first()
+        .click(),
+    come: dialog,
+  },
+  'src/components/course/FilterDrawer/FilterDrawer.tsx': {
+    on: '/courses',
+    ask: press(fa.courses.filters),
+    come: dialog,
+  },
+  'src/components/feedback/Toasts/ToastList.tsx': {
+    on: '/courses',
+    user: 'demo-student',
+    // The words of the toast come without their part, too.
+    ask: (page) => page.getByRole('button', { name: fa.nav.logOut }).click(),
+    said: (page) => expect(page.getByText(fa.session.loggedOut)).toBeVisible(),
+    come: () => Promise.resolve(),
+  },
+  'src/components/form/SelectField/SelectField.tsx': {
+    on: '/add-course',
+    user: 'demo-instructor',
+    come: (page) => expect(page.getByRole('combobox', { name: fa.addCourse.status })).toBeVisible(),
+  },
+  'src/components/layout/MobileMenu/MobileMenu.tsx': { width: 360, ask: press(fa.nav.openMenu), come: dialog },
+  'src/components/layout/SideDrawer/SideDrawer.tsx': { width: 800, ask: press(fa.nav.openMenu), come: dialog },
+  'src/components/profile/ProfileForm/ProfileForm.tsx': {
+    on: '/prof',
+    user: 'demo-student',
+    ask: press(fa.common.edit),
+    come: (page) => expect(page.getByRole('textbox', { name: fa.profile.username })).toBeVisible(),
+  },
+  'src/components/syllabus/OutlineSheet/OutlineSheet.tsx': {
+    on: '/lessons/10101',
+    user: 'demo-student',
+    width: 800,
+    ask: press(learningText.outline),
+    come: dialog,
+  },
+  'src/components/syllabus/ShortcutsDialog/ShortcutsDialog.tsx': {
+    on: '/lessons/10101',
+    user: 'demo-student',
+    ask: press(learningText.shortcuts),
+    come: dialog,
+  },
+  'src/pages/Shell/Departments.tsx': {
+    ask: press(fa.nav.departments),
+    come: (page) => expect(page.getByRole('region', { name: fa.nav.departmentsPanel })).toBeVisible(),
+  },
+  'src/pages/Shell/Expiring.tsx': {
+    user: 'demo-student',
+    stored: () => ({ expiresAt: Date.now() + 200_000 }),
+    come: (page) => expect(page.getByRole('button', { name: fa.session.extend })).toBeVisible(),
+  },
+  'src/pages/HomePage/HomePage.tsx': { ...pageAt('/'), on: '/about-us' },
+  'src/pages/AboutPage/AboutPage.tsx': pageAt('/about-us'),
+  'src/pages/AddBlogPage/AddBlogPage.tsx': pageAt('/add-blog', 'demo-instructor'),
+  'src/pages/AddCoursePage/AddCoursePage.tsx': pageAt('/add-course', 'demo-instructor'),
+  'src/pages/BasketPage/BasketPage.tsx': pageAt('/shopping-basket'),
+  'src/pages/BlogsPage/BlogsPage.tsx': pageAt('/blogs'),
+  'src/pages/ContactPage/ContactPage.tsx': pageAt('/contact-us'),
+  'src/pages/CoursesPage/CoursesPage.tsx': pageAt('/courses'),
+  'src/pages/DepartmentPage/DepartmentPage.tsx': pageAt('/departments/1'),
+  'src/pages/LessonPage/LessonPage.tsx': pageAt('/lessons/1', 'demo-student'),
+  'src/pages/LoginPage/LoginPage.tsx': pageAt('/login'),
+  'src/pages/NotFoundPage/NotFoundPage.tsx': pageAt('/nowhere'),
+  'src/pages/NotificationsPage/NotificationsPage.tsx': pageAt('/notifications', 'demo-student'),
+  'src/pages/ProfilePage/ProfilePage.tsx': pageAt('/prof', 'demo-student'),
+  'src/pages/PurchasePage/PurchasePage.tsx': pageAt('/purchase/5'),
+  'src/pages/ServicesPage/ServicesPage.tsx': pageAt('/our-services'),
+  'src/pages/SignupPage/SignupPage.tsx': pageAt('/signup'),
+  'src/pages/SyllabusPage/SyllabusPage.tsx': pageAt('/syllabus/1', 'demo-student'),
+};
+
+/** Parts that are no component: what needs them says itself that it failed. */
+export const noComponent = new Set(['src/api/upload.ts']);
+
+export const isPage = (source: string) => /^src\/pages\/(\w+)\/\1\.tsx$/.test(source);
+export const fileOf = (source: string) => manifest[source]?.file ?? '';

@@ -1,0 +1,191 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { fa } from '../src/text/fa.ts';
+import { asked, fileOf, heading, isPage, noComponent, parts, press, type Asked } from './lazyParts.ts';
+import { openAs, resetMock, watch } from './support.ts';
+
+/** Takes a part away, as a deployment does; the returned function puts it back. */
+async function takeAway(context: BrowserContext, source: string) {
+  let missing = true;
+  // Style sheets are shared with other parts, so the script alone stands for the part.
+  await context.route(`**/${fileOf(source)}`, (route) =>
+    missing ? route.fulfill({ status: 404, body: 'gone', contentType: 'text/plain' }) : route.continue(),
+  );
+  return () => {
+    missing = false;
+  };
+}
+
+/** Opens a page and waits for its program, before which links load whole pages. */
+async function start(page: Page, address: string) {
+  await page.addInitScript(() => addEventListener('started', () => document.documentElement.classList.add('started')));
+  await page.goto(address);
+  await expect(page.locator('html.started')).toBeAttached();
+}
+
+async function open(page: Page, { on = '/', width, user, stored }: Asked) {
+  if (width !== undefined) await page.setViewportSize({ width, height: 800 });
+  if (user !== undefined) await openAs(page, user, stored?.());
+  await start(page, on);
+}
+
+function countLoads(page: Page): () => number {
+  let count = 0;
+  page.on('load', () => {
+    count += 1;
+  });
+  return () => count;
+}
+
+const { partGone, partOffline, pageGone, pageOffline } = fa.connection;
+const says = (words: string) => (page: Page) => expect(page.getByText(words).first()).toBeVisible();
+
+test.beforeEach(({ request }) => resetMock(request));
+
+test('[F63] every part of the build that comes by itself is tried below', () => {
+  expect(parts.length).toBeGreaterThan(20);
+  expect(parts.map(([source]) => source).filter((source) => !(source in asked) && !noComponent.has(source))).toEqual(
+    [],
+  );
+});
+
+const components = parts.map(([source]) => source).filter((source) => source in asked && !isPage(source));
+const pages = parts.map(([source]) => source).filter((source) => source in asked && isPage(source));
+
+for (const source of components) {
+  const part = asked[source] as Asked;
+  const name = source.split('/').at(-1);
+
+  test(`[F63] ${name} is gone, then out of reach: said, and it comes when the connection is back`, async ({
+    page,
+    context,
+  }) => {
+    const { errors } = watch(page);
+    const putBack = await takeAway(context, source);
+    const loads = countLoads(page);
+    await open(page, part);
+    const before = loads();
+    await part.ask?.(page);
+    await (part.said ?? says(partGone))(page);
+    await expect(page.getByRole('banner')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    putBack();
+    await says(fa.connection.offline)(page);
+    if (!part.said) {
+      await press(fa.common.retry)(page);
+      await says(partOffline)(page);
+    }
+    await context.setOffline(false);
+    await part.come(page);
+    await expect(page.getByText(fa.connection.offline)).toHaveCount(0);
+    expect(loads()).toBe(before);
+    expect(errors).toEqual([]);
+  });
+}
+
+/** Whoever opens the pages, and where they begin. */
+const readers: readonly { name: string; user?: string; on?: string }[] = [
+  { name: 'a visitor' },
+  { name: 'a visitor who came elsewhere', on: '/about-us' },
+  { name: 'a student', user: 'demo-student' },
+  { name: 'an instructor', user: 'demo-instructor' },
+];
+
+for (const { name, user, on } of readers) {
+  const ofUser = pages.filter((source) => asked[source]?.user === user && asked[source]?.on === on);
+
+  test(`[F60] [F65] the pages of ${name} are gone, also after the one reload: said`, async ({ page, context }) => {
+    const { errors } = watch(page);
+    const loads = countLoads(page);
+    for (const source of ofUser) await takeAway(context, source);
+    await open(page, { user, ...(on !== undefined && { on }), come: heading });
+    const before = loads();
+    for (const source of ofUser) {
+      const { at = '' } = asked[source] ?? {};
+      await page.evaluate((address) => sessionStorage.setItem('reloadedFor', address), at);
+      await asked[source]?.ask?.(page);
+      await expect(page.getByText(pageGone), source).toBeVisible();
+      await page.getByRole('button', { name: fa.connection.stay }).click();
+      await expect(page.getByText(pageGone), source).toHaveCount(0);
+    }
+    await heading(page);
+    expect(loads()).toBe(before);
+    expect(errors).toEqual([]);
+  });
+
+  test(`[F64] the pages of ${name} are asked for offline: said, and each opens when the connection is back`, async ({
+    page,
+    context,
+  }) => {
+    const { errors } = watch(page);
+    const loads = countLoads(page);
+    await open(page, { user, ...(on !== undefined && { on }), come: heading });
+    const before = loads();
+    for (const source of ofUser) {
+      await context.setOffline(true);
+      await asked[source]?.ask?.(page);
+      await expect(page.getByText(pageOffline), source).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText(pageOffline), source).toHaveCount(0);
+      await heading(page);
+    }
+    expect(loads()).toBe(before);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('[F60] [F65] a page that is gone is fetched by one reload, then said, never a loop', async ({ page, context }) => {
+  const putBack = await takeAway(context, 'src/pages/AboutPage/AboutPage.tsx');
+  await start(page, '/');
+  const loads = countLoads(page);
+  await page.getByRole('link', { name: fa.nav.about }).first().click();
+  // What was rendered ahead stands; that its program did not come is said beside it.
+  await expect(page).toHaveURL(/\/about-us$/);
+  await says(pageGone)(page);
+  expect(loads()).toBe(1);
+  putBack();
+  await page.getByRole('button', { name: fa.errors.reload }).click();
+  await expect(page.getByRole('heading', { level: 1, name: fa.nav.about })).toBeVisible();
+});
+
+test('[F64] [F65] offline, a link leaves the page and what is typed there as they are, until the reader or the connection decides', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, 'demo-student');
+  await start(page, '/blogs');
+  await page
+    .getByRole('tab', { name: /^نظرها/ })
+    .first()
+    .click();
+  const comment = page.getByRole('textbox', { name: fa.blog.yourComment }).first();
+  await comment.fill('نیمه‌کاره');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: fa.nav.contact }).first().click();
+  await says(pageOffline)(page);
+  await expect(comment).toHaveValue('نیمه‌کاره');
+  await page.getByRole('button', { name: fa.connection.stay }).click();
+  await expect(page.getByText(pageOffline)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/blogs$/);
+  await expect(comment).toHaveValue('نیمه‌کاره');
+});
+
+test('[F65] a page that a deployment removed is not fetched by a reload while something is typed', async ({
+  page,
+  context,
+}) => {
+  await takeAway(context, 'src/pages/ContactPage/ContactPage.tsx');
+  await openAs(page, 'demo-student');
+  await start(page, '/blogs');
+  await page
+    .getByRole('tab', { name: /^نظرها/ })
+    .first()
+    .click();
+  const comment = page.getByRole('textbox', { name: fa.blog.yourComment }).first();
+  await comment.fill('نیمه‌کاره');
+  const loads = countLoads(page);
+  await page.getByRole('link', { name: fa.nav.contact }).first().click();
+  await says(pageGone)(page);
+  await expect(comment).toHaveValue('نیمه‌کاره');
+  expect(loads()).toBe(0);
+});

@@ -1,0 +1,30 @@
+/** Does the browser know of a connection? True where nobody can tell. */
+export function isOnline(): boolean {
+  return typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;
+}
+
+/** Calls back whenever the connection comes or goes; returns how to stop. */
+export function onConnection(listener: () => void): () => void {
+  if (typeof window === 'undefined') return () => undefined;
+  const events = ['online', 'offline'] as const;
+  for (const event of events) window.addEventListener(event, listener);
+  return () => {
+    for (const event of events) window.removeEventListener(event, listener);
+  };
+}
+
+/** Resolves at once while there is a connection, else when it is back; rejects with the signal's reason. */
+export function whenOnline(signal?: AbortSignal): Promise<void> {
+  if (isOnline()) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      stop();
+      signal?.removeEventListener('abort', leave);
+      act();
+    };
+    const leave = () => settle(() => reject(signal?.reason));
+    const stop = onConnection(() => (isOnline() ? settle(resolve) : undefined));
+    if (signal?.aborted) leave();
+    else signal?.addEventListener('abort', leave, { once: true });
+  });
+}

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { memo, Suspense, useEffect } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Notice } from '../../components/feedback/Notice/Notice.tsx';
+import { PageError } from '../../components/feedback/PageError/PageError.tsx';
+import { PageSkeleton } from '../../components/feedback/PageSkeleton/PageSkeleton.tsx';
+import { fa } from '../../text/fa.ts';
+import { usePendingPage, useReloadForNewer, type PageAt } from './usePendingPage.ts';
+
+interface PageFallbackProps {
+  pageAt: PageAt;
+  /** Hears whether this is shown: not where the page before it stays, nor where its text was rendered ahead. */
+  onShown: (shown: boolean) => void;
+}
+
+/** What stands for a page with nothing to show in its place until it is there: its shape, or why it does not come. */
+function PageFallback({ pageAt, onShown }: PageFallbackProps) {
+  const { state, retry } = usePendingPage(pageAt);
+  useEffect(() => {
+    onShown(true);
+    return () => onShown(false);
+  }, [onShown]);
+  if (state === 'gone') return <PageError message={fa.connection.pageGone} />;
+  if (state === 'offline') return <PageError message={fa.connection.pageOffline} onRetry={retry} />;
+  return <PageSkeleton />;
+}
+
+/**
+ * The page at the address, once its part of the program is there. Nothing from outside changes it: React would throw away
+ * what was rendered ahead.
+ */
+export const PagePlace = memo(function PagePlace(props: PageFallbackProps) {
+  return (
+    <Suspense fallback={<PageFallback {...props} />}>
+      <Outlet />
+    </Suspense>
+  );
+});
+
+const reload = () => globalThis.location.reload();
+
+/** The page that was asked for is not there yet, and something else stands in its place: why, and what can be done. */
+export function PageNotice({ pageAt, hidden }: { pageAt: PageAt; hidden: boolean }) {
+  const page = usePendingPage(pageAt);
+  useReloadForNewer(page);
+  const here = useLocation();
+  const navigate = useNavigate();
+  if (hidden) return null;
+  if (page.state === 'loading' && page.leaving) return <Notice loading />;
+  if (page.state !== 'gone' && page.state !== 'offline') return null;
+  const actions = (
+    <>
+      {page.state === 'gone' ? (
+        <Button size="sm" mih={44} onClick={reload}>
+          {fa.errors.reload}
+        </Button>
+      ) : (
+        <Button variant="light" size="sm" mih={44} onClick={page.retry}>
+          {fa.common.retry}
+        </Button>
+      )}
+      {page.leaving && (
+        <Button variant="subtle" size="sm" mih={44} onClick={() => void navigate(here, { replace: true })}>
+          {fa.connection.stay}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Notice message={page.state === 'gone' ? fa.connection.pageGone : fa.connection.pageOffline} actions={actions} />
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useHref, useLocation } from 'react-router-dom';
+import { usePurchase } from '../../basket/BasketProvider.tsx';
+import { subscribeChunks, type Chunk, type ChunkState } from '../../lib/chunks.ts';
+import { forgetReload, reloadOnce } from '../../lib/reload.ts';
+import { webStorage } from '../../lib/storage.ts';
+
+/** The chunk of the page at a path of this site; null for a page that is always there. */
+export type PageAt = (pathname: string) => Chunk<unknown> | null;
+
+/** How far the page in the address bar is. */
+export interface PendingPage {
+  state: ChunkState;
+  /** Its path, and that of the page that is shown. */
+  wanted: string;
+  shown: string;
+  /** Is another page still shown? */
+  leaving: boolean;
+  /** Tries to load it again. */
+  retry: () => void;
+}
+
+const tab = webStorage(() => globalThis.sessionStorage);
+const addressed = () => (typeof location === 'undefined' ? '' : location.pathname);
+
+/** Follows the page in the address bar, which the router shows when it has come; until then the page before it stays. */
+export function usePendingPage(pageAt: PageAt): PendingPage {
+  const { pathname } = useLocation();
+  const shown = useHref(pathname);
+  const wanted = useSyncExternalStore(subscribeChunks, addressed, () => shown);
+  const state = useSyncExternalStore<ChunkState>(
+    subscribeChunks,
+    () => pageAt(wanted)?.getState() ?? 'idle',
+    () => 'idle',
+  );
+  return { state, wanted, shown, leaving: shown !== wanted, retry: () => void pageAt(wanted)?.load() };
+}
+
+/**
+ * Fetches a page that a deployment removed by one reload, unless that would lose something, as what was typed on the page
+ * that is still shown: then the reader decides (product §8).
+ */
+export function useReloadForNewer({ state, wanted, shown }: PendingPage): void {
+  const { busy } = usePurchase();
+  const typedOn = useRef<string | null>(null);
+
+  useEffect(() => {
+    const onInput = () => {
+      typedOn.current = shown;
+    };
+    document.addEventListener('input', onInput, { capture: true, passive: true });
+    return () => document.removeEventListener('input', onInput, { capture: true });
+  }, [shown]);
+
+  useEffect(() => {
+    if (state === 'ready') forgetReload(tab);
+    if (state === 'gone' && typedOn.current !== shown && !busy) reloadOnce(tab, wanted, () => location.reload());
+  }, [state, wanted, shown, busy]);
+}
+
+/** Fetches the page of a link that the pointer, a finger or the focus comes to, and again that of one that is pressed. */
+export function useLinkPreloading(pageAt: PageAt): void {
+  useEffect(() => {
+    const onHint = ({ target, type }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (link?.origin !== location.origin) return;
+      const chunk = pageAt(link.pathname);
+      if (type === 'click') void chunk?.load();
+      else chunk?.preload();
+    };
+    const hints = ['pointerover', 'focusin', 'touchstart', 'click'];
+    for (const hint of hints) document.addEventListener(hint, onHint, { passive: true });
+    return () => hints.forEach((hint) => document.removeEventListener(hint, onHint));
+  }, [pageAt]);
+}
