@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNotifications } from '../../data/notifications.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
@@ -11,6 +11,7 @@ import { PageSkeleton } from '../../components/feedback/PageSkeleton/PageSkeleto
 import { Header } from '../../components/layout/Header/Header.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink/SkipLink.tsx';
 import { startPreloading } from '../../lib/chunks.ts';
+import { isOnline, onConnection } from '../../lib/online.ts';
 import { hasFooter } from '../../paths.ts';
 import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';
 import { PageNotice, PagePlace } from './PageNotice.tsx';
@@ -43,6 +44,7 @@ interface ShellProps {
 
 /** What stands around every page (product §2): header with its panel, drawer and menu, the page, and the footer where it belongs. */
 export function Shell({ pageAt = anyPage }: ShellProps) {
+  const online = useSyncExternalStore(onConnection, isOnline, () => true);
   const [isBare, setBare] = useState(false);
   const isLeaving = useSessionMessages();
   const main = useArrival();
@@ -97,7 +99,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
       <MobileMenu opened={menu} onClose={closeMenu} basketCount={courses.length} {...menuProps} />
       <SiteSearch opened={search} onClose={closeSearch} />
       <PageNotice pageAt={pageAt} hidden={isBare} />
-      <OfflineLine />
+      <OfflineLine online={online} />
     </div>
   );
 }

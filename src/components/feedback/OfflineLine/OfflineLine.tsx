@@ -1,13 +1,15 @@
 import { Text } from '@mantine/core';
 import { IconWifiOff } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
-import { isOnline, onConnection } from '../../../lib/online.ts';
 import { fa } from '../../../text/fa.ts';
 import classes from './OfflineLine.module.css';
 
-/** One calm line at the foot of the screen for as long as there is no connection. */
-export function OfflineLine() {
-  const online = useSyncExternalStore(onConnection, isOnline, () => true);
+interface OfflineLineProps {
+  /** Is there a connection? Then there is nothing to see. */
+  online: boolean;
+}
+
+/** One calm line at the foot of the screen for as long as there is no connection (product §8). */
+export function OfflineLine({ online }: OfflineLineProps) {
   return (
     <div role="status" className={classes.root}>
       {!online && (
