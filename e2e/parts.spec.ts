@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { fa } from '../src/text/fa.ts';
-import { asked, fileOf, heading, isPage, noComponent, parts, press, type Asked } from './lazyParts.ts';
+import { asked, fileOf, heading, isPage, silent, parts, press, type Asked } from './lazyParts.ts';
 import { openAs, resetMock, watch } from './support.ts';
 
 /** Takes a part away, as a deployment does; the returned function puts it back. */
@@ -43,9 +43,7 @@ test.beforeEach(({ request }) => resetMock(request));
 
 test('[F63] every part of the build that comes by itself is tried below', () => {
   expect(parts.length).toBeGreaterThan(20);
-  expect(parts.map(([source]) => source).filter((source) => !(source in asked) && !noComponent.has(source))).toEqual(
-    [],
-  );
+  expect(parts.map(([source]) => source).filter((source) => !(source in asked) && !silent.has(source))).toEqual([]);
 });
 
 const components = parts.map(([source]) => source).filter((source) => source in asked && !isPage(source));

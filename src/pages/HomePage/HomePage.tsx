@@ -1,5 +1,6 @@
 import { Box, Stack } from '@mantine/core';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
+import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { useDepartments } from '../../data/departments.ts';
 import { HeroSlider } from '../../components/course/HeroSlider/HeroSlider.tsx';
 import { departmentOptions } from '../../components/department/departmentOptions.ts';
@@ -12,7 +13,9 @@ import { HomePromise } from './HomePromise.tsx';
 import { Recommended } from './Recommended.tsx';
 import { categorySlides } from './slides.ts';
 
-const ContinueLearning = lazy(async () => ({ default: (await import('./ContinueLearning.tsx')).ContinueLearning }));
+const ContinueLearning = lazyPart(async () => (await import('./ContinueLearning.tsx')).ContinueLearning, {
+  loading: () => <Box h="16rem" />,
+});
 
 /** `/`: what the academy is, the slider of categories, three recommended courses and the departments (product §2, home). */
 export function HomePage() {
@@ -23,11 +26,7 @@ export function HomePage() {
     <Page>
       <PageMeta />
       <Stack gap="clamp(2.5rem, 5vw, 4rem)">
-        {purchased.length > 0 && (
-          <Suspense fallback={<Box h="16rem" />}>
-            <ContinueLearning />
-          </Suspense>
-        )}
+        {purchased.length > 0 && <ContinueLearning />}
         <div className={classes.hero}>
           <HomePromise departments={departments?.length} />
           <HeroSlider slides={slides} />

@@ -1,13 +1,13 @@
 import { Button, Group, Text, Title } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { useCourses } from '../../data/courses.ts';
 import { useHydrated } from '../../data/rendered.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 import classes from './HomePage.module.css';
 
-const DrawnStar = lazy(async () => ({ default: (await import('./DrawnStar.tsx')).DrawnStar }));
+const DrawnStar = lazyPart(async () => (await import('./DrawnStar.tsx')).DrawnStar, { failed: () => null });
 
 /** What the academy is, in one sentence with its true counts, and two ways in; as high without them. */
 export function HomePromise({ departments }: { departments: number | undefined }) {
@@ -17,11 +17,7 @@ export function HomePromise({ departments }: { departments: number | undefined }
   return (
     <header className={classes.promise}>
       {/* Decoration, which comes after everything else. */}
-      {isHydrated && (
-        <Suspense fallback={null}>
-          <DrawnStar />
-        </Suspense>
-      )}
+      {isHydrated && <DrawnStar />}
       <Title order={1} className={classes.sentence}>
         <span>{counted ? fa.home.promiseCounts(courses.length, departments) : fa.home.promiseUncounted}</span>{' '}
         <span>{fa.home.promise}</span>

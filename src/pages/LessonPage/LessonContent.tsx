@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import type { Lesson } from '../../api/study.ts';
+import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { LessonText } from '../../components/syllabus/LessonText/LessonText.tsx';
 import { LessonVideo } from '../../components/syllabus/LessonVideo/LessonVideo.tsx';
 import type { Playback } from '../../components/syllabus/LessonVideo/player.ts';
@@ -10,9 +11,10 @@ import { useLearning } from '../../learning/useLearning.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { lessonVideo } from './lessonVideo.ts';
 
-const LessonNote = lazy(async () => ({
-  default: (await import('../../components/syllabus/LessonNote/LessonNote.tsx')).LessonNote,
-}));
+const LessonNote = lazyPart(
+  async () => (await import('../../components/syllabus/LessonNote/LessonNote.tsx')).LessonNote,
+  { loading: () => <Box h={180} /> },
+);
 
 // Seconds between two places of a video that are worth keeping, and before its end that count as its end.
 const STEP = 5;
@@ -60,12 +62,10 @@ export function LessonContent({ lesson, title, poster }: LessonContentProps) {
         onPlace={(paragraph) => update({ read: { [lesson.id]: paragraph } })}
       />
       {user && (
-        <Suspense fallback={<Box h={180} />}>
-          <LessonNote
-            note={record.notes.get(lesson.id)?.value ?? ''}
-            onSave={(note) => update({ notes: { [lesson.id]: note } })}
-          />
-        </Suspense>
+        <LessonNote
+          note={record.notes.get(lesson.id)?.value ?? ''}
+          onSave={(note) => update({ notes: { [lesson.id]: note } })}
+        />
       )}
     </>
   );
