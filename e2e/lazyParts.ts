@@ -86,10 +86,13 @@ export const asked: Record<string, Asked> = {
     come: (page) => expect(page.getByRole('textbox', { name: fa.profile.username })).toBeVisible(),
   },
   'src/components/syllabus/OutlineSheet/OutlineSheet.tsx': {
-    on: '/lessons/10101',
+    on: '/syllabus/1',
     user: 'demo-student',
     width: 800,
-    ask: press(learningText.outline),
+    ask: async (page) => {
+      await page.locator('a[href^="/lessons/"]').first().click();
+      await press(learningText.outline)(page);
+    },
     come: dialog,
   },
   'src/components/syllabus/ShortcutsDialog/ShortcutsDialog.tsx': {
@@ -105,7 +108,7 @@ export const asked: Record<string, Asked> = {
   },
   'src/pages/HomePage/ContinueLearning.tsx': {
     user: 'demo-student',
-    come: (page) => expect(page.getByRole('link', { name: /^ادامه/ }).first()).toBeVisible(),
+    come: (page) => expect(page.getByRole('heading', { name: learningText.continueTitle })).toBeVisible(),
   },
   'src/pages/Shell/SiteSearch.tsx': {
     ask: (page) => page.keyboard.press('Control+k'),
