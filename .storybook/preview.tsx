@@ -7,6 +7,7 @@ import { setupWorker } from 'msw/browser';
 import { http } from 'msw/http';
 import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
+import { lazy, Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { Toasts } from '../src/components/feedback/Toasts/Toasts.tsx';
@@ -33,6 +34,9 @@ declare module 'storybook/internal/csf' {
     device: Device;
   }
 }
+
+// The whole academy, for stories that are walked through; no other frame waits for it.
+const AppRoutes = lazy(() => import('../src/routes.tsx').then((module) => ({ default: module.AppRoutes })));
 
 const inTest = import.meta.env.MODE === 'test';
 
@@ -117,7 +121,7 @@ export default definePreview({
     }
   },
   decorators: [
-    (Story, { academy, globals, parameters }) => {
+    (Story, { academy, globals, parameters, title }) => {
       const { route = '/', path = '*' } = wishesOf({ parameters });
       document.documentElement.dir = globals['direction'];
       document.documentElement.style.fontSize = `${globals['textSize']}%`;
@@ -134,10 +138,16 @@ export default definePreview({
               academy={academy}
             >
               <MemoryRouter initialEntries={[route]}>
-                <Routes>
-                  <Route path={path} element={<Story />} />
-                  <Route path="*" element={<Elsewhere />} />
-                </Routes>
+                {globals['links'] === 'walk' && title.startsWith('Pages/') ? (
+                  <Suspense>
+                    <AppRoutes />
+                  </Suspense>
+                ) : (
+                  <Routes>
+                    <Route path={path} element={<Story />} />
+                    <Route path="*" element={<Elsewhere />} />
+                  </Routes>
+                )}
               </MemoryRouter>
             </AcademyProvider>
             <Toasts />

@@ -5,6 +5,8 @@ export const searchWords: Readonly<Record<string, string>> = {
   'Foundations/Brand': 'نشان، لوگو، برند، logo, identity',
   'Foundations/Colours': 'رنگ، پالت، کنتراست، color, palette, contrast',
   'Foundations/Controls': 'دکمه، کنترل، نشانک، برچسب، button, badge, chip, avatar',
+  'Foundations/Decisions':
+    'تصمیم، قاعده، پیام گذرا، خطا، اعتبارسنجی، لایه، فوکوس، decision, toast, error, validation, layer, focus, grid',
   'Foundations/Direction': 'جهت، راست به چپ، چپ به راست، rtl, ltr, bidi',
   'Foundations/Icons': 'آیکون، نشانه، icon, glyph',
   'Foundations/Layout': 'فاصله، چیدمان، شبکه، سایه، گوشه، spacing, grid, radius, shadow, breakpoint',
@@ -85,6 +87,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   'Components/Syllabus/ChapterCard': 'فصل، سرفصل، chapter, accordion, card',
   'Components/Syllabus/LessonText': 'متن، درس، text, content',
   'Components/Syllabus/LessonVideo': 'ویدیو، فیلم، پخش، video, player',
+  'Pages/Prototype': 'پروتوتایپ، گردش، نمونه، prototype, walk, flow',
   'Pages/AboutPage': 'درباره ما، about',
   'Pages/AddBlogPage': 'افزودن مقاله، new article',
   'Pages/AddCoursePage': 'افزودن دوره، new course',

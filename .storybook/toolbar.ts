@@ -72,6 +72,18 @@ export const toolbar: GlobalTypes = {
       dynamicTitle: true,
     },
   },
+  links: {
+    description: 'پیوندهای یک صفحه به کجا می‌روند',
+    toolbar: {
+      title: 'پیوندها',
+      icon: 'link',
+      items: [
+        { value: OWN, title: 'پیوند: نشانی را می‌گوید' },
+        { value: 'walk', title: 'پیوند: در آکادمی می‌گردد' },
+      ],
+      dynamicTitle: true,
+    },
+  },
   progress: {
     description: 'چه اندازه از دوره‌ها آموخته شده است',
     toolbar: {
@@ -108,6 +120,7 @@ export const initialGlobals = {
   scenario: OWN,
   visitor: OWN,
   progress: OWN,
+  links: OWN,
 };
 
 type Globals = Readonly<Record<string, string | undefined>>;
