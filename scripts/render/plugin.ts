@@ -20,6 +20,12 @@ const mantine = (names: string) => new RegExp(`@mantine/core/esm/components/(?:$
 const GROUPS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'academy', tags: ['$initial' as const] },
+  // What one studies with; no page needs it before somebody is signed in.
+  {
+    name: 'learning',
+    test: /src\/(?:learning\/(?!LearningContext)|text\/learning|data\/study|components\/learning)/,
+    minShareCount: 2,
+  },
   // What several pages show at first sight.
   {
     name: 'cards',
