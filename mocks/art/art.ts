@@ -1,15 +1,17 @@
 import { layoutCount, picture } from './cover.ts';
 import { short, star, weave } from './girih.ts';
 import { glyph } from './glyph.ts';
+import { motifOf } from './motifs.ts';
 import { choice, colourway, type Slug } from './palette.ts';
 
 /**
  * A course's cover, 16:9. Neighbours by id share neither composition nor colours, whether the ids of a department
- * follow one another or come in turns.
+ * follow one another or come in turns; the sign in it says what the course is about.
  */
-export function courseCover({ slug, id }: { slug: Slug; id: number }): string {
+export function courseCover({ slug, id, title = '' }: { slug: Slug; id: number; title?: string }): string {
   const n = id + Math.floor(id / layoutCount);
-  return picture(slug, colourway(slug, n), n, `course-${slug}-${id}`);
+  const motif = motifOf(title);
+  return picture(motif ? { motif } : slug, colourway(slug, n), n, `course-${slug}-${id}`);
 }
 
 /** Picture number `n` of a department's page, 16:9. */

@@ -1,12 +1,12 @@
 import { eightfold, path, polygon, short, star, tenfold, weave, type Point, type Tile } from './girih.ts';
-import { glyph, medallion } from './glyph.ts';
-import { choice, type Colours, type Slug } from './palette.ts';
+import { glyph, medallion, type Sign } from './glyph.ts';
+import { choice, type Colours } from './palette.ts';
 
 const WIDTH = 800;
 const HEIGHT = 450;
 
 interface Picture {
-  slug: Slug;
+  sign: Sign;
   colours: Colours;
   seed: string;
   points: number;
@@ -65,10 +65,10 @@ type Layout = (picture: Picture) => string;
 const centred: Layout = (picture) =>
   `<defs>${lattice(picture, 0.5)}</defs>` +
   everywhere('url(#lattice)') +
-  medallion(picture.slug, [400, 225], 168, picture.points, picture.colours);
+  medallion(picture.sign, [400, 225], 168, picture.points, picture.colours);
 
 const rosette: Layout = (picture) => {
-  const { colours, points, slug } = picture;
+  const { colours, points, sign } = picture;
   const at: Point = [640, 225];
   return (
     `<defs>${lattice(picture, 0.28)}</defs>${everywhere('url(#lattice)')}` +
@@ -76,36 +76,36 @@ const rosette: Layout = (picture) => {
     line(weave(points, Math.floor(points / 2) - 1, 300, 9, at), colours.light, 10) +
     line(weave(points, Math.floor(points / 2) - 1, 300, 9, at), colours.rich, 3.5) +
     fill(star(points, 66, 0.7, at), colours.accent) +
-    glyph(slug, [190, 225], 150, { ...colours, ground: colours.deep })
+    glyph(sign, [190, 225], 150, { ...colours, ground: colours.deep })
   );
 };
 
 const iwan: Layout = (picture) => {
-  const { colours, slug } = picture;
+  const { colours, sign } = picture;
   return (
     `<defs>${tiles(picture, 26)}${lattice(picture, 0.4)}</defs>${everywhere('url(#lattice)')}` +
     fill(niche(214, 372, 20), 'url(#tiles)') +
     line(niche(214, 372, 20), colours.light, 5) +
     fill(niche(262, 276, 84), colours.deep) +
     line(niche(262, 276, 84), colours.accent, 5) +
-    glyph(slug, [400, 296], 150, { ...colours, ground: colours.deep })
+    glyph(sign, [400, 296], 150, { ...colours, ground: colours.deep })
   );
 };
 
 const wall: Layout = (picture) => {
-  const { colours, slug, seed } = picture;
+  const { colours, sign, seed } = picture;
   const start = choice(seed, 6, 2) === 0;
   const edge = start ? 'M0 0H350C440 110 270 330 400 450H0Z' : 'M800 0H450C360 110 530 330 400 450H800Z';
   return (
     `<defs>${tiles(picture, 40)}</defs>` +
     fill(edge, 'url(#tiles)') +
     line(edge, colours.light, 8) +
-    glyph(slug, [start ? 600 : 200, 225], 176, { ...colours, ground: colours.deep })
+    glyph(sign, [start ? 600 : 200, 225], 176, { ...colours, ground: colours.deep })
   );
 };
 
 const rays: Layout = (picture) => {
-  const { colours, points, slug } = picture;
+  const { colours, points, sign } = picture;
   const at: Point = [400, 225];
   const rings = [520, 430, 345, 265, 190].map((radius, i) =>
     fill(
@@ -120,12 +120,12 @@ const rays: Layout = (picture) => {
     line(star(points * 2, 228, 0.88, at), colours.accent, 3) +
     fill(star(points, 150, 0.8, at), colours.deep) +
     line(star(points, 138, 0.8, at), colours.line, 2) +
-    glyph(slug, at, 130, { ...colours, ground: colours.deep })
+    glyph(sign, at, 130, { ...colours, ground: colours.deep })
   );
 };
 
 const frieze: Layout = (picture) => {
-  const { colours, points, slug, seed } = picture;
+  const { colours, points, sign, seed } = picture;
   const band = choice(seed, 7, 2) === 0 ? 306 : 0;
   const middle = band === 0 ? 297 : 153;
   return (
@@ -133,7 +133,7 @@ const frieze: Layout = (picture) => {
     `<path fill="url(#tiles)" d="M0 ${band}h800v144H0z"/>` +
     line(`M0 ${band === 0 ? 144 : 306}H800`, colours.accent, 8) +
     line(weave(points, 3, 118, 5, [400, middle]), colours.line, 6) +
-    glyph(slug, [400, middle], 92, { ...colours, ground: colours.deep })
+    glyph(sign, [400, middle], 92, { ...colours, ground: colours.deep })
   );
 };
 
@@ -144,9 +144,9 @@ const stars = [8, 10, 12];
 export const layoutCount = layouts.length;
 
 /** A 16:9 picture: composition number `layout` in `colours`, with details that `seed` decides. */
-export function picture(slug: Slug, colours: Colours, layout: number, seed: string): string {
+export function picture(sign: Sign, colours: Colours, layout: number, seed: string): string {
   const draw = layouts[layout % layouts.length] ?? centred;
-  const body = draw({ slug, colours, seed, points: stars[choice(seed, 1, stars.length)] ?? 8 });
+  const body = draw({ sign, colours, seed, points: stars[choice(seed, 1, stars.length)] ?? 8 });
   const [x, y] = [20 + choice(seed, 2, 60), 20 + choice(seed, 8, 60)];
   const ground = `<radialGradient id="ground" cx="${x}%" cy="${y}%" r="85%"><stop offset="0" stop-color="${colours.rich}"/><stop offset="1" stop-color="${colours.deep}"/></radialGradient>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${ground}${everywhere('url(#ground)')}${body}</svg>`;

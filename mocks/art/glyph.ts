@@ -60,20 +60,26 @@ const glyphs: Record<Slug, Draw> = {
     fill(star(8, 14, 0.74, [26, -4]), accent),
 };
 
-/** The sign of `slug`, scaled to `size` and set at `at`. */
+/** A department, or something of its own in strokes in a box of 24 × 24. */
+export type Sign = Slug | { motif: string };
+
+/** The sign, scaled to `size` and set at `at`. */
 export function glyph(
-  slug: Slug,
+  sign: Sign,
   at: Point,
   size: number,
   colours: { light: string; accent: string; ground: string },
 ): string {
-  const body = glyphs[slug](colours.light, colours.accent, colours.ground);
+  const body =
+    typeof sign === 'string'
+      ? glyphs[sign](colours.light, colours.accent, colours.ground)
+      : `<g transform="scale(4.2) translate(-12 -12)">${stroke(sign.motif, colours.light, 1.9)}</g>`;
   return `<g transform="translate(${at[0]} ${at[1]}) scale(${size / 100})">${body}</g>`;
 }
 
 /** A round medallion of stars with a department's sign in it. */
 export function medallion(
-  slug: Slug,
+  sign: Sign,
   at: Point,
   radius: number,
   points: number,
@@ -89,6 +95,6 @@ export function medallion(
       radius * 0.03,
     ) +
     `<circle cx="${at[0]}" cy="${at[1]}" r="${radius * 0.56}" fill="${colours.deep}"/>` +
-    glyph(slug, at, radius * 0.78, { ...colours, ground: colours.deep })
+    glyph(sign, at, radius * 0.78, { ...colours, ground: colours.deep })
   );
 }

@@ -28,7 +28,9 @@ export function mediaRoutes(db: Database): Route[] {
   return [
     get('/media/covers/:file', (params) => {
       const course = db.courses.get(numberIn(params['file']));
-      return course ? svg(courseCover({ slug: slugOf(course.department_id), id: course.id })) : none();
+      return course
+        ? svg(courseCover({ slug: slugOf(course.department_id), id: course.id, title: course.title }))
+        : none();
     }),
     get('/media/articles/:file', (params) => {
       const blog = db.blogs.get(numberIn(params['file']));

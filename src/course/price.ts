@@ -12,3 +12,8 @@ export function amountOf(course: Prices): number {
 export function isDiscounted({ price, amount_with_discount }: Prices): boolean {
   return price !== null && amount_with_discount !== null && amount_with_discount < price;
 }
+
+/** What its discount takes off the price of a course, in rials; 0 without one. */
+export function savingOf(course: Prices): number {
+  return isDiscounted(course) ? (course.price ?? 0) - amountOf(course) : 0;
+}

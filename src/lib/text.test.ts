@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampText, directionOf, plainText, stripBidi } from './text.ts';
+import { clampText, clampWords, directionOf, plainText, stripBidi } from './text.ts';
 
 describe('plainText', () => {
   test('gives a message as it is, on one line', () => {
@@ -74,4 +74,13 @@ describe('directionOf', () => {
   ] as const)('%s is shown %s', ([text, direction]) => {
     expect(directionOf(text)).toBe(direction);
   });
+});
+
+test.for([
+  ['یک دو سه', 20, 'یک دو سه'],
+  ['یک دوازده سیزده', 12, 'یک دوازده…'],
+  ['یک، دوازده', 8, 'یک…'],
+  ['بی‌نهایت'.repeat(4), 10, 'بی‌نهایتب…'],
+] as const)('%s in %i characters ends after a word', ([text, max, shown]) => {
+  expect(clampWords(text, max)).toBe(shown);
 });

@@ -13,6 +13,13 @@ export function clampText(text: string, max: number): string {
     .trimEnd()}…`;
 }
 
+/** `text` of about `max` characters at most, ending in … after a whole word where it was cut; one endless word is cut. */
+export function clampWords(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max).replace(/\s+\S*$/, '');
+  return cut.length === max ? clampText(text, max) : `${cut.replace(/[\s،؛:,.]+$/, '')}…`;
+}
+
 /**
  * What a server sent as a message, as one line of plain text; null for what is no string, blank, or markup, so that
  * the caller says something of its own.

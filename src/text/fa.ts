@@ -211,6 +211,21 @@ export const fa = {
     notFound: 'دوره پیدا نشد.',
     detailFailed: 'جزئیات دوره بارگذاری نشد.',
     priceBefore: 'قیمت پیش از تخفیف',
+    factsTitle: 'چه می‌گیرید',
+    facts: [
+      'همه‌ی فصل‌ها و درس‌های دوره',
+      'متن هر درس در کنار ویدیوی آن',
+      'سرفصل‌ها بی‌درنگ پس از خرید باز می‌شوند',
+      'دوره همیشه در پروفایل شما می‌ماند',
+    ],
+    stepsTitle: 'خرید چگونه است',
+    steps: [
+      'دوره را به سبد خرید می‌افزایید.',
+      'وارد حساب خود می‌شوید و سبد را می‌خرید.',
+      'سرفصل‌ها باز می‌شوند و از درس نخست آغاز می‌کنید.',
+    ],
+    ofDepartment: 'دپارتمان این دوره',
+    others: 'دوره‌های دیگر این دپارتمان',
     /** How many courses a search or filter left, for screen readers. */
     found: (count: number) => `${formatNumber(count)} دوره پیدا شد.`,
     viewOf: (title: string) => `مشاهده دوره: ${title}`,
@@ -250,6 +265,10 @@ export const fa = {
     title: 'سبد خرید',
     /** `rials` is the sum of the final prices. */
     total: (rials: number) => `جمع کل: ${formatTotal(rials)} ${RIAL}`,
+    /** How many courses are bought with it. */
+    count: (courses: number) => `${formatNumber(courses)} دوره`,
+    /** What the discounts take off, in rials. */
+    saving: (rials: number) => `سود شما از تخفیف: ${formatTotal(rials)} ${RIAL}`,
     buy: 'خرید',
     buying: 'در حال خرید…',
     remove: 'حذف',

@@ -7,6 +7,7 @@ import {
   formatDigits,
   formatMinutes,
   formatNumber,
+  formatPhone,
   formatPrice,
   formatTotal,
 } from './format.ts';
@@ -53,6 +54,16 @@ test('formatNumber groups by thousands', () => {
 
 test('formatDigits changes digits only', () => {
   expect(formatDigits('+98 0123456789 a۱')).toBe('+۹۸ ۰۱۲۳۴۵۶۷۸۹ a۱');
+});
+
+test.for([
+  ['+989121234567', '۰۹۱۲ ۱۲۳ ۴۵۶۷'],
+  ['09121234567', '۰۹۱۲ ۱۲۳ ۴۵۶۷'],
+  ['+982100000001', '۰۲۱ ۰۰۰۰ ۰۰۰۱'],
+  ['+4930123456', '+۴۹۳۰۱۲۳۴۵۶'],
+  ['', ''],
+])('%s is written %s', ([phone = '', text]) => {
+  expect(formatPhone(phone)).toBe(text);
 });
 
 test('formatTotal shows zero', () => {

@@ -22,6 +22,16 @@ export function formatDigits(text: string): string {
 }
 
 /**
+ * A telephone number as people write it, grouped and in Persian digits: «۰۹۱۲ ۱۲۳ ۴۵۶۷» for +989121234567; one of another
+ * country only changes its digits (product §3).
+ */
+export function formatPhone(phone: string): string {
+  const [, area = '', first = '', last = ''] =
+    /^(?:\+98|0)(9\d{2})(\d{3})(\d{4})$/.exec(phone) ?? /^(?:\+98|0)(\d{2})(\d{4})(\d{4})$/.exec(phone) ?? [];
+  return formatDigits(area === '' ? phone : `0${area} ${first} ${last}`);
+}
+
+/**
  * An amount of rials as a price, such as «۱٬۲۰۰٬۰۰۰ ریال», without decimals; zero, a missing and an impossible
  * amount read as free (product §2, §9).
  */

@@ -4,7 +4,7 @@ import type { ArticleSeed } from './types.ts';
 export const articles: readonly ArticleSeed[] = [
   {
     title: 'چطور یک دوره‌ی آنلاین را تا آخر تمام کنیم',
-    author: 'demo-admin',
+    author: 'تحریریه‌ی آکادمی',
     department: 'math',
     likes: 48,
     content: paragraphs(
@@ -29,7 +29,7 @@ export const articles: readonly ArticleSeed[] = [
   },
   {
     title: 'چرا ریاضی می‌خوانیم وقتی ماشین‌حساب داریم؟',
-    author: 'demo-instructor',
+    author: 'مدرسان آکادمی',
     department: 'math',
     likes: 73,
     content: paragraphs(
@@ -46,7 +46,7 @@ export const articles: readonly ArticleSeed[] = [
   },
   {
     title: 'نخستین زبان برنامه‌نویسی خود را چطور انتخاب کنیم',
-    author: 'demo-instructor',
+    author: 'مدرسان آکادمی',
     department: 'programming',
     likes: 112,
     content: paragraphs(
@@ -69,7 +69,7 @@ export const articles: readonly ArticleSeed[] = [
   },
   {
     title: 'بیست دقیقه در راه: یادگیری زبان در مترو و اتوبوس',
-    author: 'demo-admin',
+    author: 'تحریریه‌ی آکادمی',
     department: 'languages',
     likes: 65,
     content: paragraphs(
@@ -88,7 +88,7 @@ export const articles: readonly ArticleSeed[] = [
   },
   {
     title: 'لاجورد: رنگی که از کوه آمد',
-    author: 'demo-superuser',
+    author: 'گروه پژوهش آکادمی',
     department: 'design',
     likes: 94,
     content: paragraphs(
@@ -105,7 +105,7 @@ export const articles: readonly ArticleSeed[] = [
   },
   {
     title: 'پنج اشتباه مالی در سال اول کار',
-    author: 'demo-admin',
+    author: 'تحریریه‌ی آکادمی',
     department: 'finance',
     likes: 87,
     content: paragraphs(
@@ -130,7 +130,7 @@ export const articles: readonly ArticleSeed[] = [
   },
   {
     title: 'بازی کوچکی که تمام شد، از بازی بزرگی که نشد بهتر است',
-    author: 'demo-instructor',
+    author: 'مدرسان آکادمی',
     department: 'games',
     likes: 59,
     content: paragraphs(
@@ -148,7 +148,7 @@ export const articles: readonly ArticleSeed[] = [
   },
   {
     title: 'هوش مصنوعی در مطالعه: دستیار یا میان‌بر؟',
-    author: 'demo-superuser',
+    author: 'گروه پژوهش آکادمی',
     department: 'programming',
     likes: 31,
     content: paragraphs(

@@ -1,9 +1,9 @@
 import { Alert, Button, Stack } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconShoppingBag } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Course } from '../../api/courses.ts';
-import { amountOf } from '../../course/price.ts';
+import { amountOf, savingOf } from '../../course/price.ts';
 import { useBasket, usePurchase } from '../../basket/BasketProvider.tsx';
 import { BasketRow } from '../../components/basket/BasketRow/BasketRow.tsx';
 import { BasketSummary } from '../../components/basket/BasketSummary/BasketSummary.tsx';
@@ -51,7 +51,9 @@ export function BasketPage() {
     if (purchased.includes(id)) return busy ? undefined : 'owned';
     return unknown.includes(id) ? 'unknown' : undefined;
   }
-  const total = courses.reduce((sum, course) => sum + (markOf(course) ? 0 : amountOf(course)), 0);
+  const toBuy = courses.filter((course) => !markOf(course));
+  const total = toBuy.reduce((sum, course) => sum + amountOf(course), 0);
+  const saving = toBuy.reduce((sum, course) => sum + savingOf(course), 0);
 
   return (
     <Page ref={content}>
@@ -61,6 +63,7 @@ export function BasketPage() {
       {courses.length === 0 && !busy ? (
         <EmptyState
           text={fa.basket.empty}
+          icon={IconShoppingBag}
           action={
             <Button component={Link} to={paths.courses}>
               {fa.basket.toCourses}
@@ -90,7 +93,7 @@ export function BasketPage() {
             </ul>
           </Stack>
           <div className={classes.summary}>
-            <BasketSummary total={total} busy={busy} onBuy={buyAll} />
+            <BasketSummary total={total} count={toBuy.length} saving={saving} busy={busy} onBuy={buyAll} />
           </div>
         </div>
       )}

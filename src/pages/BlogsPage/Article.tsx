@@ -10,12 +10,14 @@ import { ArticleComments } from './ArticleComments.tsx';
 
 interface ArticleProps {
   blog: Blog;
+  /** Is it the list's first? */
+  lead: boolean;
   tab: BlogTab;
   onTab: (tab: BlogTab) => void;
 }
 
 /** One article of the list, with its likes and comments (product §2, blog list). */
-export function Article({ blog, tab, onTab }: ArticleProps) {
+export function Article({ blog, lead, tab, onTab }: ArticleProps) {
   const { user } = useSession();
   const { count, liked, error, toggle } = useLikes(blog, tab === 'likes');
   useEffect(() => {
@@ -35,6 +37,7 @@ export function Article({ blog, tab, onTab }: ArticleProps) {
   return (
     <BlogCard
       blog={blog}
+      lead={lead}
       tab={tab}
       onTab={onTab}
       likeCount={count}

@@ -59,12 +59,17 @@ export function BlogsPage() {
       {blogs?.length === 0 && <EmptyState text={fa.blog.empty} />}
       {shown.length > 0 && (
         <CardGrid label={fa.blog.title} roomy>
-          {shown.map((blog) => {
+          {shown.map((blog, index) => {
             const tab = blog.id === post ? 'read' : (tabs.get(blog.id) ?? 'main');
             return (
-              <li key={blog.id} className={classes.item} data-wide={tab === 'comments' || tab === 'read' || undefined}>
+              <li
+                key={blog.id}
+                className={classes.item}
+                data-lead={index === 0 || undefined}
+                data-wide={tab === 'comments' || tab === 'read' || undefined}
+              >
                 <ErrorBoundary resetKey={blog.id}>
-                  <Article blog={blog} tab={tab} onTab={(next) => open(blog.id, next)} />
+                  <Article blog={blog} lead={index === 0} tab={tab} onTab={(next) => open(blog.id, next)} />
                 </ErrorBoundary>
               </li>
             );

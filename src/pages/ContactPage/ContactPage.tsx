@@ -6,7 +6,7 @@ import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { site } from '../../site.ts';
 import { fa } from '../../text/fa.ts';
-import { formatDigits } from '../../text/format.ts';
+import { formatPhone } from '../../text/format.ts';
 import classes from './ContactPage.module.css';
 import { ContactMap } from './ContactMap.tsx';
 
@@ -26,7 +26,7 @@ export function ContactPage() {
           <Way icon={IconPhone} label={text.phone}>
             {site.phones.map((phone) => (
               <Anchor key={phone} href={`tel:${phone}`} className={classes.link}>
-                <bdi dir="ltr">{formatDigits(phone)}</bdi>
+                <bdi dir="ltr">{formatPhone(phone)}</bdi>
               </Anchor>
             ))}
           </Way>

@@ -1,4 +1,4 @@
-import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Loader, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Course } from '../../api/courses.ts';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
@@ -25,6 +25,10 @@ export function CourseResults({ courses, search: { q, sort }, narrowed, busy, on
   const list = useMemo(() => searchable(courses), [courses]);
   const found = useMemo(() => matching(list, q, sort), [list, q, sort]);
 
+  const mine = found.filter(({ id }) => owned.has(id));
+  const others = found.filter(({ id }) => !owned.has(id));
+  const both = mine.length > 0 && others.length > 0;
+
   const clear = (
     <Button variant="light" onClick={onClear}>
       {fa.filters.clear}
@@ -42,21 +46,33 @@ export function CourseResults({ courses, search: { q, sort }, narrowed, busy, on
         <EmptyState text={narrowed ? fa.courses.noMatch : fa.courses.empty} action={narrowed && clear} />
       ) : (
         <>
-          <Section title={fa.courses.purchased} courses={found.filter(({ id }) => owned.has(id))} owned={owned} />
-          <Section title={fa.courses.available} courses={found.filter(({ id }) => !owned.has(id))} owned={owned} />
+          <Section title={fa.courses.purchased} titled={both} courses={mine} owned={owned} />
+          <Section title={fa.courses.available} titled={both} courses={others} owned={owned} />
         </>
       )}
     </Stack>
   );
 }
 
-function Section({ title, courses, owned }: { title: string; courses: readonly Course[]; owned: ReadonlySet<string> }) {
+interface SectionProps {
+  title: string;
+  /** Is the title seen? Where there is one section alone, it says nothing. */
+  titled: boolean;
+  courses: readonly Course[];
+  owned: ReadonlySet<string>;
+}
+
+function Section({ title, titled, courses, owned }: SectionProps) {
   if (courses.length === 0) return null;
   return (
     <section>
-      <Title order={2} mb="md">
-        {title}
-      </Title>
+      {titled ? (
+        <Title order={2} mb="md">
+          {title}
+        </Title>
+      ) : (
+        <VisuallyHidden component="h2">{title}</VisuallyHidden>
+      )}
       <CourseGrid courses={courses} purchased={owned} label={title} />
     </section>
   );

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useDepartments } from '../../data/departments.ts';
 import { ActiveFilters, countFilters } from '../../components/course/ActiveFilters/ActiveFilters.tsx';
 import { CourseSearchBar } from '../../components/course/CourseSearchBar/CourseSearchBar.tsx';
+import { DepartmentShortcuts } from '../../components/course/DepartmentShortcuts/DepartmentShortcuts.tsx';
 import { departmentOptions } from '../../components/department/departmentOptions.ts';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
 import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
@@ -61,6 +62,11 @@ export function CoursesPage() {
       </PageHeading>
       <Stack gap="md">
         <CourseSearchBar search={search} filters={filters} onChange={change} onOpenFilters={openPanel} />
+        <DepartmentShortcuts
+          departments={departments}
+          value={search.department}
+          onChange={(department) => change({ department })}
+        />
         <ActiveFilters values={search} departments={departments} onChange={change} />
         {courses ? (
           <CourseResults

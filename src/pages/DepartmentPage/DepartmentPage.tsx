@@ -2,7 +2,6 @@ import { Stack, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useDepartment } from '../../data/departments.ts';
-import { DepartmentGallery } from '../../components/department/DepartmentGallery/DepartmentGallery.tsx';
 import { DepartmentHero } from '../../components/department/DepartmentHero/DepartmentHero.tsx';
 import { DepartmentHeroSkeleton } from '../../components/department/DepartmentHero/DepartmentHeroSkeleton.tsx';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
@@ -52,7 +51,6 @@ export function DepartmentPage() {
           </Title>
           <DepartmentCourses department={department.name} />
         </section>
-        <DepartmentGallery name={department.name} images={department.images} />
       </Stack>
     </Page>
   );

@@ -12,7 +12,7 @@ import { NotificationLists } from './NotificationLists.tsx';
 export function NotificationsPage() {
   const { user } = useSession();
   return (
-    <Page narrow>
+    <Page>
       <PageMeta title={fa.notifications.title} />
       <BackLink to={paths.home} />
       <PageHeading title={fa.notifications.title} />

@@ -13,6 +13,7 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { AboutCourse } from './AboutCourse.tsx';
+import { CourseNeighbours } from './CourseNeighbours.tsx';
 import { useAddToBasket } from './useAddToBasket.ts';
 
 /** `/purchase/{courseId}`: one course and its way into the basket (product §2, course purchase detail). */
@@ -50,8 +51,10 @@ export function PurchasePage() {
         inBasket={inBasket.some(({ id }) => id === course.id)}
         busy={busy}
         onAdd={() => void add(course)}
-      />
-      <AboutCourse course={course} />
+      >
+        <AboutCourse course={course} />
+        <CourseNeighbours course={course} />
+      </CourseDetail>
     </>
   );
 }

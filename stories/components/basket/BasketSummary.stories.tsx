@@ -10,7 +10,7 @@ import { Touched } from '../../sheets.tsx';
 const meta = preview.meta({
   title: 'Components/Basket/BasketSummary',
   component: BasketSummary,
-  args: { total: 3_450_000, busy: false, onBuy: fn() },
+  args: { total: 3_450_000, count: 2, saving: 370_000, busy: false, onBuy: fn() },
   parameters: {
     docs: {
       description: {

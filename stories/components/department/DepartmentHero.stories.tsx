@@ -5,12 +5,12 @@ import { DepartmentHero } from '../../../src/components/department/DepartmentHer
 import { DepartmentHeroSkeleton } from '../../../src/components/department/DepartmentHero/DepartmentHeroSkeleton.tsx';
 import { department } from '../../fixtures.ts';
 
-const { name, motto, description, icon } = department;
+const { name, motto, description, icon, images } = department;
 
 const meta = preview.meta({
   title: 'Components/Department/DepartmentHero',
   component: DepartmentHero,
-  args: { name, motto, description, icon },
+  args: { name, motto, description, icon, images },
   parameters: {
     docs: {
       description: {

@@ -5,6 +5,10 @@ import classes from './BasketSummary.module.css';
 interface BasketSummaryProps {
   /** The sum to be paid, in rials. */
   total: number;
+  /** How many courses that buys. */
+  count: number;
+  /** What the discounts take off, in rials. */
+  saving: number;
   /** Does a purchase run? */
   busy: boolean;
   /** Called when all of it is to be bought. */
@@ -12,12 +16,22 @@ interface BasketSummaryProps {
 }
 
 /** The basket's total, read out when it changes, and the button that buys (product §2, basket). */
-export function BasketSummary({ total, busy, onBuy }: BasketSummaryProps) {
+export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSummaryProps) {
   return (
     <Paper className={classes.root} withBorder shadow="md">
-      <Text className={classes.total} fw={700} size="lg" aria-live="polite" aria-atomic>
-        {fa.basket.total(total)}
-      </Text>
+      <div className={classes.words}>
+        <Text size="sm" c="dimmed">
+          {fa.basket.count(count)}
+        </Text>
+        {saving > 0 && (
+          <Text size="sm" c="green">
+            {fa.basket.saving(saving)}
+          </Text>
+        )}
+        <Text className={classes.total} fw={700} size="lg" aria-live="polite" aria-atomic>
+          {fa.basket.total(total)}
+        </Text>
+      </div>
       <Button className={classes.buy} size="lg" loading={busy} onClick={onBuy}>
         {busy ? fa.basket.buying : fa.basket.buy}
       </Button>

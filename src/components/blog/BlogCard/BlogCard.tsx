@@ -2,8 +2,9 @@ import { Card, Tabs, Text, Title } from '@mantine/core';
 import { IconArticle, IconBook2, IconHeart, IconMessageCircle } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Blog } from '../../../api/blogs.ts';
-import { clampText, directionOf, stripBidi } from '../../../lib/text.ts';
+import { clampText, clampWords, directionOf, stripBidi } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
+import { formatNumber } from '../../../text/format.ts';
 import '../../../theme/content.css';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { ClosingPanel } from './ClosingPanel.tsx';
@@ -17,11 +18,13 @@ export type BlogTab = (typeof TABS)[number];
 
 // A few lines are shown; more than this many characters only slow the layout down.
 const LONGEST_TITLE = 200;
-const LONGEST_EXCERPT = 400;
+const EXCERPT = { lead: 320, usual: 130 };
 
 interface BlogCardProps {
   /** The article. */
   blog: Blog;
+  /** Is it the list's first, shown large where there is room? Default false. */
+  lead?: boolean;
   /** The part that is open. */
   tab: BlogTab;
   /** Hears which part is to open. */
@@ -35,7 +38,7 @@ interface BlogCardProps {
 }
 
 /** An article with its four tabs; comments and full text take the whole row (product §2, blog list). */
-export function BlogCard({ blog, tab, onTab, likeCount, likes, comments }: BlogCardProps) {
+export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, comments }: BlogCardProps) {
   const title = clampText(stripBidi(blog.title), LONGEST_TITLE);
   const author = clampText(stripBidi(blog.author), LONGEST_TITLE);
   const isWide = tab === 'comments' || tab === 'read';
@@ -55,21 +58,28 @@ export function BlogCard({ blog, tab, onTab, likeCount, likes, comments }: BlogC
   };
 
   const labels = [
-    { icon: IconArticle, text: fa.blog.mainTab },
-    { icon: IconHeart, text: fa.blog.likesTab(likeCount) },
-    { icon: IconMessageCircle, text: fa.blog.commentsTab(blog.comment_count) },
-    { icon: IconBook2, text: fa.blog.readMoreTab },
+    { icon: IconArticle, name: fa.blog.mainTab, text: '' },
+    { icon: IconHeart, name: fa.blog.likesTab(likeCount), text: formatNumber(likeCount) },
+    { icon: IconMessageCircle, name: fa.blog.commentsTab(blog.comment_count), text: formatNumber(blog.comment_count) },
+    { icon: IconBook2, name: fa.blog.readMoreTab, text: fa.blog.readMoreTab },
   ];
   return (
-    <Card ref={card} component="article" className={classes.card} padding="md" data-wide={isWide || undefined}>
-      <Card.Section className={classes.cover}>
+    <Card
+      ref={card}
+      component="article"
+      className={classes.card}
+      padding={0}
+      data-wide={isWide || undefined}
+      data-lead={(lead && !isWide) || undefined}
+    >
+      <div className={classes.cover}>
         <CourseCover src={blog.cover_image} />
-      </Card.Section>
+      </div>
       <div className={classes.words}>
         <div className={classes.heading}>
           <Title
             order={2}
-            size={isWide ? 'h3' : 'h4'}
+            size={isWide || lead ? 'h3' : 'h4'}
             dir={directionOf(title)}
             className={classes.title}
             title={title}
@@ -86,27 +96,12 @@ export function BlogCard({ blog, tab, onTab, likeCount, likes, comments }: BlogC
           onChange={(value) => onTab(TABS.find((known) => known === value) ?? 'main')}
           // Opening a tab may move the card, so the arrow keys alone open none.
           activateTabWithKeyboard={false}
+          inverted
           className={classes.tabs}
         >
-          <Tabs.List grow aria-label={fa.blog.tabsOf(title)}>
-            {TABS.map((value, index) => {
-              const { icon: Icon = IconArticle, text = '' } = labels[index] ?? {};
-              return (
-                <Tabs.Tab
-                  key={value}
-                  ref={value === 'main' ? mainTab : undefined}
-                  value={value}
-                  className={classes.tab}
-                >
-                  <Icon size={20} stroke={1.6} aria-hidden />
-                  {text}
-                </Tabs.Tab>
-              );
-            })}
-          </Tabs.List>
           <Tabs.Panel value="main" className={classes.panel}>
-            <Text dir={directionOf(blog.content)} lineClamp={3} className={classes.text}>
-              {clampText(stripBidi(blog.content), LONGEST_EXCERPT)}
+            <Text dir={directionOf(blog.content)} className={classes.text}>
+              {clampWords(stripBidi(blog.content), lead ? EXCERPT.lead : EXCERPT.usual)}
             </Text>
           </Tabs.Panel>
           <Tabs.Panel value="likes" className={classes.panel}>
@@ -124,6 +119,24 @@ export function BlogCard({ blog, tab, onTab, likeCount, likes, comments }: BlogC
               )}
             </ClosingPanel>
           </Tabs.Panel>
+          <Tabs.List className={classes.list} aria-label={fa.blog.tabsOf(title)}>
+            {TABS.map((value, index) => {
+              const { icon: Icon = IconArticle, name = '', text = '' } = labels[index] ?? {};
+              return (
+                <Tabs.Tab
+                  key={value}
+                  ref={value === 'main' ? mainTab : undefined}
+                  value={value}
+                  className={classes.tab}
+                  aria-label={name}
+                  data-reading={value === 'read' || undefined}
+                >
+                  <Icon size={20} stroke={1.6} aria-hidden />
+                  {text}
+                </Tabs.Tab>
+              );
+            })}
+          </Tabs.List>
         </Tabs>
       </div>
     </Card>

@@ -3,7 +3,7 @@ import { IconCircleCheckFilled, IconInfoCircle } from '@tabler/icons-react';
 import { useDisclosure } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
 import type { Course } from '../../../api/courses.ts';
-import { directionOf } from '../../../lib/text.ts';
+import { clampWords, directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { courseTitle } from '../../../course/title.ts';
@@ -17,6 +17,9 @@ const DescriptionDialog = lazyDialog(
   async () => (await import('../DescriptionDialog/DescriptionDialog.tsx')).DescriptionDialog,
   { ahead: true },
 );
+
+// About two lines; the whole title is on the course's own page.
+const LONGEST_TITLE = 56;
 
 interface CourseCardProps {
   /** The course that is shown; prices in rials. */
@@ -50,8 +53,8 @@ export function CourseCard({ course, purchased, order = 3 }: CourseCardProps) {
         <Text size="sm" c="dimmed">
           <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
         </Text>
-        <Title order={order} size="h4" className={classes.title} lineClamp={2} dir={directionOf(title)} title={title}>
-          {title}
+        <Title order={order} size="h4" className={classes.title} lineClamp={3} dir={directionOf(title)} title={title}>
+          {clampWords(title, LONGEST_TITLE)}
         </Title>
       </div>
       <div className={classes.foot}>

@@ -1,13 +1,17 @@
-import { Anchor, Badge, Button, Container, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Paper, Text, Title } from '@mantine/core';
 import { IconCircleCheckFilled, IconShoppingBag } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Course } from '../../../api/courses.ts';
+import { courseTitle } from '../../../course/title.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
+import { Page } from '../../layout/Page/Page.tsx';
+import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import classes from './CourseDetail.module.css';
-import { courseTitle } from '../../../course/title.ts';
+import { CourseFacts } from './CourseFacts.tsx';
 import { Prices } from './Prices.tsx';
 
 interface CourseDetailProps {
@@ -21,69 +25,71 @@ interface CourseDetailProps {
   busy: boolean;
   /** Called when it is to be put into the basket. */
   onAdd: () => void;
+  /** What else there is to see, below both columns. */
+  children?: ReactNode;
 }
 
 /** A course with all that one wants to know before buying it (product §2, course purchase detail). */
-export function CourseDetail({ course, purchased, inBasket, busy, onAdd }: CourseDetailProps) {
+export function CourseDetail({ course, purchased, inBasket, busy, onAdd, children }: CourseDetailProps) {
   return (
-    <Container py={{ base: 'md', sm: 'xl' }}>
+    <Page>
       <article className={classes.columns}>
-        <header className={classes.head}>
+        <div className={classes.main}>
           <Text c="dimmed">
             <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
           </Text>
-          <Title order={1} dir={directionOf(courseTitle(course))}>
-            {courseTitle(course)}
-          </Title>
-        </header>
+          <PageHeading title={courseTitle(course)} />
+          <div className={classes.cover}>
+            <CourseCover src={course.cover} eager />
+          </div>
+          <section className={classes.description}>
+            <Title order={2} size="h3" mb="xs">
+              {fa.courses.description}
+            </Title>
+            {course.description === null ? (
+              <Text c="dimmed">{fa.courses.noDescription}</Text>
+            ) : (
+              <Text className={classes.text} size="lg" dir={directionOf(course.description)}>
+                {course.description}
+              </Text>
+            )}
+          </section>
+          <CourseFacts purchased={purchased} />
+        </div>
 
         <Paper className={classes.offer} withBorder shadow="md">
-          <CourseCover src={course.cover} eager />
-          <Stack p="lg" gap="md">
-            {purchased ? (
-              <>
-                <Badge color="green" variant="filled" leftSection={<IconCircleCheckFilled size={16} aria-hidden />}>
-                  {fa.courses.purchasedBadge}
-                </Badge>
-                <Button component={Link} to={paths.syllabus(course.id)} color="green" size="lg" fullWidth>
-                  {fa.courses.view}
-                </Button>
-              </>
-            ) : (
-              <>
-                <Prices course={course} />
-                <Button
-                  size="lg"
-                  fullWidth
-                  loading={busy}
-                  leftSection={<IconShoppingBag size={22} aria-hidden />}
-                  onClick={onAdd}
-                >
-                  {fa.courses.addToBasket}
-                </Button>
-                {inBasket && (
-                  <Anchor component={Link} to={paths.basket} className={classes.toBasket}>
-                    {fa.courses.toBasket}
-                  </Anchor>
-                )}
-              </>
-            )}
-          </Stack>
-        </Paper>
-
-        <section className={classes.description}>
-          <Title order={2} size="h3" mb="xs">
-            {fa.courses.description}
-          </Title>
-          {course.description === null ? (
-            <Text c="dimmed">{fa.courses.noDescription}</Text>
+          {purchased ? (
+            <>
+              <Text className={classes.owned}>
+                <IconCircleCheckFilled size={20} aria-hidden />
+                {fa.courses.purchasedBadge}
+              </Text>
+              <Button component={Link} to={paths.syllabus(course.id)} color="green" size="lg">
+                {fa.courses.view}
+              </Button>
+            </>
           ) : (
-            <Text className={classes.text} size="lg" dir={directionOf(course.description)}>
-              {course.description}
-            </Text>
+            <>
+              <Prices course={course} />
+              <Button
+                size="lg"
+                className={classes.add}
+                loading={busy}
+                leftSection={<IconShoppingBag size={22} aria-hidden />}
+                onClick={onAdd}
+              >
+                {fa.courses.addToBasket}
+              </Button>
+              {inBasket && (
+                <Anchor component={Link} to={paths.basket} className={classes.toBasket}>
+                  {fa.courses.toBasket}
+                </Anchor>
+              )}
+            </>
           )}
-        </section>
+        </Paper>
       </article>
-    </Container>
+      {children}
+    </Page>
   );
 }

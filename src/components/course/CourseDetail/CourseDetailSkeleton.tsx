@@ -1,33 +1,29 @@
-import { AspectRatio, Container, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { fa } from '../../../text/fa.ts';
+import { Page } from '../../layout/Page/Page.tsx';
 import classes from './CourseDetail.module.css';
 
 /** The shape of a course's detail while the course is on its way. */
 export function CourseDetailSkeleton() {
   return (
-    <Container py={{ base: 'md', sm: 'xl' }} role="status">
-      <VisuallyHidden>{fa.common.loading}</VisuallyHidden>
+    <Page>
+      <VisuallyHidden role="status">{fa.common.loading}</VisuallyHidden>
       <div className={classes.columns} aria-hidden>
-        <Stack className={classes.head} gap="sm">
-          <Skeleton h={18} w="25%" />
-          <Skeleton h={44} w="80%" />
-        </Stack>
-        <Paper className={classes.offer} withBorder>
-          <AspectRatio ratio={16 / 9}>
-            <Skeleton radius={0} />
-          </AspectRatio>
-          <Stack p="lg" gap="md">
-            <Skeleton h={28} w="60%" />
-            <Skeleton h={50} radius="md" />
+        <div className={classes.main}>
+          <Skeleton h={18} w="25%" mb="sm" />
+          <Skeleton h={44} w="min(80%, 28rem)" mb={40} />
+          <Skeleton className={classes.cover} radius="lg" style={{ aspectRatio: '2 / 1' }} />
+          <Stack gap="sm">
+            <Skeleton h={26} w="30%" />
+            <Skeleton h={18} />
+            <Skeleton h={18} w="65%" />
           </Stack>
+        </div>
+        <Paper className={classes.offer} withBorder>
+          <Skeleton h={32} w="min(40%, 12rem)" />
+          <Skeleton h={50} w={{ base: 160, md: '100%' }} radius="md" />
         </Paper>
-        <Stack className={classes.description} gap="sm">
-          <Skeleton h={26} w="30%" />
-          <Skeleton h={18} />
-          <Skeleton h={18} />
-          <Skeleton h={18} w="65%" />
-        </Stack>
       </div>
-    </Container>
+    </Page>
   );
 }

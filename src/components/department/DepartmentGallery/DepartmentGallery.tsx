@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core';
 import { fa } from '../../../text/fa.ts';
 import { ApiImage } from '../../layout/ApiImage/ApiImage.tsx';
 import classes from './DepartmentGallery.module.css';
@@ -12,25 +11,22 @@ interface DepartmentGalleryProps {
 
 /** A department's pictures, a default one when it has none (product §2, department page). */
 export function DepartmentGallery({ name, images }: DepartmentGalleryProps) {
+  const shown = [...new Set(images.length === 0 ? [null] : images)];
   return (
-    <section>
-      <Title order={2} mb="md">
-        {fa.departments.images}
-      </Title>
-      <ul className={classes.list}>
-        {[...new Set(images.length === 0 ? [null] : images)].map((image, index) => (
-          <li key={image ?? 'default'}>
-            <ApiImage
-              kind="department"
-              className={classes.image ?? ''}
-              src={image}
-              width={640}
-              height={360}
-              alt={fa.departments.image(name, index + 1)}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className={classes.list} aria-label={fa.departments.images}>
+      {shown.map((image, index) => (
+        <li key={image ?? 'default'}>
+          <ApiImage
+            kind="department"
+            className={classes.image ?? ''}
+            src={image}
+            width={640}
+            height={360}
+            alt={fa.departments.image(name, index + 1)}
+            eager={index === 0}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

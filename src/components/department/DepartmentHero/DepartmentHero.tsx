@@ -1,7 +1,8 @@
-import { Text, Title } from '@mantine/core';
-import { ApiImage } from '../../layout/ApiImage/ApiImage.tsx';
-import { Girih } from '../../layout/Girih/Girih.tsx';
+import { Text } from '@mantine/core';
 import { directionOf } from '../../../lib/text.ts';
+import { ApiImage } from '../../layout/ApiImage/ApiImage.tsx';
+import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
+import { DepartmentGallery } from '../DepartmentGallery/DepartmentGallery.tsx';
 import classes from './DepartmentHero.module.css';
 
 interface DepartmentHeroProps {
@@ -13,29 +14,31 @@ interface DepartmentHeroProps {
   description: string;
   /** The icon's address; a default stands in for null and for a broken address. */
   icon: string | null;
+  /** Addresses of its pictures. */
+  images: readonly (string | null)[];
 }
 
-/** The head of a department's page: icon, name, motto and description (product §2, department page). */
-export function DepartmentHero({ name, motto, description, icon }: DepartmentHeroProps) {
+/** The head of a department's page: name, motto and description beside its pictures (product §2, department page). */
+export function DepartmentHero({ name, motto, description, icon, images }: DepartmentHeroProps) {
   return (
     <header className={classes.root}>
-      <Girih opacity={0.06} />
-      <ApiImage kind="icon" className={classes.icon ?? ''} src={icon} width={176} height={176} fit="contain" eager />
       <div className={classes.words}>
-        <Title order={1} dir={directionOf(name)}>
-          {name}
-        </Title>
-        {motto !== '' && (
-          <Text size="lg" fw={600} c="turquoise" dir={directionOf(motto)}>
-            {motto}
-          </Text>
-        )}
+        <PageHeading title={name} />
+        <div className={classes.motto}>
+          <ApiImage kind="icon" className={classes.icon ?? ''} src={icon} width={64} height={64} fit="contain" eager />
+          {motto !== '' && (
+            <Text size="lg" fw={600} c="turquoise" dir={directionOf(motto)}>
+              {motto}
+            </Text>
+          )}
+        </div>
         {description !== '' && (
-          <Text className={classes.description} dir={directionOf(description)} mt="sm">
+          <Text className={classes.description} dir={directionOf(description)} mt="md">
             {description}
           </Text>
         )}
       </div>
+      <DepartmentGallery name={name} images={images} />
     </header>
   );
 }

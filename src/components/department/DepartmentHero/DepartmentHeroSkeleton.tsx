@@ -5,14 +5,14 @@ import classes from './DepartmentHero.module.css';
 export function DepartmentHeroSkeleton() {
   return (
     <div className={classes.root} aria-hidden>
-      <Skeleton className={classes.icon} radius="lg" />
       <Stack className={classes.words} gap="sm">
-        <Skeleton h={40} w="min(100%, 18rem)" />
-        <Skeleton h={22} w="min(100%, 24rem)" />
+        <Skeleton h={48} w="min(100%, 18rem)" mb="lg" />
+        <Skeleton h={64} w="min(100%, 24rem)" />
         <Skeleton h={18} mt="sm" />
         <Skeleton h={18} />
         <Skeleton h={18} w="60%" />
       </Stack>
+      <Skeleton radius="lg" style={{ aspectRatio: '16 / 9' }} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Container, Stack, Title } from '@mantine/core';
+import { Button, Group, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
+import { Page } from '../../layout/Page/Page.tsx';
 import { GirihStar } from '../../layout/Girih/GirihStar.tsx';
 
 interface NotFoundStateProps {
@@ -12,21 +13,26 @@ interface NotFoundStateProps {
   action?: ReactNode;
 }
 
-/** A page, course or lesson that does not exist. */
+/** A page, course or lesson that does not exist: a star that lacks strands, and the ways on. */
 export function NotFoundState({ text = fa.errors.unknownRoute, action }: NotFoundStateProps) {
   return (
-    <Container py="xl">
+    <Page>
       <Stack align="center" gap="lg" py="xl" ta="center">
-        <GirihStar w={208} h={208} />
+        <GirihStar w={208} h={208} share={0.75} />
         <Title order={1} size="h2" maw={560}>
           {text}
         </Title>
         {action ?? (
-          <Button component={Link} to={paths.home}>
-            {fa.errors.toHome}
-          </Button>
+          <Group justify="center" gap="sm">
+            <Button component={Link} to={paths.home}>
+              {fa.errors.toHome}
+            </Button>
+            <Button component={Link} to={paths.courses} variant="default">
+              {fa.basket.toCourses}
+            </Button>
+          </Group>
         )}
       </Stack>
-    </Container>
+    </Page>
   );
 }

@@ -2,8 +2,9 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
-import { formatDigits } from '../../../text/format.ts';
+import { formatPhone } from '../../../text/format.ts';
 import { Girih } from '../Girih/Girih.tsx';
+import { SocialIcon } from '../SocialIcon/SocialIcon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import classes from './Footer.module.css';
 
@@ -75,7 +76,7 @@ export function Footer({ contact }: FooterProps) {
           </Text>
           <Text size="sm">{contact.address}</Text>
           {[
-            ...contact.phones.map((phone) => ({ href: `tel:${phone}`, text: formatDigits(phone) })),
+            ...contact.phones.map((phone) => ({ href: `tel:${phone}`, text: formatPhone(phone) })),
             { href: `mailto:${contact.email}`, text: contact.email },
           ].map(({ href, text }) => (
             <Anchor key={href} href={href} className={classes.link}>
@@ -87,8 +88,8 @@ export function Footer({ contact }: FooterProps) {
       </div>
       <div className={classes.social}>
         {contact.social.map(({ name, href }) => (
-          <Anchor key={href} href={href} target="_blank" rel="noreferrer" className={classes.link}>
-            {name}
+          <Anchor key={href} href={href} target="_blank" rel="noreferrer" className={classes.network} aria-label={name}>
+            <SocialIcon href={href} />
           </Anchor>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Text, Title } from '@mantine/core';
+import { Button, Card, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { Notification } from '../../../api/notifications.ts';
@@ -41,16 +41,10 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
       data-unread={!isRead || undefined}
     >
       <div className={classes.words}>
-        <div className={classes.head}>
-          <Title order={2} size="h5" dir={directionOf(title)} className={classes.title}>
-            {title}
-          </Title>
-          {!isRead && (
-            <Badge color="saffron" variant="filled">
-              {fa.notifications.unread}
-            </Badge>
-          )}
-        </div>
+        <Title order={2} size="h5" dir={directionOf(title)} className={classes.title}>
+          {!isRead && <VisuallyHidden>{fa.notifications.unread}: </VisuallyHidden>}
+          {title}
+        </Title>
         <Text dir={directionOf(notification.message)} className={classes.message}>
           {clampText(stripBidi(notification.message), LONGEST_MESSAGE)}
         </Text>

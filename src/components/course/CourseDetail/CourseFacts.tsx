@@ -1,0 +1,47 @@
+import { Text, Title } from '@mantine/core';
+import { IconFileText, IconInfinity, IconLockOpen, IconPlayerPlay } from '@tabler/icons-react';
+import { fa } from '../../../text/fa.ts';
+import classes from './CourseDetail.module.css';
+
+const { facts, steps, factsTitle, stepsTitle } = fa.courses;
+
+// One for each fact, in their order.
+const icons = [IconPlayerPlay, IconFileText, IconLockOpen, IconInfinity];
+
+/** What one gets with a course, and what happens after it is bought, as long as it is not. */
+export function CourseFacts({ purchased }: { /** Is it bought already? */ purchased: boolean }) {
+  return (
+    <div className={classes.facts}>
+      <section>
+        <Title order={2} size="h3" mb="xs">
+          {factsTitle}
+        </Title>
+        <ul className={classes.list}>
+          {facts.map((fact, index) => {
+            const Icon = icons[index] ?? IconPlayerPlay;
+            return (
+              <li key={fact}>
+                <Icon size={22} stroke={1.7} className={classes.icon} aria-hidden />
+                <Text component="span">{fact}</Text>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      {!purchased && (
+        <section>
+          <Title order={2} size="h3" mb="xs">
+            {stepsTitle}
+          </Title>
+          <ol className={classes.list} data-numbered>
+            {steps.map((step) => (
+              <li key={step}>
+                <Text component="span">{step}</Text>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}
