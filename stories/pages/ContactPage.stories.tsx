@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { ContactPage } from '../../src/pages/ContactPage/ContactPage.tsx';
 import { site } from '../../src/site.ts';
 import { fa } from '../../src/text/fa.ts';
-import { formatDigits } from '../../src/text/format.ts';
+import { formatPhone } from '../../src/text/format.ts';
 
 const { contact } = fa.pages;
 const meta = preview.meta({ title: 'Pages/ContactPage', component: ContactPage, parameters: { layout: 'fullscreen' } });
@@ -14,7 +14,7 @@ export const Loaded = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(site.address)).toBeVisible();
     for (const phone of site.phones) {
-      await expect(canvas.getByRole('link', { name: formatDigits(phone) })).toHaveAttribute('href', `tel:${phone}`);
+      await expect(canvas.getByRole('link', { name: formatPhone(phone) })).toHaveAttribute('href', `tel:${phone}`);
     }
     await expect(canvas.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
     await expect(canvas.getByText(contact.hours)).toBeVisible();

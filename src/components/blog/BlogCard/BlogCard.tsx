@@ -1,4 +1,4 @@
-import { Card, Tabs, Text, Title } from '@mantine/core';
+import { Card, Tabs, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconArticle, IconBook2, IconHeart, IconMessageCircle } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Blog } from '../../../api/blogs.ts';
@@ -128,11 +128,10 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
                   ref={value === 'main' ? mainTab : undefined}
                   value={value}
                   className={classes.tab}
-                  aria-label={name}
                   data-reading={value === 'read' || undefined}
                 >
                   <Icon size={20} stroke={1.6} aria-hidden />
-                  {text}
+                  <Brief name={name} text={text} />
                 </Tabs.Tab>
               );
             })}
@@ -140,5 +139,17 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
         </Tabs>
       </div>
     </Card>
+  );
+}
+
+/** A tab's name, of which only `text` is seen. */
+function Brief({ name, text }: { name: string; text: string }) {
+  const [before = '', after = ''] = text === '' ? [name] : name.split(text);
+  return (
+    <>
+      {before !== '' && <VisuallyHidden component="span">{before}</VisuallyHidden>}
+      {text}
+      {after !== '' && <VisuallyHidden component="span">{after}</VisuallyHidden>}
+    </>
   );
 }

@@ -21,7 +21,7 @@ interface DepartmentHeroProps {
 /** The head of a department's page: name, motto and description beside its pictures (product §2, department page). */
 export function DepartmentHero({ name, motto, description, icon, images }: DepartmentHeroProps) {
   return (
-    <header className={classes.root}>
+    <div className={classes.root}>
       <div className={classes.words}>
         <PageHeading title={name} />
         <div className={classes.motto}>
@@ -39,6 +39,6 @@ export function DepartmentHero({ name, motto, description, icon, images }: Depar
         )}
       </div>
       <DepartmentGallery name={name} images={images} />
-    </header>
+    </div>
   );
 }

@@ -41,8 +41,8 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
       data-unread={!isRead || undefined}
     >
       <div className={classes.words}>
+        {!isRead && <VisuallyHidden>{fa.notifications.unread}</VisuallyHidden>}
         <Title order={2} size="h5" dir={directionOf(title)} className={classes.title}>
-          {!isRead && <VisuallyHidden>{fa.notifications.unread}: </VisuallyHidden>}
           {title}
         </Title>
         <Text dir={directionOf(notification.message)} className={classes.message}>
