@@ -225,7 +225,6 @@ export const fa = {
       'سرفصل‌ها باز می‌شوند و از درس نخست آغاز می‌کنید.',
     ],
     ofDepartment: 'دپارتمان این دوره',
-    others: 'دوره‌های دیگر این دپارتمان',
     /** How many courses a search or filter left, for screen readers. */
     found: (count: number) => `${formatNumber(count)} دوره پیدا شد.`,
     viewOf: (title: string) => `مشاهده دوره: ${title}`,

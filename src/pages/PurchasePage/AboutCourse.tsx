@@ -1,15 +1,18 @@
-import { Container, Group, Title } from '@mantine/core';
+import { Group, Stack, Title } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import type { Course } from '../../api/courses.ts';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
+import { DepartmentCard } from '../../components/department/DepartmentCard/DepartmentCard.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
 import { SaveButton } from '../../components/learning/SaveButton/SaveButton.tsx';
 import { ShareButton } from '../../components/learning/ShareButton/ShareButton.tsx';
 import { courseTitle } from '../../course/title.ts';
 import { useCourses } from '../../data/courses.ts';
+import { useDepartments } from '../../data/departments.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { fa } from '../../text/fa.ts';
 import { learningText } from '../../text/learning.ts';
 
 const RELATED = 3;
@@ -20,8 +23,11 @@ export function AboutCourse({ course }: { course: Course }) {
   const { record, update } = useLearning();
   const navigate = useNavigate();
   const { data: courses = [] } = useCourses();
+  const { data: departments } = useDepartments();
+  const department = departments?.find(({ name }) => name === course.department_name);
   const related = courses
     .filter(({ id, department_name }) => id !== course.id && department_name === course.department_name)
+    .filter(({ id }) => !purchased.includes(id))
     .slice(0, RELATED);
   const saved = record.saved.get(course.id)?.value ?? false;
 
@@ -31,19 +37,27 @@ export function AboutCourse({ course }: { course: Course }) {
     return void navigate(paths.login, { state: { from: paths.purchase(course.id) } });
   }
   return (
-    <Container pb="xl">
-      <Group gap="xs" mb="xl">
+    <Stack gap="xl" mt="lg">
+      <Group gap="xs">
         <SaveButton saved={saved} onToggle={toggle} />
         <ShareButton title={courseTitle(course)} path={paths.purchase(course.id)} />
       </Group>
+      {department && (
+        <section style={{ containerType: 'inline-size' }}>
+          <Title order={2} mb="md">
+            {fa.courses.ofDepartment}
+          </Title>
+          <DepartmentCard department={department} />
+        </section>
+      )}
       {related.length > 0 && course.department_name !== null && (
         <section>
-          <Title order={2} mb="lg">
+          <Title order={2} mb="md">
             {learningText.related}
           </Title>
           <CourseGrid courses={related} purchased={new Set(purchased)} label={learningText.related} />
         </section>
       )}
-    </Container>
+    </Stack>
   );
 }

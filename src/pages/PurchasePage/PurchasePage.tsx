@@ -13,7 +13,6 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { AboutCourse } from './AboutCourse.tsx';
-import { CourseNeighbours } from './CourseNeighbours.tsx';
 import { useAddToBasket } from './useAddToBasket.ts';
 
 /** `/purchase/{courseId}`: one course and its way into the basket (product §2, course purchase detail). */
@@ -53,7 +52,6 @@ export function PurchasePage() {
         onAdd={() => void add(course)}
       >
         <AboutCourse course={course} />
-        <CourseNeighbours course={course} />
       </CourseDetail>
     </>
   );

@@ -131,7 +131,8 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
                   data-reading={value === 'read' || undefined}
                 >
                   <Icon size={20} stroke={1.6} aria-hidden />
-                  <Brief name={name} text={text} />
+                  {text !== '' && <span aria-hidden>{text}</span>}
+                  <VisuallyHidden component="span">{name}</VisuallyHidden>
                 </Tabs.Tab>
               );
             })}
@@ -139,17 +140,5 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
         </Tabs>
       </div>
     </Card>
-  );
-}
-
-/** A tab's name, of which only `text` is seen. */
-function Brief({ name, text }: { name: string; text: string }) {
-  const [before = '', after = ''] = text === '' ? [name] : name.split(text);
-  return (
-    <>
-      {before !== '' && <VisuallyHidden component="span">{before}</VisuallyHidden>}
-      {text}
-      {after !== '' && <VisuallyHidden component="span">{after}</VisuallyHidden>}
-    </>
   );
 }
