@@ -25,8 +25,13 @@ export function holderOf({ db, now }: World, kind: Row<'tokens'>['kind'], id: st
   return db.users.get(token.user_id) ?? null;
 }
 
+/** The bearer token of a request, if it brings one. */
+export function bearerOf(request: Request): string | undefined {
+  return /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
+}
+
 /** The user of a request's bearer token, or null. */
 export function userOf(world: World, request: Request): Row<'users'> | null {
-  const [, token] = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
+  const token = bearerOf(request);
   return token === undefined ? null : holderOf(world, 'access', token);
 }

@@ -1,4 +1,4 @@
-import { imageKind } from '../../src/lib/file.ts';
+import { imageKind, imageSize } from '../../src/lib/file.ts';
 import { badRequest } from '../server/replies.ts';
 import { issueId } from './ids.ts';
 import type { World } from '../server/types.ts';
@@ -6,7 +6,7 @@ import type { World } from '../server/types.ts';
 /** Keeps the picture of a form's `field` and returns its path under the media address; answers 400 for any other file. */
 export async function keepUpload(world: World, field: string, file: Blob): Promise<string> {
   const type = await imageKind(file);
-  if (!type) throw badRequest({ [field]: ['این فایل تصویر معتبری نیست.'] });
+  if (!type || !(await imageSize(file))) throw badRequest({ [field]: ['این فایل تصویر معتبری نیست.'] });
   const { id } = world.db.uploads.create({ id: issueId(world), type, base64: toBase64(await file.bytes()) });
   return `uploads/${id}`;
 }

@@ -55,7 +55,7 @@ describe('the state', () => {
     ['latency', { latency: [400, 100] }],
     ['latency', { latency: 100 }],
     ['fail', { fail: 1.1, seed: 5 }],
-    ['non_field_errors', { colour: 'red' }],
+    ['colour', { colour: 'red' }],
     ['non_field_errors', []],
     ['non_field_errors', undefined],
   ])('refuses a wrong %s: %o', async (field, changes) => {
@@ -199,7 +199,25 @@ test('reset puts seed, faults, settings, database and log back', async () => {
   expect((await academy.ask('GET /courses/')).body).not.toEqual([]);
 });
 
-test('an address under __mock that is none is 404', async () => {
+test('an address under __mock that is none is 404, and another method 405', async () => {
   expect((await control('GET rest')).status).toBe(404);
-  expect((await control('POST state', {})).status).toBe(404);
+  expect((await control('POST state', {})).status).toBe(405);
+});
+
+test('wrong keys of orders are named', async () => {
+  const order = { call: 'GET /courses/', fault: 'drop', nht: 2 };
+  expect(await control('POST override', order)).toEqual({ status: 400, body: { nht: [expect.any(String)] } });
+  expect(await control('POST tokens', { expires_in: 0, when: 1 })).toMatchObject({
+    status: 400,
+    body: { when: [expect.any(String)] },
+  });
+});
+
+test.each([
+  ['https://evil.example', 403],
+  ['http://localhost:5173', 200],
+  ['http://academy.test', 200],
+])('the page of %s that steers gets %i', async (origin, status) => {
+  const request = new Request('http://academy.test/api/__mock/reset', { method: 'POST', headers: { Origin: origin } });
+  expect((await academy.world.handle(request))?.status).toBe(status);
 });

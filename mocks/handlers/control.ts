@@ -21,7 +21,7 @@ const Changes = z.strictObject({
   fail: z.exactOptional(z.number().check(z.refine(isShare))),
 });
 
-const Order = z.object({
+const Order = z.strictObject({
   /** The call as its endpoint is written: `POST /transactions/create/`. */
   call: z.enum(calls),
   /** Null takes it away. */
@@ -30,7 +30,7 @@ const Order = z.object({
   nth: z.optional(z.int().check(z.minimum(1))),
 });
 
-const Expiry = z.object({ expires_in: whole });
+const Expiry = z.strictObject({ expires_in: whole });
 
 /** How the server behaves, and what there is to choose from. A fault that is a function of a test is not told. */
 function stateOf({ settings }: World) {
@@ -57,6 +57,15 @@ async function putBack(world: World, snapshot: unknown): Promise<void> {
   }
 }
 
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Answers 403 to the pages of other sites: what steers the server is for its own pages, this machine and programs. */
+function requireNear(request: Request): void {
+  const origin = request.headers.get('Origin');
+  if (origin === null || origin === new URL(request.url).origin) return;
+  if (!LOOPBACK.test(URL.parse(origin)?.hostname ?? '')) throw refuse(403, 'این فراخوان از این سایت پذیرفته نیست.');
+}
+
 /**
  * The calls under `__mock` that steer the server, for tests and the panel. They know neither faults nor latency, and
  * the log does not have them.
@@ -67,6 +76,7 @@ export function controlRoutes(world: World): Route[] {
     path: `/__mock/${name}`,
     async answer(request) {
       try {
+        requireNear(request);
         const sent = method === 'GET' ? null : await request.json().catch(() => null);
         return Response.json((await answer(sent)) ?? {});
       } catch (error) {

@@ -2,7 +2,7 @@ import { transactionsApi } from '../../src/api/transactions.ts';
 import { nextId } from '../data/collection.ts';
 import { amountIn, idOf, rowsOf, UNKNOWN_ID } from '../openapi/cases.ts';
 import { handle, handlers } from '../server/handler.ts';
-import { badRequest, byId, refuse } from '../server/replies.ts';
+import { badRequest, byId, notFound, refuse } from '../server/replies.ts';
 
 /** Purchases: each course once, for the price that the server knows (product §7). */
 export const transactionHandlers = handlers(transactionsApi, 'Purchases, one for each course.', {
@@ -28,6 +28,7 @@ export const transactionHandlers = handlers(transactionsApi, 'Purchases, one for
     },
     answer({ db, body, user }) {
       const course = byId(db.courses, String(body.course));
+      if (course.status === 'private') throw notFound();
       const isBought = db.transactions.find(({ user_id, course_id }) => user_id === user.id && course_id === course.id);
       if (isBought) throw refuse(400, 'این دوره پیش‌تر خریداری شده است.');
       const price = course.amount_with_discount ?? course.price;

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 test('covers localhost, 127.0.0.1 and the host that is served, for a year', async () => {
-  const { cert } = await certificateFor('mock.example', folder);
+  const { cert } = await certificateFor(['mock.example'], folder);
   const certificate = new X509Certificate(cert);
   expect(certificate.checkHost('localhost')).toBe('localhost');
   expect(certificate.checkIP('127.0.0.1')).toBe('127.0.0.1');
@@ -27,33 +27,35 @@ test('covers localhost, 127.0.0.1 and the host that is served, for a year', asyn
 });
 
 test('is kept for the next run, readable by its owner alone', async () => {
-  const { cert, file } = await certificateFor('127.0.0.1', folder);
+  const { cert, file } = await certificateFor(['127.0.0.1'], folder);
   expect(file).toBe(join(folder, 'certificate.pem'));
   expect(statSync(file ?? '').mode & 0o777).toBe(0o600);
+  expect(statSync(join(folder, 'key.pem')).mode & 0o777).toBe(0o600);
+  expect(readFileSync(file ?? '', 'utf8')).not.toContain('PRIVATE KEY');
   expect(statSync(folder).mode & 0o777).toBe(0o700);
-  const again = await certificateFor('localhost', folder);
+  const again = await certificateFor(['localhost'], folder);
   expect(new X509Certificate(again.cert).fingerprint).toBe(new X509Certificate(cert).fingerprint);
 });
 
 test('is made anew where the kept one does not cover the host, or is none', async () => {
-  const { cert, file } = await certificateFor('127.0.0.1', folder);
-  const other = await certificateFor('::1', folder);
+  const { cert, file } = await certificateFor(['127.0.0.1'], folder);
+  const other = await certificateFor(['::1'], folder);
   expect(new X509Certificate(other.cert).checkIP('::1')).toBe('::1');
   expect(other.cert).not.toContain(cert);
   writeFileSync(file ?? '', 'nonsense');
-  const third = await certificateFor('::1', folder);
+  const third = await certificateFor(['::1'], folder);
   expect(readFileSync(file ?? '', 'utf8')).toContain(third.cert.trim());
 });
 
 test.skipIf(process.platform === 'win32')('is not kept where others could get at it', async () => {
-  const { file } = await certificateFor('127.0.0.1', folder);
+  const { file } = await certificateFor(['127.0.0.1'], folder);
   const planted = readFileSync(file ?? '', 'utf8');
   chmodSync(folder, 0o755);
-  const open = await certificateFor('127.0.0.1', folder);
+  const open = await certificateFor(['127.0.0.1'], folder);
   expect(open.file).toBeNull();
   expect(planted).not.toContain(open.cert.trim());
   chmodSync(folder, 0o700);
   const link = join(parent, 'link');
   symlinkSync(folder, link);
-  expect((await certificateFor('127.0.0.1', link)).file).toBeNull();
+  expect((await certificateFor(['127.0.0.1'], link)).file).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,22 +10,23 @@ const DAY = 86_400_000;
 interface Certificate {
   cert: string;
   key: string;
-  /** Where both are kept for the next run; null where that folder cannot be trusted. */
+  /** Where the certificate is kept for the next run, and the key beside it; null where that folder cannot be trusted. */
   file: string | null;
 }
 
 /**
- * A self-signed certificate for localhost, 127.0.0.1 and `host`. It is kept in a folder of the user's alone, so that a
+ * A self-signed certificate for localhost, 127.0.0.1 and `hosts`. It is kept in a folder of the user's alone, so that a
  * browser that was told to trust it need not be told again with each run.
  */
 export async function certificateFor(
-  host: string,
+  hosts: readonly string[],
   folder = join(tmpdir(), `academy-mock-${process.getuid?.() ?? 'user'}`),
 ): Promise<Certificate> {
-  const names = [...new Set(['localhost', '127.0.0.1', host])];
+  const names = [...new Set(['localhost', '127.0.0.1', ...hosts])];
   const file = isOurs(folder) ? join(folder, 'certificate.pem') : null;
-  const kept = file === null ? null : readKept(file, names);
-  if (kept !== null) return { cert: kept, key: kept, file };
+  const keyFile = join(folder, 'key.pem');
+  const kept = file === null ? null : readKept(file, keyFile, names);
+  if (kept !== null) return { ...kept, file };
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'Academy mock API' }], {
     keyType: 'ec',
     algorithm: 'sha256',
@@ -40,10 +41,15 @@ export async function certificateFor(
     ],
   });
   if (file !== null) {
-    writeFileSync(`${file}.new`, `${key}\n${cert}\n`, { mode: 0o600 });
-    renameSync(`${file}.new`, file);
+    keep(keyFile, key);
+    keep(file, cert);
   }
   return { cert, key, file };
+}
+
+function keep(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
 }
 
 /** Whether the folder is there, or can be made, and nobody else gets in: the temporary folder is everybody's. */
@@ -60,13 +66,17 @@ function isOurs(folder: string): boolean {
 }
 
 /** The kept key and certificate, if they are good for all names for another day. */
-function readKept(file: string, names: readonly string[]): string | null {
+function readKept(file: string, keyFile: string, names: readonly string[]): { cert: string; key: string } | null {
   try {
-    const pem = readFileSync(file, 'utf8');
-    const certificate = new X509Certificate(pem);
+    const [cert, key] = [readFileSync(file, 'utf8'), readFileSync(keyFile, 'utf8')];
+    const certificate = new X509Certificate(cert);
     const covers = (name: string) =>
       (isIP(name) ? certificate.checkIP(name) : certificate.checkHost(name)) !== undefined;
-    return certificate.validToDate.getTime() > Date.now() + DAY && names.every(covers) ? pem : null;
+    return certificate.validToDate.getTime() > Date.now() + DAY &&
+      names.every(covers) &&
+      certificate.checkPrivateKey(createPrivateKey(key))
+      ? { cert, key }
+      : null;
   } catch {
     return null;
   }

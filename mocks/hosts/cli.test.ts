@@ -139,6 +139,18 @@ describe('npm run mock', { timeout: 60_000 }, () => {
     expect(readdirSync(folder)).toEqual(['db.json']);
   });
 
+  test('lets no second server keep its data in the same file, and one after a crash', async () => {
+    const file = join(folder, 'db.json');
+    const first = await start('--persist', file);
+    const { code, errors } = await outcome(run('--port', '0', '--persist', file));
+    expect([code, errors]).toEqual([1, expect.stringMatching(/another server, process \d+, keeps its own there/)]);
+    for (const child of running) child.kill('SIGKILL');
+    const second = await start('--persist', file, '--scenario', 'empty');
+    expect(second.printed).toContain(`The data are those of ${file}`);
+    expect(first.address).not.toBe(second.address);
+    expect((await second.stop()).code).toBe(0);
+  });
+
   test('serves HTTPS with a certificate that a client can be told to trust', async () => {
     const server = await start('--https');
     expect(server.address).toMatch(/^https:\/\/127\.0\.0\.1:\d+\/api$/);

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
+import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { keepWorld } from '../data/persistence.ts';
 import { aboutFaults } from '../server/faults.ts';
@@ -151,6 +153,13 @@ function written(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+/** The addresses under which other machines reach a server that listens everywhere. */
+function addressesOf(host: string): string[] {
+  if (host !== '0.0.0.0' && host !== '::') return [];
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return all.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address);
+}
+
 async function keep(world: World, file: string) {
   try {
     await keepWorld(world, fileStore(file));
@@ -163,13 +172,22 @@ async function keep(world: World, file: string) {
 
 async function serve({ port, host, persist, https, quiet, world: settings }: Options): Promise<void> {
   const world = createWorld(settings);
-  if (persist !== undefined) await keep(world, persist);
+  if (persist !== undefined) {
+    if (existsSync(persist) && settings.scenario !== undefined && scenarios[settings.scenario].contents !== undefined)
+      console.info(
+        `  The data are those of ${persist}; --scenario ${settings.scenario} is for a new file, or POST /api/__mock/reset.\n`,
+      );
+    await keep(world, persist);
+  }
   const listener = listenerFor(world, quiet ? undefined : process.stdout);
-  const certificate = https ? await certificateFor(host) : undefined;
+  const near = addressesOf(host);
+  const certificate = https ? await certificateFor([host, ...near]) : undefined;
   const server = certificate ? createHttpsServer(certificate, listener) : createHttpServer(listener);
   const chosen = await listen(server, port, host);
   const origin = `${https ? 'https' : 'http'}://${written(host)}:${chosen}`;
-  console.info(`  Mock API: ${origin}/api/\n  For people: ${origin}/\n`);
+  console.info(`  Mock API: ${origin}/api/\n  For people: ${origin}/`);
+  for (const address of near) console.info(`  On the network: ${https ? 'https' : 'http'}://${address}:${chosen}/`);
+  console.info();
   if (certificate) {
     console.info('  The certificate is self-signed: open that page once and tell the browser to trust it.');
     if (certificate.file !== null) console.info(`  For curl: --cacert ${certificate.file}`);

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -13,7 +14,7 @@ import type { SnapshotStore } from '../data/persistence.ts';
 
 /**
  * A file that keeps a database, for `keepWorld`; what cannot be read is renamed to `.unreadable`. Throws where it
- * can be neither read nor written. No two servers may share a file.
+ * can be neither read nor written, and where another server keeps its own there.
  */
 export function fileStore(file: string): SnapshotStore {
   const folder = dirname(file);
@@ -23,7 +24,7 @@ export function fileStore(file: string): SnapshotStore {
     if (!statSync(file).isFile()) throw new Error('it is not a file');
     accessSync(file, constants.R_OK | constants.W_OK);
   }
-  const aside = `${file}.unreadable`;
+  lock(`${file}.lock`);
   return {
     name: file,
     keepsSettings: false,
@@ -35,9 +36,30 @@ export function fileStore(file: string): SnapshotStore {
       renameSync(`${file}.new`, file);
     },
     async setAside() {
+      // What was set aside before stays.
+      let aside = `${file}.unreadable`;
+      for (let count = 2; existsSync(aside); count += 1) aside = `${file}.unreadable.${count}`;
       renameSync(file, aside);
       return aside;
     },
     alone: (write) => write(),
   };
+}
+
+/** Holds a lock until this process ends. Throws where another process that still runs holds it. */
+function lock(file: string): void {
+  const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  if (holder > 0 && holder !== process.pid && isRunning(holder)) {
+    throw new Error(`another server, process ${holder}, keeps its own there (${file})`);
+  }
+  writeFileSync(file, String(process.pid));
+  process.once('exit', () => rmSync(file, { force: true }));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
 import type { World } from '../server/types.ts';
 
-/** Bytes that a request may bring, above which it is refused with 413. */
+/** Bytes that a request may bring, above which it is refused with 413; a snapshot comes back as it was given out. */
 const MAX_BODY = 10 * 1024 * 1024;
+const MAX_SNAPSHOT = 512 * 1024 * 1024;
 
 /** Answers one request of a node:http server from `world`; false for an address that is not the API's. */
 export async function answerNode(world: World, message: IncomingMessage, reply: ServerResponse): Promise<boolean> {
@@ -22,7 +23,8 @@ export async function answerNode(world: World, message: IncomingMessage, reply: 
   // The one method that reaches a server and that fetch's requests cannot have.
   if (message.method === 'TRACE') return refuse(405, 'این روش پذیرفته نیست.');
   // A client that leaves while it sends has no use for an answer.
-  const body = await readBody(message).catch(() => undefined);
+  const most = address.pathname.startsWith('/api/__mock/') ? MAX_SNAPSHOT : MAX_BODY;
+  const body = await readBody(message, most).catch(() => undefined);
   if (body === undefined) return true;
   if (body === null) return refuse(413, 'درخواست بیش از اندازه بزرگ است.');
   const response = await world.handle(toRequest(message, address, body, gone.signal));
@@ -43,17 +45,19 @@ export async function answerNode(world: World, message: IncomingMessage, reply: 
   return true;
 }
 
-/** The address under which a client reached this server, without a slash at the end. */
+/** The address under which a client reached this server, also through a proxy that says so, without a slash at the end. */
 export function originOf({ socket, headers }: IncomingMessage): string {
-  return `${socket instanceof TLSSocket ? 'https' : 'http'}://${headers.host ?? '127.0.0.1'}`;
+  const { host = '127.0.0.1', 'x-forwarded-proto': forwarded } = headers;
+  const isSecure = forwarded === undefined ? socket instanceof TLSSocket : forwarded === 'https';
+  return `${isSecure ? 'https' : 'http'}://${host}`;
 }
 
-async function readBody(message: IncomingMessage): Promise<Buffer | null> {
+async function readBody(message: IncomingMessage, most: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message) {
     size += (chunk as Buffer).length;
-    if (size > MAX_BODY) return null;
+    if (size > most) return null;
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks);

@@ -123,7 +123,7 @@ function refusalsOf(endpoint: Endpoint, { refusals: reasons = {} }: CallProse, b
     403: false,
     404: path.includes(':id'),
     413: endpoint.method !== 'GET',
-    415: Boolean(form),
+    415: Boolean(body ?? form),
     429: true,
     503: true,
   };

@@ -49,7 +49,7 @@ export const responses: Record<string, Json> = {
   403: refused('Logged in, but not allowed', forbidden()),
   404: refused('There is no such thing', notFound()),
   413: refused('The request is too large', refuse(413, 'درخواست بیش از اندازه بزرگ است.')),
-  415: refused('The request is no multipart form', refuse(415, 'این درخواست باید multipart باشد.')),
+  415: refused('The body is of another content type', refuse(415, 'بدنه‌ی این درخواست باید multipart/form-data باشد.')),
   429: {
     ...refused('Too many requests, or out of service', refuse(429, 'لطفاً کمی بعد دوباره تلاش کنید.')),
     headers: { 'Retry-After': { description: 'Seconds to wait, or a date', schema: { type: 'string' } } },

@@ -157,9 +157,10 @@ describe('a bearer token', () => {
     expect((await academy.ask('GET /notifications/', { token })).status).toBe(401);
   });
 
-  test('that is over does no harm where none is asked for', async () => {
+  test('that is no good is refused where none is asked for, too', async () => {
     const academy = await openAcademy();
-    expect((await academy.ask('GET /courses/', { token: 'unknown' })).status).toBe(200);
+    expect((await academy.ask('GET /courses/', { token: 'unknown' })).status).toBe(401);
+    expect((await academy.ask('GET /courses/')).status).toBe(200);
   });
 });
 
@@ -187,6 +188,28 @@ describe('what a request brings', () => {
     const { access: token } = await academy.login('demo-instructor');
     expect((await academy.ask('POST /user/login/')).status).toBe(400);
     expect((await academy.ask('POST /blogs/', { token, body: { title: 'x' } })).status).toBe(415);
+  });
+
+  test('is refused where it says that it is of another type', async () => {
+    const { access: token } = await academy.login('demo-instructor');
+    const send = (path: string, type: string, body: string) =>
+      academy.world.handle(
+        new Request(`http://academy.test/api${path}`, {
+          method: 'POST',
+          headers: { 'Content-Type': type, Authorization: `Bearer ${token}` },
+          body,
+        }),
+      );
+    expect((await send('/user/login/', 'text/plain', '{}'))?.status).toBe(415);
+    const fields = 'title=x&description=x&price=1';
+    expect((await send('/courses/create/', 'application/x-www-form-urlencoded', fields))?.status).toBe(415);
+  });
+
+  test('multipart: a picture that is broken off after its first bytes is refused', async () => {
+    const { access: token } = await academy.login('demo-student');
+    const broken = new File([(await PNG.bytes()).slice(0, 12)], 'me.png', { type: 'image/png' });
+    const body = formOf({ profile_picture: broken });
+    expect((await academy.ask('PATCH /user/profile/student/', { token, body })).status).toBe(400);
   });
 
   test('includes the query', async () => {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Endpoint, PathParam, Wire } from '../../src/api/endpoint.ts';
 import type { Database, Row } from '../data/db.ts';
-import { userOf } from '../data/tokens.ts';
+import { bearerOf, userOf } from '../data/tokens.ts';
 import type { CallProse } from '../openapi/prose.ts';
 import { undeclared, type Declared } from './declared.ts';
 import { readRequest } from './read.ts';
@@ -46,8 +46,10 @@ export function handle<E extends Endpoint, Body extends Wire<E>>(
 ): Handler {
   async function run(request: Request, params: Record<string, string>, world: World): Promise<Reply> {
     const { auth = 'none', method, success = prose.success ?? 200 } = endpoint;
-    const user = auth === 'none' ? null : userOf(world, request);
-    if (auth === 'required' && user === null) throw unauthorized();
+    const bearer = userOf(world, request);
+    // A token that is no good is refused everywhere, as Django does.
+    if (bearer === null && (auth === 'required' || bearerOf(request) !== undefined)) throw unauthorized();
+    const user = auth === 'none' ? null : bearer;
     const { db } = world;
     const { origin } = new URL(request.url);
     const read = await readRequest(endpoint, request);

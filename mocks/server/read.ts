@@ -12,15 +12,24 @@ export async function readRequest({ query, body, form }: Endpoint, request: Requ
   };
 }
 
+/** Answers 415 to a body that says it is of another type; one that says nothing is looked at. */
+function requireType(request: Request, type: string, isNeeded: boolean): void {
+  const given = request.headers.get('Content-Type');
+  if (given?.startsWith(type) === true || (given === null && !isNeeded)) return;
+  throw new Reply(415, { detail: `بدنه‌ی این درخواست باید ${type} باشد.` });
+}
+
 async function readJson(request: Request): Promise<unknown> {
+  requireType(request, 'application/json', false);
   return request.json().catch(() => {
     throw new Reply(400, { detail: 'بدنه‌ی درخواست JSON معتبر نیست.' });
   });
 }
 
 async function readForm(request: Request): Promise<unknown> {
+  requireType(request, 'multipart/form-data', true);
   const fields = await request.formData().catch(() => {
-    throw new Reply(415, { detail: 'این درخواست باید multipart باشد.' });
+    throw new Reply(400, { detail: 'این فرم خوانده نشد.' });
   });
   return Object.fromEntries(fields);
 }
@@ -46,7 +55,12 @@ export function check<Schema extends z.ZodMiniType>(schema: Schema, value: unkno
     if (typeof text === 'string' && text.length > most) fields[field] = [`حداکثر ${most} نویسه پذیرفته می‌شود.`];
   }
   if (parsed.success && Object.keys(fields).length === 0) return parsed.data;
-  for (const { path } of parsed.error?.issues ?? []) {
+  for (const issue of parsed.error?.issues ?? []) {
+    const { path } = issue;
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[key] = ['چنین کلیدی نیست.'];
+      continue;
+    }
     const field = String(path[0] ?? 'non_field_errors');
     const missing = given.get(field) === undefined || given.get(field) === '';
     fields[field] = [missing ? 'این مقدار لازم است.' : 'این مقدار معتبر نیست.'];

@@ -22,14 +22,20 @@ describe('an address', () => {
     expect(await ask('/courses/create/', 'POST')).toMatchObject({ path: '/courses/create/' });
   });
 
-  test.each(['/courses', '/courses//', '/courses/7', '/courses/7/8/', '/x/courses/', '/fileXsvg', '/courses/%zz/'])(
+  test.each(['/courses//', '/courses/7/8/', '/x/courses/', '/fileXsvg', '/courses/%zz/'])(
     'of no route has no answer: %s',
     async (path) => {
       expect(await ask(path)).toBeUndefined();
     },
   );
 
-  test('has no answer for another method', async () => {
-    expect(await ask('/courses/', 'POST')).toBeUndefined();
+  test('for another method says which there are, and one without its closing slash that it wants one', async () => {
+    const answer = (path: string, method: string) =>
+      answerOf(routes, new Request('http://academy.test/', { method }), path);
+    const other = await answer('/courses/', 'POST');
+    expect([other?.status, other?.headers.get('Allow')]).toEqual([405, 'GET']);
+    const open = await answer('/courses/7', 'GET');
+    expect(open?.status).toBe(404);
+    expect(await open?.json()).toEqual({ detail: expect.stringContaining('/courses/7/') });
   });
 });

@@ -15,7 +15,10 @@ function patternOf(path: string): URLPattern {
   return pattern;
 }
 
-/** The answer of the one of `routes` that fits; undefined where none does. `path` is what follows the base. */
+/**
+ * The answer of the one of `routes` that fits, 405 where others would, a hint where only the closing slash is missing,
+ * and undefined otherwise. `path` is what follows the base.
+ */
 export function answerOf(
   routes: readonly Route[],
   request: Request,
@@ -26,7 +29,15 @@ export function answerOf(
     const params = found && decoded(found.pathname.groups);
     if (params) return route.answer(request, params);
   }
-  return undefined;
+  const allowed = routes.filter((route) => patternOf(route.path).test({ pathname: path })).map(({ method }) => method);
+  if (allowed.length > 0 && !allowed.includes(request.method)) {
+    const headers = { Allow: allowed.join(', ') };
+    return Response.json({ detail: `اینجا ${request.method} پذیرفته نیست.` }, { status: 405, headers });
+  }
+  const closed = `${path}/`;
+  return routes.some((route) => patternOf(route.path).test({ pathname: closed }))
+    ? Response.json({ detail: `نشانی‌ها با / تمام می‌شوند: ${closed}` }, { status: 404 })
+    : undefined;
 }
 
 function decoded(groups: Record<string, string | undefined>): Record<string, string> | null {

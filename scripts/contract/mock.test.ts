@@ -83,11 +83,10 @@ test('the mock shows every status that the contract gives a call', () => {
   expect(missing).toEqual([
     // The ids of lessons that one may not see are not to be learnt.
     'study_lesson 403',
-    // A stranger’s token counts as none.
-    'blogs_likes 401',
     // What others see is not spoilt by bad requests; they are tried below.
     'notifications_update 400',
     'notifications_update 404',
+    'notifications_update 415',
     // A role that is not there is refused like another’s.
     'user_profile 404',
     'user_updateProfile 404',

@@ -170,6 +170,8 @@ export async function runContract(contract: Contract, { ask }: Asker, settings: 
       await check(row, { what: 'without a token', ...good, token: null, ...refused });
       await check(row, { what: 'with an unknown token', ...good, token: 'no-such-token', ...refused });
     }
+    if (operation.auth === 'optional')
+      await check(row, { what: 'with an unknown token', ...good, token: 'no-such-token', should: ['401'] });
     if (mayNot || cases.isPublic === 'there') return undefined;
     if (operation.path.includes('{id}')) {
       const { notFound } = cases;
@@ -187,6 +189,7 @@ export async function runContract(contract: Contract, { ask }: Asker, settings: 
     if (operation.body?.kind === 'json') {
       await check(row, { what: 'a list in the place of the fields', ...rest, json: [], should: ['400'] });
       await check(row, { what: 'no JSON', ...rest, text: '{"', should: ['400'] });
+      await check(row, { what: 'a form in the place of JSON', ...rest, form: { x: 'y' }, should: ['400', '415'] });
     }
     return undefined;
   }
