@@ -6,7 +6,7 @@ import type { studyApi } from '../../src/api/study.ts';
 import type { transactionsApi } from '../../src/api/transactions.ts';
 import { addressOf } from '../../src/api/request.ts';
 import { userApi } from '../../src/api/user.ts';
-import { formOf, openAcademy, PNG, TEST_TIME, type Academy } from '../testing/academy.ts';
+import { openAcademy, TEST_TIME, type Academy } from '../testing/academy.ts';
 import type { Row } from '../data/db.ts';
 import { allHandlers } from '../handlers/all.ts';
 import { calls } from './calls.ts';
@@ -161,92 +161,5 @@ describe('a bearer token', () => {
     const academy = await openAcademy();
     expect((await academy.ask('GET /courses/', { token: 'unknown' })).status).toBe(401);
     expect((await academy.ask('GET /courses/')).status).toBe(200);
-  });
-});
-
-describe('what a request brings', () => {
-  let academy: Academy;
-  beforeAll(async () => {
-    academy = await openAcademy();
-  });
-
-  test('is refused field by field', async () => {
-    const { status, body } = await academy.ask('POST /user/register/', {
-      body: { username: '', email: 'x', role: 'king' },
-    });
-    expect(status).toBe(400);
-    expect(body).toEqual({
-      username: ['این مقدار لازم است.'],
-      email: ['این مقدار معتبر نیست.'],
-      phone_number: ['این مقدار لازم است.'],
-      password: ['این مقدار لازم است.'],
-      role: ['این مقدار معتبر نیست.'],
-    });
-  });
-
-  test('is refused as a whole where it is no JSON or no form', async () => {
-    const { access: token } = await academy.login('demo-instructor');
-    expect((await academy.ask('POST /user/login/')).status).toBe(400);
-    expect((await academy.ask('POST /blogs/', { token, body: { title: 'x' } })).status).toBe(415);
-  });
-
-  test('is refused where it says that it is of another type', async () => {
-    const { access: token } = await academy.login('demo-instructor');
-    const send = (path: string, type: string, body: string) =>
-      academy.world.handle(
-        new Request(`http://academy.test/api${path}`, {
-          method: 'POST',
-          headers: { 'Content-Type': type, Authorization: `Bearer ${token}` },
-          body,
-        }),
-      );
-    expect((await send('/user/login/', 'text/plain', '{}'))?.status).toBe(415);
-    const fields = 'title=x&description=x&price=1';
-    expect((await send('/courses/create/', 'application/x-www-form-urlencoded', fields))?.status).toBe(415);
-  });
-
-  test('multipart: a picture that is broken off after its first bytes is refused', async () => {
-    const { access: token } = await academy.login('demo-student');
-    const broken = new File([(await PNG.bytes()).slice(0, 12)], 'me.png', { type: 'image/png' });
-    const body = formOf({ profile_picture: broken });
-    expect((await academy.ask('PATCH /user/profile/student/', { token, body })).status).toBe(400);
-  });
-
-  test('includes the query', async () => {
-    const { access: token } = await academy.login('demo-instructor');
-    expect(await academy.ask('GET /courses/?price_min=many')).toMatchObject({
-      status: 400,
-      body: { price_min: [expect.any(String)] },
-    });
-    expect(await academy.ask('GET /syllabus/', { token })).toMatchObject({
-      status: 400,
-      body: { course_id: ['این مقدار لازم است.'] },
-    });
-  });
-
-  test('multipart: a file is kept and served as it came', async () => {
-    const { access: token } = await academy.login('demo-student');
-    const { status, body } = await academy.ask('PATCH /user/profile/student/', {
-      token,
-      body: formOf({ bio: 'سلام', profile_picture: PNG }),
-    });
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ bio: 'سلام', profile_picture: expect.stringMatching(/^\/media\/uploads\/\w+$/) });
-    const picture = await academy.send(`GET ${(body as { profile_picture: string }).profile_picture}`);
-    expect(picture.headers.get('Content-Type')).toBe('image/png');
-    expect(new Uint8Array(await picture.arrayBuffer())).toEqual(new Uint8Array(await PNG.arrayBuffer()));
-  });
-
-  test('[F31] ids that are no ids of ours are not found', async () => {
-    const { access: token } = await academy.login('demo-admin');
-    for (const id of ['abc', '999999', '%00', '%252E%252E', '1%2F..%2F2', '__proto__', '-1', '1e0']) {
-      expect((await academy.ask(`GET /lessons/${id}/`, { token })).status, id).toBe(404);
-      expect((await academy.ask(`GET /courses/${id}/`)).status, id).toBe(404);
-    }
-  });
-
-  test('an address that the API does not have is refused in JSON, never answered with a page', async () => {
-    expect(await academy.ask('GET /nothing/here/')).toEqual({ status: 404, body: { detail: expect.any(String) } });
-    expect(await academy.world.handle(new Request('http://academy.test/courses'))).toBeUndefined();
   });
 });
