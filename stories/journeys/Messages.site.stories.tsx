@@ -28,7 +28,7 @@ export const Home = meta.story({
   },
   play: async ({ canvas, step }) => {
     await step('the slider says what each department is for', async () => {
-      const slider = within(canvas.getByRole('region', { name: home.slider }));
+      const slider = within(await canvas.findByRole('region', { name: home.slider }));
       for (const text of home.slideTexts) await expect(slider.getByText(text)).toBeInTheDocument();
       await expect(slider.getByRole('link', { name: home.slideLinkOf(departments.names[0]) })).toHaveTextContent(
         home.slideLink,
