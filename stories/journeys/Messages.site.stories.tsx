@@ -20,12 +20,6 @@ const meta = preview.meta({
 });
 
 export const Home = meta.story({
-  beforeEach() {
-    // As in index.html.
-    const description = document.head.appendChild(document.createElement('meta'));
-    description.name = 'description';
-    return () => description.remove();
-  },
   play: async ({ canvas, step }) => {
     await step('the slider says what each department is for', async () => {
       const slider = within(await canvas.findByRole('region', { name: home.slider }));
