@@ -46,7 +46,7 @@ export interface Academy {
 export function createAcademy({ local, session: tab, now = Date.now, rendered, ...api }: AcademyOptions): Academy {
   const client = createClient(api);
   const session = createSession({ client, store: local, now });
-  const basket = createBasket(local);
+  const basket = createBasket(local, session);
   return {
     client,
     session,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Course } from '../api/courses.ts';
-import { sharedStorage } from '../testing/tabs.ts';
+import { fakeServer, openTab, sharedStorage, storedUser } from '../testing/tabs.ts';
+import { USER_KEY } from '../session/storedUser.ts';
 import { BASKET_KEY, createBasket } from './basket.ts';
 
 const warn = vi.spyOn(console, 'warn');
@@ -133,5 +134,55 @@ describe('[F48] a basket that is', () => {
     await a.add(course('1'));
     storage.tab().set(BASKET_KEY, '{');
     await vi.waitFor(() => expect(ids(a)).toEqual([]));
+  });
+});
+
+describe('[F71] [§4.13] whose basket it is', () => {
+  function openSite() {
+    const storage = sharedStorage();
+    const tab = storage.tab();
+    const { session } = openTab(fakeServer(), tab);
+    const basket = createBasket(tab, session);
+    basket.start();
+    const become = (id: string | null) => {
+      if (id === null) storage.values.delete(USER_KEY);
+      else storage.values.set(USER_KEY, JSON.stringify(storedUser({ id, userId: id, accessToken: `access-${id}` })));
+      session.reload();
+    };
+    return { storage, basket, become };
+  }
+
+  test('a user’s own is out of sight after the log-out, also for the next user, and there again for them', async () => {
+    const { basket, become } = openSite();
+    become('1');
+    await basket.add(course('1'));
+    become(null);
+    expect(ids(basket)).toEqual([]);
+    become('2');
+    expect(ids(basket)).toEqual([]);
+    await basket.add(course('2'));
+    become('1');
+    expect(ids(basket)).toEqual(['1']);
+    become('2');
+    expect(ids(basket)).toEqual(['2']);
+  });
+
+  test('a visitor’s is merged with the user’s at the log-in, and is nobody else’s then', async () => {
+    const { basket, become, storage } = openSite();
+    become('1');
+    await basket.add(course('1'));
+    become(null);
+    await basket.add(course('1', 99));
+    await basket.add(course('2'));
+    become('1');
+    expect(basket.getState().map(({ id, price }) => [id, price])).toEqual([
+      ['1', 10],
+      ['2', 10],
+    ]);
+    await vi.waitFor(() => expect(storage.values.has(BASKET_KEY)).toBe(false));
+    become(null);
+    expect(ids(basket)).toEqual([]);
+    become('2');
+    expect(ids(basket)).toEqual([]);
   });
 });

@@ -1,14 +1,18 @@
 import { Course } from '../api/courses.ts';
 import { withLock } from '../lib/locks.ts';
 import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
+import { createStore } from '../lib/store.ts';
+import type { Session } from '../session/session.ts';
 
-/** The key of the basket in local storage: a list of full courses (product §3). */
+/** The key of a visitor's basket in local storage, a list of full courses (product §3); a user's has their id behind it. */
 export const BASKET_KEY = 'basket';
 
 const LOCK = 'academy-basket';
-const none: readonly Course[] = [];
 // Another tab may still read its own stale copy of the storage right after the lock is let go.
 const SETTLE = 50;
+
+// Rendered ahead, the page knows no basket yet.
+const nothing: readonly Course[] = [];
 
 function parse(value: unknown): Course[] | null {
   if (!Array.isArray(value)) return null;
@@ -19,26 +23,40 @@ function parse(value: unknown): Course[] | null {
 /** The courses chosen for purchase; one list for all tabs of this browser (product §4). */
 export type Basket = ReturnType<typeof createBasket>;
 
-/** Keeps the basket in `store`. A corrupt basket is an empty one. */
-export function createBasket(store: KeyValueStore) {
-  const read = () => readJson(store, BASKET_KEY, parse) ?? [];
-  let courses: readonly Course[] = read();
-  const listeners = new Set<() => void>();
+/**
+ * Keeps the baskets in `store`: each user's own, which nobody else sees, and a visitor's, which becomes the user's at the
+ * log-in. A corrupt basket is an empty one.
+ */
+export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getState' | 'subscribe'>) {
+  const owner = () => session?.getState().user?.id ?? null;
+  const keyOf = (userId: string | null) => (userId === null ? BASKET_KEY : `${BASKET_KEY}:${userId}`);
+  const kept = (userId: string | null) => readJson(store, keyOf(userId), parse) ?? [];
 
-  function adopt(next: readonly Course[]) {
-    courses = next;
-    listeners.forEach((listener) => listener());
+  function read(userId: string | null): readonly Course[] {
+    const own = kept(userId);
+    if (userId === null) return own;
+    return [...own, ...kept(null).filter(({ id }) => !own.some((course) => course.id === id))];
   }
 
-  /** Changes the list as it now is in the storage, one tab at a time. */
-  function change(update: (courses: readonly Course[]) => readonly Course[]): Promise<void> {
+  let shownFor = owner();
+  const shown = createStore(read(shownFor));
+  const adopt = () => {
+    shownFor = owner();
+    shown.setState(read(shownFor));
+  };
+
+  /** Changes the list as it now is in the storage, one tab at a time; by default that of whoever is signed in then. */
+  function change(update: (courses: readonly Course[]) => readonly Course[], of?: string): Promise<void> {
     return withLock(
       LOCK,
       async () => {
-        const before = read();
+        const userId = of ?? owner();
+        const before = read(userId);
         const after = update(before);
-        if (after !== before) writeJson(store, BASKET_KEY, after);
-        adopt(after);
+        const merges = userId !== null && store.get(BASKET_KEY) !== null;
+        if (after !== before || merges) writeJson(store, keyOf(userId), after);
+        if (merges) store.remove(BASKET_KEY);
+        adopt();
       },
       { settle: SETTLE },
     );
@@ -46,18 +64,26 @@ export function createBasket(store: KeyValueStore) {
 
   return {
     /** For `useSyncExternalStore`. */
-    getState: () => courses,
-    /** What a page that was rendered ahead knows. */
-    getEmptyState: () => none,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+    getState: shown.getState,
+    /** The same, as every render ahead of the browser sees it. */
+    getEmptyState: () => nothing,
+    subscribe: shown.subscribe,
+    /** Follows the other tabs and who is signed in; the returned function stops that. */
+    start() {
+      const takeOver = () => {
+        if (owner() === shownFor) return;
+        adopt();
+        // What the visitor had put in is theirs now, for all tabs.
+        if (shownFor !== null && store.get(BASKET_KEY) !== null) void change((courses) => courses);
+      };
+      const stops = [
+        session?.subscribe(takeOver),
+        store.subscribe((key) => {
+          if (key === null || key === BASKET_KEY || key === keyOf(owner())) adopt();
+        }),
+      ];
+      return () => stops.forEach((stop) => stop?.());
     },
-    /** Follows the other tabs; the returned function stops that. */
-    start: () =>
-      store.subscribe((key) => {
-        if (key === null || key === BASKET_KEY) adopt(read());
-      }),
     /** Appends a course unless one with its id is there; says which it was (product §4). */
     async add(course: Course): Promise<'added' | 'present'> {
       let outcome: 'added' | 'present' = 'added';
@@ -70,13 +96,16 @@ export function createBasket(store: KeyValueStore) {
     },
     /** Removes the courses with these ids. */
     remove: (...ids: string[]) => change((before) => before.filter(({ id }) => !ids.includes(id))),
+    /** Removes a course that this user has bought, also where they have left meanwhile. */
+    removeBought: (userId: string, id: string) =>
+      change((before) => before.filter((course) => course.id !== id), userId),
     /** Puts the server's version in the place of courses that are in the basket. */
     update: (fresh: readonly Course[]) =>
       change((before) => before.map((course) => fresh.find(({ id }) => id === course.id) ?? course)),
     /** The basket as it now is in the storage. */
     reload() {
-      adopt(read());
-      return courses;
+      adopt();
+      return shown.getState();
     },
   };
 }

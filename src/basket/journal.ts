@@ -4,21 +4,25 @@ import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
 /** The key of the purchase journal in local storage. */
 export const JOURNAL_KEY = 'purchaseJournal';
 
-const Entries = z.array(z.object({ userId: z.string(), courseId: z.string(), state: z.enum(['sent', 'unknown']) }));
-type Entry = z.output<typeof Entries>[number];
+const Entry = z.object({ userId: z.string(), courseId: z.string(), state: z.enum(['sent', 'unknown']) });
+type Entry = z.output<typeof Entry>;
+
+/** One entry that cannot be read does not take the others along. */
+const parse = (value: unknown): Entry[] | null =>
+  Array.isArray(value) ? value.flatMap((entry) => Entry.safeParse(entry).data ?? []) : null;
 
 /** Keeps the journal in `store`, written before a purchase leaves and cleared when its answer is in. */
 export function createJournal(store: KeyValueStore) {
-  const read = () => readJson(store, JOURNAL_KEY, (value) => Entries.safeParse(value).data ?? null) ?? [];
+  const read = () => readJson(store, JOURNAL_KEY, parse) ?? [];
   const without = (userId: string, courseId: string) =>
     read().filter((entry) => entry.userId !== userId || entry.courseId !== courseId);
-  const mark = (entry: Entry) => void writeJson(store, JOURNAL_KEY, [...without(entry.userId, entry.courseId), entry]);
+  const mark = (entry: Entry) => writeJson(store, JOURNAL_KEY, [...without(entry.userId, entry.courseId), entry]);
 
   return {
-    /** The purchase is about to leave. */
+    /** The purchase is about to leave; false where that could not be kept, and nothing may be sent then. */
     sent: (userId: string, courseId: string) => mark({ userId, courseId, state: 'sent' }),
     /** No answer came: the server may or may not have acted. */
-    lost: (userId: string, courseId: string) => mark({ userId, courseId, state: 'unknown' }),
+    lost: (userId: string, courseId: string) => void mark({ userId, courseId, state: 'unknown' }),
     /** The answer is in, or the user has decided. */
     clear: (userId: string, courseId: string) => void writeJson(store, JOURNAL_KEY, without(userId, courseId)),
     /** Purchases that a closed page left half-way have unknown results; call only while no purchase runs. */

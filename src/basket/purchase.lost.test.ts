@@ -144,3 +144,27 @@ test.for(['{', 'null', '{}', '[{"userId":1}]'])('a journal %s is dropped', (text
   journal.lost('1', '7');
   expect(journal.unknown('1')).toEqual(['7']);
 });
+
+test('[F40] nothing is sent while the browser cannot keep a note of it', async () => {
+  const shop = openShop([course('1')]);
+  const set = shop.store.set;
+  shop.store.set = (key, value) => key !== JOURNAL_KEY && set(key, value);
+  await expect(shop.buy()).resolves.toEqual({ kind: 'unkept' });
+  expect(shop.sent()).toEqual([]);
+  shop.store.set = set;
+  await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1'] });
+});
+
+test('[F40] an entry of the journal that cannot be read does not take the others along', async () => {
+  const shop = openShop([course('1')]);
+  const entry = { userId: '1', courseId: '1', state: 'unknown' };
+  shop.storage.values.set(JOURNAL_KEY, JSON.stringify([{ userId: 5 }, entry, null]));
+  await expect(shop.buy()).resolves.toEqual({ kind: 'unknown' });
+  expect(shop.sent()).toEqual([]);
+});
+
+test.for([408, 500, 502, 503, 504, 520, 524])('[F40] an answer of %i leaves the result unknown', async (status) => {
+  const shop = openShop([course('1')], { [BUY]: () => json({ message: 'x' }, status) });
+  await expect(shop.buy()).resolves.toEqual({ kind: 'unknown' });
+  expect(shop.purchase.getState().unknown).toEqual(['1']);
+});

@@ -76,7 +76,11 @@ describe('[F44] a session that dies in the middle of a purchase', () => {
     await expect(outcome).resolves.toEqual({ kind: 'signedOut' });
     expect(shop.sent()).toHaveLength(2);
     expect(readPurchased(shop.store, '1')).toEqual(['1', '2']);
-    expect(shop.left()).toEqual(['3']);
+    // Out of sight, and there again for them.
+    expect(shop.left()).toEqual([]);
+    shop.storage.values.set(USER_KEY, JSON.stringify(storedUser()));
+    shop.session.reload();
+    expect(shop.basket.reload().map(({ id }) => id)).toEqual(['3']);
   });
 
   test('by a log-out in another tab, unheard of, before the purchase has its turn', async () => {

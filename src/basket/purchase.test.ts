@@ -1,3 +1,4 @@
+import { Course } from '../api/courses.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropped, json, type SentCall } from '../testing/fakeFetch.ts';
 import { addPurchased } from '../session/purchased.ts';
@@ -108,7 +109,7 @@ describe('[F46] a price that differs from the server’s', () => {
     const shop = openShop([course('1'), course('2', inBasket)], {
       'GET /courses/2/': () => json(course('2', onServer)),
     });
-    await expect(shop.buy()).resolves.toEqual({ kind: 'repriced' });
+    await expect(shop.buy()).resolves.toEqual({ kind: 'changed' });
     expect(shop.sent()).toEqual([]);
     expect(shop.basket.getState()[1]).toMatchObject(course('2', onServer));
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'bought' });
@@ -170,4 +171,21 @@ test('[F48] a corrupt basket buys nothing', async () => {
   shop.storage.values.set('basket', '{');
   await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: [] });
   expect(shop.sent()).toEqual([]);
+});
+
+test('what another tab put in meanwhile is not paid before it was shown', async () => {
+  const shop = openShop([course('1')]);
+  const shown = shop.basket.getState();
+  await shop.open().basket.add(Course.parse(course('2')));
+  await expect(shop.purchase.buy(shown, () => undefined)).resolves.toEqual({ kind: 'changed' });
+  expect(shop.sent()).toEqual([]);
+  expect(shop.left()).toEqual(['1', '2']);
+});
+
+test('without locks between tabs nothing is bought', async () => {
+  const shop = openShop(three());
+  vi.stubGlobal('navigator', {});
+  await expect(shop.buy()).resolves.toEqual({ kind: 'unsafe' });
+  expect(shop.sent()).toEqual([]);
+  vi.unstubAllGlobals();
 });

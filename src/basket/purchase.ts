@@ -3,8 +3,9 @@ import { coursesApi, type Course } from '../api/courses.ts';
 import { ApiError } from '../api/errors.ts';
 import { transactionsApi } from '../api/transactions.ts';
 import { amountOf } from '../course/price.ts';
-import { withLock } from '../lib/locks.ts';
+import { hasLocks, withLock } from '../lib/locks.ts';
 import type { KeyValueStore } from '../lib/storage.ts';
+import { createStore } from '../lib/store.ts';
 import { addPurchased, readPurchased } from '../session/purchased.ts';
 import type { Session } from '../session/session.ts';
 import type { Basket } from './basket.ts';
@@ -13,16 +14,18 @@ import { createJournal, JOURNAL_KEY } from './journal.ts';
 const LOCK = 'academy-purchase';
 // Another tab may still read its own stale copy of the storage right after the lock is let go.
 const SETTLE = 50;
-// A gateway that gave up on the server behind it does not know what that server did.
-const GATEWAY_STATUS = new Set([502, 504]);
 
 /** How a purchase ended (product §4). */
 export type PurchaseOutcome =
   /** Every course that was to be paid is now owned; these are new. */
   | { kind: 'bought'; courseIds: string[] }
   | { kind: 'signedOut' }
-  /** The server's prices differ from the basket's; the basket now shows them and nothing was sent. */
-  | { kind: 'repriced' }
+  /** The basket or the server's prices are not what was shown; the basket now shows them and nothing was sent. */
+  | { kind: 'changed' }
+  /** Other tabs cannot be kept from buying the same (no Web Locks); nothing was sent. */
+  | { kind: 'unsafe' }
+  /** The browser has no room to note that a purchase is sent, so it was not. */
+  | { kind: 'unkept' }
   /** The server refused one course; those before it are owned, it and the rest stay in the basket. */
   | { kind: 'failed'; error: ApiError }
   /** No answer came for one course; it is marked and never sent again by itself. */
@@ -50,22 +53,19 @@ export type Purchase = ReturnType<typeof createPurchase>;
 /** Creates the purchase: one transaction for each course, one after the other, one tab at a time. */
 export function createPurchase({ client, session, basket, store }: PurchaseOptions) {
   const journal = createJournal(store);
-  let state: PurchaseState = { busy: false, unknown: [] };
-  const listeners = new Set<() => void>();
+  const { getState, setState, subscribe } = createStore<PurchaseState>({ busy: false, unknown: [] });
 
-  function refresh(busy = state.busy) {
+  function refresh(busy = getState().busy) {
     const { user, purchased } = session.getState();
     const unknown = user ? journal.unknown(user.id).filter((id) => !purchased.includes(id)) : [];
-    if (busy === state.busy && String(unknown) === String(state.unknown)) return;
-    state = { busy, unknown };
-    listeners.forEach((listener) => listener());
+    if (busy !== getState().busy || String(unknown) !== String(getState().unknown)) setState({ busy, unknown });
   }
 
   /** The basket's courses that can be sent: neither owned nor of unknown result. Owned ones leave the basket. */
   async function payable(userId: string): Promise<readonly Course[]> {
     const owned = readPurchased(store, userId);
     if (basket.reload().some(({ id }) => owned.includes(id))) await basket.remove(...owned);
-    return basket.getState().filter(({ id }) => !state.unknown.includes(id));
+    return basket.getState().filter(({ id }) => !getState().unknown.includes(id));
   }
 
   /** The courses as the server now has them, if their amounts differ from the basket's; else null. */
@@ -78,31 +78,38 @@ export function createPurchase({ client, session, basket, store }: PurchaseOptio
     return same ? null : fresh;
   }
 
-  /** Sends one transaction; false where its result cannot be known. Throws what the server refuses. */
-  async function pay(userId: string, course: Course): Promise<boolean> {
-    journal.sent(userId, course.id);
+  /** Sends one transaction; 'unknown' where its result cannot be known. Throws what the server refuses. */
+  async function pay(userId: string, course: Course): Promise<'paid' | 'unknown' | 'unkept'> {
+    if (!journal.sent(userId, course.id)) {
+      journal.clear(userId, course.id);
+      return 'unkept';
+    }
     try {
       await client.call(transactionsApi.create, { body: { course: course.id, amount: amountOf(course) } });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (!error.isUncertain && !GATEWAY_STATUS.has(error.status)) {
+      if (!error.isUncertain) {
         journal.clear(userId, course.id);
         throw error;
       }
       journal.lost(userId, course.id);
       // A server that lists the purchases in the profile can still say what became of this one.
       await session.readProfile().catch(() => undefined);
-      if (!readPurchased(store, userId).includes(course.id)) return false;
+      if (!readPurchased(store, userId).includes(course.id)) return 'unknown';
     }
     // It is theirs also if they have logged out meanwhile.
     addPurchased(store, userId, [course.id]);
     session.reload();
-    await basket.remove(course.id);
+    await basket.removeBought(userId, course.id);
     journal.clear(userId, course.id);
-    return true;
+    return 'paid';
   }
 
-  async function run(userId: string, onBought: (course: Course) => void): Promise<PurchaseOutcome> {
+  async function run(
+    userId: string,
+    shown: readonly Course[],
+    onBought: (course: Course) => void,
+  ): Promise<PurchaseOutcome> {
     const isGone = () => session.getState().user?.id !== userId;
     session.reload();
     journal.settle();
@@ -110,15 +117,19 @@ export function createPurchase({ client, session, basket, store }: PurchaseOptio
     if (isGone()) return { kind: 'signedOut' };
     const courses = await payable(userId);
     if (courses.length === 0 && basket.getState().length > 0) return { kind: 'unknown' };
+    const isShown = (course: Course) =>
+      shown.some(({ id, ...prices }) => id === course.id && amountOf(prices) === amountOf(course));
+    if (!courses.every(isShown)) return { kind: 'changed' };
     try {
       const fresh = await repriced(courses);
       if (fresh) {
         await basket.update(fresh);
-        return { kind: 'repriced' };
+        return { kind: 'changed' };
       }
       for (const course of courses) {
         if (isGone()) return { kind: 'signedOut' };
-        if (!(await pay(userId, course))) return { kind: 'unknown' };
+        const result = await pay(userId, course);
+        if (result !== 'paid') return { kind: result };
         onBought(course);
       }
     } catch (error) {
@@ -130,11 +141,8 @@ export function createPurchase({ client, session, basket, store }: PurchaseOptio
 
   return {
     /** For `useSyncExternalStore`. */
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     /** Settles what a closed page left half-way and follows session, basket and other tabs; the returned function stops. */
     start() {
       void withLock(LOCK, async () => journal.settle(), { patience: Infinity }).then(() => refresh());
@@ -146,14 +154,15 @@ export function createPurchase({ client, session, basket, store }: PurchaseOptio
       ];
       return () => stops.forEach((stop) => stop());
     },
-    /** Buys the basket; `onBought` hears of each course as soon as it is owned. Never throws what the API does. */
-    async buy(onBought: (course: Course) => void): Promise<PurchaseOutcome> {
-      if (state.busy) return { kind: 'busy' };
+    /** Buys the basket as it is `shown`; `onBought` hears of each course as soon as it is owned. Never throws what the API does. */
+    async buy(shown: readonly Course[], onBought: (course: Course) => void): Promise<PurchaseOutcome> {
+      if (getState().busy) return { kind: 'busy' };
       const { user } = session.getState();
       if (!user) return { kind: 'signedOut' };
+      if (!hasLocks()) return { kind: 'unsafe' };
       refresh(true);
       try {
-        return await withLock(LOCK, () => run(user.id, onBought), { patience: Infinity, settle: SETTLE });
+        return await withLock(LOCK, () => run(user.id, shown, onBought), { patience: Infinity, settle: SETTLE });
       } finally {
         refresh(false);
       }

@@ -45,9 +45,13 @@ export function withLock<T>(
 
 type Hold = () => Promise<void>;
 
+/** Can work be kept apart from that of other tabs? Not on a page without https, nor in an old browser. */
+export function hasLocks(): boolean {
+  return typeof navigator !== 'undefined' && 'locks' in navigator;
+}
+
 async function request(name: string, signal: AbortSignal, hold: Hold): Promise<void> {
-  const hasWebLocks = typeof navigator !== 'undefined' && 'locks' in navigator;
-  await (hasWebLocks ? navigator.locks.request(name, { signal }, hold) : queue(name, signal, hold));
+  await (hasLocks() ? navigator.locks.request(name, { signal }, hold) : queue(name, signal, hold));
 }
 
 const lastInQueue = new Map<string, Promise<unknown>>();

@@ -20,7 +20,7 @@ export const course = (id: string, changes: Record<string, unknown> = {}) => ({
 /** A tab with its session, basket and purchase on `store`. */
 export function openShopTab(server: FakeServer, store: KeyValueStore) {
   const tab = openTab(server, store);
-  const basket = createBasket(store);
+  const basket = createBasket(store, tab.session);
   const purchase = createPurchase({ client: tab.client, session: tab.session, basket, store });
   const bought: string[] = [];
   return {
@@ -29,7 +29,7 @@ export function openShopTab(server: FakeServer, store: KeyValueStore) {
     purchase,
     /** Ids of the courses that the page was told of as bought. */
     bought,
-    buy: () => purchase.buy(({ id }) => bought.push(id)),
+    buy: () => purchase.buy(basket.getState(), ({ id }) => bought.push(id)),
     left: () => basket.getState().map(({ id }) => id),
     owned: () => session(tab).purchased,
   };

@@ -284,6 +284,10 @@ export const fa = {
     owned: 'این دوره را پیش‌تر خریده‌اید.',
     /** A purchase whose answer never came. */
     outcomeUnknown: 'نتیجه‌ی خرید این دوره معلوم نیست. پیش از خرید دوباره، پروفایل خود را ببینید.',
+    changed: 'سبد خرید در برگه‌ای دیگر تغییر کرده است. پیش از خرید، آن را ببینید.',
+    /** Without Web Locks, two tabs could buy the same course. */
+    unsafe: 'خرید از این نشانی ممکن نیست. سایت را با نشانی امن (https) و در مرورگری تازه‌تر باز کنید.',
+    unkept: 'مرورگر شما جایی برای ثبت خرید ندارد. حافظه‌ی آن را خالی کنید و دوباره تلاش کنید.',
     buyAgain: 'خرید دوباره',
     buyAgainOf: (title: string) => `خرید دوباره: ${title}`,
     /** Both prices in rials. */

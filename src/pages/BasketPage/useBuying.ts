@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { amountOf } from '../../course/price.ts';
 import { useBasket, usePurchase } from '../../basket/BasketProvider.tsx';
@@ -6,6 +6,7 @@ import { toast } from '../../components/feedback/toast.tsx';
 import { courseTitle } from '../../course/title.ts';
 import { justBought } from '../../learning/purchases.ts';
 import { useLearning } from '../../learning/useLearning.ts';
+import { useHere } from '../../data/useHere.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
@@ -22,13 +23,7 @@ export function useBuying() {
   const [oldAmounts, setOldAmounts] = useState<ReadonlyMap<string, number> | null>(null);
 
   // A purchase outlives its page; who has gone elsewhere meanwhile is not called back.
-  const here = useRef(false);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
+  const here = useHere();
 
   function lead(address: string, options: { replace?: boolean; state?: unknown } = {}) {
     if (!here.current) return;
@@ -40,7 +35,7 @@ export function useBuying() {
     setOldAmounts(null);
     setReceipt(null);
     const bought: string[] = [];
-    const outcome = await buy((course) => {
+    const outcome = await buy(courses, (course) => {
       bought.push(course.id);
       update({ bought: { [course.id]: { title: courseTitle(course), amount: amountOf(course) } } });
       toast('success', 'basket', fa.basket.bought);
@@ -60,11 +55,12 @@ export function useBuying() {
         toast('error', 'basket', fa.basket.logInFirst);
         // Where a session ended just now, the shell may have led to the log-in already.
         return lead(paths.login, { state: { from: paths.basket }, replace: user !== null });
-      case 'repriced': {
+      case 'changed': {
         const shown = new Map(courses.map((course) => [course.id, amountOf(course)]));
         const changed = basket
           .getState()
           .filter((course) => (shown.get(course.id) ?? amountOf(course)) !== amountOf(course));
+        if (changed.length === 0) return toast('info', 'basket', fa.basket.changed);
         setOldAmounts(new Map(changed.map(({ id }) => [id, shown.get(id) ?? 0])));
         return toast('info', 'basket', fa.basket.pricesChanged);
       }
@@ -72,6 +68,10 @@ export function useBuying() {
         return failed(fa.basket.failed(outcome.error.detail));
       case 'unknown':
         return failed(fa.basket.outcomeUnknown);
+      case 'unsafe':
+        return toast('error', 'basket', fa.basket.unsafe);
+      case 'unkept':
+        return failed(fa.basket.unkept);
       case 'busy':
         return undefined;
     }
