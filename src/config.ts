@@ -17,12 +17,15 @@ export const config = {
     admin: env['VITE_ADMIN_SIGNUP_SHA256'],
     instructor: env['VITE_INSTRUCTOR_SIGNUP_SHA256'],
   } satisfies RoleDigests as RoleDigests,
-  /** Hosts whose players may be embedded, besides the API's own (docs/decisions). */
-  videoHosts: [
-    ...['aparat.com', 'youtube.com', 'youtube-nocookie.com', 'player.vimeo.com'].flatMap((host) => [
-      host,
-      `www.${host}`,
-    ]),
+  /** Players that may be embedded, besides the API's own: a host, or a host and the path that they begin with (decision 021). */
+  players: [
+    ...[
+      'aparat.com/embed/',
+      'aparat.com/video/video/embed/',
+      'youtube.com/embed/',
+      'youtube-nocookie.com/embed/',
+    ].flatMap((player) => [player, `www.${player}`]),
+    'player.vimeo.com/video/',
     ...list(env['VITE_VIDEO_HOSTS']),
   ],
 } as const;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import type { Endpoint, Input, Output } from '../api/endpoint.ts';
 import type { ApiError } from '../api/errors.ts';
@@ -30,24 +30,31 @@ export function useEndpoint<E extends Endpoint>(
   const mayAsk = input !== null && (endpoint.auth !== 'required' || viewer !== null);
   return useAnswer(
     mayAsk ? keyOf(endpoint, input, viewer) : null,
-    (signal) => client.call(endpoint, input as Input<E>, { signal }),
+    (signal, retries) => client.call(endpoint, input as Input<E>, { signal, retries }),
     options,
   );
 }
 
-/** The answer that is kept under `key`, asked for by `request`; `null` asks for nothing. */
+/**
+ * The answer that is kept under `key`, asked for by `request`; `null` asks for nothing. What failed, with all its `retries`,
+ * is asked for once at a time from then on, until it works again or the reader asks (product 7.26).
+ */
 export function useAnswer<Data>(
   key: AnswerKey | null,
-  request: (signal: AbortSignal) => Promise<Data>,
+  request: (signal: AbortSignal, retries: number | undefined) => Promise<Data>,
   options: SWRConfiguration<Data, ApiError> = {},
 ): Answer<Data> {
   const { requests } = useData();
   const name = key === null ? null : JSON.stringify(key);
-  const { data, error, isValidating, mutate } = useSWR<Data, ApiError, AnswerKey | null>(
-    key,
-    () => requests.send(name ?? '', request),
-    options,
-  );
+  const hasFailed = useRef(false);
+  const ask = async () => {
+    const tried = hasFailed.current;
+    hasFailed.current = true;
+    const answer = await requests.send(name ?? '', (signal) => request(signal, tried ? 0 : undefined));
+    hasFailed.current = false;
+    return answer;
+  };
+  const { data, error, isValidating, mutate } = useSWR<Data, ApiError, AnswerKey | null>(key, ask, options);
   useEffect(() => (name === null ? undefined : requests.wait(name)), [name, requests]);
 
   const isLoading = key !== null && data === undefined && (isValidating || error?.kind === 'aborted');
@@ -56,6 +63,9 @@ export function useAnswer<Data>(
     error: isLoading || error?.kind === 'aborted' ? undefined : error,
     isLoading,
     isValidating,
-    retry: () => void mutate().catch(() => undefined),
+    retry() {
+      hasFailed.current = false;
+      void mutate().catch(() => undefined);
+    },
   };
 }

@@ -47,7 +47,7 @@ type Hold = () => Promise<void>;
 
 /** Can work be kept apart from that of other tabs? Not on a page without https, nor in an old browser. */
 export function hasLocks(): boolean {
-  return typeof navigator !== 'undefined' && 'locks' in navigator;
+  return typeof navigator !== 'undefined' && navigator.locks !== undefined;
 }
 
 async function request(name: string, signal: AbortSignal, hold: Hold): Promise<void> {

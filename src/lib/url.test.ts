@@ -82,12 +82,13 @@ describe('resolveMedia', () => {
 });
 
 describe('embedAddress', () => {
-  const hosts = ['www.youtube.com', 'aparat.com', 'academy.test', 'localhost:5173'];
+  const hosts = ['www.youtube.com', 'aparat.com', 'academy.test', 'localhost:5173', 'player.test/embed/'];
 
   test.for([
     ['https://www.youtube.com/embed/x?start=1', 'https://www.youtube.com/embed/x?start=1'],
     ['//aparat.com/video/embed', 'https://aparat.com/video/embed'],
-    ['HTTPS://APARAT.com', 'https://aparat.com/'],
+    ['HTTPS://APARAT.com/a', 'https://aparat.com/a'],
+    ['https://player.test/embed/1?x=/2', 'https://player.test/embed/1?x=/2'],
     ['/media/lesson.mp4', 'https://academy.test/media/lesson.mp4'],
     ['  https://aparat.com/a ', 'https://aparat.com/a'],
   ])('[§2.39] %s may be shown', ([value, address]) => {
@@ -120,7 +121,35 @@ describe('embedAddress', () => {
     [''],
     [null],
     [undefined],
+    ['https://player.test/redirect?to=https://evil.test'],
+    ['https://player.test/embed/../redirect'],
+    ['https://player.test/embed/%2e%2e/redirect'],
+    ['https://player.test/embed/..%2Fredirect'],
+    ['https://player.test/embed//evil.test'],
+    ['https://player.test.evil.test/embed/1'],
   ])('[F55] [§2.39] %j is no video', ([value]) => {
+    expect(embedAddress(value, hosts, origin)).toBeNull();
+  });
+
+  test.for([
+    ['http'],
+    ['httpfoo'],
+    ['https'],
+    ['null'],
+    ['0'],
+    ['.'],
+    ['..'],
+    ['/'],
+    ['/.'],
+    ['video'],
+    ['embed/1'],
+    ['?a'],
+    ['#a'],
+    ['/%2F%2Fevil'],
+    ['/a%5Cevil'],
+    ['https://aparat.com'],
+    ['https://aparat.com/?to=evil'],
+  ])('[F76] [§2.39] %j leads nowhere', ([value]) => {
     expect(embedAddress(value, hosts, origin)).toBeNull();
   });
 

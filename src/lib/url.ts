@@ -17,20 +17,26 @@ export function resolveMedia(value: string | null | undefined, apiBase: string):
 }
 
 /**
- * The address to embed in a frame: https, or of the page's `origin`, and always on one of `allowedHosts` (host names,
- * with the port where it is not the usual one); null for anything else.
+ * The address to embed in a frame: whole, or a path of the page's `origin`; https, or of that origin; and always one of
+ * `players`, each a host (with the port where it is not the usual one), or a host and the path that its players begin
+ * with, so that nothing else on it, which may lead elsewhere, is embedded. Null for anything else.
  */
 export function embedAddress(
   value: string | null | undefined,
-  allowedHosts: readonly string[],
+  players: readonly string[],
   origin: string,
 ): string | null {
   const address = value?.trim() ?? '';
-  if (address === '' || /[\\\s\p{Cc}]/u.test(address)) return null;
+  if (!/^(?:https?:\/\/|\/)/i.test(address) || /[\\\s\p{Cc}]/u.test(address)) return null;
   const url = parse(address.startsWith('//') ? `https:${address}` : address, origin);
   if (!url || url.username !== '' || url.password !== '') return null;
   const safe = url.protocol === 'https:' || url.origin === parse(origin)?.origin;
-  return safe && allowedHosts.includes(url.host) ? url.href : null;
+  // A slash in disguise may be one to the server; the front page of a host is no player.
+  const names = url.pathname !== '/' && !/\/\/|%2f|%5c/i.test(url.pathname);
+  const isPlayer = players.some((player) =>
+    `${url.host}${url.pathname}`.startsWith(player.includes('/') ? player : `${player}/`),
+  );
+  return safe && names && isPlayer ? url.href : null;
 }
 
 /** `id` as one segment of a path, which it cannot leave: not with slashes, not with dots. */

@@ -76,6 +76,7 @@ export const fa = {
     uploadProgress: 'پیشرفت بارگذاری',
     /** `percent` of the form has left. */
     uploaded: (percent: number) => `${formatNumber(percent)}٪ بارگذاری شد`,
+    cancelUpload: 'لغو ارسال',
     clearSearch: 'پاک کردن جستجو',
     draftRestored: 'پیش‌نویس شما بازگردانده شد؛ تصویر کاور را دوباره انتخاب کنید.',
     dropDraft: 'حذف پیش‌نویس',
@@ -467,5 +468,7 @@ export const fa = {
     reload: 'بارگذاری دوباره',
     toHome: 'بازگشت به خانه',
     imageTooLarge: 'ابعاد تصویر بیش از اندازه بزرگ است. لطفاً تصویر کوچک‌تری انتخاب کنید.',
+    coverTooLarge: 'حجم تصویر بیش از ۱۰ مگابایت است. لطفاً تصویر کوچک‌تری انتخاب کنید.',
+    uploadTooLarge: 'تصویر برای سرور بیش از اندازه بزرگ است. لطفاً تصویر کوچک‌تری انتخاب کنید.',
   },
 } as const;

@@ -5,18 +5,37 @@ import { fa } from '../../text/fa.ts';
 export interface PictureRules extends ImageLimits {
   /** What to say of a file of another kind. */
   wrongKind: string;
+  /** What to say of one with too many bytes. */
+  tooLarge: string;
 }
+
+const COVER_BYTES = 10_485_760;
 
 const anyKind: readonly ImageKind[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
 /** The profile picture: any image, at most 5 MB (product §5). */
-export const AVATAR: PictureRules = { kinds: anyKind, maxBytes: 5_242_880, wrongKind: fa.profile.pictureInvalid };
+export const AVATAR: PictureRules = {
+  kinds: anyKind,
+  maxBytes: 5_242_880,
+  wrongKind: fa.profile.pictureInvalid,
+  tooLarge: fa.profile.pictureTooLarge,
+};
 
-/** An article's cover: any image (product §2, add blog). */
-export const BLOG_COVER: PictureRules = { kinds: anyKind, wrongKind: fa.profile.pictureInvalid };
+/** An article's cover: any image, at most 10 MB (product §5). */
+export const BLOG_COVER: PictureRules = {
+  kinds: anyKind,
+  maxBytes: COVER_BYTES,
+  wrongKind: fa.profile.pictureInvalid,
+  tooLarge: fa.errors.coverTooLarge,
+};
 
-/** A course's cover: png or jpeg (product §5). */
-export const COURSE_COVER: PictureRules = { kinds: ['image/png', 'image/jpeg'], wrongKind: fa.addCourse.fileType };
+/** A course's cover: png or jpeg, at most 10 MB (product §5). */
+export const COURSE_COVER: PictureRules = {
+  kinds: ['image/png', 'image/jpeg'],
+  maxBytes: COVER_BYTES,
+  wrongKind: fa.addCourse.fileType,
+  tooLarge: fa.errors.coverTooLarge,
+};
 
 /** What to say of a file that the rules refuse, judged by its first bytes; null for one that may be sent (product §5). */
 export async function refusalOf(file: Blob, rules: PictureRules): Promise<string | null> {
@@ -24,7 +43,7 @@ export async function refusalOf(file: Blob, rules: PictureRules): Promise<string
   const messages = {
     ok: null,
     kind: rules.wrongKind,
-    bytes: fa.profile.pictureTooLarge,
+    bytes: rules.tooLarge,
     dimensions: fa.errors.imageTooLarge,
   };
   return messages[verdict];

@@ -13,7 +13,7 @@ const LEAVE_AFTER = 1000;
 
 /** The form of a new article: published or not, the list follows, and what was not published stays as a draft (product §4). */
 export function NewArticle() {
-  const { send, busy, uploaded } = useCreateBlog();
+  const { send, busy, uploaded, cancel } = useCreateBlog();
   const navigate = useNavigate();
   const { kept, generation, save, drop } = useDraft('blog');
   const [leaving, setLeaving] = useState(false);
@@ -28,8 +28,9 @@ export function NewArticle() {
     if (outcome.status === 'ignored') return false;
     setLeaving(true);
     if (outcome.status === 'failed') {
-      const { kind, detail } = outcome.error;
-      toast('error', 'blog', kind === 'http' ? fa.blog.createFailed(detail) : fa.blog.networkFailed);
+      const { kind, status, detail } = outcome.error;
+      const reason = status === 413 ? fa.errors.uploadTooLarge : detail;
+      toast('error', 'blog', kind === 'http' ? fa.blog.createFailed(reason) : fa.blog.networkFailed);
       return false;
     }
     toast('success', 'blog', fa.blog.created);
@@ -46,6 +47,7 @@ export function NewArticle() {
         onSubmit={publish}
         busy={busy || leaving}
         uploaded={uploaded}
+        onCancelUpload={cancel}
       />
     </>
   );

@@ -14,7 +14,7 @@ import { useAddCourse } from './useAddCourse.ts';
 export function NewCourse() {
   const { data: departments = [], error, isValidating, retry } = useDepartments();
   const { kept, generation, save, drop, forget } = useDraft('course');
-  const { add, uploaded } = useAddCourse({ onAdded: forget });
+  const { add, uploaded, cancel } = useAddCourse({ onAdded: forget });
   useEffect(() => {
     if (error) toast('error', 'course', fa.departments.listFailed);
   }, [error]);
@@ -34,6 +34,7 @@ export function NewCourse() {
         onTyped={save}
         onSubmit={add}
         uploaded={uploaded}
+        onCancelUpload={cancel}
       />
     </>
   );

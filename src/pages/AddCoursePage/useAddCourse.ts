@@ -14,7 +14,7 @@ export function useAddCourse({ onAdded }: { onAdded: () => void }) {
   const session = useSessionActions();
   const navigate = useNavigate();
   const warn = () => toast('info', 'course', fa.addCourse.refreshing, { id: 'course: renewed' });
-  const { send, uploaded } = useCreateCourse({ onRenew: warn });
+  const { send, uploaded, cancel } = useCreateCourse({ onRenew: warn });
 
   async function add(course: NewCourse): Promise<FieldErrors> {
     if (!user) return {};
@@ -26,7 +26,7 @@ export function useAddCourse({ onAdded }: { onAdded: () => void }) {
     const outcome = await send({ form: course });
     if (outcome.status === 'failed') {
       tell(outcome.error);
-      return fieldErrors(outcome.error);
+      return outcome.error.status === 413 ? { cover: fa.errors.uploadTooLarge } : fieldErrors(outcome.error);
     }
     if (outcome.status === 'done') {
       onAdded();
@@ -42,9 +42,13 @@ export function useAddCourse({ onAdded }: { onAdded: () => void }) {
       session.logOut();
       return;
     }
+    if (error.status === 413) {
+      toast('error', 'course', fa.errors.uploadTooLarge);
+      return;
+    }
     // Why somebody may not add courses, only the server can say.
     toast('error', 'course', error.status === 403 ? messageOf(error, fa.addCourse.failed) : fa.addCourse.failed);
   }
 
-  return { add, uploaded };
+  return { add, uploaded, cancel };
 }

@@ -8,7 +8,7 @@ import { useData } from '../../data/DataProvider.tsx';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
-import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
+import { FailedLine } from '../../components/feedback/FailedLine/FailedLine.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
@@ -51,7 +51,7 @@ function RecommendedCourses() {
   }, [error]);
 
   if (isLoading) return <CardSkeletonGrid count={RECOMMENDED} />;
-  if (!picked) return <FailedState message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />;
+  if (!picked) return <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />;
   if (picked.length === 0) return <EmptyState text={fa.home.noRecommended} />;
   return <CourseGrid courses={picked} purchased={owned} label={fa.home.recommended} />;
 }

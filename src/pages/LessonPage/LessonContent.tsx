@@ -35,7 +35,7 @@ export function LessonContent({ lesson, title, poster }: LessonContentProps) {
   const { user } = useSession();
   const keptAt = useRef(0);
   const video = lessonVideo(lesson.video, {
-    allowed: config.videoHosts,
+    allowed: config.players,
     apiBase: client.base,
     origin: location.origin,
   });
@@ -49,7 +49,7 @@ export function LessonContent({ lesson, title, poster }: LessonContentProps) {
   return (
     <>
       <LessonVideo
-        key={video?.address}
+        key={video?.id}
         title={title}
         video={video}
         poster={poster}

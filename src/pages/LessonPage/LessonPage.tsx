@@ -1,7 +1,7 @@
 import { Paper, VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { messageOf, type ApiError } from '../../api/errors.ts';
+import type { ApiError } from '../../api/errors.ts';
 import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
@@ -72,6 +72,6 @@ export function LessonPage() {
 function FailedLesson({ lessonId, error, onRetry }: { lessonId: string; error: ApiError; onRetry: () => void }) {
   const { user } = useSession();
   if (error.status === 401 && !user) return <LogInFirst text={fa.study.logInForLesson} from={paths.lesson(lessonId)} />;
-  const message = error.isNotFound ? fa.study.lessonNotFound : messageOf(error, fa.study.lessonFailed);
+  const message = error.isNotFound ? fa.study.lessonNotFound : fa.study.lessonFailed;
   return <FailedState message={message} onRetry={onRetry} />;
 }

@@ -18,19 +18,31 @@ test('[F55] what is no player of a known host is no video', () => {
 });
 
 test('a player of another host keeps its origin, one of the site or its API does not', () => {
-  expect(lessonVideo('https://www.aparat.com/embed/1', hosts)).toEqual({
+  expect(lessonVideo('https://www.aparat.com/embed/1', hosts)).toMatchObject({
     address: 'https://www.aparat.com/embed/1',
     ownHost: false,
   });
-  expect(lessonVideo('/api/players/1', hosts)).toEqual({
+  expect(lessonVideo('/api/players/1', hosts)).toMatchObject({
     address: 'https://academy.example/api/players/1',
     ownHost: true,
   });
   const elsewhere = { ...hosts, apiBase: 'https://api.academy.example:8443/api' };
-  expect(lessonVideo('https://api.academy.example:8443/p', elsewhere)).toEqual({
+  expect(lessonVideo('https://api.academy.example:8443/p', elsewhere)).toMatchObject({
     address: 'https://api.academy.example:8443/p',
     ownHost: true,
   });
   const alsoListed = { ...elsewhere, allowed: ['academy.example'] };
-  expect(lessonVideo('/p', alsoListed)).toEqual({ address: 'https://academy.example/p', ownHost: true });
+  expect(lessonVideo('/p', alsoListed)).toMatchObject({ address: 'https://academy.example/p', ownHost: true });
+});
+
+test('[F76] a page of the site is no player', () => {
+  for (const video of ['/', '/courses', 'courses', 'https://academy.example/courses', '/api', '/apiary/1']) {
+    expect(lessonVideo(video, hosts)).toBeNull();
+  }
+});
+
+test('a new signature of the same video is no other video', () => {
+  const idOf = (video: string) => lessonVideo(video, hosts)?.id;
+  expect(idOf('/api/players/1?signature=a')).toBe(idOf('/api/players/1?signature=b'));
+  expect(idOf('/api/players/1')).not.toBe(idOf('/api/players/2'));
 });

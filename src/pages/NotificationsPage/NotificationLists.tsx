@@ -3,7 +3,7 @@ import { IconChecks } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useConfirm, useNotifications } from '../../data/notifications.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
-import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
+import { FailedLine } from '../../components/feedback/FailedLine/FailedLine.tsx';
 import { NotificationCard } from '../../components/notification/NotificationCard/NotificationCard.tsx';
 import { NotificationSkeleton } from '../../components/notification/NotificationSkeleton/NotificationSkeleton.tsx';
 import { fa } from '../../text/fa.ts';
@@ -23,7 +23,7 @@ export function NotificationLists() {
 
   if (isLoading) return <NotificationSkeleton />;
   if (error && data.length === 0)
-    return <FailedState message={fa.notifications.loadFailed} onRetry={retry} busy={isValidating} />;
+    return <FailedLine message={fa.notifications.loadFailed} onRetry={retry} busy={isValidating} />;
 
   const ofKind = (wanted: Kind) => data.filter(({ receiver }) => (receiver === null) === (wanted === 'public'));
   const unreadOf = (wanted: Kind) => ofKind(wanted).filter((notification) => !notification.is_read);

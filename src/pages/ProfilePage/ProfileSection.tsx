@@ -1,11 +1,13 @@
 import { Box, Skeleton } from '@mantine/core';
 import { useState } from 'react';
+import type { ApiError } from '../../api/errors.ts';
 import { FailedLine } from '../../components/feedback/FailedLine/FailedLine.tsx';
 import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { fieldErrors } from '../../components/form/AcademyForm/useAcademyForm.ts';
 import { ProfileDetails } from '../../components/profile/ProfileDetails/ProfileDetails.tsx';
 import type { ProfileValues } from '../../components/profile/ProfileForm/ProfileForm.tsx';
 import { UserPicture } from '../../components/profile/UserPicture/UserPicture.tsx';
+import { useDraft } from '../../data/useDraft.ts';
 import { useUpdateProfile } from '../../data/user.ts';
 import type { StoredUser } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
@@ -19,7 +21,8 @@ const ProfileForm = lazyPart(
 
 /** The profile's table, or its form while it is edited (product §4, profile screen). */
 export function ProfileSection({ user }: { user: StoredUser }) {
-  const { send } = useUpdateProfile(user);
+  const { send, uploaded, cancel } = useUpdateProfile(user);
+  const draft = useDraft('profile');
   const { failed, busy, retry } = useFreshProfile(user.id);
   const [view, setView] = useState<'table' | 'form' | 'tableAgain'>('table');
 
@@ -27,10 +30,11 @@ export function ProfileSection({ user }: { user: StoredUser }) {
     const form = { username, email, bio, ...(picture && { profile_picture: picture }) };
     const outcome = await send({ params: { role: user.role }, form });
     if (outcome.status === 'failed') {
-      snackbar('error', outcome.error.isNotFound ? fa.profile.addressInvalid : fa.profile.saveFailed);
+      snackbar('error', messageOf(outcome.error));
       return fieldErrors(outcome.error);
     }
     if (outcome.status === 'done') {
+      draft.drop();
       setView('tableAgain');
       snackbar('success', fa.profile.saved);
     }
@@ -40,10 +44,16 @@ export function ProfileSection({ user }: { user: StoredUser }) {
   if (view === 'form') {
     return (
       <ProfileForm
-        initial={{ username: user.username, email: user.email, bio: user.bio ?? '' }}
+        initial={{ username: user.username, email: user.email, bio: draft.kept?.['bio'] ?? user.bio ?? '' }}
         picture={user.profilePicture}
         onSubmit={save}
-        onCancel={() => setView('tableAgain')}
+        onTyped={draft.save}
+        uploaded={uploaded}
+        onCancelUpload={cancel}
+        onCancel={() => {
+          draft.drop();
+          setView('tableAgain');
+        }}
         onRefusePicture={(message) => snackbar('error', message)}
       />
     );
@@ -61,4 +71,9 @@ export function ProfileSection({ user }: { user: StoredUser }) {
       </div>
     </div>
   );
+}
+
+function messageOf({ status, isNotFound }: ApiError): string {
+  if (status === 413) return fa.errors.uploadTooLarge;
+  return isNotFound ? fa.profile.addressInvalid : fa.profile.saveFailed;
 }

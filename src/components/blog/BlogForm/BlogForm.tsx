@@ -30,12 +30,14 @@ interface BlogFormProps {
   busy?: boolean;
   /** Which share of the form has left while it is sent, from 0 to 1; null otherwise. Default null. */
   uploaded?: number | null;
+  /** Gives the upload up; what was filled in stays. */
+  onCancelUpload?: () => void;
 }
 
 const notBlank = (text: string) => (text.trim() === '' ? fa.blog.titleAndContentRequired : null);
 
 /** Title, content and cover of a new article (product §5). */
-export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = null }: BlogFormProps) {
+export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = null, onCancelUpload }: BlogFormProps) {
   const form = useAcademyForm<BlogTexts & { cover: File | null }>({
     initialValues: { ...initial, cover: null },
     validate: { title: notBlank, content: notBlank, cover: (cover) => (cover ? null : fa.blog.coverRequired) },
@@ -69,10 +71,11 @@ export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = 
         rules={BLOG_COVER}
         value={form.values.cover}
         onRefuse={(message) => form.setFieldError('cover', message)}
+        onCheck={form.waitFor}
         required
         disabled={working}
       />
-      {uploaded !== null && <UploadProgress share={uploaded} />}
+      {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
       <SubmitButton busy={working} label={fa.blog.publish} busyLabel={fa.blog.publishing} />
     </AcademyForm>
   );

@@ -11,7 +11,7 @@ interface FailedLineProps {
   busy?: boolean;
 }
 
-/** A part of a page failed and the rest goes on: a line beside it, with a button to try again. A toast announces it. */
+/** A part of a page failed and the rest goes on: a line beside it, with a button to try again. It interrupts nobody: a toast announces it, or nothing does. */
 export function FailedLine({ message, onRetry, busy = false }: FailedLineProps) {
   return (
     <Group gap="xs">

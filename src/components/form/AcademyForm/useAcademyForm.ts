@@ -29,22 +29,34 @@ export function useAcademyForm<Values extends object, Sent = Values>({
   });
   const focusFirst = (errors: object) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
 
-  // A second press can come before the button shows that the form is busy.
-  const sending = useRef(false);
-  async function send(sent: Sent) {
-    if (sending.current) return;
-    sending.current = true;
-    try {
-      const refused = Object.entries((await onSubmit(sent)) ?? {}).filter(([field]) => field in options.initialValues);
-      if (refused.length === 0) return;
-      form.setErrors(Object.fromEntries(refused));
-      focusFirst(Object.fromEntries(refused));
-    } finally {
-      sending.current = false;
-    }
+  async function perform(sent: Sent) {
+    const refused = Object.entries((await onSubmit(sent)) ?? {}).filter(([field]) => field in options.initialValues);
+    if (refused.length === 0) return;
+    form.setErrors(Object.fromEntries(refused));
+    focusFirst(Object.fromEntries(refused));
   }
-  const submit = (event?: SubmitEvent<HTMLFormElement>) => form.onSubmit(send, focusFirst)(event);
-  return { ...form, submit };
+
+  // A second press can come before the button shows that the form is busy; it waits for what the first one sent.
+  const sending = useRef<Promise<void> | null>(null);
+  const send = (sent: Sent) =>
+    (sending.current ??= perform(sent).finally(() => {
+      sending.current = null;
+    }));
+
+  const checking = useRef<Promise<void> | null>(null);
+  async function submit(event?: SubmitEvent<HTMLFormElement>) {
+    event?.preventDefault();
+    if (checking.current) await checking.current;
+    form.onSubmit(send, focusFirst)();
+  }
+  /** Keeps the form from being sent before a chosen file is judged. */
+  function waitFor(check: Promise<void>) {
+    checking.current = check;
+    void check.finally(() => {
+      if (checking.current === check) checking.current = null;
+    });
+  }
+  return { ...form, submit: (event?: SubmitEvent<HTMLFormElement>) => void submit(event), waitFor };
 }
 
 /** The server's first message for each field that it refused; none for any other failure. */

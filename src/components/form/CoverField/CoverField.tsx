@@ -21,6 +21,8 @@ interface CoverFieldProps {
   onChange: (file: File | null) => void;
   /** Hears why a chosen file was refused; then none is chosen. */
   onRefuse: (message: string) => void;
+  /** Takes the judging of a file that was chosen, which ends before anything is sent. */
+  onCheck?: (check: Promise<void>) => void;
   /** What is wrong, below the field. */
   error?: ReactNode;
   /** Must there be one? Default false. */
@@ -34,7 +36,7 @@ interface CoverFieldProps {
 }
 
 /** A cover picture, judged by its first bytes, with a preview (product §5). */
-export function CoverField({ rules, value, onChange, onRefuse, required = false, ...props }: CoverFieldProps) {
+export function CoverField({ rules, value, onChange, onRefuse, onCheck, required = false, ...props }: CoverFieldProps) {
   const latest = useRef<File | null>(null);
 
   async function choose(file: File | null) {
@@ -50,7 +52,10 @@ export function CoverField({ rules, value, onChange, onRefuse, required = false,
       <FileInput
         {...props}
         value={value}
-        onChange={(file) => void choose(file)}
+        onChange={(file) => {
+          const check = choose(file);
+          onCheck?.(check);
+        }}
         accept={rules.kinds.join(',')}
         required={required}
         placeholder={fa.common.chooseFile}

@@ -14,12 +14,14 @@ interface PictureFieldProps {
   onChange: (file: File) => void;
   /** Hears why a chosen file was refused: over 5 MB, no image, or too wide (product §5). */
   onRefuse: (message: string) => void;
+  /** Takes the judging of a file that was chosen, which ends before anything is sent. */
+  onCheck?: (check: Promise<void>) => void;
   /** While the form is sent. Default false. */
   disabled?: boolean;
 }
 
 /** The change of the profile picture, with a preview of the one that was chosen (product §2, profile). */
-export function PictureField({ current, value, onChange, onRefuse, disabled = false }: PictureFieldProps) {
+export function PictureField({ current, value, onChange, onRefuse, onCheck, disabled = false }: PictureFieldProps) {
   const reset = useRef<() => void>(null);
   const latest = useRef<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -43,7 +45,10 @@ export function PictureField({ current, value, onChange, onRefuse, disabled = fa
       <FileButton
         accept={AVATAR.kinds.join(',')}
         resetRef={reset}
-        onChange={(file) => void choose(file)}
+        onChange={(file) => {
+          const check = choose(file);
+          onCheck?.(check);
+        }}
         disabled={disabled}
         inputProps={{ 'aria-label': fa.profile.changePicture }}
       >

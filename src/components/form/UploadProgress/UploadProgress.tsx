@@ -1,24 +1,33 @@
-import { Progress, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Progress, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { fa } from '../../../text/fa.ts';
 import '@mantine/core/styles/Progress.layer.css';
 
 interface UploadProgressProps {
   /** Which share of the form has left, from 0 to 1. */
   share: number;
+  /** Gives it up; without it, it cannot be. */
+  onCancel?: (() => void) | undefined;
 }
 
 // Every percent read out would drown everything else.
 const ANNOUNCED = 25;
 
 /** How far an upload is. */
-export function UploadProgress({ share }: UploadProgressProps) {
+export function UploadProgress({ share, onCancel }: UploadProgressProps) {
   const percent = Math.round(share * 100);
   return (
     <Stack gap={4}>
       <Progress value={percent} aria-label={fa.common.uploadProgress} radius="xl" animated />
-      <Text size="sm" c="dimmed" aria-hidden>
-        {fa.common.uploaded(percent)}
-      </Text>
+      <Group justify="space-between">
+        <Text size="sm" c="dimmed" aria-hidden>
+          {fa.common.uploaded(percent)}
+        </Text>
+        {onCancel && (
+          <Button variant="subtle" size="sm" onClick={onCancel}>
+            {fa.common.cancelUpload}
+          </Button>
+        )}
+      </Group>
       <VisuallyHidden role="status">{fa.common.uploaded(percent - (percent % ANNOUNCED))}</VisuallyHidden>
     </Stack>
   );

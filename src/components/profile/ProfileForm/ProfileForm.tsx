@@ -6,6 +6,7 @@ import { AcademyForm } from '../../form/AcademyForm/AcademyForm.tsx';
 import { useAcademyForm, type FieldErrors } from '../../form/AcademyForm/useAcademyForm.ts';
 import { LatinField } from '../../form/LatinField/LatinField.tsx';
 import { rules } from '../../form/rules.ts';
+import { UploadProgress } from '../../form/UploadProgress/UploadProgress.tsx';
 import { PictureField } from '../../form/PictureField/PictureField.tsx';
 
 /** What the profile form sends; `picture` only where a new one was chosen. */
@@ -25,16 +26,32 @@ interface ProfileFormProps {
   onSubmit: (values: ProfileValues) => Promise<FieldErrors | void>;
   /** Leaves without saving. */
   onCancel: () => void;
+  /** Hears of everything typed. */
+  onTyped?: (texts: { bio: string }) => void;
+  /** Which share of the form has left while it is sent, from 0 to 1; null otherwise. Default null. */
+  uploaded?: number | null;
+  /** Gives the upload up; what was filled in stays. */
+  onCancelUpload?: () => void;
   /** Hears why a chosen picture was refused. */
   onRefusePicture: (message: string) => void;
 }
 
 /** Edits user name, e-mail, bio and picture (product §2, profile). */
-export function ProfileForm({ initial, picture, onSubmit, onCancel, onRefusePicture }: ProfileFormProps) {
+export function ProfileForm({
+  initial,
+  picture,
+  onSubmit,
+  onCancel,
+  onTyped,
+  uploaded = null,
+  onCancelUpload,
+  onRefusePicture,
+}: ProfileFormProps) {
   const form = useAcademyForm<ProfileValues>({
     initialValues: { ...initial, picture: null },
     validate: { username: rules.username, email: rules.email },
     transformValues: ({ username, email, ...rest }) => ({ ...rest, username: username.trim(), email: email.trim() }),
+    onValuesChange: ({ bio }) => onTyped?.({ bio }),
     onSubmit,
   });
   // The edit button, which had the focus, has just given way to the form.
@@ -48,6 +65,7 @@ export function ProfileForm({ initial, picture, onSubmit, onCancel, onRefusePict
         value={form.values.picture}
         onChange={(file) => form.setFieldValue('picture', file)}
         onRefuse={onRefusePicture}
+        onCheck={form.waitFor}
         disabled={form.submitting}
       />
       <LatinField {...form.getInputProps('username')} ref={first} label={fa.profile.username} autoComplete="username" />
@@ -58,6 +76,7 @@ export function ProfileForm({ initial, picture, onSubmit, onCancel, onRefusePict
         description={fa.common.optional}
         dir={directionOf(form.values.bio)}
       />
+      {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
       <Group>
         <Button type="submit" loading={form.submitting} onMouseDown={(event) => event.preventDefault()}>
           {fa.common.save}

@@ -36,6 +36,8 @@ interface CourseFormProps {
   onSubmit: (course: NewCourse) => Promise<FieldErrors | void>;
   /** Which share of the form has left while it is sent, from 0 to 1; null otherwise. Default null. */
   uploaded?: number | null;
+  /** Gives the upload up; what was filled in stays. */
+  onCancelUpload?: () => void;
 }
 
 const statusOptions = [
@@ -44,7 +46,14 @@ const statusOptions = [
 ];
 
 /** A new course (product §5). */
-export function CourseForm({ initial, departments, onTyped, onSubmit, uploaded = null }: CourseFormProps) {
+export function CourseForm({
+  initial,
+  departments,
+  onTyped,
+  onSubmit,
+  uploaded = null,
+  onCancelUpload,
+}: CourseFormProps) {
   const form = useAcademyForm<CourseFields, NewCourse>({
     initialValues: { ...initial, cover: null },
     validate: courseRules,
@@ -108,9 +117,10 @@ export function CourseForm({ initial, departments, onTyped, onSubmit, uploaded =
         rules={COURSE_COVER}
         value={form.values.cover}
         onRefuse={(message) => form.setFieldError('cover', message)}
+        onCheck={form.waitFor}
         disabled={form.submitting}
       />
-      {uploaded !== null && <UploadProgress share={uploaded} />}
+      {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
       <SubmitButton busy={form.submitting} label={fa.addCourse.submit} busyLabel={fa.addCourse.submitting} />
     </AcademyForm>
   );

@@ -26,7 +26,8 @@ const WORTH_RESUMING = 10;
 
 /** A lesson's video: nothing is loaded from its host before one press, which plays it (product §2, lesson; §10). */
 export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace }: LessonVideoProps) {
-  const [from, setFrom] = useState<number | null>(null);
+  // As it was when it was pressed: a new signature of its address does not begin it anew.
+  const [playing, setPlaying] = useState<{ address: string; ownHost: boolean } | null>(null);
   if (!video) {
     return (
       <Paper withBorder className={classes.none}>
@@ -35,9 +36,8 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
       </Paper>
     );
   }
-  if (from !== null) {
-    return <Player title={title} address={playingAddress(video.address, from)} video={video} onPlace={onPlace} />;
-  }
+  if (playing) return <Player title={title} video={playing} onPlace={onPlace} />;
+  const play = (from: number) => setPlaying({ address: playingAddress(video.address, from), ownHost: video.ownHost });
   return (
     <div className={classes.poster}>
       {poster === null ? (
@@ -47,14 +47,14 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
           <CourseCover src={poster} eager />
         </div>
       )}
-      <UnstyledButton className={classes.whole} onClick={() => setFrom(0)}>
+      <UnstyledButton className={classes.whole} onClick={() => play(0)}>
         <span className={classes.play}>
           <IconPlayerPlayFilled size={24} aria-hidden />
           {fa.study.play}
         </span>
       </UnstyledButton>
       {resumeAt >= WORTH_RESUMING && tellsItsPlace(video.address) && (
-        <UnstyledButton className={classes.resume} onClick={() => setFrom(resumeAt)}>
+        <UnstyledButton className={classes.resume} onClick={() => play(resumeAt)}>
           <IconPlayerTrackNextFilled size={18} className={classes.directional} aria-hidden />
           {learningText.resumeVideo(resumeAt)}
         </UnstyledButton>
@@ -65,12 +65,11 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
 
 interface PlayerProps {
   title: string;
-  address: string;
-  video: { ownHost: boolean };
+  video: { address: string; ownHost: boolean };
   onPlace: LessonVideoProps['onPlace'];
 }
 
-function Player({ title, address, video, onPlace }: PlayerProps) {
+function Player({ title, video, onPlace }: PlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const tell = useEffectEvent((playback: Playback) => onPlace?.(playback));
   useEffect(() => {
@@ -81,7 +80,7 @@ function Player({ title, address, video, onPlace }: PlayerProps) {
     <iframe
       ref={frame}
       className={classes.frame}
-      src={address}
+      src={video.address}
       title={fa.study.videoOf(title)}
       // A player of our own origin with its origin could take its own sandbox off.
       sandbox={`allow-scripts allow-presentation${video.ownHost ? '' : ' allow-same-origin'}`}
