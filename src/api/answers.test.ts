@@ -143,7 +143,7 @@ test.for([
   ['123456789012345678901234567890', '123456789012345678901234567890'],
   ['9007199254740991', '9007199254740991'],
   ['"9007199254740993"', '9007199254740993'],
-] as const)('[F29] the id %s is kept as %s, to its last digit', async ([sent, kept]) => {
+] as const)('[F29] [§7.27] the id %s is kept as %s, to its last digit', async ([sent, kept]) => {
   const list = await listed(`[{"id":${sent},"title":"a \\" 9007199254740993 b","price":0.12345678901234567890}]`);
   expect(list).toMatchObject([{ id: kept, title: 'a " 9007199254740993 b', price: 0.12345678901234568 }]);
 });

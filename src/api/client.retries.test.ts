@@ -31,7 +31,7 @@ describe('retries', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('[F77] a page in the background tries nothing again before it is looked at', async () => {
+  test('[F77] [§7.26] a page in the background tries nothing again before it is looked at', async () => {
     const { document } = stubPage();
     document.visibilityState = 'hidden';
     const { client, calls } = setUp((_, count) => (count === 1 ? json({}, 503) : json([])));

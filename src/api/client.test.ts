@@ -34,7 +34,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('[F70] what is asked with a token or with cookies is kept by no cache of the browser', async () => {
+  test('[F70] [§7.26] what is asked with a token or with cookies is kept by no cache of the browser', async () => {
     const { client, calls } = setUp(() => json([]), signedIn);
     await client.call(coursesApi.list, {});
     await client.call(notificationsApi.list, {});
@@ -42,7 +42,7 @@ describe('what is sent', () => {
     expect(calls.map(({ init }) => init.cache)).toEqual([undefined, 'no-store', 'no-store']);
   });
 
-  test('what changes something follows no redirect', async () => {
+  test('[§7.26] what changes something follows no redirect', async () => {
     const { client, calls } = setUp(() => json({}), signedIn);
     await client.call(transactionsApi.create, { body: { course: '1', amount: 1 } });
     await client.call(userApi.profile, { params: { role: 'student' } });

@@ -67,6 +67,16 @@ export const Failed = meta.story({
   },
 });
 
+export const TooLarge = meta.story({
+  name: 'A cover that the server finds too large: it is said, also at its field',
+  beforeEach: ({ mock }) => mock.override(coursesApi.create, { status: 413 }),
+  play: async ({ canvas, userEvent }) => {
+    await add(canvas, userEvent);
+    await expectToast(fa.errors.uploadTooLarge, 'error', 'course');
+    await expect(await canvas.findByText(fa.errors.uploadTooLarge, { selector: 'form *' })).toBeVisible();
+  },
+});
+
 export const DraftComesBack = meta.story({
   name: '[§4.27] Draft comes back',
   beforeEach({ academy: { session }, device }) {

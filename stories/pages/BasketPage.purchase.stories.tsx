@@ -141,3 +141,41 @@ export const TheServerIsDown = meta.story({
     await expect(sentTo(mock)).toEqual([]);
   },
 });
+
+export const WithoutLocks = meta.story({
+  name: 'Where tabs cannot be kept apart nothing is bought, and it is said why',
+  beforeEach() {
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
+    return () => void Reflect.deleteProperty(navigator, 'locks');
+  },
+  play: async ({ canvas, userEvent, mock }) => {
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.unsafe, 'error', 'basket');
+    await expect(sentTo(mock)).toEqual([]);
+  },
+});
+
+export const WithoutRoom = meta.story({
+  name: '[F40] Where no note of a purchase can be kept nothing is bought, and it is said why',
+  play: async ({ canvas, device, userEvent, mock }) => {
+    const { set } = device.local;
+    device.local.set = (key, value) => key !== 'purchaseJournal' && set(key, value);
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.unkept, 'error', 'basket');
+    await expect(sentTo(mock)).toEqual([]);
+  },
+});
+
+export const ChangedElsewhere = meta.story({
+  name: '[F43] A basket that another tab has changed is shown before it is paid',
+  parameters: { academy: { ...academy, basket: ['1'] } },
+  play: async ({ canvas, device, userEvent, mock, academy: { basket } }) => {
+    const [first] = basket.getState();
+    const more = { ...first, id: '2', title: 'دوره‌ی برگه‌ی دیگر' };
+    device.local.set('basket', JSON.stringify([first, more]));
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.changed, 'info', 'basket');
+    await expect(await canvas.findByText('دوره‌ی برگه‌ی دیگر')).toBeVisible();
+    await expect(sentTo(mock)).toEqual([]);
+  },
+});

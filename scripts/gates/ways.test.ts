@@ -1,0 +1,43 @@
+// The ways from screen to wire that docs/architecture.md lists are as short as it says, and each of their files is there and on the way.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const LONGEST: Readonly<Record<string, number>> = {
+  'The list with filters': 7,
+  'A like': 7,
+  'A purchase': 11,
+  'An expired session': 9,
+};
+
+const section =
+  readFileSync('docs/architecture.md', 'utf8').split('## From screen to wire')[1]?.split('\n## ')[0] ?? '';
+const ways = [...section.matchAll(/^- \*\*(.+?)\*\* \((\d+)\): ([^]*?)(?=\n- |\n*$(?![^]))/gm)].map(
+  ([, name = '', count, list = '']) => ({
+    name,
+    count: Number(count),
+    files: [...list.matchAll(/`(src\/[^`]+)`/g)].map(([, file = '']) => file),
+  }),
+);
+
+/** The files that `file` imports. */
+const importsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, to = '']) =>
+    join(dirname(file), to),
+  );
+
+test('all four are listed', () => {
+  expect(ways.map(({ name }) => name)).toEqual(Object.keys(LONGEST));
+});
+
+test.for(ways)('$name: as many files as it says, and no more than may be', ({ name, count, files }) => {
+  expect(files).toHaveLength(count);
+  expect(count).toBeLessThanOrEqual(LONGEST[name] ?? 0);
+});
+
+test.for(ways)('$name: every file imports another one of the way, or is imported by one', ({ files }) => {
+  const isJoined = (file: string) =>
+    files.some((other) => importsOf(other).includes(file) || importsOf(file).includes(other));
+  // The client is handed on by the data provider; nobody else imports it.
+  expect(files.filter((file) => file !== 'src/api/client.ts' && !isJoined(file))).toEqual([]);
+});

@@ -1,0 +1,204 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { blogsApi } from '../../src/api/blogs.ts';
+import { coursesApi } from '../../src/api/courses.ts';
+import { departmentsApi } from '../../src/api/departments.ts';
+import { callOf, type Endpoint } from '../../src/api/endpoint.ts';
+import { notificationsApi } from '../../src/api/notifications.ts';
+import { userApi } from '../../src/api/user.ts';
+import { paths } from '../../src/paths.ts';
+import { AppRoutes } from '../../src/routes.tsx';
+import { fa } from '../../src/text/fa.ts';
+import { courses } from '../fixtures.ts';
+import { fileInput, png } from '../pictures.ts';
+
+// Tests of what is sent, and how often. Not shown in Storybook.
+const meta = preview.meta({
+  title: 'Hooks/Sending',
+  component: AppRoutes,
+  tags: ['!dev', '!autodocs'],
+});
+
+type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
+type Field = readonly [label: string, text: string];
+
+const { addCourse, auth, blog, profile } = fa;
+
+/** Fills the form that `fields` belong to, submits it twice in one task, and sees `endpoint` called once. */
+async function submitTwice({ canvas, mock, userEvent }: Context, endpoint: Endpoint, fields: readonly Field[]) {
+  let form: HTMLFormElement | null = null;
+  for (const [label, text] of fields) {
+    const field = await canvas.findByLabelText<HTMLInputElement>(label);
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+    form = field.form;
+  }
+  const path = new RegExp(`^${callOf(endpoint).replace(/:\w+/g, '[^/]+').replace(' ', ' /api')}$`);
+  const sent = () => mock.log.filter((request) => path.test(`${request.method} ${request.path}`));
+  await expect(sent()).toHaveLength(0);
+  form?.requestSubmit();
+  form?.requestSubmit();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect(sent()).toHaveLength(1);
+}
+
+const account = [
+  [auth.username, 'learner'],
+  [auth.password, 'learn-123'],
+] as const;
+
+export const LogIn = meta.story({
+  name: '[F73] The log-in, submitted twice in one task, is sent once',
+  parameters: { academy: { route: paths.login } },
+  play: (context) => submitTwice(context, userApi.login, account),
+});
+
+export const SignUp = meta.story({
+  name: '[F73] The sign-up, submitted twice in one task, is sent once',
+  parameters: { academy: { route: paths.signup } },
+  play: (context) =>
+    submitTwice(context, userApi.register, [
+      ...account,
+      [auth.email, 'a@b.test'],
+      [auth.phone, '09123456789'],
+      [auth.passwordAgain, 'learn-123'],
+    ]),
+});
+
+export const Profile = meta.story({
+  name: '[F73] The profile, submitted twice in one task, is sent once',
+  parameters: { academy: { user: 'demo-student', route: paths.profile } },
+  async play(context) {
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: fa.common.edit }));
+    await submitTwice(context, userApi.updateProfile, [[profile.bio, 'یادگیرنده']]);
+  },
+});
+
+export const Article = meta.story({
+  name: '[F73] An article, submitted twice in one task, is sent once',
+  parameters: { academy: { user: 'demo-instructor', route: paths.addBlog } },
+  async play(context) {
+    await context.canvas.findByLabelText(blog.titleField);
+    await context.userEvent.upload(fileInput(), png());
+    await context.canvas.findByText('picture.png');
+    await submitTwice(context, blogsApi.create, [
+      [blog.titleField, 'عنوان'],
+      [blog.contentField, 'متن'],
+    ]);
+  },
+});
+
+const course = [
+  [addCourse.titleField, 'دوره'],
+  [addCourse.description, 'توضیح'],
+  [addCourse.price, '۱۰۰۰'],
+] as const;
+
+export const Course = meta.story({
+  name: '[F73] A course, submitted twice in one task, is sent once',
+  parameters: { academy: { user: 'demo-instructor', route: paths.addCourse } },
+  play: (context) => submitTwice(context, coursesApi.create, course),
+});
+
+export const Comment = meta.story({
+  name: '[F73] A comment, submitted twice in one task, is sent once',
+  parameters: { academy: { user: 'demo-student', route: paths.blogs } },
+  async play(context) {
+    const [card] = await context.canvas.findAllByRole('article');
+    await context.userEvent.click(within(card ?? document.body).getByRole('tab', { name: /^نظرها/ }));
+    await submitTwice(context, blogsApi.comment, [[blog.yourComment, 'سپاس']]);
+  },
+});
+
+export const CoverUnderCheck = meta.story({
+  name: 'A course that is submitted while its cover is judged waits, and goes with it',
+  parameters: { academy: { user: 'demo-instructor', route: paths.addCourse } },
+  async play({ canvas, mock, userEvent }) {
+    for (const [label, text] of course) await userEvent.type(await canvas.findByLabelText(label), text);
+    const picture = png();
+    const judged = Promise.withResolvers<void>();
+    const slice = picture.slice.bind(picture);
+    picture.slice = (...range) => {
+      const part = slice(...range);
+      const read = part.arrayBuffer.bind(part);
+      part.arrayBuffer = () => judged.promise.then(read);
+      return part;
+    };
+    await userEvent.upload(fileInput(), picture);
+    await userEvent.click(canvas.getByRole('button', { name: addCourse.submit }));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(mock.log.filter(({ path }) => path.endsWith('/courses/create/'))).toEqual([]);
+    judged.resolve();
+    await waitFor(() =>
+      expect(mock.db.courses.all().at(-1)).toMatchObject({ title: 'دوره', cover: expect.any(String) }),
+    );
+  },
+});
+
+export const SessionEndsWhileTyping = meta.story({
+  name: '[F74] The session ends while a comment is typed: the words are there after the log-in',
+  parameters: { academy: { user: 'demo-student', route: paths.blogs } },
+  async play({ academy: { client, session }, canvas, mock, userEvent }) {
+    const open = async () => {
+      const [card] = await canvas.findAllByRole('article');
+      await userEvent.click(within(card ?? document.body).getByRole('tab', { name: /^نظرها/ }));
+      return canvas.findByLabelText(blog.yourComment);
+    };
+    await userEvent.type(await open(), 'پرسشی درباره‌ی درس سوم');
+    mock.override(blogsApi.comment, { status: 401 });
+    mock.override(userApi.refresh, { status: 401 });
+    await userEvent.click(canvas.getByRole('button', { name: blog.sendComment }));
+    await canvas.findByLabelText(auth.password);
+
+    const body = { username: 'demo-student', password: 'student-123' };
+    await session.signIn(await client.call(userApi.login, { body }));
+    await userEvent.click(
+      within(canvas.getByRole('navigation', { name: fa.nav.mainLabel })).getByRole('link', { name: fa.nav.blogs }),
+    );
+    await expect(await open()).toHaveDisplayValue('پرسشی درباره‌ی درس سوم');
+  },
+});
+
+export const Storm = meta.story({
+  name: '[F77] [§7.26] Every call answers 503: three tries each, and focus after focus asks for nothing more within the minute',
+  parameters: { academy: { user: 'demo-student', route: paths.courses } },
+  beforeEach: ({ mock }) => {
+    mock.override(coursesApi.list, { status: 503 });
+    mock.override(departmentsApi.list, { status: 503 });
+    mock.override(notificationsApi.list, { status: 503 });
+  },
+  async play({ canvas, mock }) {
+    const tries = () =>
+      [coursesApi.list, departmentsApi.list, notificationsApi.list].map(
+        ({ path }) => mock.log.filter((request) => request.path === `/api${path}`).length,
+      );
+    await expect(await canvas.findByText(fa.courses.pageFailed)).toBeVisible();
+    await waitFor(() => expect(tries()).toEqual([3, 3, 3]));
+    for (let look = 0; look < 5; look += 1) {
+      window.dispatchEvent(new Event('focus'));
+      document.dispatchEvent(new Event('visibilitychange'));
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    await expect(tries()).toEqual([3, 3, 3]);
+  },
+});
+
+export const HundredCourses = meta.story({
+  name: '[F77] [§7.27] A hundred bought courses on a server that answers 503 are a dozen requests, and those of the kept list none',
+  parameters: { academy: { user: 'demo-student', route: paths.profile } },
+  beforeEach({ academy: { courseCache, session }, device, mock }) {
+    const owned = Array.from({ length: 100 }, (_, index) => String(index + 1));
+    device.local.set('purchasedCourses', JSON.stringify({ [session.getState().user?.id ?? '']: owned }));
+    session.reload();
+    courseCache.write([courses.byNumber(1)]);
+    mock.override(coursesApi.read, { status: 503 });
+  },
+  async play({ canvas, mock }) {
+    const asked = () => mock.log.map(({ path }) => path).filter((path) => /^\/api\/courses\/\d+\/$/.test(path));
+    await expect(await canvas.findByText(profile.coursesFailed, { selector: 'main *' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: courses.byNumber(1).title })).toBeVisible();
+    await expect(asked().length).toBeLessThanOrEqual(12);
+    await expect(asked()).not.toContain('/api/courses/1/');
+  },
+});
