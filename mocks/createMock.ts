@@ -1,0 +1,42 @@
+import { mockFetch } from './hosts/direct.ts';
+import type { World } from './server/types.ts';
+import { createWorld, type WorldOptions } from './server/world.ts';
+
+/** A mock of its own for a test: Vitest, Playwright or plain Node, in this project or another. */
+export interface Mock {
+  /** Its database, faults, log and settings. */
+  world: World;
+  /** A `fetch` that asks it without any network; paths begin with `/api/`. */
+  fetch: typeof globalThis.fetch;
+  /** Serves it over HTTP, with CORS. `port` 0 takes any that is free. */
+  listen(port?: number): Promise<{ base: string; close: () => Promise<void> }>;
+}
+
+/** Creates a mock; two of them share nothing. The same `seed` and the same calls give the same chance. */
+export function createMock(options: WorldOptions = {}): Mock {
+  const world = createWorld(options);
+  return {
+    world,
+    fetch: mockFetch(world),
+    async listen(port = 0) {
+      // Only this needs Node.
+      const [{ createServer }, { default: events }, { listenerFor }] = await Promise.all([
+        import('node:http'),
+        import('node:events'),
+        import('./hosts/server.ts'),
+      ]);
+      const server = createServer(listenerFor(world)).listen(port, '127.0.0.1');
+      await events.once(server, 'listening');
+      const address = server.address();
+      const chosen = typeof address === 'object' && address ? address.port : port;
+      return {
+        base: `http://127.0.0.1:${chosen}/api`,
+        async close() {
+          server.closeAllConnections();
+          server.close();
+          await events.once(server, 'close');
+        },
+      };
+    },
+  };
+}
