@@ -35,18 +35,19 @@ interface Content {
 export function documentOf(site: Site, { head, body, page = '', path, rendered }: Content): string {
   const parts = [...site.parts, ...(site.pages[page] ?? [])];
   const data = rendered && `<script type="application/json" id="rendered">${json(rendered)}</script>`;
+  const loader = `<script data-entry="${site.entry}" data-parts="${parts.join(' ')}" data-styles="${site.styles}">${site.loader}</script>`;
   const inHead = [
     head,
+    loader,
     `<style>${stylesFor(site.sheet, body)}</style>`,
     ...site.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     `<noscript><link rel="stylesheet" href="${site.styles}"></noscript>`,
   ].join('');
-  const atEnd = `<script data-entry="${site.entry}" data-parts="${parts.join(' ')}" data-styles="${site.styles}">${site.loader}</script>`;
   return site.template
     .replace('</head>', () => `${inHead}</head>`)
     .replace('<div id="root"></div>', () => {
       const place = path === undefined ? '' : ` data-path="${attribute(path)}"`;
-      return `<div id="root"${place}>${body}</div>${data ?? ''}${atEnd}`;
+      return `<div id="root"${place}>${body}</div>${data ?? ''}`;
     });
 }
 

@@ -1,4 +1,4 @@
-// Inline at the end of every page that was rendered ahead: asks for the program once the page is painted and loaded, or
+// Inline in the head of every page that was rendered ahead: asks for the program once the page is painted and loaded, or
 // as soon as somebody touches it. The same text on every page, so that one hash stands for it in the security policy.
 (function (script) {
   var isAsked = false;

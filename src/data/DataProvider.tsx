@@ -78,3 +78,8 @@ export function useData(): DataContext {
   if (!data) throw new Error('useData needs a DataProvider above it');
   return data;
 }
+
+/** Did the page bring along only the first rows of a long list? Then it counts nothing before the whole list is there. */
+export function usePartial(): boolean {
+  return (useData().rendered?.partial?.length ?? 0) > 0;
+}

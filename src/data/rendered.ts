@@ -27,6 +27,17 @@ export function useHydrated(): boolean {
   );
 }
 
+/** Is it what the API answers? What changes something, or is kept beside the answers, has a key of another kind. */
+const isAnswer = (key: unknown) => Array.isArray(key) && typeof key[0] === 'string' && key[0].startsWith('GET ');
+
+/**
+ * Marks what differs for who is signed in. A returning user does not see it before it is theirs, so that nothing they see
+ * moves or changes (`theme/global.css`); a visitor does.
+ */
+export function usePersonal(): { 'data-personal'?: true } {
+  return useHydrated() ? {} : { 'data-personal': true };
+}
+
 /** SWR's cache to begin with. */
 export const cacheOf = (rendered: Rendered | undefined) =>
   new Map<string, object>(Object.entries(rendered?.answers ?? {}).map(([key, data]) => [key, { data }]));
@@ -42,7 +53,7 @@ export function takingOver(rendered: Rendered | undefined) {
     const isHydrated = useHydrated();
     const id = unstable_serialize(key);
     const isHeld = held.has(id);
-    const waits = !isHydrated && !isHeld && id !== '';
+    const waits = !isHydrated && !isHeld && isAnswer(key);
     if (waits && fetcher) rendered?.onMissing?.(id, async () => (fetcher as (key: unknown) => unknown)(key));
     const answer = useNext(
       waits ? null : key,

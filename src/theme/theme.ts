@@ -2,7 +2,8 @@ import { alpha, createTheme, rem, type CSSVariablesResolver } from '@mantine/cor
 import { fa } from '../text/fa.ts';
 import { dark, gray, green, ink, lapis, paper, red, saffron, turquoise } from './colors.ts';
 
-const fontFamily = "'Vazirmatn Variable', 'Vazirmatn Fallback', Tahoma, system-ui, sans-serif";
+const fontFamily =
+  "'Vazirmatn Variable', 'Vazirmatn Fallback', 'Vazirmatn Noto', 'Vazirmatn DejaVu', Tahoma, system-ui, sans-serif";
 
 const field = { size: 'md' };
 

@@ -4,6 +4,8 @@ import type { Course } from '../../api/courses.ts';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { matching, searchable, type CourseSearch } from '../../course/search.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
+import { usePartial } from '../../data/DataProvider.tsx';
+import { usePersonal } from '../../data/rendered.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 
@@ -21,6 +23,8 @@ interface CourseResultsProps {
 /** The courses found, those that the visitor owns first and by themselves (product §2, courses list). */
 export function CourseResults({ courses, search: { q, sort }, narrowed, busy, onClear }: CourseResultsProps) {
   const { purchased } = useSession();
+  const personal = usePersonal();
+  const isPartial = usePartial();
   const owned = useMemo(() => new Set(purchased), [purchased]);
   const list = useMemo(() => searchable(courses), [courses]);
   const found = useMemo(() => matching(list, q, sort), [list, q, sort]);
@@ -35,10 +39,10 @@ export function CourseResults({ courses, search: { q, sort }, narrowed, busy, on
     </Button>
   );
   return (
-    <Stack gap="lg" aria-busy={busy}>
+    <Stack gap="lg" aria-busy={busy} {...personal}>
       <Group gap="xs" h={28}>
         <Text c="dimmed" size="sm" role="status">
-          {found.length > 0 && fa.courses.found(found.length)}
+          {found.length > 0 && !(isPartial && busy) && fa.courses.found(found.length)}
         </Text>
         {busy && <Loader size="xs" aria-hidden />}
       </Group>

@@ -2,6 +2,7 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { useCourses } from '../../data/courses.ts';
+import { usePartial } from '../../data/DataProvider.tsx';
 import { useHydrated } from '../../data/rendered.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
@@ -11,9 +12,10 @@ const DrawnStar = lazyPart(async () => (await import('./DrawnStar.tsx')).DrawnSt
 
 /** What the academy is, in one sentence with its true counts, and two ways in; as high without them. */
 export function HomePromise({ departments }: { departments: number | undefined }) {
-  const { data: courses } = useCourses();
+  const { data: courses, isValidating } = useCourses();
+  const isPartial = usePartial() && isValidating;
   const isHydrated = useHydrated();
-  const counted = courses && courses.length > 0 && departments;
+  const counted = !isPartial && courses && courses.length > 0 && departments;
   return (
     <header className={classes.promise}>
       {/* Decoration, which comes after everything else. */}

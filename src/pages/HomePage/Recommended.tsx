@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCourses } from '../../data/courses.ts';
-import { useHydrated } from '../../data/rendered.ts';
+import { useHydrated, usePersonal } from '../../data/rendered.ts';
 import { useData } from '../../data/DataProvider.tsx';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
@@ -17,6 +17,7 @@ import { pickRecommended, RECOMMENDED } from './pickRecommended.ts';
 
 /** Three courses that the visitor does not own, chosen anew at each visit of the page (product §2, home). */
 export function Recommended() {
+  const personal = usePersonal();
   return (
     <section>
       <Group justify="space-between" mb="lg">
@@ -30,7 +31,9 @@ export function Recommended() {
           {fa.home.allCourses}
         </Button>
       </Group>
-      <RecommendedCourses />
+      <div {...personal}>
+        <RecommendedCourses />
+      </div>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { IconCircleCheckFilled, IconShoppingBag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Course } from '../../../api/courses.ts';
+import { usePersonal } from '../../../data/rendered.ts';
 import { courseTitle } from '../../../course/title.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
@@ -31,6 +32,7 @@ interface CourseDetailProps {
 
 /** A course with all that one wants to know before buying it (product §2, course purchase detail). */
 export function CourseDetail({ course, purchased, inBasket, busy, onAdd, children }: CourseDetailProps) {
+  const personal = usePersonal();
   return (
     <Page>
       <article className={classes.columns}>
@@ -57,7 +59,7 @@ export function CourseDetail({ course, purchased, inBasket, busy, onAdd, childre
           <CourseFacts purchased={purchased} />
         </div>
 
-        <Paper className={classes.offer} withBorder shadow="md">
+        <Paper className={classes.offer} withBorder shadow="md" {...personal}>
           {purchased ? (
             <>
               <Text className={classes.owned}>

@@ -2,6 +2,7 @@ import { ActionIcon, Box, Group, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconMenu2, IconSearch } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
 import { NavLink } from 'react-router-dom';
+import { usePersonal } from '../../../data/rendered.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { DEPARTMENTS_PANEL_ID } from '../DepartmentsPanel/panelId.ts';
@@ -44,6 +45,7 @@ interface HeaderProps {
 /** The bar on top of every page (product §2): logo, links, departments, basket and the signed-in user. */
 export function Header(props: HeaderProps) {
   const { user, basketCount, unreadCount = 0, departmentsOpened, departmentsToggle, departmentsPanel } = props;
+  const personal = usePersonal();
   const opener = (onClick: () => void) => ({
     'aria-label': fa.nav.openMenu,
     'aria-haspopup': 'dialog' as const,
@@ -78,7 +80,7 @@ export function Header(props: HeaderProps) {
             <IconChevronDown size={18} className={classes.chevron} aria-hidden />
           </UnstyledButton>
         </Group>
-        <Group gap={2} wrap="nowrap" ms="auto">
+        <Group gap={2} wrap="nowrap" ms="auto" {...personal}>
           <Group visibleFrom="md">
             <SchemeToggle />
           </Group>

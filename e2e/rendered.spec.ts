@@ -1,0 +1,140 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { renderPublic } from '../scripts/render/pages.ts';
+import { openAs, resetMock } from './support.ts';
+
+const STATIC = ['/', '/courses', '/blogs', '/about-us', '/contact-us', '/our-services', '/login', '/signup'];
+const FILLED = ['/', '/courses', '/blogs', '/departments/1', '/purchase/2'];
+const SHELLS = ['/prof', '/notifications', '/shopping-basket', '/add-blog', '/add-course', '/syllabus/1', '/lessons/1'];
+
+const pages = mkdtempSync(join(tmpdir(), 'academy-rendered-'));
+
+test.beforeAll(async ({ request, baseURL }) => {
+  await resetMock(request);
+  const { failed } = await renderPublic('dist', `${baseURL}/api`, pages);
+  expect([...failed]).toEqual([]);
+});
+
+/** Lets the pages that were just rendered stand in the place of those without data. */
+async function serveFilled(page: Page) {
+  for (const path of FILLED) {
+    const body = readFileSync(join(pages, `${path === '/' ? 'index' : path}.html`), 'utf8');
+    await page.route(`**${path}`, async (route) => {
+      const headers = (await route.fetch()).headers();
+      await route.fulfill({ body, headers: { ...headers, 'content-length': '' } });
+    });
+  }
+}
+
+/** Collects what a page says about itself from its first moment on. */
+async function listen(page: Page) {
+  const heard = { errors: [] as string[], calls: [] as string[], scripts: 0, requests: 0 };
+  page.on('pageerror', ({ message }) => heard.errors.push(message));
+  page.on('console', (message) => {
+    if (/hydrat|Content Security Policy|Minified React/i.test(message.text())) heard.errors.push(message.text());
+  });
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/media/')) heard.calls.push(pathname);
+    if (request.resourceType() === 'script') heard.scripts += 1;
+    if (request.resourceType() !== 'image') heard.requests += 1;
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return heard;
+}
+
+const shiftOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+
+/** Has the program taken the page over? */
+const started = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).some((key) => /^__react/.test(key))),
+    )
+    .toBe(true);
+
+for (const user of [null, 'demo-student', 'demo-instructor'] as const) {
+  test(`every page is taken over without a word and without a shift by ${user ?? 'a visitor'}`, async ({ page }) => {
+    if (user) await openAs(page, user);
+    const heard = await listen(page);
+    await serveFilled(page);
+    for (const path of new Set([...FILLED, ...STATIC, ...SHELLS, '/purchase/999', '/nowhere'])) {
+      await page.goto(path);
+      await started(page);
+      await page.waitForLoadState('networkidle');
+      expect(heard.errors.splice(0), path).toEqual([]);
+      expect(await shiftOf(page), path).toBeLessThan(0.001);
+    }
+  });
+}
+
+test('a page brings its data along, and asks for nothing that it has', async ({ page }) => {
+  const heard = await listen(page);
+  await serveFilled(page);
+  for (const path of FILLED) {
+    await page.goto(path);
+    await started(page);
+    await page.waitForLoadState('networkidle');
+    expect(heard.calls.splice(0), path).toEqual([]);
+  }
+});
+
+test('a page is usable after twelve requests at most, six of them scripts', async ({ page }) => {
+  const heard = await listen(page);
+  await serveFilled(page);
+  for (const path of FILLED) {
+    heard.requests = 0;
+    heard.scripts = 0;
+    await page.goto(path);
+    await started(page);
+    expect(heard.requests, path).toBeLessThanOrEqual(12);
+    expect(heard.scripts, path).toBeLessThanOrEqual(6);
+  }
+});
+
+test('a page can be read before any script has run', async ({ browser, baseURL }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })).newPage();
+  await serveFilled(page);
+  await page.goto('/purchase/2');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'ثبت‌نام' })).toBeVisible();
+  await page.context().close();
+});
+
+test('an address that is no page of the site answers 404, and one that may be a page the neutral shell', async ({
+  request,
+}) => {
+  const asked = { headers: { Accept: 'text/html' } };
+  expect((await request.get('/nowhere', asked)).status()).toBe(404);
+  const shell = await request.get('/purchase/999', asked);
+  expect(shell.status()).toBe(200);
+  expect(await shell.text()).not.toContain('data-path');
+});
+
+test('[F80] where the API fails, the last good files stay', async ({ baseURL }) => {
+  const file = join(pages, 'courses.html');
+  const before = readFileSync(file, 'utf8');
+  await expect(renderPublic('dist', `${baseURL}/nowhere`, pages)).rejects.toThrow();
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  expect(existsSync(`${file}.${process.pid}`)).toBe(false);
+});
+
+test('what is pressed before the program has started is done once it has', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('button', { name: 'ورود' }).click();
+  await expect(page.getByText('نام کاربری الزامی است')).toBeVisible();
+  expect(page.url()).not.toContain('?');
+});
