@@ -1,4 +1,4 @@
-import { startTransition, StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createAcademy } from './academy.tsx';
@@ -32,19 +32,12 @@ export const academy = createAcademy({
   ...(brought && { rendered: JSON.parse(brought) as Rendered }),
 });
 
-/** Tells the page's own little script that presses are heard from now on. */
-function Started() {
-  useEffect(() => void dispatchEvent(new Event('started')), []);
-  return null;
-}
-
 const tree = (
   <StrictMode>
     <BrowserRouter basename={base}>
       <App academy={academy}>
         <AppRoutes />
       </App>
-      <Started />
     </BrowserRouter>
   </StrictMode>
 );

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { lazyComponent, type LazyComponent } from './components/feedback/LazyPart/lazyPart.tsx';
 import type { Chunk } from './lib/chunks.ts';
@@ -44,15 +44,28 @@ export const preloadPage = (pathname: string): Promise<ComponentType | null> => 
 // The address bar knows where the site lies, its routes do not.
 const pageAt = (pathname: string) => chunkAt(pathname.slice(base.length) || '/');
 
+/** Tells the page's own little script (`scripts/render/loader.js`) that presses are heard from now on. */
+function Started() {
+  useEffect(() => void dispatchEvent(new Event('started')), []);
+  return null;
+}
+
+const shown = (Component: ComponentType) => (
+  <>
+    <Component />
+    <Started />
+  </>
+);
+
 /** Every page at its address, inside the shell (product §2); each comes as a part of its own when first opened. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Shell pageAt={pageAt} />}>
         {Object.entries(pages).map(([pattern, { Component }]) => (
-          <Route key={pattern} path={pattern} element={<Component />} />
+          <Route key={pattern} path={pattern} element={shown(Component)} />
         ))}
-        <Route path="*" element={<notFound.Component />} />
+        <Route path="*" element={shown(notFound.Component)} />
       </Route>
     </Routes>
   );

@@ -111,6 +111,8 @@ function siteOf(out: string, base: string): Site {
     return [[name, own.filter((part) => part !== entry && !parts.includes(part))] as const];
   });
   const css = read(styles);
+  // Every page has its fonts inline; named once more, they would be taken for new ones and loaded again.
+  writeFileSync(join(out, styles), css.replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
   return {
     template: built
       .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
