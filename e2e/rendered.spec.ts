@@ -7,7 +7,7 @@ import { openAs, resetMock } from './support.ts';
 
 const STATIC = ['/', '/courses', '/blogs', '/about-us', '/contact-us', '/our-services', '/login', '/signup'];
 const FILLED = ['/', '/courses', '/blogs', '/departments/1', '/purchase/2'];
-const SHELLS = ['/prof', '/notifications', '/shopping-basket', '/add-blog', '/add-course', '/syllabus/1', '/lessons/1'];
+const SHELLS = ['/prof', '/notifications', '/shopping-basket', '/add-blog', '/syllabus/1', '/lessons/1'];
 
 const pages = mkdtempSync(join(tmpdir(), 'academy-rendered-'));
 
@@ -42,17 +42,27 @@ async function listen(page: Page) {
     if (!['image', 'other'].includes(request.resourceType())) heard.requests += 1;
   });
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    interface Shift extends PerformanceEntry {
+      value: number;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+    const shifts: string[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+        const moves = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} «${node?.textContent?.slice(0, 40)}» ${place(previousRect)} → ${place(currentRect)}`,
+        );
+        if (value >= 0.001) shifts.push(`${value.toFixed(4)}: ${moves.join(', ')}`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return heard;
 }
 
-const shiftOf = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
 
 /** Has the program taken the page over? */
 const started = (page: Page) =>
@@ -74,12 +84,14 @@ for (const user of [null, 'demo-student', 'demo-instructor'] as const) {
       await started(page);
       await page.waitForLoadState('networkidle');
       expect(heard.errors.splice(0), path).toEqual([]);
-      expect(await shiftOf(page), path).toBeLessThan(0.001);
+      expect(await shiftsOf(page), path).toEqual([]);
     }
   });
 }
 
-test('a page brings its data along, and asks for nothing that it has', async ({ page }) => {
+test('a page brings its data along, and asks for nothing that it has', async ({ page, baseURL }) => {
+  // Fresh for a minute; older ones are renewed behind.
+  await renderPublic('dist', `${baseURL}/api`, pages);
   const heard = await listen(page);
   await serveFilled(page);
   for (const path of FILLED) {

@@ -14,7 +14,7 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-const mantine = (names: string) => new RegExp(`@mantine/core/esm/components/(?:${names})`);
+const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
 
 /** The parts of the program by when they are needed: few enough that each is worth its request. */
 const GROUPS = [
@@ -29,20 +29,24 @@ const GROUPS = [
   // What several pages show at first sight.
   {
     name: 'cards',
-    test: /@tabler|src\/(?:api|course|data|lib|text|paths)|src\/components\/(?:course\/Course|department|feedback|layout\/(?:Page|Back|Card))/,
+    test: anyOf(
+      /@tabler|src\/(?:api|course|data|lib|text|paths)/,
+      /src\/components\/(?:course\/Course|department|feedback|layout\/(?:Page|Back|Card))/,
+      /core\/esm\/components\/(?:Anchor|AspectRatio|Badge|Card|Image|List|SimpleGrid|ThemeIcon)/,
+    ),
     minShareCount: 2,
   },
-  { name: 'cards', test: mantine('Anchor|AspectRatio|Badge|Card|Image|List|SimpleGrid|ThemeIcon'), minShareCount: 2 },
-  { name: 'cards', test: /@mantine\/(?:hooks|core\/esm\/(?:core|utils))\//, minShareCount: 2 },
   // What is filled in, what opens over a page, and what is chosen from.
   {
     name: 'fields',
-    test: mantine('Combobox/(?:get-|ComboboxChevron)|Input\\w*|Text\\w*|Password\\w*'),
+    test: anyOf(
+      /@mantine\/(?:form|hooks|core\/esm\/(?:core|utils))\/|src\/components\/form/,
+      /core\/esm\/components\/(?:Combobox\/(?:get-|ComboboxChevron)|Input|Text|Password)/,
+    ),
     minShareCount: 2,
   },
-  { name: 'fields', test: /@mantine\/form|src\/components\/form/, minShareCount: 2 },
-  { name: 'dialogs', test: mantine('Modal\\w*|Drawer|FocusTrap|Overlay|Portal'), minShareCount: 2 },
-  { name: 'choices', test: mantine('Select|Combobox|Popover|ScrollArea'), minShareCount: 2 },
+  { name: 'dialogs', test: /core\/esm\/components\/(?:Modal|Drawer|FocusTrap|Overlay|Portal)/, minShareCount: 2 },
+  { name: 'choices', test: /core\/esm\/components\/(?:Select|Combobox|Popover|ScrollArea)/, minShareCount: 2 },
 ];
 
 /** Makes `vite build` write every page that needs no data as HTML, with its styles inside and the program after it. */
