@@ -52,7 +52,8 @@ export function takingOver(rendered: Rendered | undefined) {
   const middleware: Middleware = (useNext) => (key, fetcher, config) => {
     const isHydrated = useHydrated();
     const id = unstable_serialize(key);
-    const isHeld = held.has(id);
+    // A part that is taken over late still finds what it was rendered with, whatever has been let go of since.
+    const isHeld = held.has(id) || (!isHydrated && Object.hasOwn(rendered?.answers ?? {}, id));
     const waits = !isHydrated && !isHeld && isAnswer(key);
     if (waits && fetcher) rendered?.onMissing?.(id, async () => (fetcher as (key: unknown) => unknown)(key));
     const answer = useNext(
