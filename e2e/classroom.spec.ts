@@ -88,7 +88,7 @@ for (const { name, viewport, keyboard } of ways) {
     test.use({ viewport });
     test.setTimeout(120_000);
 
-    test('three visits: a learner buys and studies, another sees nothing of it, the first goes on', async ({
+    test('[§10.1] [§10.8] [§10.10] [§10.15] three visits: a learner buys and studies, another sees nothing of it, the first goes on', async ({
       page,
       request,
     }) => {
@@ -172,7 +172,7 @@ for (const { name, viewport, keyboard } of ways) {
   });
 }
 
-test('two tabs that mark lessons at once lose nothing, 100 rounds', async ({ page, context }) => {
+test('[§10.9] two tabs that mark lessons at once lose nothing, 100 rounds', async ({ page, context }) => {
   test.setTimeout(240_000);
   await openAs(page, 'demo-student');
   const [first, second] = await lessonsOf(page, '1');

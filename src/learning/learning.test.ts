@@ -72,7 +72,7 @@ test('[F71] no user sees another’s record', async () => {
   expect(createLearning(store).read('2').done.get('constructor')).toBeUndefined();
 });
 
-test('two tabs that mark lessons at once lose nothing, 100 rounds', async () => {
+test('[§10.9] two tabs that mark lessons at once lose nothing, 100 rounds', async () => {
   const rounds = Array.from({ length: 100 }, async (_, round) => {
     const open = lateStorage();
     const [first, second] = [createLearning(open()), createLearning(open())];
@@ -110,7 +110,7 @@ test('a page that closes keeps what waits for its turn', () => {
   expect(createLearning(store).read('1').notes.get('a')?.value).toBe('تا همین واژه');
 });
 
-test('what is erased stays erased, also where another tab still knew it', async () => {
+test('[§10.10] what is erased stays erased, also where another tab still knew it', async () => {
   const open = lateStorage();
   const [first, second] = [createLearning(open()), createLearning(open())];
   [first, second].forEach((learning) => learning.subscribe(() => undefined));
@@ -141,7 +141,7 @@ test('a text of another version or shape is set aside, and its readable rows are
   expect(store.get('learningAside:1')).toBe(newer);
 });
 
-test('2,000 corrupt records crash nothing', () => {
+test('[§10.9] 2,000 corrupt records crash nothing', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const whole = write(parse(JSON.stringify({ version: 1, erasedAt: 0, done: [['a', 5, true]] })).record);
   const cut = fc.nat(whole.length).map((end) => whole.slice(0, end));

@@ -22,7 +22,7 @@ test('a lesson has its number in the course and its neighbours across chapters',
   expect(placeOf(outline, 'x')).toBeNull();
 });
 
-test('lessons that vanished do not count as done', () => {
+test('[§10.7] lessons that vanished do not count as done', () => {
   const record = knowing({ done: { a: true, b: false, gone: true } });
   expect(doneFlags(outline, record)).toEqual([true, false, false]);
   expect(studiedChapters(outline, record).map(({ from }) => from)).toEqual([1, 3, 3]);
@@ -33,7 +33,7 @@ test('a learner starts with the first lesson', () => {
   expect(nextStep('9', [], EMPTY)).toEqual({ lesson: undefined, isNew: true });
 });
 
-test('a learner goes on with the lesson opened last, or the next one that is not done', () => {
+test('[§10.8] a learner goes on with the lesson opened last, or the next one that is not done', () => {
   const opened = { '9': 'b' };
   expect(nextStep('9', outline, knowing({ opened }))).toMatchObject({ lesson: { id: 'b' }, isNew: false });
   expect(nextStep('9', outline, knowing({ opened, done: { b: true } })).lesson?.id).toBe('c');
@@ -45,7 +45,7 @@ test('a learner goes on with the lesson opened last, or the next one that is not
   });
 });
 
-test('a lesson is found in the courses that are known', () => {
+test('[§10.1] a lesson is found in the courses that are known', () => {
   const record = knowing({ outlines: { '8': [], '9': outline } });
   expect(courseOfLesson(record, 'c')).toBe('9');
   expect(courseOfLesson(record, 'x')).toBeUndefined();

@@ -64,6 +64,6 @@ test.for([
   ['دو  فاصله', 'دو فاصله', ['دو  فاصله']],
   ['هیچ', ' ', []],
   ['هیچ', 'کتاب', []],
-] as const)('in %s, what reads as %s is marked as it is written', ([text, needle, marked]) => {
+] as const)('[§10.16] in %s, what reads as %s is marked as it is written', ([text, needle, marked]) => {
   expect(foldedMatches(text, needle).map(([start, end]) => text.slice(start, end))).toEqual(marked);
 });

@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', academy: { user: 'demo-student', route: paths.notifications } },
 });
 
-const PRIVATE = 'پاسخ تازه به پرسش شما';
+const PRIVATE = 'برای هر درس یادداشت بنویسید';
 const CHAPTER = 'فصلی که تنها خریدار می‌بیند';
 
 async function signIn({ client, session }: Academy, name: string) {

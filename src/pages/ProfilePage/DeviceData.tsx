@@ -1,10 +1,11 @@
-import { Button, Card, Group, Modal, Text, Title } from '@mantine/core';
+import { Button, Card, Text, Title } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { useLearning } from '../../learning/useLearning.ts';
-import { fa } from '../../text/fa.ts';
 import { learningText } from '../../text/learning.ts';
-import '../../theme/overlay.css';
 import { snackbar } from './useFreshProfile.ts';
+
+const EraseDialog = lazyDialog(async () => (await import('./EraseDialog.tsx')).EraseDialog);
 
 /** What this device keeps of the learner, and how to erase it (product §10). */
 export function DeviceData() {
@@ -26,17 +27,7 @@ export function DeviceData() {
       <Button variant="light" color="red" onClick={open} style={{ alignSelf: 'flex-start' }}>
         {learningText.erase}
       </Button>
-      <Modal opened={asked} onClose={close} title={learningText.erase} size={480}>
-        <Text mb="lg">{learningText.eraseQuestion}</Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            {fa.common.cancel}
-          </Button>
-          <Button color="red" onClick={() => void eraseAll()}>
-            {learningText.erase}
-          </Button>
-        </Group>
-      </Modal>
+      <EraseDialog opened={asked} onClose={close} onErase={() => void eraseAll()} />
     </Card>
   );
 }

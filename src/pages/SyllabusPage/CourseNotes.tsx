@@ -1,9 +1,13 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconNotes } from '@tabler/icons-react';
-import { NotesDialog } from '../../components/syllabus/NotesDialog/NotesDialog.tsx';
+import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import type { LearningRecord, Outline } from '../../learning/record.ts';
 import { learningText } from '../../text/learning.ts';
+
+const NotesDialog = lazyDialog(
+  async () => (await import('../../components/syllabus/NotesDialog/NotesDialog.tsx')).NotesDialog,
+);
 
 interface CourseNotesProps {
   /** The course's name. */

@@ -37,6 +37,7 @@ export const States = meta.story({
 });
 
 export const Toggles = meta.story({
+  name: '[§10.13] Toggles',
   args: { saved: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: learningText.save, pressed: true }));

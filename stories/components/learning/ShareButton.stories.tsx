@@ -57,6 +57,7 @@ export const SharesThroughTheSystem = meta.story({
 });
 
 export const CopiesTheLink = meta.story({
+  name: '[§10.14] Copies the link',
   beforeEach() {
     shared.length = 0;
     const undo = [

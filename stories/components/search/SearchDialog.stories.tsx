@@ -64,7 +64,7 @@ function Typed(props: Parameters<typeof SearchDialog>[0]) {
 }
 
 export const ByKeyboard = meta.story({
-  name: 'Arrows walk through the results, Enter opens one, Escape closes',
+  name: '[§10.16] Arrows walk through the results, Enter opens one, Escape closes',
   render: (args) => <Typed {...args} />,
   play: async ({ userEvent, args }) => {
     const field = await screen.findByRole('combobox');

@@ -32,6 +32,7 @@ export const States = meta.story({
 });
 
 export const LeadsToThePurchase = meta.story({
+  name: '[§10.5] Leads to the purchase',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.message)).toBeVisible();
     await expect(canvas.getByRole('link', { name: learningText.buy })).toHaveAttribute('href', paths.purchase('1'));

@@ -49,6 +49,7 @@ export const States = meta.story({
 });
 
 export const ScrollsToTheOpenLesson = meta.story({
+  name: '[§10.2] Scrolls to the open lesson',
   args: { current: '16' },
   render: (args) => (
     <Paper withBorder h={200} maw={352} style={{ overflow: 'hidden' }}>

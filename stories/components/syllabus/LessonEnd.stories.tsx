@@ -50,6 +50,7 @@ export const States = meta.story({
 });
 
 export const MarksByHand = meta.story({
+  name: '[§10.6] A mark is set and taken away by hand',
   args: { done: true },
   play: async ({ canvas, userEvent, args }) => {
     const mark = canvas.getByRole('button', { name: learningText.markDone, pressed: true });
@@ -59,6 +60,7 @@ export const MarksByHand = meta.story({
 });
 
 export const LeadsOn = meta.story({
+  name: '[§10.3] Leads on to the next lesson',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: new RegExp(`^${fa.study.nextLesson}`) }));
     await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(paths.lesson(next.id));

@@ -43,7 +43,7 @@ export const States = meta.story({
 });
 
 export const SavesAsTyped = meta.story({
-  name: 'It is saved a moment after the last key, and says so',
+  name: '[§10.12] It is saved a moment after the last key, and says so',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(learningText.notes), 'سلام');
     await expect(args.onSave).not.toHaveBeenCalled();

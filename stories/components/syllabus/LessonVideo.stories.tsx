@@ -75,6 +75,7 @@ export const PlaysAForeignVideo = meta.story({
 });
 
 export const OffersItsPlace = meta.story({
+  name: '[§10.11] Offers its place',
   args: { resumeAt: 205 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: learningText.resumeVideo(205) }));

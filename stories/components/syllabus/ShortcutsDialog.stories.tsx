@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({
-  name: 'میان‌برها · باز',
+  name: '[§10.4] میان‌برها · باز',
   tags: ['visual'],
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('dialog', { name: learningText.shortcuts })).toBeVisible();

@@ -1,0 +1,28 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { fa } from '../../text/fa.ts';
+import { learningText } from '../../text/learning.ts';
+import '../../theme/overlay.css';
+
+interface EraseDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  /** Called when the learner is sure. */
+  onErase: () => void;
+}
+
+/** Asks once more before what this device keeps of a learner is erased (product §10). */
+export function EraseDialog({ opened, onClose, onErase }: EraseDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={learningText.erase} size={480}>
+      <Text mb="lg">{learningText.eraseQuestion}</Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {fa.common.cancel}
+        </Button>
+        <Button color="red" onClick={onErase}>
+          {learningText.erase}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}
