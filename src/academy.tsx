@@ -6,6 +6,7 @@ import type { Rendered } from './data/rendered.ts';
 import { createBasket, type Basket } from './basket/basket.ts';
 import { BasketProvider } from './basket/BasketProvider.tsx';
 import { createPurchase, type Purchase } from './basket/purchase.ts';
+import type { SharedStore } from './lib/sharedStore.ts';
 import type { KeyValueStore } from './lib/storage.ts';
 import { LearningContext, type LearningSource } from './learning/LearningContext.ts';
 import { createSession, type Session } from './session/session.ts';
@@ -18,6 +19,8 @@ interface AcademyOptions {
   local: KeyValueStore;
   /** What ends with the browser session: the course list. */
   session: KeyValueStore;
+  /** Where tabs hand over their refreshes. Default: seen by no other tab. */
+  shared?: SharedStore;
   fetch?: typeof globalThis.fetch;
   /** Sent along with every call of the API. */
   headers?: Readonly<Record<string, string>>;
@@ -43,9 +46,16 @@ export interface Academy {
 }
 
 /** Wires client, session, basket and purchase over the given storages. */
-export function createAcademy({ local, session: tab, now = Date.now, rendered, ...api }: AcademyOptions): Academy {
+export function createAcademy({
+  local,
+  session: tab,
+  shared,
+  now = Date.now,
+  rendered,
+  ...api
+}: AcademyOptions): Academy {
   const client = createClient(api);
-  const session = createSession({ client, store: local, now });
+  const session = createSession({ client, store: local, now, ...(shared && { shared }) });
   const basket = createBasket(local, session);
   return {
     client,

@@ -6,6 +6,7 @@ import { App } from './App.tsx';
 import { toast } from './components/feedback/toast.tsx';
 import { config } from './config.ts';
 import type { Rendered } from './data/rendered.ts';
+import { indexedDbShared } from './lib/sharedStore.ts';
 import { webStorage } from './lib/storage.ts';
 import { AppRoutes, preloadPage } from './routes.tsx';
 import { fa } from './text/fa.ts';
@@ -29,6 +30,7 @@ export const academy = createAcademy({
     },
   ),
   session: webStorage(() => sessionStorage),
+  shared: indexedDbShared('session'),
   ...(brought && { rendered: JSON.parse(brought) as Rendered }),
 });
 

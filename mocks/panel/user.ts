@@ -22,7 +22,7 @@ export async function expireTokens(
   if (!user) return;
   writeJson(local, USER_KEY, { ...user, expiresAt: session.now() + seconds * 1000 });
   session.reload();
-  session.check();
+  void session.check();
 }
 
 /** Signs the page's user in again where the mock's data, and with them all tokens, were put in the place of others. */

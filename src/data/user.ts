@@ -17,9 +17,6 @@ export function useRegister() {
 export function useUpdateProfile(user: StoredUser) {
   const session = useSessionActions();
   return useMutation(userApi.updateProfile, {
-    onDone(profile) {
-      // Another user may have signed in meanwhile.
-      if (session.getState().user?.id === user.id) session.applyProfile(profile);
-    },
+    onDone: (profile) => session.applyProfile(profile, user.id),
   });
 }

@@ -13,12 +13,13 @@ export interface LockOptions {
 }
 
 /**
- * Runs `work` while no other tab runs work under the same name, and gives its result or error.
+ * Runs `work` while no other tab runs work under the same name, and gives its result or error. It hears whether it really
+ * holds the lock.
  * Where the browser has no Web Locks, only this page's own work is kept apart.
  */
 export function withLock<T>(
   name: string,
-  work: () => Promise<T>,
+  work: (holds: boolean) => Promise<T>,
   { patience = 5000, settle = 0 }: LockOptions = {},
 ): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -27,11 +28,11 @@ export function withLock<T>(
     const timer = patience === Infinity ? undefined : setTimeout(() => impatience.abort(), patience);
     let begun = false;
 
-    async function hold() {
+    async function hold(holds: boolean) {
       begun = true;
       clearTimeout(timer);
       try {
-        resolve(await work());
+        resolve(await work(holds));
       } catch (cause) {
         reject(cause);
       }
@@ -39,7 +40,7 @@ export function withLock<T>(
     }
 
     // Besides impatience, the browser refuses locks to pages that may not keep data.
-    request(name, impatience.signal, hold).catch(() => (begun ? undefined : hold()));
+    request(name, impatience.signal, () => hold(true)).catch(() => (begun ? undefined : hold(false)));
   });
 }
 

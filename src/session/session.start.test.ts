@@ -115,9 +115,9 @@ describe('at the start', () => {
     },
   );
 
-  test('[F14] the check ends a session whose expiry is no moment', () => {
+  test('[F14] the check ends a session whose expiry is no moment', async () => {
     const { session, told } = openSignedIn({}, { expiresAt: 'never' });
-    session.check();
+    await session.check();
     expect(told).toEqual(['expired']);
   });
 

@@ -158,7 +158,7 @@ test('[F5] a profile that is stored does not bring back the tokens from before a
   await settled();
   site.storage.hold();
   site.b.store.set(USER_KEY, JSON.stringify(storedUser({ accessToken: 'access-b', refreshToken: 'refresh-b' })));
-  site.a.session.applyProfile({ ...profile, bio: 'new', purchased_courses: [] });
+  site.a.session.applyProfile({ ...profile, bio: 'new', purchased_courses: [] }, '1');
   expect(JSON.parse(site.storage.values.get(USER_KEY) ?? '')).toMatchObject({ bio: 'new', refreshToken: 'refresh-b' });
   site.stop();
 });

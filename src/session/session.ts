@@ -1,18 +1,16 @@
 import type { Client } from '../api/client.ts';
 import { userApi, type Profile, type SignedIn } from '../api/user.ts';
-import { withLock } from '../lib/locks.ts';
+import { memoryShared, type SharedStore } from '../lib/sharedStore.ts';
 import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
+import { createHandover } from './handover.ts';
 import { addPurchased, PURCHASED_KEY, readPurchased } from './purchased.ts';
+import { createRenewal } from './renewal.ts';
 import { newUser, parseStoredUser, USER_KEY, withProfile, type StoredUser } from './storedUser.ts';
-import { requestTokens } from './tokens.ts';
 import { onWake } from './wake.ts';
 
 // Milliseconds (product §9).
 const CHECK_EVERY = 60_000;
 const EXPIRES_SOON = 300_000;
-const LOCK = 'academy-session';
-// Another tab may still read its own stale copy of the storage right after the lock is let go.
-const SETTLE = 50;
 
 /** Who is signed in, and what they own. */
 export interface SessionState {
@@ -29,6 +27,8 @@ export type SessionEvent = 'loggedOut' | 'expired' | 'refreshed';
 interface SessionOptions {
   client: Client;
   store: KeyValueStore;
+  /** Where tabs hand over their refreshes. Default: seen by no other tab. */
+  shared?: SharedStore;
   now?: () => number;
   /** Milliseconds between tries of a refresh that found no connection. Default 1,000. */
   retryDelay?: number;
@@ -38,14 +38,20 @@ interface SessionOptions {
 export type Session = ReturnType<typeof createSession>;
 
 /** Creates the session over the stored user and connects it to the client. */
-export function createSession({ client, store, now = Date.now, retryDelay = 1000 }: SessionOptions) {
+export function createSession({
+  client,
+  store,
+  shared = memoryShared(),
+  now = Date.now,
+  retryDelay = 1000,
+}: SessionOptions) {
+  const handover = createHandover(shared, now);
   const visitor: SessionState = { user: null, purchased: [], expiresSoon: false };
   let state = visitor;
   // Grows with every sign-in and log-out, so that an answer that was on its way since before is known to be late.
   let epoch = 0;
   // Whose each token is, so that no call of one user is repeated as another.
   const owners = new Map<string, string>();
-  const renewals = new Map<string, Promise<string | null>>();
   const listeners = new Set<() => void>();
   const eventListeners = new Set<(event: SessionEvent) => void>();
 
@@ -65,11 +71,20 @@ export function createSession({ client, store, now = Date.now, retryDelay = 1000
     set(user);
   };
 
-  function end(event: SessionEvent) {
-    if (!state.user) return;
+  function drop() {
     epoch += 1;
     store.remove(USER_KEY);
     set(null);
+  }
+
+  /** Ends the session of `seen`, unless another tab has put a newer one in its place. */
+  function end(event: SessionEvent, seen = state.user) {
+    const inStore = stored();
+    const isNewer = event === 'loggedOut' ? inStore?.id !== seen?.id : inStore?.accessToken !== seen?.accessToken;
+    if (!seen || state.user?.id !== seen.id || (inStore && isNewer)) return adopt();
+    // A tab that has not heard of it yet must not bring the session back.
+    if (seen.refreshToken !== null) void handover.settle(seen.refreshToken, null);
+    drop();
     emit(event);
   }
 
@@ -80,11 +95,11 @@ export function createSession({ client, store, now = Date.now, retryDelay = 1000
     if (user || state.user) set(user);
   }
 
-  /** Stores a profile that was read or saved, if it changes anything (product §4). */
-  function applyProfile(profile: Profile) {
+  /** Stores a profile of the user with this id that was read or saved, if it changes anything (product §4). */
+  function applyProfile(profile: Profile, userId: string) {
     adopt();
     const { user } = state;
-    if (!user) return;
+    if (user?.id !== userId) return;
     const before = state.purchased.length;
     const owned = addPurchased(store, user.id, profile.purchased_courses);
     const next = withProfile(user, profile, client.base);
@@ -98,57 +113,39 @@ export function createSession({ client, store, now = Date.now, retryDelay = 1000
     return user && user.accessToken !== refused && user.id === owners.get(refused) ? user.accessToken : null;
   }
 
-  async function renew(refused: string): Promise<string | null> {
-    adopt();
-    const { user } = state;
-    if (user?.accessToken !== refused) return successor(refused);
-    const started = epoch;
-    const isLate = () => {
-      adopt();
-      return epoch !== started || state.user?.accessToken !== refused;
-    };
-    try {
-      if (user.refreshToken === null) throw new Error('There is no refresh token');
-      const tokens = await requestTokens(client, user.refreshToken, retryDelay);
-      const profile = await client.call(userApi.profile, { params: { role: user.role } }, { token: tokens.access });
-      if (isLate()) return successor(refused);
+  const { refresh, takeOver, isRefreshing } = createRenewal({
+    client,
+    handover,
+    now,
+    retryDelay,
+    getUser: () => state.user,
+    getEpoch: () => epoch,
+    adopt,
+    successor,
+    keep,
+    drop,
+    end: (user) => end('expired', user),
+    onRefreshed(user, profile) {
       addPurchased(store, user.id, profile.purchased_courses);
-      keep({
-        ...withProfile(user, profile, client.base),
-        accessToken: tokens.access,
-        refreshToken: tokens.refresh ?? user.refreshToken,
-        expiresAt: now() + tokens.expires_in * 1000,
-      });
+      keep(user);
       emit('refreshed');
-      return tokens.access;
-    } catch (error) {
-      console.warn('The session could not be refreshed', error);
-      if (!isLate()) end('expired');
-      return successor(refused);
-    }
-  }
-
-  /** Trades the token `refused` for a new one, once for all callers and all tabs; null when the session ended (product §4). */
-  function refresh(refused: string): Promise<string | null> {
-    const shared = renewals.get(refused);
-    if (shared) return shared;
-    const renewal = withLock(LOCK, () => renew(refused), { patience: 5000, settle: SETTLE }).finally(() =>
-      renewals.delete(refused),
-    );
-    renewals.set(refused, renewal);
-    return renewal;
-  }
+    },
+  });
 
   /** Ends the session if its time is over, else says whether it will be soon; every minute and on every wake (product §4). */
-  function check() {
+  async function check() {
     // A refresh under way decides by itself what becomes of the session.
-    if (renewals.size > 0) return;
+    if (isRefreshing()) return;
     // Another tab may have refreshed while this one slept.
     if (state.user && now() >= state.user.expiresAt) adopt();
     const { user, expiresSoon } = state;
     if (!user) return;
-    if (now() >= user.expiresAt) end('expired');
-    else if (user.expiresAt - now() <= EXPIRES_SOON !== expiresSoon) set(user);
+    if (now() < user.expiresAt) {
+      if (user.expiresAt - now() <= EXPIRES_SOON !== expiresSoon) set(user);
+      return;
+    }
+    // Another tab may be refreshing, and then decides what becomes of the session.
+    if ((await takeOver(user)) === false) end('expired', user);
   }
 
   /** Reads the profile of the signed-in user and stores what changed; throws `ApiError`. */
@@ -156,8 +153,7 @@ export function createSession({ client, store, now = Date.now, retryDelay = 1000
     const { user } = state;
     if (!user) return;
     const profile = await client.call(userApi.profile, { params: { role: user.role } });
-    adopt();
-    if (state.user?.id === user.id) applyProfile(profile);
+    applyProfile(profile, user.id);
   }
 
   /** Refetches the profile of the stored user; a failure ends the session (product §4). */
@@ -177,10 +173,10 @@ export function createSession({ client, store, now = Date.now, retryDelay = 1000
 
   /** Loads the stored user and begins to watch the clock and the other tabs; the returned function stops watching. */
   function start(): () => void {
-    const timer = setInterval(check, CHECK_EVERY);
+    const timer = setInterval(() => void check(), CHECK_EVERY);
     const stops = [
       () => clearInterval(timer),
-      onWake(check),
+      onWake(() => void check()),
       store.subscribe((key) => {
         if (key === null || key === USER_KEY || key === PURCHASED_KEY) adopt();
       }),

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { createClient } from '../api/client.ts';
 import { fakeFetch, json, type SentCall } from './fakeFetch.ts';
+import type { SharedStore } from '../lib/sharedStore.ts';
 import type { KeyValueStore } from '../lib/storage.ts';
 import { createSession, type SessionEvent } from '../session/session.ts';
 import { USER_KEY } from '../session/storedUser.ts';
@@ -107,9 +108,14 @@ export function fakeServer(answers: Answers = {}) {
 export type FakeServer = ReturnType<typeof fakeServer>;
 
 /** A tab of the site: its session, and what its user was told. */
-export function openTab(server: FakeServer, store: KeyValueStore, now: () => number = () => START) {
+export function openTab(
+  server: FakeServer,
+  store: KeyValueStore,
+  now: () => number = () => START,
+  shared?: SharedStore,
+) {
   const client = createClient({ base: '/api', fetch: server.fetch, retryDelay: 0 });
-  const session = createSession({ client, store, now, retryDelay: 1 });
+  const session = createSession({ client, store, now, retryDelay: 1, ...(shared && { shared }) });
   const told: SessionEvent[] = [];
   session.onEvent((event) => told.push(event));
   return { client, session, store, told };

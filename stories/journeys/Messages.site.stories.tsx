@@ -87,7 +87,7 @@ export const SessionIsExtended = meta.story({
   beforeEach({ academy, device, mock }) {
     mock.override(userApi.refresh, { delay: 600 });
     device.advance(LIFETIME - 4 * MINUTE);
-    academy.session.check();
+    void academy.session.check();
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(session.expiring(4 * MINUTE))).toBeVisible();

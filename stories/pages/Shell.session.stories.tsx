@@ -41,7 +41,7 @@ export const Expiring = meta.story({
   name: '[§4.2] Expiring',
   beforeEach: ({ academy, device }) => {
     device.advance(LIFETIME - 4 * MINUTE);
-    academy.session.check();
+    void academy.session.check();
   },
   play: async ({ canvas, device }) => {
     await expect(await canvas.findByText(texts.expiring(4 * MINUTE))).toBeVisible();
@@ -53,12 +53,12 @@ export const Expiring = meta.story({
 export const NotYetExpiring = meta.story({
   beforeEach: ({ academy, device }) => {
     device.advance(LIFETIME - 6 * MINUTE);
-    academy.session.check();
+    void academy.session.check();
   },
   play: async ({ academy, canvas, device }) => {
     await expect(canvas.queryByRole('button', { name: texts.extend })).toBeNull();
     device.advance(MINUTE);
-    academy.session.check();
+    await academy.session.check();
     await expect(await canvas.findByRole('button', { name: texts.extend })).toBeVisible();
   },
 });
@@ -83,7 +83,7 @@ export const ExtendingFails = meta.story({
   beforeEach: (context) => {
     context.mock.override(userApi.refresh, { status: 401 });
     context.device.advance(LIFETIME - 4 * MINUTE);
-    context.academy.session.check();
+    void context.academy.session.check();
   },
   play: async ({ canvas, device, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.extend }));

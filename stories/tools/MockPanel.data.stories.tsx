@@ -42,7 +42,7 @@ export const LetsTheSessionEndSoon = meta.story({
     const ends = mock.db.tokens.all().filter(({ kind }) => kind === 'access');
     await expect(ends.map(({ expires_at }) => expires_at)).toEqual([now() + 5 * MINUTE]);
     device.advance(5 * MINUTE);
-    academy.session.check();
+    await academy.session.check();
     await expect(academy.session.getState().user).toBeNull();
   },
 });

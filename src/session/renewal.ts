@@ -1,0 +1,106 @@
+import type { Client } from '../api/client.ts';
+import { userApi, type Profile } from '../api/user.ts';
+import { withLock } from '../lib/locks.ts';
+import type { Handover } from './handover.ts';
+import { withProfile, type StoredUser } from './storedUser.ts';
+import { requestTokens } from './tokens.ts';
+
+const LOCK = 'academy-session';
+
+/** What a renewal needs of the session. */
+interface RenewalPort {
+  client: Client;
+  handover: Handover;
+  now: () => number;
+  /** Milliseconds between tries that found no connection. */
+  retryDelay: number;
+  getUser(): StoredUser | null;
+  /** Grows with every sign-in and log-out. */
+  getEpoch(): number;
+  /** Takes over what another tab wrote. */
+  adopt(): void;
+  /** The token that has replaced `refused` for the same user, or null. */
+  successor(refused: string): string | null;
+  keep(user: StoredUser): void;
+  /** Forgets a session that another tab ended. */
+  drop(): void;
+  /** Ends the session of this user, who has to be told. */
+  end(user: StoredUser): void;
+  onRefreshed(user: StoredUser, profile: Profile): void;
+}
+
+/** Trades refused tokens for new ones, once for all callers and all tabs (product §4, decision 005). */
+export function createRenewal(port: RenewalPort) {
+  const { client, handover, now, retryDelay, adopt, successor } = port;
+  const underWay = new Map<string, Promise<string | null>>();
+
+  /** Takes what another tab made of the refresh token of `user`: true if that is settled, `sent` if it is on its way. */
+  async function takeOver({ refreshToken }: StoredUser): Promise<boolean | 'sent'> {
+    const outcome = refreshToken === null ? null : await handover.outcomeOf(refreshToken);
+    if (outcome === null) return false;
+    if (outcome === 'sent') return 'sent';
+    const user = port.getUser();
+    if (user?.refreshToken !== refreshToken) return true;
+    if (outcome === 'ended') port.drop();
+    else if (outcome.id === user.id) port.keep(outcome);
+    return true;
+  }
+
+  /** The new token, null where there is none, or undefined while another tab is at it. */
+  async function renew(refused: string, holds: boolean): Promise<string | null | undefined> {
+    adopt();
+    const user = port.getUser();
+    if (user?.accessToken !== refused) return successor(refused);
+    const known = await takeOver(user);
+    if (known === true) return successor(refused);
+    if (known === 'sent' && !holds) return undefined;
+    const started = port.getEpoch();
+    const isLate = () => {
+      adopt();
+      return port.getEpoch() !== started || port.getUser()?.accessToken !== refused;
+    };
+    const { refreshToken } = user;
+    try {
+      if (refreshToken === null) throw new Error('There is no refresh token');
+      await handover.announce(refreshToken);
+      const { access, refresh, expires_in: seconds } = await requestTokens(client, refreshToken, retryDelay);
+      const expiresAt = now() + seconds * 1000;
+      const profile = await client.call(userApi.profile, { params: { role: user.role } }, { token: access });
+      if (isLate() || (await handover.outcomeOf(refreshToken)) === 'ended') {
+        await takeOver(user);
+        return successor(refused);
+      }
+      const renewed = { ...user, accessToken: access, refreshToken: refresh ?? refreshToken, expiresAt };
+      const next = withProfile(renewed, profile, client.base);
+      // The next tab must see this before it has the lock.
+      if (next.refreshToken !== refreshToken) await handover.settle(refreshToken, next);
+      port.onRefreshed(next, profile);
+      return access;
+    } catch (error) {
+      console.warn('The session could not be refreshed', error);
+      // A refusal is believed only after a look at what the others did, and only by the one who holds the lock.
+      if (!isLate() && (await takeOver(user)) !== true && holds) port.end(user);
+      return successor(refused);
+    }
+  }
+
+  async function renewUnderLock(refused: string): Promise<string | null> {
+    for (;;) {
+      const token = await withLock(LOCK, (holds) => renew(refused, holds));
+      if (token !== undefined) return token;
+    }
+  }
+
+  return {
+    /** Trades the token `refused` for a new one; null when the session ended, or could not be refreshed now. */
+    refresh(refused: string): Promise<string | null> {
+      const shared = underWay.get(refused);
+      if (shared) return shared;
+      const renewal = renewUnderLock(refused).finally(() => underWay.delete(refused));
+      underWay.set(refused, renewal);
+      return renewal;
+    },
+    takeOver,
+    isRefreshing: () => underWay.size > 0,
+  };
+}
