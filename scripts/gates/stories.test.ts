@@ -174,7 +174,7 @@ test('the search knows only pages that are there', () => {
   expect(Object.keys(searchWords).filter((title) => !titles.has(title))).toEqual([]);
 });
 
-test('every prop of every component is described', () => {
+test('every prop of every component is described', { timeout: 60_000 }, () => {
   const parts = glob('src/components/**/[A-Z]*.tsx').filter((path) => !path.includes('.test.'));
   expect(parts.flatMap((path) => undescribed(path, readProjectFile(path)))).toEqual([]);
 });

@@ -11,6 +11,8 @@ const source = Object.values(
 const examples: Readonly<Record<string, unknown>> = {
   page: fa.courses.title,
   count: 3,
+  courses: 28,
+  departments: 6,
   number: 2,
   percent: 25,
   username: accounts[0]?.username,
