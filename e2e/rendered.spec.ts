@@ -157,3 +157,15 @@ test('what is pressed before the program has started is done once it has', async
   await expect(page.getByText('نام کاربری الزامی است')).toBeVisible();
   expect(page.url()).not.toContain('?');
 });
+
+test('what is typed before the program has started stays, and is sent', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('نام کاربری').fill('demo-student');
+  await page.getByRole('textbox', { name: 'رمز عبور' }).fill('student-123');
+  await page.getByRole('main').getByRole('button', { name: 'ورود' }).click();
+  await expect(page.getByText('با موفقیت وارد شدید.')).toBeVisible();
+});

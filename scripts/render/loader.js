@@ -42,14 +42,29 @@
     };
     event.preventDefault();
   }
+  // What is typed before then is typed again: the program begins with empty fields.
+  var typed = new Map();
+  function onInput(event) {
+    typed.set(event.target, event.target.value);
+  }
+  function typeAgain(value, field) {
+    if (!field.isConnected) return;
+    field.value = '';
+    // Past the setter by which React knows what it wrote itself.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  addEventListener('input', onInput, true);
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
   addEventListener(
     'started',
     function () {
+      removeEventListener('input', onInput, true);
       removeEventListener('click', onClick, true);
       removeEventListener('submit', onSubmit, true);
-      if (press) press();
+      typed.forEach(typeAgain);
+      if (press) setTimeout(press);
     },
     { once: true },
   );

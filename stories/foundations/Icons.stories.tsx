@@ -19,8 +19,8 @@ const [turning, still] = [icons.filter(({ mirrored }) => mirrored), icons.filter
 
 /** A name that may go on in the next line before each of its capitals. */
 const breakable = (name: string) =>
-  name.split(/(?<=[a-z0-9])(?=[A-Z])/).map((part) => (
-    <Fragment key={part}>
+  name.split(/(?<=[a-z0-9])(?=[A-Z])/).map((part, place) => (
+    <Fragment key={place}>
       {part}
       <wbr />
     </Fragment>

@@ -155,7 +155,7 @@ export const Department = meta.story({
       mock.override(departmentsApi.read, { delay: 0 });
       mock.override(coursesApi.list, { status: 500 });
       await userEvent.click(canvas.getByRole('button', { name: fa.common.retry }));
-      await expect(await canvas.findByRole('heading', { name: departments.images })).toBeVisible();
+      await expect(await canvas.findByRole('list', { name: departments.images })).toBeVisible();
       await expect(canvas.getByRole('img', { name: departments.image(departments.names[0], 1) })).toBeVisible();
       await expectToast(courses.loadFailed, 'error', 'course');
       await expect(await canvas.findByText(courses.pageFailed)).toBeVisible();
