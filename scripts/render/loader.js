@@ -64,7 +64,9 @@
       removeEventListener('click', onClick, true);
       removeEventListener('submit', onSubmit, true);
       typed.forEach(typeAgain);
-      if (press) setTimeout(press);
+      setTimeout(function () {
+        if (press) press();
+      });
     },
     { once: true },
   );
