@@ -101,6 +101,22 @@ export const asked: Record<string, Asked> = {
     ask: press(learningText.shortcuts),
     come: dialog,
   },
+  'src/components/syllabus/NotesDialog/NotesDialog.tsx': {
+    on: '/lessons/10101',
+    user: 'demo-student',
+    async ask(page) {
+      await page.getByRole('textbox').first().fill('یادداشت');
+      await page.getByRole('navigation', { name: learningText.breadcrumb }).getByRole('link').click();
+      await press(learningText.courseNotes)(page);
+    },
+    come: dialog,
+  },
+  'src/pages/ProfilePage/EraseDialog.tsx': {
+    on: '/prof',
+    user: 'demo-student',
+    ask: press(learningText.erase),
+    come: dialog,
+  },
   'src/components/syllabus/LessonNote/LessonNote.tsx': {
     on: '/lessons/10101',
     user: 'demo-student',

@@ -56,7 +56,7 @@ const things: Record<string, Thing> = {
   },
   'the syllabus of another course': {
     at: '/syllabus/{other}',
-    find: (page) => main(page).getByRole('listitem').first(),
+    find: (page) => main(page).locator('a[href^="/lessons/"]').first(),
     met: {
       ...staffOnly({ told: 'برای دیدن این دوره باید آن را خریده باشید.' }),
       visitor: { told: fa.study.logInFirst },
@@ -71,7 +71,7 @@ const things: Record<string, Thing> = {
     at: '/lessons/{other}',
     find: button(fa.study.play),
     met: {
-      ...staffOnly({ told: 'برای دیدن این دوره باید آن را خریده باشید.' }),
+      ...staffOnly({ told: fa.study.lessonFailed }),
       visitor: { told: fa.study.logInForLesson },
     },
   },

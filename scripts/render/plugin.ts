@@ -20,17 +20,11 @@ const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ sou
 const GROUPS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'academy', tags: ['$initial' as const] },
-  // What one studies with; no page needs it before somebody is signed in.
-  {
-    name: 'learning',
-    test: /src\/(?:learning\/(?!LearningContext)|text\/learning|data\/study|components\/learning)/,
-    minShareCount: 2,
-  },
   // What several pages show at first sight.
   {
     name: 'cards',
     test: anyOf(
-      /@tabler|src\/(?:api|course|data|lib|text|paths)/,
+      /@tabler|src\/(?:api|course|data\/(?!study)|lib|text\/(?!learning)|paths)/,
       /src\/components\/(?:course\/Course|department|feedback|layout\/(?:Page|Back|Card))/,
       /core\/esm\/components\/(?:Anchor|AspectRatio|Badge|Card|Image|List|SimpleGrid|ThemeIcon)/,
     ),
@@ -40,13 +34,19 @@ const GROUPS = [
   {
     name: 'fields',
     test: anyOf(
-      /@mantine\/(?:form|hooks|core\/esm\/(?:core|utils))\/|src\/components\/form/,
+      /@mantine\/(?:form|hooks|core\/esm\/(?:core|utils))\/|src\/components\/(?:form|auth)|src\/pages\/LoginPage\/use/,
       /core\/esm\/components\/(?:Combobox\/(?:get-|ComboboxChevron)|Input|Text|Password)/,
     ),
     minShareCount: 2,
   },
   { name: 'dialogs', test: /core\/esm\/components\/(?:Modal|Drawer|FocusTrap|Overlay|Portal)/, minShareCount: 2 },
   { name: 'choices', test: /core\/esm\/components\/(?:Select|Combobox|Popover|ScrollArea)/, minShareCount: 2 },
+  // What one studies with; no page needs it before somebody is signed in.
+  {
+    name: 'learning',
+    test: /src\/(?:learning\/(?!LearningContext)|text\/learning|data\/study|components\/learning)/,
+    minShareCount: 2,
+  },
 ];
 
 /** Makes `vite build` write every page that needs no data as HTML, with its styles inside and the program after it. */

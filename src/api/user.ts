@@ -28,7 +28,7 @@ export const ExpiresIn = z.pipe(
   }),
 );
 
-/** Log-in's and registration's answer (product §3). `purchased_courses` is optional and ours (docs/decisions). */
+/** Log-in's and registration's answer (product §3). `purchased_courses` is optional and ours (docs/decisions/007). */
 export const SignedIn = z.object({
   user: z.object({
     id: Id,

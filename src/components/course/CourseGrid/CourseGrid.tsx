@@ -40,7 +40,7 @@ interface CardsProps extends Pick<CourseGridProps, 'courses' | 'label'> {
 
 function FirstCards({ courses, label, card }: CardsProps) {
   return (
-    <CardGrid label={label}>
+    <CardGrid label={label} even>
       {courses.slice(0, MOST_AT_ONCE).map((course) => (
         <li key={course.id}>{card(course)}</li>
       ))}
