@@ -45,7 +45,9 @@ export function useLessonCourse(lessonId: string, hint: string | null, exists: b
   const { purchased } = useSession();
   const { record, update } = useLearning();
   const known = hint ?? courseOfLesson(record, lessonId) ?? null;
-  const key = exists && known === null && viewer !== null ? (['course of lesson', lessonId, viewer] as const) : null;
+  // What one owns may come after the page: then it is looked for among these, too.
+  const searched = exists && known === null && viewer !== null && purchased.length > 0;
+  const key = searched ? (['course of lesson', { lessonId, purchased }, viewer] as const) : null;
 
   async function search(signal: AbortSignal): Promise<string | null> {
     for (const courseId of purchased) {
