@@ -40,6 +40,8 @@ export default defineConfig({
           // Every story builds its own world, so the files of stories share their pages.
           isolate: false,
           maxWorkers: 2,
+          // A busy machine may miss the moment that a story waits for; a fault is there twice.
+          retry: process.env['CI'] ? 1 : 0,
           browser: {
             enabled: true,
             headless: true,

@@ -1,6 +1,6 @@
 import { Group, SimpleGrid, Text } from '@mantine/core';
 import { IconShoppingBag } from '@tabler/icons-react';
-import { Children } from 'react';
+import { Fragment } from 'react';
 import { expect } from 'storybook/test';
 import { icons as used } from 'virtual:used-icons';
 import preview from '../../.storybook/preview.tsx';
@@ -19,14 +19,12 @@ const [turning, still] = [icons.filter(({ mirrored }) => mirrored), icons.filter
 
 /** A name that may go on in the next line before each of its capitals. */
 const breakable = (name: string) =>
-  Children.toArray(
-    name.split(/(?<=[a-z0-9])(?=[A-Z])/).map((part) => (
-      <>
-        {part}
-        <wbr />
-      </>
-    )),
-  );
+  name.split(/(?<=[a-z0-9])(?=[A-Z])/).map((part, place, parts) => (
+    <Fragment key={parts.slice(0, place + 1).join('')}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 
 function Tile({ icon: { name, where, mirrored } }: { icon: (typeof icons)[number] }) {
   const Icon = used[name];
