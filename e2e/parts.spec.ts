@@ -140,7 +140,7 @@ test('[F60] [F65] a page that is gone is fetched by one reload, then said, never
   // What was rendered ahead stands; that its program did not come is said beside it.
   await expect(page).toHaveURL(/\/about-us$/);
   await says(pageGone)(page);
-  expect(loads()).toBe(1);
+  await expect.poll(loads).toBe(1);
   putBack();
   await page.getByRole('button', { name: fa.errors.reload }).click();
   await expect(page.getByRole('heading', { level: 1, name: fa.nav.about })).toBeVisible();
