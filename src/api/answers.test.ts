@@ -14,7 +14,12 @@ import { userApi } from './user.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
-const session: SessionPort = { accessToken: () => 'token', refresh: async () => null, reject: () => undefined };
+const session: SessionPort = {
+  accessToken: () => 'token',
+  refresh: async () => null,
+  isFresh: () => true,
+  reject: () => undefined,
+};
 
 function ask<E extends Endpoint>(endpoint: E, answer: () => Response, input: Input<E>) {
   const { fetch } = fakeFetch(answer);

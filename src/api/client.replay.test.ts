@@ -17,6 +17,7 @@ function setUp(answer: (call: SentCall) => Response, renewed: string | null = 'n
       token = renewed ?? token;
       return renewed;
     }),
+    isFresh: vi.fn<SessionPort['isFresh']>(() => true),
     reject: vi.fn<SessionPort['reject']>(),
   };
   const network = fakeFetch(answer);
@@ -36,6 +37,25 @@ test('[F2] a call that is refused with the new token too ends the session, and t
   await expect(client.call(notificationsApi.list, {})).rejects.toMatchObject({ status: 401 });
   expect(calls).toHaveLength(2);
   expect(port.refresh).toHaveBeenCalledOnce();
+  expect(port.reject).toHaveBeenCalledOnce();
+});
+
+test('[F67] a token that another tab put in the place of the refused one may be old, too, and is renewed', async () => {
+  const { client, calls, port } = setUp((call) =>
+    call.headers.get('Authorization') === 'Bearer newest' ? json([]) : json({}, 401),
+  );
+  port.isFresh.mockReturnValue(false);
+  port.refresh.mockResolvedValueOnce('new').mockResolvedValueOnce('newest');
+  await expect(client.call(notificationsApi.list, {})).resolves.toEqual([]);
+  expect(tokens(calls)).toEqual(['Bearer old', 'Bearer new', 'Bearer newest']);
+  expect(port.reject).not.toHaveBeenCalled();
+});
+
+test('[F2] tokens that others bring are not tried for ever', async () => {
+  const { client, calls, port } = setUp(() => json({}, 401));
+  port.isFresh.mockReturnValue(false);
+  await expect(client.call(notificationsApi.list, {})).rejects.toMatchObject({ status: 401 });
+  expect(calls).toHaveLength(3);
   expect(port.reject).toHaveBeenCalledOnce();
 });
 

@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { blogsApi } from './blogs.ts';
 import { createClient } from './client.ts';
 import { coursesApi } from './courses.ts';
+import { stubConnection } from '../testing/connection.ts';
 import { dropped, fakeFetch, hanging, json } from '../testing/fakeFetch.ts';
 import { stubPage } from '../testing/tabs.ts';
 import { userApi } from './user.ts';
@@ -63,6 +64,81 @@ describe('retries', () => {
     const { client, calls } = setUp(() => json(null));
     await expect(client.call(coursesApi.list, {})).rejects.toMatchObject({ kind: 'malformed' });
     expect(calls).toHaveLength(1);
+  });
+});
+
+describe('a server that asks to wait', () => {
+  test('[F77] [§7.26] is not asked before, whichever screen wishes to; by the reader it is', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const { client, calls } = setUp((_, count) => (count === 1 ? json({}, 429, { 'Retry-After': '30' }) : json([])));
+      const refused = expect.objectContaining({ status: 429, retryAfter: 30 });
+      await expect(client.call(coursesApi.list, {})).rejects.toEqual(refused);
+      await expect(client.call(coursesApi.list, {})).rejects.toEqual(refused);
+      vi.setSystemTime(Date.now() + 29_000);
+      await expect(client.call(coursesApi.list, {}, { retries: 0 })).rejects.toEqual(refused);
+      expect(calls).toHaveLength(1);
+      await expect(client.call(blogsApi.list, {})).resolves.toEqual([]);
+      await expect(client.call(coursesApi.list, {}, { insist: true })).resolves.toEqual([]);
+      await expect(client.call(coursesApi.list, {})).resolves.toEqual([]);
+      expect(calls).toHaveLength(4);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('[F77] is asked again once that time is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const { client, calls } = setUp((_, count) => (count === 1 ? json({}, 503, { 'Retry-After': '30' }) : json([])));
+      await expect(client.call(coursesApi.list, {})).rejects.toMatchObject({ status: 503 });
+      vi.setSystemTime(Date.now() + 30_000);
+      await expect(client.call(coursesApi.list, {})).resolves.toEqual([]);
+      expect(calls).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('without a connection', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('[F66] nothing is asked for before it is back, then once', async () => {
+    const connection = stubConnection(false);
+    const { client, lines } = setUp(() => json([]));
+    const asked = [client.call(coursesApi.list, {}), client.call(blogsApi.list, {})];
+    const leaving = new AbortController();
+    const left = client.call(blogsApi.list, {}, { signal: leaving.signal });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(lines()).toEqual([]);
+    leaving.abort();
+    await expect(left).rejects.toMatchObject({ kind: 'aborted' });
+    connection.set(true);
+    await Promise.all(asked);
+    expect(lines()).toEqual(['GET /courses/', 'GET /blogs/']);
+  });
+
+  test('[F66] a try that lost the connection waits for it with the next one', async () => {
+    const connection = stubConnection(true);
+    const { client, calls } = setUp((_, count) => {
+      if (count > 1) return json([]);
+      connection.set(false);
+      return dropped();
+    });
+    const asked = client.call(coursesApi.list, {});
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(calls).toHaveLength(1);
+    connection.set(true);
+    await expect(asked).resolves.toEqual([]);
+    expect(calls).toHaveLength(2);
+  });
+
+  test('[F66] what changes something is not sent, and that is certain', async () => {
+    stubConnection(false);
+    const { client, calls } = setUp(() => json({}));
+    await expect(client.call(userApi.login, login)).rejects.toMatchObject({ kind: 'offline', isUncertain: false });
+    expect(calls).toHaveLength(0);
   });
 });
 
@@ -132,7 +208,7 @@ describe('giving up', () => {
     ['any other call', false, 20_000],
   ] as const)('[§7.24] %s is given up when nothing comes', async ([, isUpload, limit]) => {
     vi.useFakeTimers();
-    const session = { accessToken: () => 't', refresh: async () => null, reject: () => undefined };
+    const session = { accessToken: () => 't', refresh: async () => null, isFresh: () => true, reject: () => undefined };
     const client = createClient({ base: '/api', fetch: fakeFetch(hanging).fetch, session });
     const call = isUpload
       ? client.call(blogsApi.create, { form: { title: 't', content: 'c', cover_image: new Blob() } })

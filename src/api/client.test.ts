@@ -9,7 +9,12 @@ import { studyApi } from './study.ts';
 import { transactionsApi } from './transactions.ts';
 import { userApi } from './user.ts';
 
-const signedIn: SessionPort = { accessToken: () => 'token', refresh: async () => null, reject: () => undefined };
+const signedIn: SessionPort = {
+  accessToken: () => 'token',
+  refresh: async () => null,
+  isFresh: () => true,
+  reject: () => undefined,
+};
 
 function setUp(answer: () => Response, session?: SessionPort, base = '/api') {
   const network = fakeFetch(answer);

@@ -1,8 +1,9 @@
 import type { Endpoint, Input, Output } from './endpoint.ts';
-import { pause, timeLimit } from '../lib/timing.ts';
+import { timeLimit } from '../lib/timing.ts';
 import { ApiError } from './errors.ts';
 import { addressOf, requestOf, type Parts } from './request.ts';
 import { readResponse } from './response.ts';
+import { createRetries, type Tries } from './retries.ts';
 
 /** What the client needs from whoever keeps the session; `session/` fills it. */
 export interface SessionPort {
@@ -10,6 +11,8 @@ export interface SessionPort {
   accessToken(): string | null;
   /** Trades a refused token for a new one; null when the session has ended. Concurrent callers share one refresh. */
   refresh(refused: string): Promise<string | null>;
+  /** Did this token come from a refresh here? One that another tab or a log-in put in its place may be as old as the refused. */
+  isFresh(token: string): boolean;
   /** A token fresh from a refresh was refused too: the session is over. */
   reject(): void;
 }
@@ -29,16 +32,13 @@ interface ClientOptions {
   retryDelay?: number;
 }
 
-interface CallOptions {
-  signal?: AbortSignal;
+interface CallOptions extends Tries {
   /** A token to use in place of the session's; then nothing is refreshed. */
   token?: string;
   /** Hears which share of the request has left, from 0 to 1; for uploads. */
   onProgress?: ((share: number) => void) | undefined;
   /** Called before the call is sent once more with a renewed token. */
   onRenew?: (() => void) | undefined;
-  /** How often a GET may be tried again. Default 2. */
-  retries?: number | undefined;
 }
 
 /** The one way to the API. */
@@ -50,11 +50,15 @@ export interface Client {
   connect(session: SessionPort): void;
 }
 
-const visitor: SessionPort = { accessToken: () => null, refresh: async () => null, reject: () => undefined };
-const RETRIED_STATUS = new Set([429, 503]);
-const MAX_RETRIES = 2;
-// Asked to wait longer, the user hears of the failure instead.
-const LONGEST_WAIT = 10_000;
+const visitor: SessionPort = {
+  accessToken: () => null,
+  refresh: async () => null,
+  isFresh: () => true,
+  reject: () => undefined,
+};
+/** Times that a call is sent with yet another token. */
+const MAX_RENEWALS = 2;
+const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** A client for the API at `base` (product §7): bearer, credentials, time limit, one refresh and one replay on 401, GETs retried. */
 export function createClient({
@@ -91,28 +95,9 @@ export function createClient({
     }
   }
 
-  async function sendWithRetries(
-    endpoint: Endpoint,
-    parts: Parts,
-    token: string | null,
-    options: CallOptions,
-  ): Promise<unknown> {
-    const { signal, retries = MAX_RETRIES } = options;
-    for (let tries = 0; ; tries += 1) {
-      try {
-        return await send(endpoint, parts, token, options);
-      } catch (error) {
-        const failure = error as ApiError;
-        const passing = failure.kind === 'network' || RETRIED_STATUS.has(failure.status);
-        if (endpoint.method !== 'GET' || !passing || tries >= retries) throw failure;
-        const wait = failure.retryAfter === null ? retryDelay * 3 ** tries : failure.retryAfter * 1000;
-        if (wait > LONGEST_WAIT) throw failure;
-        await pause(wait, signal).catch(() => {
-          throw new ApiError('aborted');
-        });
-      }
-    }
-  }
+  const again = createRetries(retryDelay);
+  const sendWithRetries = (endpoint: Endpoint, parts: Parts, token: string | null, options: CallOptions) =>
+    again(endpoint, parts, () => send(endpoint, parts, token, options), options);
 
   return {
     base,
@@ -125,18 +110,19 @@ export function createClient({
       const auth = endpoint.auth ?? 'none';
       const token = auth === 'none' ? null : (given ?? port.accessToken());
       if (auth === 'required' && token === null) throw new ApiError('http', { status: 401 });
-      try {
-        return (await sendWithRetries(endpoint, parts, token, options)) as Output<E>;
-      } catch (error) {
-        const refused = error instanceof ApiError && error.status === 401 && token !== null && given === undefined;
-        if (!refused) throw error;
-        options.onRenew?.();
-        const renewed = await port.refresh(token);
-        if (renewed === null) throw error;
-        return (await sendWithRetries(endpoint, parts, renewed, options).catch((second: unknown) => {
-          if (second instanceof ApiError && second.status === 401 && port.accessToken() === renewed) port.reject();
-          throw second;
-        })) as Output<E>;
+      for (let bearer = token, renewals = 0; ; renewals += 1) {
+        try {
+          return (await sendWithRetries(endpoint, parts, bearer, options)) as Output<E>;
+        } catch (error) {
+          if (!isRefused(error) || bearer === null || given !== undefined) throw error;
+          if (renewals === MAX_RENEWALS || (renewals > 0 && port.isFresh(bearer))) {
+            if (port.accessToken() === bearer) port.reject();
+            throw error;
+          }
+          if (renewals === 0) options.onRenew?.();
+          bearer = await port.refresh(bearer);
+          if (bearer === null) throw error;
+        }
       }
     },
   };

@@ -1,7 +1,10 @@
 import { plainText } from '../lib/text.ts';
 
-/** Why a call failed: the server refused, no answer came, it took too long, the caller left, or the answer made no sense. */
-export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'malformed';
+/**
+ * Why a call failed: the server refused, no answer came, it was not sent for want of a connection, it took too long, the
+ * caller left, or the answer made no sense.
+ */
+export type ApiErrorKind = 'http' | 'network' | 'offline' | 'timeout' | 'aborted' | 'malformed';
 
 interface ApiErrorInit {
   status?: number;
@@ -45,6 +48,7 @@ export class ApiError extends Error {
 
   /** True where it cannot be known whether the server acted on the call: no sensible answer came, or it or a gateway before it broke. */
   get isUncertain(): boolean {
+    if (this.kind === 'offline') return false;
     return this.kind !== 'http' || this.status === 408 || this.status >= 500;
   }
 }

@@ -45,8 +45,11 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
     shown.setState(read(shownFor));
   };
 
-  /** Changes the list as it now is in the storage, one tab at a time; by default that of whoever is signed in then. */
-  function change(update: (courses: readonly Course[]) => readonly Course[], of?: string): Promise<void> {
+  /**
+   * Changes the list as it then is in the storage, one tab at a time; by default that of whoever is signed in now, or signs
+   * in before its turn.
+   */
+  function change(update: (courses: readonly Course[]) => readonly Course[], of = owner()): Promise<void> {
     return withLock(
       LOCK,
       async () => {

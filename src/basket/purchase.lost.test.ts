@@ -1,10 +1,12 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubConnection } from '../testing/connection.ts';
 import { dropped, hanging, json, type SentCall } from '../testing/fakeFetch.ts';
 import { profile, sharedStorage } from '../testing/tabs.ts';
 import { createJournal, JOURNAL_KEY } from './journal.ts';
 import { BUY, course, openShop } from '../testing/shop.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+afterEach(() => vi.unstubAllGlobals());
 
 const three = () => [course('1'), course('2'), course('3')];
 const at = (id: string, answer: () => Response | Promise<Response>) => ({
@@ -167,4 +169,27 @@ test.for([408, 500, 502, 503, 504, 520, 524])('[F40] an answer of %i leaves the 
   const shop = openShop([course('1')], { [BUY]: () => json({ message: 'x' }, status) });
   await expect(shop.buy()).resolves.toEqual({ kind: 'unknown' });
   expect(shop.purchase.getState().unknown).toEqual(['1']);
+});
+
+test('[F66] without a connection nothing is bought, nothing is marked, and all stays in the basket', async () => {
+  const connection = stubConnection(false);
+  const shop = openShop(three());
+  await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { kind: 'offline' } });
+  expect(shop.server.calls).toHaveLength(0);
+  expect(shop.storage.values.get(JOURNAL_KEY)).toBeUndefined();
+  expect(shop.left()).toEqual(['1', '2', '3']);
+  connection.set(true);
+  await expect(shop.buy()).resolves.toMatchObject({ kind: 'bought' });
+});
+
+test('[F40] [F66] the connection goes with a transaction: that one is marked at once, and the rest not sent', async () => {
+  const connection = stubConnection(true);
+  const lose = () => {
+    connection.set(false);
+    return dropped();
+  };
+  const shop = openShop(three(), at('2', lose));
+  await expect(shop.buy()).resolves.toEqual({ kind: 'unknown' });
+  expect(shop.purchase.getState()).toEqual({ busy: false, unknown: ['2'] });
+  expect(shop.sent().map(([id]) => id)).toEqual(['1', '2']);
 });

@@ -4,6 +4,7 @@ import { ApiError } from '../api/errors.ts';
 import { transactionsApi } from '../api/transactions.ts';
 import { amountOf } from '../course/price.ts';
 import { hasLocks, withLock } from '../lib/locks.ts';
+import { isOnline } from '../lib/online.ts';
 import type { KeyValueStore } from '../lib/storage.ts';
 import { createStore } from '../lib/store.ts';
 import { addPurchased, readPurchased } from '../session/purchased.ts';
@@ -26,7 +27,7 @@ export type PurchaseOutcome =
   | { kind: 'unsafe' }
   /** The browser has no room to note that a purchase is sent, so it was not. */
   | { kind: 'unkept' }
-  /** The server refused one course; those before it are owned, it and the rest stay in the basket. */
+  /** The server refused one course, or there is no connection; those before it are owned, it and the rest stay in the basket. */
   | { kind: 'failed'; error: ApiError }
   /** No answer came for one course; it is marked and never sent again by itself. */
   | { kind: 'unknown' }
@@ -94,7 +95,7 @@ export function createPurchase({ client, session, basket, store }: PurchaseOptio
       }
       journal.lost(userId, course.id);
       // A server that lists the purchases in the profile can still say what became of this one.
-      await session.readProfile().catch(() => undefined);
+      if (isOnline()) await session.readProfile().catch(() => undefined);
       if (!readPurchased(store, userId).includes(course.id)) return 'unknown';
     }
     // It is theirs also if they have logged out meanwhile.
@@ -160,6 +161,7 @@ export function createPurchase({ client, session, basket, store }: PurchaseOptio
       const { user } = session.getState();
       if (!user) return { kind: 'signedOut' };
       if (!hasLocks()) return { kind: 'unsafe' };
+      if (!isOnline()) return { kind: 'failed', error: new ApiError('offline') };
       refresh(true);
       try {
         return await withLock(LOCK, () => run(user.id, shown, onBought), { patience: Infinity, settle: SETTLE });

@@ -1,5 +1,6 @@
 import { coursesApi, type Course } from '../api/courses.ts';
 import { ApiError } from '../api/errors.ts';
+import type { Tries } from '../api/retries.ts';
 import { useData } from './DataProvider.tsx';
 import { useAnswer, type Answer } from './useEndpoint.ts';
 
@@ -20,14 +21,14 @@ interface Found {
 export function usePurchasedCourses(ids: readonly string[]): Answer<Course[]> {
   const { client, courseCache } = useData();
 
-  async function find(signal: AbortSignal): Promise<Found> {
+  async function find({ signal, insist }: Tries & { signal: AbortSignal }): Promise<Found> {
     const found = new Map(courseCache.read()?.courses.map((course) => [course.id, course]));
     const missing = ids.filter((id) => !found.has(id));
     let failure: ApiError | undefined;
     async function work() {
       for (let id = missing.shift(); id !== undefined && !failure; id = missing.shift()) {
         try {
-          found.set(id, await client.call(coursesApi.read, { params: { id } }, { signal }));
+          found.set(id, await client.call(coursesApi.read, { params: { id } }, { signal, insist }));
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
           if (!error.isNotFound) failure ??= error;

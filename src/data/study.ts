@@ -49,7 +49,7 @@ export function useLessonCourse(lessonId: string, hint: string | null, exists: b
   const searched = exists && known === null && viewer !== null && purchased.length > 0;
   const key = searched ? (['course of lesson', { lessonId, purchased }, viewer] as const) : null;
 
-  async function search(signal: AbortSignal): Promise<string | null> {
+  async function search({ signal }: { signal: AbortSignal }): Promise<string | null> {
     for (const courseId of purchased) {
       try {
         const chapters = await client.call(studyApi.syllabus, { query: { course_id: courseId } }, { signal });
@@ -57,7 +57,8 @@ export function useLessonCourse(lessonId: string, hint: string | null, exists: b
         update({ outlines: { [courseId]: outline } });
         if (placeOf(outline, lessonId)) return courseId;
       } catch (error) {
-        if (!(error instanceof ApiError) || error.kind === 'aborted') throw error;
+        // Refused, this one is not it; a server that fails is not asked for all the others, too.
+        if (!(error instanceof ApiError) || ![400, 403, 404].includes(error.status)) throw error;
       }
     }
     return null;

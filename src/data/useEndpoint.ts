@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import type { Endpoint, Input, Output } from '../api/endpoint.ts';
 import type { ApiError } from '../api/errors.ts';
+import type { Tries } from '../api/retries.ts';
 import { keyOf, useData, type AnswerKey } from './DataProvider.tsx';
 
 /** What a screen knows of one answer. */
@@ -30,28 +31,28 @@ export function useEndpoint<E extends Endpoint>(
   const mayAsk = input !== null && (endpoint.auth !== 'required' || viewer !== null);
   return useAnswer(
     mayAsk ? keyOf(endpoint, input, viewer) : null,
-    (signal, retries) => client.call(endpoint, input as Input<E>, { signal, retries }),
+    (tries) => client.call(endpoint, input as Input<E>, tries),
     options,
   );
 }
 
 /**
- * The answer that is kept under `key`, asked for by `request`; `null` asks for nothing. What failed, with all its `retries`,
+ * The answer that is kept under `key`, asked for by `request`; `null` asks for nothing. What failed, with all its retries,
  * is asked for once at a time from then on, until it works again or the reader asks (product 7.26).
  */
 export function useAnswer<Data>(
   key: AnswerKey | null,
-  request: (signal: AbortSignal, retries: number | undefined) => Promise<Data>,
+  request: (tries: Tries & { signal: AbortSignal }) => Promise<Data>,
   options: SWRConfiguration<Data, ApiError> = {},
 ): Answer<Data> {
   const { requests } = useData();
   const name = key === null ? null : JSON.stringify(key);
-  const hasFailed = useRef(false);
+  const last = useRef<'good' | 'failed' | 'asked'>('good');
   const ask = async () => {
-    const tried = hasFailed.current;
-    hasFailed.current = true;
-    const answer = await requests.send(name ?? '', (signal) => request(signal, tried ? 0 : undefined));
-    hasFailed.current = false;
+    const tries = { retries: last.current === 'failed' ? 0 : undefined, insist: last.current === 'asked' };
+    last.current = 'failed';
+    const answer = await requests.send(name ?? '', (signal) => request({ signal, ...tries }));
+    last.current = 'good';
     return answer;
   };
   const { data, error, isValidating, mutate } = useSWR<Data, ApiError, AnswerKey | null>(key, ask, options);
@@ -64,7 +65,7 @@ export function useAnswer<Data>(
     isLoading,
     isValidating,
     retry() {
-      hasFailed.current = false;
+      last.current = 'asked';
       void mutate().catch(() => undefined);
     },
   };

@@ -1,6 +1,7 @@
 import type { Client } from '../api/client.ts';
 import { userApi, type Profile } from '../api/user.ts';
 import { withLock } from '../lib/locks.ts';
+import { whenOnline } from '../lib/online.ts';
 import type { Handover } from './handover.ts';
 import { withProfile, type StoredUser } from './storedUser.ts';
 import { requestTokens } from './tokens.ts';
@@ -62,8 +63,9 @@ export function createRenewal(port: RenewalPort) {
     const { refreshToken } = user;
     try {
       if (refreshToken === null) throw new Error('There is no refresh token');
-      await handover.announce(refreshToken);
-      const { access, refresh, expires_in: seconds } = await requestTokens(client, refreshToken, retryDelay);
+      const announce = () => handover.announce(refreshToken);
+      const tokens = await requestTokens(client, refreshToken, retryDelay, announce);
+      const { access, refresh, expires_in: seconds } = tokens;
       const expiresAt = now() + seconds * 1000;
       const profile = await client.call(userApi.profile, { params: { role: user.role } }, { token: access });
       if (isLate() || (await handover.outcomeOf(refreshToken)) === 'ended') {
@@ -86,6 +88,8 @@ export function createRenewal(port: RenewalPort) {
 
   async function renewUnderLock(refused: string): Promise<string | null> {
     for (;;) {
+      // A tab that waits for the connection keeps no other from the lock.
+      await whenOnline();
       const token = await withLock(LOCK, (holds) => renew(refused, holds));
       if (token !== undefined) return token;
     }

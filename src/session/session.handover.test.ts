@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryShared } from '../lib/sharedStore.ts';
 import { memoryStorage, type KeyValueStore } from '../lib/storage.ts';
 import { json } from '../testing/fakeFetch.ts';
+import { stubConnection } from '../testing/connection.ts';
 import { fakeServer, openTab, profile, START, storedUser } from '../testing/tabs.ts';
 import { USER_KEY } from './storedUser.ts';
 
@@ -109,4 +110,48 @@ test('[F69] an ended session leaves a fresh log-in of another user alone', () =>
   expect(session.getState().user?.username).toBe('omid');
   expect(store.get(USER_KEY)).toContain('omid');
   expect(told).toEqual([]);
+});
+
+test('[F66] a refresh waits for the connection, with all tabs, and is then sent once', async () => {
+  const connection = stubConnection(false);
+  const { server, a, b } = openTwo();
+  const both = Promise.all([a.session.refresh('access-1'), b.session.refresh('access-1')]);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(server.calls).toHaveLength(0);
+  connection.set(true);
+  await expect(both).resolves.toEqual(['access-2', 'access-2']);
+  expect(server.count(REFRESH)).toBe(1);
+  expect([...a.told, ...b.told]).toEqual(['refreshed']);
+});
+
+test('[F66] a refresh that loses the connection is tried again when it is back, and nobody is logged out', async () => {
+  const connection = stubConnection(true);
+  const { server, a } = openTwo();
+  let lost = 0;
+  server.answers[REFRESH] = () => {
+    connection.set(false);
+    lost += 1;
+    delete server.answers[REFRESH];
+    return Promise.reject(new TypeError('Failed to fetch'));
+  };
+  const refreshing = a.session.refresh('access-1');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(lost).toBe(1);
+  connection.set(true);
+  await expect(refreshing).resolves.toBe('access-2');
+  expect(a.told).toEqual(['refreshed']);
+});
+
+test('[F66] a start without a connection keeps the session, and reads the profile when it is back', async () => {
+  const connection = stubConnection(false);
+  const { server, a } = openTwo();
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  const stop = a.session.start();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(server.calls).toHaveLength(0);
+  expect(a.session.getState().user?.id).toBe('1');
+  connection.set(true);
+  await vi.waitFor(() => expect(server.count('GET /user/profile/student/')).toBe(1));
+  expect(a.told).toEqual([]);
+  stop();
 });

@@ -52,6 +52,8 @@ export function createSession({
   let epoch = 0;
   // Whose each token is, so that no call of one user is repeated as another.
   const owners = new Map<string, string>();
+  // The token that the last refresh here brought.
+  let fresh = '';
   const listeners = new Set<() => void>();
   const eventListeners = new Set<(event: SessionEvent) => void>();
 
@@ -127,6 +129,7 @@ export function createSession({
     end: (user) => end('expired', user),
     onRefreshed(user, profile) {
       addPurchased(store, user.id, profile.purchased_courses);
+      fresh = user.accessToken;
       keep(user);
       emit('refreshed');
     },
@@ -207,6 +210,7 @@ export function createSession({
   client.connect({
     accessToken: () => state.user?.accessToken ?? null,
     refresh,
+    isFresh: (token) => token === fresh,
     reject: () => end('expired'),
   });
   set(stored());

@@ -1,16 +1,30 @@
 import type { Client } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
 import { userApi } from '../api/user.ts';
+import { whenOnline } from '../lib/online.ts';
 
 const RETRIES = 2;
 
-/** Trades a refresh token for new tokens; tried again twice where there is no connection, `retryDelay` ms apart. Throws `ApiError`. */
-export async function requestTokens(client: Client, refresh: string, retryDelay: number) {
-  for (let tries = 0; ; tries += 1) {
+/**
+ * Trades a refresh token for new tokens; tried again twice where the server is out of reach, `retryDelay` ms apart, and as
+ * often as the connection comes back. `announce` is called before each try. Throws `ApiError`.
+ */
+export async function requestTokens(
+  client: Client,
+  refresh: string,
+  retryDelay: number,
+  announce: () => Promise<unknown>,
+) {
+  for (let tries = 0; ;) {
+    await whenOnline();
+    await announce();
     try {
       return await client.call(userApi.refresh, { body: { refresh } });
     } catch (error) {
-      if (!(error instanceof ApiError) || error.kind !== 'network' || tries === RETRIES) throw error;
+      if (!(error instanceof ApiError)) throw error;
+      if (error.kind === 'offline') continue;
+      if (error.kind !== 'network' || tries === RETRIES) throw error;
+      tries += 1;
       await new Promise((resolve) => setTimeout(resolve, retryDelay));
     }
   }

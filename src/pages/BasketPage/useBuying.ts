@@ -65,7 +65,9 @@ export function useBuying() {
         return toast('info', 'basket', fa.basket.pricesChanged);
       }
       case 'failed':
-        return failed(fa.basket.failed(outcome.error.detail));
+        return failed(
+          outcome.error.kind === 'offline' ? fa.connection.notSent : fa.basket.failed(outcome.error.detail),
+        );
       case 'unknown':
         return failed(fa.basket.outcomeUnknown);
       case 'unsafe':

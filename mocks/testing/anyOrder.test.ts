@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Course } from '../../src/api/courses.ts';
+import { stubPage } from '../../src/testing/tabs.ts';
+import { ACTORS, openBrowsing, type Browsing, type Username } from './browsing.ts';
+
+/** 500 in `npm run faults`. */
+const RUNS = Number(process.env['FAULT_RUNS'] ?? 40);
+const TABS = 3;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  vi.spyOn(console, 'warn').mockReturnValue();
+  stubPage();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const tab = fc.nat({ max: TABS - 1 });
+const names = Object.keys(ACTORS).filter((name): name is Username => name !== 'visitor');
+
+/** What can happen, the usual things more often. */
+const step = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ what: fc.constant('deliver'), pick: fc.nat({ max: 50 }) }) },
+  { weight: 3, arbitrary: fc.record({ what: fc.constant('wait'), milliseconds: fc.constantFrom(1, 60, 1000) }) },
+  { weight: 3, arbitrary: fc.record({ what: fc.constant('add'), tab, pick: fc.nat({ max: 1 }) }) },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('logIn'), tab, name: fc.constantFrom(...names) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      what: fc.constantFrom('ask', 'buy', 'saveBio', 'expire', 'leave', 'look', 'reload', 'logOut', 'losePurchase'),
+      tab,
+    }),
+  },
+);
+
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+type Tab = ReturnType<Browsing['openTab']>;
+
+/** Lets everything that is on its way arrive. */
+async function settle(browsing: Browsing) {
+  for (let calm = 0; calm < 3;) {
+    calm = browsing.isWaiting() ? 0 : calm + 1;
+    browsing.deliver(0);
+    await vi.advanceTimersByTimeAsync(browsing.isWaiting() ? 0 : 60);
+  }
+}
+
+/** Nobody is shown, given or charged what is another one's. */
+function holdsBetweenUsers(browsing: Browsing, tabs: readonly Tab[]) {
+  for (const { session, basket } of tabs) {
+    const { user, purchased } = session.getState();
+    const own = names.find((name) => browsing.idOf(name) === user?.id);
+    const others = names.filter((name) => name !== own);
+    if (user?.bio?.includes(': typed')) expect(user.bio).toBe(`${user.id}: typed`);
+    const foreign = others.flatMap((name) => [...ACTORS[name]] as string[]);
+    expect(basket.getState().filter(({ id }) => foreign.includes(id))).toEqual([]);
+    expect(purchased.filter((id) => foreign.includes(id))).toEqual([]);
+  }
+  for (const { user, course } of browsing.sent) {
+    const foreign = names
+      .filter((name) => browsing.idOf(name) !== user)
+      .flatMap((name) => [...ACTORS[name]] as string[]);
+    expect(foreign).not.toContain(course);
+  }
+}
+
+/** Session, purchases, basket and journal agree with each other, with the other tabs and with the server. */
+function agrees(browsing: Browsing, tabs: readonly Tab[]) {
+  const { world, values, sent, told } = browsing;
+  const stored = browsing.stored();
+  for (const { session, purchase } of tabs) {
+    expect(session.getState().user?.accessToken).toBe(stored?.accessToken);
+    expect(purchase.getState().busy).toBe(false);
+  }
+  if (stored) expect(world.db.tokens.get(stored.accessToken)?.user_id).toBe(stored.id);
+  expect(told).not.toContain('expired');
+  // Each course was sent once, and what the server took is owned here or marked.
+  const keys = sent.map(({ user, course }) => `${user} ${course}`);
+  expect(keys).toEqual([...new Set(keys)]);
+  const owned = JSON.parse(values.get('purchasedCourses') ?? '{}') as Record<string, string[]>;
+  const journal = JSON.parse(values.get('purchaseJournal') ?? '[]') as { userId: string; courseId: string }[];
+  for (const { user, course } of sent.filter(({ accepted }) => accepted)) {
+    const isMarked = journal.some((entry) => entry.userId === user && entry.courseId === course);
+    expect(isMarked || owned[user]?.includes(course)).toBe(true);
+  }
+  for (const [user, courses] of Object.entries(owned)) {
+    const bought = world.db.transactions.all().filter(({ user_id }) => user_id === user);
+    for (const id of courses) expect(bought.map(({ course_id }) => String(course_id))).toContain(id);
+  }
+}
+
+function perform(browsing: Browsing, tabs: Tab[], courses: ReadonlyMap<string, Course>, it: Step): void {
+  if ('pick' in it && !('tab' in it)) return browsing.deliver(it.pick);
+  if (!('tab' in it)) return;
+  const here = tabs[it.tab] as Tab;
+  const { user } = here.session.getState();
+  if ('name' in it) return void here.logIn(it.name);
+  if ('pick' in it) {
+    const own = ACTORS[names.find((name) => browsing.idOf(name) === user?.id) ?? 'visitor'];
+    const course = courses.get(own[it.pick] ?? own[0]);
+    if (course) void here.basket.add(course);
+    return;
+  }
+  switch (it.what) {
+    case 'ask':
+      return void here.ask();
+    case 'buy':
+      return void here.buy();
+    case 'saveBio':
+      return void here.saveBio('typed');
+    case 'expire':
+      return browsing.expire();
+    case 'leave':
+      return here.leave();
+    case 'look':
+      return void here.session.check();
+    case 'logOut':
+      return here.session.logOut();
+    case 'losePurchase':
+      return browsing.losePurchase();
+    case 'reload':
+      here.close();
+      tabs[it.tab] = browsing.openTab();
+  }
+}
+
+test(`[F72] answers, changes of tab, log-ins, reloads and leaving in any order: session, basket and journal agree (${RUNS} runs)`, async () => {
+  const run = async (steps: Step[]) => {
+    const browsing = openBrowsing();
+    const ids = Object.values(ACTORS).flat();
+    const courses = new Map(await Promise.all(ids.map(async (id) => [id, await browsing.course(id)] as const)));
+    const tabs = Array.from({ length: TABS }, browsing.openTab);
+    for (const it of steps) {
+      perform(browsing, tabs, courses, it);
+      await vi.advanceTimersByTimeAsync('milliseconds' in it ? it.milliseconds : 0);
+      holdsBetweenUsers(browsing, tabs);
+    }
+    await settle(browsing);
+    holdsBetweenUsers(browsing, tabs);
+    agrees(browsing, tabs);
+    tabs.forEach((open) => open.close());
+    await settle(browsing);
+    expect(await navigator.locks.query()).toMatchObject({ held: [], pending: [] });
+  };
+  await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 40, size: 'max' }), run), {
+    numRuns: RUNS,
+    seed: 20_260_122,
+    endOnFailure: false,
+  });
+}, 600_000);

@@ -1,0 +1,179 @@
+import { createAcademy } from '../../src/academy.tsx';
+import { userApi } from '../../src/api/user.ts';
+import { coursesApi, type Course } from '../../src/api/courses.ts';
+import { notificationsApi } from '../../src/api/notifications.ts';
+import { transactionsApi } from '../../src/api/transactions.ts';
+import { createClient } from '../../src/api/client.ts';
+import { memoryShared } from '../../src/lib/sharedStore.ts';
+import { memoryStorage, type KeyValueStore } from '../../src/lib/storage.ts';
+import { USER_KEY } from '../../src/session/storedUser.ts';
+import { accounts } from '../data/corpus/accounts.ts';
+import { mockFetch } from '../hosts/direct.ts';
+import { createWorld } from '../server/world.ts';
+
+/** Who takes part, each with the courses that only they choose; a visitor chooses the third kind. */
+export const ACTORS = {
+  'demo-student': ['2', '3'],
+  'demo-newcomer': ['5', '7'],
+  visitor: ['8'],
+} as const;
+export type Username = Exclude<keyof typeof ACTORS, 'visitor'>;
+
+/** A purchase that the server took or refused for what it is. */
+interface Sent {
+  user: string;
+  course: string;
+  accepted: boolean;
+}
+
+/**
+ * Tabs of one browser over the site's real stores and the mock's real answers. What is on its way — requests, answers,
+ * news of the storage, reads of the shared store — waits until `deliver` lets it go on, in any order.
+ */
+export function openBrowsing() {
+  const world = createWorld();
+  const ask = mockFetch(world);
+  const ids = new Map(world.db.users.all().map(({ id, username }) => [username, id]));
+  const values = new Map<string, string>();
+  const shared = memoryShared();
+  const pending: (() => void)[] = [];
+  const sent: Sent[] = [];
+  const told: string[] = [];
+  let losesPurchase = false;
+  const hearers = new Set<(key: string) => void>();
+
+  const delayed = () => new Promise<void>((resolve) => pending.push(resolve));
+
+  function openTab() {
+    let alive = true;
+    // The news of the storage reach a tab one after the other.
+    let news: Promise<unknown> = Promise.resolve();
+    const own = new Set<(key: string | null) => void>();
+    const hear = (key: string) => {
+      news = news.then(delayed).then(() => alive && own.forEach((listener) => listener(key)));
+    };
+    hearers.add(hear);
+    const tell = (key: string) => hearers.forEach((each) => each !== hear && each(key));
+    const local: KeyValueStore = {
+      get: (key) => values.get(key) ?? null,
+      set(key, value) {
+        if (alive && values.get(key) !== value) {
+          values.set(key, value);
+          tell(key);
+        }
+        return true;
+      },
+      remove(key) {
+        if (alive && values.delete(key)) tell(key);
+      },
+      subscribe(listener) {
+        own.add(listener);
+        return () => void own.delete(listener);
+      },
+    };
+
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      await delayed();
+      // Nothing leaves a page that is closed; what it waits for is lost, and its locks are free.
+      if (!alive) throw new TypeError('The page is closed');
+      init?.signal?.throwIfAborted();
+      const isPurchase = input === `/api${transactionsApi.create.path}`;
+      const owner = world.db.tokens.get(new Headers(init?.headers).get('Authorization')?.slice(7) ?? '')?.user_id;
+      const answer = await ask(input, init);
+      if (isPurchase && answer.status !== 401) {
+        const { course } = JSON.parse(init?.body as string) as { course: string };
+        sent.push({ user: String(owner), course, accepted: answer.ok });
+        if (losesPurchase) {
+          losesPurchase = false;
+          throw new TypeError('The connection was dropped');
+        }
+      }
+      await delayed();
+      if (!alive) throw new TypeError('The page is closed');
+      return answer;
+    };
+
+    const academy = createAcademy({
+      base: '/api',
+      local,
+      session: memoryStorage(),
+      shared: {
+        async read() {
+          await delayed();
+          return shared.read();
+        },
+        async write(value) {
+          await delayed();
+          if (alive) await shared.write(value);
+        },
+      },
+      fetch,
+      retryDelay: 1,
+    });
+    const { session, basket, purchase, client } = academy;
+    const stops = [
+      session.start(),
+      basket.start(),
+      purchase.start(),
+      session.onEvent((event) => alive && told.push(event)),
+    ];
+    const leaving = new Set<AbortController>();
+    return {
+      ...academy,
+      close() {
+        alive = false;
+        hearers.delete(hear);
+        stops.forEach((stop) => stop());
+      },
+      /** What a screen asks for that needs a log-in; `leave` takes it along. */
+      async ask() {
+        const left = new AbortController();
+        leaving.add(left);
+        await client.call(notificationsApi.list, {}, { signal: left.signal }).catch(() => undefined);
+        leaving.delete(left);
+      },
+      leave: () => leaving.forEach((left) => left.abort()),
+      async logIn(username: Username) {
+        const password = accounts.find((account) => account.username === username)?.password ?? '';
+        const answer = await client.call(userApi.login, { body: { username, password } }).catch(() => null);
+        if (answer && alive) await session.signIn(answer);
+      },
+      /** Saves a bio that names its owner. */
+      async saveBio(text: string) {
+        const { user } = session.getState();
+        if (!user) return;
+        const form = { bio: `${user.id}: ${text}` };
+        const profile = await client
+          .call(userApi.updateProfile, { params: { role: user.role }, form })
+          .catch(() => null);
+        if (profile) session.applyProfile(profile, user.id);
+      },
+      buy: () => purchase.buy(basket.getState(), () => undefined),
+    };
+  }
+
+  const client = createClient({ base: '/api', fetch: ask });
+  return {
+    world,
+    values,
+    sent,
+    /** What the users of all tabs were told of their sessions. */
+    told,
+    idOf: (username: string) => ids.get(username) ?? '',
+    openTab,
+    course: (id: string): Promise<Course> => client.call(coursesApi.read, { params: { id } }),
+    isWaiting: () => pending.length > 0,
+    /** Lets one of the things on their way go on. */
+    deliver: (pick: number) => pending.splice(pick % Math.max(1, pending.length), 1)[0]?.(),
+    /** The tokens of all users are over for the server. */
+    expire() {
+      for (const { id, kind } of world.db.tokens.all())
+        if (kind === 'access') world.db.tokens.update(id, { expires_at: 0 });
+    },
+    /** The answer to the next purchase is lost on its way. */
+    losePurchase: () => void (losesPurchase = true),
+    stored: () => JSON.parse(values.get(USER_KEY) ?? 'null') as { id: string; accessToken: string } | null,
+  };
+}
+
+export type Browsing = ReturnType<typeof openBrowsing>;

@@ -1,0 +1,139 @@
+// Tabs of one browser on one expired token, over the built site: for `npm run bench:tabs` and its short form in e2e/.
+import { Worker } from 'node:worker_threads';
+import { availableParallelism } from 'node:os';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { logIn, openAs } from '../../e2e/support.ts';
+import { fa } from '../../src/text/fa.ts';
+
+const TABS = 3;
+/** Articles that each tab likes in a round: that many requests meet the expired token at once. */
+const LIKES = 2;
+/** Milliseconds; what is not answered by then counts as lost. */
+const LIMIT = 60_000;
+const REFRESH = '/api/token/refresh/';
+
+/** What became of one round: the right numbers are one refresh, nothing lost, nobody logged out. */
+export interface Round {
+  refreshes: number;
+  /** Requests without a good answer. */
+  lost: number;
+  loggedOut: boolean;
+}
+
+/** The tabs of one signed-in user. */
+export interface ThreeTabs {
+  /** Lets the token expire; each tab then sends its requests, so many milliseconds from now. */
+  round(delays: readonly number[]): Promise<Round>;
+  /** Logs out in the first tab; milliseconds until each other tab shows a visitor's page. Then all are signed in again. */
+  logOut(): Promise<number[]>;
+}
+
+/** Presses the like buttons of a page that shows them, at a moment that all tabs share. */
+function pressLikes({ at, names }: { at: number; names: string[] }): void {
+  const press = () => {
+    for (const button of document.querySelectorAll<HTMLElement>('article button'))
+      if (names.includes(button.textContent) && button.checkVisibility()) button.click();
+  };
+  setTimeout(press, at - Date.now());
+}
+
+/** Resolves with the moment at which the page shows no log-out button any more. */
+const visitorShown = (logOut: string) =>
+  new Promise<number>((resolve) => {
+    const look = () => {
+      if ([...document.querySelectorAll('header button')].some(({ textContent }) => textContent === logOut)) return;
+      observer.disconnect();
+      resolve(Date.now());
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { subtree: true, childList: true });
+    look();
+  });
+
+/** Opens the blog in three tabs as one student, with the likes of two articles on the screen. */
+export async function openThreeTabs(context: BrowserContext, request: APIRequestContext): Promise<ThreeTabs> {
+  const pages = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
+  const [first, ...others] = pages as [Page, ...Page[]];
+  let [refreshes, told] = [0, 0];
+  const answered = pages.map(() => 0);
+  pages.forEach((page, tab) => {
+    page.on('request', (sent) => {
+      if (sent.url().endsWith(REFRESH)) refreshes += 1;
+    });
+    page.on('requestfinished', async (sent) => {
+      if (sent.method() !== 'POST' || !sent.url().endsWith('/like/')) return;
+      if ((await sent.response())?.ok()) answered[tab] = (answered[tab] ?? 0) + 1;
+    });
+  });
+  const isSignedIn = () => first.evaluate(() => localStorage.getItem('authUser') !== null);
+
+  async function show(page: Page) {
+    await page.goto('/blogs');
+    await page.getByRole('button', { name: fa.nav.logOut }).waitFor();
+    for (let article = 0; article < LIKES; article += 1) {
+      const card = page.getByRole('article').nth(article);
+      await card.getByRole('tab', { name: /^پسندها/ }).click();
+      await card.getByRole('button', { name: fa.blog.like }).waitFor();
+    }
+  }
+
+  async function signIn() {
+    await openAs(first, 'demo-student');
+    await Promise.all(pages.map(show));
+  }
+  await signIn();
+
+  return {
+    async round(delays) {
+      await request.post('/api/__mock/tokens', { data: { expires_in: 0 } });
+      answered.fill(0);
+      const at = Date.now() + 20;
+      const names = [fa.blog.like, fa.blog.unlike];
+      await Promise.all(pages.map((page, tab) => page.evaluate(pressLikes, { at: at + (delays[tab] ?? 0), names })));
+      const until = Date.now() + LIMIT;
+      while (answered.some((count) => count < LIKES) && Date.now() < until && (await isSignedIn())) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      // The page has to have read the last answer, or it would take the next press for a double click.
+      await Promise.all(pages.map((page) => page.evaluate(() => new Promise((read) => setTimeout(read, 10)))));
+      const lost = answered.reduce((sum, count) => sum + LIKES - count, 0);
+      const loggedOut = !(await isSignedIn());
+      // One that comes late counts for the next round.
+      const result = { refreshes: refreshes - told, lost, loggedOut };
+      told = refreshes;
+      if (loggedOut) await signIn();
+      return result;
+    },
+
+    async logOut() {
+      const shown = others.map((page) => page.evaluate(visitorShown, fa.nav.logOut));
+      const pressed = await first.evaluate((logOut) => {
+        const buttons = [...document.querySelectorAll<HTMLElement>('header button')];
+        buttons.find(({ textContent }) => textContent === logOut)?.click();
+        return Date.now();
+      }, fa.nav.logOut);
+      const times = (await Promise.all(shown)).map((at) => at - pressed);
+      const { user, access, refresh, expires_in: seconds } = await logIn(request, 'demo-student');
+      const stored = JSON.stringify({
+        ...user,
+        accessToken: access,
+        refreshToken: refresh,
+        expiresAt: Date.now() + seconds * 1000,
+      });
+      // The other tabs hear of it from the browser, this one does not.
+      await first.evaluate((text) => {
+        localStorage.setItem('authUser', text);
+        dispatchEvent(new StorageEvent('storage', { key: 'authUser', storageArea: localStorage }));
+      }, stored);
+      await Promise.all(pages.map((page) => page.getByRole('button', { name: fa.nav.logOut }).waitFor()));
+      return times;
+    },
+  };
+}
+
+/** Keeps every processor busy until the returned function is called. */
+export function keepBusy(): () => Promise<unknown> {
+  const spin = new URL(`data:text/javascript,${encodeURIComponent('for (;;);')}`);
+  const workers = Array.from({ length: availableParallelism() }, () => new Worker(spin));
+  return () => Promise.all(workers.map((worker) => worker.terminate()));
+}
