@@ -3,12 +3,13 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
 
 const executablePath = findChromium();
 const port = Number(process.env['E2E_PORT'] ?? 4199);
+// The built site with a mock server of its own, once for each worker.
+const sites = [port, port + 1].map((each) => `http://127.0.0.1:${each}`);
 
 export default defineConfig({
   testDir: 'e2e',
-  // One worker: the tests share one mock server and set it back before each.
-  workers: 1,
-  fullyParallel: false,
+  workers: sites.length,
+  fullyParallel: true,
   forbidOnly: true,
   // A busy machine may miss the moment that a journey waits for; a fault is there twice.
   retries: process.env['CI'] ? 1 : 0,
@@ -16,7 +17,7 @@ export default defineConfig({
   timeout: 60_000,
   outputDir: 'test-results',
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: sites[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)],
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
@@ -24,13 +25,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
-  webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
-    url: `http://127.0.0.1:${port}/`,
+  webServer: sites.map((url) => ({
+    command: `node node_modules/vite/bin/vite.js preview --port ${new URL(url).port} --strictPort`,
+    url: `${url}/`,
     // The tests change what the API answers all the time; pages with data have a test of their own.
     env: { RENDER: 'off' },
     reuseExistingServer: false,
     stdout: 'ignore',
     stderr: 'pipe',
-  },
+  })),
 });

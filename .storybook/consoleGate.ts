@@ -1,8 +1,12 @@
 const heard: string[] = [];
 
-// What browser and test tools say of themselves: an observer that goes on in the next frame, and a part that arrives
-// while the test library still holds the render that asked for it.
-const HARMLESS = [/^(Error: )?ResizeObserver loop/, /suspended inside an `act` scope/];
+// What browser and test tools say of themselves: an observer that goes on in the next frame, a part that arrives while
+// the test library still holds the render that asked for it, and a render that the library watches and waits in at once.
+const HARMLESS = [
+  /^(Error: )?ResizeObserver loop/,
+  /suspended inside an `act` scope/,
+  /environment is not configured to support act/,
+];
 
 /** Begins to listen to what is reported as an error while stories run: by React, by the academy, by the mock's worker. */
 export function listenToConsole(): void {

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accounts } from '../mocks/data/corpus/accounts.ts';
 import { courses } from '../mocks/data/corpus/courses.ts';
 import { CONTROL_PATH } from '../mocks/panel/control.ts';
 import { texts } from '../mocks/panel/text.ts';
+import { test } from './support.ts';
 
 const files = readdirSync('dist', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(js|html|css|json|map)$/.test(entry.name))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test, type Page } from '@playwright/test';
-import { courseId, openAs, resetMock, watch } from './support.ts';
+import { expect, type Page } from '@playwright/test';
+import { courseId, openAs, test, watch } from './support.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const COURSE = 'SQL';
@@ -80,8 +80,6 @@ async function lessonsOf(page: Page, course: string) {
   const chapters = (await answer.json()) as { lessons: { id: number; title: string }[] }[];
   return chapters.flatMap(({ lessons }) => lessons);
 }
-
-test.beforeEach(async ({ request }) => resetMock(request));
 
 for (const { name, viewport, keyboard } of ways) {
   test.describe(name, () => {

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { override, purchases, resetMock, watch } from './support.ts';
+import { expect, type Page } from '@playwright/test';
+import { override, purchases, test, watch } from './support.ts';
 
 const sizes = [
   { name: 'wide', viewport: { width: 1280, height: 900 } },
@@ -55,8 +55,6 @@ const storedBasket = (page: Page): Promise<{ id: string; price: number; amount_w
     const key = Object.keys(localStorage).find((name) => name.startsWith('basket:'));
     return JSON.parse((key && localStorage.getItem(key)) ?? '[]');
   });
-
-test.beforeEach(async ({ request }) => resetMock(request));
 
 for (const { name, viewport } of sizes) {
   test.describe(name, () => {

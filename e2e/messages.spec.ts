@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { fa } from '../src/text/fa.ts';
-import { resetMock } from './support.ts';
+import { test } from './support.ts';
 
 async function expectToast(page: Page, message: string, kind: string, area: string, duration: number) {
   const toast = page.locator('[data-kind]', { hasText: message });
@@ -9,8 +9,6 @@ async function expectToast(page: Page, message: string, kind: string, area: stri
   await expect(toast).toHaveAttribute('data-area', area);
   await expect(toast).toHaveAttribute('data-duration', String(duration));
 }
-
-test.beforeEach(async ({ request }) => resetMock(request));
 
 test('[F17] a full storage is told of once, and the basket goes on in memory', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { fa } from '../src/text/fa.ts';
 import { asked, fileOf, heading, isPage, silent, parts, press, type Asked } from './lazyParts.ts';
-import { openAs, resetMock, watch } from './support.ts';
+import { openAs, test, watch } from './support.ts';
 
 /** Takes a part away, as a deployment does; the returned function puts it back. */
 async function takeAway(context: BrowserContext, source: string) {
@@ -38,8 +38,6 @@ function countLoads(page: Page): () => number {
 
 const { partGone, partOffline, pageGone, pageOffline } = fa.connection;
 const says = (words: string) => (page: Page) => expect(page.getByText(words).first()).toBeVisible();
-
-test.beforeEach(({ request }) => resetMock(request));
 
 test('[F63] every part of the build that comes by itself is tried below', () => {
   expect(parts.length).toBeGreaterThan(20);

@@ -1,7 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { openAs, resetMock } from './support.ts';
-
-test.beforeEach(async ({ request }) => resetMock(request));
+import { expect } from '@playwright/test';
+import { openAs, test } from './support.ts';
 
 test('[§1.5] the mode follows the system until one is chosen, which the device keeps', async ({ page }) => {
   const root = page.locator('html');

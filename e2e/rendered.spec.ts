@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { renderPublic } from '../scripts/render/pages.ts';
-import { openAs, resetMock } from './support.ts';
+import { openAs, resetMock, test } from './support.ts';
 
 const STATIC = ['/', '/courses', '/blogs', '/about-us', '/contact-us', '/our-services', '/login', '/signup'];
 const FILLED = ['/', '/courses', '/blogs', '/departments/1', '/purchase/2'];

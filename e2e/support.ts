@@ -1,4 +1,15 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
+
+/** A test that begins with the mock server as its seed made it. */
+export const test = base.extend<{ seeded: void }>({
+  seeded: [
+    async ({ request }, use) => {
+      await resetMock(request);
+      await use();
+    },
+    { auto: true },
+  ],
+});
 
 /** One call that the mock server received. */
 export interface LoggedCall {

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { PIXEL } from '../mocks/data/pixel.ts';
-import { openAs, override, resetMock } from './support.ts';
+import { openAs, override, resetMock, test } from './support.ts';
 
 // The smallest PNG there is, followed by enough bytes for an upload that takes a moment.
 const picture = Buffer.concat([Buffer.from(PIXEL, 'base64'), Buffer.alloc(200_000)]);

@@ -13,12 +13,13 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** The Chromium to test with: CHROMIUM_PATH, Playwright's own, or the system's; null where there is none. */
+/** The Chromium to test with: CHROMIUM_PATH, Playwright's own, or the system's, without its window where there is one; null where there is none. */
 export function findChromium(): string | null {
   const named = process.env['CHROMIUM_PATH'];
   const candidates = [
     named,
     chromium.executablePath(),
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -36,7 +37,7 @@ export function ensureChromium(): string {
     () => run('npx', 'playwright', 'install', '--with-deps', 'chromium'),
     () => {
       run('apt-get', 'update');
-      run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-core');
+      run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-core');
     },
   ];
   for (const install of ways) {
