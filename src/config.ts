@@ -8,15 +8,17 @@ const list = (value: string | undefined) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
+const roleDigests: RoleDigests = {
+  admin: env['VITE_ADMIN_SIGNUP_SHA256'],
+  instructor: env['VITE_INSTRUCTOR_SIGNUP_SHA256'],
+};
+
 /** What a deployment decides at build time (`.env.example` explains each). */
 export const config = {
   /** The API's base address without a slash at its end; the same origin's `/api` unless said otherwise. */
   apiBase: (env['VITE_API_BASE'] || '/api').replace(/\/+$/, ''),
   /** Digests of the sign-up passwords that stand for staff (product §6). */
-  roleDigests: {
-    admin: env['VITE_ADMIN_SIGNUP_SHA256'],
-    instructor: env['VITE_INSTRUCTOR_SIGNUP_SHA256'],
-  } satisfies RoleDigests as RoleDigests,
+  roleDigests,
   /** Players that may be embedded, besides the API's own: a host, or a host and the path that they begin with (decision 021). */
   players: [
     ...[

@@ -4,7 +4,7 @@ import { styleText } from 'node:util';
 type Format = Parameters<typeof styleText>[0];
 
 /** One answered request. */
-export interface Answered {
+export interface LogEntry {
   at: Date;
   method: string;
   /** Path and query as they were asked for. */
@@ -23,7 +23,7 @@ function colourOf(status: number | null): Format {
 }
 
 /** A request as a line in columns; coloured where `stream` is a terminal that wants colours (NO_COLOR says no). */
-export function logLine({ at, method, path, status, ms }: Answered, stream: NodeJS.WritableStream): string {
+export function logLine({ at, method, path, status, ms }: LogEntry, stream: NodeJS.WritableStream): string {
   const paint = (format: Format, text: string) => styleText(format, text, { stream });
   const time = [at.getHours(), at.getMinutes(), at.getSeconds()].map((part) => String(part).padStart(2, '0')).join(':');
   return [

@@ -1,5 +1,5 @@
 import { Course } from '../api/courses.ts';
-import { withLock } from '../lib/locks.ts';
+import { SETTLE, withLock } from '../lib/locks.ts';
 import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
 import { createStore } from '../lib/store.ts';
 import type { Session } from '../session/session.ts';
@@ -8,8 +8,6 @@ import type { Session } from '../session/session.ts';
 export const BASKET_KEY = 'basket';
 
 const LOCK = 'academy-basket';
-// Another tab may still read its own stale copy of the storage right after the lock is let go.
-const SETTLE = 50;
 
 // Rendered ahead, the page knows no basket yet.
 const nothing: readonly Course[] = [];

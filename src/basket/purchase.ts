@@ -3,7 +3,7 @@ import { coursesApi, type Course } from '../api/courses.ts';
 import { ApiError } from '../api/errors.ts';
 import { transactionsApi } from '../api/transactions.ts';
 import { amountOf } from '../course/price.ts';
-import { hasLocks, withLock } from '../lib/locks.ts';
+import { hasLocks, SETTLE, withLock } from '../lib/locks.ts';
 import { isOnline } from '../lib/online.ts';
 import type { KeyValueStore } from '../lib/storage.ts';
 import { createStore } from '../lib/store.ts';
@@ -13,8 +13,6 @@ import type { Basket } from './basket.ts';
 import { createJournal, JOURNAL_KEY } from './journal.ts';
 
 const LOCK = 'academy-purchase';
-// Another tab may still read its own stale copy of the storage right after the lock is let go.
-const SETTLE = 50;
 
 /** How a purchase ended (product §4). */
 export type PurchaseOutcome =

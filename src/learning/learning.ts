@@ -1,12 +1,10 @@
-import { withLock } from '../lib/locks.ts';
+import { SETTLE, withLock } from '../lib/locks.ts';
 import type { KeyValueStore } from '../lib/storage.ts';
 import { apply, EMPTY, latestOf, merge, parse, write, type LearningPatch, type LearningRecord } from './record.ts';
 
 const PREFIX = 'learning:';
 const ASIDE = 'learningAside:';
 const LOCK = 'academy-learning:';
-// Another tab may still read its own stale copy of the storage right after the lock is let go.
-const SETTLE = 50;
 
 /** What learners leave behind while they study, each their own (product §10). */
 export interface Learning {

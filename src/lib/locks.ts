@@ -1,3 +1,6 @@
+/** The milliseconds for which another tab may still read its own stale copy of a storage after a write. */
+export const SETTLE = 50;
+
 /** How long to wait and hold, in milliseconds. */
 export interface LockOptions {
   /**

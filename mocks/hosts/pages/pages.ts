@@ -19,7 +19,7 @@ interface Page {
   headers?: Record<string, string>;
 }
 
-interface Asked {
+interface PageRequest {
   world: World;
   /** The server's own address. */
   origin: string;
@@ -44,7 +44,7 @@ const docsPolicy = policy(
   "connect-src 'self'",
 );
 
-function start({ world, origin, accept }: Asked): Page {
+function start({ world, origin, accept }: PageRequest): Page {
   const headers = { Vary: 'Origin, Accept' };
   if (!accept.includes('text/html')) {
     const links = { api: `${origin}/api/`, openapi: origin + DOCUMENT, reference: origin + DOCS };
@@ -56,7 +56,7 @@ function start({ world, origin, accept }: Asked): Page {
 
 let document: ReturnType<typeof openApiDocument> | undefined;
 
-async function openApi({ origin }: Asked): Promise<Page> {
+async function openApi({ origin }: PageRequest): Promise<Page> {
   document ??= openApiDocument();
   return {
     type: 'application/json',
@@ -71,7 +71,7 @@ const file = (type: Page['type'], path: string) => (): Page => ({
 });
 
 /** All pages and files there are, by address: nothing that is asked for becomes the name of a file. */
-const pages = new Map<string, (asked: Asked) => Page | Promise<Page>>([
+const pages = new Map<string, (request: PageRequest) => Page | Promise<Page>>([
   ['/', start],
   [DOCUMENT, openApi],
   [DOCS, () => ({ type: 'text/html', body: referencePage.text, headers: docsPolicy })],
