@@ -3,8 +3,8 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
 
 const executablePath = findChromium();
 const port = Number(process.env['E2E_PORT'] ?? 4199);
-// The built site with a mock server of its own, once for each worker.
-const sites = [port, port + 1].map((each) => `http://127.0.0.1:${each}`);
+// The built site with a mock server of its own, once for each worker. Journeys wait as much as they work.
+const sites = [port, port + 1, port + 2].map((each) => `http://127.0.0.1:${each}`);
 
 export default defineConfig({
   testDir: 'e2e',
