@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { msw } from 'msw/vite';
 import { demoEntry, mockApi } from './mocks/hosts/vite.ts';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
+import { leanRouter } from './scripts/render/leanRouter.ts';
 import { renderAhead } from './scripts/render/plugin.ts';
 
 const executablePath = findChromium();
@@ -12,7 +13,7 @@ const executablePath = findChromium();
 const demo = process.env['VITE_DEMO'] === '1' ? [demoEntry(), msw({ mode: 'worker-only' })] : [];
 
 export default defineConfig({
-  plugins: [react(), ...demo, ...(process.env['VITEST'] ? [] : [mockApi(), renderAhead()])],
+  plugins: [react(), ...demo, ...(process.env['VITEST'] ? [] : [mockApi(), leanRouter(), renderAhead()])],
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

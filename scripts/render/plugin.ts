@@ -24,29 +24,34 @@ const GROUPS = [
   {
     name: 'cards',
     test: anyOf(
-      /@tabler|src\/(?:api|course|data\/(?!study)|lib|text\/(?!learning)|paths)/,
-      /src\/components\/(?:course\/Course|department|feedback|layout\/(?:Page|Back|Card))/,
-      /core\/esm\/components\/(?:Anchor|AspectRatio|Badge|Card|Image|List|SimpleGrid|ThemeIcon)/,
+      /src\/(?:course\/(?!search)|data\/courses|(?:data|api)\/departments|text\/fa\/(?:courses|departments|basket))/,
+      /src\/components\/(?:course\/(?:Course(?:Card|Cover|Grid)|PriceTag)|department|feedback\/(?:Empty|FailedLine|NotFound))/,
+      /src\/components\/layout\/(?:Page|Card|Girih\/Late)|core\/esm\/components\/(?:AspectRatio|Badge|Card|Image|Title)/,
+      /Icon(?:Article|ArrowLeft|CircleCheckFilled|Heart|PlayerPlay)\w*\./,
     ),
     minShareCount: 2,
   },
-  // What is filled in, what opens over a page, and what is chosen from.
+  // What is filled in, and what is said under an article.
   {
     name: 'fields',
     test: anyOf(
-      /@mantine\/(?:form|hooks|core\/esm\/(?:core|utils))\/|src\/components\/(?:form|auth)|src\/pages\/LoginPage\/use/,
-      /core\/esm\/components\/(?:Combobox\/(?:get-|ComboboxChevron)|Input|Text|Password)/,
+      /src\/(?:components\/(?:form\/(?!pictures|CoverField|DraftNotice)|auth|layout\/Back)|pages\/LoginPage\/use|lib\/persian)/,
+      /src\/(?:text\/fa\/(?:auth|blog)|(?:api|data)\/(?:blogs|user\.)|lib\/drafts|data\/useDraft)/,
+      /core\/esm\/components\/(?:CloseButton|Input|Text|Password|Combobox\/(?:get-|ComboboxChevron))/,
+      /@mantine\/form|use-(?:id|uncontrolled|merged-ref|force-update)|Icon(?:ArrowRight|Book2|Plus|X)\./,
     ),
     minShareCount: 2,
   },
-  { name: 'dialogs', test: /core\/esm\/components\/(?:Modal|Drawer|FocusTrap|Overlay|Portal)/, minShareCount: 2 },
+  // What one chooses from, and what opens over a page.
   { name: 'choices', test: /core\/esm\/components\/(?:Select|Combobox|Popover|ScrollArea)/, minShareCount: 2 },
-  // What one studies with; no page needs it before somebody is signed in.
+  { name: 'dialogs', test: /core\/esm\/components\/(?:Modal|Drawer|FocusTrap|Overlay|Portal)/, minShareCount: 2 },
+  // What one studies with.
   {
     name: 'learning',
-    test: /src\/(?:learning\/(?!LearningContext)|text\/learning|data\/study|components\/learning)/,
+    test: /src\/(?:learning\/(?!LearningContext)|text\/(?:learning|fa\/study)|(?:data|api)\/study|components\/learning\/(?!Receipt))/,
     minShareCount: 2,
   },
+  { name: 'leaflets', test: /src\/text\/staticPages|components\/SimpleGrid/, minShareCount: 2 },
 ];
 
 /** Makes `vite build` write every page that needs no data as HTML, with its styles inside and the program after it. */
@@ -56,7 +61,15 @@ export function renderAhead(): Plugin {
     config: () => ({
       builder: {},
       environments: {
-        client: { build: { rollupOptions: { output: { codeSplitting: { groups: GROUPS } } } } },
+        client: {
+          build: {
+            rollupOptions: {
+              // Each family of texts goes where it is used, though one file names them all.
+              treeshake: { moduleSideEffects: [{ test: /src\/text\//, sideEffects: false }] },
+              output: { codeSplitting: { groups: GROUPS } },
+            },
+          },
+        },
         ssr: {
           // Whatever renders, now or later, does it as the built site would.
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },

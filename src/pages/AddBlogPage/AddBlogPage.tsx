@@ -1,7 +1,7 @@
 import { Button, Card } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
+import { Link } from '../../components/layout/Link/Link.tsx';
 import { BackLink } from '../../components/layout/BackLink/BackLink.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';

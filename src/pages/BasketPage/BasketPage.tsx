@@ -1,7 +1,6 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconShoppingBag } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import type { Course } from '../../api/courses.ts';
 import { amountOf, savingOf } from '../../course/price.ts';
 import { useBasket, usePurchase } from '../../basket/BasketProvider.tsx';
@@ -10,6 +9,7 @@ import { BasketSummary } from '../../components/basket/BasketSummary/BasketSumma
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
 import { Receipt } from '../../components/learning/Receipt/Receipt.tsx';
+import { Link } from '../../components/layout/Link/Link.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';

@@ -2,7 +2,6 @@ import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useDisclosure } from '@mantine/hooks';
 import { useDeferredValue, useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { useDepartments } from '../../data/departments.ts';
 import { ActiveFilters, countFilters } from '../../components/course/ActiveFilters/ActiveFilters.tsx';
 import { CourseSearchBar } from '../../components/course/CourseSearchBar/CourseSearchBar.tsx';
@@ -11,6 +10,7 @@ import { departmentOptions } from '../../components/department/departmentOptions
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
 import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { PageError } from '../../components/feedback/PageError/PageError.tsx';
+import { Link } from '../../components/layout/Link/Link.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';

@@ -1,5 +1,5 @@
 import { Anchor, Group, Title } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/layout/Link/Link.tsx';
 import { ContinueCard } from '../../components/learning/ContinueCard/ContinueCard.tsx';
 import { courseTitle } from '../../course/title.ts';
 import { useCourses } from '../../data/courses.ts';

@@ -1,5 +1,5 @@
 import { Button, Group, Text, Title } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/layout/Link/Link.tsx';
 import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { useCourses } from '../../data/courses.ts';
 import { usePartial } from '../../data/DataProvider.tsx';

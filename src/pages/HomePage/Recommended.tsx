@@ -1,7 +1,7 @@
 import { Button, Group, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/layout/Link/Link.tsx';
 import { useCourses } from '../../data/courses.ts';
 import { useHydrated, usePersonal } from '../../data/rendered.ts';
 import { useData } from '../../data/DataProvider.tsx';

@@ -1,5 +1,5 @@
 import { Button, Paper, Text, Title } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/layout/Link/Link.tsx';
 import type { Course } from '../../api/courses.ts';
 import { GirihProgress } from '../../components/learning/GirihProgress/GirihProgress.tsx';
 import { courseTitle } from '../../course/title.ts';

@@ -1,7 +1,8 @@
 import { Badge, Button, Group, SegmentedControl, Stack } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useConfirm, useNotifications } from '../../data/notifications.ts';
+import { useNotifications } from '../../data/notifications.ts';
+import { useConfirm } from '../../data/useConfirm.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { FailedLine } from '../../components/feedback/FailedLine/FailedLine.tsx';
 import { NotificationCard } from '../../components/notification/NotificationCard/NotificationCard.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, Title } from '@mantine/core';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/layout/Link/Link.tsx';
 import { usePurchasedCourses } from '../../data/purchasedCourses.ts';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { Link, Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { useCourse } from '../../data/courses.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { CourseDetail } from '../../components/course/CourseDetail/CourseDetail.tsx';
 import { CourseDetailSkeleton } from '../../components/course/CourseDetail/CourseDetailSkeleton.tsx';
 import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
+import { Link } from '../../components/layout/Link/Link.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { clampText } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';

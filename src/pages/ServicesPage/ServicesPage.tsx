@@ -7,7 +7,7 @@ import {
   IconGift,
   IconPlayerPlay,
 } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/layout/Link/Link.tsx';
 import { CardGrid } from '../../components/layout/CardGrid/CardGrid.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';

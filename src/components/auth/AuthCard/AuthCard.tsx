@@ -1,8 +1,8 @@
 import { Anchor, Container, Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
+import { Link } from '../../layout/Link/Link.tsx';
 import { BackLink } from '../../layout/BackLink/BackLink.tsx';
 import { Girih } from '../../layout/Girih/Girih.tsx';
 import classes from './AuthCard.module.css';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Link } from '../../layout/Link/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { Anchor, Button, Card, Text, Title } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../layout/Link/Link.tsx';
 import type { Course } from '../../../api/courses.ts';
 import { amountOf } from '../../../course/price.ts';
 import { directionOf } from '../../../lib/text.ts';

@@ -1,7 +1,7 @@
 import { Anchor, Button, Card, Text, Title } from '@mantine/core';
 import { IconCircleCheckFilled, IconInfoCircle } from '@tabler/icons-react';
 import { useDisclosure } from '@mantine/hooks';
-import { Link } from 'react-router-dom';
+import { Link } from '../../layout/Link/Link.tsx';
 import type { Course } from '../../../api/courses.ts';
 import { clampWords, directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';

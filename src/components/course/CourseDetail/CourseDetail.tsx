@@ -1,13 +1,13 @@
 import { Anchor, Button, Paper, Text, Title } from '@mantine/core';
 import { IconCircleCheckFilled, IconShoppingBag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Course } from '../../../api/courses.ts';
 import { usePersonal } from '../../../data/rendered.ts';
 import { courseTitle } from '../../../course/title.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
+import { Link } from '../../layout/Link/Link.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';

@@ -1,6 +1,6 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../layout/Link/Link.tsx';
 import { fa } from '../../../text/fa.ts';
 import classes from './HeroSlider.module.css';
 import { SlideControls } from './SlideControls.tsx';

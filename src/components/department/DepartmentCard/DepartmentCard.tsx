@@ -1,8 +1,8 @@
 import { Button, Card, Text } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
+import { Link } from '../../layout/Link/Link.tsx';
 import { ApiImage } from '../../layout/ApiImage/ApiImage.tsx';
 import classes from './DepartmentCard.module.css';
 

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { GirihStar } from '../../layout/Girih/GirihStar.tsx';
+import { LateGirihStar } from '../../layout/Girih/LateGirihStar.tsx';
 import classes from './EmptyState.module.css';
 
 interface EmptyStateProps {
@@ -21,7 +21,7 @@ export function EmptyState({ text, action, icon: Sign, compact = false }: EmptyS
   return (
     <Stack align="center" gap="md" py={compact ? 'md' : 'xl'} px="md" ta="center">
       <div className={classes.motif}>
-        <GirihStar w={size} h={size} share={0.375} />
+        <LateGirihStar w={size} h={size} share={0.375} />
         {Sign && (
           <span className={classes.sign}>
             <Sign size={compact ? 22 : 34} stroke={1.6} aria-hidden />

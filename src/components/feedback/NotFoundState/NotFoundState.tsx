@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
+import { Link } from '../../layout/Link/Link.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
-import { GirihStar } from '../../layout/Girih/GirihStar.tsx';
+import { LateGirihStar } from '../../layout/Girih/LateGirihStar.tsx';
 
 interface NotFoundStateProps {
   /** What was not found. Default the text of an unknown route. */
@@ -18,7 +18,7 @@ export function NotFoundState({ text = fa.errors.unknownRoute, action }: NotFoun
   return (
     <Page>
       <Stack align="center" gap="lg" py="xl" ta="center">
-        <GirihStar w={208} h={208} share={0.75} />
+        <LateGirihStar w={208} h={208} share={0.75} />
         <Title order={1} size="h2" maw={560}>
           {text}
         </Title>

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../Link/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../Link/Link.tsx';
 import { fa } from '../../../text/fa.ts';
 import classes from './BackLink.module.css';
 

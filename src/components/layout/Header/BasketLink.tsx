@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconShoppingBag } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../Link/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { Count } from '../Count/Count.tsx';

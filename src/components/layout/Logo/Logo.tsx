@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../Link/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import classes from './Logo.module.css';

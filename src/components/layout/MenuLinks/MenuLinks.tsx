@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconCategory2 } from '@tabler/icons-react';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from '../Link/Link.tsx';
 import { fa } from '../../../text/fa.ts';
 import { browseLinks, siteLinks, type SiteLink } from '../links.ts';
 import classes from './MenuLinks.module.css';
@@ -20,7 +20,7 @@ export function MenuLinks({ onFollow, onOpenDepartments }: MenuLinksProps) {
   };
   const item = ({ to, label, icon: Icon }: SiteLink) => (
     <li key={to}>
-      <NavLink to={to} end className={() => classes.link} onClick={onFollow}>
+      <NavLink to={to} className={classes.link} onClick={onFollow}>
         <Icon size={22} stroke={1.8} aria-hidden />
         {label}
       </NavLink>

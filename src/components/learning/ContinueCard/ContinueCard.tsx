@@ -1,6 +1,6 @@
 import { Button, Card, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../layout/Link/Link.tsx';
 import type { LessonLink } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';

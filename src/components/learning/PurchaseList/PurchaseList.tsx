@@ -1,5 +1,5 @@
 import { Anchor, Card, Table, Text, Title } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Link } from '../../layout/Link/Link.tsx';
 import type { KeptPurchase } from '../../../learning/purchases.ts';
 import { paths } from '../../../paths.ts';
 import { formatDate, formatPrice } from '../../../text/format.ts';

@@ -1,6 +1,6 @@
 import { Alert, Anchor } from '@mantine/core';
 import { IconCircleCheck, IconAlertTriangle } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../layout/Link/Link.tsx';
 import type { KeptPurchase } from '../../../learning/purchases.ts';
 import { paths } from '../../../paths.ts';
 import { learningText } from '../../../text/learning.ts';

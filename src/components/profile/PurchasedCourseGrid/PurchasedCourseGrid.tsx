@@ -1,5 +1,4 @@
 import { Anchor, Button, Card, Text, Title } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import type { Course } from '../../../api/courses.ts';
 import { courseTitle } from '../../../course/title.ts';
 import type { LessonLink } from '../../../learning/progress.ts';
@@ -8,6 +7,7 @@ import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { learningText } from '../../../text/learning.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
+import { Link } from '../../layout/Link/Link.tsx';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
 import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
 import classes from './PurchasedCourseGrid.module.css';

@@ -1,7 +1,7 @@
 import { Button, Paper, Text, Title } from '@mantine/core';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../layout/Link/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { learningText } from '../../../text/learning.ts';
 import classes from './ClosedCourse.module.css';

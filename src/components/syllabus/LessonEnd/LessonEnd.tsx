@@ -1,7 +1,7 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../layout/Link/Link.tsx';
 import type { LessonLink } from '../../../learning/progress.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';

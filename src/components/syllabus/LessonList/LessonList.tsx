@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../layout/Link/Link.tsx';
 import type { StudiedChapter } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';

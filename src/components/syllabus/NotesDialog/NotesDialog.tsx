@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../layout/Link/Link.tsx';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { learningText } from '../../../text/learning.ts';

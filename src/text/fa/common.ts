@@ -1,0 +1,30 @@
+import { RIAL, formatNumber } from '../format.ts';
+
+/** What several screens say. */
+export const common = {
+  close: 'بستن',
+  cancel: 'انصراف',
+  save: 'ذخیره',
+  edit: 'ویرایش',
+  retry: 'تلاش دوباره',
+  back: 'بازگشت',
+  loading: 'در حال بارگذاری…',
+  readMore: 'بیشتر بخوانید',
+  showMore: 'نمایش بیشتر',
+  rial: RIAL,
+  showPassword: 'نمایش رمز عبور',
+  hidePassword: 'پنهان کردن رمز عبور',
+  closeMessage: 'بستن پیام',
+  chooseFile: 'انتخاب فایل',
+  removeFile: 'برداشتن فایل',
+  uploadProgress: 'پیشرفت بارگذاری',
+  /** `percent` of the form has left. */
+  uploaded: (percent: number) => `${formatNumber(percent)}٪ بارگذاری شد`,
+  cancelUpload: 'لغو ارسال',
+  clearSearch: 'پاک کردن جستجو',
+  draftRestored: 'پیش‌نویس شما بازگردانده شد؛ تصویر کاور را دوباره انتخاب کنید.',
+  dropDraft: 'حذف پیش‌نویس',
+  clearChoice: 'پاک کردن انتخاب',
+  /** Below the label of a field that may stay empty. */
+  optional: 'اختیاری',
+} as const;

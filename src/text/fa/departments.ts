@@ -1,0 +1,28 @@
+import { formatNumber } from '../format.ts';
+
+const unknownError = 'خطای ناشناخته';
+
+/** Departments (product §2). */
+export const departments = {
+  /** The six departments of the filter panel, in its order. */
+  names: [
+    'ریاضیات',
+    'برنامه‌نویسی و هوش مصنوعی',
+    'زبان‌های خارجی',
+    'طراحی و نقاشی',
+    'حسابداری و بازارهای مالی',
+    'بازی‌های کامپیوتری',
+  ],
+  listFailed: 'خطا در بارگذاری دپارتمان‌ها',
+  /** `message` is the server's, if it gave one. */
+  failed: (message: string | null) => `دپارتمان بارگذاری نشد: ${message ?? unknownError}`,
+  error: 'خطا',
+  noCourses: 'دوره‌ای در این دپارتمان وجود ندارد.',
+  empty: 'دپارتمانی برای نمایش وجود ندارد.',
+  courses: 'دوره‌های این دپارتمان',
+  images: 'تصویرهای دپارتمان',
+  /** Alternative text of picture `number`, counted from one, of the department `name`. */
+  image: (name: string, number: number) => `تصویر ${formatNumber(number)} از ${name}`,
+  /** The read-more link's label, for those who do not see the card around it. */
+  readMoreOf: (name: string) => `بیشتر بخوانید: ${name}`,
+} as const;

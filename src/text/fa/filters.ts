@@ -1,0 +1,24 @@
+import { RIAL, formatTotal } from '../format.ts';
+
+/** The filter panel (product §2). */
+export const filters = {
+  title: 'فیلترها',
+  department: 'دپارتمان',
+  allDepartments: 'همه‌ی دپارتمان‌ها',
+  priceRange: 'محدوده‌ی قیمت',
+  /** Both ends in rials. */
+  range: (from: number, to: number) => `${formatTotal(from)} تا ${formatTotal(to)} ${RIAL}`,
+  lowestPrice: 'کمترین قیمت',
+  highestPrice: 'بیشترین قیمت',
+  freeOnly: 'فقط دوره‌های رایگان',
+  clear: 'پاک کردن فیلترها',
+  apply: 'اعمال فیلترها',
+  applied: 'فیلترها اعمال شد.',
+  cleared: 'فیلترها پاک شد.',
+  failed: 'خطا در اعمال فیلترها',
+  active: 'فیلترهای فعال',
+  /** The label of the button that takes one filter away. */
+  remove: (filter: string) => `برداشتن فیلتر ${filter}`,
+  /** Follows the number of filters in force, for those who do not see that it is a badge. */
+  inForce: 'فیلتر فعال',
+} as const;

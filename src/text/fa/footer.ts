@@ -1,0 +1,5 @@
+/** The footer. */
+export const footer = {
+  learn: 'یادگیری',
+  academy: 'آکادمی',
+} as const;

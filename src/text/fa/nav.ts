@@ -1,0 +1,34 @@
+import { formatNumber } from '../format.ts';
+
+/** Header, menus and the names of the pages. */
+export const nav = {
+  home: 'خانه',
+  courses: 'دوره‌ها',
+  departments: 'دپارتمان‌ها',
+  blogs: 'وبلاگ',
+  basket: 'سبد خرید',
+  notifications: 'اعلان‌ها',
+  profile: 'پروفایل',
+  about: 'درباره ما',
+  contact: 'تماس با ما',
+  services: 'خدمات ما',
+  signUp: 'ثبت‌نام',
+  logIn: 'ورود',
+  logOut: 'خروج',
+  darkMode: 'حالت تیره',
+  lightMode: 'حالت روشن',
+  search: 'جستجو در آکادمی',
+  openMenu: 'باز کردن منو',
+  closeMenu: 'بستن منو',
+  skipToContent: 'پرش به محتوای اصلی',
+  mainLabel: 'ناوبری اصلی',
+  menuLabel: 'منو',
+  footerLabel: 'پیوندهای پایین صفحه',
+  departmentsPanel: 'فهرست دپارتمان‌ها',
+  /** The basket link's label; `count` is the number of courses in it. */
+  basketWithCount: (count: number) => (count > 0 ? `سبد خرید، ${formatNumber(count)} دوره` : 'سبد خرید'),
+  /** The bell's label; `count` is the number of unread notifications. */
+  notificationsWithCount: (count: number) => (count > 0 ? `اعلان‌ها، ${formatNumber(count)} خوانده‌نشده` : 'اعلان‌ها'),
+  /** The profile picture's label. */
+  profileOf: (username: string) => `پروفایل ${username}`,
+} as const;

@@ -1,0 +1,21 @@
+/** The profile (product §2). */
+export const profile = {
+  title: 'پروفایل',
+  username: 'نام کاربری',
+  email: 'ایمیل',
+  phone: 'شماره موبایل',
+  bio: 'بیوگرافی',
+  notRegistered: 'ثبت نشده',
+  changePicture: 'تغییر تصویر',
+  courses: 'دوره‌های خریداری‌شده',
+  noCourses: 'هنوز دوره‌ای نخریده‌اید.',
+  viewCourse: 'مشاهده دوره',
+  saved: 'پروفایل با موفقیت ذخیره شد.',
+  coursesFailed: 'جزئیات دوره‌ها بارگذاری نشد.',
+  loadFailed: 'خطا در بارگذاری پروفایل',
+  saveFailed: 'پروفایل ذخیره نشد.',
+  addressInvalid: 'نشانی پروفایل نامعتبر است.',
+  pictureTooLarge: 'حجم تصویر بیش از ۵ مگابایت است. لطفاً تصویر کوچک‌تری انتخاب کنید.',
+  pictureInvalid: 'فایل انتخاب‌شده تصویر معتبری نیست.',
+  logInFirst: 'برای مشاهده‌ی پروفایل وارد شوید.',
+} as const;

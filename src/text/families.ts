@@ -1,0 +1,20 @@
+// Every family of texts; no file but fa.ts imports it.
+export { brand } from './fa/brand.ts';
+export { nav } from './fa/nav.ts';
+export { footer } from './fa/footer.ts';
+export { common } from './fa/common.ts';
+export { session } from './fa/session.ts';
+export { auth } from './fa/auth.ts';
+export { home } from './fa/home.ts';
+export { departments } from './fa/departments.ts';
+export { courses } from './fa/courses.ts';
+export { filters } from './fa/filters.ts';
+export { basket } from './fa/basket.ts';
+export { study } from './fa/study.ts';
+export { blog } from './fa/blog.ts';
+export { addCourse } from './fa/addCourse.ts';
+export { notifications } from './fa/notifications.ts';
+export { profile } from './fa/profile.ts';
+export { pages } from './fa/pages.ts';
+export { connection } from './fa/connection.ts';
+export { errors } from './fa/errors.ts';
