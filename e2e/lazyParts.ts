@@ -160,7 +160,11 @@ export const asked: Record<string, Asked> = {
 };
 
 /** Parts whose lack says nothing by itself: no component, whose user says it, and decoration. */
-export const silent = new Set(['src/api/upload.ts', 'src/pages/HomePage/DrawnStar.tsx']);
+export const silent = new Set([
+  'src/api/upload.ts',
+  'src/components/layout/Girih/GirihStar.tsx',
+  'src/pages/HomePage/DrawnStar.tsx',
+]);
 
 export const isPage = (source: string) => /^src\/pages\/(\w+)\/\1\.tsx$/.test(source);
 export const fileOf = (source: string) => manifest[source]?.file ?? '';

@@ -26,7 +26,7 @@ const GROUPS = [
     test: anyOf(
       /src\/(?:course\/(?!search)|data\/courses|(?:data|api)\/departments|text\/fa\/(?:courses|departments|basket))/,
       /src\/components\/(?:course\/(?:Course(?:Card|Cover|Grid)|PriceTag)|department|feedback\/(?:Empty|FailedLine|NotFound))/,
-      /src\/components\/layout\/(?:Page|Card|Girih\/Late)|core\/esm\/components\/(?:AspectRatio|Badge|Card|Image|Title)/,
+      /src\/components\/layout\/(?:Page|Card|Girih\/late)|core\/esm\/components\/(?:AspectRatio|Badge|Card|Image|Title)/,
       /Icon(?:Article|ArrowLeft|CircleCheckFilled|Heart|PlayerPlay)\w*\./,
     ),
     minShareCount: 2,

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { LateGirihStar } from '../../layout/Girih/LateGirihStar.tsx';
+import { LateGirihStar } from '../../layout/Girih/lateGirihStar.tsx';
 import classes from './EmptyState.module.css';
 
 interface EmptyStateProps {

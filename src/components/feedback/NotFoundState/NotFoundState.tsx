@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { Link } from '../../layout/Link/Link.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
-import { LateGirihStar } from '../../layout/Girih/LateGirihStar.tsx';
+import { LateGirihStar } from '../../layout/Girih/lateGirihStar.tsx';
 
 interface NotFoundStateProps {
   /** What was not found. Default the text of an unknown route. */

@@ -1,7 +1,7 @@
 import { ActionIcon, Box, Group, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconMenu2, IconSearch } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
-import { NavLink } from '../Link/Link.tsx';
+import { Link } from '../Link/Link.tsx';
 import { usePersonal } from '../../../data/rendered.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
@@ -64,9 +64,9 @@ export function Header(props: HeaderProps) {
         <Group component="nav" aria-label={fa.nav.mainLabel} gap={2} wrap="nowrap" visibleFrom="sm" ms={{ md: 'md' }}>
           {links.map(({ to, label, from }) => (
             <Box key={to} visibleFrom={from}>
-              <NavLink to={to} className={classes.link}>
+              <Link to={to} className={classes.link}>
                 {label}
-              </NavLink>
+              </Link>
             </Box>
           ))}
           <UnstyledButton

@@ -11,10 +11,11 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 const isPlain = ({ button, metaKey, ctrlKey, altKey, shiftKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !altKey && !shiftKey;
 
-/** A link to a page of this site. The router's own brings what only data routers need, 4 KiB (docs/decisions/002). */
+/** A link to a page of this site; it says so where that is the page shown. The router's own brings what only data routers need, 4 KiB (docs/decisions/002). */
 export function Link({ to, state, target, onClick, children, ...props }: LinkProps) {
   const href = useHref(to);
-  const here = useHref(createPath(useLocation()));
+  const location = useLocation();
+  const here = useHref(createPath(location));
   const navigate = useNavigate();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
@@ -24,14 +25,14 @@ export function Link({ to, state, target, onClick, children, ...props }: LinkPro
     void navigate(to, { state, replace: href === here });
   }
   return (
-    <a {...props} href={href} target={target} onClick={follow}>
+    <a
+      aria-current={location.pathname === to ? 'page' : undefined}
+      {...props}
+      href={href}
+      target={target}
+      onClick={follow}
+    >
       {children}
     </a>
   );
-}
-
-/** A link that says where it leads to the page that is shown. */
-export function NavLink(props: LinkProps) {
-  const { pathname } = useLocation();
-  return <Link aria-current={pathname === props.to ? 'page' : undefined} {...props} />;
 }

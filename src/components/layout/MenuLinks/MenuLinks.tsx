@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconCategory2 } from '@tabler/icons-react';
-import { NavLink } from '../Link/Link.tsx';
+import { Link } from '../Link/Link.tsx';
 import { fa } from '../../../text/fa.ts';
 import { browseLinks, siteLinks, type SiteLink } from '../links.ts';
 import classes from './MenuLinks.module.css';
@@ -20,10 +20,10 @@ export function MenuLinks({ onFollow, onOpenDepartments }: MenuLinksProps) {
   };
   const item = ({ to, label, icon: Icon }: SiteLink) => (
     <li key={to}>
-      <NavLink to={to} className={classes.link} onClick={onFollow}>
+      <Link to={to} className={classes.link} onClick={onFollow}>
         <Icon size={22} stroke={1.8} aria-hidden />
         {label}
-      </NavLink>
+      </Link>
     </li>
   );
   return (
