@@ -1,0 +1,165 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { preview } from 'vite';
+import { openAs, override, resetMock } from '../../e2e/support.ts';
+import { calls } from '../../mocks/server/calls.ts';
+import { fa } from '../../src/text/fa.ts';
+import { screens, SIGNED_IN, type Screen } from './screens.ts';
+
+const PORT = Number(process.env['MATRIX_PORT'] ?? 4310);
+/** Milliseconds after which a call without an answer is given up, an upload too. */
+const GIVEN_UP = 61_000;
+
+/** What happens to a call, by its name in the table. */
+const FAULTS = {
+  500: { status: 500, body: { detail: 'خطای داخلی سرور.' } },
+  hang: { delay: 'infinite' },
+  drop: 'drop',
+  HTML: 'html',
+  malformed: 'malformed',
+  slow: { delay: 1500 },
+  401: { status: 401, body: { detail: 'نامعتبر' } },
+  403: { status: 403, body: { detail: 'اجازه ندارید.' } },
+  404: { status: 404, body: { detail: 'نیست.' } },
+  413: { status: 413, body: { detail: 'بیش از اندازه بزرگ است.' } },
+  429: { status: 429, body: { detail: 'درخواست‌ها زیاد است.' } },
+} as const;
+
+/** Each worker has a site and a mock of its own. */
+const test = base.extend<object, { site: string }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are used from the pattern.
+    async ({}, use, { workerIndex }) => {
+      process.env['RENDER'] = 'off';
+      const port = PORT + (workerIndex % 40);
+      const server = await preview({ preview: { port, strictPort: true }, logLevel: 'silent' });
+      await use(`http://127.0.0.1:${port}`);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site),
+});
+
+/** What the page tells its reader: toasts, alerts, lines with another try, and that a log-in is needed. */
+const messages = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ([retry, logIn]) => {
+      const told = document.querySelectorAll<HTMLElement>('[role="alert"], [role="status"], [data-kind]');
+      const asked = [...document.querySelectorAll<HTMLElement>('button, a')].filter(
+        ({ textContent }) => textContent === retry || textContent.includes(logIn),
+      );
+      return [...told, ...asked]
+        .filter((element) => element.checkVisibility() && element.textContent.trim() !== '')
+        .map((element) => (element.closest('[data-kind]') ?? element.parentElement ?? element).textContent);
+    },
+    [fa.common.retry, fa.auth.logIn] as const,
+  );
+
+async function open(page: Page, { at, user, prepare }: Screen) {
+  if (user !== undefined) await openAs(page, user);
+  await page.goto(at);
+  await expect(page.getByRole('main')).toBeVisible();
+  await prepare?.(page);
+}
+
+/** The reader finds every typed text in its place, or where the screen is opened again. */
+async function keepsText(page: Page, screen: Screen) {
+  const typed = Object.entries(screen.typed ?? {});
+  const [label, text] = typed[0] ?? [];
+  if (label === undefined || text === undefined) return;
+  const first = page.getByLabel(label, { exact: true }).first();
+  if (!(await first.isVisible()) || (await first.inputValue()) !== text) {
+    await page.clock.resume();
+    await resetFaults(page);
+    await open(page, screen);
+  }
+  for (const [field, kept] of typed) await expect(page.getByLabel(field, { exact: true }).first()).toHaveValue(kept);
+}
+
+const resetFaults = (page: Page) => resetMock(page.request);
+
+/** Opens a screen with a call that goes wrong, and throws where that is not told, blanks the page or loses what is typed. */
+async function meet(page: Page, screen: Screen, call: string, fault: keyof typeof FAULTS, healthy: readonly string[]) {
+  await resetFaults(page);
+  const isLoad = !screen.acts?.includes(call);
+  const goWrong = () => override(page.request, { call, fault: FAULTS[fault] });
+  if (isLoad) {
+    if (screen.user !== undefined) await openAs(page, screen.user);
+    await goWrong();
+    await page.goto(screen.at);
+  } else {
+    await open(page, screen);
+    await goWrong();
+    await screen.act?.(page);
+  }
+  if (fault === 'hang') {
+    await page.waitForLoadState('load');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.clock.fastForward(GIVEN_UP);
+  }
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main')).toHaveText(/\S/);
+  if (fault === 'slow' || screen.quiet?.[call] !== undefined) {
+    if (isLoad && screen.act && !screen.loads?.includes(call)) return;
+    await screen.ready(page);
+    return;
+  }
+  await expect
+    .poll(async () => (await messages(page)).some((message) => !healthy.includes(message)), {
+      message: 'nothing is told',
+    })
+    .toBe(true);
+  if (!isLoad) await keepsText(page, screen);
+}
+
+/** The message of a healthy screen: that of every moment until it is ready. */
+async function healthyMessages(page: Page, screen: Screen): Promise<{ told: string[]; asked: string[] }> {
+  await resetFaults(page);
+  await open(page, screen);
+  await page.request.delete('/api/__mock/requests', { data: {} });
+  if (!screen.act) await page.goto(screen.at);
+  await screen.act?.(page);
+  await screen.ready(page);
+  const log = (await (await page.request.get('/api/__mock/requests')).json()) as { method: string; path: string }[];
+  return { told: await messages(page), asked: log.map(({ method, path }) => `${method} ${path}`) };
+}
+
+test('every call of the API is made on a screen below', () => {
+  const made = new Set([...screens.flatMap(({ loads = [], acts = [] }) => [...loads, ...acts]), ...SIGNED_IN]);
+  expect(calls.filter((call) => !made.has(call))).toEqual([]);
+});
+
+for (const screen of screens) {
+  const shell = screen.user === undefined || screen.act ? [] : SIGNED_IN;
+  const made = [...new Set([...(screen.loads ?? []), ...(screen.acts ?? []), ...shell])];
+
+  test.describe(screen.name, () => {
+    for (const call of made) {
+      test(`${call} · ${screen.name}`, async ({ page }, { annotations }) => {
+        const errors: string[] = [];
+        page.on('pageerror', ({ message }) => errors.push(message));
+        await page.clock.install();
+        const { told } = await healthyMessages(page, screen);
+        const broken: string[] = [];
+        for (const fault of Object.keys(FAULTS) as (keyof typeof FAULTS)[]) {
+          const why = await meet(page, screen, call, fault, told).then(
+            () => '',
+            (error: unknown) =>
+              String(error)
+                .split('\n')
+                .slice(0, 6)
+                .join(' ')
+                .replaceAll(/\u001B\[\d+m/g, ''),
+          );
+          annotations.push({
+            type: 'fault',
+            description: JSON.stringify({ call, screen: screen.name, fault, held: why === '' }),
+          });
+          if (why !== '') broken.push(`${fault}: ${why}`);
+        }
+        expect(broken).toEqual([]);
+        expect(errors).toEqual([]);
+      });
+    }
+  });
+}
