@@ -1,15 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { keepBusy, openThreeTabs } from '../scripts/bench/threeTabs.ts';
-import { resetMock } from './support.ts';
+import { test } from './support.ts';
 
-const ROUNDS = 8;
+const ROUNDS = 6;
 
 // The long form, with its figures, is `npm run bench:tabs`.
 test('[F5] [F67] three tabs on one expired token, every processor busy: one refresh, nothing lost, nobody logged out', async ({
   context,
   request,
 }) => {
-  await resetMock(request);
   const tabs = await openThreeTabs(context, request);
   const stop = keepBusy();
   try {

@@ -102,9 +102,9 @@ export function openBrowsing() {
           await delayed();
           return shared.read();
         },
-        async write(value) {
+        async update(change) {
           await delayed();
-          if (alive) await shared.write(value);
+          await (alive ? shared.update(change) : change(null));
         },
       },
       fetch,

@@ -35,6 +35,8 @@ function* delays(): Generator<number[]> {
   }
 }
 
+const isGood = ({ refreshes, lost, loggedOut }: Round) => refreshes === 1 && lost === 0 && !loggedOut;
+
 interface Row {
   name: string;
   rounds: number;
@@ -49,7 +51,9 @@ async function run(name: string, tabs: ThreeTabs, rounds: number): Promise<Row> 
   const results: Round[] = [];
   for (const apart of delays()) {
     if (results.length === rounds) break;
-    results.push(await tabs.round(apart));
+    const round = await tabs.round(apart);
+    if (!isGood(round)) console.info(`${name}, round ${results.length + 1}: ${JSON.stringify(round)}`);
+    results.push(round);
   }
   const sum = (of: (round: Round) => number) => results.reduce((total, round) => total + of(round), 0);
   const row = {

@@ -1,11 +1,13 @@
-import { expect, test as base, type Page } from '@playwright/test';
-import { preview } from 'vite';
+import { expect, test, type Page } from '@playwright/test';
 import { openAs, override, resetMock } from '../../e2e/support.ts';
 import { calls } from '../../mocks/server/calls.ts';
 import { fa } from '../../src/text/fa.ts';
-import { screens, SIGNED_IN, type Screen } from './screens.ts';
+import { members, SIGNED_IN } from './members.ts';
+import type { Screen } from './screen.ts';
+import { visitors } from './visitors.ts';
 
-const PORT = Number(process.env['MATRIX_PORT'] ?? 4310);
+const screens: readonly Screen[] = [...visitors, ...members];
+
 /** Milliseconds after which a call without an answer is given up, an upload too. */
 const GIVEN_UP = 61_000;
 
@@ -23,22 +25,6 @@ const FAULTS = {
   413: { status: 413, body: { detail: 'بیش از اندازه بزرگ است.' } },
   429: { status: 429, body: { detail: 'درخواست‌ها زیاد است.' } },
 } as const;
-
-/** Each worker has a site and a mock of its own. */
-const test = base.extend<object, { site: string }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are used from the pattern.
-    async ({}, use, { workerIndex }) => {
-      process.env['RENDER'] = 'off';
-      const port = PORT + (workerIndex % 40);
-      const server = await preview({ preview: { port, strictPort: true }, logLevel: 'silent' });
-      await use(`http://127.0.0.1:${port}`);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ site }, use) => use(site),
-});
 
 /** What the page tells its reader: toasts, alerts, lines with another try, and that a log-in is needed. */
 const messages = (page: Page): Promise<string[]> =>
@@ -144,12 +130,7 @@ for (const screen of screens) {
         for (const fault of Object.keys(FAULTS) as (keyof typeof FAULTS)[]) {
           const why = await meet(page, screen, call, fault, told).then(
             () => '',
-            (error: unknown) =>
-              String(error)
-                .split('\n')
-                .slice(0, 6)
-                .join(' ')
-                .replaceAll(/\u001B\[\d+m/g, ''),
+            (error: unknown) => String(error).split('\n').slice(0, 6).join(' '),
           );
           annotations.push({
             type: 'fault',

@@ -2,8 +2,11 @@
 export interface SharedStore {
   /** The value; null where there is none, or where the browser keeps none. */
   read(): Promise<unknown>;
-  /** Resolves when every tab would read it; without it where the browser keeps none. */
-  write(value: unknown): Promise<void>;
+  /**
+   * Puts in the place of the value what `change` makes of it, with no other tab in between. Resolves when every tab would
+   * read it; where the browser keeps none, after a change of nothing.
+   */
+  update(change: (value: unknown) => unknown): Promise<void>;
 }
 
 /** The value in this page's memory alone, where nobody else could see it. */
@@ -11,8 +14,8 @@ export function memoryShared(): SharedStore {
   let value: unknown = null;
   return {
     read: async () => value,
-    write: async (next) => {
-      value = next;
+    update: async (change) => {
+      value = change(value);
     },
   };
 }
@@ -32,22 +35,38 @@ export function indexedDbShared(key: string): SharedStore {
     }));
   }
 
-  async function run<T>(mode: IDBTransactionMode, act: (values: IDBObjectStore) => IDBRequest<T>): Promise<T | null> {
+  /** Reads the value, gives it to `use` while the transaction is open, and resolves when that is over. */
+  async function run(
+    mode: IDBTransactionMode,
+    use: (value: unknown, values: IDBObjectStore) => void,
+  ): Promise<boolean> {
     try {
       const transaction = (await open()).transaction(STORE, mode);
-      const request = act(transaction.objectStore(STORE));
-      return await new Promise((resolve, reject) => {
-        transaction.addEventListener('complete', () => resolve(request.result));
+      const values = transaction.objectStore(STORE);
+      const request = values.get(key);
+      request.addEventListener('success', () => use(request.result ?? null, values));
+      await new Promise((resolve, reject) => {
+        transaction.addEventListener('complete', resolve);
         transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')));
       });
+      return true;
     } catch (cause) {
       console.warn('The tabs share nothing', cause);
-      return null;
+      return false;
     }
   }
 
   return {
-    read: async () => (await run('readonly', (values) => values.get(key) as IDBRequest<unknown>)) ?? null,
-    write: async (value) => void (await run('readwrite', (values) => values.put(value, key))),
+    async read() {
+      let found: unknown = null;
+      await run('readonly', (value) => {
+        found = value;
+      });
+      return found;
+    },
+    async update(change) {
+      const isKept = await run('readwrite', (value, values) => values.put(change(value), key));
+      if (!isKept) change(null);
+    },
   };
 }

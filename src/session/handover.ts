@@ -10,8 +10,8 @@ interface Refreshes {
   /** What the spent tokens became: a user with newer ones, or null for a session that ended. */
   user: StoredUser | null;
   spent: readonly string[];
-  /** The token that is on its way to the server, since when. */
-  sent: { token: string; at: number } | null;
+  /** The token that is on its way to the server: since when, by which tab, and whether that held the lock. */
+  sent: { token: string; at: number; by: string; locked: boolean } | null;
 }
 
 function parse(value: unknown): Refreshes {
@@ -23,6 +23,9 @@ function parse(value: unknown): Refreshes {
   };
 }
 
+/** What became of a refresh token: a user with newer ones, `ended`, `sent` and not answered yet, or nothing known. */
+type Outcome = StoredUser | 'ended' | 'sent' | null;
+
 /** What tabs tell each other of their refreshes. */
 export type Handover = ReturnType<typeof createHandover>;
 
@@ -31,21 +34,39 @@ export type Handover = ReturnType<typeof createHandover>;
  * `authUser` after another tab has replaced it; this goes through a store that all tabs read alike (decision 005).
  */
 export function createHandover(shared: SharedStore, now: () => number) {
-  const read = async () => parse(await shared.read());
-  const spentWith = ({ spent }: Refreshes, token: string) =>
-    [...spent.filter((it) => it !== token), token].slice(-REMEMBERED);
+  const own = Math.random().toString(36).slice(2);
+  const change = (next: (before: Refreshes) => Refreshes) => shared.update((value) => next(parse(value)));
+
+  function outcomeIn({ user, spent, sent }: Refreshes, token: string): Outcome {
+    if (spent.includes(token)) return user ?? 'ended';
+    return sent?.token === token && now() - sent.at < GIVEN_UP ? 'sent' : null;
+  }
 
   return {
-    /** What became of `token`: a user with newer ones, `ended`, `sent` and not answered yet, or nothing known. */
-    async outcomeOf(token: string): Promise<StoredUser | 'ended' | 'sent' | null> {
-      const { user, spent, sent } = await read();
-      if (spent.includes(token)) return user ?? 'ended';
-      return sent?.token === token && now() - sent.at < GIVEN_UP ? 'sent' : null;
+    outcomeOf: async (token: string): Promise<Outcome> => outcomeIn(parse(await shared.read()), token),
+    /**
+     * Takes it upon this tab to send `token`; null where it may, else what another one made of it. One that `holds` the
+     * lock may where the tab that sent it under the lock is gone.
+     */
+    async claim(token: string, holds: boolean): Promise<Outcome> {
+      let outcome: Outcome = null;
+      await change((before) => {
+        const { sent } = before;
+        outcome = outcomeIn(before, token);
+        if (outcome === 'sent' && (sent?.by === own || (holds && sent?.locked === true))) outcome = null;
+        return outcome === null ? { ...before, sent: { token, at: now(), by: own, locked: holds } } : before;
+      });
+      return outcome;
     },
-    /** `token` is about to leave. */
-    announce: async (token: string) => shared.write({ ...(await read()), sent: { token, at: now() } }),
+    /** This tab got nothing for `token`. */
+    release: (token: string) =>
+      change((before) => (before.sent?.token === token && before.sent.by === own ? { ...before, sent: null } : before)),
     /** `token` became the tokens of `user`, or nothing as the session ended. */
-    settle: async (token: string, user: StoredUser | null) =>
-      shared.write({ user, spent: spentWith(await read(), token), sent: null }),
+    settle: (token: string, user: StoredUser | null) =>
+      change(({ spent }) => ({
+        user,
+        spent: [...spent.filter((it) => it !== token), token].slice(-REMEMBERED),
+        sent: null,
+      })),
   };
 }

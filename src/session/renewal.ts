@@ -2,11 +2,14 @@ import type { Client } from '../api/client.ts';
 import { userApi, type Profile } from '../api/user.ts';
 import { withLock } from '../lib/locks.ts';
 import { whenOnline } from '../lib/online.ts';
+import { pause } from '../lib/timing.ts';
 import type { Handover } from './handover.ts';
 import { withProfile, type StoredUser } from './storedUser.ts';
 import { requestTokens } from './tokens.ts';
 
 const LOCK = 'academy-session';
+/** Milliseconds until a tab looks again at what another one sent. */
+const WAIT = 200;
 
 /** What a renewal needs of the session. */
 interface RenewalPort {
@@ -47,43 +50,48 @@ export function createRenewal(port: RenewalPort) {
     return true;
   }
 
-  /** The new token, null where there is none, or undefined while another tab is at it. */
-  async function renew(refused: string, holds: boolean): Promise<string | null | undefined> {
-    adopt();
-    const user = port.getUser();
-    if (user?.accessToken !== refused) return successor(refused);
-    const known = await takeOver(user);
-    if (known === true) return successor(refused);
-    if (known === 'sent' && !holds) return undefined;
-    const started = port.getEpoch();
-    const isLate = () => {
-      adopt();
-      return port.getEpoch() !== started || port.getUser()?.accessToken !== refused;
-    };
+  /** Sends the refresh token of `user`, which no other tab does meanwhile, and keeps what comes of it. Throws what fails. */
+  async function send(user: StoredUser, holds: boolean, isLate: () => boolean): Promise<void> {
     const { refreshToken } = user;
+    if (refreshToken === null) throw new Error('There is no refresh token');
+    const claim = async () => {
+      if ((await handover.claim(refreshToken, holds)) !== null) throw new Error('Another tab was faster');
+    };
     try {
-      if (refreshToken === null) throw new Error('There is no refresh token');
-      const announce = () => handover.announce(refreshToken);
-      const tokens = await requestTokens(client, refreshToken, retryDelay, announce);
-      const { access, refresh, expires_in: seconds } = tokens;
+      const { access, refresh, expires_in: seconds } = await requestTokens(client, refreshToken, retryDelay, claim);
       const expiresAt = now() + seconds * 1000;
       const profile = await client.call(userApi.profile, { params: { role: user.role } }, { token: access });
-      if (isLate() || (await handover.outcomeOf(refreshToken)) === 'ended') {
-        await takeOver(user);
-        return successor(refused);
-      }
+      if (isLate() || (await handover.outcomeOf(refreshToken)) === 'ended') return void (await takeOver(user));
       const renewed = { ...user, accessToken: access, refreshToken: refresh ?? refreshToken, expiresAt };
       const next = withProfile(renewed, profile, client.base);
       // The next tab must see this before it has the lock.
       if (next.refreshToken !== refreshToken) await handover.settle(refreshToken, next);
       port.onRefreshed(next, profile);
-      return access;
-    } catch (error) {
-      console.warn('The session could not be refreshed', error);
-      // A refusal is believed only after a look at what the others did, and only by the one who holds the lock.
-      if (!isLate() && (await takeOver(user)) !== true && holds) port.end(user);
-      return successor(refused);
+    } finally {
+      await handover.release(refreshToken);
     }
+  }
+
+  /** The new token, null where there is none, or undefined while another tab is at it. */
+  async function renew(refused: string, holds: boolean): Promise<string | null | undefined> {
+    adopt();
+    const user = port.getUser();
+    if (user?.accessToken !== refused) return successor(refused);
+    const started = port.getEpoch();
+    const isLate = () => {
+      adopt();
+      return port.getEpoch() !== started || port.getUser()?.accessToken !== refused;
+    };
+    try {
+      await send(user, holds, isLate);
+    } catch (error) {
+      // A refusal is believed only after a look at what the others did, and only by the one who holds the lock.
+      const known = !isLate() && (await takeOver(user));
+      if (known === 'sent') return undefined;
+      console.warn('The session could not be refreshed', error);
+      if (!isLate() && !known && holds) port.end(user);
+    }
+    return successor(refused);
   }
 
   async function renewUnderLock(refused: string): Promise<string | null> {
@@ -92,6 +100,7 @@ export function createRenewal(port: RenewalPort) {
       await whenOnline();
       const token = await withLock(LOCK, (holds) => renew(refused, holds));
       if (token !== undefined) return token;
+      await pause(WAIT);
     }
   }
 

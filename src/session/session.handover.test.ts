@@ -41,7 +41,7 @@ test('[F67] a refusal is believed only after a look at what the other tabs did',
   const { server, shared, b } = openTwo();
   const newer = storedUser({ accessToken: 'access-9', refreshToken: 'refresh-9' });
   server.answers[REFRESH] = async () => {
-    await shared.write({ user: newer, spent: ['refresh-1'], sent: null });
+    await shared.update(() => ({ user: newer, spent: ['refresh-1'], sent: null }));
     return json({ detail: 'used' }, 401);
   };
   await expect(b.session.refresh('access-1')).resolves.toBe('access-9');
@@ -74,6 +74,31 @@ test('[F68] a tab without the lock does not end the session when its refresh is 
   await expect(session.refresh('access-1')).resolves.toBeNull();
   expect(told).toEqual([]);
   expect(session.getState().user).not.toBeNull();
+});
+
+test('[F67] a tab that does not get the lock sends no token that another one is sending, and takes what that gets', async () => {
+  const { server, shared, a } = openTwo();
+  const answer = Promise.withResolvers<Response>();
+  server.answers['GET /user/profile/student/'] = () => answer.promise;
+  const first = a.session.refresh('access-1');
+  await vi.waitFor(() => expect(server.count('GET /user/profile/student/')).toBe(1));
+  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('no lock for you')) } });
+  const late = openTab(server, deafStorage(), () => START, shared);
+  const second = late.session.refresh('access-1');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(server.count(REFRESH)).toBe(1);
+  answer.resolve(json(profile));
+  await expect(Promise.all([first, second])).resolves.toEqual(['access-2', 'access-2']);
+  expect(server.count(REFRESH)).toBe(1);
+  expect([...a.told, ...late.told]).toEqual(['refreshed']);
+});
+
+test('[F67] a tab that closed in the middle of its refresh leaves the lock to the next one, which goes on', async () => {
+  const { server, shared, b } = openTwo();
+  const sent = { token: 'refresh-1', at: START, by: 'a closed tab', locked: true };
+  await shared.update(() => ({ user: null, spent: [], sent }));
+  await expect(b.session.refresh('access-1')).resolves.toBe('access-2');
+  expect(server.count(REFRESH)).toBe(1);
 });
 
 test('[F6] a session that was ended in another tab is not brought back by a late refresh', async () => {

@@ -7,17 +7,18 @@ const RETRIES = 2;
 
 /**
  * Trades a refresh token for new tokens; tried again twice where the server is out of reach, `retryDelay` ms apart, and as
- * often as the connection comes back. `announce` is called before each try. Throws `ApiError`.
+ * often as the connection comes back. `claim` is called before each try. Throws
+ * `ApiError`, and what `claim` throws.
  */
 export async function requestTokens(
   client: Client,
   refresh: string,
   retryDelay: number,
-  announce: () => Promise<unknown>,
+  claim: () => Promise<unknown>,
 ) {
   for (let tries = 0; ;) {
     await whenOnline();
-    await announce();
+    await claim();
     try {
       return await client.call(userApi.refresh, { body: { refresh } });
     } catch (error) {
