@@ -2,6 +2,7 @@ import type { Client } from '../api/client.ts';
 import { userApi, type Profile, type SignedIn } from '../api/user.ts';
 import { memoryShared, type SharedStore } from '../lib/sharedStore.ts';
 import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
+import { createStore } from '../lib/store.ts';
 import { createHandover } from './handover.ts';
 import { addPurchased, PURCHASED_KEY, readPurchased } from './purchased.ts';
 import { createRenewal } from './renewal.ts';
@@ -47,14 +48,13 @@ export function createSession({
 }: SessionOptions) {
   const handover = createHandover(shared, now);
   const visitor: SessionState = { user: null, purchased: [], expiresSoon: false };
-  let state = visitor;
+  const { getState, setState, subscribe } = createStore(visitor);
   // Grows with every sign-in and log-out, so that an answer that was on its way since before is known to be late.
   let epoch = 0;
   // Whose each token is, so that no call of one user is repeated as another.
   const owners = new Map<string, string>();
   // The token that the last refresh here brought.
   let fresh = '';
-  const listeners = new Set<() => void>();
   const eventListeners = new Set<(event: SessionEvent) => void>();
 
   const stored = () => readJson(store, USER_KEY, parseStoredUser);
@@ -62,10 +62,11 @@ export function createSession({
 
   function set(user: StoredUser | null) {
     if (user) owners.set(user.accessToken, user.id);
-    state = user
-      ? { user, purchased: readPurchased(store, user.id), expiresSoon: user.expiresAt - now() <= EXPIRES_SOON }
-      : visitor;
-    listeners.forEach((listener) => listener());
+    setState(
+      user
+        ? { user, purchased: readPurchased(store, user.id), expiresSoon: user.expiresAt - now() <= EXPIRES_SOON }
+        : visitor,
+    );
   }
 
   const keep = (user: StoredUser) => {
@@ -80,10 +81,10 @@ export function createSession({
   }
 
   /** Ends the session of `seen`, unless another tab has put a newer one in its place. */
-  function end(event: SessionEvent, seen = state.user) {
+  function end(event: SessionEvent, seen = getState().user) {
     const inStore = stored();
     const isNewer = event === 'loggedOut' ? inStore?.id !== seen?.id : inStore?.accessToken !== seen?.accessToken;
-    if (!seen || state.user?.id !== seen.id || (inStore && isNewer)) return adopt();
+    if (!seen || getState().user?.id !== seen.id || (inStore && isNewer)) return adopt();
     // A tab that has not heard of it yet must not bring the session back.
     if (seen.refreshToken !== null) void handover.settle(seen.refreshToken, null);
     drop();
@@ -93,16 +94,16 @@ export function createSession({
   /** Takes over what another tab wrote. */
   function adopt() {
     const user = stored();
-    if (user?.id !== state.user?.id) epoch += 1;
-    if (user || state.user) set(user);
+    if (user?.id !== getState().user?.id) epoch += 1;
+    if (user || getState().user) set(user);
   }
 
   /** Stores a profile of the user with this id that was read or saved, if it changes anything (product §4). */
   function applyProfile(profile: Profile, userId: string) {
     adopt();
-    const { user } = state;
+    const { user } = getState();
     if (user?.id !== userId) return;
-    const before = state.purchased.length;
+    const before = getState().purchased.length;
     const owned = addPurchased(store, user.id, profile.purchased_courses);
     const next = withProfile(user, profile, client.base);
     if (JSON.stringify(next) !== JSON.stringify(user)) keep(next);
@@ -111,7 +112,7 @@ export function createSession({
 
   /** The token that has replaced `refused` for the same user, or null. */
   function successor(refused: string): string | null {
-    const { user } = state;
+    const { user } = getState();
     return user && user.accessToken !== refused && user.id === owners.get(refused) ? user.accessToken : null;
   }
 
@@ -120,7 +121,7 @@ export function createSession({
     handover,
     now,
     retryDelay,
-    getUser: () => state.user,
+    getUser: () => getState().user,
     getEpoch: () => epoch,
     adopt,
     successor,
@@ -140,8 +141,8 @@ export function createSession({
     // A refresh under way decides by itself what becomes of the session.
     if (isRefreshing()) return;
     // Another tab may have refreshed while this one slept.
-    if (state.user && now() >= state.user.expiresAt) adopt();
-    const { user, expiresSoon } = state;
+    if (getState().user && now() >= getState().user.expiresAt) adopt();
+    const { user, expiresSoon } = getState();
     if (!user) return;
     if (now() < user.expiresAt) {
       if (user.expiresAt - now() <= EXPIRES_SOON !== expiresSoon) set(user);
@@ -153,7 +154,7 @@ export function createSession({
 
   /** Reads the profile of the signed-in user and stores what changed; throws `ApiError`. */
   async function readProfile() {
-    const { user } = state;
+    const { user } = getState();
     if (!user) return;
     const profile = await client.call(userApi.profile, { params: { role: user.role } });
     applyProfile(profile, user.id);
@@ -161,7 +162,7 @@ export function createSession({
 
   /** Refetches the profile of the stored user; a failure ends the session (product §4). */
   async function resume() {
-    const { user } = state;
+    const { user } = getState();
     if (!user) return;
     const started = epoch;
     if (user.refreshToken === null) return end('expired');
@@ -201,14 +202,14 @@ export function createSession({
 
   /** Marks courses as bought by the signed-in user (product §4). */
   function own(courseIds: readonly string[]) {
-    const { user } = state;
+    const { user } = getState();
     if (!user) return;
     addPurchased(store, user.id, courseIds);
     set(user);
   }
 
   client.connect({
-    accessToken: () => state.user?.accessToken ?? null,
+    accessToken: () => getState().user?.accessToken ?? null,
     refresh,
     isFresh: (token) => token === fresh,
     reject: () => end('expired'),
@@ -217,12 +218,9 @@ export function createSession({
 
   return {
     /** For `useSyncExternalStore`; a page that was rendered ahead knows of nobody. */
-    getState: () => state,
+    getState,
     getVisitorState: () => visitor,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** Hears what a user should be told; returns how to stop. */
     onEvent(listener: (event: SessionEvent) => void) {
       eventListeners.add(listener);
@@ -243,7 +241,7 @@ export function createSession({
     reload: adopt,
     /** Extends the session before it expires; false when that failed and it ended. */
     extend: async () => {
-      const { user } = state;
+      const { user } = getState();
       return user !== null && (await refresh(user.accessToken)) !== null;
     },
   };

@@ -51,16 +51,16 @@ export function PageNotice({ pageAt, hidden }: { pageAt: PageAt; hidden: boolean
   const actions = (
     <>
       {page.state === 'gone' ? (
-        <Button size="sm" mih={44} onClick={reload}>
+        <Button size="sm" onClick={reload}>
           {fa.errors.reload}
         </Button>
       ) : (
-        <Button variant="light" size="sm" mih={44} onClick={page.retry}>
+        <Button variant="light" size="sm" onClick={page.retry}>
           {fa.common.retry}
         </Button>
       )}
       {page.leaving && (
-        <Button variant="subtle" size="sm" mih={44} onClick={() => void navigate(here, { replace: true })}>
+        <Button variant="subtle" size="sm" onClick={() => void navigate(here, { replace: true })}>
           {fa.connection.stay}
         </Button>
       )}

@@ -21,11 +21,11 @@ export function PartFailed({ state, onRetry, floating = false, onClose }: PartFa
   const message = state === 'offline' ? fa.connection.partOffline : fa.connection.partGone;
   const actions = (
     <>
-      <Button variant="light" size="sm" mih={44} leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>
+      <Button variant="light" size="sm" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>
         {fa.common.retry}
       </Button>
       {state === 'gone' && (
-        <Button variant="subtle" size="sm" mih={44} onClick={reload}>
+        <Button variant="subtle" size="sm" onClick={reload}>
           {fa.errors.reload}
         </Button>
       )}

@@ -24,7 +24,7 @@ export function Notice({ message = fa.common.loading, loading = false, actions, 
         <Group gap="xs" className={classes.actions}>
           {actions}
           {onClose && (
-            <Button variant="subtle" size="sm" mih={44} onClick={onClose}>
+            <Button variant="subtle" size="sm" onClick={onClose}>
               {fa.common.close}
             </Button>
           )}

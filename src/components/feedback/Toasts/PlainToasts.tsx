@@ -25,7 +25,7 @@ function PlainToast({ toast: { id = '', message, role, autoClose } }: { toast: N
   return (
     <Paper role={role} className={classes.toast} shadow="lg" withBorder>
       <Text size="sm">{message}</Text>
-      <Button variant="subtle" size="sm" mih={44} onClick={() => hideNotification(id)}>
+      <Button variant="subtle" size="sm" onClick={() => hideNotification(id)}>
         {fa.common.close}
       </Button>
     </Paper>

@@ -77,7 +77,6 @@ function PurchasedCourse({ course, lessons, lesson }: { course: Course } & Cours
         color="green"
         fullWidth
         mt="auto"
-        mih={44}
         aria-label={fa.courses.viewOf(title)}
       >
         {fa.profile.viewCourse}
