@@ -141,7 +141,7 @@ export function createSession({
     // A refresh under way decides by itself what becomes of the session.
     if (isRefreshing()) return;
     // Another tab may have refreshed while this one slept.
-    if (getState().user && now() >= getState().user.expiresAt) adopt();
+    if (now() >= (getState().user?.expiresAt ?? Infinity)) adopt();
     const { user, expiresSoon } = getState();
     if (!user) return;
     if (now() < user.expiresAt) {
