@@ -33,12 +33,14 @@ const run = (command: string, ...args: string[]) => execFileSync(command, args, 
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
+  const fromDebian = (name: string) => () => {
+    run('apt-get', 'update');
+    run('apt-get', 'install', '-y', '--no-install-recommends', name, 'fonts-noto-core');
+  };
   const ways = [
     () => run('npx', 'playwright', 'install', '--with-deps', 'chromium'),
-    () => {
-      run('apt-get', 'update');
-      run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-core');
-    },
+    fromDebian('chromium-headless-shell'),
+    fromDebian('chromium'),
   ];
   for (const install of ways) {
     console.info('No Chromium was found; installing one for the tests.');
