@@ -65,7 +65,7 @@ for (const source of components) {
   const part = asked[source] as Asked;
   const name = source.split('/').at(-1);
 
-  test(`[F63] ${name} is gone, then out of reach: said, and it comes when the connection is back`, async ({
+  test(`[F63] [§8.22] ${name} is gone, then out of reach: said, and it comes when the connection is back`, async ({
     page,
     context,
   }) => {
@@ -105,7 +105,10 @@ for (const { name, user, on } of readers) {
   const ofUser = pages.filter((source) => asked[source]?.user === user && asked[source]?.on === on);
   if (ofUser.length === 0) continue;
 
-  test(`[F60] [F65] the pages of ${name} are gone, also after the one reload: said`, async ({ page, context }) => {
+  test(`[F60] [F65] [§8.22] the pages of ${name} are gone, also after the one reload: said`, async ({
+    page,
+    context,
+  }) => {
     const { errors } = watch(page);
     const loads = countLoads(page);
     for (const source of ofUser) await takeAway(context, source);

@@ -1,4 +1,4 @@
-// `npm run faults -- --list`: which rows of docs/faults.md have a test whose title begins with their number, `[F38] …`.
+// The rows of docs/faults.md, and the tests whose titles begin with their numbers, `[F38] …`.
 import { readProjectFile } from './source.ts';
 import { allTests, type Test } from './tests.ts';
 
@@ -28,16 +28,7 @@ export function faultsOf(page: string, tests: readonly Test[]): Fault[] {
 /** The rows of docs/faults.md with the project's tests. */
 export const readFaults = async (): Promise<Fault[]> => faultsOf(readProjectFile('docs/faults.md'), await allTests());
 
-if (import.meta.main) {
-  const faults = await readFaults();
-  for (const { id, text, tests } of faults) {
-    const found = Object.entries(Object.groupBy(tests, ({ kind }) => kind)).map(([kind, of]) => `${kind} ${of.length}`);
-    console.info(
-      `${found.length > 0 ? '✓' : '✗'} ${id.padEnd(4)} ${(found.join(', ') || 'no test').padEnd(30)} ${text}`,
-    );
-  }
-  const missing = faults.filter(({ tests }) => tests.length === 0).map(({ id }) => id);
-  console.info(`\n${faults.length - missing.length} of ${faults.length} rows have tests.`);
-  if (missing.length > 0) console.info(`Without a test: ${missing.join(', ')}`);
-  if (missing.length > 0 || faults.length === 0) process.exitCode = 1;
-}
+/** The rows that a title names, wherever a report has put its group's words before it: `[F38]`, `[F40]`. */
+export const markedOf = (title: string): string[] => [
+  ...new Set([...title.matchAll(/\[(F\d+)\]/g)].map(([, id = '']) => id)),
+];

@@ -64,9 +64,16 @@ async function keepsText(page: Page, screen: Screen) {
 
 const resetFaults = (page: Page) => resetMock(page.request);
 
+/** Begins anew: nothing goes wrong, and the browser remembers nothing. */
+async function beginAnew(page: Page) {
+  await resetFaults(page);
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+}
+
 /** Opens a screen with a call that goes wrong, and throws where that is not told, blanks the page or loses what is typed. */
 async function meet(page: Page, screen: Screen, call: string, fault: keyof typeof FAULTS, healthy: readonly string[]) {
-  await resetFaults(page);
+  await beginAnew(page);
   const isLoad = !screen.acts?.includes(call);
   const goWrong = () => override(page.request, { call, fault: FAULTS[fault] });
   if (isLoad) {
@@ -100,7 +107,7 @@ async function meet(page: Page, screen: Screen, call: string, fault: keyof typeo
 
 /** The message of a healthy screen: that of every moment until it is ready. */
 async function healthyMessages(page: Page, screen: Screen): Promise<{ told: string[]; asked: string[] }> {
-  await resetFaults(page);
+  await beginAnew(page);
   await open(page, screen);
   await page.request.delete('/api/__mock/requests', { data: {} });
   if (!screen.act) await page.goto(screen.at);

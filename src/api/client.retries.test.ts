@@ -104,7 +104,7 @@ describe('a server that asks to wait', () => {
 describe('without a connection', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('[F66] nothing is asked for before it is back, then once', async () => {
+  test('[F66] [§7.28] nothing is asked for before it is back, then once', async () => {
     const connection = stubConnection(false);
     const { client, lines } = setUp(() => json([]));
     const asked = [client.call(coursesApi.list, {}), client.call(blogsApi.list, {})];
@@ -134,7 +134,7 @@ describe('without a connection', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('[F66] what changes something is not sent, and that is certain', async () => {
+  test('[F66] [§7.28] what changes something is not sent, and that is certain', async () => {
     stubConnection(false);
     const { client, calls } = setUp(() => json({}));
     await expect(client.call(userApi.login, login)).rejects.toMatchObject({ kind: 'offline', isUncertain: false });

@@ -1,0 +1,105 @@
+// `npm run bench:memory`: what is still held after hundreds of changes of page, in a real Chromium on the built site.
+import { parseArgs } from 'node:util';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { preview } from 'vite';
+import { openAs } from '../../e2e/support.ts';
+import { paths } from '../../src/paths.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
+
+const PORT = 4332;
+const MB = 1024 * 1024;
+/** What may be held more after 300 changes of page, after a collection. */
+const MAX_GROWTH = MB;
+/** Visits before anything is measured. */
+const WARM = 120;
+/** The pages that follow one another. */
+const WAY = [paths.courses, paths.blogs, paths.purchase('2'), paths.syllabus('1'), paths.profile, paths.home];
+
+interface Held {
+  bytes: number;
+  nodes: number;
+  listeners: number;
+}
+
+/** Changes the page as the browser's own buttons do, and waits for its heading. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await page.waitForFunction(
+    (to) =>
+      location.pathname === to &&
+      document.querySelector('main h1') !== null &&
+      !document.querySelector('main [aria-busy="true"]'),
+    address,
+  );
+}
+
+async function heldBy(page: Page, browser: CDPSession): Promise<Held> {
+  // Toasts and timers of the last page have to be over.
+  await page.waitForFunction(() => document.querySelector('[data-kind]') === null);
+  for (let times = 0; times < 3; times += 1) await browser.send('HeapProfiler.collectGarbage');
+  const { metrics } = await browser.send('Performance.getMetrics');
+  const valueOf = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
+  const inDocument = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document);
+    let count = 1;
+    while (walker.nextNode()) count += 1;
+    return count;
+  });
+  return {
+    bytes: valueOf('JSHeapUsedSize'),
+    nodes: valueOf('Nodes') - inDocument,
+    listeners: valueOf('JSEventListeners'),
+  };
+}
+
+/** Visits page after page, prints what is held after each hundred, and gives what does not hold. */
+async function bench(visits: number, port: number): Promise<string[]> {
+  process.env['RENDER'] = 'off';
+  const server = await preview({ preview: { port, strictPort: true }, logLevel: 'silent' });
+  const chromiumPath = ensureChromium();
+  const host = await chromium.launch({ executablePath: chromiumPath, args: CHROMIUM_FLAGS });
+  try {
+    const page = await host.newPage({ baseURL: `http://127.0.0.1:${port}` });
+    await openAs(page, 'demo-student');
+    await page.goto('/');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    // What is loaded, compiled, kept and cached for good is there after a while.
+    for (let count = 0; count < WARM; count += 1) await visit(page, WAY[count % WAY.length] ?? paths.home);
+    await visit(page, paths.home);
+    const held = [await heldBy(page, session)];
+    for (let count = 1; count <= visits; count += 1) {
+      await visit(page, WAY[(count - 1) % WAY.length] ?? paths.home);
+      if (count % 100 !== 0) continue;
+      await visit(page, paths.home);
+      held.push(await heldBy(page, session));
+    }
+    held.forEach(({ bytes, nodes, listeners }, index) =>
+      console.info(
+        `after ${String(index * 100).padStart(4)} visits  ${(bytes / MB).toFixed(2)} MB  ${nodes} detached nodes  ${listeners} listeners`,
+      ),
+    );
+    const [first, last] = [held[0], held.at(-1)];
+    if (!first || !last) return ['nothing was measured'];
+    return [
+      ...(last.bytes - first.bytes < MAX_GROWTH
+        ? []
+        : [`${((last.bytes - first.bytes) / MB).toFixed(2)} MB more are held`]),
+      ...(last.nodes <= first.nodes ? [] : [`${last.nodes - first.nodes} more detached nodes`]),
+    ];
+  } finally {
+    await host.close();
+    await server.close();
+  }
+}
+
+const { values } = parseArgs({
+  options: { visits: { type: 'string', default: '300' }, port: { type: 'string', default: String(PORT) } },
+});
+const broken = await bench(Number(values.visits), Number(values.port));
+for (const reason of broken) console.error(`Failed: ${reason}`);
+if (broken.length === 0) console.info('Nothing is held that is not shown.');
+process.exitCode = broken.length > 0 ? 1 : 0;
