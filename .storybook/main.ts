@@ -25,6 +25,8 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   // What is looked at; that which is only played is seen once this filter is taken away.
   tags: { visual: { defaultFilterSelection: 'include' }, shown: { defaultFilterSelection: 'include' } },
+  // `Default.test('…', { args }, play)`: what is only played is written below the story that it plays with.
+  features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, { plugins: [msw({ mode: 'worker-only' }), tokensFile(), componentFactsPlugin()] }),

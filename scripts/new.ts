@@ -25,44 +25,30 @@ const styles = `.root {
 
 const storiesOf = (family: string, name: string) => `import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { rules, sheet } from '../../../.storybook/sheet.tsx';
 import { ${name} } from '../../../src/components/${family.toLowerCase()}/${name}/${name}.tsx';
 
-const meta = preview.meta({
-  title: 'Components/${family}/${name}',
-  component: ${name},
-  args: { label: 'نمونه' },
-  parameters: {
-    docs: { description: { component: 'برای چه کاری است. برای چه کاری نیست.' } },
-  },
-});
+/** برای چه کاری است. برای چه کاری نیست. */
+const meta = preview.meta({ title: 'Components/${family}/${name}', component: ${name}, args: { label: 'نمونه' } });
 
 export const States = meta.story({
   name: 'نام فارسی · همه حالت‌ها',
   tags: ['visual'],
-  render: (args) => (
-    <StateSheet>
-      <State name="پیش‌فرض">
-        <${name} {...args} />
-      </State>
-      <State name="متن بلند">
-        <${name} {...args} label={'متن بسیار بلند '.repeat(40)} />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(${name}, 280, {
+    پیش‌فرض: {},
+    'متن بلند': { label: 'متن بسیار بلند '.repeat(40) },
+  }),
 });
 
 export const DoDont = meta.story({
   name: 'درست و نادرست',
   tags: ['visual'],
-  render: (args) => <Rule rule="قاعده در یک جمله." good={<${name} {...args} />} bad={<${name} {...args} />} />,
+  render: rules(${name}, { 'قاعده در یک جمله.': { good: {}, bad: { label: '' } } }),
 });
 
-export const SaysItsLabel = meta.story({
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(args.label)).toBeVisible();
-  },
-});
+export const Default = meta.story();
+
+Default.test('Says its label', ({ canvas, args }) => expect(canvas.getByText(args.label)).toBeVisible());
 `;
 
 const [kind, path = ''] = process.argv.slice(2);

@@ -12,7 +12,7 @@ export interface Story {
   file: string;
   /** The file of the component that it is a story of; empty where it names none. */
   component: string;
-  /** Of the story and its file; `play-fn` where it plays. */
+  /** Of the story and its file; `play-fn` where it plays, `test-fn` where it is a test below another story. */
   tags: readonly string[];
 }
 

@@ -51,10 +51,10 @@ export function testsIn(kind: keyof typeof FILES, file: SourceFile): Test[] {
   return found;
 }
 
-/** The stories that play: their names are the titles. */
+/** The stories that play, and the tests below stories: their names are the titles. */
 function playedStories(stories: readonly Story[]): Test[] {
   return stories
-    .filter(({ tags }) => tags.includes('play-fn'))
+    .filter(({ tags }) => tags.includes('play-fn') || tags.includes('test-fn'))
     .map(({ file, name }) => ({ kind: 'stories', file, ...splitTitle(name) }));
 }
 

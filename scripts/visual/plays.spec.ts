@@ -27,7 +27,9 @@ const test = base.extend<object, { shared: Page }>({
 
 const folder = process.env['STORYBOOK_FOLDER'] ?? join(import.meta.dirname, '../../storybook-static');
 // What is hidden from its visitors tests the tests, and is played by Vitest alone.
-const stories = builtStories(folder).filter(({ tags = [] }) => tags.includes('dev') && tags.includes('play-fn'));
+const stories = builtStories(folder).filter(
+  ({ tags = [] }) => tags.includes('dev') && (tags.includes('play-fn') || tags.includes('test-fn')),
+);
 
 for (const { id, title, name } of stories) {
   test(`${title} › ${name}`, async ({ shared }) => {

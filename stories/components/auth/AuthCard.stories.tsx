@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { AuthCard } from '../../../src/components/auth/AuthCard/AuthCard.tsx';
 import { LoginForm } from '../../../src/components/auth/LoginForm/LoginForm.tsx';
 import { SignupForm } from '../../../src/components/auth/SignupForm/SignupForm.tsx';
@@ -10,18 +10,13 @@ import { fa } from '../../../src/text/fa.ts';
 const { auth, brand, common } = fa;
 const state = { from: paths.syllabus('3') };
 
+/** قاب صفحه‌های ورود و ثبت‌نام: فرم کنار پنجره‌ی گره‌چینی، با راه بازگشت به خانه و پیوند به فرم دیگر. فرم را به آن بدهید؛ خودش چیزی نمی‌فرستد. برای فرم‌های دیگرِ سایت به کار نمی‌رود. */
 const meta = preview.meta({
   title: 'Components/Auth/AuthCard',
   component: AuthCard,
   parameters: {
     layout: 'fullscreen',
     academy: { route: paths.login, path: paths.login },
-    docs: {
-      description: {
-        component:
-          'قاب صفحه‌های ورود و ثبت‌نام: فرم کنار پنجره‌ی گره‌چینی، با راه بازگشت به خانه و پیوند به فرم دیگر. فرم را به آن بدهید؛ خودش چیزی نمی‌فرستد. برای فرم‌های دیگرِ سایت به کار نمی‌رود.',
-      },
-    },
   },
   args: {
     title: auth.logInTitle,
@@ -34,35 +29,29 @@ export const States = meta.story({
   tags: ['visual'],
   name: 'کارت ورود و ثبت‌نام · همه حالت‌ها',
   parameters: { layout: 'padded' },
-  render: (args) => (
-    <StateSheet width={960}>
-      <State name="ورود">
-        <AuthCard {...args} />
-      </State>
-      <State name="ثبت‌نام">
-        <AuthCard title={auth.signUpTitle} other={{ text: auth.toLogIn, to: paths.login, state: null }}>
-          <SignupForm onSubmit={fn(async () => undefined)} />
-        </AuthCard>
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(AuthCard, 960, {
+    ورود: {},
+    ثبت‌نام: {
+      title: auth.signUpTitle,
+      other: { text: auth.toLogIn, to: paths.login, state: null },
+      children: <SignupForm onSubmit={fn(async () => undefined)} />,
+    },
+  }),
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: auth.logInTitle })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: common.back })).toHaveAttribute('href', paths.home);
-    const panel = canvas.getByText(brand.name).getBoundingClientRect();
-    const form = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    await expect(panel.left > form.right || panel.right < form.left).toBe(true);
-  },
+export const Default = meta.story();
+
+Default.test('Default', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: auth.logInTitle })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: common.back })).toHaveAttribute('href', paths.home);
+  const panel = canvas.getByText(brand.name).getBoundingClientRect();
+  const form = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+  await expect(panel.left > form.right || panel.right < form.left).toBe(true);
 });
 
-export const LeadsToTheOtherForm = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: auth.toSignUp }));
-    const elsewhere = await canvas.findByTestId('elsewhere');
-    await expect(elsewhere).toHaveTextContent(paths.signup);
-    await expect(elsewhere).toHaveAttribute('data-state', JSON.stringify(state));
-  },
+Default.test('Leads To The Other Form', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: auth.toSignUp }));
+  const elsewhere = await canvas.findByTestId('elsewhere');
+  await expect(elsewhere).toHaveTextContent(paths.signup);
+  await expect(elsewhere).toHaveAttribute('data-state', JSON.stringify(state));
 });

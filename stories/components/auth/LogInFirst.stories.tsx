@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { rules, sheet, touched } from '../../../.storybook/sheet.tsx';
 import { LogInFirst } from '../../../src/components/auth/LogInFirst/LogInFirst.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
-import { Touched } from '../../sheets.tsx';
 
+/** به جای چیزی می‌آید که ورود می‌خواهد، و پس از ورود به همان‌جا برمی‌گرداند. می‌گوید ورود برای چه لازم است. برای کسی که وارد شده ولی اجازه ندارد به کار نمی‌رود. */
 const meta = preview.meta({
   title: 'Components/Auth/LogInFirst',
   component: LogInFirst,
@@ -13,12 +13,6 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     academy: { path: '/' },
-    docs: {
-      description: {
-        component:
-          'به جای چیزی می‌آید که ورود می‌خواهد، و پس از ورود به همان‌جا برمی‌گرداند. می‌گوید ورود برای چه لازم است. برای کسی که وارد شده ولی اجازه ندارد به کار نمی‌رود.',
-      },
-    },
   },
 });
 
@@ -26,35 +20,22 @@ export const States = meta.story({
   tags: ['visual'],
   name: 'نخست وارد شوید · همه حالت‌ها',
   parameters: { layout: 'padded' },
-  render: (args) => (
-    <StateSheet>
-      <State name="پیش‌فرض">
-        <LogInFirst {...args} />
-      </State>
-      <Touched>
-        <LogInFirst {...args} />
-      </Touched>
-      <State name="متن بلند">
-        <LogInFirst
-          {...args}
-          text="برای مشاهده‌ی سرفصل‌های این دوره، ادامه‌ی درسی که نیمه‌تمام مانده و پرسش از مدرس، ابتدا وارد حساب کاربری خود شوید."
-        />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(LogInFirst, 280, {
+    پیش‌فرض: {},
+    ...touched(),
+    'متن بلند': {
+      text: 'برای مشاهده‌ی سرفصل‌های این دوره، ادامه‌ی درسی که نیمه‌تمام مانده و پرسش از مدرس، ابتدا وارد حساب کاربری خود شوید.',
+    },
+  }),
 });
 
 export const DoDont = meta.story({
   tags: ['visual'],
   name: 'درست و نادرست',
   parameters: { layout: 'padded' },
-  render: (args) => (
-    <Rule
-      rule="بگویید ورود برای چه لازم است."
-      good={<LogInFirst {...args} />}
-      bad={<LogInFirst {...args} text="دسترسی غیرمجاز" />}
-    />
-  ),
+  render: rules(LogInFirst, {
+    'بگویید ورود برای چه لازم است.': { good: {}, bad: { text: 'دسترسی غیرمجاز' } },
+  }),
 });
 
 export const LeadsBackHere = meta.story({

@@ -1,12 +1,13 @@
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { SignupForm, type SignupValues } from '../../../src/components/auth/SignupForm/SignupForm.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
 const { auth } = fa;
 const onSubmit = fn(async (_values: SignupValues): Promise<Partial<SignupValues> | undefined> => undefined);
 
+/** پنج خانه‌ی حساب تازه. شماره‌ی موبایل را به رقم لاتین و ۰۹ را به ‎+۹۸ برمی‌گرداند؛ رمز را دست نمی‌زند. خانه‌هایی را که سرور نمی‌پذیرد زیر خودشان نشان می‌دهد؛ پیام‌های دیگر کار صفحه است. */
 const meta = preview.meta({
   title: 'Components/Auth/SignupForm',
   component: SignupForm,
@@ -17,10 +18,6 @@ const meta = preview.meta({
     },
 
     docs: {
-      description: {
-        component:
-          'پنج خانه‌ی حساب تازه. شماره‌ی موبایل را به رقم لاتین و ۰۹ را به ‎+۹۸ برمی‌گرداند؛ رمز را دست نمی‌زند. خانه‌هایی را که سرور نمی‌پذیرد زیر خودشان نشان می‌دهد؛ پیام‌های دیگر کار صفحه است.',
-      },
       // The answers to a wrong entry come from real presses.
       story: { autoplay: true },
     },
@@ -46,25 +43,13 @@ const wrong = { ...filled, [auth.email]: 'sara', [auth.phone]: '0912', [auth.pas
 export const States = meta.story({
   tags: ['visual'],
   name: 'فرم ثبت‌نام · همه حالت‌ها',
-  render: (args) => (
-    <StateSheet width={340}>
-      <State name="خالی">
-        <SignupForm {...args} />
-      </State>
-      <State name="خالی فرستاده شد">
-        <SignupForm {...args} />
-      </State>
-      <State name="نادرست پر شد">
-        <SignupForm {...args} />
-      </State>
-      <State name="سرور نپذیرفت">
-        <SignupForm onSubmit={async () => ({ email: 'این ایمیل قبلاً ثبت شده است.' })} />
-      </State>
-      <State name="در حال ثبت‌نام">
-        <SignupForm {...args} busy />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(SignupForm, 340, {
+    خالی: {},
+    'خالی فرستاده شد': {},
+    'نادرست پر شد': {},
+    'سرور نپذیرفت': { onSubmit: async () => ({ email: 'این ایمیل قبلاً ثبت شده است.' }) },
+    'در حال ثبت‌نام': { busy: true },
+  }),
   play: async ({ canvas, userEvent }) => {
     const fill = async (name: string, values: Record<string, string>) => {
       const state = within(canvas.getByLabelText(name));
@@ -85,72 +70,63 @@ export const States = meta.story({
   },
 });
 
-export const Empty = meta.story({
-  name: '[§2.46] Empty',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(auth.email)).toHaveAttribute('inputmode', 'email');
-    await expect(canvas.getByLabelText(auth.phone)).toHaveAccessibleDescription(auth.phoneHint);
-    await expect(canvas.getByLabelText(auth.password)).toHaveAccessibleDescription(auth.passwordHint);
-    await expect(canvas.getByLabelText(auth.phone)).toHaveAttribute('type', 'tel');
-    for (const label of Object.keys(filled)) {
-      await expect(getComputedStyle(canvas.getByLabelText(label)).direction).toBe('ltr');
-    }
-    for (const label of [auth.password, auth.passwordAgain]) {
-      await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', 'new-password');
-    }
-  },
+export const Default = meta.story();
+
+Default.test('[§2.46] Empty', async ({ canvas }) => {
+  await expect(canvas.getByLabelText(auth.email)).toHaveAttribute('inputmode', 'email');
+  await expect(canvas.getByLabelText(auth.phone)).toHaveAccessibleDescription(auth.phoneHint);
+  await expect(canvas.getByLabelText(auth.password)).toHaveAccessibleDescription(auth.passwordHint);
+  await expect(canvas.getByLabelText(auth.phone)).toHaveAttribute('type', 'tel');
+  for (const label of Object.keys(filled)) {
+    await expect(getComputedStyle(canvas.getByLabelText(label)).direction).toBe('ltr');
+  }
+  for (const label of [auth.password, auth.passwordAgain]) {
+    await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', 'new-password');
+  }
 });
 
-export const SaysWhatIsMissing = meta.story({
-  name: '[§5.1] Says what is missing',
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: auth.signUp }));
-    for (const message of [
-      auth.usernameRequired,
-      auth.emailRequired,
-      auth.phoneRequired,
-      auth.passwordRequired,
-      auth.passwordAgainRequired,
-    ]) {
-      await expect(canvas.getByText(message)).toBeVisible();
-    }
-    await expect(canvas.getByLabelText(auth.username)).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+Default.test('[§5.1] Says what is missing', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: auth.signUp }));
+  for (const message of [
+    auth.usernameRequired,
+    auth.emailRequired,
+    auth.phoneRequired,
+    auth.passwordRequired,
+    auth.passwordAgainRequired,
+  ]) {
+    await expect(canvas.getByText(message)).toBeVisible();
+  }
+  await expect(canvas.getByLabelText(auth.username)).toHaveFocus();
+  await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-export const SaysWhatIsWrong = meta.story({
-  name: '[§5.2] [§5.3] [§5.6] Says what is wrong',
-  play: async ({ canvas, userEvent, args }) => {
-    for (const [label, value] of Object.entries(wrong)) await userEvent.type(canvas.getByLabelText(label), value);
-    await userEvent.click(canvas.getByRole('button', { name: auth.signUp }));
-    for (const message of [auth.emailInvalid, auth.phoneInvalid, auth.passwordShort, auth.passwordsDiffer]) {
-      await expect(canvas.getByText(message)).toBeVisible();
-    }
-    await expect(canvas.getByLabelText(auth.email)).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+Default.test('[§5.2] [§5.3] [§5.6] Says what is wrong', async ({ canvas, userEvent, args }) => {
+  for (const [label, value] of Object.entries(wrong)) await userEvent.type(canvas.getByLabelText(label), value);
+  await userEvent.click(canvas.getByRole('button', { name: auth.signUp }));
+  for (const message of [auth.emailInvalid, auth.phoneInvalid, auth.passwordShort, auth.passwordsDiffer]) {
+    await expect(canvas.getByText(message)).toBeVisible();
+  }
+  await expect(canvas.getByLabelText(auth.email)).toHaveFocus();
+  await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-export const FoldsThePhoneAlone = meta.story({
-  name: '[§5.4] [§5.5] Folds the phone alone',
-  play: async ({ canvas, userEvent }) => {
-    for (const [label, value] of Object.entries(filled)) await userEvent.type(canvas.getByLabelText(label), value);
-    await expect(canvas.getByLabelText(auth.phone)).toHaveValue('+989121234567');
-    await userEvent.click(canvas.getByRole('button', { name: auth.signUp }));
-    await expect(onSubmit).toHaveBeenCalledOnce();
-    await expect(onSubmit.mock.lastCall?.[0]).toEqual({
-      username: 'sara',
-      email: 'sara@example.com',
-      phone_number: '+989121234567',
-      password: 'secret۱',
-    });
-  },
+Default.test('[§5.4] [§5.5] Folds the phone alone', async ({ canvas, userEvent }) => {
+  for (const [label, value] of Object.entries(filled)) await userEvent.type(canvas.getByLabelText(label), value);
+  await expect(canvas.getByLabelText(auth.phone)).toHaveValue('+989121234567');
+  await userEvent.click(canvas.getByRole('button', { name: auth.signUp }));
+  await expect(onSubmit).toHaveBeenCalledOnce();
+  await expect(onSubmit.mock.lastCall?.[0]).toEqual({
+    username: 'sara',
+    email: 'sara@example.com',
+    phone_number: '+989121234567',
+    password: 'secret۱',
+  });
 });
 
-export const ShowsWhatTheServerRefused = meta.story({
-  args: { onSubmit: fn(async (_values: SignupValues) => ({ email: 'این ایمیل قبلاً ثبت شده است.' })) },
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'Shows What The Server Refused',
+  { args: { onSubmit: fn(async (_values: SignupValues) => ({ email: 'این ایمیل قبلاً ثبت شده است.' })) } },
+  async ({ canvas, userEvent }) => {
     for (const [label, value] of Object.entries(filled)) await userEvent.type(canvas.getByLabelText(label), value);
     await userEvent.click(canvas.getByRole('button', { name: auth.signUp }));
     await expect(await canvas.findByText('این ایمیل قبلاً ثبت شده است.')).toBeVisible();
@@ -158,11 +134,8 @@ export const ShowsWhatTheServerRefused = meta.story({
     await expect(canvas.getByLabelText(auth.username)).toHaveValue('sara');
     await expect(canvas.getByRole('button', { name: auth.signUp })).toBeEnabled();
   },
-});
+);
 
-export const Busy = meta.story({
-  args: { busy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: auth.signingUp })).toBeDisabled();
-  },
-});
+Default.test('Busy', { args: { busy: true } }, ({ canvas }) =>
+  expect(canvas.getByRole('button', { name: auth.signingUp })).toBeDisabled(),
+);

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { AddBlogButton } from '../../../src/components/blog/AddBlogButton/AddBlogButton.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
-import { Touched } from '../../sheets.tsx';
 
+/** راه شناور افزودن مقاله، در گوشه‌ی پایان سطر. فقط برای کسی می‌آید که اجازه‌ی افزودن دارد؛ خودش این را بررسی نمی‌کند. در هر صفحه یکی کافی است. */
 const meta = preview.meta({
   title: 'Components/Blog/AddBlogButton',
   component: AddBlogButton,
@@ -13,10 +13,6 @@ const meta = preview.meta({
     layout: 'fullscreen',
     academy: { path: '/' },
     docs: {
-      description: {
-        component:
-          'راه شناور افزودن مقاله، در گوشه‌ی پایان سطر. فقط برای کسی می‌آید که اجازه‌ی افزودن دارد؛ خودش این را بررسی نمی‌کند. در هر صفحه یکی کافی است.',
-      },
       // It floats over the page that it is on.
       story: { inline: false, iframeHeight: '320px' },
     },
@@ -36,32 +32,29 @@ export const States = meta.story({
   tags: ['visual'],
   name: 'دکمه‌ی شناور افزودن مقاله · همه حالت‌ها',
   parameters: { layout: 'padded' },
-  render: () => (
-    <StateSheet width={230}>
-      <State name="پیش‌فرض">
-        <Screen />
-      </State>
-      <Touched>
-        <Screen />
-      </Touched>
-    </StateSheet>
-  ),
+  render: sheet(AddBlogButton, 230, {
+    پیش‌فرض: <Screen />,
+    ...touched(<Screen />),
+  }),
 });
 
-export const Leads = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: fa.blog.add }));
-    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(paths.addBlog);
+export const Default = meta.story();
+
+Default.test('Leads', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: fa.blog.add }));
+  await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(paths.addBlog);
+});
+
+Default.test(
+  'Stays On The Screen',
+  {
+    render: () => (
+      <div style={{ height: 3000 }}>
+        <AddBlogButton />
+      </div>
+    ),
   },
-});
-
-export const StaysOnTheScreen = meta.story({
-  render: () => (
-    <div style={{ height: 3000 }}>
-      <AddBlogButton />
-    </div>
-  ),
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     window.scrollTo(0, 1500);
     const { top, bottom, left } = canvas.getByRole('link', { name: fa.blog.add }).getBoundingClientRect();
     await expect(top).toBeGreaterThan(0);
@@ -69,4 +62,4 @@ export const StaysOnTheScreen = meta.story({
     // The end of the reading direction.
     await expect(left).toBeLessThan(window.innerWidth / 2);
   },
-});
+);

@@ -1,12 +1,11 @@
 import { useState, type ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { BlogCard, type BlogTab } from '../../../src/components/blog/BlogCard/BlogCard.tsx';
 import { BlogComments } from '../../../src/components/blog/BlogComments/BlogComments.tsx';
 import { BlogLikes } from '../../../src/components/blog/BlogLikes/BlogLikes.tsx';
 import { fa } from '../../../src/text/fa.ts';
-import { Touched } from '../../sheets.tsx';
 import { blog } from '../../fixtures.ts';
 
 const { blog: text, common } = fa;
@@ -27,17 +26,10 @@ const long = {
   comment_count: 98_765,
 };
 
+/** یک مقاله با چهار بخش: صفحه اصلی، پسندها، نظرها و متن کامل. نظرها و متن کامل تمام عرض ردیف را می‌گیرند. خودش چیزی نمی‌خواند و نمی‌فرستد؛ پسند و نظرها را صفحه به آن می‌دهد. */
 const meta = preview.meta({
   title: 'Components/Blog/BlogCard',
   component: BlogCard,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'یک مقاله با چهار بخش: صفحه اصلی، پسندها، نظرها و متن کامل. نظرها و متن کامل تمام عرض ردیف را می‌گیرند. خودش چیزی نمی‌خواند و نمی‌فرستد؛ پسند و نظرها را صفحه به آن می‌دهد.',
-      },
-    },
-  },
   args,
   argTypes: {
     tab: { control: 'inline-radio', options: ['main', 'likes', 'comments', 'read'] },
@@ -58,101 +50,76 @@ export const States = meta.story({
   name: 'کارت مقاله · همه حالت‌ها',
   // An open panel comes into view by itself, which would move the whole docs page.
   parameters: { docs: { story: { inline: false, iframeHeight: '640px' } } },
-  render: (own) => (
-    <StateSheet width={340}>
-      <State name="صفحه اصلی">
-        <BlogCard {...own} />
-      </State>
-      <Touched>
-        <BlogCard {...own} />
-      </Touched>
-      <State name="پسندها">
-        <BlogCard {...own} tab="likes" />
-      </State>
-      <State name="نظرها">
-        <BlogCard {...own} tab="comments" />
-      </State>
-      <State name="متن کامل">
-        <BlogCard {...own} tab="read" />
-      </State>
-      <State name="عنوان و نویسنده‌ی بلند، شمارهای بزرگ">
-        <BlogCard {...own} blog={{ ...blog, ...long }} likeCount={long.like_count} />
-      </State>
-      <State name="بی‌تصویر و بی‌متن">
-        <BlogCard {...own} blog={{ ...blog, cover_image: null, content: '' }} />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(BlogCard, 340, {
+    'صفحه اصلی': {},
+    ...touched(),
+    پسندها: { tab: 'likes' },
+    نظرها: { tab: 'comments' },
+    'متن کامل': { tab: 'read' },
+    'عنوان و نویسنده‌ی بلند، شمارهای بزرگ': { blog: { ...blog, ...long }, likeCount: long.like_count },
+    'بی‌تصویر و بی‌متن': { blog: { ...blog, cover_image: null, content: '' } },
+  }),
 });
 
-export const Main = meta.story({
-  name: '[§2.41] [§3.6] Main',
-  play: async ({ canvas, userEvent, args }) => {
-    for (const name of [text.mainTab, text.likesTab(12), text.commentsTab(3), text.readMoreTab])
-      await expect(canvas.getByRole('tab', { name })).toBeVisible();
-    await expect(canvas.getAllByRole('tab')).toHaveLength(4);
-    await expect(canvas.getByRole('tab', { name: text.mainTab })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByText(text.author(blog.author))).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: text.readMoreTab }));
-    await expect(args.onTab).toHaveBeenLastCalledWith('read');
-  },
+export const Default = meta.story();
+
+Default.test('[§2.41] [§3.6] Main', async ({ canvas, userEvent, args }) => {
+  for (const name of [text.mainTab, text.likesTab(12), text.commentsTab(3), text.readMoreTab])
+    await expect(canvas.getByRole('tab', { name })).toBeVisible();
+  await expect(canvas.getAllByRole('tab')).toHaveLength(4);
+  await expect(canvas.getByRole('tab', { name: text.mainTab })).toHaveAttribute('aria-selected', 'true');
+  await expect(canvas.getByText(text.author(blog.author))).toBeVisible();
+  await userEvent.click(canvas.getByRole('tab', { name: text.readMoreTab }));
+  await expect(args.onTab).toHaveBeenLastCalledWith('read');
 });
 
-export const Likes = meta.story({
-  args: { tab: 'likes' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: text.like })).toBeVisible();
-  },
+Default.test('Likes', { args: { tab: 'likes' } }, ({ canvas }) =>
+  expect(canvas.getByRole('button', { name: text.like })).toBeVisible(),
+);
+
+Default.test('Comments', { args: { tab: 'comments' } }, ({ canvas }) =>
+  expect(canvas.getByText('از فردا آغاز می‌کنم.')).toBeVisible(),
+);
+
+Default.test('Read More', { args: { tab: 'read' } }, async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('tabpanel')).toHaveTextContent('سپس همان‌جا که دیروز ایستادید، ادامه دهید.');
+  await userEvent.click(canvas.getByRole('button', { name: common.close }));
+  await expect(args.onTab).toHaveBeenLastCalledWith('main');
+  await expect(canvas.getByRole('tab', { name: text.mainTab })).toHaveFocus();
 });
 
-export const Comments = meta.story({
-  tags: ['!autodocs'],
-  args: { tab: 'comments' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('از فردا آغاز می‌کنم.')).toBeVisible();
-  },
-});
-
-export const ReadMore = meta.story({
-  tags: ['!autodocs'],
-  args: { tab: 'read' },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('سپس همان‌جا که دیروز ایستادید، ادامه دهید.');
-    await userEvent.click(canvas.getByRole('button', { name: common.close }));
-    await expect(args.onTab).toHaveBeenLastCalledWith('main');
-    await expect(canvas.getByRole('tab', { name: text.mainTab })).toHaveFocus();
-  },
-});
-
-export const LongAndHostile = meta.story({
-  tags: ['!autodocs'],
-  args: {
-    blog: {
-      ...blog,
-      title: '\u202Egnp.golb '.repeat(1000),
-      author: '<b>نویسنده</b>',
-      content: '<img src=x onerror=alert(1)>\n\n'.repeat(40),
-      cover_image: null,
-      like_count: 1_234_567,
+Default.test(
+  'Long And Hostile',
+  {
+    args: {
+      blog: {
+        ...blog,
+        title: '\u202Egnp.golb '.repeat(1000),
+        author: '<b>نویسنده</b>',
+        content: '<img src=x onerror=alert(1)>\n\n'.repeat(40),
+        cover_image: null,
+        like_count: 1_234_567,
+      },
+      likeCount: 1_234_567,
+      tab: 'read',
     },
-    likeCount: 1_234_567,
-    tab: 'read',
   },
-  play: async ({ canvas, canvasElement }) => {
+  async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(text.author('<b>نویسنده</b>'))).toBeVisible();
     await expect(canvasElement.querySelector('img[onerror]')).toBeNull();
     await expect(canvas.getByRole('heading').textContent?.length).toBeLessThanOrEqual(200);
   },
-});
+);
 
-export const ByKeyboard = meta.story({
-  tags: ['!autodocs'],
-  name: 'The arrows follow the reading direction, and open nothing by themselves',
-  render: function ByKeyboard(args) {
-    const [tab, setTab] = useState<BlogTab>('main');
-    return <BlogCard {...args} tab={tab} onTab={setTab} />;
+Default.test(
+  'The arrows follow the reading direction, and open nothing by themselves',
+  {
+    render: function ByKeyboard(args) {
+      const [tab, setTab] = useState<BlogTab>('main');
+      return <BlogCard {...args} tab={tab} onTab={setTab} />;
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     canvas.getByRole('tab', { name: text.mainTab }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     const likes = canvas.getByRole('tab', { name: text.likesTab(12) });
@@ -161,4 +128,4 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(likes).toHaveAttribute('aria-selected', 'true');
   },
-});
+);

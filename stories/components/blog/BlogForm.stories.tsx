@@ -1,6 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { BlogForm, type BlogValues } from '../../../src/components/blog/BlogForm/BlogForm.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { drawnPng, fileInput, impostors, png } from '../../pictures.ts';
@@ -8,17 +8,10 @@ import { drawnPng, fileInput, impostors, png } from '../../pictures.ts';
 const { blog } = fa;
 const onSubmit = fn(async (_: BlogValues) => true);
 
+/** فرم مقاله‌ی تازه: عنوان، متن و تصویر کاور. درستی ورودی را خودش می‌سنجد و پس از انتشار خالی می‌شود. نگه داشتن پیش‌نویس و پیام نتیجه با صفحه است. */
 const meta = preview.meta({
   title: 'Components/Blog/BlogForm',
   component: BlogForm,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'فرم مقاله‌ی تازه: عنوان، متن و تصویر کاور. درستی ورودی را خودش می‌سنجد و پس از انتشار خالی می‌شود. نگه داشتن پیش‌نویس و پیام نتیجه با صفحه است.',
-      },
-    },
-  },
   args: { initial: { title: '', content: '' }, onTyped: fn(), onSubmit },
   argTypes: { uploaded: { control: { type: 'range', min: 0, max: 1, step: 0.01 } } },
 });
@@ -30,22 +23,12 @@ export const States = meta.story({
   name: 'فرم مقاله · همه حالت‌ها',
   // The errors come by pressing the button, which stories within a docs page do not do.
   parameters: { docs: { story: { inline: false, iframeHeight: '900px' } } },
-  render: (args) => (
-    <StateSheet width={320}>
-      <State name="خالی">
-        <BlogForm {...args} />
-      </State>
-      <State name="با خطا">
-        <BlogForm {...args} />
-      </State>
-      <State name="با پیش‌نویس">
-        <BlogForm {...args} initial={draft} />
-      </State>
-      <State name="در حال انتشار">
-        <BlogForm {...args} initial={draft} busy uploaded={0.42} />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(BlogForm, 320, {
+    خالی: {},
+    'با خطا': {},
+    'با پیش‌نویس': { initial: draft },
+    'در حال انتشار': { initial: draft, busy: true, uploaded: 0.42 },
+  }),
   play: async ({ canvas, userEvent }) => {
     const faulty = within(canvas.getByLabelText('با خطا'));
     await userEvent.click(faulty.getByRole('button', { name: blog.publish }));
@@ -54,22 +37,21 @@ export const States = meta.story({
   },
 });
 
-export const Empty = meta.story({
-  name: '[§5.13] Says what is missing, and moves to the first field',
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(blog.contentField), '   ');
-    await userEvent.click(canvas.getByRole('button', { name: blog.publish }));
-    await expect(canvas.getByLabelText(blog.titleField)).toHaveAccessibleDescription(blog.titleAndContentRequired);
-    await expect(canvas.getByLabelText(blog.contentField)).toHaveAccessibleDescription(blog.titleAndContentRequired);
-    await expect(canvas.getByLabelText(blog.titleField)).toHaveFocus();
-    await expect(canvas.getByText(blog.coverRequired)).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+export const Default = meta.story();
+
+Default.test('[§5.13] Says what is missing, and moves to the first field', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText(blog.contentField), '   ');
+  await userEvent.click(canvas.getByRole('button', { name: blog.publish }));
+  await expect(canvas.getByLabelText(blog.titleField)).toHaveAccessibleDescription(blog.titleAndContentRequired);
+  await expect(canvas.getByLabelText(blog.contentField)).toHaveAccessibleDescription(blog.titleAndContentRequired);
+  await expect(canvas.getByLabelText(blog.titleField)).toHaveFocus();
+  await expect(canvas.getByText(blog.coverRequired)).toBeVisible();
+  await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-export const Publishes = meta.story({
-  name: '[§2.43] Hands over the article with its cover, and is empty after a success',
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  '[§2.43] Hands over the article with its cover, and is empty after a success',
+  async ({ canvas, userEvent, args }) => {
     const cover = await drawnPng('کاور.png');
     await userEvent.type(canvas.getByLabelText(blog.titleField), ' عنوان ');
     await userEvent.type(canvas.getByLabelText(blog.contentField), 'متن{enter}دوم');
@@ -83,11 +65,11 @@ export const Publishes = meta.story({
     await waitFor(() => expect(canvas.getByLabelText(blog.titleField)).toHaveDisplayValue(''));
     await expect(canvas.queryByText('کاور.png')).toBeNull();
   },
-});
+);
 
-export const Turns = meta.story({
-  name: 'A field reads from the right as soon as one letter is Persian, and while it is empty',
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'A field reads from the right as soon as one letter is Persian, and while it is empty',
+  async ({ canvas, userEvent }) => {
     for (const field of [canvas.getByLabelText(blog.titleField), canvas.getByLabelText(blog.contentField)]) {
       await expect(getComputedStyle(field).direction).toBe('rtl');
       await userEvent.type(field, 'Excel');
@@ -96,18 +78,16 @@ export const Turns = meta.story({
       await expect(getComputedStyle(field).direction).toBe('rtl');
     }
   },
+);
+
+Default.test('Previews', async ({ canvasElement, userEvent }) => {
+  await userEvent.upload(fileInput(), await drawnPng());
+  await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(320));
 });
 
-export const Previews = meta.story({
-  play: async ({ canvasElement, userEvent }) => {
-    await userEvent.upload(fileInput(), await drawnPng());
-    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(320));
-  },
-});
-
-export const RefusesImpostors = meta.story({
-  name: '[F50] [§2.43] [§5.9] A png that is svg, html or empty is refused',
-  play: async ({ canvas, canvasElement, userEvent }) => {
+Default.test(
+  '[F50] [§2.43] [§5.9] A png that is svg, html or empty is refused',
+  async ({ canvas, canvasElement, userEvent }) => {
     for (const file of impostors) {
       await userEvent.upload(fileInput(), await drawnPng());
       await waitFor(() => expect(canvas.queryByText(fa.profile.pictureInvalid)).toBeNull());
@@ -117,27 +97,21 @@ export const RefusesImpostors = meta.story({
       await expect(canvasElement.querySelector('img')).toBeNull();
     }
   },
+);
+
+Default.test('[F51] A cover of 30,000 by 30,000 pixels is refused', async ({ canvas, userEvent }) => {
+  await userEvent.upload(fileInput(), png({ width: 30_000, height: 30_000 }));
+  await expect(await canvas.findByText(fa.errors.imageTooLarge)).toBeVisible();
 });
 
-export const RefusesGiants = meta.story({
-  name: '[F51] A cover of 30,000 by 30,000 pixels is refused',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(fileInput(), png({ width: 30_000, height: 30_000 }));
-    await expect(await canvas.findByText(fa.errors.imageTooLarge)).toBeVisible();
-  },
-});
+Default.test('Busy', { args: { initial: { title: 'عنوان', content: 'متن' }, busy: true } }, ({ canvas }) =>
+  expect(canvas.getByRole('button', { name: blog.publishing })).toBeDisabled(),
+);
 
-export const Busy = meta.story({
-  args: { initial: { title: 'عنوان', content: 'متن' }, busy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: blog.publishing })).toBeDisabled();
-  },
-});
-
-export const Failed = meta.story({
-  name: 'Everything stays where publishing failed',
-  args: { initial: { title: 'عنوان', content: 'متن' }, onSubmit: fn(async (_: BlogValues) => false) },
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  'Everything stays where publishing failed',
+  { args: { initial: { title: 'عنوان', content: 'متن' }, onSubmit: fn(async (_: BlogValues) => false) } },
+  async ({ canvas, userEvent, args }) => {
     await userEvent.upload(fileInput(), await drawnPng());
     await canvas.findByText('picture.png');
     await userEvent.click(canvas.getByRole('button', { name: blog.publish }));
@@ -145,4 +119,4 @@ export const Failed = meta.story({
     await expect(canvas.getByLabelText(blog.titleField)).toHaveDisplayValue('عنوان');
     await expect(canvas.getByText('picture.png')).toBeVisible();
   },
-});
+);

@@ -1,23 +1,15 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { CommentForm } from '../../../src/components/blog/CommentForm/CommentForm.tsx';
 import { fa } from '../../../src/text/fa.ts';
-import { Touched } from '../../sheets.tsx';
 
 const { blog } = fa;
 const onSubmit = fn(async (_: string) => true);
+/** فرم نظر زیر یک مقاله. نظر خالی را نمی‌فرستد و متن را تا رسیدن آن نگه می‌دارد. ورود کاربر را بررسی نمی‌کند؛ آن با صفحه است. */
 const meta = preview.meta({
   title: 'Components/Blog/CommentForm',
   component: CommentForm,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'فرم نظر زیر یک مقاله. نظر خالی را نمی‌فرستد و متن را تا رسیدن آن نگه می‌دارد. ورود کاربر را بررسی نمی‌کند؛ آن با صفحه است.',
-      },
-    },
-  },
   args: { onSubmit },
 });
 
@@ -28,25 +20,13 @@ export const States = meta.story({
   name: 'فرم نظر · همه حالت‌ها',
   // The errors come by pressing the button, which stories within a docs page do not do.
   parameters: { docs: { story: { inline: false, iframeHeight: '640px' } } },
-  render: (args) => (
-    <StateSheet>
-      <State name="خالی">
-        <CommentForm {...args} />
-      </State>
-      <Touched>
-        <CommentForm {...args} />
-      </Touched>
-      <State name="با متن بلند">
-        <CommentForm {...args} />
-      </State>
-      <State name="با خطا">
-        <CommentForm {...args} />
-      </State>
-      <State name="در حال ارسال">
-        <CommentForm onSubmit={waiting} />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(CommentForm, 280, {
+    خالی: {},
+    ...touched(),
+    'با متن بلند': {},
+    'با خطا': {},
+    'در حال ارسال': { onSubmit: waiting },
+  }),
   play: async ({ canvas, userEvent }) => {
     const cell = (name: string) => within(canvas.getByLabelText(name));
     const [long, faulty, busy] = [cell('با متن بلند'), cell('با خطا'), cell('در حال ارسال')];
@@ -60,47 +40,45 @@ export const States = meta.story({
   },
 });
 
-export const Sends = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByLabelText(blog.yourComment);
-    await expect(getComputedStyle(field).direction).toBe('rtl');
-    await userEvent.type(field, '  ممنون از مقاله  ');
-    await expect(getComputedStyle(field).direction).toBe('rtl');
-    await userEvent.click(canvas.getByRole('button', { name: blog.sendComment }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith('ممنون از مقاله');
-    await waitFor(() => expect(field).toHaveDisplayValue(''));
-  },
+export const Default = meta.story();
+
+Default.test('Sends', async ({ canvas, userEvent, args }) => {
+  const field = canvas.getByLabelText(blog.yourComment);
+  await expect(getComputedStyle(field).direction).toBe('rtl');
+  await userEvent.type(field, '  ممنون از مقاله  ');
+  await expect(getComputedStyle(field).direction).toBe('rtl');
+  await userEvent.click(canvas.getByRole('button', { name: blog.sendComment }));
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
+  await expect(args.onSubmit).toHaveBeenCalledWith('ممنون از مقاله');
+  await waitFor(() => expect(field).toHaveDisplayValue(''));
 });
 
-export const Blank = meta.story({
-  name: '[§5.14] Blank',
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(blog.yourComment), '   ');
-    await userEvent.click(canvas.getByRole('button', { name: blog.sendComment }));
-    await expect(canvas.getByLabelText(blog.yourComment)).toHaveAccessibleDescription(blog.commentEmpty);
-    await expect(canvas.getByLabelText(blog.yourComment)).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+Default.test('[§5.14] Blank', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText(blog.yourComment), '   ');
+  await userEvent.click(canvas.getByRole('button', { name: blog.sendComment }));
+  await expect(canvas.getByLabelText(blog.yourComment)).toHaveAccessibleDescription(blog.commentEmpty);
+  await expect(canvas.getByLabelText(blog.yourComment)).toHaveFocus();
+  await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-export const Failed = meta.story({
-  name: 'The text stays where sending failed',
-  args: { onSubmit: fn(async (_: string) => false) },
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'The text stays where sending failed',
+  { args: { onSubmit: fn(async (_: string) => false) } },
+  async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(blog.yourComment), 'ممنون');
     await userEvent.click(canvas.getByRole('button', { name: blog.sendComment }));
     await waitFor(() => expect(canvas.getByRole('button')).toBeEnabled());
     await expect(canvas.getByLabelText(blog.yourComment)).toHaveDisplayValue('ممنون');
   },
-});
+);
 
-export const Busy = meta.story({
-  args: { onSubmit: fn((_: string) => new Promise<boolean>(() => undefined)) },
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  'Busy',
+  { args: { onSubmit: fn((_: string) => new Promise<boolean>(() => undefined)) } },
+  async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(blog.yourComment), 'ممنون');
     await userEvent.dblClick(canvas.getByRole('button', { name: blog.sendComment }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: blog.sendingComment })).toBeDisabled();
   },
-});
+);

@@ -1,93 +1,68 @@
 import { Text } from '@mantine/core';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { rules, sheet, touched } from '../../../.storybook/sheet.tsx';
 import { ActiveFilters } from '../../../src/components/course/ActiveFilters/ActiveFilters.tsx';
 import { NO_FILTERS, type CourseFilterValues } from '../../../src/course/search.ts';
 import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
 import { fa } from '../../../src/text/fa.ts';
-import { Touched } from '../../sheets.tsx';
 
 const departmentAndPrice: CourseFilterValues = { department: '1', free: false, price: [0, 500_000] };
 const freeOnly: CourseFilterValues = { ...NO_FILTERS, free: true };
 
+/** فیلترهای در حال اثر را بالای فهرست دوره‌ها نشان می‌دهد؛ هر دکمه یک فیلتر را برمی‌دارد. بدون فیلتر چیزی نشان نمی‌دهد. فیلتر تازه در «فرم فیلترها» انتخاب می‌شود، نه در اینجا. */
 const meta = preview.meta({
   title: 'Components/Course/ActiveFilters',
   component: ActiveFilters,
   args: { values: departmentAndPrice, departments: departmentOptions(), onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'فیلترهای در حال اثر را بالای فهرست دوره‌ها نشان می‌دهد؛ هر دکمه یک فیلتر را برمی‌دارد. بدون فیلتر چیزی نشان نمی‌دهد. فیلتر تازه در «فرم فیلترها» انتخاب می‌شود، نه در اینجا.',
-      },
-    },
-  },
 });
 
 export const States = meta.story({
   name: 'فیلترهای فعال · همه حالت‌ها',
   tags: ['visual'],
-  render: (args) => (
-    <StateSheet>
-      <State name="دپارتمان و قیمت">
-        <ActiveFilters {...args} />
-      </State>
-      <State name="فقط رایگان">
-        <ActiveFilters {...args} values={freeOnly} />
-      </State>
-      <Touched>
-        <ActiveFilters {...args} values={freeOnly} />
-      </Touched>
-      <State name="دپارتمان ناشناخته">
-        <ActiveFilters {...args} values={{ ...NO_FILTERS, department: '99' }} />
-      </State>
-      <State name="شکسته به دو خط">
-        <ActiveFilters {...args} values={{ department: '5', free: false, price: [1_500_000, 3_900_000] }} />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(ActiveFilters, 280, {
+    'دپارتمان و قیمت': {},
+    'فقط رایگان': { values: freeOnly },
+    ...touched({ values: freeOnly }),
+    'دپارتمان ناشناخته': { values: { ...NO_FILTERS, department: '99' } },
+    'شکسته به دو خط': { values: { department: '5', free: false, price: [1_500_000, 3_900_000] } },
+  }),
 });
 
 export const DoDont = meta.story({
   tags: ['visual'],
   name: 'درست و نادرست',
-  render: (args) => (
-    <Rule
-      rule="هر فیلتر دکمه‌ی خود را دارد، تا یکی را بتوان بی باقی برداشت."
-      good={<ActiveFilters {...args} />}
-      bad={
+  render: rules(ActiveFilters, {
+    'هر فیلتر دکمه‌ی خود را دارد، تا یکی را بتوان بی باقی برداشت.': {
+      good: {},
+      bad: (
         <Text>
           {fa.filters.active}: {fa.departments.names[0]}، {fa.filters.range(0, 500_000)}
         </Text>
-      }
-    />
-  ),
+      ),
+    },
+  }),
 });
 
-export const None = meta.story({
-  args: { values: NO_FILTERS },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
+export const Default = meta.story();
+
+Default.test('None', { args: { values: NO_FILTERS } }, ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull());
+
+Default.test('Department And Price', async ({ args, canvas, userEvent }) => {
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  await userEvent.click(canvas.getByRole('button', { name: 'برداشتن فیلتر ریاضیات' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith({ department: '', free: false, price: [0, 500_000] });
+  await userEvent.click(canvas.getByRole('button', { name: 'برداشتن فیلتر ۰ تا ۵۰۰٬۰۰۰ ریال' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith({ department: '1', free: false, price: [0, 4_000_000] });
 });
 
-export const DepartmentAndPrice = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'برداشتن فیلتر ریاضیات' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ department: '', free: false, price: [0, 500_000] });
-    await userEvent.click(canvas.getByRole('button', { name: 'برداشتن فیلتر ۰ تا ۵۰۰٬۰۰۰ ریال' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ department: '1', free: false, price: [0, 4_000_000] });
-  },
-});
-
-export const FreeOnly = meta.story({
-  args: { values: { department: '', free: true, price: [100_000, 500_000] } },
-  play: async ({ args, canvas, userEvent }) => {
+Default.test(
+  'Free Only',
+  { args: { values: { department: '', free: true, price: [100_000, 500_000] } } },
+  async ({ args, canvas, userEvent }) => {
     // The range does not count beside free courses.
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'برداشتن فیلتر فقط دوره‌های رایگان' }));
     await expect(args.onChange).toHaveBeenCalledWith({ department: '', free: false, price: [100_000, 500_000] });
   },
-});
+);

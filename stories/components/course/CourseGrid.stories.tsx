@@ -1,7 +1,7 @@
 import { Box, Group } from '@mantine/core';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import type { Course } from '../../../src/api/courses.ts';
 import { CourseCard } from '../../../src/components/course/CourseCard/CourseCard.tsx';
 import { CourseGrid } from '../../../src/components/course/CourseGrid/CourseGrid.tsx';
@@ -20,72 +20,59 @@ const broken = (): Course => ({
   },
 });
 
+/** کارت‌های دوره در یک تا سه ستون. از فهرست بلند تنها بخش نزدیک صفحه ساخته می‌شود، و کارتی که نمایش داده نشود کارت‌های دیگر را نگه می‌دارد. برای فهرست خالی چیزی نمی‌گوید؛ متن آن با صفحه است. */
 const meta = preview.meta({
   title: 'Components/Course/CourseGrid',
   component: CourseGrid,
   args: { courses: few, purchased: new Set(['3']), label: 'دوره‌ها' },
   argTypes: { purchased: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'کارت‌های دوره در یک تا سه ستون. از فهرست بلند تنها بخش نزدیک صفحه ساخته می‌شود، و کارتی که نمایش داده نشود کارت‌های دیگر را نگه می‌دارد. برای فهرست خالی چیزی نمی‌گوید؛ متن آن با صفحه است.',
-      },
-    },
-  },
 });
 
 export const States = meta.story({
   name: 'شبکه دوره‌ها · همه حالت‌ها',
   tags: ['visual'],
-  render: (args) => (
-    <StateSheet width={900}>
-      <State name="چند دوره، یکی خریداری‌شده">
-        <CourseGrid {...args} />
-      </State>
-      <State name="یک دوره">
-        <CourseGrid {...args} courses={[courses.discounted]} label="یک دوره" />
-      </State>
-      <State name="در حال بارگذاری">
-        <CardSkeletonGrid count={3} />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(CourseGrid, 900, {
+    'چند دوره، یکی خریداری‌شده': {},
+    'یک دوره': { courses: [courses.discounted], label: 'یک دوره' },
+    'در حال بارگذاری': <CardSkeletonGrid count={3} />,
+  }),
 });
 
-export const Few = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'دوره‌ها' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(few.length);
-    await expect(canvas.getAllByText('خریداری‌شده')).toHaveLength(1);
+export const Default = meta.story();
+
+Default.test('Few', async ({ canvas }) => {
+  await expect(canvas.getByRole('list', { name: 'دوره‌ها' })).toBeVisible();
+  await expect(canvas.getAllByRole('listitem')).toHaveLength(few.length);
+  await expect(canvas.getAllByText('خریداری‌شده')).toHaveLength(1);
+});
+
+Default.test(
+  'Skeleton As High As A Card',
+  {
+    render: () => (
+      <Group align="start">
+        <Box w={320}>
+          <CourseCard course={courses.plain} purchased={false} />
+        </Box>
+        <Box w={320}>
+          <CardSkeleton />
+        </Box>
+      </Group>
+    ),
   },
-});
-
-export const SkeletonAsHighAsACard = meta.story({
-  render: () => (
-    <Group align="start">
-      <Box w={320}>
-        <CourseCard course={courses.plain} purchased={false} />
-      </Box>
-      <Box w={320}>
-        <CardSkeleton />
-      </Box>
-    </Group>
-  ),
-  play: async ({ canvasElement }) => {
+  async ({ canvasElement }) => {
     const [card, skeleton] = [...canvasElement.querySelectorAll('.mantine-Card-root')].map(
       (element) => element.getBoundingClientRect().height,
     );
     await expect(Math.abs((card ?? 0) - (skeleton ?? Infinity))).toBeLessThan(8);
   },
-});
+);
 
-export const TenThousand = meta.story({
-  // Its window is the whole page.
-  tags: ['!autodocs'],
-  name: '[F23] [§2.24] Ten thousand courses',
-  args: { courses: Array.from({ length: 10_000 }, (_, index) => courses.byNumber(index + 1)) },
-  play: async ({ canvas }) => {
+// Its window is the whole page.
+Default.test(
+  '[F23] [§2.24] Ten thousand courses',
+  { args: { courses: Array.from({ length: 10_000 }, (_, index) => courses.byNumber(index + 1)) } },
+  async ({ canvas }) => {
     const first = await waitFor(
       async () => {
         const [card] = canvas.getAllByRole('listitem');
@@ -103,15 +90,17 @@ export const TenThousand = meta.story({
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
     window.scrollTo(0, 0);
   },
-});
+);
 
-export const OneCardFails = meta.story({
-  name: '[F61] One card fails, the others stay',
-  parameters: { expectedErrors: [/This card cannot be drawn/] },
-  render: (args) => <CourseGrid {...args} courses={[courses.plain, broken(), courses.free]} />,
-  play: async ({ canvas }) => {
+Default.test(
+  '[F61] One card fails, the others stay',
+  {
+    parameters: { expectedErrors: [/This card cannot be drawn/] },
+    render: (args) => <CourseGrid {...args} courses={[courses.plain, broken(), courses.free]} />,
+  },
+  async ({ canvas }) => {
     await expect(canvas.getByText('این بخش نمایش داده نشد.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: courses.plain.title })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: courses.free.title })).toBeVisible();
   },
-});
+);

@@ -1,22 +1,17 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { DepartmentShortcuts } from '../../../src/components/course/DepartmentShortcuts/DepartmentShortcuts.tsx';
 import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
 import { fa } from '../../../src/text/fa.ts';
 
+/** دپارتمان‌ها در یک ردیف زیر جستجو، تا فهرست با یک لمس کوتاه شود. ردیف در صفحه‌های کوچک جابه‌جا می‌شود و هیچ نامی بریده نمی‌شود. */
 const meta = preview.meta({
   title: 'Components/Course/DepartmentShortcuts',
   component: DepartmentShortcuts,
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component:
-          'دپارتمان‌ها در یک ردیف زیر جستجو، تا فهرست با یک لمس کوتاه شود. ردیف در صفحه‌های کوچک جابه‌جا می‌شود و هیچ نامی بریده نمی‌شود.',
-      },
-    },
   },
   args: { departments: departmentOptions(), value: '', onChange: fn() },
 });
@@ -24,16 +19,10 @@ const meta = preview.meta({
 export const States = meta.story({
   tags: ['visual'],
   name: 'میان‌بر دپارتمان‌ها · همه حالت‌ها',
-  render: (args) => (
-    <StateSheet>
-      <State name="همه">
-        <DepartmentShortcuts {...args} />
-      </State>
-      <State name="یکی برگزیده">
-        <DepartmentShortcuts {...args} value="2" />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(DepartmentShortcuts, 280, {
+    همه: {},
+    'یکی برگزیده': { value: '2' },
+  }),
 });
 
 export const Narrows = meta.story({

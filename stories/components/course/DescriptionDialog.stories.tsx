@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { DescriptionDialog } from '../../../src/components/course/DescriptionDialog/DescriptionDialog.tsx';
 import { courseChoice, courses } from '../../fixtures.ts';
 
+/** توضیحات کامل یک دوره، روی صفحه و به پهنای دست بالا ۶۰۰ پیکسل. برای خواندن بی ترک فهرست است؛ قیمت و خرید در آن نیست. با دکمه، کلید Escape و کلیک بیرون بسته می‌شود. */
 const meta = preview.meta({
   title: 'Components/Course/DescriptionDialog',
   component: DescriptionDialog,
@@ -11,10 +12,6 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: {
-      description: {
-        component:
-          'توضیحات کامل یک دوره، روی صفحه و به پهنای دست بالا ۶۰۰ پیکسل. برای خواندن بی ترک فهرست است؛ قیمت و خرید در آن نیست. با دکمه، کلید Escape و کلیک بیرون بسته می‌شود.',
-      },
       story: { inline: false, height: '600px' },
     },
   },
@@ -39,38 +36,34 @@ export const Open = meta.story({
   },
 });
 
-export const NoDescription = meta.story({
-  args: { course: courses.noDescription },
-  play: async () => {
-    await expect(await openDialog()).toHaveTextContent('توضیحاتی برای این دوره ثبت نشده است.');
-  },
-});
+export const Default = meta.story();
 
-export const LongText = meta.story({
-  name: '[F26] A title of 10,000 characters and a long description',
-  args: { course: courses.longTitle },
-  play: async () => {
+Default.test('No Description', { args: { course: courses.noDescription } }, async () =>
+  expect(await openDialog()).toHaveTextContent('توضیحاتی برای این دوره ثبت نشده است.'),
+);
+
+Default.test(
+  '[F26] A title of 10,000 characters and a long description',
+  { args: { course: courses.longTitle } },
+  async () => {
     const dialog = await openDialog();
     await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
-});
+);
 
-export const HostileText = meta.story({
-  name: '[F26] [F56] Markup and direction marks in its texts',
-  args: {
-    course: { title: courses.hostileTitle.title, description: '<img src=x onerror=alert(1)>\nLatin text' },
+Default.test(
+  '[F26] [F56] Markup and direction marks in its texts',
+  {
+    args: {
+      course: { title: courses.hostileTitle.title, description: '<img src=x onerror=alert(1)>\nLatin text' },
+    },
   },
-  play: async () => {
+  async () => {
     const dialog = await openDialog();
     await expect(dialog).toHaveTextContent('gnp.esruoc <img src=x onerror=alert(1)>');
     await expect(dialog.querySelector('img')).toBeNull();
   },
-});
+);
 
-export const Closed = meta.story({
-  args: { opened: false },
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-});
+Default.test('Closed', { args: { opened: false } }, () => expect(screen.queryByRole('dialog')).toBeNull());

@@ -4,6 +4,7 @@ import { NO_FILTERS } from '../../../src/course/search.ts';
 import { FilterDrawer } from '../../../src/components/course/FilterDrawer/FilterDrawer.tsx';
 import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
 
+/** پنل فیلترها که از چپ باز می‌شود؛ راست جای منوی سایت است. فرم فیلترها را در خود دارد. با اعمال یا پاک کردن خودبه‌خود بسته نمی‌شود؛ صفحه آن را می‌بندد. */
 const meta = preview.meta({
   title: 'Components/Course/FilterDrawer',
   component: FilterDrawer,
@@ -19,10 +20,6 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     docs: {
-      description: {
-        component:
-          'پنل فیلترها که از چپ باز می‌شود؛ راست جای منوی سایت است. فرم فیلترها را در خود دارد. با اعمال یا پاک کردن خودبه‌خود بسته نمی‌شود؛ صفحه آن را می‌بندد.',
-      },
       story: { inline: false, height: '600px' },
     },
   },

@@ -1,14 +1,14 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { HeroSlider } from '../../../src/components/course/HeroSlider/HeroSlider.tsx';
 import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
 import { categorySlides } from '../../../src/pages/HomePage/slides.ts';
 import { fa } from '../../../src/text/fa.ts';
-import { Apart } from '../../sheets.tsx';
 
 const names = fa.departments.names;
 
+/** دسته‌بندی دوره‌ها بالای صفحه‌ی خانه؛ هر پنج ثانیه یکی، و ایستاده زیر اشاره‌گر و فوکوس. کسی که حرکت کمتر خواسته آن را ایستاده می‌بیند. پیام مهم را در آن نگذارید؛ شاید کسی تا اسلاید آن نماند. */
 const meta = preview.meta({
   title: 'Components/Course/HeroSlider',
   component: HeroSlider,
@@ -18,13 +18,6 @@ const meta = preview.meta({
       Tab: 'به پیوند اسلاید، پیکان‌ها و نقطه‌ها می‌رسد؛ تا فوکوس درون آن است می‌ایستد.',
       Enter: 'اسلاید را باز می‌کند یا نقطه را نشان می‌دهد.',
       صفحه‌خوان: 'ناحیه‌ی «دسته‌بندی دوره‌ها»؛ هر نقطه با شماره‌ی اسلاید خود.',
-    },
-
-    docs: {
-      description: {
-        component:
-          'دسته‌بندی دوره‌ها بالای صفحه‌ی خانه؛ هر پنج ثانیه یکی، و ایستاده زیر اشاره‌گر و فوکوس. کسی که حرکت کمتر خواسته آن را ایستاده می‌بیند. پیام مهم را در آن نگذارید؛ شاید کسی تا اسلاید آن نماند.',
-      },
     },
   },
 });
@@ -42,35 +35,13 @@ const STILL = 86_400_000;
 export const States = meta.story({
   name: 'اسلایدر · همه حالت‌ها',
   tags: ['visual'],
-  render: (args) => (
-    <StateSheet width={900}>
-      <State name="اسلاید نخست">
-        <Apart name="نخست">
-          <HeroSlider {...args} interval={STILL} />
-        </Apart>
-      </State>
-      <State name="اسلاید دیگر، ایستاده">
-        <Apart name="ایستاده">
-          <HeroSlider {...args} interval={STILL} />
-        </Apart>
-      </State>
-      <State name="زیر اشاره‌گر" touch="hover">
-        <Apart name="زیر اشاره‌گر">
-          <HeroSlider {...args} interval={STILL} />
-        </Apart>
-      </State>
-      <State name="با فوکوس صفحه‌کلید" touch="focus-visible">
-        <Apart name="با فوکوس">
-          <HeroSlider {...args} interval={STILL} />
-        </Apart>
-      </State>
-      <State name="متن بلند">
-        <Apart name="بلند">
-          <HeroSlider {...args} slides={[long, ...args.slides.slice(1)]} interval={STILL} />
-        </Apart>
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(HeroSlider, 900, {
+    'اسلاید نخست': { interval: STILL },
+    'اسلاید دیگر، ایستاده': { interval: STILL },
+    'زیر اشاره‌گر': ['hover', { interval: STILL }],
+    'با فوکوس صفحه‌کلید': ['focus-visible', { interval: STILL }],
+    'متن بلند': (args) => <HeroSlider {...args} slides={[long, ...args.slides.slice(1)]} interval={STILL} />,
+  }),
   play: async ({ canvas, userEvent }) => {
     const [, dot] = canvas.getAllByRole('button', { name: 'نمایش اسلاید ۴' });
     const [, stop] = canvas.getAllByRole('button', { name: 'توقف نمایش خودکار' });
@@ -85,83 +56,66 @@ export const States = meta.story({
 const shown = (root: HTMLElement) => root.querySelector('[data-active]')?.getAttribute('aria-label');
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-export const FirstSlide = meta.story({
-  name: '[§9.1] First slide',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: `مشاهده دوره‌ها: ${names[0]}` })).toHaveAttribute(
-      'href',
-      '/courses?department=1',
-    );
-    await expect(canvas.getAllByRole('button', { name: /^نمایش اسلاید/ })).toHaveLength(6);
-    await expect(canvas.getByRole('button', { name: 'نمایش اسلاید ۱' })).toHaveAttribute('aria-current', 'true');
-    // What is not shown is not there for keyboards and screen readers.
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
-  },
+export const Default = meta.story();
+
+Default.test('[§9.1] First slide', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: `مشاهده دوره‌ها: ${names[0]}` })).toHaveAttribute(
+    'href',
+    '/courses?department=1',
+  );
+  await expect(canvas.getAllByRole('button', { name: /^نمایش اسلاید/ })).toHaveLength(6);
+  await expect(canvas.getByRole('button', { name: 'نمایش اسلاید ۱' })).toHaveAttribute('aria-current', 'true');
+  // What is not shown is not there for keyboards and screen readers.
+  await expect(canvas.getAllByRole('link')).toHaveLength(1);
 });
 
-export const StaysFiveSeconds = meta.story({
-  name: '[§2.10] [§9.1] Stays five seconds',
-  play: async ({ canvasElement }) => {
-    await pause(4500);
-    await expect(shown(canvasElement)).toBe(names[0]);
-    await waitFor(() => expect(shown(canvasElement)).toBe(names[1]), { timeout: 1500 });
-  },
+Default.test('[§2.10] [§9.1] Stays five seconds', async ({ canvasElement }) => {
+  await pause(4500);
+  await expect(shown(canvasElement)).toBe(names[0]);
+  await waitFor(() => expect(shown(canvasElement)).toBe(names[1]), { timeout: 1500 });
 });
 
-export const GoesRound = meta.story({
-  args: { interval: 60 },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(shown(canvasElement)).toBe(names[5]), { timeout: 3000, interval: 10 });
-    await waitFor(() => expect(shown(canvasElement)).toBe(names[0]), { timeout: 3000, interval: 10 });
-  },
+Default.test('Goes Round', { args: { interval: 60 } }, async ({ canvasElement }) => {
+  await waitFor(() => expect(shown(canvasElement)).toBe(names[5]), { timeout: 3000, interval: 10 });
+  await waitFor(() => expect(shown(canvasElement)).toBe(names[0]), { timeout: 3000, interval: 10 });
 });
 
-export const DotsAndArrows = meta.story({
-  name: '[§2.10] Dots and arrows',
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'نمایش اسلاید ۴' }));
-    await waitFor(() => expect(shown(canvasElement)).toBe(names[3]));
-    await userEvent.click(canvas.getByRole('button', { name: 'اسلاید بعدی' }));
-    await waitFor(() => expect(shown(canvasElement)).toBe(names[4]));
-    await userEvent.click(canvas.getByRole('button', { name: 'اسلاید قبلی' }));
-    await waitFor(() => expect(shown(canvasElement)).toBe(names[3]));
-    await expect(canvas.getByRole('button', { name: 'نمایش اسلاید ۴' })).toHaveAttribute('aria-current', 'true');
-  },
+Default.test('[§2.10] Dots and arrows', async ({ canvas, canvasElement, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'نمایش اسلاید ۴' }));
+  await waitFor(() => expect(shown(canvasElement)).toBe(names[3]));
+  await userEvent.click(canvas.getByRole('button', { name: 'اسلاید بعدی' }));
+  await waitFor(() => expect(shown(canvasElement)).toBe(names[4]));
+  await userEvent.click(canvas.getByRole('button', { name: 'اسلاید قبلی' }));
+  await waitFor(() => expect(shown(canvasElement)).toBe(names[3]));
+  await expect(canvas.getByRole('button', { name: 'نمایش اسلاید ۴' })).toHaveAttribute('aria-current', 'true');
 });
 
-export const ArrowsPointWithTheReadingDirection = meta.story({
-  play: async ({ canvas }) => {
-    const next = canvas.getByRole('button', { name: 'اسلاید بعدی' }).getBoundingClientRect();
-    const previous = canvas.getByRole('button', { name: 'اسلاید قبلی' }).getBoundingClientRect();
-    await expect(next.left).toBeLessThan(previous.left);
-  },
+Default.test('Arrows Point With The Reading Direction', async ({ canvas }) => {
+  const next = canvas.getByRole('button', { name: 'اسلاید بعدی' }).getBoundingClientRect();
+  const previous = canvas.getByRole('button', { name: 'اسلاید قبلی' }).getBoundingClientRect();
+  await expect(next.left).toBeLessThan(previous.left);
 });
 
-export const BeforeTheFirstComesTheLast = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'اسلاید قبلی' }));
-    await waitFor(() => expect(shown(canvasElement)).toBe(names[5]));
-  },
+Default.test('Before The First Comes The Last', async ({ canvas, canvasElement, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'اسلاید قبلی' }));
+  await waitFor(() => expect(shown(canvasElement)).toBe(names[5]));
 });
 
-export const Paused = meta.story({
-  args: { interval: 150 },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'توقف نمایش خودکار' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'نمایش اسلاید ۱' }));
-    await userEvent.unhover(canvas.getByRole('button', { name: 'نمایش اسلاید ۱' }));
-    await pause(600);
-    await expect(shown(canvasElement)).toBe(names[0]);
-    await userEvent.click(canvas.getByRole('button', { name: 'شروع نمایش خودکار' }));
-    await userEvent.unhover(canvas.getByRole('button', { name: 'توقف نمایش خودکار' }));
-    await waitFor(() => expect(shown(canvasElement)).toBe(names[1]), { timeout: 2000, interval: 20 });
-  },
+Default.test('Paused', { args: { interval: 150 } }, async ({ canvas, canvasElement, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'توقف نمایش خودکار' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'نمایش اسلاید ۱' }));
+  await userEvent.unhover(canvas.getByRole('button', { name: 'نمایش اسلاید ۱' }));
+  await pause(600);
+  await expect(shown(canvasElement)).toBe(names[0]);
+  await userEvent.click(canvas.getByRole('button', { name: 'شروع نمایش خودکار' }));
+  await userEvent.unhover(canvas.getByRole('button', { name: 'توقف نمایش خودکار' }));
+  await waitFor(() => expect(shown(canvasElement)).toBe(names[1]), { timeout: 2000, interval: 20 });
 });
 
-export const StandsStillUnderThePointer = meta.story({
-  name: '[§2.10] Stands still under the pointer',
-  args: { interval: 150 },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+Default.test(
+  '[§2.10] Stands still under the pointer',
+  { args: { interval: 150 } },
+  async ({ canvas, canvasElement, userEvent }) => {
     const slider = canvas.getByRole('region', { name: 'دسته‌بندی دوره‌ها' });
     await userEvent.hover(slider);
     const held = shown(canvasElement);
@@ -170,12 +124,12 @@ export const StandsStillUnderThePointer = meta.story({
     await userEvent.unhover(slider);
     await waitFor(() => expect(shown(canvasElement)).not.toBe(held), { timeout: 2000, interval: 20 });
   },
-});
+);
 
-export const StandsStillUnderTheFocus = meta.story({
-  name: '[§2.10] Stands still under the focus',
-  args: { interval: 150 },
-  play: async ({ canvasElement, userEvent }) => {
+Default.test(
+  '[§2.10] Stands still under the focus',
+  { args: { interval: 150 } },
+  async ({ canvasElement, userEvent }) => {
     await userEvent.tab();
     const held = shown(canvasElement);
     await pause(600);
@@ -186,4 +140,4 @@ export const StandsStillUnderTheFocus = meta.story({
     await userEvent.keyboard('{Enter}{Enter}');
     await waitFor(() => expect(shown(canvasElement)).not.toBe(held), { timeout: 2000, interval: 20 });
   },
-});
+);

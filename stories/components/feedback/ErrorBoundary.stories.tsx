@@ -1,23 +1,18 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { useState } from 'react';
 import { ErrorBoundary } from '../../../src/components/feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { FailedLine } from '../../../src/components/feedback/FailedLine/FailedLine.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
+/** خطای برنامه را در همان بخش نگه می‌دارد تا بقیه‌ی صفحه کار کند. دور بخش‌های مستقل صفحه می‌آید. خطای سرور را نمی‌گیرد؛ آن را خود بخش با «حالت ناموفق» می‌گوید. */
 const meta = preview.meta({
   title: 'Components/Feedback/ErrorBoundary',
   component: ErrorBoundary,
   parameters: {
     // React reports what a boundary catches.
     expectedErrors: [/fails on purpose/],
-    docs: {
-      description: {
-        component:
-          'خطای برنامه را در همان بخش نگه می‌دارد تا بقیه‌ی صفحه کار کند. دور بخش‌های مستقل صفحه می‌آید. خطای سرور را نمی‌گیرد؛ آن را خود بخش با «حالت ناموفق» می‌گوید.',
-      },
-    },
   },
   args: { children: <p>بخش سالم</p> },
   argTypes: { children: { control: false }, fallback: { control: false } },
@@ -30,23 +25,14 @@ const Broken = () => {
 export const States = meta.story({
   tags: ['visual'],
   name: 'نگهبان خطا · همه حالت‌ها',
-  render: (args) => (
-    <StateSheet width={320}>
-      <State name="سالم">
-        <ErrorBoundary {...args} />
-      </State>
-      <State name="ناموفق">
-        <ErrorBoundary>
-          <Broken />
-        </ErrorBoundary>
-      </State>
-      <State name="ناموفق، با جایگزین خود">
-        <ErrorBoundary fallback={(retry) => <FailedLine message={fa.errors.partFailed} onRetry={retry} />}>
-          <Broken />
-        </ErrorBoundary>
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(ErrorBoundary, 320, {
+    سالم: {},
+    ناموفق: { children: <Broken /> },
+    'ناموفق، با جایگزین خود': {
+      fallback: (retry) => <FailedLine message={fa.errors.partFailed} onRetry={retry} />,
+      children: <Broken />,
+    },
+  }),
 });
 
 let broken = true;
@@ -70,32 +56,39 @@ function Page() {
   );
 }
 
-export const KeepsItInside = meta.story({
-  name: '[F61] A part that throws leaves what is around it',
-  parameters: { expectedErrors: [/fails on purpose/] },
-  beforeEach: () => {
-    broken = true;
+export const Default = meta.story();
+
+Default.test(
+  '[F61] A part that throws leaves what is around it',
+  {
+    parameters: { expectedErrors: [/fails on purpose/] },
+    beforeEach: () => {
+      broken = true;
+    },
+    render: () => <Page />,
   },
-  render: () => <Page />,
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(fa.errors.partFailed);
     await expect(canvas.getByRole('button', { name: fa.nav.courses })).toBeEnabled();
     broken = false;
     await userEvent.click(canvas.getByRole('button', { name: fa.common.retry }));
     await expect(canvas.getByText('بخش سالم')).toBeVisible();
   },
-});
+);
 
-export const AnotherRouteStartsAfresh = meta.story({
-  parameters: { expectedErrors: [/fails on purpose/] },
-  beforeEach: () => {
-    broken = true;
+Default.test(
+  'Another Route Starts Afresh',
+  {
+    parameters: { expectedErrors: [/fails on purpose/] },
+    beforeEach: () => {
+      broken = true;
+    },
+    render: () => <Page />,
   },
-  render: () => <Page />,
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
     broken = false;
     await userEvent.click(canvas.getByRole('button', { name: fa.nav.courses }));
     await expect(canvas.getByText('بخش سالم')).toBeVisible();
   },
-});
+);

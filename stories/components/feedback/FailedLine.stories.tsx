@@ -1,48 +1,30 @@
 import { Stack } from '@mantine/core';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { DoDont as Rule, sheet, touched } from '../../../.storybook/sheet.tsx';
 import { FailedLine } from '../../../src/components/feedback/FailedLine/FailedLine.tsx';
 import { FailedState } from '../../../src/components/feedback/FailedState/FailedState.tsx';
 import { ProfileDetails } from '../../../src/components/profile/ProfileDetails/ProfileDetails.tsx';
 import { fa } from '../../../src/text/fa.ts';
-import { Touched } from '../../sheets.tsx';
 
 const { common, departments, profile } = fa;
 
+/** وقتی بخشی کوچک بارگذاری نشد و بقیه کار می‌کند: یک سطر با دکمه‌ی تلاش دوباره. خبر آن را پیام گذرا می‌دهد. اگر بی آن چیزی برای نمایش نیست «حالت ناموفق» به کار می‌رود. */
 const meta = preview.meta({
   title: 'Components/Feedback/FailedLine',
   component: FailedLine,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'وقتی بخشی کوچک بارگذاری نشد و بقیه کار می‌کند: یک سطر با دکمه‌ی تلاش دوباره. خبر آن را پیام گذرا می‌دهد. اگر بی آن چیزی برای نمایش نیست «حالت ناموفق» به کار می‌رود.',
-      },
-    },
-  },
   args: { message: departments.listFailed, onRetry: fn() },
 });
 
 export const States = meta.story({
   tags: ['visual'],
   name: 'سطر ناموفق · همه حالت‌ها',
-  render: (args) => (
-    <StateSheet width={320}>
-      <State name="پیش‌فرض">
-        <FailedLine {...args} />
-      </State>
-      <Touched>
-        <FailedLine {...args} />
-      </Touched>
-      <State name="در حال تلاش دوباره">
-        <FailedLine {...args} busy />
-      </State>
-      <State name="متن بلند">
-        <FailedLine {...args} message={`${fa.courses.loadFailed} `.repeat(3)} />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(FailedLine, 320, {
+    پیش‌فرض: {},
+    ...touched(),
+    'در حال تلاش دوباره': { busy: true },
+    'متن بلند': { message: `${fa.courses.loadFailed} `.repeat(3) },
+  }),
 });
 
 const user = { username: 'demo-student', email: 'student@example.com', phone_number: null, bio: null };
@@ -69,17 +51,14 @@ export const DoDont = meta.story({
   ),
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(departments.listFailed)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: common.retry }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+
+Default.test('Default', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByText(departments.listFailed)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: common.retry }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
-export const Busy = meta.story({
-  args: { busy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: common.retry })).toBeDisabled();
-  },
-});
+Default.test('Busy', { args: { busy: true } }, ({ canvas }) =>
+  expect(canvas.getByRole('button', { name: common.retry })).toBeDisabled(),
+);

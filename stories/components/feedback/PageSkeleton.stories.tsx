@@ -1,17 +1,12 @@
 import preview from '../../../.storybook/preview.tsx';
 import { PageSkeleton } from '../../../src/components/feedback/PageSkeleton/PageSkeleton.tsx';
 
+/** شکل کلی یک صفحه، عنوان و کارت‌ها، تا کد خود صفحه برسد. همین که صفحه آمد، اسکلت خودش جای آن را می‌گیرد. */
 const meta = preview.meta({
   title: 'Components/Feedback/PageSkeleton',
   component: PageSkeleton,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'شکل کلی یک صفحه، عنوان و کارت‌ها، تا کد خود صفحه برسد. همین که صفحه آمد، اسکلت خودش جای آن را می‌گیرد.',
-      },
-    },
   },
 });
 

@@ -15,15 +15,12 @@ const samples: readonly [ToastKind, ToastArea, string][] = [
 ];
 
 // The toasts themselves are around every story, and so come out once here.
+/** جای پیام‌های گذرا، بالا سمت راست؛ یک بار در ریشه‌ی برنامه می‌آید و پیام‌ها را با toast می‌گیرد. نتیجه‌ی کاری را می‌گوید که کاربر کرده است. خطای یک فیلد اینجا نمی‌آید؛ زیر خود فیلد می‌ماند. */
 const meta = preview.meta({
   title: 'Components/Feedback/Toasts',
   component: Toasts,
   parameters: {
     docs: {
-      description: {
-        component:
-          'جای پیام‌های گذرا، بالا سمت راست؛ یک بار در ریشه‌ی برنامه می‌آید و پیام‌ها را با toast می‌گیرد. نتیجه‌ی کاری را می‌گوید که کاربر کرده است. خطای یک فیلد اینجا نمی‌آید؛ زیر خود فیلد می‌ماند.',
-      },
       story: { inline: false, iframeHeight: '600px' },
     },
   },
@@ -56,55 +53,41 @@ export const Open = meta.story({
   },
 });
 
-export const EachAreaHasItsTime = meta.story({
-  play: async ({ userEvent }) => {
-    for (const [kind, area, message] of samples) {
-      await userEvent.click(raise(message));
-      await expectToast(message, kind, area);
-    }
-  },
+export const Default = meta.story();
+
+Default.test('Each Area Has Its Time', async ({ userEvent }) => {
+  for (const [kind, area, message] of samples) {
+    await userEvent.click(raise(message));
+    await expectToast(message, kind, area);
+  }
 });
 
-export const TroubleInterrupts = meta.story({
-  tags: ['!autodocs'],
-  name: 'Trouble is announced at once, news in their turn',
-  play: async () => {
-    toast('error', 'home', fa.courses.loadFailed);
-    toast('success', 'home', fa.basket.bought);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(fa.courses.loadFailed);
-    await expect(screen.getByRole('status')).toHaveTextContent(fa.basket.bought);
-  },
+Default.test('Trouble is announced at once, news in their turn', async () => {
+  toast('error', 'home', fa.courses.loadFailed);
+  toast('success', 'home', fa.basket.bought);
+  await expect(await screen.findByRole('alert')).toHaveTextContent(fa.courses.loadFailed);
+  await expect(screen.getByRole('status')).toHaveTextContent(fa.basket.bought);
 });
 
-export const SameIdReplaces = meta.story({
-  tags: ['!autodocs'],
-  play: async () => {
-    toast('info', 'home', fa.basket.alreadyThere, { id: 'basket' });
-    await waitFor(() => expect(toastMessages()).toEqual([fa.basket.alreadyThere]));
-    toast('success', 'home', fa.basket.added, { id: 'basket' });
-    await waitFor(() => expect(toastMessages()).toEqual([fa.basket.added]));
-  },
+Default.test('Same Id Replaces', async () => {
+  toast('info', 'home', fa.basket.alreadyThere, { id: 'basket' });
+  await waitFor(() => expect(toastMessages()).toEqual([fa.basket.alreadyThere]));
+  toast('success', 'home', fa.basket.added, { id: 'basket' });
+  await waitFor(() => expect(toastMessages()).toEqual([fa.basket.added]));
 });
 
-export const Closes = meta.story({
-  tags: ['!autodocs'],
-  name: 'Alt+T moves to the newest of the home area, which a press closes',
-  play: async ({ userEvent }) => {
-    toast('info', 'home', fa.session.refreshed);
-    toast('info', 'course', fa.courses.noMatch);
-    await waitFor(() => expect(toastMessages()).toHaveLength(2));
-    await userEvent.keyboard('{Alt>}t{/Alt}');
-    await expect(document.activeElement?.closest('[data-area]')).toHaveTextContent(fa.session.refreshed);
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(toastMessages()).not.toContain(fa.session.refreshed));
-  },
+Default.test('Alt+T moves to the newest of the home area, which a press closes', async ({ userEvent }) => {
+  toast('info', 'home', fa.session.refreshed);
+  toast('info', 'course', fa.courses.noMatch);
+  await waitFor(() => expect(toastMessages()).toHaveLength(2));
+  await userEvent.keyboard('{Alt>}t{/Alt}');
+  await expect(document.activeElement?.closest('[data-area]')).toHaveTextContent(fa.session.refreshed);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(toastMessages()).not.toContain(fa.session.refreshed));
 });
 
-export const LongMessage = meta.story({
-  tags: ['!autodocs'],
-  play: async () => {
-    toast('error', 'home', fa.departments.failed('خطای‌ناشناخته'.repeat(30)));
-    const message = await screen.findByRole('alert');
-    await expect(message.scrollWidth).toBeLessThanOrEqual(message.clientWidth);
-  },
+Default.test('Long Message', async () => {
+  toast('error', 'home', fa.departments.failed('خطای‌ناشناخته'.repeat(30)));
+  const message = await screen.findByRole('alert');
+  await expect(message.scrollWidth).toBeLessThanOrEqual(message.clientWidth);
 });

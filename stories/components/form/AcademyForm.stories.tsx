@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { AcademyForm } from '../../../src/components/form/AcademyForm/AcademyForm.tsx';
 import { useAcademyForm, type FieldErrors } from '../../../src/components/form/AcademyForm/useAcademyForm.ts';
 import { LatinField } from '../../../src/components/form/LatinField/LatinField.tsx';
@@ -28,17 +28,10 @@ function Example() {
   );
 }
 
+/** چارچوب همه‌ی فرم‌ها با ضرب‌آهنگ ۲۴ پیکسلی، همراه با useAcademyForm: بررسی هنگام ترک فیلد، یک بار ارسال، و فوکوس روی نخستین فیلد نادرست، چه این‌جا پیدا شود چه در سرور. فیلد اختیاری نشان دارد، فیلد الزامی ستاره ندارد، و راهنما پیش از خطا می‌آید. */
 const meta = preview.meta({
   title: 'Components/Form/AcademyForm',
   component: AcademyForm,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'چارچوب همه‌ی فرم‌ها با ضرب‌آهنگ ۲۴ پیکسلی، همراه با useAcademyForm: بررسی هنگام ترک فیلد، یک بار ارسال، و فوکوس روی نخستین فیلد نادرست، چه این‌جا پیدا شود چه در سرور. فیلد اختیاری نشان دارد، فیلد الزامی ستاره ندارد، و راهنما پیش از خطا می‌آید.',
-      },
-    },
-  },
   args: { form: { submit: fn() }, children: null },
   render: () => <Example />,
 });
@@ -46,16 +39,10 @@ const meta = preview.meta({
 export const States = meta.story({
   tags: ['visual'],
   name: 'فرم · همه حالت‌ها',
-  render: () => (
-    <StateSheet>
-      <State name="خالی">
-        <Example />
-      </State>
-      <State name="با خطا">
-        <Example />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(AcademyForm, 280, {
+    خالی: <Example />,
+    'با خطا': <Example />,
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: auth.signUp })[1] ?? canvas.getByRole('form'));
     await expect(canvas.getAllByLabelText(auth.email)[1]).toHaveAccessibleDescription(auth.emailRequired);

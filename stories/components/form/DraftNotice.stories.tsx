@@ -1,37 +1,23 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { DraftNotice } from '../../../src/components/form/DraftNotice/DraftNotice.tsx';
 import { fa } from '../../../src/text/fa.ts';
-import { Touched } from '../../sheets.tsx';
 
+/** بالای فرمی که با پیش‌نویس کاربر پر شده است؛ این را می‌گوید و با یک دکمه فرم را خالی می‌کند. پرونده‌ها در پیش‌نویس نمی‌مانند. خودش چیزی نگه نمی‌دارد. */
 const meta = preview.meta({
   title: 'Components/Staff/DraftNotice',
   component: DraftNotice,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'بالای فرمی که با پیش‌نویس کاربر پر شده است؛ این را می‌گوید و با یک دکمه فرم را خالی می‌کند. پرونده‌ها در پیش‌نویس نمی‌مانند. خودش چیزی نگه نمی‌دارد.',
-      },
-    },
-  },
   args: { onDrop: fn() },
 });
 
 export const States = meta.story({
   tags: ['visual'],
   name: 'یادآور پیش‌نویس · همه حالت‌ها',
-  render: (args) => (
-    <StateSheet width={420}>
-      <State name="پیش‌فرض">
-        <DraftNotice {...args} />
-      </State>
-      <Touched>
-        <DraftNotice {...args} />
-      </Touched>
-    </StateSheet>
-  ),
+  render: sheet(DraftNotice, 420, {
+    پیش‌فرض: {},
+    ...touched(),
+  }),
 });
 
 export const Default = meta.story({

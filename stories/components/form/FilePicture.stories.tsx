@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { FilePicture } from '../../../src/components/form/FilePicture/FilePicture.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { drawnPng } from '../../pictures.ts';
@@ -11,17 +11,10 @@ const [file, another] = [await drawnPng(), await drawnPng()];
 
 const broken = new Blob(['no picture'], { type: 'image/png' });
 
+/** پیش‌نمایش تصویری که انتخاب شده و هنوز فرستاده نشده است، از خود دستگاه. متن جایگزین ندارد؛ نام پرونده کنارش می‌آید. برای تصویرهای سرور نیست. */
 const meta = preview.meta({
   title: 'Components/Upload/FilePicture',
   component: FilePicture,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'پیش‌نمایش تصویری که انتخاب شده و هنوز فرستاده نشده است، از خود دستگاه. متن جایگزین ندارد؛ نام پرونده کنارش می‌آید. برای تصویرهای سرور نیست.',
-      },
-    },
-  },
   args: { file, fallback: '/default-cover.svg', w: 320, radius: 'md' },
   argTypes: { file: { control: 'select', options: ['wide', 'broken'], mapping: { wide: file, broken } } },
 });
@@ -29,51 +22,44 @@ const meta = preview.meta({
 export const States = meta.story({
   tags: ['visual'],
   name: 'پیش‌نمایش پرونده · همه حالت‌ها',
-  render: (args) => (
-    <StateSheet width={320}>
-      <State name="پیش‌فرض">
-        <FilePicture {...args} />
-      </State>
-      <State name="در قاب گرد">
-        <FilePicture {...args} w={128} h={128} radius="50%" />
-      </State>
-      <State name="پرونده‌ی خراب">
-        <FilePicture {...args} file={broken} h={180} />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(FilePicture, 320, {
+    پیش‌فرض: {},
+    'در قاب گرد': { w: 128, h: 128, radius: '50%' },
+    'پرونده‌ی خراب': { file: broken, h: 180 },
+  }),
 });
 
-export const Default = meta.story({
-  play: async ({ canvasElement }) => {
-    const image = canvasElement.querySelector('img');
-    await waitFor(() => expect(image?.naturalWidth).toBe(320));
-    await expect(image).toHaveAttribute('alt', '');
-  },
+export const Default = meta.story();
+
+Default.test('Default', async ({ canvasElement }) => {
+  const image = canvasElement.querySelector('img');
+  await waitFor(() => expect(image?.naturalWidth).toBe(320));
+  await expect(image).toHaveAttribute('alt', '');
 });
 
-export const Broken = meta.story({
-  name: '[F57] [§9.10] A file that cannot be drawn becomes the default picture',
-  args: { file: broken },
-  play: async ({ canvasElement, args }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('src', args.fallback));
-  },
-});
+Default.test(
+  '[F57] [§9.10] A file that cannot be drawn becomes the default picture',
+  { args: { file: broken } },
+  ({ canvasElement, args }) =>
+    waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('src', args.fallback)),
+);
 
-export const Replaced = meta.story({
-  name: 'Another file takes its place, and the first is let go',
-  render: function Replaced(args) {
-    const [chosen, setChosen] = useState(args.file);
-    return (
-      <>
-        <FilePicture {...args} file={chosen} />
-        <Button mt="md" onClick={() => setChosen(another)}>
-          {fa.profile.changePicture}
-        </Button>
-      </>
-    );
+Default.test(
+  'Another file takes its place, and the first is let go',
+  {
+    render: function Replaced(args) {
+      const [chosen, setChosen] = useState(args.file);
+      return (
+        <>
+          <FilePicture {...args} file={chosen} />
+          <Button mt="md" onClick={() => setChosen(another)}>
+            {fa.profile.changePicture}
+          </Button>
+        </>
+      );
+    },
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  async ({ canvas, canvasElement, userEvent }) => {
     const address = () => canvasElement.querySelector('img')?.src ?? '';
     const first = address();
     await userEvent.click(canvas.getByRole('button', { name: fa.profile.changePicture }));
@@ -81,4 +67,4 @@ export const Replaced = meta.story({
     await expect(fetch(first)).rejects.toThrow();
     await expect((await fetch(address())).ok).toBe(true);
   },
-});
+);

@@ -1,43 +1,25 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { focused, sheet } from '../../../.storybook/sheet.tsx';
 import { LatinField } from '../../../src/components/form/LatinField/LatinField.tsx';
 import { fa } from '../../../src/text/fa.ts';
-import { Focused } from '../../sheets.tsx';
 
+/** خانه‌ای برای یک سطر لاتین مانند ایمیل یا نام کاربری: از چپ به راست نوشته می‌شود و همان‌گونه که نوشته شده می‌ماند. برای متن فارسی نیست. */
 const meta = preview.meta({
   title: 'Components/Form/LatinField',
   component: LatinField,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'خانه‌ای برای یک سطر لاتین مانند ایمیل یا نام کاربری: از چپ به راست نوشته می‌شود و همان‌گونه که نوشته شده می‌ماند. برای متن فارسی نیست.',
-      },
-    },
-  },
   args: { label: fa.auth.email },
 });
 
 export const States = meta.story({
   tags: ['visual'],
   name: 'خانه لاتین · همه حالت‌ها',
-  render: (args) => (
-    <StateSheet>
-      <State name="خالی">
-        <LatinField {...args} />
-      </State>
-      <State name="پر شده">
-        <LatinField {...args} defaultValue="sara@example.com" />
-      </State>
-      <Focused name="با فوکوس">
-        <LatinField {...args} />
-      </Focused>
-      <State name="نادرست">
-        <LatinField {...args} defaultValue="sara@" error={fa.auth.emailInvalid} />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(LatinField, 280, {
+    خالی: {},
+    'پر شده': { defaultValue: 'sara@example.com' },
+    'با فوکوس': focused(),
+    نادرست: { defaultValue: 'sara@', error: fa.auth.emailInvalid },
+  }),
 });
 
 export const StaysAsTyped = meta.story({

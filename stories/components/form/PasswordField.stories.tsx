@@ -1,22 +1,18 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { focused, rules, sheet } from '../../../.storybook/sheet.tsx';
 import { PasswordField } from '../../../src/components/form/PasswordField/PasswordField.tsx';
 import '../../../src/theme/form.css';
 import { fa } from '../../../src/text/fa.ts';
-import { Focused } from '../../sheets.tsx';
 
 const { auth, common } = fa;
 
+/** رمز عبور با دکمه‌ی نمایش و پنهان کردن؛ چپ به راست نوشته می‌شود و همان‌گونه که نوشته شد تحویل داده می‌شود. همه‌ی ویژگی‌های PasswordInput را می‌پذیرد. برای رمز تازه autoComplete را new-password بگذارید. */
 const meta = preview.meta({
   title: 'Components/Auth/PasswordField',
   component: PasswordField,
   parameters: {
     docs: {
-      description: {
-        component:
-          'رمز عبور با دکمه‌ی نمایش و پنهان کردن؛ چپ به راست نوشته می‌شود و همان‌گونه که نوشته شد تحویل داده می‌شود. همه‌ی ویژگی‌های PasswordInput را می‌پذیرد. برای رمز تازه autoComplete را new-password بگذارید.',
-      },
       // The password is shown by a real press.
       story: { autoplay: true },
     },
@@ -42,38 +38,19 @@ const meta = preview.meta({
 export const States = meta.story({
   tags: ['visual'],
   name: 'خانه رمز عبور · همه حالت‌ها',
-  render: (args) => (
-    <StateSheet>
-      <State name="پیش‌فرض">
-        <PasswordField {...args} />
-      </State>
-      <State name="پرشده">
-        <PasswordField {...args} defaultValue="student-123" />
-      </State>
-      <State name="رمز دیده می‌شود">
-        <PasswordField {...args} defaultValue="student-123" />
-      </State>
-      <State name="زیر اشاره‌گر" touch="hover">
-        <PasswordField {...args} defaultValue="student-123" />
-      </State>
-      <Focused name="با فوکوس">
-        <PasswordField {...args} defaultValue="student-123" />
-      </Focused>
-      <State name="خطا">
-        <PasswordField {...args} defaultValue="12345" error={auth.passwordShort} />
-      </State>
-      <State name="غیرفعال">
-        <PasswordField {...args} defaultValue="student-123" disabled />
-      </State>
-      <State name="رمز و برچسب بلند">
-        <PasswordField
-          {...args}
-          label={`${auth.passwordAgain} (همان رمزی که در خانه‌ی بالا نوشته‌اید، حرف به حرف)`}
-          defaultValue={'student-123 '.repeat(8)}
-        />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(PasswordField, 280, {
+    پیش‌فرض: {},
+    پرشده: { defaultValue: 'student-123' },
+    'رمز دیده می‌شود': { defaultValue: 'student-123' },
+    'زیر اشاره‌گر': ['hover', { defaultValue: 'student-123' }],
+    'با فوکوس': focused({ defaultValue: 'student-123' }),
+    خطا: { defaultValue: '12345', error: auth.passwordShort },
+    غیرفعال: { defaultValue: 'student-123', disabled: true },
+    'رمز و برچسب بلند': {
+      label: `${auth.passwordAgain} (همان رمزی که در خانه‌ی بالا نوشته‌اید، حرف به حرف)`,
+      defaultValue: 'student-123 '.repeat(8),
+    },
+  }),
   play: async ({ canvas, userEvent }) => {
     const shown = within(canvas.getByRole('region', { name: 'رمز دیده می‌شود' }));
     await userEvent.click(shown.getByRole('button', { name: common.showPassword }));
@@ -84,47 +61,40 @@ export const States = meta.story({
 export const DoDont = meta.story({
   tags: ['visual'],
   name: 'درست و نادرست',
-  render: (args) => (
-    <Rule
-      rule="خطا می‌گوید چه باید کرد، و تنها به رنگ نیست."
-      good={<PasswordField {...args} defaultValue="12345" error={auth.passwordShort} />}
-      bad={<PasswordField {...args} defaultValue="12345" error />}
-    />
-  ),
+  render: rules(PasswordField, {
+    'خطا می‌گوید چه باید کرد، و تنها به رنگ نیست.': {
+      good: { defaultValue: '12345', error: auth.passwordShort },
+      bad: { defaultValue: '12345', error: true },
+    },
+  }),
 });
 
-export const Empty = meta.story({
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText(auth.password);
-    await expect(getComputedStyle(field).direction).toBe('ltr');
-    await expect(field).toBeRequired();
-    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
-  },
+export const Default = meta.story();
+
+Default.test('Empty', async ({ canvas }) => {
+  const field = canvas.getByLabelText(auth.password);
+  await expect(getComputedStyle(field).direction).toBe('ltr');
+  await expect(field).toBeRequired();
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-export const ShowsAndHides = meta.story({
-  args: { defaultValue: ' رمز۱۲۳ ' },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText(auth.password);
-    await userEvent.tab();
-    await userEvent.tab();
-    const toggle = canvas.getByRole('button', { name: common.showPassword });
-    await expect(toggle).toHaveFocus();
-    await expect(toggle.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
-    await userEvent.keyboard('{Enter}');
-    await expect(field).toHaveAttribute('type', 'text');
-    await expect(field).toHaveDisplayValue(' رمز۱۲۳ ');
-    await expect(toggle).toHaveAccessibleName(common.hidePassword);
-    await userEvent.keyboard('{Enter}');
-    await expect(field).toHaveAttribute('type', 'password');
-  },
+Default.test('Shows And Hides', { args: { defaultValue: ' رمز۱۲۳ ' } }, async ({ canvas, userEvent }) => {
+  const field = canvas.getByLabelText(auth.password);
+  await userEvent.tab();
+  await userEvent.tab();
+  const toggle = canvas.getByRole('button', { name: common.showPassword });
+  await expect(toggle).toHaveFocus();
+  await expect(toggle.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  await userEvent.keyboard('{Enter}');
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(field).toHaveDisplayValue(' رمز۱۲۳ ');
+  await expect(toggle).toHaveAccessibleName(common.hidePassword);
+  await userEvent.keyboard('{Enter}');
+  await expect(field).toHaveAttribute('type', 'password');
 });
 
-export const WithError = meta.story({
-  args: { defaultValue: '12345', error: auth.passwordShort },
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText(auth.password);
-    await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(auth.passwordShort);
-  },
+Default.test('With Error', { args: { defaultValue: '12345', error: auth.passwordShort } }, async ({ canvas }) => {
+  const field = canvas.getByLabelText(auth.password);
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveAccessibleDescription(auth.passwordShort);
 });

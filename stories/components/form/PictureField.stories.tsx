@@ -1,25 +1,17 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { PictureField } from '../../../src/components/form/PictureField/PictureField.tsx';
 import { fa } from '../../../src/text/fa.ts';
-import { Touched } from '../../sheets.tsx';
 import { drawnPng, fileInput, impostors, png } from '../../pictures.ts';
 
 const { profile, errors } = fa;
 const chosen = await drawnPng();
 
+/** تغییر تصویر پروفایل با پیش‌نمایش. پرونده را پیش از فرستادن می‌سنجد: فقط تصویر، تا ۵ مگابایت. خودش چیزی نمی‌فرستد؛ تصویر با فرم پروفایل می‌رود. برای کاور «فیلد تصویر کاور» هست. */
 const meta = preview.meta({
   title: 'Components/Profile/PictureField',
   component: PictureField,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'تغییر تصویر پروفایل با پیش‌نمایش. پرونده را پیش از فرستادن می‌سنجد: فقط تصویر، تا ۵ مگابایت. خودش چیزی نمی‌فرستد؛ تصویر با فرم پروفایل می‌رود. برای کاور «فیلد تصویر کاور» هست.',
-      },
-    },
-  },
   args: { current: `${location.origin}/categories/math.svg`, value: null, onChange: fn(), onRefuse: fn() },
   argTypes: { value: { control: 'select', options: ['none', 'picture'], mapping: { none: null, picture: chosen } } },
 });
@@ -29,28 +21,14 @@ export const States = meta.story({
   name: 'انتخاب تصویر پروفایل · همه حالت‌ها',
   // The refusal comes by choosing a file, which stories within a docs page do not do.
   parameters: { docs: { story: { inline: false, iframeHeight: '640px' } } },
-  render: (args) => (
-    <StateSheet width={200}>
-      <State name="پیش‌فرض">
-        <PictureField {...args} />
-      </State>
-      <Touched>
-        <PictureField {...args} />
-      </Touched>
-      <State name="بی‌تصویر">
-        <PictureField {...args} current={null} />
-      </State>
-      <State name="تصویر تازه">
-        <PictureField {...args} value={chosen} />
-      </State>
-      <State name="پرونده‌ی ردشده">
-        <PictureField {...args} />
-      </State>
-      <State name="غیرفعال">
-        <PictureField {...args} disabled />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(PictureField, 200, {
+    پیش‌فرض: {},
+    ...touched(),
+    بی‌تصویر: { current: null },
+    'تصویر تازه': { value: chosen },
+    'پرونده‌ی ردشده': {},
+    غیرفعال: { disabled: true },
+  }),
   play: async ({ canvas, userEvent }) => {
     const cell = canvas.getByLabelText('پرونده‌ی ردشده');
     await userEvent.upload(fileInput(cell), png({ bytes: 5_242_881 }));
@@ -58,28 +36,25 @@ export const States = meta.story({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ userEvent, args }) => {
-    await userEvent.upload(fileInput(), chosen);
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
-    await expect(args.onChange).toHaveBeenLastCalledWith(chosen);
-    // The same file once more.
-    await userEvent.upload(fileInput(), chosen);
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
-    await expect(args.onRefuse).not.toHaveBeenCalled();
-  },
+export const Default = meta.story();
+
+Default.test('Default', async ({ userEvent, args }) => {
+  await userEvent.upload(fileInput(), chosen);
+  await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(1));
+  await expect(args.onChange).toHaveBeenLastCalledWith(chosen);
+  // The same file once more.
+  await userEvent.upload(fileInput(), chosen);
+  await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
+  await expect(args.onRefuse).not.toHaveBeenCalled();
 });
 
-export const Chosen = meta.story({
-  args: { value: chosen },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(320));
-  },
-});
+Default.test('Chosen', { args: { value: chosen } }, ({ canvasElement }) =>
+  waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(320)),
+);
 
-export const Refused = meta.story({
-  name: '[F49] [F50] [F51] Says why a file was refused, until another is taken',
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  '[F49] [F50] [F51] Says why a file was refused, until another is taken',
+  async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: profile.changePicture });
     const refusals = [
       [png({ bytes: 5_242_881 }), profile.pictureTooLarge],
@@ -96,11 +71,8 @@ export const Refused = meta.story({
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
     await expect(button).not.toHaveAccessibleDescription();
   },
-});
+);
 
-export const Disabled = meta.story({
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: profile.changePicture })).toBeDisabled();
-  },
-});
+Default.test('Disabled', { args: { disabled: true } }, ({ canvas }) =>
+  expect(canvas.getByRole('button', { name: profile.changePicture })).toBeDisabled(),
+);

@@ -1,27 +1,19 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { focused, rules, sheet } from '../../../.storybook/sheet.tsx';
 import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
 import { SelectField } from '../../../src/components/form/SelectField/SelectField.tsx';
 import { fa } from '../../../src/text/fa.ts';
-import { Focused } from '../../sheets.tsx';
 
 const { addCourse, common, departments } = fa;
 
 // The keys go to the field, and not to the scrolled region where axe looks for them.
 const axeRules = { 'scrollable-region-focusable': { enabled: false } };
 
+/** انتخاب یکی از چند گزینه، یا هیچ‌کدام. فهرست آن تا ۲۰۰ پیکسل بلند می‌شود و سپس می‌پیماید. جستجو ندارد و چند انتخاب را با هم نمی‌گیرد. */
 const meta = preview.meta({
   title: 'Components/Staff/SelectField',
   component: SelectField,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'انتخاب یکی از چند گزینه، یا هیچ‌کدام. فهرست آن تا ۲۰۰ پیکسل بلند می‌شود و سپس می‌پیماید. جستجو ندارد و چند انتخاب را با هم نمی‌گیرد.',
-      },
-    },
-  },
   args: {
     label: addCourse.department,
     placeholder: addCourse.chooseDepartment,
@@ -43,28 +35,14 @@ const chosen = departmentOptions()[1]?.value ?? null;
 export const States = meta.story({
   tags: ['visual'],
   name: 'فیلد انتخاب · همه حالت‌ها',
-  render: (args) => (
-    <StateSheet width={240}>
-      <State name="خالی">
-        <SelectField {...args} />
-      </State>
-      <State name="زیر اشاره‌گر" touch="hover">
-        <SelectField {...args} />
-      </State>
-      <Focused name="با فوکوس">
-        <SelectField {...args} />
-      </Focused>
-      <State name="انتخاب‌شده">
-        <SelectField {...args} defaultValue={chosen} />
-      </State>
-      <State name="با خطا">
-        <SelectField {...args} error="این مقدار معتبر نیست." />
-      </State>
-      <State name="غیرفعال">
-        <SelectField {...args} data={[]} disabled />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(SelectField, 240, {
+    خالی: {},
+    'زیر اشاره‌گر': ['hover', {}],
+    'با فوکوس': focused(),
+    انتخاب‌شده: { defaultValue: chosen },
+    'با خطا': { error: 'این مقدار معتبر نیست.' },
+    غیرفعال: { data: [], disabled: true },
+  }),
 });
 
 export const Open = meta.story({
@@ -81,52 +59,45 @@ export const Open = meta.story({
 export const DoDont = meta.story({
   tags: ['visual'],
   name: 'درست و نادرست',
-  render: (args) => (
-    <Rule
-      rule="برچسب همیشه بالای فیلد می‌ماند؛ متن درون آن با انتخاب می‌رود."
-      good={<SelectField {...args} defaultValue={chosen} />}
-      bad={<SelectField {...args} defaultValue={chosen} label={undefined} aria-label={addCourse.department} />}
-    />
-  ),
+  render: rules(SelectField, {
+    'برچسب همیشه بالای فیلد می‌ماند؛ متن درون آن با انتخاب می‌رود.': {
+      good: { defaultValue: chosen },
+      bad: { defaultValue: chosen, label: undefined, 'aria-label': addCourse.department },
+    },
+  }),
 });
 
-export const Empty = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByLabelText(common.clearChoice)).toBeNull();
-    await userEvent.click(canvas.getByRole('combobox', { name: addCourse.department }));
-    await userEvent.click(await screen.findByRole('option', { name: departments.names[2] }));
-    await expect(canvas.getByRole('combobox')).toHaveDisplayValue(departments.names[2]);
-    await expect(args.onChange).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+
+Default.test('Empty', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.queryByLabelText(common.clearChoice)).toBeNull();
+  await userEvent.click(canvas.getByRole('combobox', { name: addCourse.department }));
+  await userEvent.click(await screen.findByRole('option', { name: departments.names[2] }));
+  await expect(canvas.getByRole('combobox')).toHaveDisplayValue(departments.names[2]);
+  await expect(args.onChange).toHaveBeenCalledOnce();
 });
 
-export const Chosen = meta.story({
-  args: { defaultValue: chosen },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('combobox')).toHaveDisplayValue(departments.names[1]);
-    canvas.getByRole('button', { name: common.clearChoice }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('');
-    await expect(args.onChange).toHaveBeenLastCalledWith(null, null);
-  },
+Default.test('Chosen', { args: { defaultValue: chosen } }, async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByRole('combobox')).toHaveDisplayValue(departments.names[1]);
+  canvas.getByRole('button', { name: common.clearChoice }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.getByRole('combobox')).toHaveDisplayValue('');
+  await expect(args.onChange).toHaveBeenLastCalledWith(null, null);
 });
 
-export const ByKeyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    const first = await screen.findByRole('option', { name: departments.names[0] });
-    await waitFor(() => expect(first).toHaveAttribute('data-combobox-selected'));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(canvas.getByRole('combobox')).toHaveDisplayValue(departments.names[1]);
-  },
+Default.test('By Keyboard', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  const first = await screen.findByRole('option', { name: departments.names[0] });
+  await waitFor(() => expect(first).toHaveAttribute('data-combobox-selected'));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect(canvas.getByRole('combobox')).toHaveDisplayValue(departments.names[1]);
 });
 
-export const ManyOptions = meta.story({
-  name: 'A long list is 200 px high and scrolls',
-  args: { data: Array.from({ length: 40 }, (_, index) => `دپارتمان ${index + 1}`) },
-  parameters: { axeRules },
-  play: async ({ userEvent }) => {
+Default.test(
+  'A long list is 200 px high and scrolls',
+  { args: { data: Array.from({ length: 40 }, (_, index) => `دپارتمان ${index + 1}`) }, parameters: { axeRules } },
+  async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     const list = await screen.findByRole('listbox');
@@ -139,19 +110,13 @@ export const ManyOptions = meta.story({
     const { bottom } = list.getBoundingClientRect();
     await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom));
   },
+);
+
+Default.test('With Error', { args: { error: 'این مقدار معتبر نیست.' } }, async ({ canvas }) => {
+  await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('این مقدار معتبر نیست.');
+  await expect(canvas.getByRole('combobox')).toBeInvalid();
 });
 
-export const WithError = meta.story({
-  args: { error: 'این مقدار معتبر نیست.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('این مقدار معتبر نیست.');
-    await expect(canvas.getByRole('combobox')).toBeInvalid();
-  },
-});
-
-export const Disabled = meta.story({
-  args: { disabled: true, data: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toBeDisabled();
-  },
-});
+Default.test('Disabled', { args: { disabled: true, data: [] } }, ({ canvas }) =>
+  expect(canvas.getByRole('combobox')).toBeDisabled(),
+);

@@ -1,21 +1,14 @@
 import { Loader } from '@mantine/core';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { rules, sheet } from '../../../.storybook/sheet.tsx';
 import { UploadProgress } from '../../../src/components/form/UploadProgress/UploadProgress.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
+/** چه سهمی از یک فرم پرونده‌دار فرستاده شده است. تا فرستادن ادامه دارد، بالای دکمه‌ی فرم می‌آید. برای انتظار بی‌اندازه نیست؛ آنجا اسکلت یا دکمه‌ی مشغول هست. */
 const meta = preview.meta({
   title: 'Components/Upload/UploadProgress',
   component: UploadProgress,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'چه سهمی از یک فرم پرونده‌دار فرستاده شده است. تا فرستادن ادامه دارد، بالای دکمه‌ی فرم می‌آید. برای انتظار بی‌اندازه نیست؛ آنجا اسکلت یا دکمه‌ی مشغول هست.',
-      },
-    },
-  },
   args: { share: 0.42 },
   argTypes: { share: { control: { type: 'range', min: 0, max: 1, step: 0.01 } } },
 });
@@ -23,19 +16,11 @@ const meta = preview.meta({
 export const States = meta.story({
   tags: ['visual'],
   name: 'پیشرفت بارگذاری · همه حالت‌ها',
-  render: (args) => (
-    <StateSheet>
-      <State name="آغاز">
-        <UploadProgress share={0} />
-      </State>
-      <State name="در میانه">
-        <UploadProgress {...args} />
-      </State>
-      <State name="پایان">
-        <UploadProgress share={1} />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(UploadProgress, 280, {
+    آغاز: { share: 0 },
+    'در میانه': {},
+    پایان: { share: 1 },
+  }),
   play: async ({ canvas }) => {
     const bars = canvas.getAllByRole('progressbar', { name: fa.common.uploadProgress });
     await expect(bars.map((bar) => bar.ariaValueNow)).toEqual(['0', '42', '100']);
@@ -49,7 +34,7 @@ export const States = meta.story({
 export const DoDont = meta.story({
   tags: ['visual'],
   name: 'درست و نادرست',
-  render: (args) => (
-    <Rule rule="پیشرفتی که معلوم است، با عدد گفته می‌شود." good={<UploadProgress {...args} />} bad={<Loader />} />
-  ),
+  render: rules(UploadProgress, {
+    'پیشرفتی که معلوم است، با عدد گفته می‌شود.': { good: {}, bad: <Loader /> },
+  }),
 });

@@ -1,47 +1,28 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { ApiImage } from '../../../src/components/layout/ApiImage/ApiImage.tsx';
 import { courses, department } from '../../fixtures.ts';
 
 const cover = { kind: 'cover', src: courses.plain.cover, width: 640, height: 360 } as const;
 
+/** هر تصویری که سرور نام می‌برد: نشانی نسبی را کامل می‌کند، به جای تصویر نبودنی یا خراب پیش‌فرض همان گونه را می‌گذارد، و جای خود را از آغاز نگه می‌دارد. تصویرهای خود سایت با آن نشان داده نمی‌شوند. */
 const meta = preview.meta({
   title: 'Components/Layout/ApiImage',
   component: ApiImage,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'هر تصویری که سرور نام می‌برد: نشانی نسبی را کامل می‌کند، به جای تصویر نبودنی یا خراب پیش‌فرض همان گونه را می‌گذارد، و جای خود را از آغاز نگه می‌دارد. تصویرهای خود سایت با آن نشان داده نمی‌شوند.',
-      },
-    },
-  },
   args: cover,
 });
 
 export const States = meta.story({
   tags: ['visual'],
   name: 'تصویر سرور · همه حالت‌ها',
-  render: () => (
-    <StateSheet width={200}>
-      <State name="جلد دوره">
-        <ApiImage {...cover} />
-      </State>
-      <State name="جلد خراب">
-        <ApiImage {...cover} src={courses.brokenCover.cover} />
-      </State>
-      <State name="بدون نشانی: دپارتمان">
-        <ApiImage {...cover} kind="department" src={null} />
-      </State>
-      <State name="بدون نشانی: نشان دپارتمان">
-        <ApiImage {...cover} kind="icon" src={null} width={96} height={96} w={96} />
-      </State>
-      <State name="بدون نشانی: کاربر">
-        <ApiImage {...cover} kind="avatar" src={null} width={96} height={96} w={96} radius="50%" />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(ApiImage, 200, {
+    'جلد دوره': <ApiImage {...cover} />,
+    'جلد خراب': <ApiImage {...cover} src={courses.brokenCover.cover} />,
+    'بدون نشانی: دپارتمان': <ApiImage {...cover} kind="department" src={null} />,
+    'بدون نشانی: نشان دپارتمان': <ApiImage {...cover} kind="icon" src={null} width={96} height={96} w={96} />,
+    'بدون نشانی: کاربر': <ApiImage {...cover} kind="avatar" src={null} width={96} height={96} w={96} radius="50%" />,
+  }),
 });
 
 export const Relative = meta.story({

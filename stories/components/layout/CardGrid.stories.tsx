@@ -1,7 +1,7 @@
 import { Card, SimpleGrid, Stack, Title } from '@mantine/core';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { rules, sheet } from '../../../.storybook/sheet.tsx';
 import { CourseCard } from '../../../src/components/course/CourseCard/CourseCard.tsx';
 import { CardGrid } from '../../../src/components/layout/CardGrid/CardGrid.tsx';
 import { fa } from '../../../src/text/fa.ts';
@@ -20,51 +20,33 @@ const courseCards = [courses.plain, courses.discounted].map((course) => (
   <CourseCard key={course.id} course={course} purchased={false} />
 ));
 
+/** چیدمان یکسان همه‌ی فهرست‌های کارتی: در گوشی یک ستون، سپس دو و سه ستون. برای کارت‌های هم‌جنس به کار می‌رود. قالب دوستونی فرم‌ها و متن‌ها را نمی‌سازد. */
 const meta = preview.meta({
   title: 'Components/Layout/CardGrid',
   component: CardGrid,
   args: { label: fa.nav.departments, children: cards(6) },
   argTypes: { children: { control: false } },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'چیدمان یکسان همه‌ی فهرست‌های کارتی: در گوشی یک ستون، سپس دو و سه ستون. برای کارت‌های هم‌جنس به کار می‌رود. قالب دوستونی فرم‌ها و متن‌ها را نمی‌سازد.',
-      },
-    },
-  },
 });
 
 export const States = meta.story({
   name: 'چیدمان کارت‌ها · همه حالت‌ها',
   tags: ['visual'],
-  render: (args) => (
-    <StateSheet width={1000}>
-      <State name="پیش‌فرض: سه ستون از ۹۶۰ پیکسل">
-        <CardGrid {...args} />
-      </State>
-      <State name="جادار: سه ستون از ۱۲۸۰ پیکسل">
-        <CardGrid {...args} label="کارت‌های جادار" roomy />
-      </State>
-      <State name="کمتر از یک ردیف">
-        <CardGrid {...args} label="دو کارت">
-          {cards(2)}
-        </CardGrid>
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(CardGrid, 1000, {
+    'پیش‌فرض: سه ستون از ۹۶۰ پیکسل': {},
+    'جادار: سه ستون از ۱۲۸۰ پیکسل': { label: 'کارت‌های جادار', roomy: true },
+    'کمتر از یک ردیف': { label: 'دو کارت', children: cards(2) },
+  }),
 });
 
 export const DoDont = meta.story({
   tags: ['visual'],
   name: 'درست و نادرست',
-  render: () => (
-    <Rule
-      rule="شمار ستون‌ها را پهنای صفحه تعیین می‌کند، نه طراح هر صفحه؛ کارتِ فشرده خوانا نیست."
-      good={<Stack gap="lg">{courseCards}</Stack>}
-      bad={<SimpleGrid cols={2}>{courseCards}</SimpleGrid>}
-    />
-  ),
+  render: rules(CardGrid, {
+    'شمار ستون‌ها را پهنای صفحه تعیین می‌کند، نه طراح هر صفحه؛ کارتِ فشرده خوانا نیست.': {
+      good: <Stack gap="lg">{courseCards}</Stack>,
+      bad: <SimpleGrid cols={2}>{courseCards}</SimpleGrid>,
+    },
+  }),
 });
 
 export const ThreeColumns = meta.story({

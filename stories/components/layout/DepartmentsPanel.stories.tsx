@@ -12,6 +12,7 @@ import { departments } from '../../fixtures.ts';
 
 const ready: DepartmentsState = { status: 'ready', departments };
 
+/** فهرست دپارتمان‌ها که از نوار بالا باز می‌شود، با ارتفاع حداکثر ۱۲۵ پیکسل و پیمایش افقی. فوکوس را می‌گیرد و با Escape، کلیک بیرون یا انتخاب دپارتمان بسته می‌شود. خودش چیزی بارگذاری نمی‌کند. */
 const meta = preview.meta({
   title: 'Components/Layout/DepartmentsPanel',
   component: DepartmentsPanel,
@@ -24,10 +25,6 @@ const meta = preview.meta({
 
     layout: 'fullscreen',
     docs: {
-      description: {
-        component:
-          'فهرست دپارتمان‌ها که از نوار بالا باز می‌شود، با ارتفاع حداکثر ۱۲۵ پیکسل و پیمایش افقی. فوکوس را می‌گیرد و با Escape، کلیک بیرون یا انتخاب دپارتمان بسته می‌شود. خودش چیزی بارگذاری نمی‌کند.',
-      },
       story: { inline: false, iframeHeight: '220px' },
     },
   },
@@ -62,33 +59,32 @@ export const Open = meta.story({
   },
 });
 
-export const EscapeGivesTheFocusBack = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: fa.nav.departments })).toHaveFocus();
-  },
+export const Default = meta.story();
+
+Default.test('Escape Gives The Focus Back', async ({ canvas, userEvent, args }) => {
+  await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('button', { name: fa.nav.departments })).toHaveFocus();
 });
 
-export const ClosesOnAPressOutside = meta.story({
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: fa.nav.departments }));
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(canvasElement.ownerDocument.body);
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+Default.test('Closes On A Press Outside', async ({ canvas, canvasElement, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: fa.nav.departments }));
+  await expect(args.onClose).not.toHaveBeenCalled();
+  await userEvent.click(canvasElement.ownerDocument.body);
+  await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
 export const Loading = meta.story({ args: { state: { status: 'loading' } } });
 
-export const Failed = meta.story({
-  args: { state: { status: 'failed', onRetry: fn() } },
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  'Failed',
+  { args: { state: { status: 'failed', onRetry: fn() } } },
+  async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(fa.departments.listFailed);
     await userEvent.click(canvas.getByRole('button', { name: fa.common.retry }));
     await expect(args.state.status === 'failed' && args.state.onRetry).toHaveBeenCalledOnce();
   },
-});
+);
 
 export const Empty = meta.story({ args: { state: { status: 'ready', departments: [] } } });

@@ -1,22 +1,15 @@
 import { Group, Paper, Text } from '@mantine/core';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { rules, sheet } from '../../../.storybook/sheet.tsx';
 import { Girih } from '../../../src/components/layout/Girih/Girih.tsx';
 import { GirihStar } from '../../../src/components/layout/Girih/GirihStar.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
+/** زمینه‌ی گره‌چینی پشت کارت‌ها، پایین صفحه و ورود، و ستاره‌ی گره برای صفحه‌های خالی. هر دو فقط آرایه‌اند: نه معنایی دارند و نه صفحه‌خوان آن‌ها را می‌خواند. زمینه در پدرِ دارای جایگاه (position) پهن می‌شود و پیش از محتوا می‌آید. */
 const meta = preview.meta({
   title: 'Components/Layout/Girih',
   component: Girih,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'زمینه‌ی گره‌چینی پشت کارت‌ها، پایین صفحه و ورود، و ستاره‌ی گره برای صفحه‌های خالی. هر دو فقط آرایه‌اند: نه معنایی دارند و نه صفحه‌خوان آن‌ها را می‌خواند. زمینه در پدرِ دارای جایگاه (position) پهن می‌شود و پیش از محتوا می‌آید.',
-      },
-    },
-  },
   argTypes: {
     opacity: {
       control: { type: 'range', min: 0, max: 0.3, step: 0.01 },
@@ -49,54 +42,41 @@ function Panel({ dark, opacity }: PanelProps) {
 export const States = meta.story({
   tags: ['visual'],
   name: 'گره‌چینی · همه حالت‌ها',
-  render: (args) => (
-    <StateSheet>
-      <State name="زمینه، پیش‌فرض">
-        <Paper withBorder pos="relative" p="lg" mih={180}>
-          <Girih {...args} />
-          <Text pos="relative">{fa.brand.description}</Text>
-        </Paper>
-      </State>
-      <State name="زمینه، کم‌رنگ (۰٫۰۵)">
-        <Panel opacity={0.05} />
-      </State>
-      <State name="زمینه روی لاجوردی (سفید، ۰٫۲۲)">
-        <Panel dark opacity={0.22} />
-      </State>
-      <State name="ستاره: کوچک و پیش‌فرض">
-        <Group align="flex-end" mih={180}>
-          <GirihStar w={88} h={88} />
-          <GirihStar />
-        </Group>
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(Girih, 280, {
+    'زمینه، پیش‌فرض': (args) => (
+      <Paper withBorder pos="relative" p="lg" mih={180}>
+        <Girih {...args} />
+        <Text pos="relative">{fa.brand.description}</Text>
+      </Paper>
+    ),
+    'زمینه، کم‌رنگ (۰٫۰۵)': <Panel opacity={0.05} />,
+    'زمینه روی لاجوردی (سفید، ۰٫۲۲)': <Panel dark opacity={0.22} />,
+    'ستاره: کوچک و پیش‌فرض': (
+      <Group align="flex-end" mih={180}>
+        <GirihStar w={88} h={88} />
+        <GirihStar />
+      </Group>
+    ),
+  }),
 });
 
 export const DoDont = meta.story({
   tags: ['visual'],
   name: 'درست و نادرست',
-  render: () => (
-    <Rule
-      rule="گره از نوشته آرام‌تر است: روی کاغذ تا ۰٫۱۴."
-      good={<Panel opacity={0.1} />}
-      bad={<Panel opacity={0.4} />}
-    />
-  ),
+  render: rules(Girih, {
+    'گره از نوشته آرام‌تر است: روی کاغذ تا ۰٫۱۴.': { good: <Panel opacity={0.1} />, bad: <Panel opacity={0.4} /> },
+  }),
 });
 
-export const Ground = meta.story({
-  play: async ({ canvasElement }) => {
-    const ground = canvasElement.querySelector('[aria-hidden]');
-    const { x, bottom, width, height } = ground?.getBoundingClientRect() ?? new DOMRect();
-    await expect(height).toBeGreaterThanOrEqual(238);
-    await expect(document.elementFromPoint(x + width / 2, bottom - 4)).not.toBe(ground);
-  },
+export const Default = meta.story();
+
+Default.test('Ground', async ({ canvasElement }) => {
+  const ground = canvasElement.querySelector('[aria-hidden]');
+  const { x, bottom, width, height } = ground?.getBoundingClientRect() ?? new DOMRect();
+  await expect(height).toBeGreaterThanOrEqual(238);
+  await expect(document.elementFromPoint(x + width / 2, bottom - 4)).not.toBe(ground);
 });
 
-export const Star = meta.story({
-  render: () => <GirihStar />,
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-  },
-});
+Default.test('Star', { render: () => <GirihStar /> }, ({ canvasElement }) =>
+  expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'),
+);

@@ -4,16 +4,13 @@ import { MobileMenu } from '../../../src/components/layout/MobileMenu/MobileMenu
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 
+/** منوی تمام‌صفحه‌ی صفحه‌های کوچک (زیر ۶۰۰ پیکسل): پیوندها، سبد خرید، حالت تیره و ثبت‌نام یا خروج. از ۶۰۰ پیکسل به بالا کشوی کناری جای آن را می‌گیرد. */
 const meta = preview.meta({
   title: 'Components/Layout/MobileMenu',
   component: MobileMenu,
   parameters: {
     layout: 'fullscreen',
     docs: {
-      description: {
-        component:
-          'منوی تمام‌صفحه‌ی صفحه‌های کوچک (زیر ۶۰۰ پیکسل): پیوندها، سبد خرید، حالت تیره و ثبت‌نام یا خروج. از ۶۰۰ پیکسل به بالا کشوی کناری جای آن را می‌گیرد.',
-      },
       story: { inline: false, iframeHeight: '600px' },
     },
   },
@@ -43,19 +40,13 @@ export const Open = meta.story({
   },
 });
 
-export const SignedOut = meta.story({
-  args: { signedIn: false, basketCount: 0 },
-  play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('link', { name: fa.nav.signUp })).toHaveAttribute('href', paths.signup);
-    await expect(screen.queryByRole('button', { name: fa.nav.logOut })).toBeNull();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+
+Default.test('Signed Out', { args: { signedIn: false, basketCount: 0 } }, async ({ userEvent, args }) => {
+  await expect(await screen.findByRole('link', { name: fa.nav.signUp })).toHaveAttribute('href', paths.signup);
+  await expect(screen.queryByRole('button', { name: fa.nav.logOut })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
-export const Closed = meta.story({
-  args: { opened: false },
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-});
+Default.test('Closed', { args: { opened: false } }, () => expect(screen.queryByRole('dialog')).toBeNull());

@@ -5,18 +5,11 @@ import { Page } from '../../../src/components/layout/Page/Page.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { aboutText } from '../../../src/text/staticPages.ts';
 
+/** ستون مشترک همه‌ی صفحه‌ها: عنوان و محتوا هر جا باشند از همان لبه‌ای آغاز می‌شوند که نشان آکادمی. narrow برای خواندن و پر کردن است و لبه را جابه‌جا نمی‌کند؛ محتوا در میانه‌ی صفحه گذاشته نمی‌شود. */
 const meta = preview.meta({
   title: 'Components/Layout/Page',
   component: Page,
   tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'ستون مشترک همه‌ی صفحه‌ها: عنوان و محتوا هر جا باشند از همان لبه‌ای آغاز می‌شوند که نشان آکادمی. narrow برای خواندن و پر کردن است و لبه را جابه‌جا نمی‌کند؛ محتوا در میانه‌ی صفحه گذاشته نمی‌شود.',
-      },
-    },
-  },
   args: { children: null },
 });
 

@@ -1,22 +1,15 @@
 import { Button } from '@mantine/core';
 import preview from '../../../.storybook/preview.tsx';
-import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { rules, sheet } from '../../../.storybook/sheet.tsx';
 import { PageHeading } from '../../../src/components/layout/PageHeading/PageHeading.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
 const { courses } = fa;
 
+/** عنوان نخست هر صفحه، با یک جمله‌ی زیر آن و کارهای صفحه در انتهای سطر. هر صفحه یک بار آن را دارد؛ برای بخش‌های درون صفحه به کار نمی‌رود. */
 const meta = preview.meta({
   title: 'Components/Layout/PageHeading',
   component: PageHeading,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'عنوان نخست هر صفحه، با یک جمله‌ی زیر آن و کارهای صفحه در انتهای سطر. هر صفحه یک بار آن را دارد؛ برای بخش‌های درون صفحه به کار نمی‌رود.',
-      },
-    },
-  },
   argTypes: {
     children: { options: ['هیچ', 'یک دکمه'], mapping: { هیچ: undefined, 'یک دکمه': <Button>{courses.add}</Button> } },
   },
@@ -26,57 +19,44 @@ const meta = preview.meta({
 export const States = meta.story({
   tags: ['visual'],
   name: 'عنوان صفحه · همه حالت‌ها',
-  render: (args) => (
-    <StateSheet width={520}>
-      <State name="پیش‌فرض">
-        <PageHeading {...args} />
-      </State>
-      <State name="با جمله‌ی زیر عنوان">
-        <PageHeading title={courses.title} lead={courses.found(26)} />
-      </State>
-      <State name="با یک کار">
-        <PageHeading title={courses.title} lead={courses.found(26)}>
-          <Button>{courses.add}</Button>
-        </PageHeading>
-      </State>
-      <State name="با دو کار">
-        <PageHeading title={courses.title} lead={courses.found(26)}>
-          <Button variant="default">{courses.filters}</Button>
-          <Button>{courses.add}</Button>
-        </PageHeading>
-      </State>
-      <State name="عنوان بلند">
-        <PageHeading title={'دوره‌ی جامع و کامل و بی‌کم‌وکاست '.repeat(4)} lead={courses.found(26)}>
-          <Button>{courses.add}</Button>
-        </PageHeading>
-      </State>
-      <State name="عنوان لاتین">
-        <PageHeading title="Introduction to Git and GitHub" lead={courses.found(1)} />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(PageHeading, 520, {
+    پیش‌فرض: {},
+    'با جمله‌ی زیر عنوان': { title: courses.title, lead: courses.found(26) },
+    'با یک کار': { title: courses.title, lead: courses.found(26), children: <Button>{courses.add}</Button> },
+    'با دو کار': (
+      <PageHeading title={courses.title} lead={courses.found(26)}>
+        <Button variant="default">{courses.filters}</Button>
+        <Button>{courses.add}</Button>
+      </PageHeading>
+    ),
+    'عنوان بلند': {
+      title: 'دوره‌ی جامع و کامل و بی‌کم‌وکاست '.repeat(4),
+      lead: courses.found(26),
+      children: <Button>{courses.add}</Button>,
+    },
+    'عنوان لاتین': { title: 'Introduction to Git and GitHub', lead: courses.found(1) },
+  }),
 });
 
 export const DoDont = meta.story({
   tags: ['visual'],
   name: 'درست و نادرست',
-  render: () => (
-    <Rule
-      rule="یک کار اصلی در هر صفحه؛ بقیه‌ی دکمه‌ها آرام‌اند."
-      good={
+  render: rules(PageHeading, {
+    'یک کار اصلی در هر صفحه؛ بقیه‌ی دکمه‌ها آرام‌اند.': {
+      good: (
         <PageHeading title={courses.title}>
           <Button variant="default">{courses.filters}</Button>
           <Button>{courses.add}</Button>
         </PageHeading>
-      }
-      bad={
+      ),
+      bad: (
         <PageHeading title={courses.title}>
           <Button>{courses.filters}</Button>
           <Button>{courses.add}</Button>
         </PageHeading>
-      }
-    />
-  ),
+      ),
+    },
+  }),
 });
 
 export const LongTitle = meta.story({ args: { title: 'دوره‌ی جامع و کامل و بی‌کم‌وکاست '.repeat(20) } });

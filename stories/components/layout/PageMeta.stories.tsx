@@ -3,23 +3,16 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { PageMeta } from '../../../src/components/layout/PageMeta/PageMeta.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
 const description = () => document.querySelector('meta[name="description"]')?.getAttribute('content');
 
+/** عنوان سند و توضیح آن را برای موتورهای جستجو و پیش‌نمایش پیوند می‌نویسد. چیزی نشان نمی‌دهد؛ هر صفحه یکی دارد و نام آکادمی خودش افزوده می‌شود. */
 const meta = preview.meta({
   title: 'Components/Layout/PageMeta',
   component: PageMeta,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'عنوان سند و توضیح آن را برای موتورهای جستجو و پیش‌نمایش پیوند می‌نویسد. چیزی نشان نمی‌دهد؛ هر صفحه یکی دارد و نام آکادمی خودش افزوده می‌شود.',
-      },
-    },
-  },
   args: { title: fa.courses.title },
 });
 
@@ -41,45 +34,27 @@ function Written(props: ComponentProps<typeof PageMeta>) {
 export const States = meta.story({
   tags: ['visual'],
   name: 'عنوان و توضیح سند · همه حالت‌ها',
-  render: (args) => (
-    <StateSheet>
-      <State name="با نام صفحه">
-        <Written {...args} />
-      </State>
-      <State name="بدون نام: تنها نام آکادمی">
-        <Written />
-      </State>
-      <State name="با توضیح خود صفحه">
-        <Written title={fa.nav.departments} description={fa.home.departmentsLead} />
-      </State>
-      <State name="نام بلند">
-        <Written title={'دوره‌ی جامع و کامل و بی‌کم‌وکاست '.repeat(4)} />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(PageMeta, 280, {
+    'با نام صفحه': (args) => <Written {...args} />,
+    'بدون نام: تنها نام آکادمی': <Written />,
+    'با توضیح خود صفحه': <Written title={fa.nav.departments} description={fa.home.departmentsLead} />,
+    'نام بلند': <Written title={'دوره‌ی جامع و کامل و بی‌کم‌وکاست '.repeat(4)} />,
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(fa.brand.title(fa.courses.title))).toBeVisible();
     await expect(canvas.getByText(fa.home.departmentsLead)).toBeVisible();
   },
 });
 
-export const WithTitle = meta.story({
-  play: async () => {
-    await expect(document.title).toBe(`${fa.courses.title} | ${fa.brand.name}`);
-    await expect(description()).toBe(fa.brand.description);
-  },
+export const Default = meta.story();
+
+Default.test('With Title', async () => {
+  await expect(document.title).toBe(`${fa.courses.title} | ${fa.brand.name}`);
+  await expect(description()).toBe(fa.brand.description);
 });
 
-export const SiteAlone = meta.story({
-  args: { title: undefined },
-  play: async () => {
-    await expect(document.title).toBe(fa.brand.name);
-  },
-});
+Default.test('Site Alone', { args: { title: undefined } }, () => expect(document.title).toBe(fa.brand.name));
 
-export const OwnDescription = meta.story({
-  args: { description: fa.home.departmentsLead },
-  play: async () => {
-    await expect(description()).toBe(fa.home.departmentsLead);
-  },
-});
+Default.test('Own Description', { args: { description: fa.home.departmentsLead } }, () =>
+  expect(description()).toBe(fa.home.departmentsLead),
+);

@@ -1,71 +1,51 @@
 import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { SchemeToggle } from '../../../src/components/layout/SchemeToggle/SchemeToggle.tsx';
 import { cssVariablesResolver, theme } from '../../../src/theme/theme.ts';
 import { fa } from '../../../src/text/fa.ts';
-import { Touched } from '../../sheets.tsx';
 
+/** حالت روشن و تیره را عوض می‌کند و روی این دستگاه به یاد می‌سپارد. نام و نشانه‌اش کاری را می‌گوید که می‌کند، نه حالت کنونی را. در نوار بالا تنها نشانه است و در کشو با نوشته؛ حالت دیگر را با نوار ابزار بالا ببینید. */
 const meta = preview.meta({
   title: 'Components/Layout/SchemeToggle',
   component: SchemeToggle,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'حالت روشن و تیره را عوض می‌کند و روی این دستگاه به یاد می‌سپارد. نام و نشانه‌اش کاری را می‌گوید که می‌کند، نه حالت کنونی را. در نوار بالا تنها نشانه است و در کشو با نوشته؛ حالت دیگر را با نوار ابزار بالا ببینید.',
-      },
-    },
-  },
 });
 
 export const States = meta.story({
   tags: ['visual'],
   name: 'کلید حالت تیره و روشن · همه حالت‌ها',
-  render: (args) => (
-    <StateSheet width={260}>
-      <State name="پیش‌فرض">
+  render: sheet(SchemeToggle, 260, {
+    پیش‌فرض: {},
+    ...touched(),
+    'با نوشته': { withLabel: true },
+    ...touched({ withLabel: true }, 'با نوشته'),
+  }),
+});
+
+export const Default = meta.story();
+
+Default.test('Light', ({ canvas }) => expect(canvas.getByRole('button')).toHaveAccessibleName(fa.nav.darkMode));
+
+Default.test('Dark', { globals: { scheme: 'dark' } }, ({ canvas }) =>
+  waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleName(fa.nav.lightMode)),
+);
+
+Default.test(
+  'With Label',
+  {
+    args: { withLabel: true },
+    render: (args) => (
+      <div style={{ maxWidth: 280 }}>
         <SchemeToggle {...args} />
-      </State>
-      <Touched>
-        <SchemeToggle />
-      </Touched>
-      <State name="با نوشته">
-        <SchemeToggle withLabel />
-      </State>
-      <Touched name="با نوشته">
-        <SchemeToggle withLabel />
-      </Touched>
-    </StateSheet>
-  ),
-});
-
-export const Light = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleName(fa.nav.darkMode);
+      </div>
+    ),
   },
-});
-
-export const Dark = meta.story({
-  globals: { scheme: 'dark' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleName(fa.nav.lightMode));
-  },
-});
-
-export const WithLabel = meta.story({
-  args: { withLabel: true },
-  render: (args) => (
-    <div style={{ maxWidth: 280 }}>
-      <SchemeToggle {...args} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
+  async ({ canvas }) => {
     await expect(canvas.getByText(fa.nav.darkMode)).toBeVisible();
     await expect(canvas.getByText(fa.nav.lightMode)).not.toBeVisible();
   },
-});
+);
 
 const remembered = fn();
 const manager: MantineColorSchemeManager = {
@@ -76,14 +56,17 @@ const manager: MantineColorSchemeManager = {
   clear: () => undefined,
 };
 
-export const Switches = meta.story({
-  // The provider around every story keeps to the toolbar's scheme; this one may change it.
-  render: (args) => (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} colorSchemeManager={manager}>
-      <SchemeToggle {...args} />
-    </MantineProvider>
-  ),
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'Switches',
+  {
+    // The provider around every story keeps to the toolbar's scheme; this one may change it.
+    render: (args) => (
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} colorSchemeManager={manager}>
+        <SchemeToggle {...args} />
+      </MantineProvider>
+    ),
+  },
+  async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: fa.nav.darkMode });
     await userEvent.click(toggle);
     await expect(remembered).toHaveBeenLastCalledWith('dark');
@@ -92,4 +75,4 @@ export const Switches = meta.story({
     await expect(remembered).toHaveBeenLastCalledWith('light');
     await expect(toggle).toHaveAccessibleName(fa.nav.darkMode);
   },
-});
+);

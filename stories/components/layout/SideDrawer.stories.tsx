@@ -4,16 +4,13 @@ import { SideDrawer } from '../../../src/components/layout/SideDrawer/SideDrawer
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 
+/** کشوی سمت راست با پهنای ۲۸۰ پیکسل برای صفحه‌های میانه (۶۰۰ تا ۹۶۰ پیکسل): پیوندها، حالت تیره و ثبت‌نام یا خروج. فوکوس را درون خود نگه می‌دارد و با Escape بسته می‌شود. */
 const meta = preview.meta({
   title: 'Components/Layout/SideDrawer',
   component: SideDrawer,
   parameters: {
     layout: 'fullscreen',
     docs: {
-      description: {
-        component:
-          'کشوی سمت راست با پهنای ۲۸۰ پیکسل برای صفحه‌های میانه (۶۰۰ تا ۹۶۰ پیکسل): پیوندها، حالت تیره و ثبت‌نام یا خروج. فوکوس را درون خود نگه می‌دارد و با Escape بسته می‌شود.',
-      },
       story: { inline: false, iframeHeight: '600px' },
     },
   },
@@ -38,24 +35,16 @@ export const Open = meta.story({
   },
 });
 
-export const SignedOut = meta.story({
-  args: { signedIn: false },
-  play: async () => {
-    await expect(await screen.findByRole('link', { name: fa.nav.signUp })).toHaveAttribute('href', paths.signup);
-  },
+export const Default = meta.story();
+
+Default.test('Signed Out', { args: { signedIn: false } }, async () =>
+  expect(await screen.findByRole('link', { name: fa.nav.signUp })).toHaveAttribute('href', paths.signup),
+);
+
+Default.test('Leaves To The Departments', async ({ userEvent, args }) => {
+  await userEvent.click(await screen.findByRole('button', { name: fa.nav.departments }));
+  await expect(args.onOpenDepartments).toHaveBeenCalledOnce();
+  await expect(args.onClose).toHaveBeenCalledOnce();
 });
 
-export const LeavesToTheDepartments = meta.story({
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: fa.nav.departments }));
-    await expect(args.onOpenDepartments).toHaveBeenCalledOnce();
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
-
-export const Closed = meta.story({
-  args: { opened: false },
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-});
+Default.test('Closed', { args: { opened: false } }, () => expect(screen.queryByRole('dialog')).toBeNull());

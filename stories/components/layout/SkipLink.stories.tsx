@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { focused, sheet } from '../../../.storybook/sheet.tsx';
 import { MAIN_ID, SkipLink } from '../../../src/components/layout/SkipLink/SkipLink.tsx';
 import { fa } from '../../../src/text/fa.ts';
-import { Focused } from '../../sheets.tsx';
 
+/** نخستین ایستگاه صفحه‌کلید در هر صفحه: از نوار بالا می‌گذرد و به محتوای اصلی می‌رود. تا فوکوس نگیرد دیده نمی‌شود و جایی در صفحه نمی‌گیرد. */
 const meta = preview.meta({
   title: 'Components/Layout/SkipLink',
   component: SkipLink,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'نخستین ایستگاه صفحه‌کلید در هر صفحه: از نوار بالا می‌گذرد و به محتوای اصلی می‌رود. تا فوکوس نگیرد دیده نمی‌شود و جایی در صفحه نمی‌گیرد.',
-      },
-    },
   },
 });
 
@@ -29,20 +23,18 @@ export const States = meta.story({
   tags: ['visual'],
   name: 'پرش به محتوای اصلی · همه حالت‌ها',
   parameters: { layout: 'padded' },
-  render: () => (
-    <StateSheet width={260}>
-      <State name="پیش‌فرض، پنهان">
-        <Window>
-          <SkipLink />
-        </Window>
-      </State>
-      <Focused name="با فوکوس صفحه‌کلید">
-        <Window>
-          <SkipLink />
-        </Window>
-      </Focused>
-    </StateSheet>
-  ),
+  render: sheet(SkipLink, 260, {
+    'پیش‌فرض، پنهان': (
+      <Window>
+        <SkipLink />
+      </Window>
+    ),
+    'با فوکوس صفحه‌کلید': focused(
+      <Window>
+        <SkipLink />
+      </Window>,
+    ),
+  }),
 });
 
 export const ShowsItselfToTheKeyboard = meta.story({

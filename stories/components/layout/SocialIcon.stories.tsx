@@ -1,21 +1,16 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { SocialIcon } from '../../../src/components/layout/SocialIcon/SocialIcon.tsx';
 import { site } from '../../../src/site.ts';
 
+/** نشان یک شبکه‌ی اجتماعی از روی نشانی آن؛ برای شبکه‌ی ناشناس، کره‌ی زمین. نام شبکه را پیوندی که نشان در آن است می‌گوید. */
 const meta = preview.meta({
   title: 'Components/Layout/SocialIcon',
   component: SocialIcon,
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component:
-          'نشان یک شبکه‌ی اجتماعی از روی نشانی آن؛ برای شبکه‌ی ناشناس، کره‌ی زمین. نام شبکه را پیوندی که نشان در آن است می‌گوید.',
-      },
-    },
   },
   args: { href: 'https://unknown.example' },
 });
@@ -23,15 +18,10 @@ const meta = preview.meta({
 export const States = meta.story({
   tags: ['visual'],
   name: 'نشان شبکه‌های اجتماعی · همه حالت‌ها',
-  render: (args) => (
-    <StateSheet width={120}>
-      {[...site.social, { name: 'ناشناس', ...args }].map(({ name, href }) => (
-        <State key={href} name={name}>
-          <SocialIcon href={href} />
-        </State>
-      ))}
-    </StateSheet>
-  ),
+  render: sheet(SocialIcon, 120, {
+    ...Object.fromEntries(site.social.map(({ name, href }) => [name, { href }])),
+    ناشناس: {},
+  }),
   play: async ({ canvasElement }) => {
     const drawn = [...canvasElement.querySelectorAll('svg')].map((svg) => svg.innerHTML);
     await expect(new Set(drawn).size).toBe(drawn.length);

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { ContinueCard } from '../../../src/components/learning/ContinueCard/ContinueCard.tsx';
 import { paths } from '../../../src/paths.ts';
 import { learningText } from '../../../src/text/learning.ts';
@@ -9,6 +9,7 @@ import { courses, lessons } from '../../fixtures.ts';
 const [, lesson] = lessons;
 const flags = (done: number) => Array.from({ length: 12 }, (_, index) => index < done);
 
+/** دوره‌ای که باید ادامه داد: تا کجا آمده‌اید و با یک فشردن، درسی که نوبت آن است. در هر صفحه تنها یکی از آن‌هاست. */
 const meta = preview.meta({
   title: 'Components/Learning/ContinueCard',
   component: ContinueCard,
@@ -22,41 +23,25 @@ const meta = preview.meta({
   },
   parameters: {
     academy: { path: '/' },
-    docs: {
-      description: {
-        component:
-          'دوره‌ای که باید ادامه داد: تا کجا آمده‌اید و با یک فشردن، درسی که نوبت آن است. در هر صفحه تنها یکی از آن‌هاست.',
-      },
-    },
   },
 });
 
 export const States = meta.story({
   name: 'کارت ادامه · همه حالت‌ها',
   tags: ['visual'],
-  render: (args) => (
-    <StateSheet width={560}>
-      <State name="نیمه‌ی راه">
-        <ContinueCard {...args} />
-      </State>
-      <State name="تازه">
-        <ContinueCard {...args} lessons={flags(0)} isNew />
-      </State>
-      <State name="درس‌ها هنوز شناخته نیستند">
-        <ContinueCard {...args} lessons={[]} lesson={undefined} isNew />
-      </State>
-      <State name="تمام">
-        <ContinueCard {...args} lessons={flags(12)} lesson={undefined} />
-      </State>
-      <State name="عنوان‌های بلند">
-        <ContinueCard
-          {...args}
-          title={`${args.title} و `.repeat(6)}
-          lesson={{ id: '12', title: `${lesson.title}، `.repeat(5) }}
-        />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(ContinueCard, 560, {
+    'نیمه‌ی راه': {},
+    تازه: { lessons: flags(0), isNew: true },
+    'درس‌ها هنوز شناخته نیستند': { lessons: [], lesson: undefined, isNew: true },
+    تمام: { lessons: flags(12), lesson: undefined },
+    'عنوان‌های بلند': (args) => (
+      <ContinueCard
+        {...args}
+        title={`${args.title} و `.repeat(6)}
+        lesson={{ id: '12', title: `${lesson.title}، `.repeat(5) }}
+      />
+    ),
+  }),
 });
 
 export const GoesOn = meta.story({

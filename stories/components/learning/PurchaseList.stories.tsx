@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { PurchaseList } from '../../../src/components/learning/PurchaseList/PurchaseList.tsx';
 import { courseTitle } from '../../../src/course/title.ts';
 import { paths } from '../../../src/paths.ts';
@@ -13,6 +13,7 @@ const purchases = [
   { courseId: '3', title: courses.free.title, amount: 0, at: at - 86_400_000 * 40 },
 ];
 
+/** خریدهایی که با همین دستگاه انجام شده‌اند، با مبلغ و تاریخ خورشیدی و راه سرفصل‌ها. می‌گوید که تنها از آن همین دستگاه است. */
 const meta = preview.meta({
   title: 'Components/Learning/PurchaseList',
   component: PurchaseList,
@@ -20,28 +21,16 @@ const meta = preview.meta({
   args: { purchases },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component:
-          'خریدهایی که با همین دستگاه انجام شده‌اند، با مبلغ و تاریخ خورشیدی و راه سرفصل‌ها. می‌گوید که تنها از آن همین دستگاه است.',
-      },
-    },
   },
 });
 
 export const States = meta.story({
   name: 'فهرست خریدها · همه حالت‌ها',
   tags: ['visual'],
-  render: (args) => (
-    <StateSheet width={520}>
-      <State name="پیش‌فرض">
-        <PurchaseList {...args} />
-      </State>
-      <State name="عنوان بلند">
-        <PurchaseList purchases={[{ courseId: '5', title: courseTitle(courses.longTitle), amount: 900_000, at }]} />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(PurchaseList, 520, {
+    پیش‌فرض: {},
+    'عنوان بلند': { purchases: [{ courseId: '5', title: courseTitle(courses.longTitle), amount: 900_000, at }] },
+  }),
 });
 
 export const Default = meta.story({

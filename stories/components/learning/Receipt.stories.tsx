@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { Receipt } from '../../../src/components/learning/Receipt/Receipt.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
@@ -12,6 +12,7 @@ const purchases = [
   { courseId: '3', title: courses.free.title, amount: 0, at: 0 },
 ];
 
+/** نتیجه‌ی خرید: هر دوره با مبلغ و راه سرفصل‌هایش، و اگر خرید نیمه‌کاره ماند، آنچه خریده نشد و چرا. */
 const meta = preview.meta({
   title: 'Components/Learning/Receipt',
   component: Receipt,
@@ -19,27 +20,16 @@ const meta = preview.meta({
   args: { purchases },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: 'نتیجه‌ی خرید: هر دوره با مبلغ و راه سرفصل‌هایش، و اگر خرید نیمه‌کاره ماند، آنچه خریده نشد و چرا.',
-      },
-    },
   },
 });
 
 export const States = meta.story({
   name: 'رسید خرید · همه حالت‌ها',
   tags: ['visual'],
-  render: (args) => (
-    <StateSheet width={420}>
-      <State name="همه خریده شد">
-        <Receipt {...args} />
-      </State>
-      <State name="نیمه‌کاره ماند">
-        <Receipt {...args} failure={fa.basket.failed(null)} />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(Receipt, 420, {
+    'همه خریده شد': {},
+    'نیمه‌کاره ماند': { failure: fa.basket.failed(null) },
+  }),
 });
 
 export const LeadsToTheSyllabi = meta.story({

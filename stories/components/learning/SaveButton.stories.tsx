@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { SaveButton } from '../../../src/components/learning/SaveButton/SaveButton.tsx';
 import { learningText } from '../../../src/text/learning.ts';
-import { Touched } from '../../sheets.tsx';
 
+/** قلبی که دوره را در پروفایل نگه می‌دارد. سبد خرید نیست و چیزی را نمی‌خرد. */
 const meta = preview.meta({
   title: 'Components/Learning/SaveButton',
   component: SaveButton,
@@ -12,28 +12,17 @@ const meta = preview.meta({
   args: { saved: false, onToggle: fn() },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: { component: 'قلبی که دوره را در پروفایل نگه می‌دارد. سبد خرید نیست و چیزی را نمی‌خرد.' },
-    },
   },
 });
 
 export const States = meta.story({
   name: 'نگه‌داشتن دوره · همه حالت‌ها',
   tags: ['visual'],
-  render: (args) => (
-    <StateSheet>
-      <State name="پیش‌فرض">
-        <SaveButton {...args} />
-      </State>
-      <State name="نگه‌داشته">
-        <SaveButton {...args} saved />
-      </State>
-      <Touched>
-        <SaveButton {...args} />
-      </Touched>
-    </StateSheet>
-  ),
+  render: sheet(SaveButton, 280, {
+    پیش‌فرض: {},
+    نگه‌داشته: { saved: true },
+    ...touched(),
+  }),
 });
 
 export const Toggles = meta.story({

@@ -1,13 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { ShareButton } from '../../../src/components/learning/ShareButton/ShareButton.tsx';
 import { paths } from '../../../src/paths.ts';
 import { learningText } from '../../../src/text/learning.ts';
 import { courses } from '../../fixtures.ts';
-import { Touched } from '../../sheets.tsx';
 import { expectToast, toastMessages } from '../../toasts.ts';
 
+/** نشانی را با برگه‌ی هم‌رسانی دستگاه می‌فرستد؛ جایی که آن نیست، پیوند را رونوشت می‌کند. */
 const meta = preview.meta({
   title: 'Components/Learning/ShareButton',
   component: ShareButton,
@@ -15,9 +15,6 @@ const meta = preview.meta({
   args: { title: courses.plain.title, path: paths.purchase('1') },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: { component: 'نشانی را با برگه‌ی هم‌رسانی دستگاه می‌فرستد؛ جایی که آن نیست، پیوند را رونوشت می‌کند.' },
-    },
   },
 });
 
@@ -30,59 +27,63 @@ function replace(name: 'share' | 'clipboard', value: unknown) {
 export const States = meta.story({
   name: 'هم‌رسانی · همه حالت‌ها',
   tags: ['visual'],
-  render: (args) => (
-    <StateSheet>
-      <State name="پیش‌فرض">
-        <ShareButton {...args} />
-      </State>
-      <Touched>
-        <ShareButton {...args} />
-      </Touched>
-    </StateSheet>
-  ),
+  render: sheet(ShareButton, 280, {
+    پیش‌فرض: {},
+    ...touched(),
+  }),
 });
 
 const shared: unknown[] = [];
 
-export const SharesThroughTheSystem = meta.story({
-  beforeEach() {
-    shared.length = 0;
-    return replace('share', async (data: unknown) => void shared.push(data));
+export const Default = meta.story();
+
+Default.test(
+  'Shares Through The System',
+  {
+    beforeEach() {
+      shared.length = 0;
+      return replace('share', async (data: unknown) => void shared.push(data));
+    },
   },
-  play: async ({ canvas, userEvent, args }) => {
+  async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: learningText.shareOf(args.title) }));
     await waitFor(() => expect(shared).toEqual([{ title: args.title, url: `${location.origin}${args.path}` }]));
     await expect(toastMessages()).toEqual([]);
   },
-});
+);
 
-export const CopiesTheLink = meta.story({
-  name: '[§10.14] Copies the link',
-  beforeEach() {
-    shared.length = 0;
-    const undo = [
-      replace('share', undefined),
-      replace('clipboard', { writeText: async (text: string) => void shared.push(text) }),
-    ];
-    return () => undo.forEach((step) => step());
+Default.test(
+  '[§10.14] Copies the link',
+  {
+    beforeEach() {
+      shared.length = 0;
+      const undo = [
+        replace('share', undefined),
+        replace('clipboard', { writeText: async (text: string) => void shared.push(text) }),
+      ];
+      return () => undo.forEach((step) => step());
+    },
   },
-  play: async ({ canvas, userEvent, args }) => {
+  async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: learningText.shareOf(args.title) }));
     await expectToast(learningText.copied, 'success', 'page');
     await expect(shared).toEqual([`${location.origin}${args.path}`]);
   },
-});
+);
 
-export const CannotCopy = meta.story({
-  beforeEach() {
-    const undo = [
-      replace('share', undefined),
-      replace('clipboard', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }),
-    ];
-    return () => undo.forEach((step) => step());
+Default.test(
+  'Cannot Copy',
+  {
+    beforeEach() {
+      const undo = [
+        replace('share', undefined),
+        replace('clipboard', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }),
+      ];
+      return () => undo.forEach((step) => step());
+    },
   },
-  play: async ({ canvas, userEvent, args }) => {
+  async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: learningText.shareOf(args.title) }));
     await expectToast(learningText.copyFailed, 'error', 'page');
   },
-});
+);

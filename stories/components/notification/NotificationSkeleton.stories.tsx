@@ -1,20 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { DoDont as Rule } from '../../../.storybook/sheet.tsx';
+import { rules } from '../../../.storybook/sheet.tsx';
 import { CardSkeletonGrid } from '../../../src/components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
 import { NotificationSkeleton } from '../../../src/components/notification/NotificationSkeleton/NotificationSkeleton.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
+/** شکل فهرست اعلان‌ها تا رسیدن آن. به صفحه‌خوان هم می‌گوید در حال بارگذاری است. */
 const meta = preview.meta({
   title: 'Components/Notification/NotificationSkeleton',
   component: NotificationSkeleton,
-  parameters: {
-    docs: {
-      description: {
-        component: 'شکل فهرست اعلان‌ها تا رسیدن آن. به صفحه‌خوان هم می‌گوید در حال بارگذاری است.',
-      },
-    },
-  },
 });
 
 export const States = meta.story({
@@ -28,11 +22,10 @@ export const States = meta.story({
 export const DoDont = meta.story({
   tags: ['visual'],
   name: 'درست و نادرست',
-  render: () => (
-    <Rule
-      rule="هر فهرست اسکلت خودش را دارد؛ اسکلت کارت دوره جای اعلان‌ها نمی‌نشیند."
-      good={<NotificationSkeleton />}
-      bad={<CardSkeletonGrid count={3} />}
-    />
-  ),
+  render: rules(NotificationSkeleton, {
+    'هر فهرست اسکلت خودش را دارد؛ اسکلت کارت دوره جای اعلان‌ها نمی‌نشیند.': {
+      good: {},
+      bad: <CardSkeletonGrid count={3} />,
+    },
+  }),
 });

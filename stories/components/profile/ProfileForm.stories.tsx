@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { rules, sheet } from '../../../.storybook/sheet.tsx';
 import { ProfileForm, type ProfileValues } from '../../../src/components/profile/ProfileForm/ProfileForm.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { drawnPng, fileInput, impostors, png } from '../../pictures.ts';
@@ -11,17 +11,10 @@ const initial = { username: 'demo-student', email: 'student@example.com', bio: '
 type Refused = Partial<Record<keyof ProfileValues, string>>;
 const onSubmit = fn(async (_: ProfileValues): Promise<Refused> => ({}));
 
+/** ویرایش نام کاربری، ایمیل، بیوگرافی و تصویر، به جای جدول پروفایل. ورودی را پیش از فرستادن می‌سنجد و پیام سرور را کنار فیلدش می‌گذارد. شماره موبایل در آن عوض نمی‌شود. */
 const meta = preview.meta({
   title: 'Components/Profile/ProfileForm',
   component: ProfileForm,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'ویرایش نام کاربری، ایمیل، بیوگرافی و تصویر، به جای جدول پروفایل. ورودی را پیش از فرستادن می‌سنجد و پیام سرور را کنار فیلدش می‌گذارد. شماره موبایل در آن عوض نمی‌شود.',
-      },
-    },
-  },
   args: { initial, picture: null, onSubmit, onCancel: fn(), onRefusePicture: fn() },
 });
 
@@ -32,22 +25,12 @@ export const States = meta.story({
   name: 'فرم پروفایل · همه حالت‌ها',
   // Errors and sending come by pressing the button, which stories within a docs page do not do.
   parameters: { docs: { story: { inline: false, iframeHeight: '900px' } } },
-  render: (args) => (
-    <StateSheet width={560}>
-      <State name="پیش‌فرض">
-        <ProfileForm {...args} />
-      </State>
-      <State name="با خطا">
-        <ProfileForm {...args} initial={{ username: '', email: 'بدون نشان', bio: '' }} />
-      </State>
-      <State name="در حال ذخیره">
-        <ProfileForm {...args} onSubmit={waiting} />
-      </State>
-      <State name="متن بلند">
-        <ProfileForm {...args} initial={{ ...initial, bio: `${initial.bio} `.repeat(12) }} />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(ProfileForm, 560, {
+    پیش‌فرض: {},
+    'با خطا': { initial: { username: '', email: 'بدون نشان', bio: '' } },
+    'در حال ذخیره': { onSubmit: waiting },
+    'متن بلند': { initial: { ...initial, bio: `${initial.bio} `.repeat(12) } },
+  }),
   play: async ({ canvas, userEvent }) => {
     const save = async (name: string) => {
       const cell = within(canvas.getByLabelText(name));
@@ -65,99 +48,93 @@ export const States = meta.story({
 export const DoDont = meta.story({
   tags: ['visual'],
   name: 'درست و نادرست',
-  render: () => (
-    <Rule
-      rule="کار اصلی نخست و پررنگ می‌آید، انصراف پس از آن و بی‌رنگ."
-      good={
+  render: rules(ProfileForm, {
+    'کار اصلی نخست و پررنگ می‌آید، انصراف پس از آن و بی‌رنگ.': {
+      good: (
         <Group>
           <Button>{common.save}</Button>
           <Button variant="default">{common.cancel}</Button>
         </Group>
-      }
-      bad={
+      ),
+      bad: (
         <Group>
           <Button>{common.cancel}</Button>
           <Button>{common.save}</Button>
         </Group>
-      }
-    />
-  ),
+      ),
+    },
+  }),
 });
 
-export const Filled = meta.story({
-  name: '[§2.49] Filled',
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByLabelText(profile.username)).toHaveFocus();
-    await expect(getComputedStyle(canvas.getByLabelText(profile.bio)).direction).toBe('rtl');
-    await userEvent.click(canvas.getByRole('button', { name: common.cancel }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+
+Default.test('[§2.49] Filled', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.getByLabelText(profile.username)).toHaveFocus();
+  await expect(getComputedStyle(canvas.getByLabelText(profile.bio)).direction).toBe('rtl');
+  await userEvent.click(canvas.getByRole('button', { name: common.cancel }));
+  await expect(args.onCancel).toHaveBeenCalledOnce();
 });
 
-export const Saves = meta.story({
-  name: '[§2.49] Saves',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(canvas.getByLabelText(profile.username));
-    await userEvent.type(canvas.getByLabelText(profile.username), ' نام تازه ');
-    await userEvent.clear(canvas.getByLabelText(profile.bio));
-    await userEvent.click(canvas.getByRole('button', { name: common.save }));
-    await expect(onSubmit.mock.lastCall?.[0]).toEqual({
-      username: 'نام تازه',
-      email: initial.email,
-      bio: '',
-      picture: null,
-    });
-  },
+Default.test('[§2.49] Saves', async ({ canvas, userEvent }) => {
+  await userEvent.clear(canvas.getByLabelText(profile.username));
+  await userEvent.type(canvas.getByLabelText(profile.username), ' نام تازه ');
+  await userEvent.clear(canvas.getByLabelText(profile.bio));
+  await userEvent.click(canvas.getByRole('button', { name: common.save }));
+  await expect(onSubmit.mock.lastCall?.[0]).toEqual({
+    username: 'نام تازه',
+    email: initial.email,
+    bio: '',
+    picture: null,
+  });
 });
 
-export const SaysWhatIsWrong = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.clear(canvas.getByLabelText(profile.username));
-    await userEvent.clear(canvas.getByLabelText(profile.email));
-    await userEvent.type(canvas.getByLabelText(profile.email), 'بدون نشان');
-    await userEvent.click(canvas.getByRole('button', { name: common.save }));
-    await expect(canvas.getByLabelText(profile.username)).toHaveAccessibleDescription(auth.usernameRequired);
-    await expect(canvas.getByLabelText(profile.username)).toHaveFocus();
-    await expect(canvas.getByLabelText(profile.email)).toHaveAccessibleDescription(auth.emailInvalid);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+Default.test('Says What Is Wrong', async ({ canvas, userEvent, args }) => {
+  await userEvent.clear(canvas.getByLabelText(profile.username));
+  await userEvent.clear(canvas.getByLabelText(profile.email));
+  await userEvent.type(canvas.getByLabelText(profile.email), 'بدون نشان');
+  await userEvent.click(canvas.getByRole('button', { name: common.save }));
+  await expect(canvas.getByLabelText(profile.username)).toHaveAccessibleDescription(auth.usernameRequired);
+  await expect(canvas.getByLabelText(profile.username)).toHaveFocus();
+  await expect(canvas.getByLabelText(profile.email)).toHaveAccessibleDescription(auth.emailInvalid);
+  await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-export const RefusedByTheServer = meta.story({
-  args: {
-    onSubmit: fn(async (_: ProfileValues): Promise<Refused> => ({ username: 'کاربری با این نام کاربری وجود دارد.' })),
+Default.test(
+  'Refused By The Server',
+  {
+    args: {
+      onSubmit: fn(async (_: ProfileValues): Promise<Refused> => ({ username: 'کاربری با این نام کاربری وجود دارد.' })),
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: common.save }));
     const username = canvas.getByLabelText(profile.username);
     await waitFor(() => expect(username).toHaveAccessibleDescription('کاربری با این نام کاربری وجود دارد.'));
     await expect(username).toHaveFocus();
   },
-});
+);
 
-export const Busy = meta.story({
-  args: { onSubmit: fn((_: ProfileValues) => new Promise<Refused>(() => undefined)) },
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  'Busy',
+  { args: { onSubmit: fn((_: ProfileValues) => new Promise<Refused>(() => undefined)) } },
+  async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: common.save }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: common.cancel })).toBeDisabled();
   },
+);
+
+Default.test('[§2.49] Shows the chosen picture', async ({ canvas, canvasElement, userEvent }) => {
+  const file = await drawnPng();
+  await userEvent.upload(fileInput(), file);
+  await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/));
+  await userEvent.click(canvas.getByRole('button', { name: common.save }));
+  await expect(onSubmit.mock.lastCall?.[0].picture).toBe(file);
 });
 
-export const ShowsTheChosenPicture = meta.story({
-  name: '[§2.49] Shows the chosen picture',
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const file = await drawnPng();
-    await userEvent.upload(fileInput(), file);
-    await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/));
-    await userEvent.click(canvas.getByRole('button', { name: common.save }));
-    await expect(onSubmit.mock.lastCall?.[0].picture).toBe(file);
-  },
-});
-
-export const AcceptsFiveMegabytesAndNoMore = meta.story({
-  name: '[F49] [§5.8] [§9.7] A picture of 5,242,880 bytes is taken, one byte more is refused',
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  '[F49] [§5.8] [§9.7] A picture of 5,242,880 bytes is taken, one byte more is refused',
+  async ({ canvas, userEvent, args }) => {
     const sent = async () => {
       await userEvent.click(canvas.getByRole('button', { name: common.save }));
       return onSubmit.mock.lastCall?.[0].picture;
@@ -171,23 +148,17 @@ export const AcceptsFiveMegabytesAndNoMore = meta.story({
     await waitFor(() => expect(canvas.queryByText(profile.pictureTooLarge)).toBeNull());
     await expect(await sent()).toBe(picture);
   },
+);
+
+Default.test('[F50] A png that is svg, html or empty is refused', async ({ userEvent, args }) => {
+  for (const [index, file] of impostors.entries()) {
+    await userEvent.upload(fileInput(), file);
+    await waitFor(() => expect(args.onRefusePicture).toHaveBeenCalledTimes(index + 1));
+    await expect(args.onRefusePicture).toHaveBeenLastCalledWith(profile.pictureInvalid);
+  }
 });
 
-export const RefusesImpostors = meta.story({
-  name: '[F50] A png that is svg, html or empty is refused',
-  play: async ({ userEvent, args }) => {
-    for (const [index, file] of impostors.entries()) {
-      await userEvent.upload(fileInput(), file);
-      await waitFor(() => expect(args.onRefusePicture).toHaveBeenCalledTimes(index + 1));
-      await expect(args.onRefusePicture).toHaveBeenLastCalledWith(profile.pictureInvalid);
-    }
-  },
-});
-
-export const RefusesGiants = meta.story({
-  name: '[F51] A picture of 30,000 by 30,000 pixels is refused',
-  play: async ({ userEvent, args }) => {
-    await userEvent.upload(fileInput(), png({ width: 30_000, height: 30_000 }));
-    await waitFor(() => expect(args.onRefusePicture).toHaveBeenCalledWith(fa.errors.imageTooLarge));
-  },
+Default.test('[F51] A picture of 30,000 by 30,000 pixels is refused', async ({ userEvent, args }) => {
+  await userEvent.upload(fileInput(), png({ width: 30_000, height: 30_000 }));
+  await waitFor(() => expect(args.onRefusePicture).toHaveBeenCalledWith(fa.errors.imageTooLarge));
 });

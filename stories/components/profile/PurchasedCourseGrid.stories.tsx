@@ -1,24 +1,16 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { PurchasedCourseGrid } from '../../../src/components/profile/PurchasedCourseGrid/PurchasedCourseGrid.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 import { learningText } from '../../../src/text/learning.ts';
 import { courses, lessons } from '../../fixtures.ts';
-import { Touched } from '../../sheets.tsx';
 
+/** دوره‌های خریده‌شده‌ی کاربر، یک تا سه کارت در هر ردیف، هر یک با راه سرفصل‌هایش. قیمت و خرید ندارد؛ برای فروش «شبکه‌ی دوره‌ها» هست. فهرست خالی را نشان نمی‌دهد. */
 const meta = preview.meta({
   title: 'Components/Profile/PurchasedCourseGrid',
   component: PurchasedCourseGrid,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'دوره‌های خریده‌شده‌ی کاربر، یک تا سه کارت در هر ردیف، هر یک با راه سرفصل‌هایش. قیمت و خرید ندارد؛ برای فروش «شبکه‌ی دوره‌ها» هست. فهرست خالی را نشان نمی‌دهد.',
-      },
-    },
-  },
   args: {
     courses: [courses.plain, courses.discounted, courses.free],
     progressOf: (courseId) =>
@@ -31,19 +23,13 @@ const meta = preview.meta({
 export const States = meta.story({
   tags: ['visual'],
   name: 'شبکه‌ی دوره‌های خریداری‌شده · همه حالت‌ها',
-  render: (args) => (
-    <StateSheet width={900}>
-      <State name="پیش‌فرض">
-        <PurchasedCourseGrid {...args} />
-      </State>
-      <State name="متن بلند، دپارتمان نامشخص، تصویر خراب">
-        <PurchasedCourseGrid {...args} courses={[courses.longTitle, courses.unknownDepartment, courses.brokenCover]} />
-      </State>
-      <Touched>
-        <PurchasedCourseGrid {...args} courses={[courses.plain]} />
-      </Touched>
-    </StateSheet>
-  ),
+  render: sheet(PurchasedCourseGrid, 900, {
+    پیش‌فرض: {},
+    'متن بلند، دپارتمان نامشخص، تصویر خراب': {
+      courses: [courses.longTitle, courses.unknownDepartment, courses.brokenCover],
+    },
+    ...touched({ courses: [courses.plain] }),
+  }),
 });
 
 export const Three = meta.story({

@@ -15,6 +15,7 @@ const groups = [
   { label: searchText.articles, results: [{ to: '/blogs#31', title: 'کاربردِ ریاضی، هر روز بیست دقیقه' }] },
 ];
 
+/** جستجو در همه‌ی آکادمی: دوره‌ها، دپارتمان‌ها و مقاله‌ها. با صفحه‌کلید و صفحه‌خوان هم کار می‌کند، و آنچه جسته شده در نتیجه‌ها نشان دارد، هر گونه که نوشته شده باشد. */
 const meta = preview.meta({
   title: 'Components/Search/SearchDialog',
   component: SearchDialog,
@@ -23,10 +24,6 @@ const meta = preview.meta({
   parameters: {
     docs: {
       story: { inline: false, height: '520px' },
-      description: {
-        component:
-          'جستجو در همه‌ی آکادمی: دوره‌ها، دپارتمان‌ها و مقاله‌ها. با صفحه‌کلید و صفحه‌خوان هم کار می‌کند، و آنچه جسته شده در نتیجه‌ها نشان دارد، هر گونه که نوشته شده باشد.',
-      },
     },
   },
 });

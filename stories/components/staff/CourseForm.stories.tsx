@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import type { NewCourse } from '../../../src/api/courses.ts';
 import { CourseForm } from '../../../src/components/staff/CourseForm/CourseForm.tsx';
 import { blankCourse, type CourseFields } from '../../../src/components/staff/CourseForm/courseValues.ts';
@@ -13,17 +13,10 @@ type Refused = Partial<Record<keyof CourseFields, string>>;
 const onSubmit = fn(async (_: NewCourse): Promise<Refused> => ({}));
 const filled = { ...blankCourse, title: 'جبر', description: 'بردارها', price: '۱٬۲۰۰' };
 
+/** فرم دوره‌ی تازه برای مدیران و مدرسان. ورودی را پیش از فرستادن می‌سنجد و پیام سرور را کنار فیلدش می‌گذارد. پیش‌نویس، دپارتمان‌ها و پیام نتیجه با صفحه است. */
 const meta = preview.meta({
   title: 'Components/Staff/CourseForm',
   component: CourseForm,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'فرم دوره‌ی تازه برای مدیران و مدرسان. ورودی را پیش از فرستادن می‌سنجد و پیام سرور را کنار فیلدش می‌گذارد. پیش‌نویس، دپارتمان‌ها و پیام نتیجه با صفحه است.',
-      },
-    },
-  },
   args: {
     initial: blankCourse,
     departments: departments.map(({ id, name }) => ({ value: id, label: name })),
@@ -40,24 +33,11 @@ export const States = meta.story({
   name: 'فرم دوره · همه حالت‌ها',
   // Errors and sending come by pressing the button, which stories within a docs page do not do.
   parameters: { docs: { story: { inline: false, iframeHeight: '900px' } } },
-  render: (args) => (
-    <StateSheet width={480}>
-      <State name="با خطا">
-        <CourseForm {...args} />
-      </State>
-      <State name="خالی، تا بارگذاری دپارتمان‌ها">
-        <CourseForm {...args} departments={[]} />
-      </State>
-      <State name="در حال افزودن">
-        <CourseForm
-          {...args}
-          initial={{ ...filled, department: '1', status: 'public' }}
-          onSubmit={waiting}
-          uploaded={0.42}
-        />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(CourseForm, 480, {
+    'با خطا': {},
+    'خالی، تا بارگذاری دپارتمان‌ها': { departments: [] },
+    'در حال افزودن': { initial: { ...filled, department: '1', status: 'public' }, onSubmit: waiting, uploaded: 0.42 },
+  }),
   play: async ({ canvas, userEvent }) => {
     const submit = async (name: string) => {
       const cell = within(canvas.getByLabelText(name));
@@ -71,26 +51,23 @@ export const States = meta.story({
   },
 });
 
-export const Empty = meta.story({
-  name: 'Says what is missing, and moves to the first field',
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: addCourse.submit }));
-    await expect(canvas.getByLabelText(addCourse.titleField)).toHaveAccessibleDescription(addCourse.titleRequired);
-    await expect(canvas.getByLabelText(addCourse.titleField)).toHaveFocus();
-    await expect(canvas.getByLabelText(addCourse.description)).toHaveAccessibleDescription(
-      addCourse.descriptionRequired,
-    );
-    await expect(canvas.getByLabelText(addCourse.price)).toHaveAccessibleDescription(
-      `${addCourse.priceRequired} ${addCourse.priceHint}`,
-    );
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
+export const Default = meta.story();
+
+Default.test('Says what is missing, and moves to the first field', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: addCourse.submit }));
+  await expect(canvas.getByLabelText(addCourse.titleField)).toHaveAccessibleDescription(addCourse.titleRequired);
+  await expect(canvas.getByLabelText(addCourse.titleField)).toHaveFocus();
+  await expect(canvas.getByLabelText(addCourse.description)).toHaveAccessibleDescription(addCourse.descriptionRequired);
+  await expect(canvas.getByLabelText(addCourse.price)).toHaveAccessibleDescription(
+    `${addCourse.priceRequired} ${addCourse.priceHint}`,
+  );
+  await expect(args.onSubmit).not.toHaveBeenCalled();
 });
 
-export const Prices = meta.story({
-  name: '[§5.10] Prices take digits of any script, and what is no number is taken away',
-  args: { initial: filled },
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  '[§5.10] Prices take digits of any script, and what is no number is taken away',
+  { args: { initial: filled } },
+  async ({ canvas, userEvent }) => {
     const price = canvas.getByLabelText(addCourse.price);
     await userEvent.clear(price);
     await userEvent.type(price, '١٢٥٠٠٠٠');
@@ -103,36 +80,32 @@ export const Prices = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: addCourse.submit }));
     await expect(onSubmit.mock.lastCall?.[0]).toEqual({ title: 'جبر', description: 'بردارها', price: 1_250_000 });
   },
+);
+
+Default.test('[§2.44] Filled', { args: { initial: filled } }, async ({ canvas, userEvent }) => {
+  for (const label of [addCourse.titleField, addCourse.description]) {
+    await expect(getComputedStyle(canvas.getByLabelText(label)).direction).toBe('rtl');
+  }
+  const cover = png();
+  await userEvent.upload(fileInput(), cover);
+  await userEvent.click(await canvas.findByRole('combobox', { name: addCourse.department }));
+  await userEvent.click(await screen.findByRole('option', { name: departments[2]?.name ?? '' }));
+  await userEvent.click(await canvas.findByRole('combobox', { name: addCourse.status }));
+  await userEvent.click(await screen.findByRole('option', { name: addCourse.private }));
+  await userEvent.click(canvas.getByRole('button', { name: addCourse.submit }));
+  await expect(onSubmit.mock.lastCall?.[0]).toEqual({
+    title: 'جبر',
+    description: 'بردارها',
+    price: 1200,
+    department: '3',
+    status: 'private',
+    cover,
+  });
 });
 
-export const Filled = meta.story({
-  name: '[§2.44] Filled',
-  args: { initial: filled },
-  play: async ({ canvas, userEvent }) => {
-    for (const label of [addCourse.titleField, addCourse.description]) {
-      await expect(getComputedStyle(canvas.getByLabelText(label)).direction).toBe('rtl');
-    }
-    const cover = png();
-    await userEvent.upload(fileInput(), cover);
-    await userEvent.click(await canvas.findByRole('combobox', { name: addCourse.department }));
-    await userEvent.click(await screen.findByRole('option', { name: departments[2]?.name ?? '' }));
-    await userEvent.click(await canvas.findByRole('combobox', { name: addCourse.status }));
-    await userEvent.click(await screen.findByRole('option', { name: addCourse.private }));
-    await userEvent.click(canvas.getByRole('button', { name: addCourse.submit }));
-    await expect(onSubmit.mock.lastCall?.[0]).toEqual({
-      title: 'جبر',
-      description: 'بردارها',
-      price: 1200,
-      department: '3',
-      status: 'private',
-      cover,
-    });
-  },
-});
-
-export const RefusesOtherFiles = meta.story({
-  name: '[F50] [§5.11] [§9.7] A cover that is no png or jpeg by its first bytes is refused',
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  '[F50] [§5.11] [§9.7] A cover that is no png or jpeg by its first bytes is refused',
+  async ({ canvas, userEvent }) => {
     const gif = new File(['GIF89a\x10\0\x10\0'], 'gif.png', { type: 'image/png' });
     for (const file of [...impostors, gif]) {
       await userEvent.upload(fileInput(), png());
@@ -141,35 +114,35 @@ export const RefusesOtherFiles = meta.story({
       await expect(await canvas.findByText(addCourse.fileType)).toBeVisible();
     }
   },
-});
+);
 
-export const RefusedByTheServer = meta.story({
-  args: {
-    initial: filled,
-    onSubmit: fn(async (_: NewCourse): Promise<Refused> => ({ price: 'این مقدار معتبر نیست.' })),
+Default.test(
+  'Refused By The Server',
+  {
+    args: {
+      initial: filled,
+      onSubmit: fn(async (_: NewCourse): Promise<Refused> => ({ price: 'این مقدار معتبر نیست.' })),
+    },
   },
-  play: async ({ canvas, userEvent }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: addCourse.submit }));
     await waitFor(() =>
       expect(canvas.getByLabelText(addCourse.price)).toHaveAccessibleDescription(/^این مقدار معتبر نیست\./),
     );
     await expect(canvas.getByLabelText(addCourse.price)).toHaveFocus();
   },
-});
+);
 
-export const Busy = meta.story({
-  name: '[§2.44] Busy',
-  args: { initial: filled, onSubmit: fn((_: NewCourse) => new Promise<Refused>(() => undefined)) },
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  '[§2.44] Busy',
+  { args: { initial: filled, onSubmit: fn((_: NewCourse) => new Promise<Refused>(() => undefined)) } },
+  async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: addCourse.submit }));
     await expect(canvas.getByRole('button', { name: addCourse.submitting })).toBeDisabled();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
-});
+);
 
-export const WithoutDepartments = meta.story({
-  args: { departments: [] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox', { name: addCourse.department })).toBeDisabled();
-  },
-});
+Default.test('Without Departments', { args: { departments: [] } }, async ({ canvas }) =>
+  expect(await canvas.findByRole('combobox', { name: addCourse.department })).toBeDisabled(),
+);

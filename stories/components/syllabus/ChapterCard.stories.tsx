@@ -1,8 +1,8 @@
 import { List, Paper, Stack, Text, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { DoDont as Rule, State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { rules, sheet, touched } from '../../../.storybook/sheet.tsx';
 import { ChapterCard } from '../../../src/components/syllabus/ChapterCard/ChapterCard.tsx';
 import { paths } from '../../../src/paths.ts';
 import { formatNumber } from '../../../src/text/format.ts';
@@ -11,7 +11,6 @@ import { fa } from '../../../src/text/fa.ts';
 import { outlineOf, studiedChapters, type StudiedChapter } from '../../../src/learning/progress.ts';
 import { apply, EMPTY } from '../../../src/learning/record.ts';
 import { chapters, lessons } from '../../fixtures.ts';
-import { Touched } from '../../sheets.tsx';
 
 const outline = outlineOf(chapters);
 const [chapter, emptyChapter] = studiedChapters(outline, EMPTY) as [StudiedChapter, StudiedChapter];
@@ -23,24 +22,21 @@ const Chapters = ({ children }: { children: ReactNode }) => (
   <ol style={{ margin: 0, padding: 0, listStyle: 'none' }}>{children}</ol>
 );
 
+const ChapterCardInChapters = (args: ComponentProps<typeof ChapterCard>) => (
+  <Chapters>
+    <ChapterCard {...args} />
+  </Chapters>
+);
+
+/** یک فصل از سرفصل‌های دوره، با پیوند درس‌هایش به ترتیب. در یک فهرست شماره‌دار می‌نشیند. باز و بسته نمی‌شود. شماره‌ها در همه‌ی دوره پیوسته‌اند و درس‌های تمام‌شده نشان دارند؛ درسی که باید ادامه داد، برجسته است. */
 const meta = preview.meta({
   title: 'Components/Syllabus/ChapterCard',
   component: ChapterCard,
   args: { chapter, number: 1, courseId: '3' },
   parameters: {
     academy: { path: '/' },
-    docs: {
-      description: {
-        component:
-          'یک فصل از سرفصل‌های دوره، با پیوند درس‌هایش به ترتیب. در یک فهرست شماره‌دار می‌نشیند. باز و بسته نمی‌شود. شماره‌ها در همه‌ی دوره پیوسته‌اند و درس‌های تمام‌شده نشان دارند؛ درسی که باید ادامه داد، برجسته است.',
-      },
-    },
   },
-  render: (args) => (
-    <Chapters>
-      <ChapterCard {...args} />
-    </Chapters>
-  ),
+  render: ChapterCardInChapters,
 });
 
 const longTitles = {
@@ -55,54 +51,23 @@ const longTitles = {
 export const States = meta.story({
   name: 'کارت فصل · همه حالت‌ها',
   tags: ['visual'],
-  render: (args) => (
-    <StateSheet width={360}>
-      <State name="پیش‌فرض">
-        <Chapters>
-          <ChapterCard {...args} />
-        </Chapters>
-      </State>
-      <Touched>
-        <Chapters>
-          <ChapterCard {...args} />
-        </Chapters>
-      </Touched>
-      <State name="نیمه‌ی راه">
-        <Chapters>
-          <ChapterCard {...args} chapter={half} current={lessons[1].id} />
-        </Chapters>
-      </State>
-      <State name="تمام‌شده">
-        <Chapters>
-          <ChapterCard {...args} chapter={whole} />
-        </Chapters>
-      </State>
-      <State name="بدون درس">
-        <Chapters>
-          <ChapterCard {...args} chapter={emptyChapter} number={12} />
-        </Chapters>
-      </State>
-      <State name="عنوان بلند">
-        <Chapters>
-          <ChapterCard {...args} chapter={longTitles} />
-        </Chapters>
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(ChapterCardInChapters, 360, {
+    پیش‌فرض: {},
+    ...touched({}),
+    'نیمه‌ی راه': { chapter: half, current: lessons[1].id },
+    تمام‌شده: { chapter: whole },
+    'بدون درس': { chapter: emptyChapter, number: 12 },
+    'عنوان بلند': { chapter: longTitles },
+  }),
 });
 
 export const DoDont = meta.story({
   tags: ['visual'],
   name: 'درست و نادرست',
-  render: (args) => (
-    <Rule
-      rule="همه‌ی سطر یک درس پیوند است، نه تنها واژه‌های آن؛ با شست هم خطا نمی‌رود."
-      good={
-        <Chapters>
-          <ChapterCard {...args} />
-        </Chapters>
-      }
-      bad={
+  render: rules(ChapterCardInChapters, {
+    'همه‌ی سطر یک درس پیوند است، نه تنها واژه‌های آن؛ با شست هم خطا نمی‌رود.': {
+      good: {},
+      bad: (
         <Paper withBorder p="md">
           <Stack gap="xs">
             <Title order={2} size="h4">
@@ -120,42 +85,33 @@ export const DoDont = meta.story({
             </List>
           </Stack>
         </Paper>
-      }
-    />
-  ),
+      ),
+    },
+  }),
 });
 
-export const Default = meta.story({
-  name: '[§2.35] Default',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: chapter.title })).toBeVisible();
-    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(
-      lessons.map(({ title }, index) => `${formatNumber(index + 1)}${title}`),
-    );
-  },
+export const Default = meta.story();
+
+Default.test('[§2.35] Default', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { name: chapter.title })).toBeVisible();
+  await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(
+    lessons.map(({ title }, index) => `${formatNumber(index + 1)}${title}`),
+  );
 });
 
-export const OpensALesson = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: new RegExp(lessons[1].title) }));
-    const elsewhere = await canvas.findByTestId('elsewhere');
-    await expect(elsewhere).toHaveTextContent(paths.lesson(lessons[1].id));
-    await expect(elsewhere).toHaveAttribute('data-state', JSON.stringify({ courseId: '3' }));
-  },
+Default.test('Opens A Lesson', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: new RegExp(lessons[1].title) }));
+  const elsewhere = await canvas.findByTestId('elsewhere');
+  await expect(elsewhere).toHaveTextContent(paths.lesson(lessons[1].id));
+  await expect(elsewhere).toHaveAttribute('data-state', JSON.stringify({ courseId: '3' }));
 });
 
-export const NoLessons = meta.story({
-  args: { chapter: emptyChapter, number: 12 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(fa.study.noLessons)).toBeVisible();
-  },
-});
+Default.test('No Lessons', { args: { chapter: emptyChapter, number: 12 } }, ({ canvas }) =>
+  expect(canvas.getByText(fa.study.noLessons)).toBeVisible(),
+);
 
-export const HalfDone = meta.story({
-  args: { chapter: half, current: lessons[1].id },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(learningText.chapterLessons(1, lessons.length))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: new RegExp(learningText.done) })).toHaveTextContent(lessons[0].title);
-    await expect(canvas.getByRole('link', { current: 'step' })).toHaveTextContent(lessons[1].title);
-  },
+Default.test('Half Done', { args: { chapter: half, current: lessons[1].id } }, async ({ canvas }) => {
+  await expect(canvas.getByText(learningText.chapterLessons(1, lessons.length))).toBeVisible();
+  await expect(canvas.getByRole('link', { name: new RegExp(learningText.done) })).toHaveTextContent(lessons[0].title);
+  await expect(canvas.getByRole('link', { current: 'step' })).toHaveTextContent(lessons[1].title);
 });

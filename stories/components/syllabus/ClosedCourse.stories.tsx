@@ -1,34 +1,23 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { ClosedCourse } from '../../../src/components/syllabus/ClosedCourse/ClosedCourse.tsx';
 import { paths } from '../../../src/paths.ts';
 import { learningText } from '../../../src/text/learning.ts';
 
+/** جای سرفصل‌هایی که برای خواننده باز نیستند: چرایی به زبان سرور، آنچه با خرید به دست می‌آید و راه خرید. وعده‌ای بیرون از آنچه محصول دارد نمی‌دهد. */
 const meta = preview.meta({
   title: 'Components/Syllabus/ClosedCourse',
   component: ClosedCourse,
   args: { message: 'برای دیدن این دوره باید آن را خریده باشید.', courseId: '1' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'جای سرفصل‌هایی که برای خواننده باز نیستند: چرایی به زبان سرور، آنچه با خرید به دست می‌آید و راه خرید. وعده‌ای بیرون از آنچه محصول دارد نمی‌دهد.',
-      },
-    },
-  },
 });
 
 export const States = meta.story({
   name: 'دوره‌ی بسته · همه حالت‌ها',
   tags: ['visual'],
-  render: (args) => (
-    <StateSheet width={480}>
-      <State name="پیش‌فرض">
-        <ClosedCourse {...args} />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(ClosedCourse, 480, {
+    پیش‌فرض: {},
+  }),
 });
 
 export const LeadsToThePurchase = meta.story({

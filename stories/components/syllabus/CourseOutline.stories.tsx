@@ -1,51 +1,34 @@
 import { Paper } from '@mantine/core';
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { CourseOutline } from '../../../src/components/syllabus/CourseOutline/CourseOutline.tsx';
 import { learningText } from '../../../src/text/learning.ts';
 import { studied } from '../../fixtures.ts';
-import { Apart } from '../../sheets.tsx';
 
+const OutlineInPaper = (args: ComponentProps<typeof CourseOutline>) => (
+  <Paper withBorder h={420} maw={352} style={{ overflow: 'hidden' }}>
+    <CourseOutline {...args} />
+  </Paper>
+);
+
+/** همه‌ی درس‌های دوره کنار درسی که باز است، در جعبه‌ای که خودش می‌لغزد و درس باز را در دید می‌آورد. از پهنای ۱۲۸۰ کنار درس و در پهناهای کمتر در برگه‌ای از پایین می‌نشیند. */
 const meta = preview.meta({
   title: 'Components/Syllabus/CourseOutline',
   component: CourseOutline,
   args: { chapters: studied(2), courseId: '1', current: '13' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'همه‌ی درس‌های دوره کنار درسی که باز است، در جعبه‌ای که خودش می‌لغزد و درس باز را در دید می‌آورد. از پهنای ۱۲۸۰ کنار درس و در پهناهای کمتر در برگه‌ای از پایین می‌نشیند.',
-      },
-    },
-  },
-  render: (args) => (
-    <Paper withBorder h={420} maw={352} style={{ overflow: 'hidden' }}>
-      <CourseOutline {...args} />
-    </Paper>
-  ),
+  render: OutlineInPaper,
 });
 
 export const States = meta.story({
   name: 'فهرست دوره · همه حالت‌ها',
   tags: ['visual'],
-  render: (args) => (
-    <StateSheet width={340}>
-      {[
-        { name: 'آغاز', done: 0, current: '11' },
-        { name: 'میان راه', done: 2, current: '13' },
-        { name: 'پایان', done: 6, current: '16' },
-      ].map(({ name, done, current }) => (
-        <State key={name} name={name}>
-          <Apart name={name}>
-            <Paper withBorder h={420} style={{ overflow: 'hidden' }}>
-              <CourseOutline {...args} chapters={studied(done)} current={current} />
-            </Paper>
-          </Apart>
-        </State>
-      ))}
-    </StateSheet>
-  ),
+  render: sheet(OutlineInPaper, 340, {
+    آغاز: { chapters: studied(0), current: '11' },
+    'میان راه': { chapters: studied(2), current: '13' },
+    پایان: { chapters: studied(6), current: '16' },
+  }),
 });
 
 export const ScrollsToTheOpenLesson = meta.story({

@@ -1,68 +1,51 @@
 import { Text } from '@mantine/core';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { LessonEnd } from '../../../src/components/syllabus/LessonEnd/LessonEnd.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 import { learningText } from '../../../src/text/learning.ts';
 import { lessons } from '../../fixtures.ts';
-import { Apart } from '../../sheets.tsx';
 
 const [previous, , next] = lessons;
 
+/** پایان درس: نشان «تمام کردم» که تنها با دست یادگیرنده زده و برداشته می‌شود، و درس بعدی که تنها کنش اصلی صفحه است. نه باز کردن درس و نه گذشت زمان چیزی را تمام‌شده نمی‌کند. */
 const meta = preview.meta({
   title: 'Components/Syllabus/LessonEnd',
   component: LessonEnd,
   args: { done: false, onToggle: fn(), previous, next, courseId: '1' },
   parameters: {
     academy: { path: '/' },
-    docs: {
-      description: {
-        component:
-          'پایان درس: نشان «تمام کردم» که تنها با دست یادگیرنده زده و برداشته می‌شود، و درس بعدی که تنها کنش اصلی صفحه است. نه باز کردن درس و نه گذشت زمان چیزی را تمام‌شده نمی‌کند.',
-      },
-    },
   },
 });
 
 export const States = meta.story({
   name: 'پایان درس · همه حالت‌ها',
   tags: ['visual'],
-  render: (args) => (
-    <StateSheet width={560}>
-      {[
-        { name: 'ناتمام' },
-        { name: 'تمام‌شده', done: true },
-        { name: 'نخستین درس', previous: undefined },
-        { name: 'آخرین درس', next: undefined, children: <Text>{learningText.finished}</Text> },
-        { name: 'بیرون از دوره', previous: undefined, next: undefined },
-        { name: 'عنوان بلند', next: { ...next, title: `${next.title}، `.repeat(9) } },
-      ].map(({ name, ...state }) => (
-        <State key={name} name={name}>
-          <Apart name={name}>
-            <LessonEnd {...args} {...state} />
-          </Apart>
-        </State>
-      ))}
-    </StateSheet>
-  ),
+  render: sheet(LessonEnd, 560, {
+    ناتمام: {},
+    تمام‌شده: { done: true },
+    'نخستین درس': { previous: undefined },
+    'آخرین درس': { next: undefined, children: <Text>{learningText.finished}</Text> },
+    'بیرون از دوره': { previous: undefined, next: undefined },
+    'عنوان بلند': { next: { ...next, title: `${next.title}، `.repeat(9) } },
+  }),
 });
 
-export const MarksByHand = meta.story({
-  name: '[§10.6] A mark is set and taken away by hand',
-  args: { done: true },
-  play: async ({ canvas, userEvent, args }) => {
+export const Default = meta.story();
+
+Default.test(
+  '[§10.6] A mark is set and taken away by hand',
+  { args: { done: true } },
+  async ({ canvas, userEvent, args }) => {
     const mark = canvas.getByRole('button', { name: learningText.markDone, pressed: true });
     await userEvent.click(mark);
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
-});
+);
 
-export const LeadsOn = meta.story({
-  name: '[§10.3] Leads on to the next lesson',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: new RegExp(`^${fa.study.nextLesson}`) }));
-    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(paths.lesson(next.id));
-  },
+Default.test('[§10.3] Leads on to the next lesson', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: new RegExp(`^${fa.study.nextLesson}`) }));
+  await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(paths.lesson(next.id));
 });

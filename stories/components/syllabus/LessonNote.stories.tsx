@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { focused, sheet } from '../../../.storybook/sheet.tsx';
 import { LessonNote } from '../../../src/components/syllabus/LessonNote/LessonNote.tsx';
 import { learningText } from '../../../src/text/learning.ts';
-import { Focused } from '../../sheets.tsx';
 
 const NOTE = 'بردار را هم پیکان ببین و هم فهرست عددها.\nتمرین ۳ را دوباره حل کن.';
 
+/** یادداشت خصوصی یادگیرنده برای یک درس. همان‌گونه که نوشته می‌شود می‌ماند؛ دکمه‌ی ذخیره ندارد و با رفتن از صفحه یا پایان نشست چیزی از آن گم نمی‌شود. */
 const meta = preview.meta({
   title: 'Components/Syllabus/LessonNote',
   component: LessonNote,
@@ -15,42 +15,27 @@ const meta = preview.meta({
   args: { note: '', onSave: fn() },
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component:
-          'یادداشت خصوصی یادگیرنده برای یک درس. همان‌گونه که نوشته می‌شود می‌ماند؛ دکمه‌ی ذخیره ندارد و با رفتن از صفحه یا پایان نشست چیزی از آن گم نمی‌شود.',
-      },
-    },
   },
 });
 
 export const States = meta.story({
   name: 'یادداشت درس · همه حالت‌ها',
   tags: ['visual'],
-  render: (args) => (
-    <StateSheet width={360}>
-      <State name="خالی">
-        <LessonNote {...args} />
-      </State>
-      <State name="نوشته">
-        <LessonNote {...args} note={NOTE} />
-      </State>
-      <Focused name="با فوکوس">
-        <LessonNote {...args} note={NOTE} />
-      </Focused>
-    </StateSheet>
-  ),
+  render: sheet(LessonNote, 360, {
+    خالی: {},
+    نوشته: { note: NOTE },
+    'با فوکوس': focused({ note: NOTE }),
+  }),
 });
 
-export const SavesAsTyped = meta.story({
-  name: '[§10.12] It is saved a moment after the last key, and says so',
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(learningText.notes), 'سلام');
-    await expect(args.onSave).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('سلام'));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(learningText.saved));
-    await expect(args.onSave).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+
+Default.test('[§10.12] It is saved a moment after the last key, and says so', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText(learningText.notes), 'سلام');
+  await expect(args.onSave).not.toHaveBeenCalled();
+  await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('سلام'));
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(learningText.saved));
+  await expect(args.onSave).toHaveBeenCalledOnce();
 });
 
 function Leaving(props: Parameters<typeof LessonNote>[0]) {
@@ -65,12 +50,12 @@ function Leaving(props: Parameters<typeof LessonNote>[0]) {
   );
 }
 
-export const SavesWhenItLeaves = meta.story({
-  name: '[F74] A note that is taken away while it is typed is saved at once',
-  render: (args) => <Leaving {...args} />,
-  play: async ({ canvas, userEvent, args }) => {
+Default.test(
+  '[F74] A note that is taken away while it is typed is saved at once',
+  { render: (args) => <Leaving {...args} /> },
+  async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(learningText.notes), 'نیمه');
     await userEvent.click(canvas.getByRole('button', { name: 'برو' }));
     await expect(args.onSave).toHaveBeenLastCalledWith('نیمه');
   },
-});
+);

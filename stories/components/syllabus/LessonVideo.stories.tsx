@@ -1,29 +1,21 @@
 import { Box } from '@mantine/core';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { LessonVideo } from '../../../src/components/syllabus/LessonVideo/LessonVideo.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { learningText } from '../../../src/text/learning.ts';
 import { courses, lessons } from '../../fixtures.ts';
-import { Touched } from '../../sheets.tsx';
 
 const { title } = lessons[0];
 // A host that no name server knows: the player's frame stays empty.
 const foreign = { address: 'https://player.invalid/embed/1', ownHost: false };
 
+/** ویدیوی یک درس. پخش‌کننده تنها پس از فشردن «پخش ویدیو» از میزبانش گرفته می‌شود. درستی نشانی را پیش از آن صفحه می‌سنجد؛ این جزء خودش میزبانی را رد نمی‌کند. */
 const meta = preview.meta({
   title: 'Components/Syllabus/LessonVideo',
   component: LessonVideo,
   args: { title, video: foreign },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'ویدیوی یک درس. پخش‌کننده تنها پس از فشردن «پخش ویدیو» از میزبانش گرفته می‌شود. درستی نشانی را پیش از آن صفحه می‌سنجد؛ این جزء خودش میزبانی را رد نمی‌کند.',
-      },
-    },
-  },
   render: (args) => (
     <Box maw={800}>
       <LessonVideo {...args} />
@@ -34,72 +26,48 @@ const meta = preview.meta({
 export const States = meta.story({
   name: 'ویدیوی درس · همه حالت‌ها',
   tags: ['visual'],
-  render: (args) => (
-    <StateSheet width={360}>
-      <State name="پیش از پخش">
-        <LessonVideo {...args} />
-      </State>
-      <Touched>
-        <LessonVideo {...args} />
-      </Touched>
-      <State name="با تصویر دوره و جای پیشین">
-        <LessonVideo {...args} poster={courses.plain.cover} resumeAt={205} />
-      </State>
-      <State name="بدون ویدیو">
-        <LessonVideo {...args} video={null} />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(LessonVideo, 360, {
+    'پیش از پخش': {},
+    ...touched(),
+    'با تصویر دوره و جای پیشین': { poster: courses.plain.cover, resumeAt: 205 },
+    'بدون ویدیو': { video: null },
+  }),
 });
 
-export const Poster = meta.story({
-  name: '[§2.40] Poster',
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('button', { name: fa.study.play })).toBeVisible();
-    await expect(canvasElement.querySelector('iframe')).toBeNull();
-  },
+export const Default = meta.story();
+
+Default.test('[§2.40] Poster', async ({ canvas, canvasElement }) => {
+  await expect(canvas.getByRole('button', { name: fa.study.play })).toBeVisible();
+  await expect(canvasElement.querySelector('iframe')).toBeNull();
 });
 
-export const PlaysAForeignVideo = meta.story({
-  name: '[§2.39] [§2.40] Plays a foreign video',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: fa.study.play }));
-    const frame = canvas.getByTitle(fa.study.videoOf(title));
-    await expect(frame).toHaveAttribute('src', `${foreign.address}#autoplay&t=0`);
-    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-presentation allow-same-origin');
-    await expect(frame).toHaveAttribute('allow', 'autoplay; fullscreen; encrypted-media; picture-in-picture');
-    await expect(frame).toHaveFocus();
-    const { width, height } = frame.getBoundingClientRect();
-    await expect(width / height).toBeCloseTo(16 / 9, 1);
-  },
+Default.test('[§2.39] [§2.40] Plays a foreign video', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: fa.study.play }));
+  const frame = canvas.getByTitle(fa.study.videoOf(title));
+  await expect(frame).toHaveAttribute('src', `${foreign.address}#autoplay&t=0`);
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-presentation allow-same-origin');
+  await expect(frame).toHaveAttribute('allow', 'autoplay; fullscreen; encrypted-media; picture-in-picture');
+  await expect(frame).toHaveFocus();
+  const { width, height } = frame.getBoundingClientRect();
+  await expect(width / height).toBeCloseTo(16 / 9, 1);
 });
 
-export const OffersItsPlace = meta.story({
-  name: '[§10.11] Offers its place',
-  args: { resumeAt: 205 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: learningText.resumeVideo(205) }));
-    await expect(canvas.getByTitle(fa.study.videoOf(title))).toHaveAttribute(
-      'src',
-      `${foreign.address}#autoplay&t=205`,
-    );
-  },
+Default.test('[§10.11] Offers its place', { args: { resumeAt: 205 } }, async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: learningText.resumeVideo(205) }));
+  await expect(canvas.getByTitle(fa.study.videoOf(title))).toHaveAttribute('src', `${foreign.address}#autoplay&t=205`);
 });
 
-export const PlaysAVideoOfItsOwnHost = meta.story({
-  name: 'A player of our own host gets no origin',
-  args: { video: { address: `${location.origin}/girih.svg`, ownHost: true } },
-  play: async ({ canvas, userEvent }) => {
+Default.test(
+  'A player of our own host gets no origin',
+  { args: { video: { address: `${location.origin}/girih.svg`, ownHost: true } } },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: fa.study.play }));
     const frame = canvas.getByTitle(fa.study.videoOf(title));
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-presentation');
   },
-});
+);
 
-export const NoVideo = meta.story({
-  args: { video: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(fa.study.noVideo)).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+Default.test('No Video', { args: { video: null } }, async ({ canvas }) => {
+  await expect(canvas.getByText(fa.study.noVideo)).toBeVisible();
+  await expect(canvas.queryByRole('button')).toBeNull();
 });

@@ -16,6 +16,7 @@ const notes = [
   },
 ];
 
+/** همه‌ی یادداشت‌های یک دوره، به ترتیب درس‌ها: برای خواندن، چاپ، و دریافت در یک فایل Markdown. */
 const meta = preview.meta({
   title: 'Components/Syllabus/NotesDialog',
   component: NotesDialog,
@@ -24,9 +25,6 @@ const meta = preview.meta({
   parameters: {
     docs: {
       story: { inline: false, height: '560px' },
-      description: {
-        component: 'همه‌ی یادداشت‌های یک دوره، به ترتیب درس‌ها: برای خواندن، چاپ، و دریافت در یک فایل Markdown.',
-      },
     },
   },
 });

@@ -6,6 +6,7 @@ import { OutlineSheet } from '../../../src/components/syllabus/OutlineSheet/Outl
 import { learningText } from '../../../src/text/learning.ts';
 import { studied } from '../../fixtures.ts';
 
+/** فهرست درس‌ها در برگه‌ای که از پایین می‌آید، برای پهناهایی که کنار درس جایی نیست. */
 const meta = preview.meta({
   title: 'Components/Syllabus/OutlineSheet',
   component: OutlineSheet,
@@ -13,9 +14,6 @@ const meta = preview.meta({
   parameters: {
     docs: {
       story: { inline: false, height: '640px' },
-      description: {
-        component: 'فهرست درس‌ها در برگه‌ای که از پایین می‌آید، برای پهناهایی که کنار درس جایی نیست.',
-      },
     },
   },
 });

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { ShortcutsDialog } from '../../../src/components/syllabus/ShortcutsDialog/ShortcutsDialog.tsx';
 import { learningText } from '../../../src/text/learning.ts';
 
+/** کلیدهای صفحه‌ی درس، و کلیدی برای خاموش کردن آن‌ها. این انتخاب برای همین کاربر می‌ماند. */
 const meta = preview.meta({
   title: 'Components/Syllabus/ShortcutsDialog',
   component: ShortcutsDialog,
@@ -10,9 +11,6 @@ const meta = preview.meta({
   parameters: {
     docs: {
       story: { inline: false, height: '520px' },
-      description: {
-        component: 'کلیدهای صفحه‌ی درس، و کلیدی برای خاموش کردن آن‌ها. این انتخاب برای همین کاربر می‌ماند.',
-      },
     },
   },
 });

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { SyllabusHead } from '../../../src/components/syllabus/SyllabusHead/SyllabusHead.tsx';
 import { paths } from '../../../src/paths.ts';
 import { learningText } from '../../../src/text/learning.ts';
 import { courses, lessons } from '../../fixtures.ts';
-import { Apart } from '../../sheets.tsx';
 
 const flags = (done: number) => Array.from({ length: 12 }, (_, index) => index < done);
 const [lesson] = lessons;
 
+/** سرآغاز صفحه‌ی سرفصل‌ها: کدام دوره، چند فصل و درس، تا کجا آمده‌اید و با یک فشردن، ادامه. برای کسی که دوره را ندارد تنها عنوان و تصویر را نشان می‌دهد. */
 const meta = preview.meta({
   title: 'Components/Syllabus/SyllabusHead',
   component: SyllabusHead,
@@ -21,38 +21,20 @@ const meta = preview.meta({
     outline: { chapters: 4, lessons: flags(5) },
     step: { lesson, isNew: false },
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'سرآغاز صفحه‌ی سرفصل‌ها: کدام دوره، چند فصل و درس، تا کجا آمده‌اید و با یک فشردن، ادامه. برای کسی که دوره را ندارد تنها عنوان و تصویر را نشان می‌دهد.',
-      },
-    },
-  },
 });
 
 export const States = meta.story({
   name: 'سرآغاز سرفصل‌ها · همه حالت‌ها',
   tags: ['visual'],
   parameters: { axeRules: { 'landmark-no-duplicate-banner': false, 'page-has-heading-one': false } },
-  render: (args) => (
-    <StateSheet width={640}>
-      {[
-        { name: 'نیمه‌ی راه' },
-        { name: 'تازه', outline: { chapters: 4, lessons: flags(0) }, step: { lesson, isNew: true } },
-        { name: 'تمام', outline: { chapters: 4, lessons: flags(12) }, step: { lesson: undefined, isNew: false } },
-        { name: 'بدون دسترسی', outline: undefined, step: undefined },
-        { name: 'در راه', title: undefined, cover: null, outline: undefined, step: undefined },
-        { name: 'با کار دیگر', children: <Button variant="default">{learningText.courseNotes}</Button> },
-      ].map(({ name, ...state }) => (
-        <State key={name} name={name}>
-          <Apart name={name}>
-            <SyllabusHead {...args} {...state} />
-          </Apart>
-        </State>
-      ))}
-    </StateSheet>
-  ),
+  render: sheet(SyllabusHead, 640, {
+    'نیمه‌ی راه': {},
+    تازه: { outline: { chapters: 4, lessons: flags(0) }, step: { lesson, isNew: true } },
+    تمام: { outline: { chapters: 4, lessons: flags(12) }, step: { lesson: undefined, isNew: false } },
+    'بدون دسترسی': { outline: undefined, step: undefined },
+    'در راه': { title: undefined, cover: null, outline: undefined, step: undefined },
+    'با کار دیگر': { children: <Button variant="default">{learningText.courseNotes}</Button> },
+  }),
 });
 
 export const HalfWay = meta.story({
