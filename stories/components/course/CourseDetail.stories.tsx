@@ -11,9 +11,7 @@ const meta = preview.meta({
   component: CourseDetail,
   args: { course: courses.plain, purchased: false, inBasket: false, busy: false, onAdd: fn() },
   argTypes: { course: courseChoice },
-  parameters: {
-    layout: 'fullscreen',
-  },
+  parameters: { layout: 'fullscreen' },
 });
 
 export const States = meta.story({

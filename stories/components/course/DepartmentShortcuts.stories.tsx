@@ -10,9 +10,7 @@ const meta = preview.meta({
   title: 'Components/Course/DepartmentShortcuts',
   component: DepartmentShortcuts,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-  },
+  parameters: { layout: 'padded' },
   args: { departments: departmentOptions(), value: '', onChange: fn() },
 });
 

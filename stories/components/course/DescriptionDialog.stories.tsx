@@ -11,9 +11,7 @@ const meta = preview.meta({
   argTypes: { course: courseChoice },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '600px' },
-    },
+    docs: { story: { inline: false, height: '600px' } },
   },
 });
 
@@ -55,9 +53,7 @@ Default.test(
 Default.test(
   '[F26] [F56] Markup and direction marks in its texts',
   {
-    args: {
-      course: { title: courses.hostileTitle.title, description: '<img src=x onerror=alert(1)>\nLatin text' },
-    },
+    args: { course: { title: courses.hostileTitle.title, description: '<img src=x onerror=alert(1)>\nLatin text' } },
   },
   async () => {
     const dialog = await openDialog();

@@ -19,9 +19,7 @@ const meta = preview.meta({
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '600px' },
-    },
+    docs: { story: { inline: false, height: '600px' } },
   },
 });
 

@@ -10,9 +10,7 @@ import { fa } from '../../../src/text/fa.ts';
 const meta = preview.meta({
   title: 'Components/Feedback/NotFoundState',
   component: NotFoundState,
-  parameters: {
-    layout: 'fullscreen',
-  },
+  parameters: { layout: 'fullscreen' },
   args: { text: fa.errors.unknownRoute },
   argTypes: { action: { control: false } },
 });

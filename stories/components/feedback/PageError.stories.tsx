@@ -8,9 +8,7 @@ import { fa } from '../../../src/text/fa.ts';
 const meta = preview.meta({
   title: 'Components/Feedback/PageError',
   component: PageError,
-  parameters: {
-    layout: 'fullscreen',
-  },
+  parameters: { layout: 'fullscreen' },
   argTypes: { onRetry: { control: false } },
 });
 

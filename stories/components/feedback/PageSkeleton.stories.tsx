@@ -5,9 +5,7 @@ import { PageSkeleton } from '../../../src/components/feedback/PageSkeleton/Page
 const meta = preview.meta({
   title: 'Components/Feedback/PageSkeleton',
   component: PageSkeleton,
-  parameters: {
-    layout: 'fullscreen',
-  },
+  parameters: { layout: 'fullscreen' },
 });
 
 export const States = meta.story({

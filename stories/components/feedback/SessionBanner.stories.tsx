@@ -10,9 +10,7 @@ const remaining = 4 * 60_000;
 const meta = preview.meta({
   title: 'Components/Feedback/SessionBanner',
   component: SessionBanner,
-  parameters: {
-    layout: 'fullscreen',
-  },
+  parameters: { layout: 'fullscreen' },
   args: { remaining, busy: false, onExtend: fn() },
   argTypes: { remaining: { control: { type: 'range', min: 0, max: 300_000, step: 1000 } } },
 });

@@ -20,9 +20,7 @@ const meta = preview.meta({
   title: 'Components/Feedback/Toasts',
   component: Toasts,
   parameters: {
-    docs: {
-      story: { inline: false, iframeHeight: '600px' },
-    },
+    docs: { story: { inline: false, iframeHeight: '600px' } },
   },
   render: () => (
     <Group>

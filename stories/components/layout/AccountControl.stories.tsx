@@ -9,9 +9,7 @@ import { fa } from '../../../src/text/fa.ts';
 const meta = preview.meta({
   title: 'Components/Layout/AccountControl',
   component: AccountControl,
-  parameters: {
-    academy: { path: '/' },
-  },
+  parameters: { academy: { path: '/' } },
   args: { signedIn: false, onFollow: fn(), onLogOut: fn() },
 });
 

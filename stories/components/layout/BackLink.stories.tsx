@@ -11,9 +11,7 @@ import { fa } from '../../../src/text/fa.ts';
 const meta = preview.meta({
   title: 'Components/Layout/BackLink',
   component: BackLink,
-  parameters: {
-    academy: { path: '/' },
-  },
+  parameters: { academy: { path: '/' } },
   args: { to: paths.courses },
 });
 

@@ -24,9 +24,7 @@ const meta = preview.meta({
     },
 
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, iframeHeight: '220px' },
-    },
+    docs: { story: { inline: false, iframeHeight: '220px' } },
   },
   args: { onClose: fn(), state: ready, toggle: { current: null } },
   render: (args) => <UnderItsButton {...args} />,

@@ -16,9 +16,7 @@ const contact = {
 const meta = preview.meta({
   title: 'Components/Layout/Footer',
   component: Footer,
-  parameters: {
-    layout: 'fullscreen',
-  },
+  parameters: { layout: 'fullscreen' },
   args: { contact },
 });
 

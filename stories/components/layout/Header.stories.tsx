@@ -16,9 +16,7 @@ const panel = <DepartmentsPanel state={{ status: 'ready', departments }} toggle=
 const meta = preview.meta({
   title: 'Components/Layout/Header',
   component: Header,
-  parameters: {
-    layout: 'fullscreen',
-  },
+  parameters: { layout: 'fullscreen' },
   args: {
     user,
     basketCount: 0,

@@ -1,83 +1,55 @@
 import { Anchor } from '@mantine/core';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { Link } from '../../../src/components/layout/Link/Link.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
-import { Touched } from '../../sheets.tsx';
 
+/** پیوند به صفحه‌ای از همین سایت، بی‌آنکه سایت از نو بارگذاری شود. شکل آن را جزء پیرامونش می‌دهد: Anchor، Button یا ActionIcon با component={Link}. */
 const meta = preview.meta({
   title: 'Components/Layout/Link',
   component: Link,
-  parameters: {
-    academy: { path: '/' },
-    docs: {
-      description: {
-        component:
-          'پیوند به صفحه‌ای از همین سایت، بی‌آنکه سایت از نو بارگذاری شود. شکل آن را جزء پیرامونش می‌دهد: Anchor، Button یا ActionIcon با component={Link}.',
-      },
-    },
-  },
+  parameters: { academy: { path: '/' } },
   args: { to: paths.courses, children: fa.nav.courses },
 });
 
 export const States = meta.story({
   tags: ['visual'],
   name: 'پیوند · همه حالت‌ها',
-  render: ({ to, children }) => (
-    <StateSheet width={220}>
-      <State name="ساده">
-        <Link to={to}>{children}</Link>
-      </State>
-      <State name="در Anchor">
-        <Anchor component={Link} to={to}>
-          {children}
-        </Anchor>
-      </State>
-      <Touched>
-        <Anchor component={Link} to={to}>
-          {children}
-        </Anchor>
-      </Touched>
-      <State name="صفحه‌ی کنونی">
-        <Link to="/">{fa.nav.home}</Link>
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(Link, 220, {
+    ساده: {},
+    'در Anchor': (args) => <Anchor component={Link} {...args} />,
+    ...touched((args) => <Anchor component={Link} {...args} />),
+    'صفحه‌ی کنونی': { to: '/', children: fa.nav.home },
+  }),
 });
 
-export const Leads = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: fa.nav.courses }));
-    await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(paths.courses);
-  },
+export const Default = meta.story();
+
+Default.test('Leads', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('link', { name: fa.nav.courses }));
+  await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(paths.courses);
 });
 
-export const ForTheBrowser = meta.story({
-  name: 'A new tab, a download or another button is the browser’s',
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: fa.nav.courses });
-    const isTaken = (how: MouseEventInit) => {
-      const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...how });
-      let taken = false;
-      // After the link has decided, and so that the page of the stories stays.
-      const onDecided = (decided: Event) => {
-        taken = decided.defaultPrevented;
-        decided.preventDefault();
-      };
-      addEventListener('click', onDecided, { once: true });
-      link.dispatchEvent(event);
-      return taken;
+Default.test('A new tab, a download or another button is the browser’s', async ({ canvas }) => {
+  const link = canvas.getByRole('link', { name: fa.nav.courses });
+  const isTaken = (how: MouseEventInit) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...how });
+    let taken = false;
+    // After the link has decided, and so that the page of the stories stays.
+    const onDecided = (decided: Event) => {
+      taken = decided.defaultPrevented;
+      decided.preventDefault();
     };
-    const taken = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }].map(isTaken);
-    await expect(taken).toEqual([false, false, false, false]);
-  },
+    addEventListener('click', onDecided, { once: true });
+    link.dispatchEvent(event);
+    return taken;
+  };
+  const taken = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }].map(isTaken);
+  await expect(taken).toEqual([false, false, false, false]);
 });
 
-export const SaysWhereItIs = meta.story({
-  render: () => <Link to="/">{fa.nav.home}</Link>,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: fa.nav.home })).toHaveAttribute('aria-current', 'page');
-  },
-});
+Default.test('Says Where It Is', { render: () => <Link to="/">{fa.nav.home}</Link> }, ({ canvas }) =>
+  expect(canvas.getByRole('link', { name: fa.nav.home })).toHaveAttribute('aria-current', 'page'),
+);

@@ -10,9 +10,7 @@ const meta = preview.meta({
   component: MobileMenu,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, iframeHeight: '600px' },
-    },
+    docs: { story: { inline: false, iframeHeight: '600px' } },
   },
   args: {
     opened: true,

@@ -10,9 +10,7 @@ const meta = preview.meta({
   component: SideDrawer,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, iframeHeight: '600px' },
-    },
+    docs: { story: { inline: false, iframeHeight: '600px' } },
   },
   globals: { viewport: { value: 'sm' } },
   args: { opened: true, signedIn: true, onClose: fn(), onLogOut: fn(), onOpenDepartments: fn() },

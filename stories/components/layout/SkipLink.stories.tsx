@@ -9,9 +9,7 @@ import { fa } from '../../../src/text/fa.ts';
 const meta = preview.meta({
   title: 'Components/Layout/SkipLink',
   component: SkipLink,
-  parameters: {
-    layout: 'fullscreen',
-  },
+  parameters: { layout: 'fullscreen' },
 });
 
 // A transform makes this the window that the link is fixed to.

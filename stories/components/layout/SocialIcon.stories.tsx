@@ -9,9 +9,7 @@ const meta = preview.meta({
   title: 'Components/Layout/SocialIcon',
   component: SocialIcon,
   tags: ['autodocs'],
-  parameters: {
-    layout: 'padded',
-  },
+  parameters: { layout: 'padded' },
   args: { href: 'https://unknown.example' },
 });
 

@@ -21,9 +21,7 @@ const meta = preview.meta({
     lesson,
     isNew: false,
   },
-  parameters: {
-    academy: { path: '/' },
-  },
+  parameters: { academy: { path: '/' } },
 });
 
 export const States = meta.story({

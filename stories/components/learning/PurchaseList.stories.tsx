@@ -19,9 +19,7 @@ const meta = preview.meta({
   component: PurchaseList,
   tags: ['autodocs'],
   args: { purchases },
-  parameters: {
-    layout: 'padded',
-  },
+  parameters: { layout: 'padded' },
 });
 
 export const States = meta.story({

@@ -18,9 +18,7 @@ const meta = preview.meta({
   component: Receipt,
   tags: ['autodocs'],
   args: { purchases },
-  parameters: {
-    layout: 'padded',
-  },
+  parameters: { layout: 'padded' },
 });
 
 export const States = meta.story({

@@ -10,9 +10,7 @@ const meta = preview.meta({
   component: SaveButton,
   tags: ['autodocs'],
   args: { saved: false, onToggle: fn() },
-  parameters: {
-    layout: 'padded',
-  },
+  parameters: { layout: 'padded' },
 });
 
 export const States = meta.story({

@@ -13,9 +13,7 @@ const meta = preview.meta({
   component: ShareButton,
   tags: ['autodocs'],
   args: { title: courses.plain.title, path: paths.purchase('1') },
-  parameters: {
-    layout: 'padded',
-  },
+  parameters: { layout: 'padded' },
 });
 
 /** Puts something of ours in the place of a part of `navigator` for one story. */

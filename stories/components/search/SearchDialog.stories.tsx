@@ -22,9 +22,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   args: { opened: true, onClose: fn(), query: 'کاربرد', onQuery: fn(), groups, onChoose: fn() },
   parameters: {
-    docs: {
-      story: { inline: false, height: '520px' },
-    },
+    docs: { story: { inline: false, height: '520px' } },
   },
 });
 

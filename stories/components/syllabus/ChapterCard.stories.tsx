@@ -33,9 +33,7 @@ const meta = preview.meta({
   title: 'Components/Syllabus/ChapterCard',
   component: ChapterCard,
   args: { chapter, number: 1, courseId: '3' },
-  parameters: {
-    academy: { path: '/' },
-  },
+  parameters: { academy: { path: '/' } },
   render: ChapterCardInChapters,
 });
 

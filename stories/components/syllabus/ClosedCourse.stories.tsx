@@ -15,9 +15,7 @@ const meta = preview.meta({
 export const States = meta.story({
   name: 'دوره‌ی بسته · همه حالت‌ها',
   tags: ['visual'],
-  render: sheet(ClosedCourse, 480, {
-    پیش‌فرض: {},
-  }),
+  render: sheet(ClosedCourse, 480, { پیش‌فرض: {} }),
 });
 
 export const LeadsToThePurchase = meta.story({

@@ -15,9 +15,7 @@ const meta = preview.meta({
   title: 'Components/Syllabus/LessonEnd',
   component: LessonEnd,
   args: { done: false, onToggle: fn(), previous, next, courseId: '1' },
-  parameters: {
-    academy: { path: '/' },
-  },
+  parameters: { academy: { path: '/' } },
 });
 
 export const States = meta.story({

@@ -13,9 +13,7 @@ const meta = preview.meta({
   title: 'Components/Syllabus/LessonList',
   component: LessonList,
   args: { lessons: lessonsOf(1), from: 1, courseId: '1' },
-  parameters: {
-    academy: { path: '/' },
-  },
+  parameters: { academy: { path: '/' } },
   render: (args) => (
     <Paper withBorder>
       <LessonList {...args} />

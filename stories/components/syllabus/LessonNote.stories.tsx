@@ -13,9 +13,7 @@ const meta = preview.meta({
   component: LessonNote,
   tags: ['autodocs'],
   args: { note: '', onSave: fn() },
-  parameters: {
-    layout: 'padded',
-  },
+  parameters: { layout: 'padded' },
 });
 
 export const States = meta.story({

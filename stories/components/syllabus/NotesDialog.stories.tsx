@@ -23,9 +23,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   args: { opened: true, onClose: fn(), course: courses.plain.title, chapters: notes },
   parameters: {
-    docs: {
-      story: { inline: false, height: '560px' },
-    },
+    docs: { story: { inline: false, height: '560px' } },
   },
 });
 

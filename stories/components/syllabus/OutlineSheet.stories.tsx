@@ -12,9 +12,7 @@ const meta = preview.meta({
   component: OutlineSheet,
   args: { opened: true, onClose: () => undefined, chapters: studied(2), courseId: '1', current: '13' },
   parameters: {
-    docs: {
-      story: { inline: false, height: '640px' },
-    },
+    docs: { story: { inline: false, height: '640px' } },
   },
 });
 

@@ -9,9 +9,7 @@ const meta = preview.meta({
   component: ShortcutsDialog,
   args: { opened: true, onClose: fn(), enabled: true, onEnable: fn() },
   parameters: {
-    docs: {
-      story: { inline: false, height: '520px' },
-    },
+    docs: { story: { inline: false, height: '520px' } },
   },
 });
 
