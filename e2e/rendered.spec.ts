@@ -100,7 +100,7 @@ test('a page brings its data along, and asks for nothing that it has', async ({ 
   }
 });
 
-test('a page is usable after twelve requests at most, seven of them scripts', async ({ page }) => {
+test('a page is usable after twelve requests at most, six of them scripts', async ({ page }) => {
   await page.addInitScript(() => {
     // What is fetched ahead after that is nobody's wait.
     addEventListener('started', () => {
@@ -116,7 +116,7 @@ test('a page is usable after twelve requests at most, seven of them scripts', as
     await expect.poll(async () => (await read()).length, path).toBeGreaterThan(0);
     const asked = await read();
     expect(asked.length + 1, path).toBeLessThanOrEqual(12);
-    expect(asked.filter((name) => name.endsWith('.js')).length, path).toBeLessThanOrEqual(7);
+    expect(asked.filter((name) => name.endsWith('.js')).length, path).toBeLessThanOrEqual(6);
   }
 });
 

@@ -54,12 +54,17 @@ interface Outcome {
 
 /**
  * Writes every public page, filled with what `api` answers, into `out`. A page whose data do not come keeps its last
- * file, and no file is ever seen half-written; rejects where not even the lists come.
+ * file, and no file is ever seen half-written; rejects where not even the lists come. Default: all that are public.
  */
-export async function renderPublic(dist: string, api: string, out: string): Promise<Outcome> {
+export async function renderPublic(
+  dist: string,
+  api: string,
+  out: string,
+  isWanted: (path: string) => boolean = () => true,
+): Promise<Outcome> {
   const { publicPaths, renderPage } = await load(dist);
   const site = JSON.parse(await readFile(join(dist, RENDERER, 'site.json'), 'utf8')) as Site;
-  const waiting = (await publicPaths(api)).filter((path) => /^\/[\w/-]*$/.test(path));
+  const waiting = (await publicPaths(api)).filter((path) => /^\/[\w/-]*$/.test(path) && isWanted(path));
   const outcome: Outcome = { written: 0, failed: new Map() };
   const answers = new Map<string, unknown>();
   const at = Date.now();

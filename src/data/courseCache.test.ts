@@ -32,6 +32,19 @@ test('[F25] [§3.12] the kept list is fresh for ten minutes, and then still ther
   expect(cache.read()?.fresh).toBe(false);
 });
 
+test('a long list is kept without being written down, in the place of a shorter one of before', () => {
+  const { cache, store } = setUp();
+  const many = Array.from({ length: 2001 }, (_, id) => course(id + 1));
+  cache.write([course(1)]);
+  cache.write(many);
+  expect(cache.read()).toEqual({ courses: many, fresh: true });
+  expect(store.get('courses')).toBeNull();
+  cache.write([course(1)]);
+  expect(cache.read()?.courses).toHaveLength(1);
+  cache.drop();
+  expect(cache.read()).toBeNull();
+});
+
 test('an empty list is a list', () => {
   const { cache } = setUp();
   cache.write([]);

@@ -6,6 +6,8 @@ import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
 const KEY = 'courses';
 const VERSION = 2;
 const FRESH_FOR = 600_000;
+// A longer list is kept as it is, in the page: storages have no room for it, and to write it the page would stand still.
+const MOST = 2_000;
 
 const Kept = z.object({
   version: z.literal(VERSION),
@@ -35,16 +37,24 @@ export function createCourseCache(
 ): CourseCache {
   // Reading happens at every render and the list may be long, so the last text read stays parsed.
   let last: { text: string; kept: z.output<typeof Kept> | null } | null = null;
-  const drop = () => store.remove(KEY);
+  let long: z.output<typeof Kept> | null = null;
+  const drop = () => {
+    long = null;
+    store.remove(KEY);
+  };
+  function readKept() {
+    if (long) return long;
+    const text = store.get(KEY);
+    if (text === null) return null;
+    if (last?.text !== text) {
+      const kept = readJson(store, KEY, (value) => Kept.safeParse(value).data ?? null);
+      last = { text, kept };
+    }
+    return last.kept;
+  }
   return {
     read() {
-      const text = store.get(KEY);
-      if (text === null) return null;
-      if (last?.text !== text) {
-        const kept = readJson(store, KEY, (value) => Kept.safeParse(value).data ?? null);
-        last = { text, kept };
-      }
-      const { kept } = last;
+      const kept = readKept();
       if (!kept) return null;
       if (kept.viewer !== viewer()) {
         drop();
@@ -53,7 +63,12 @@ export function createCourseCache(
       const age = now() - kept.at;
       return { courses: kept.courses, fresh: age >= 0 && age <= FRESH_FOR };
     },
-    write: (courses) => void writeJson(store, KEY, { version: VERSION, viewer: viewer(), at: now(), courses }),
+    write(courses) {
+      const kept: z.output<typeof Kept> = { version: VERSION, viewer: viewer(), at: now(), courses: [...courses] };
+      drop();
+      if (courses.length > MOST) long = kept;
+      else writeJson(store, KEY, kept);
+    },
     drop,
   };
 }

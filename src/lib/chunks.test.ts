@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createChunk, preloadWhenIdle, startPreloading, subscribeChunks } from './chunks.ts';
+import { createChunk, preloadForSomebody, preloadWhenIdle, startPreloading, subscribeChunks } from './chunks.ts';
 import { stubConnection } from '../testing/connection.ts';
 
 const gone = () => Promise.reject(new Error('gone'));
@@ -78,5 +78,21 @@ describe('createChunk', () => {
     startPreloading();
     idle.shift()?.();
     expect(preload).toHaveBeenCalledOnce();
+  });
+
+  test('nothing is fetched ahead before somebody is there, and then once', () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
+    vi.stubGlobal('navigator', { onLine: true });
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    preloadWhenIdle({ preload: vi.fn() });
+    const stop = preloadForSomebody();
+    expect(idle).toHaveLength(0);
+    page.dispatchEvent(new Event('pointermove'));
+    page.dispatchEvent(new Event('keydown'));
+    expect(idle).toHaveLength(1);
+    stop();
   });
 });

@@ -171,6 +171,28 @@ export function startPreloading(): void {
   });
 }
 
+// What shows that somebody is there, who may want more than the first screen.
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
+// Milliseconds after which a page that is only read has somebody there, too.
+const READ_FOR = 10_000;
+
+/** Begins to fetch ahead once somebody is there: what they ask for first should not wait behind it. Returns how to stop. */
+export function preloadForSomebody(): () => void {
+  const waiting = new AbortController();
+  const stop = () => {
+    clearTimeout(timer);
+    waiting.abort();
+  };
+  const begin = () => {
+    stop();
+    startPreloading();
+  };
+  const timer = setTimeout(begin, READ_FOR);
+  const options = { capture: true, passive: true, signal: waiting.signal };
+  SIGNS.forEach((sign) => addEventListener(sign, begin, options));
+  return stop;
+}
+
 function isSavingData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

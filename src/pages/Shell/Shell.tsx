@@ -10,7 +10,7 @@ import { PageError } from '../../components/feedback/PageError/PageError.tsx';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton/PageSkeleton.tsx';
 import { Header } from '../../components/layout/Header/Header.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink/SkipLink.tsx';
-import { startPreloading } from '../../lib/chunks.ts';
+import { preloadForSomebody } from '../../lib/chunks.ts';
 import { isOnline, onConnection } from '../../lib/online.ts';
 import { hasFooter } from '../../paths.ts';
 import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';
@@ -61,7 +61,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
   const departmentsToggle = useRef<HTMLButtonElement>(null);
   const departmentsOpened = departmentsOn === pathname;
 
-  useEffect(startPreloading, []);
+  useEffect(preloadForSomebody, []);
   useLinkPreloading(pageAt);
 
   const menuProps = {

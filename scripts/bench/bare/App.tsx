@@ -1,0 +1,78 @@
+import {
+  Anchor,
+  Button,
+  Card,
+  Container,
+  DirectionProvider,
+  Group,
+  MantineProvider,
+  Stack,
+  Text,
+  Title,
+} from '@mantine/core';
+import { StrictMode, type ReactNode } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
+import useSWR from 'swr';
+import * as z from 'zod/mini';
+import '@mantine/core/styles/baseline.css';
+import '@mantine/core/styles/default-css-variables.css';
+import '@mantine/core/styles/global.css';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/Card.css';
+import '@mantine/core/styles/Container.css';
+import '@mantine/core/styles/Group.css';
+import '@mantine/core/styles/Stack.css';
+import '@mantine/core/styles/Text.css';
+import '@mantine/core/styles/Title.css';
+import '@mantine/core/styles/Anchor.css';
+
+const Rows = z.array(z.object({ id: z.number(), title: z.string() }));
+const rows = [1, 2, 3, 4, 5, 6].map((id) => ({ id, title: `دوره‌ی شماره‌ی ${id}` }));
+
+function Page() {
+  const { data = rows } = useSWR('rows', async () => Rows.parse(rows));
+  return (
+    <Container>
+      <Stack>
+        <Group>
+          <Anchor component={Link} to="/">
+            آکادمی
+          </Anchor>
+          <Button>ورود</Button>
+        </Group>
+        <Title>دوره‌های ویدیویی فارسی</Title>
+        <img
+          src="/picture.svg"
+          alt=""
+          width={800}
+          height={450}
+          style={{ width: '100%', height: 'auto' }}
+          fetchPriority="high"
+        />
+        {data.map(({ id, title }) => (
+          <Card key={id} withBorder>
+            <Title order={2}>{title}</Title>
+            <Text>درس‌های کوتاه با متن و ویدیو؛ هر وقت بخواهید، با سرعت خودتان.</Text>
+          </Card>
+        ))}
+      </Stack>
+    </Container>
+  );
+}
+
+/** A page of the site's libraries and nothing of the site, inside the given router. */
+export const bare = (router: (children: ReactNode) => ReactNode) => (
+  <StrictMode>
+    {router(
+      <DirectionProvider initialDirection="rtl" detectDirection={false}>
+        <MantineProvider>
+          <Routes>
+            <Route path="*" element={<Page />} />
+          </Routes>
+        </MantineProvider>
+      </DirectionProvider>,
+    )}
+  </StrictMode>
+);

@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Site } from './document.ts';
+import { fileOf, renderPublic } from './pages.ts';
+
+const site: Site = {
+  template: '<head></head><div id="root"></div>',
+  entry: '/index.js',
+  parts: [],
+  pages: {},
+  styles: '/all.css',
+  sheet: [],
+  fonts: [],
+  loader: '',
+};
+
+/** A built site whose renderer is `code`. */
+function buildWith(code: string) {
+  const dist = mkdtempSync(join(tmpdir(), 'academy-render-'));
+  mkdirSync(join(dist, '.render'));
+  writeFileSync(join(dist, '.render/package.json'), '{"type":"module"}');
+  writeFileSync(join(dist, '.render/prerender.js'), code);
+  writeFileSync(join(dist, '.render/site.json'), JSON.stringify(site));
+  return { dist: relative(process.cwd(), dist), out: join(dist, 'out') };
+}
+
+const rendered = "{ head: '', body: path, page: 'P', rendered: { at: 1, answers: {} } }";
+
+test('a page has a file of its own name', () => {
+  expect(['/', '/courses', '/purchase/2'].map(fileOf)).toEqual(['index.html', 'courses.html', 'purchase/2.html']);
+});
+
+test('every public page is written, and none outside its folder or half-written', async () => {
+  const { dist, out } = buildWith(`
+    export const publicPaths = async () => ['/', '/purchase/1', '/purchase/%2E%2E', '/../x'];
+    export const renderPage = async (path) => (${rendered});`);
+  expect(await renderPublic(dist, 'http://api.invalid', out)).toMatchObject({ written: 2 });
+  expect(new Set(readdirSync(out, { recursive: true, encoding: 'utf8' }))).toEqual(
+    new Set(['index.html', 'purchase', 'purchase/1.html']),
+  );
+  expect(readFileSync(join(out, 'purchase/1.html'), 'utf8')).toContain('data-path="/purchase/1"');
+});
+
+test('a page whose data do not come keeps its last file, and the others are renewed', async () => {
+  const { dist, out } = buildWith(`
+    export const publicPaths = async () => ['/', '/blogs'];
+    export const renderPage = async (path) => { if (path === '/blogs') throw new Error('down'); return ${rendered}; };`);
+  mkdirSync(out);
+  writeFileSync(join(out, 'blogs.html'), 'last good');
+  const { written, failed } = await renderPublic(dist, 'http://api.invalid', out);
+  expect(written).toBe(1);
+  expect([...failed.keys()]).toEqual(['/blogs']);
+  expect(readFileSync(join(out, 'blogs.html'), 'utf8')).toBe('last good');
+});
+
+test('without the lists nothing is written', async () => {
+  const { dist, out } = buildWith("export const publicPaths = async () => { throw new Error('down'); };");
+  await expect(renderPublic(dist, 'http://api.invalid', out)).rejects.toThrow('down');
+});

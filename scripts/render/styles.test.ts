@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { parseSheet, stylesFor } from './styles.ts';
+
+const stylesOf = (css: string, html: string) => stylesFor(parseSheet(css), html);
+
+test('rules are chosen by the classes without which they select nothing', () => {
+  const css = '.a{color:red}.b{color:blue}.a .c,.b{margin:0}body{padding:0}';
+  expect(stylesOf(css, '<p class="a x">')).toBe('.a{color:red}body{padding:0}');
+  expect(stylesOf(css, '<p class="a"><i class="c">')).toContain('.a .c,.b{margin:0}');
+});
+
+test('classes inside :is and :not are choices, which leave nothing out', () => {
+  expect(stylesOf('.a:not(.b){top:0}.a:where(.b, .c > :is(.d)){left:0}', '<p class="a">')).toBe(
+    '.a:not(.b){top:0}.a:where(.b, .c > :is(.d)){left:0}',
+  );
+});
+
+test('what answers to the pointer, to printing or to a field comes with the whole sheet', () => {
+  expect(stylesOf('.a:hover{top:0}@media print{.a{top:0}}@media (hover:hover){.a{top:0}}', '<p class="a">')).toBe('');
+  expect(stylesOf('.a:hover,.a:focus{top:0}', '<p class="a">')).toBe('.a:hover,.a:focus{top:0}');
+});
+
+test('blocks come with what is needed inside them, layers in their order too', () => {
+  const css = '@layer one,two;@media (min-width:1em){.a{top:0}.b{top:1px}}@supports (top:0){.b{top:0}}';
+  expect(stylesOf(css, '<p class="a">')).toBe('@layer one,two;@media (min-width:1em){.a{top:0}}');
+});
+
+test('an animation comes where a rule that is needed names it', () => {
+  const css =
+    '@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}.a{animation:turn 1s linear}.b{animation:fade 1s}';
+  expect(stylesOf(css, '<p class="a">')).toBe('@keyframes turn{to{rotate:1turn}}.a{animation:turn 1s linear}');
+});
+
+test('class names are read as CSS escapes them', () => {
+  expect(stylesOf('.a\\:b{top:0}', '<p class="a:b">')).toBe('.a\\:b{top:0}');
+});
