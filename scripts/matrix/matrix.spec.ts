@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openAs, override, resetMock } from '../../e2e/support.ts';
 import { calls } from '../../mocks/server/calls.ts';
 import { fa } from '../../src/text/fa.ts';
+import { searchText } from '../../src/text/learning.ts';
 import { members, SIGNED_IN } from './members.ts';
 import type { Screen } from './screen.ts';
 import { visitors } from './visitors.ts';
@@ -26,19 +27,23 @@ const FAULTS = {
   429: { status: 429, body: { detail: 'درخواست‌ها زیاد است.' } },
 } as const;
 
-/** What the page tells its reader: toasts, alerts, lines with another try, and that a log-in is needed. */
+/** Sentences that stand in a page without interrupting anybody. */
+const QUIET_WORDS = [searchText.failed, fa.errors.unknownRoute, fa.courses.notFound, fa.study.lessonNotFound];
+
+/** What the page tells its reader: toasts, alerts, lines with another try, quiet sentences, and that a log-in is needed. */
 const messages = (page: Page): Promise<string[]> =>
   page.evaluate(
-    ([retry, logIn]) => {
+    ({ retry, logIn, sentences }) => {
       const told = document.querySelectorAll<HTMLElement>('[role="alert"], [role="status"], [data-kind]');
-      const asked = [...document.querySelectorAll<HTMLElement>('button, a')].filter(
+      const asked = [...document.querySelectorAll<HTMLElement>('button, main a')].filter(
         ({ textContent }) => textContent === retry || textContent.includes(logIn),
       );
-      return [...told, ...asked]
+      const words = [...told, ...asked]
         .filter((element) => element.checkVisibility() && element.textContent.trim() !== '')
         .map((element) => (element.closest('[data-kind]') ?? element.parentElement ?? element).textContent);
+      return [...words, ...sentences.filter((sentence) => document.body.innerText.includes(sentence))];
     },
-    [fa.common.retry, fa.auth.logIn] as const,
+    { retry: fa.common.retry, logIn: fa.auth.logIn, sentences: QUIET_WORDS },
   );
 
 async function open(page: Page, { at, user, prepare }: Screen) {
@@ -50,16 +55,19 @@ async function open(page: Page, { at, user, prepare }: Screen) {
 
 /** The reader finds every typed text in its place, or where the screen is opened again. */
 async function keepsText(page: Page, screen: Screen) {
-  const typed = Object.entries(screen.typed ?? {});
-  const [label, text] = typed[0] ?? [];
-  if (label === undefined || text === undefined) return;
-  const first = page.getByLabel(label, { exact: true }).first();
-  if (!(await first.isVisible()) || (await first.inputValue()) !== text) {
-    await page.clock.resume();
+  const fields = Object.entries(screen.typed ?? {}).map(
+    ([label, text]) => [page.getByLabel(label, { exact: true }).first(), text] as const,
+  );
+  const isThere = async () => {
+    for (const [field, text] of fields) await expect(field).toHaveValue(text, { timeout: 1000 });
+  };
+  // A session that ends takes a moment to lead away.
+  await page.waitForLoadState('networkidle');
+  await isThere().catch(async () => {
     await resetFaults(page);
     await open(page, screen);
-  }
-  for (const [field, kept] of typed) await expect(page.getByLabel(field, { exact: true }).first()).toHaveValue(kept);
+    await isThere();
+  });
 }
 
 const resetFaults = (page: Page) => resetMock(page.request);
@@ -85,23 +93,23 @@ async function meet(page: Page, screen: Screen, call: string, fault: keyof typeo
     await goWrong();
     await screen.act?.(page);
   }
+  const isQuiet = fault === 'slow' || screen.quiet?.[call] !== undefined;
+  const holds = async () => {
+    await expect(page.getByRole('banner').first()).toBeVisible();
+    await expect(page.getByRole('main')).toHaveText(/\S/);
+    if (isQuiet) return screen.ready(page);
+    const news = async () => (await messages(page)).filter((message) => !healthy.includes(message));
+    await expect.poll(news, { message: 'nothing is told' }).not.toEqual([]);
+  };
   if (fault === 'hang') {
-    await page.waitForLoadState('load');
-    await expect(page.getByRole('banner')).toBeVisible();
-    await page.clock.fastForward(GIVEN_UP);
+    await expect(async () => {
+      await page.clock.fastForward(GIVEN_UP);
+      await holds();
+    }).toPass({ timeout: 20_000 });
+  } else {
+    await holds();
   }
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('main')).toHaveText(/\S/);
-  if (fault === 'slow' || screen.quiet?.[call] !== undefined) {
-    if (isLoad && screen.act && !screen.loads?.includes(call)) return;
-    await screen.ready(page);
-    return;
-  }
-  await expect
-    .poll(async () => (await messages(page)).some((message) => !healthy.includes(message)), {
-      message: 'nothing is told',
-    })
-    .toBe(true);
+  if (isQuiet) return;
   if (!isLoad) await keepsText(page, screen);
 }
 

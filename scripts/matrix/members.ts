@@ -29,9 +29,9 @@ const screens: readonly Screen[] = [
         JSON.stringify([courses]),
       ] as const);
       await page.reload();
-      await expect(button(page, fa.basket.buy)).toBeEnabled();
+      await expect(page.getByRole('main').getByRole('button', { name: fa.basket.buy, exact: true })).toBeEnabled();
     },
-    act: (page) => button(page, fa.basket.buy).click(),
+    act: (page) => page.getByRole('main').getByRole('button', { name: fa.basket.buy, exact: true }).click(),
     acts: ['GET /courses/:id/', 'POST /transactions/create/'],
     ready: says(fa.basket.bought),
   },

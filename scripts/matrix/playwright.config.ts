@@ -16,6 +16,7 @@ export default defineConfig({
   timeout: 240_000,
   outputDir: join(root, 'test-results'),
   reporter: 'list',
+  expect: { timeout: 4000 },
   use: {
     baseURL: sites[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)],
     locale: 'fa-IR',
