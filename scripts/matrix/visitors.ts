@@ -37,7 +37,12 @@ export const visitors: readonly Screen[] = [
   {
     name: 'search',
     at: '/about-us',
-    act: (page) => page.keyboard.press('Control+k'),
+    // Keys are heard once the program has begun.
+    act: (page) =>
+      expect(async () => {
+        await page.keyboard.press('Control+k');
+        await expect(page.getByRole('combobox', { name: searchText.title })).toBeVisible({ timeout: 500 });
+      }).toPass(),
     acts: ['GET /courses/', 'GET /departments/', 'GET /blogs/'],
     ready: (page) => expect(page.getByRole('combobox', { name: searchText.title })).toBeVisible(),
   },
