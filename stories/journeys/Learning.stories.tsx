@@ -22,13 +22,23 @@ function boughtByNewcomer({ transactions, users }: Database) {
 
 const COURSE = 'جبر خطی کاربردی';
 
-export const BuysAndStudies = meta.story({
-  name: 'یادگیرنده: انتخاب، خرید و نخستین درس',
+export const Chooses = meta.story({
+  name: 'یادگیرنده: انتخاب دوره و سبد خرید',
   parameters: { academy: { route: paths.courses } },
-  play: async ({ step, userEvent, mock }) => {
+  play: async ({ step, userEvent }) => {
     await step('chooses a course', () => steps.choose(userEvent, COURSE));
-    await step('wants to buy and is asked to log in', async () => {
+    await step('finds it in the basket', async () => {
       await steps.openBasket(userEvent);
+      await expect(screen.getByRole('heading', { level: 2, name: COURSE })).toBeVisible();
+    });
+  },
+});
+
+export const BuysAndStudies = meta.story({
+  name: 'یادگیرنده: ورود، خرید و نخستین درس',
+  parameters: { academy: { route: paths.basket, basket: ['1'] } },
+  play: async ({ step, userEvent, mock }) => {
+    await step('wants to buy and is asked to log in', async () => {
       await steps.buy(userEvent);
       await expectToast(fa.basket.logInFirst, 'error', 'basket');
       await expect(boughtByNewcomer(mock.db)).toHaveLength(0);

@@ -3,6 +3,9 @@ import { fa } from '../../src/text/fa.ts';
 import { fileInput, png } from '../pictures.ts';
 import { expectToast } from '../toasts.ts';
 
+// The pages come with the stories, as no step should wait for them.
+import.meta.glob('../../src/pages/*/*Page.tsx', { eager: true });
+
 /** What a step may do; a story's own `userEvent`. */
 export type Hand = Pick<typeof UserEvent, 'click' | 'type' | 'upload'>;
 

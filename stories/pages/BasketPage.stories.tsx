@@ -57,7 +57,9 @@ export const RemovesACourse = meta.story({
     await expectToast(fa.basket.removed, 'info', 'basket', 1500);
     await expect(canvas.queryByText(first ?? '')).toBeNull();
     await waitFor(() => expect(removeOf(second)).toHaveFocus());
-    await userEvent.click(removeOf(third));
+    removeOf(third).click();
+    // As another tab makes it do, before the course is out of it.
+    basket.reload();
     await waitFor(() => expect(removeOf(second)).toHaveFocus());
     await userEvent.click(removeOf(second));
     await waitFor(() => expect(canvas.getByRole('link', { name: fa.basket.toCourses })).toHaveFocus());

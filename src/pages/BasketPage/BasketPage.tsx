@@ -32,16 +32,17 @@ export function BasketPage() {
 
   // The removed row takes the focus with it: the next row has it then, or what an empty basket offers.
   const content = useRef<HTMLDivElement>(null);
-  const removedAt = useRef<number | null>(null);
+  const removed = useRef<{ id: string; index: number }>(null);
   useEffect(() => {
-    if (removedAt.current === null) return;
+    // The list may change for another reason before the course is out of it.
+    if (!removed.current || courses.some(({ id }) => id === removed.current?.id)) return;
     const buttons = content.current?.querySelectorAll<HTMLElement>('[data-remove]');
-    (buttons?.[Math.min(removedAt.current, courses.length - 1)] ?? content.current?.querySelector('a'))?.focus();
-    removedAt.current = null;
+    (buttons?.[Math.min(removed.current.index, courses.length - 1)] ?? content.current?.querySelector('a'))?.focus();
+    removed.current = null;
   }, [courses]);
 
   async function remove(id: string, index: number) {
-    removedAt.current = index;
+    removed.current = { id, index };
     await basket.remove(id);
     toast('info', 'basket', fa.basket.removed, { duration: REMOVAL_NOTICE });
   }
