@@ -91,9 +91,9 @@ export const toolbar: GlobalTypes = {
       icon: 'star',
       items: [
         { value: OWN, title: 'همان پیشرفت داستان' },
-        { value: 'none', title: 'None' },
-        { value: 'half', title: 'Half' },
-        { value: 'done', title: 'Done' },
+        { value: 'none', title: 'هیچ درسی' },
+        { value: 'half', title: 'نیمی از درس‌ها' },
+        { value: 'done', title: 'همه‌ی درس‌ها' },
       ],
       dynamicTitle: true,
     },

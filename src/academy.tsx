@@ -37,8 +37,9 @@ export interface Academy {
   session: Session;
   basket: Basket;
   purchase: Purchase;
-  /** What outlives the browser session. */
+  /** What outlives the browser session, and what ends with it. */
   local: KeyValueStore;
+  tab: KeyValueStore;
   courseCache: CourseCache;
   /** What the page brought along, if it was rendered ahead. */
   rendered: Rendered | undefined;
@@ -63,6 +64,7 @@ export function createAcademy({
     basket,
     purchase: createPurchase({ client, session, basket, store: local }),
     local,
+    tab,
     courseCache: createCourseCache(tab, { viewer: () => session.getState().user?.id ?? null, now }),
     rendered,
     learning: { store: local, now },

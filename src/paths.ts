@@ -22,6 +22,9 @@ export const paths = {
   services: '/our-services',
 } as const;
 
+/** The address of an article, which has no page of its own: the blog with its text open. */
+export const articleAddress = (id: string) => `${paths.blogs}?post=${encodeURIComponent(id)}`;
+
 const patterns = [
   paths.home,
   '/departments/:id',

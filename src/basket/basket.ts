@@ -85,11 +85,11 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
       ];
       return () => stops.forEach((stop) => stop?.());
     },
-    /** Appends a course unless one with its id is there; says which it was (product §4). */
-    async add(course: Course): Promise<'added' | 'present'> {
+    /** Appends a course, or puts it back in its place `at`, unless one with its id is there; says which it was (product §4). */
+    async add(course: Course, at = Infinity): Promise<'added' | 'present'> {
       let outcome: 'added' | 'present' = 'added';
       await change((before) => {
-        if (!before.some(({ id }) => id === course.id)) return [...before, course];
+        if (!before.some(({ id }) => id === course.id)) return before.toSpliced(at, 0, course);
         outcome = 'present';
         return before;
       });

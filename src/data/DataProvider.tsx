@@ -11,8 +11,9 @@ import { createSharedRequests, type SharedRequests } from './sharedRequests.ts';
 interface DataSources {
   client: Client;
   courseCache: CourseCache;
-  /** Where drafts are kept. */
+  /** What outlives the browser session, such as drafts, and what ends with it. */
   local: KeyValueStore;
+  tab: KeyValueStore;
   /** What the page brought along, if it was rendered ahead. */
   rendered: Rendered | undefined;
 }

@@ -1,3 +1,4 @@
+import type { Course } from '../api/courses.ts';
 import type { Chapter } from '../api/study.ts';
 import { clampText, stripBidi } from '../lib/text.ts';
 import type { LearningRecord, Outline } from './record.ts';
@@ -99,6 +100,23 @@ export function nextStep(courseId: string, outline: Outline, record: LearningRec
 /** The course that is known to have a lesson; undefined where none is. */
 export function courseOfLesson({ outlines }: LearningRecord, lessonId: string): string | undefined {
   return [...outlines].find(([, { value }]) => placeOf(value, lessonId) !== null)?.[0];
+}
+
+/** How far a learner is in a course, and the lesson to go on with. */
+export function stepsOf(course: Course, record: LearningRecord) {
+  const outline = record.outlines.get(course.id)?.value ?? [];
+  return { course, lessons: doneFlags(outline, record), ...nextStep(course.id, outline, record) };
+}
+
+/** Of the courses that a learner owns, the one to go on with: studied last and not done, else the first; undefined without any. */
+export function courseToContinue(owned: readonly Course[], record: LearningRecord) {
+  const steps = owned.map((course) => stepsOf(course, record));
+  const open = steps.filter(({ lessons }) => lessons.length === 0 || lessons.includes(false));
+  const [recent] = recentCourses(
+    open.map(({ course }) => course.id),
+    record,
+  );
+  return open.find(({ course }) => course.id === recent) ?? open[0] ?? steps[0];
 }
 
 /** Those of `courseIds` that were opened in a lesson, the last one first. */

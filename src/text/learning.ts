@@ -71,6 +71,7 @@ export const learningText = {
   notesOf: (course: string) => `یادداشت‌های دوره: ${course}`,
 
   save: 'نگه‌داشتن دوره',
+  saveOf: (title: string) => `نگه‌داشتن دوره: ${title}`,
   unsave: 'برداشتن از نگه‌داشته‌ها',
   savedCourses: 'دوره‌های نگه‌داشته',
   logInToSave: 'برای نگه‌داشتن دوره وارد شوید.',

@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const FocusAndTitleFollowThePage = meta.story({
+  name: '[§1.12] Focus and title follow the page, and the title is announced',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: fa.pages.contact.title });
     await waitFor(() => expect(document.title).toBe(fa.brand.title(fa.pages.contact.title)));
@@ -33,6 +34,7 @@ export const FocusAndTitleFollowThePage = meta.story({
     await expect(main).toHaveFocus();
     await waitFor(() => expect(document.title).toBe(fa.brand.title(fa.courses.title)));
     await expect(window.scrollY).toBe(0);
+    await waitFor(() => expect(canvas.getByText(document.title, { selector: '[data-announcement]' })).toBeVisible());
 
     // A filter is a new address, but no new page.
     const search = canvas.getByRole('searchbox');

@@ -1,9 +1,10 @@
-import { expect, waitFor, type userEvent as UserEvent, type within } from 'storybook/test';
+import { expect, screen, waitFor, type userEvent as UserEvent, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
 import { userApi } from '../../src/api/user.ts';
 import { AddCoursePage } from '../../src/pages/AddCoursePage/AddCoursePage.tsx';
+import { learningOf } from '../../src/learning/learning.ts';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { fileInput, png } from '../pictures.ts';
@@ -177,5 +178,28 @@ export const Admin = meta.story({
   parameters: { academy: { ...academy, user: 'demo-admin' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(addCourse.titleField)).toBeVisible();
+  },
+});
+
+export const PrivateCourses = meta.story({
+  name: '[§10.18] A private course is listed for who created it, with its link',
+  play: async ({ canvas, userEvent, academy: { learning, session } }) => {
+    await fill(canvas, userEvent);
+    await userEvent.click(await canvas.findByRole('combobox', { name: addCourse.status }));
+    await userEvent.click(await screen.findByRole('option', { name: addCourse.private }));
+    await submit(canvas, userEvent);
+    await expect((await elsewhere()).address).toBe(paths.courses);
+    const { created } = learningOf(learning.store).read(session.getState().user?.id ?? '');
+    await expect([...created.values()].map(({ value }) => value)).toEqual([added.title]);
+  },
+});
+
+export const WithPrivateCourses = meta.story({
+  tags: ['visual'],
+  name: '[§10.18] With private courses',
+  parameters: { academy: { ...academy, learning: { created: { '28': 'حلقه‌ی پژوهش جبر' } } } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'حلقه‌ی پژوهش جبر' });
+    await expect(link).toHaveAttribute('href', paths.purchase('28'));
   },
 });

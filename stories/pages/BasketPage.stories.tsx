@@ -3,7 +3,8 @@ import preview from '../../.storybook/preview.tsx';
 import { BasketPage } from '../../src/pages/BasketPage/BasketPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { elsewhere, expectToast } from '../toasts.ts';
+import { laterText } from '../../src/text/later.ts';
+import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 
 const academy = { user: 'demo-newcomer', basket: ['1', '2', '3'], route: paths.basket, path: paths.basket };
 
@@ -54,7 +55,7 @@ export const RemovesACourse = meta.story({
     const [first, second, third] = basket.getState().map(({ title }) => title);
     const removeOf = (title = '') => canvas.getByRole('button', { name: fa.basket.removeOf(title) });
     await userEvent.click(removeOf(first));
-    await expectToast(fa.basket.removed, 'info', 'basket', 1500);
+    await expectToast(fa.basket.removed, 'info', 'basket');
     await expect(canvas.queryByText(first ?? '')).toBeNull();
     await waitFor(() => expect(removeOf(second)).toHaveFocus());
     removeOf(third).click();
@@ -64,6 +65,20 @@ export const RemovesACourse = meta.story({
     await userEvent.click(removeOf(second));
     await waitFor(() => expect(canvas.getByRole('link', { name: fa.basket.toCourses })).toHaveFocus());
     await expect(basket.getState()).toEqual([]);
+  },
+});
+
+export const TakesARemovalBack = meta.story({
+  name: '[§4.13] A removal can be taken back: the course is in its place again, and so is the focus',
+  play: async ({ canvas, userEvent, academy: { basket } }) => {
+    const before = basket.getState().map(({ title }) => title);
+    const [, second = ''] = before;
+    await userEvent.click(canvas.getByRole('button', { name: fa.basket.removeOf(second) }));
+    await waitFor(() => expect(basket.getState()).toHaveLength(2));
+    await userEvent.click(await screen.findByRole('button', { name: laterText.undo }));
+    await waitFor(() => expect(basket.getState().map(({ title }) => title)).toEqual(before));
+    await waitFor(() => expect(canvas.getByRole('button', { name: fa.basket.removeOf(second) })).toHaveFocus());
+    await waitFor(() => expect(toastMessages()).toEqual([]));
   },
 });
 

@@ -4,6 +4,7 @@ import { blogsApi } from '../../src/api/blogs.ts';
 import { BlogsPage } from '../../src/pages/BlogsPage/BlogsPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
+import { learningText } from '../../src/text/learning.ts';
 import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 
 const { blog, common } = fa;
@@ -38,6 +39,7 @@ export const OpensAndCloses = meta.story({
 });
 
 export const OpenedByItsAddress = meta.story({
+  name: '[§10.14] Opened by its address, with a button that shares it',
   parameters: { academy: { ...academy, route: `${paths.blogs}?post=3` } },
   play: async ({ canvas, mock }) => {
     const { title = '', content = '' } = mock.db.blogs.get(3) ?? {};
@@ -46,6 +48,7 @@ export const OpenedByItsAddress = meta.story({
     const article = heading.closest('article');
     await expect(article).toHaveTextContent(content.split('\n\n').at(-1) ?? '');
     await expect(document.title).toBe(fa.brand.title(title));
+    await expect(canvas.getByRole('button', { name: learningText.shareOf(title) })).toBeVisible();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
+import { laterText } from '../../src/text/later.ts';
 import { CoursesPage } from '../../src/pages/CoursesPage/CoursesPage.tsx';
 
 const meta = preview.meta({
@@ -142,5 +143,15 @@ export const Sorted = meta.story({
     const sorted = [...asSent].sort(collator.compare);
     await expect(sorted).not.toEqual(asSent);
     await waitFor(() => expect(titles(canvas.getByRole('list', AVAILABLE))).toEqual(sorted));
+  },
+});
+
+export const SaysWhatItLooksAt = meta.story({
+  tags: ['!autodocs'],
+  name: '[§2.20] The search says that it looks at titles',
+  parameters: { academy: { route: '/courses?q=جبر', path: '/courses' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(laterText.searchesTitles, { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(laterText.searchesTitles);
   },
 });

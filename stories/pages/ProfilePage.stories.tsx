@@ -1,10 +1,11 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
 import { userApi } from '../../src/api/user.ts';
 import { ProfilePage } from '../../src/pages/ProfilePage/ProfilePage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
+import { learningText } from '../../src/text/learning.ts';
 import { drawnPng, fileInput, png } from '../pictures.ts';
 import { elsewhere, expectToast } from '../toasts.ts';
 
@@ -211,5 +212,19 @@ export const DefaultAvatar = meta.story({
     await waitFor(() =>
       expect(canvasElement.querySelector('img')?.getAttribute('src')).toMatch(/\/default-avatar\.png$/),
     );
+  },
+});
+
+export const Studies = meta.story({
+  tags: ['visual'],
+  name: '[§10.8] [§10.13] What one studies leads: the course to go on with, the courses, and those that are kept',
+  parameters: { academy: { ...academy, progress: 'half', learning: { saved: { '5': true } } } },
+  play: async ({ canvas }) => {
+    const onward = await canvas.findByRole('heading', { name: learningText.continueTitle });
+    const identity = canvas.getByRole('region', { name: profile.title });
+    await expect(onward.compareDocumentPosition(identity)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const kept = within(await canvas.findByRole('list', { name: learningText.savedCourses }));
+    await expect(kept.getAllByRole('heading')).toHaveLength(1);
+    await expect(await kept.findByRole('button', { name: /^نگه‌داشتن دوره/, pressed: true })).toBeVisible();
   },
 });

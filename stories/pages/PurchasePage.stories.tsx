@@ -1,6 +1,9 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
+import { learningOf } from '../../src/learning/learning.ts';
+import { fa } from '../../src/text/fa.ts';
+import { learningText } from '../../src/text/learning.ts';
 import { PurchasePage } from '../../src/pages/PurchasePage/PurchasePage.tsx';
 
 const at = (route: string, more: object = {}) => ({
@@ -102,5 +105,20 @@ export const Failed = meta.story({
     await waitFor(() => expect(notice()).toHaveTextContent('جزئیات دوره بارگذاری نشد.'), PATIENT);
     await expect(notice()).toHaveAttribute('data-area', 'course');
     await expect(notice()).toHaveAttribute('data-kind', 'error');
+  },
+});
+
+export const SavedAndRelated = meta.story({
+  tags: ['visual'],
+  name: '[§10.13] It is kept by its heart, and others of its department stand below',
+  parameters: at('/purchase/1', { user: 'demo-newcomer' }),
+  play: async ({ academy: { learning, session }, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: learningText.save }));
+    await expect(canvas.getByRole('button', { name: learningText.save, pressed: true })).toBeVisible();
+    const { saved } = learningOf(learning.store).read(session.getState().user?.id ?? '');
+    await expect(saved.get('1')?.value).toBe(true);
+    const related = within(await canvas.findByRole('list', { name: learningText.related }));
+    await expect(related.getAllByRole('heading')).toHaveLength(3);
+    await expect(related.getAllByText(fa.departments.names[0])).toHaveLength(3);
   },
 });

@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
 import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 
 /** Where a toast belongs, which decides how long it stays (product §9). `page` is every other place. */
@@ -33,7 +34,7 @@ interface ToastOptions {
 export function toast(
   kind: ToastKind,
   area: ToastArea,
-  message: string,
+  message: ReactNode,
   { duration = TOAST_DURATION[area], id }: ToastOptions = {},
 ): string {
   const data = {

@@ -11,6 +11,9 @@ export interface PictureRules extends ImageLimits {
 
 const COVER_BYTES = 10_485_760;
 
+/** The size in pixels at which covers are shown best. */
+export const COVER_SIZE = { width: 1280, height: 720 } as const;
+
 const anyKind: readonly ImageKind[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
 /** The profile picture: any image, at most 5 MB (product §5). */

@@ -6,6 +6,8 @@ import { BackLink } from '../../components/layout/BackLink/BackLink.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
+import { CreatedCourses } from '../../components/staff/CreatedCourses/CreatedCourses.tsx';
+import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { mayAddCourses } from '../../session/storedUser.ts';
@@ -21,6 +23,11 @@ export function AddCoursePage() {
     if (!author) toast('error', 'course', fa.addCourse.staffOnly, { id: 'staff only' });
   }, [author]);
 
+  const { record } = useLearning();
+  const created = [...record.created]
+    .toSorted(([, first], [, second]) => second.at - first.at)
+    .map(([id, { value: title }]) => ({ id, title }));
+
   if (!author) return <Navigate to={paths.courses} replace />;
   return (
     <Page narrow>
@@ -30,6 +37,7 @@ export function AddCoursePage() {
       <Card p={{ base: 'md', sm: 'xl' }}>
         <NewCourse key={user?.id ?? author.id} />
       </Card>
+      {created.length > 0 && <CreatedCourses courses={created} />}
     </Page>
   );
 }

@@ -1,9 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import type { NewCourse } from '../../api/courses.ts';
+import { Course, type NewCourse } from '../../api/courses.ts';
 import { messageOf, type ApiError } from '../../api/errors.ts';
 import { toast } from '../../components/feedback/toast.tsx';
 import { fieldErrors, type FieldErrors } from '../../components/form/AcademyForm/useAcademyForm.ts';
+import { courseTitle } from '../../course/title.ts';
 import { useCreateCourse } from '../../data/courses.ts';
+import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
 import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
@@ -12,6 +14,7 @@ import { fa } from '../../text/fa.ts';
 export function useAddCourse({ onAdded }: { onAdded: () => void }) {
   const { user } = useSession();
   const session = useSessionActions();
+  const { update } = useLearning();
   const navigate = useNavigate();
   const warn = () => toast('info', 'course', fa.addCourse.refreshing, { id: 'course: renewed' });
   const { send, uploaded, cancel } = useCreateCourse({ onRenew: warn });
@@ -30,6 +33,9 @@ export function useAddCourse({ onAdded }: { onAdded: () => void }) {
     }
     if (outcome.status === 'done') {
       onAdded();
+      // What the server made of it, as far as it says so.
+      const made = Course.safeParse(outcome.data).data;
+      if (made?.status === 'private') update({ created: { [made.id]: courseTitle(made) } });
       toast('success', 'course', fa.addCourse.created);
       void navigate(paths.courses);
     }

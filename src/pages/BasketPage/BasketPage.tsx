@@ -7,7 +7,8 @@ import { useBasket, usePurchase } from '../../basket/BasketProvider.tsx';
 import { BasketRow } from '../../components/basket/BasketRow/BasketRow.tsx';
 import { BasketSummary } from '../../components/basket/BasketSummary/BasketSummary.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
-import { toast } from '../../components/feedback/toast.tsx';
+import { hideToast, toast } from '../../components/feedback/toast.tsx';
+import { UndoMessage } from '../../components/feedback/UndoMessage/UndoMessage.tsx';
 import { Receipt } from '../../components/learning/Receipt/Receipt.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
@@ -20,9 +21,6 @@ import '../../theme/content.css';
 import classes from './BasketPage.module.css';
 import { useBuying } from './useBuying.ts';
 
-/** Milliseconds that the notice of a removal stays (product §9). */
-const REMOVAL_NOTICE = 1500;
-
 /** The basket: its courses, their total and the purchase (product §2, basket). */
 export function BasketPage() {
   const { courses, basket } = useBasket();
@@ -30,21 +28,26 @@ export function BasketPage() {
   const { purchased } = useSession();
   const { busy, buyAll, oldAmounts, receipt } = useBuying();
 
-  // The removed row takes the focus with it: the next row has it then, or what an empty basket offers.
+  // A removed row takes the focus with it: the next row has it then, or what an empty basket offers; one that comes back has it again.
   const content = useRef<HTMLDivElement>(null);
-  const removed = useRef<{ id: string; index: number }>(null);
+  const changedAt = useRef<number | null>(null);
   useEffect(() => {
-    // The list may change for another reason before the course is out of it.
-    if (!removed.current || courses.some(({ id }) => id === removed.current?.id)) return;
+    if (changedAt.current === null) return;
     const buttons = content.current?.querySelectorAll<HTMLElement>('[data-remove]');
-    (buttons?.[Math.min(removed.current.index, courses.length - 1)] ?? content.current?.querySelector('a'))?.focus();
-    removed.current = null;
+    (buttons?.[Math.min(changedAt.current, courses.length - 1)] ?? content.current?.querySelector('a'))?.focus();
+    changedAt.current = null;
   }, [courses]);
 
-  async function remove(id: string, index: number) {
-    removed.current = { id, index };
-    await basket.remove(id);
-    toast('info', 'basket', fa.basket.removed, { duration: REMOVAL_NOTICE });
+  async function remove(course: Course, index: number) {
+    changedAt.current = index;
+    await basket.remove(course.id);
+    const id = `removed: ${course.id}`;
+    const undo = () => {
+      hideToast(id);
+      changedAt.current = index;
+      void basket.add(course, index);
+    };
+    toast('info', 'basket', <UndoMessage text={fa.basket.removed} onUndo={undo} />, { id });
   }
 
   function markOf({ id }: Course) {
@@ -87,7 +90,7 @@ export function BasketPage() {
                   mark={markOf(course)}
                   oldAmount={oldAmounts?.get(course.id)}
                   busy={busy}
-                  onRemove={() => void remove(course.id, index)}
+                  onRemove={() => void remove(course, index)}
                   onBuyAgain={() => forget(course.id)}
                 />
               ))}

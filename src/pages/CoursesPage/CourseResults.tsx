@@ -8,6 +8,7 @@ import { usePartial } from '../../data/DataProvider.tsx';
 import { usePersonal } from '../../data/rendered.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
+import { laterText } from '../../text/later.ts';
 
 interface CourseResultsProps {
   /** As the server sent them for the filters in force. */
@@ -40,9 +41,10 @@ export function CourseResults({ courses, search: { q, sort }, narrowed, busy, on
   );
   return (
     <Stack gap="lg" aria-busy={busy} {...personal}>
-      <Group gap="xs" h={28}>
+      <Group gap="xs" mih={28}>
         <Text c="dimmed" size="sm" role="status">
           {found.length > 0 && !(isPartial && busy) && fa.courses.found(found.length)}
+          {q !== '' && ` ${laterText.searchesTitles}`}
         </Text>
         {busy && <Loader size="xs" aria-hidden />}
       </Group>

@@ -3,7 +3,7 @@ import { Link } from '../../components/layout/Link/Link.tsx';
 import { ContinueCard } from '../../components/learning/ContinueCard/ContinueCard.tsx';
 import { courseTitle } from '../../course/title.ts';
 import { useCourses } from '../../data/courses.ts';
-import { doneFlags, nextStep, recentCourses } from '../../learning/progress.ts';
+import { courseToContinue } from '../../learning/progress.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -15,18 +15,9 @@ export function ContinueLearning() {
   const { record } = useLearning();
   const { data: courses = [] } = useCourses();
   const owned = courses.filter(({ id }) => purchased.includes(id));
-  const steps = owned.map((course) => {
-    const outline = record.outlines.get(course.id)?.value ?? [];
-    return { course, flags: doneFlags(outline, record), ...nextStep(course.id, outline, record) };
-  });
-  const open = steps.filter(({ flags }) => flags.length === 0 || flags.includes(false));
-  const [recent] = recentCourses(
-    open.map(({ course }) => course.id),
-    record,
-  );
-  const step = open.find(({ course }) => course.id === recent) ?? open[0] ?? steps[0];
+  const step = courseToContinue(owned, record);
   if (!step) return null;
-  const { course, flags, lesson, isNew } = step;
+  const { course, ...progress } = step;
   return (
     <section>
       <Group justify="space-between" mb="md">
@@ -35,14 +26,7 @@ export function ContinueLearning() {
           {learningText.yourCourses}
         </Anchor>
       </Group>
-      <ContinueCard
-        courseId={course.id}
-        title={courseTitle(course)}
-        cover={course.cover}
-        lessons={flags}
-        lesson={lesson}
-        isNew={isNew}
-      />
+      <ContinueCard courseId={course.id} title={courseTitle(course)} cover={course.cover} {...progress} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, Paper, Text, Title } from '@mantine/core';
-import { Link } from '../../components/layout/Link/Link.tsx';
+import { Paper, Text, Title } from '@mantine/core';
 import type { Course } from '../../api/courses.ts';
+import { ForwardButton } from '../../components/learning/ForwardButton/ForwardButton.tsx';
 import { GirihProgress } from '../../components/learning/GirihProgress/GirihProgress.tsx';
 import { courseTitle } from '../../course/title.ts';
 import { useCourses } from '../../data/courses.ts';
@@ -40,26 +40,17 @@ export function CourseEnd({ course, lessonId }: { course: LessonCourse; lessonId
       {first && (
         <>
           <Text c="dimmed">{learningText.left(undone.length)}</Text>
-          <Button
-            component={Link}
-            to={paths.lesson(first.id)}
-            state={{ courseId: course.courseId }}
-            className={classes.way}
-          >
+          <ForwardButton to={paths.lesson(first.id)} courseId={course.courseId}>
             {learningText.toUndone(first.title)}
-          </Button>
+          </ForwardButton>
         </>
       )}
       {!first && next && (
         <>
           <Text c="dimmed">{owned ? learningText.nextCourse : learningText.recommendedCourse}</Text>
-          <Button
-            component={Link}
-            to={owned ? paths.syllabus(next.id) : paths.purchase(next.id)}
-            className={classes.way}
-          >
-            <bdi>{courseTitle(next)}</bdi>
-          </Button>
+          <ForwardButton to={owned ? paths.syllabus(next.id) : paths.purchase(next.id)}>
+            {courseTitle(next)}
+          </ForwardButton>
         </>
       )}
     </Paper>

@@ -33,18 +33,18 @@ export function LessonContent({ lesson, title, poster }: LessonContentProps) {
   const { client } = useData();
   const { record, update } = useLearning();
   const { user } = useSession();
-  const keptAt = useRef(0);
+  const savedAt = useRef(0);
   const video = lessonVideo(lesson.video, {
     allowed: config.players,
     apiBase: client.base,
     origin: location.origin,
   });
 
-  function keepPlace({ seconds, duration = Infinity }: Playback) {
-    const place = seconds > duration - END ? 0 : Math.floor(seconds);
-    if (Math.abs(place - keptAt.current) < STEP) return;
-    keptAt.current = place;
-    update({ watched: { [lesson.id]: place } });
+  function saveVideoPosition({ seconds, duration = Infinity }: Playback) {
+    const position = seconds > duration - END ? 0 : Math.floor(seconds);
+    if (Math.abs(position - savedAt.current) < STEP) return;
+    savedAt.current = position;
+    update({ watched: { [lesson.id]: position } });
   }
   return (
     <>
@@ -54,7 +54,7 @@ export function LessonContent({ lesson, title, poster }: LessonContentProps) {
         video={video}
         poster={poster}
         resumeAt={record.watched.get(lesson.id)?.value ?? 0}
-        onPlace={keepPlace}
+        onPlace={saveVideoPosition}
       />
       <LessonText
         content={lesson.content}

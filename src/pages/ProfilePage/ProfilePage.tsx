@@ -1,7 +1,8 @@
-import { Card, Container } from '@mantine/core';
+import { Card } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { Receipt } from '../../components/learning/Receipt/Receipt.tsx';
 import { justBought } from '../../learning/purchases.ts';
@@ -11,6 +12,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { Kept } from './Kept.tsx';
 import { OwnedCourses } from './OwnedCourses.tsx';
+import classes from './ProfilePage.module.css';
 import { ProfileSection } from './ProfileSection.tsx';
 
 /** The signed-in user's profile and courses (product §2, profile). */
@@ -19,21 +21,25 @@ export function ProfilePage() {
   const { record } = useLearning();
   const { state } = useLocation();
   return (
-    <Container py="xl">
+    <Page>
       <PageMeta title={fa.profile.title} />
       <PageHeading title={fa.profile.title} />
       {user ? (
         <>
           <Receipt purchases={justBought(record, state)} />
-          <Card component="section" p={{ base: 'md', sm: 'xl' }} aria-label={fa.profile.title}>
-            <ProfileSection key={user.id} user={user} />
-          </Card>
-          <OwnedCourses />
+          <div className={classes.columns}>
+            <div className={classes.learning}>
+              <OwnedCourses />
+            </div>
+            <Card component="section" className={classes.identity} aria-label={fa.profile.title}>
+              <ProfileSection key={user.id} user={user} />
+            </Card>
+          </div>
           <Kept />
         </>
       ) : (
         <LogInFirst text={fa.profile.logInFirst} from={paths.profile} />
       )}
-    </Container>
+    </Page>
   );
 }

@@ -1,15 +1,13 @@
 import { Group, Stack, Title } from '@mantine/core';
-import { useNavigate } from 'react-router-dom';
 import type { Course } from '../../api/courses.ts';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { DepartmentCard } from '../../components/department/DepartmentCard/DepartmentCard.tsx';
-import { toast } from '../../components/feedback/toast.tsx';
 import { SaveButton } from '../../components/learning/SaveButton/SaveButton.tsx';
 import { ShareButton } from '../../components/learning/ShareButton/ShareButton.tsx';
+import { useSavedCourse } from '../../components/learning/useSavedCourse.ts';
 import { courseTitle } from '../../course/title.ts';
 import { useCourses } from '../../data/courses.ts';
 import { useDepartments } from '../../data/departments.ts';
-import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
@@ -19,9 +17,8 @@ const RELATED = 3;
 
 /** What else can be done with a course than buying it: save it, share it, see others of its department (product §10). */
 export function AboutCourse({ course }: { course: Course }) {
-  const { user, purchased } = useSession();
-  const { record, update } = useLearning();
-  const navigate = useNavigate();
+  const { purchased } = useSession();
+  const { saved, toggle } = useSavedCourse(course.id);
   const { data: courses = [] } = useCourses();
   const { data: departments } = useDepartments();
   const department = departments?.find(({ name }) => name === course.department_name);
@@ -29,13 +26,6 @@ export function AboutCourse({ course }: { course: Course }) {
     .filter(({ id, department_name }) => id !== course.id && department_name === course.department_name)
     .filter(({ id }) => !purchased.includes(id))
     .slice(0, RELATED);
-  const saved = record.saved.get(course.id)?.value ?? false;
-
-  function toggle() {
-    if (user) return update({ saved: { [course.id]: !saved } });
-    toast('info', 'page', learningText.logInToSave);
-    return void navigate(paths.login, { state: { from: paths.purchase(course.id) } });
-  }
   return (
     <Stack gap="xl" mt="lg">
       <Group gap="xs">

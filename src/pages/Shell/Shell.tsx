@@ -32,6 +32,10 @@ const MobileMenu = lazyDialog(
   async () => (await import('../../components/layout/MobileMenu/MobileMenu.tsx')).MobileMenu,
   { ahead: true },
 );
+const TitleAnnouncement = lazyPart(async () => (await import('./TitleAnnouncement.tsx')).TitleAnnouncement, {
+  failed: () => null,
+  ahead: true,
+});
 const SiteSearch = lazyDialog(async () => (await import('./SiteSearch.tsx')).SiteSearch, { ahead: true });
 
 const failedPage = () => <PageError />;
@@ -47,7 +51,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
   const online = useSyncExternalStore(onConnection, isOnline, () => true);
   const [isBare, setBare] = useState(false);
   const isLeaving = useSessionMessages();
-  const main = useArrival();
+  const { main, arrived } = useArrival();
   const { pathname } = useLocation();
   const session = useSessionActions();
   const { user, expiresSoon } = useSession();
@@ -64,7 +68,9 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
   useEffect(preloadForSomebody, []);
   useLinkPreloading(pageAt);
 
+  const unreadCount = notifications.data?.filter((notification) => !notification.is_read).length ?? 0;
   const menuProps = {
+    unreadCount,
     signedIn: user !== null,
     onLogOut: session.logOut,
     // After the menu has closed, which would else take the focus back from the panel.
@@ -76,7 +82,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
       <Header
         user={user && { username: user.username, picture: user.profilePicture }}
         basketCount={courses.length}
-        unreadCount={notifications.data?.filter((notification) => !notification.is_read).length ?? 0}
+        unreadCount={unreadCount}
         departmentsOpened={departmentsOpened}
         departmentsToggle={departmentsToggle}
         departmentsPanel={
@@ -94,12 +100,13 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
           {isLeaving ? <PageSkeleton /> : <PagePlace pageAt={pageAt} onShown={setBare} />}
         </ErrorBoundary>
       </main>
-      {hasFooter(pathname) && <SiteFooter />}
+      {hasFooter(pathname) && <SiteFooter pathname={pathname} />}
       <SideDrawer opened={drawer} onClose={closeDrawer} {...menuProps} />
       <MobileMenu opened={menu} onClose={closeMenu} basketCount={courses.length} {...menuProps} />
       <SiteSearch opened={search} onClose={closeSearch} />
       <PageNotice pageAt={pageAt} hidden={isBare} />
       <OfflineLine online={online} />
+      {arrived && <TitleAnnouncement />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useCourses } from '../../data/courses.ts';
 import { useDepartments } from '../../data/departments.ts';
 import { includesFolded } from '../../lib/persian.ts';
 import { clampText, stripBidi } from '../../lib/text.ts';
-import { paths } from '../../paths.ts';
+import { articleAddress, paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { searchText } from '../../text/learning.ts';
 
@@ -38,8 +38,7 @@ export function SiteSearch({ opened, onClose }: { opened: boolean; onClose: () =
     },
     {
       label: searchText.articles,
-      // Articles have no pages of their own: each is a card of the blog.
-      results: (blogs.data ?? []).map(({ id, title }) => ({ to: `${paths.blogs}#${id}`, title: shown(title) })),
+      results: (blogs.data ?? []).map(({ id, title }) => ({ to: articleAddress(id), title: shown(title) })),
     },
   ];
   const groups = lists.flatMap(({ label, results }) => {

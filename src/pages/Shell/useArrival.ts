@@ -1,20 +1,24 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * Moves the focus to the page's main part whenever another page opens, so that keyboards and screen readers start there,
  * and scrolls up unless the reader went back. The very first page keeps the browser's own start.
  */
-export function useArrival(): RefObject<HTMLElement | null> {
+export function useArrival() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const type = useNavigationType();
   const shown = useRef(pathname);
+  const [first] = useState(pathname);
+  const [arrived, setArrived] = useState(false);
+  if (!arrived && pathname !== first) setArrived(true);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
     if (type !== 'POP') window.scrollTo(0, 0);
   }, [pathname, type]);
-  return main;
+  /** `arrived`: has another page been opened since the first one? */
+  return { main, arrived };
 }

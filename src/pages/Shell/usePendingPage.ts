@@ -1,9 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { usePurchase } from '../../basket/BasketProvider.tsx';
+import { useData } from '../../data/DataProvider.tsx';
 import { subscribeChunks, type Chunk, type ChunkState } from '../../lib/chunks.ts';
 import { forgetReload, reloadOnce } from '../../lib/reload.ts';
-import { webStorage } from '../../lib/storage.ts';
 
 /** The chunk of the page at a path of this site; null for a page that is always there. */
 export type PageAt = (pathname: string) => Chunk<unknown> | null;
@@ -20,7 +20,6 @@ export interface PendingPage {
   retry: () => void;
 }
 
-const tab = webStorage(() => globalThis.sessionStorage);
 const addressed = () => (typeof location === 'undefined' ? '' : location.pathname);
 
 /** Follows the page in the address bar, which the router shows when it has come; until then the page before it stays. */
@@ -42,6 +41,7 @@ export function usePendingPage(pageAt: PageAt): PendingPage {
  */
 export function useReloadForNewer({ state, wanted, shown }: PendingPage): void {
   const { busy } = usePurchase();
+  const { tab } = useData();
   const typedOn = useRef<string | null>(null);
 
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useReloadForNewer({ state, wanted, shown }: PendingPage): void {
   useEffect(() => {
     if (state === 'ready') forgetReload(tab);
     if (state === 'gone' && typedOn.current !== shown && !busy) reloadOnce(tab, wanted, () => location.reload());
-  }, [state, wanted, shown, busy]);
+  }, [state, wanted, shown, busy, tab]);
 }
 
 /** Fetches the page of a link that the pointer, a finger or the focus comes to, and again that of one that is pressed. */

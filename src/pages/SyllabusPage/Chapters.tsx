@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { messageOf } from '../../api/errors.ts';
-import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
@@ -41,7 +41,19 @@ export function Chapters({ courseId, ...course }: ChaptersProps) {
     return (
       <>
         <SyllabusHead {...course} courseId={courseId} />
-        {!user && <LogInFirst text={fa.study.logInFirst} from={paths.syllabus(courseId)} />}
+        {!user && (
+          <ClosedCourse message={fa.study.logInFirst} courseId={courseId}>
+            <Button
+              component={Link}
+              to={paths.login}
+              state={{ from: paths.syllabus(courseId) }}
+              size="lg"
+              variant="default"
+            >
+              {fa.auth.logIn}
+            </Button>
+          </ClosedCourse>
+        )}
         {isLoading && <ChaptersSkeleton />}
         {error?.status === 403 && (
           // Why a course is closed to this reader, only the server can say.

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { focused, sheet } from '../../../.storybook/sheet.tsx';
 import { CoverField } from '../../../src/components/form/CoverField/CoverField.tsx';
-import { BLOG_COVER, COURSE_COVER } from '../../../src/components/form/pictures.ts';
+import { BLOG_COVER, COURSE_COVER, COVER_SIZE } from '../../../src/components/form/pictures.ts';
 import { fa } from '../../../src/text/fa.ts';
+import { laterText } from '../../../src/text/later.ts';
 import { drawnPng, fileInput, impostors, png } from '../../pictures.ts';
 
 const { addCourse, blog, common, errors, profile } = fa;
@@ -104,4 +105,24 @@ Default.test('Long Name', { args: { value: longNamed } }, ({ canvasElement }) =>
 Default.test('Disabled', { args: { value: chosen, disabled: true } }, async ({ canvas }) => {
   await expect(canvas.getByLabelText(addCourse.cover)).toBeDisabled();
   await expect(canvas.queryByRole('button', { name: common.removeFile })).toBeNull();
+});
+
+export const DroppedOnIt = meta.story({
+  name: '[§5.11] A picture that is dropped on it is judged like a chosen one',
+  args: { best: COVER_SIZE },
+  play: async ({ canvas, args }) => {
+    const hint = canvas.getByText(laterText.cover.drop, { exact: false });
+    await expect(hint).toHaveTextContent(laterText.cover.size(1280, 720));
+    const drop = async (file: File | undefined) => {
+      const dataTransfer = new DataTransfer();
+      if (file) dataTransfer.items.add(file);
+      await fireEvent.dragOver(hint, { dataTransfer });
+      await fireEvent.drop(hint, { dataTransfer });
+    };
+    await drop(impostors[0]);
+    await waitFor(() => expect(args.onRefuse).toHaveBeenCalledWith(addCourse.fileType));
+    await drop(chosen);
+    await expect(await canvas.findByText('کاور.png')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith(chosen);
+  },
 });

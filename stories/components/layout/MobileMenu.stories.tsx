@@ -15,6 +15,7 @@ const meta = preview.meta({
   args: {
     opened: true,
     signedIn: true,
+    unreadCount: 3,
     basketCount: 2,
     onClose: fn(),
     onLogOut: fn(),
@@ -31,6 +32,7 @@ export const Open = meta.story({
       'href',
       paths.basket,
     );
+    await expect(screen.getByRole('link', { name: fa.nav.notificationsWithCount(3) })).toHaveTextContent('۳');
     await userEvent.click(screen.getByRole('button', { name: fa.nav.departments }));
     await expect(args.onOpenDepartments).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: fa.nav.closeMenu }));

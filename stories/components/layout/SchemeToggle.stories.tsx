@@ -18,8 +18,6 @@ export const States = meta.story({
   render: sheet(SchemeToggle, 260, {
     پیش‌فرض: {},
     ...touched(),
-    'با نوشته': { withLabel: true },
-    ...touched({ withLabel: true }, 'با نوشته'),
   }),
 });
 
@@ -29,22 +27,6 @@ Default.test('Light', ({ canvas }) => expect(canvas.getByRole('button')).toHaveA
 
 Default.test('Dark', { globals: { scheme: 'dark' } }, ({ canvas }) =>
   waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleName(fa.nav.lightMode)),
-);
-
-Default.test(
-  'With Label',
-  {
-    args: { withLabel: true },
-    render: (args) => (
-      <div style={{ maxWidth: 280 }}>
-        <SchemeToggle {...args} />
-      </div>
-    ),
-  },
-  async ({ canvas }) => {
-    await expect(canvas.getByText(fa.nav.darkMode)).toBeVisible();
-    await expect(canvas.getByText(fa.nav.lightMode)).not.toBeVisible();
-  },
 );
 
 const remembered = fn();
@@ -57,12 +39,12 @@ const manager: MantineColorSchemeManager = {
 };
 
 Default.test(
-  'Switches',
+  '[§1.5] What the system prefers is followed again, once it is chosen',
   {
     // The provider around every story keeps to the toolbar's scheme; this one may change it.
-    render: (args) => (
+    render: () => (
       <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} colorSchemeManager={manager}>
-        <SchemeToggle {...args} />
+        <SchemeToggle />
       </MantineProvider>
     ),
   },
@@ -72,7 +54,7 @@ Default.test(
     await expect(remembered).toHaveBeenLastCalledWith('dark');
     await expect(toggle).toHaveAccessibleName(fa.nav.lightMode);
     await userEvent.click(toggle);
-    await expect(remembered).toHaveBeenLastCalledWith('light');
+    await expect(remembered).toHaveBeenLastCalledWith('auto');
     await expect(toggle).toHaveAccessibleName(fa.nav.darkMode);
   },
 );

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { SideDrawer } from '../../../src/components/layout/SideDrawer/SideDrawer.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
+import { laterText } from '../../../src/text/later.ts';
 
 /** کشوی سمت راست با پهنای ۲۸۰ پیکسل برای صفحه‌های میانه (۶۰۰ تا ۹۶۰ پیکسل): پیوندها، حالت تیره و ثبت‌نام یا خروج. فوکوس را درون خود نگه می‌دارد و با Escape بسته می‌شود. */
 const meta = preview.meta({
@@ -26,7 +27,7 @@ export const Open = meta.story({
       return expect({ right, width }).toEqual({ right: window.innerWidth, width: 280 });
     });
     await expect(screen.getByRole('link', { name: fa.nav.profile })).toHaveAttribute('href', paths.profile);
-    await expect(screen.getByRole('button', { name: fa.nav.darkMode })).toBeVisible();
+    await expect(screen.getByRole('radiogroup', { name: laterText.display.scheme })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: fa.nav.logOut }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onLogOut).toHaveBeenCalledOnce();

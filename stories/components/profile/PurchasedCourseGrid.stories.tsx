@@ -13,8 +13,8 @@ const meta = preview.meta({
   component: PurchasedCourseGrid,
   args: {
     courses: [courses.plain, courses.discounted, courses.free],
-    progressOf: (courseId) =>
-      courseId === courses.plain.id
+    progressOf: ({ id }) =>
+      id === courses.plain.id
         ? { lessons: [true, true, false, false], lesson: lessons[2] }
         : { lessons: [], lesson: undefined },
   },

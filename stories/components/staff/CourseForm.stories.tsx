@@ -5,6 +5,7 @@ import type { NewCourse } from '../../../src/api/courses.ts';
 import { CourseForm } from '../../../src/components/staff/CourseForm/CourseForm.tsx';
 import { blankCourse, type CourseFields } from '../../../src/components/staff/CourseForm/courseValues.ts';
 import { fa } from '../../../src/text/fa.ts';
+import { laterText } from '../../../src/text/later.ts';
 import { departments } from '../../fixtures.ts';
 import { fileInput, impostors, png } from '../../pictures.ts';
 
@@ -145,4 +146,16 @@ Default.test(
 
 Default.test('Without Departments', { args: { departments: [] } }, async ({ canvas }) =>
   expect(await canvas.findByRole('combobox', { name: addCourse.department })).toBeDisabled(),
+);
+
+Default.test(
+  '[§5.10] A discounted price above the price is warned of, and sent as it is',
+  { args: { initial: filled } },
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(addCourse.discountedPrice), '۱۵۰۰');
+    await expect(canvas.getByText(laterText.staff.discountAbovePrice)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: addCourse.submit }));
+    const dear = { price: 1200, amount_with_discount: 1500 };
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(dear)));
+  },
 );

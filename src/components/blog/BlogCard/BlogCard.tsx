@@ -6,9 +6,14 @@ import { clampText, clampWords, directionOf, stripBidi } from '../../../lib/text
 import { fa } from '../../../text/fa.ts';
 import { formatNumber } from '../../../text/format.ts';
 import '../../../theme/content.css';
+import { articleAddress } from '../../../paths.ts';
+import { laterText } from '../../../text/later.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
+import { ShareButton } from '../../learning/ShareButton/ShareButton.tsx';
+import { ArticleText } from './ArticleText.tsx';
 import { ClosingPanel } from './ClosingPanel.tsx';
 import classes from './BlogCard.module.css';
+import { readingMinutes } from './readingMinutes.ts';
 
 /** The four parts of an article's card, in their order (product §2, blog list). */
 const TABS = ['main', 'likes', 'comments', 'read'] as const;
@@ -88,7 +93,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
             {title}
           </Title>
           <Text size="sm" c="dimmed" className={classes.text} title={author} {...(!isWide && { lineClamp: 1 })}>
-            <bdi>{fa.blog.author(author)}</bdi>
+            <bdi>{fa.blog.author(author)}</bdi> · {laterText.article.minutes(readingMinutes(blog.content))}
           </Text>
         </div>
         <Tabs
@@ -111,12 +116,8 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
             <ClosingPanel onClose={close}>{commentsSeen && comments}</ClosingPanel>
           </Tabs.Panel>
           <Tabs.Panel value="read" className={classes.panel}>
-            <ClosingPanel onClose={close}>
-              {tab === 'read' && (
-                <div className={classes.article} dir={directionOf(blog.content)}>
-                  {stripBidi(blog.content)}
-                </div>
-              )}
+            <ClosingPanel onClose={close} actions={<ShareButton title={title} path={articleAddress(blog.id)} />}>
+              {tab === 'read' && <ArticleText text={blog.content} />}
             </ClosingPanel>
           </Tabs.Panel>
           <Tabs.List className={classes.list} aria-label={fa.blog.tabsOf(title)}>

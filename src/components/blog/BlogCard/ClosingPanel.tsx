@@ -1,23 +1,29 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { fa } from '../../../text/fa.ts';
+import classes from './BlogCard.module.css';
 
 interface ClosingPanelProps {
   /** What the panel shows. */
   children: ReactNode;
+  /** More buttons beside the one that closes. */
+  actions?: ReactNode;
   /** Leads back to the card's first tab. */
   onClose: () => void;
 }
 
 /** A panel of an article's card that closes. */
-export function ClosingPanel({ children, onClose }: ClosingPanelProps) {
+export function ClosingPanel({ children, actions, onClose }: ClosingPanelProps) {
   return (
     <>
       {children}
-      <Button variant="default" mt="lg" leftSection={<IconX size={18} aria-hidden />} onClick={onClose}>
-        {fa.common.close}
-      </Button>
+      <Group gap="xs" mt="lg" className={classes.actions}>
+        <Button variant="default" leftSection={<IconX size={18} aria-hidden />} onClick={onClose}>
+          {fa.common.close}
+        </Button>
+        {actions}
+      </Group>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useAcademyForm } from '../../form/AcademyForm/useAcademyForm.ts';
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx';
 import { CoverField } from '../../form/CoverField/CoverField.tsx';
 import { UploadProgress } from '../../form/UploadProgress/UploadProgress.tsx';
-import { BLOG_COVER } from '../../form/pictures.ts';
+import { BLOG_COVER, COVER_SIZE } from '../../form/pictures.ts';
 
 /** What of an article is typed. */
 export interface BlogTexts {
@@ -69,6 +69,7 @@ export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = 
         {...form.getInputProps('cover')}
         label={fa.blog.cover}
         rules={BLOG_COVER}
+        best={COVER_SIZE}
         value={form.values.cover}
         onRefuse={(message) => form.setFieldError('cover', message)}
         onCheck={form.waitFor}

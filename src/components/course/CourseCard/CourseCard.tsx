@@ -7,7 +7,8 @@ import { clampWords, directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { courseTitle } from '../../../course/title.ts';
-import { lazyDialog } from '../../feedback/LazyPart/lazyPart.tsx';
+import { useHydrated } from '../../../data/rendered.ts';
+import { lazyDialog, lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';
 import { isDiscounted } from '../../../course/price.ts';
@@ -17,6 +18,10 @@ const DescriptionDialog = lazyDialog(
   async () => (await import('../DescriptionDialog/DescriptionDialog.tsx')).DescriptionDialog,
   { ahead: true },
 );
+
+const CourseHeart = lazyPart(async () => (await import('../../learning/CourseHeart/CourseHeart.tsx')).CourseHeart, {
+  failed: () => null,
+});
 
 // About two lines; the whole title is on the course's own page.
 const LONGEST_TITLE = 56;
@@ -33,6 +38,7 @@ interface CourseCardProps {
 /** One course to choose, or to go on with when it is bought (product §2, course card). */
 export function CourseCard({ course, purchased, order = 3 }: CourseCardProps) {
   const [opened, { open, close }] = useDisclosure();
+  const isHydrated = useHydrated();
   const title = courseTitle(course);
 
   return (
@@ -48,6 +54,8 @@ export function CourseCard({ course, purchased, order = 3 }: CourseCardProps) {
         {!purchased && isDiscounted(course) && (
           <span className={classes.badge}>{fa.courses.discount(discountOf(course))}</span>
         )}
+        {/* Of the device's own, which no page that was rendered ahead knows. */}
+        {!purchased && isHydrated && <CourseHeart course={course} />}
       </div>
       <div className={classes.words}>
         <Text size="sm" c="dimmed">

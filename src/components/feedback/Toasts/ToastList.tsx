@@ -3,13 +3,13 @@ import { Notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
 import classes from './ToastList.module.css';
 
-/** Shows the toasts that are in Mantine's store, top right; Alt+T moves the focus to the newest one of the home area (product §9). */
+/** Shows the toasts that are in Mantine's store, top right; Alt+T moves the focus to the newest one of the home area, or to the newest undo (product §9). */
 export function ToastList() {
   useHotkeys(
     [
-      ['alt+T', focusHomeToast],
+      ['alt+T', focusNewest],
       // On a Persian keyboard that key writes «ف».
-      ['alt+T', focusHomeToast, { preventDefault: true, usePhysicalKeys: true }],
+      ['alt+T', focusNewest, { preventDefault: true, usePhysicalKeys: true }],
     ],
     [],
   );
@@ -17,7 +17,7 @@ export function ToastList() {
   return <Notifications position="top-right" classNames={classes} />;
 }
 
-function focusHomeToast() {
-  const ofHome = document.querySelectorAll<HTMLElement>('[data-area="home"] button');
-  ofHome.item(ofHome.length - 1)?.focus();
+function focusNewest() {
+  const buttons = document.querySelectorAll<HTMLElement>('[data-area="home"] button, [data-undo]');
+  buttons.item(buttons.length - 1)?.focus();
 }

@@ -1,10 +1,12 @@
-import { FileInput } from '@mantine/core';
+import { FileInput, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
 import { fallbackOf } from '../../layout/ApiImage/ApiImage.tsx';
+import { laterText } from '../../../text/later.ts';
 import { FilePicture } from '../FilePicture/FilePicture.tsx';
+import { LeaveGuard } from '../LeaveGuard/LeaveGuard.tsx';
 import { refusalOf, type PictureRules } from '../pictures.ts';
 import classes from './CoverField.module.css';
 
@@ -15,6 +17,8 @@ interface CoverFieldProps {
   description?: ReactNode;
   /** Which pictures are taken. */
   rules: PictureRules;
+  /** The size in pixels that suits it best; said, not asked for. */
+  best?: { width: number; height: number };
   /** The picture that was chosen. */
   value: File | null;
   /** Takes the chosen picture, once it is judged to be fine; null where it was taken away or refused. */
@@ -36,8 +40,18 @@ interface CoverFieldProps {
 }
 
 /** A cover picture, judged by its first bytes, with a preview (product §5). */
-export function CoverField({ rules, value, onChange, onRefuse, onCheck, required = false, ...props }: CoverFieldProps) {
+export function CoverField({
+  rules,
+  best,
+  value,
+  onChange,
+  onRefuse,
+  onCheck,
+  required = false,
+  ...props
+}: CoverFieldProps) {
   const latest = useRef<File | null>(null);
+  const [isOver, setOver] = useState(false);
 
   async function choose(file: File | null) {
     latest.current = file;
@@ -47,15 +61,32 @@ export function CoverField({ rules, value, onChange, onRefuse, onCheck, required
     if (message !== null) onRefuse(message);
   }
 
+  function take(file: File | null) {
+    const check = choose(file);
+    onCheck?.(check);
+  }
+
   return (
-    <div>
+    <div
+      className={classes.root}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        // Without this the browser would open the file in the page's place.
+        event.preventDefault();
+        setOver(!props.disabled);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file && !props.disabled) take(file);
+      }}
+    >
       <FileInput
         {...props}
         value={value}
-        onChange={(file) => {
-          const check = choose(file);
-          onCheck?.(check);
-        }}
+        onChange={take}
         accept={rules.kinds.join(',')}
         required={required}
         placeholder={fa.common.chooseFile}
@@ -63,6 +94,11 @@ export function CoverField({ rules, value, onChange, onRefuse, onCheck, required
         clearable={!props.disabled}
         clearButtonProps={{ 'aria-label': fa.common.removeFile }}
       />
+      <Text size="sm" c="dimmed" mt={6}>
+        {isOver ? laterText.cover.dropNow : laterText.cover.drop}{' '}
+        {best && laterText.cover.size(best.width, best.height)}
+      </Text>
+      {value && <LeaveGuard file={value} />}
       {value && (
         <FilePicture file={value} fallback={fallbackOf('cover')} className={classes.preview ?? ''} radius="md" />
       )}

@@ -2,6 +2,7 @@ import { Button, FileButton, Stack, Text } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { fa } from '../../../text/fa.ts';
+import { LeaveGuard } from '../LeaveGuard/LeaveGuard.tsx';
 import { AVATAR, refusalOf } from '../pictures.ts';
 import { UserPicture } from '../../profile/UserPicture/UserPicture.tsx';
 
@@ -65,6 +66,7 @@ export function PictureField({ current, value, onChange, onRefuse, onCheck, disa
           </Button>
         )}
       </FileButton>
+      {value && <LeaveGuard file={value} />}
       {refusal !== null && (
         <Text id={refusalId} size="sm" c="var(--mantine-color-error)" ta="center" maw={220}>
           {refusal}

@@ -1,11 +1,15 @@
-import { UnstyledButton } from '@mantine/core';
+import { Badge, UnstyledButton } from '@mantine/core';
 import { IconCategory2 } from '@tabler/icons-react';
 import { Link } from '../Link/Link.tsx';
+import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
+import { formatNumber } from '../../../text/format.ts';
 import { browseLinks, siteLinks, type SiteLink } from '../links.ts';
 import classes from './MenuLinks.module.css';
 
 interface MenuLinksProps {
+  /** How many notifications are unread. Default 0. */
+  unreadCount?: number;
   /** Called when a link is followed, to close what it stands in. */
   onFollow: () => void;
   /** Opens the header's departments panel. */
@@ -13,16 +17,26 @@ interface MenuLinksProps {
 }
 
 /** The site's links as a list, in the drawer and in the small screens' menu (product §2). */
-export function MenuLinks({ onFollow, onOpenDepartments }: MenuLinksProps) {
+export function MenuLinks({ unreadCount = 0, onFollow, onOpenDepartments }: MenuLinksProps) {
   const openDepartments = () => {
     onFollow();
     onOpenDepartments();
   };
   const item = ({ to, label, icon: Icon }: SiteLink) => (
     <li key={to}>
-      <Link to={to} className={classes.link} onClick={onFollow}>
+      <Link
+        to={to}
+        className={classes.link}
+        aria-label={to === paths.notifications ? fa.nav.notificationsWithCount(unreadCount) : undefined}
+        onClick={onFollow}
+      >
         <Icon size={22} stroke={1.8} aria-hidden />
         {label}
+        {to === paths.notifications && unreadCount > 0 && (
+          <Badge variant="filled" color="red" ms="auto">
+            {formatNumber(unreadCount)}
+          </Badge>
+        )}
       </Link>
     </li>
   );

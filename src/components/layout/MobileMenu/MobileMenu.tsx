@@ -2,15 +2,17 @@ import { CloseButton, Group, Modal, Stack } from '@mantine/core';
 import { fa } from '../../../text/fa.ts';
 import { AccountControl } from '../AccountControl/AccountControl.tsx';
 import { Girih } from '../Girih/Girih.tsx';
+import { DisplaySettings } from '../DisplaySettings/DisplaySettings.tsx';
 import { BasketLink } from '../Header/BasketLink.tsx';
 import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
-import { SchemeToggle } from '../SchemeToggle/SchemeToggle.tsx';
 import '../../../theme/overlay.css';
 import classes from './MobileMenu.module.css';
 
 interface MobileMenuProps {
   /** Is the menu open? */
   opened: boolean;
+  /** How many notifications are unread. Default 0. */
+  unreadCount?: number;
   /** Is somebody signed in? Then it offers to log out instead of to sign up. */
   signedIn: boolean;
   /** How many courses are in the basket. */
@@ -24,7 +26,15 @@ interface MobileMenuProps {
 }
 
 /** The small screens' menu over the whole page, with the shopping bag and the close icon on top (product §2). */
-export function MobileMenu({ opened, signedIn, basketCount, onOpenDepartments, onClose, onLogOut }: MobileMenuProps) {
+export function MobileMenu({
+  opened,
+  signedIn,
+  unreadCount = 0,
+  basketCount,
+  onOpenDepartments,
+  onClose,
+  onLogOut,
+}: MobileMenuProps) {
   return (
     <Modal.Root opened={opened} onClose={onClose} fullScreen transitionProps={{ transition: 'fade' }}>
       <Modal.Content aria-label={fa.nav.menuLabel}>
@@ -32,13 +42,11 @@ export function MobileMenu({ opened, signedIn, basketCount, onOpenDepartments, o
           <Girih opacity={0.06} />
           <Group justify="space-between" pos="relative">
             <CloseButton size={44} iconSize={26} radius="xl" aria-label={fa.nav.closeMenu} onClick={onClose} />
-            <Group gap={4}>
-              <SchemeToggle />
-              <BasketLink count={basketCount} onClick={onClose} />
-            </Group>
+            <BasketLink count={basketCount} onClick={onClose} />
           </Group>
           <Stack className={classes.links} pos="relative">
-            <MenuLinks onFollow={onClose} onOpenDepartments={onOpenDepartments} />
+            <MenuLinks unreadCount={unreadCount} onFollow={onClose} onOpenDepartments={onOpenDepartments} />
+            <DisplaySettings />
           </Stack>
           <AccountControl signedIn={signedIn} onFollow={onClose} onLogOut={onLogOut} />
         </Modal.Body>

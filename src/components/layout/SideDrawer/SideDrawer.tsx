@@ -2,12 +2,14 @@ import { Drawer, Stack, useDirection } from '@mantine/core';
 import { fa } from '../../../text/fa.ts';
 import { AccountControl } from '../AccountControl/AccountControl.tsx';
 import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
-import { SchemeToggle } from '../SchemeToggle/SchemeToggle.tsx';
+import { DisplaySettings } from '../DisplaySettings/DisplaySettings.tsx';
 import '../../../theme/overlay.css';
 
 interface SideDrawerProps {
   /** Is the drawer open? */
   opened: boolean;
+  /** How many notifications are unread. Default 0. */
+  unreadCount?: number;
   /** Is somebody signed in? Then it offers to log out instead of to sign up. */
   signedIn: boolean;
   /** Opens the header's departments panel. */
@@ -18,8 +20,15 @@ interface SideDrawerProps {
   onLogOut: () => void;
 }
 
-/** The right-hand drawer: the links again, the sign-up control and the scheme toggle, 280 px wide (product §2, §9). */
-export function SideDrawer({ opened, signedIn, onOpenDepartments, onClose, onLogOut }: SideDrawerProps) {
+/** The right-hand drawer: the links again, the look of the site and the sign-up control, 280 px wide (product §2, §9). */
+export function SideDrawer({
+  opened,
+  signedIn,
+  unreadCount = 0,
+  onOpenDepartments,
+  onClose,
+  onLogOut,
+}: SideDrawerProps) {
   const { dir } = useDirection();
   return (
     // Mantine's sides follow the reading direction: its left is our right.
@@ -31,8 +40,8 @@ export function SideDrawer({ opened, signedIn, onOpenDepartments, onClose, onLog
       title={fa.brand.name}
     >
       <Stack gap="md">
-        <MenuLinks onFollow={onClose} onOpenDepartments={onOpenDepartments} />
-        <SchemeToggle withLabel />
+        <MenuLinks unreadCount={unreadCount} onFollow={onClose} onOpenDepartments={onOpenDepartments} />
+        <DisplaySettings />
         <AccountControl signedIn={signedIn} onFollow={onClose} onLogOut={onLogOut} />
       </Stack>
     </Drawer>

@@ -1,11 +1,10 @@
-import { Button, Card, Text, Title } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from '../../layout/Link/Link.tsx';
+import { Card, Text, Title } from '@mantine/core';
 import type { LessonLink } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { learningText } from '../../../text/learning.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
+import { ForwardButton } from '../ForwardButton/ForwardButton.tsx';
 import { GirihProgress } from '../GirihProgress/GirihProgress.tsx';
 import classes from './ContinueCard.module.css';
 
@@ -36,16 +35,13 @@ export function ContinueCard({ courseId, title, cover, lessons, lesson, isNew }:
           {title}
         </Title>
         {lessons.length > 0 ? <GirihProgress lessons={lessons} /> : <Text c="dimmed">{learningText.notStarted}</Text>}
-        <Button
-          component={Link}
+        <ForwardButton
           to={lesson ? paths.lesson(lesson.id) : paths.syllabus(courseId)}
-          state={lesson && { courseId }}
-          size="lg"
+          courseId={lesson && courseId}
           className={classes.step}
-          rightSection={<IconArrowLeft size={22} className={classes.arrow} aria-hidden />}
         >
-          <bdi className={classes.lesson}>{labelOf(lesson, isNew)}</bdi>
-        </Button>
+          {labelOf(lesson, isNew)}
+        </ForwardButton>
       </div>
     </Card>
   );

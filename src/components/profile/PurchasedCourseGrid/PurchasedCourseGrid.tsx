@@ -24,7 +24,7 @@ interface PurchasedCourseGridProps {
   /** The courses, in the order in which they are shown. */
   courses: readonly Course[];
   /** What is known of the learner's progress in a course. */
-  progressOf: (courseId: string) => CourseProgress;
+  progressOf: (course: Course) => CourseProgress;
 }
 
 /** The courses that a user owns: one, two or three in a row, each with its progress and the way to its syllabus (product §2, profile). */
@@ -32,7 +32,7 @@ export function PurchasedCourseGrid({ courses, progressOf }: PurchasedCourseGrid
   return (
     <CardGrid label={fa.profile.courses}>
       {courses.map((course) => (
-        <PurchasedCourse key={course.id} course={course} {...progressOf(course.id)} />
+        <PurchasedCourse key={course.id} course={course} {...progressOf(course)} />
       ))}
     </CardGrid>
   );

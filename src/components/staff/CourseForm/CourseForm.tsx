@@ -10,15 +10,16 @@ import {
 import type { NewCourse } from '../../../api/courses.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
+import { laterText } from '../../../text/later.ts';
 import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import { AcademyForm } from '../../form/AcademyForm/AcademyForm.tsx';
 import { useAcademyForm, type FieldErrors } from '../../form/AcademyForm/useAcademyForm.ts';
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx';
 import { CoverField } from '../../form/CoverField/CoverField.tsx';
 import { UploadProgress } from '../../form/UploadProgress/UploadProgress.tsx';
-import { COURSE_COVER } from '../../form/pictures.ts';
+import { COURSE_COVER, COVER_SIZE } from '../../form/pictures.ts';
 import { PriceField } from '../../form/PriceField/PriceField.tsx';
-import { courseRules, newCourseOf, type CourseFields, type CourseTexts } from './courseValues.ts';
+import { courseRules, isAbovePrice, newCourseOf, type CourseFields, type CourseTexts } from './courseValues.ts';
 
 const SelectField = lazyPart(async () => (await import('../../form/SelectField/SelectField.tsx')).SelectField, {
   loading: ({ label }) => <WaitingField label={label} />,
@@ -89,6 +90,7 @@ export function CourseForm({
           value={form.values.amount_with_discount}
           label={fa.addCourse.discountedPrice}
           description={fa.common.optional}
+          note={isAbovePrice(form.values) && laterText.staff.discountAbovePrice}
         />
         <SelectField
           {...form.getInputProps('department')}
@@ -115,6 +117,7 @@ export function CourseForm({
         label={fa.addCourse.cover}
         description={fa.addCourse.coverHint}
         rules={COURSE_COVER}
+        best={COVER_SIZE}
         value={form.values.cover}
         onRefuse={(message) => form.setFieldError('cover', message)}
         onCheck={form.waitFor}

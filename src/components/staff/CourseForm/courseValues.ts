@@ -38,6 +38,11 @@ export const courseRules = {
   price: (price: string) => (parsePrice(price) === null ? fa.addCourse.priceRequired : null),
 };
 
+/** Would a course cost more with its discount than without? It would be charged as it is. */
+export function isAbovePrice({ price, amount_with_discount }: CourseTexts): boolean {
+  return (parsePrice(amount_with_discount) ?? 0) > (parsePrice(price) ?? Infinity);
+}
+
 /** The course to send: only what is filled in, prices as numbers (product §5). */
 export function newCourseOf(fields: CourseFields): NewCourse {
   const discounted = parsePrice(fields.amount_with_discount);

@@ -1,11 +1,12 @@
 import { Anchor, Button, Text } from '@mantine/core';
-import { IconArrowLeft, IconArrowRight, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { IconArrowRight, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../layout/Link/Link.tsx';
 import type { LessonLink } from '../../../learning/progress.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { learningText } from '../../../text/learning.ts';
+import { ForwardButton } from '../../learning/ForwardButton/ForwardButton.tsx';
 import classes from './LessonEnd.module.css';
 
 interface LessonEndProps {
@@ -40,21 +41,18 @@ export function LessonEnd({ done, onToggle, previous, next, courseId, children }
         {learningText.markDone}
       </Button>
       {next ? (
-        <Button
-          component={Link}
+        <ForwardButton
           to={paths.lesson(next.id)}
-          state={{ courseId }}
-          size="lg"
+          courseId={courseId}
           className={classes.next}
-          rightSection={<IconArrowLeft size={22} className={classes.arrow} aria-hidden />}
-        >
-          <span className={classes.words}>
-            <Text span size="xs">
+          above={
+            <Text span size="xs" display="block">
               {fa.study.nextLesson}:{' '}
             </Text>
-            <bdi className={classes.title}>{next.title}</bdi>
-          </span>
-        </Button>
+          }
+        >
+          {next.title}
+        </ForwardButton>
       ) : (
         children
       )}

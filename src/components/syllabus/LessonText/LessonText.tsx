@@ -1,10 +1,16 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import { learningText } from '../../../text/learning.ts';
+import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import classes from './LessonText.module.css';
+
+const TextSizeControl = lazyPart(
+  async () => (await import('../../layout/DisplaySettings/TextSizeControl.tsx')).TextSizeControl,
+  { failed: () => null },
+);
 
 // Lines that follow one another without a blank one between them.
 const PARAGRAPH = /^.*\S.*(?:\n.*\S.*)*/gm;
@@ -49,9 +55,16 @@ export function LessonText({ content, resumeAt = 0, onPlace }: LessonTextProps) 
   }
   return (
     <Stack component="section" gap="sm" className={classes.root} ref={root}>
-      <Title order={2} size="h3">
-        {fa.study.lessonDescription}
-      </Title>
+      <Group justify="space-between">
+        <Title order={2} size="h3">
+          {fa.study.lessonDescription}
+        </Title>
+        {content !== null && (
+          <div className={classes.size}>
+            <TextSizeControl />
+          </div>
+        )}
+      </Group>
       {offered > 0 && offered < paragraphs.length && (
         <Button
           variant="light"

@@ -1,13 +1,12 @@
-import { Button, Group, Text, Title } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from '../../layout/Link/Link.tsx';
 import type { LessonLink } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { learningText } from '../../../text/learning.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
+import { ForwardButton } from '../../learning/ForwardButton/ForwardButton.tsx';
 import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
 import classes from './SyllabusHead.module.css';
 
@@ -53,18 +52,9 @@ export function SyllabusHead({ title, cover, courseId, outline, step, children }
         )}
         <Group gap="sm" mt="auto" className={classes.actions}>
           {lesson && (
-            <Button
-              component={Link}
-              to={paths.lesson(lesson.id)}
-              state={{ courseId }}
-              size="lg"
-              className={classes.step}
-              rightSection={<IconArrowLeft size={22} className={classes.arrow} aria-hidden />}
-            >
-              <bdi className={classes.lesson}>
-                {step.isNew ? learningText.startWith(lesson.title) : learningText.resumeWith(lesson.title)}
-              </bdi>
-            </Button>
+            <ForwardButton to={paths.lesson(lesson.id)} courseId={courseId}>
+              {step.isNew ? learningText.startWith(lesson.title) : learningText.resumeWith(lesson.title)}
+            </ForwardButton>
           )}
           {children}
         </Group>

@@ -1,0 +1,29 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { fa } from '../../../text/fa.ts';
+import classes from './SlimFooter.module.css';
+
+const links = [
+  { to: paths.courses, label: fa.nav.courses },
+  { to: paths.blogs, label: fa.nav.blogs },
+  { to: paths.contact, label: fa.nav.contact },
+];
+
+/** The foot of a page that one studies on: one quiet line instead of the whole footer (product §2). */
+export function SlimFooter() {
+  return (
+    <footer className={classes.root}>
+      <div className={classes.line}>
+        <span>{fa.brand.name}</span>
+        <nav aria-label={fa.nav.footerLabel} className={classes.links}>
+          {links.map(({ to, label }) => (
+            <Anchor key={to} component={Link} to={to} size="sm" c="dimmed" className={classes.link}>
+              {label}
+            </Anchor>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+import { ActionIcon } from '@mantine/core';
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import type { Course } from '../../../api/courses.ts';
+import { courseTitle } from '../../../course/title.ts';
+import { learningText } from '../../../text/learning.ts';
+import { useSavedCourse } from '../useSavedCourse.ts';
+import classes from './CourseHeart.module.css';
+
+interface CourseHeartProps {
+  /** The course that is kept. */
+  course: Course;
+}
+
+/** The heart on a course's picture that keeps it on the profile, or lets it go (product §10). */
+export function CourseHeart({ course }: CourseHeartProps) {
+  const { saved, toggle } = useSavedCourse(course.id);
+  const Heart = saved ? IconHeartFilled : IconHeart;
+  return (
+    <ActionIcon
+      className={classes.root}
+      variant="default"
+      aria-pressed={saved}
+      aria-label={learningText.saveOf(courseTitle(course))}
+      onClick={toggle}
+    >
+      <Heart size={22} color={saved ? 'var(--mantine-color-error)' : undefined} aria-hidden />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,36 @@
+import { Anchor, Card, Group, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { directionOf } from '../../../lib/text.ts';
+import { paths } from '../../../paths.ts';
+import { laterText } from '../../../text/later.ts';
+import { ShareButton } from '../../learning/ShareButton/ShareButton.tsx';
+import classes from './CreatedCourses.module.css';
+
+interface CreatedCoursesProps {
+  /** Private courses that were created here, the newest first, with their names as they may be shown. */
+  courses: readonly { id: string; title: string }[];
+}
+
+/** The private courses created on this device, which no list shows, each with its link (product §2, add course). */
+export function CreatedCourses({ courses }: CreatedCoursesProps) {
+  return (
+    <Card component="section" mt="xl" aria-labelledby="created-courses">
+      <Title order={2} size="h3" id="created-courses">
+        {laterText.staff.created}
+      </Title>
+      <Text c="dimmed" mt="xs">
+        {laterText.staff.createdNote}
+      </Text>
+      <ul className={classes.list}>
+        {courses.map(({ id, title }) => (
+          <Group component="li" key={id} justify="space-between" wrap="nowrap">
+            <Anchor component={Link} to={paths.purchase(id)} className={classes.link} dir={directionOf(title)}>
+              {title}
+            </Anchor>
+            <ShareButton title={title} path={paths.purchase(id)} />
+          </Group>
+        ))}
+      </ul>
+    </Card>
+  );
+}

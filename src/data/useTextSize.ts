@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useData } from './DataProvider.tsx';
+
+/** How large the reader wants the site's texts, in percent of the browser's own size (product §1). */
+export const TEXT_SIZES = [100, 120, 140] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+// `index.html` reads it too, before the first paint.
+const KEY = 'textSize';
+
+/** The size of all texts, kept on this device, and how to change it (product §1). */
+export function useTextSize() {
+  const { local } = useData();
+  const [size, setSize] = useState<TextSize>(
+    () => TEXT_SIZES.find((known) => String(known) === local.get(KEY)) ?? TEXT_SIZES[0],
+  );
+  useEffect(
+    () =>
+      local.subscribe((key) => {
+        if (key !== KEY) return;
+        const kept = TEXT_SIZES.find((known) => String(known) === local.get(KEY)) ?? TEXT_SIZES[0];
+        setSize(kept);
+        show(kept);
+      }),
+    [local],
+  );
+  function change(next: TextSize) {
+    setSize(next);
+    show(next);
+    local.set(KEY, String(next));
+  }
+  return { size, change };
+}
+
+function show(size: TextSize) {
+  document.documentElement.style.fontSize = size === TEXT_SIZES[0] ? '' : `${size}%`;
+}

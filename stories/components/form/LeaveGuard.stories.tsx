@@ -1,0 +1,63 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { Link } from 'react-router-dom';
+import preview from '../../../.storybook/preview.tsx';
+import { LeaveGuard } from '../../../src/components/form/LeaveGuard/LeaveGuard.tsx';
+import { paths } from '../../../src/paths.ts';
+import { fa } from '../../../src/text/fa.ts';
+import { laterText } from '../../../src/text/later.ts';
+import { png } from '../../pictures.ts';
+import { elsewhere } from '../../toasts.ts';
+
+const meta = preview.meta({
+  title: 'Components/Form/LeaveGuard',
+  component: LeaveGuard,
+  args: { file: png() },
+  parameters: {
+    academy: { route: paths.addCourse, path: paths.addCourse },
+    docs: {
+      description: {
+        component:
+          'پیش از رفتن از صفحه‌ای که در آن فایلی انتخاب شده می‌پرسد و نام فایل را می‌گوید. نوشته‌ها پیش‌نویس دارند و نیازی به پرسش ندارند؛ برای آن‌ها به کارش نبرید.',
+      },
+      story: { inline: false, iframeHeight: '400px' },
+    },
+  },
+  render: (args) => (
+    <>
+      <LeaveGuard {...args} />
+      <Link to={paths.courses}>{fa.nav.courses}</Link>
+    </>
+  ),
+});
+
+export const Open = meta.story({
+  tags: ['visual'],
+  name: '[§4.28] رفتن از صفحه با فایلی که فرستاده نشده · باز',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link'));
+    const dialog = await screen.findByRole('dialog', { name: laterText.leave.title });
+    await waitFor(() => expect(dialog).toHaveTextContent('picture.png'));
+  },
+});
+
+export const Stays = meta.story({
+  name: '[§4.28] Stays, or goes without the file',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link'));
+    await userEvent.click(await screen.findByRole('button', { name: laterText.leave.stay }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('link'));
+    await userEvent.click(await screen.findByRole('button', { name: laterText.leave.leave }));
+    await expect((await elsewhere()).address).toBe(paths.courses);
+  },
+});
+
+export const TheTabIsClosed = meta.story({
+  tags: ['!autodocs'],
+  name: '[§4.28] A reload or a closed tab asks too',
+  play: async () => {
+    const closes = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closes);
+    await expect(closes.defaultPrevented).toBe(true);
+  },
+});

@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { SlimFooter } from '../../../src/components/layout/SlimFooter/SlimFooter.tsx';
+import { paths } from '../../../src/paths.ts';
+import { fa } from '../../../src/text/fa.ts';
+
+const meta = preview.meta({
+  title: 'Components/Layout/SlimFooter',
+  component: SlimFooter,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'پایین صفحه‌ی درس: یک سطر آرام به جای همه‌ی پایین صفحه، تا درس و «درس بعدی» کانون بمانند.',
+      },
+    },
+  },
+});
+
+export const States = meta.story({
+  tags: ['visual'],
+  name: '[§2.2] پایین صفحه‌ی درس · همه حالت‌ها',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: fa.nav.courses })).toHaveAttribute('href', paths.courses);
+  },
+});

@@ -1,0 +1,78 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { CourseCover } from '../../../src/components/course/CourseCover/CourseCover.tsx';
+import { CourseHeart } from '../../../src/components/learning/CourseHeart/CourseHeart.tsx';
+import { paths } from '../../../src/paths.ts';
+import { learningText } from '../../../src/text/learning.ts';
+import { courseChoice, courses } from '../../fixtures.ts';
+import { elsewhere, expectToast } from '../../toasts.ts';
+import { Touched } from '../../sheets.tsx';
+
+const { plain } = courses;
+
+const meta = preview.meta({
+  title: 'Components/Learning/CourseHeart',
+  component: CourseHeart,
+  args: { course: plain },
+  argTypes: { course: courseChoice },
+  parameters: {
+    academy: { user: 'demo-student', route: paths.courses, path: paths.courses },
+    docs: {
+      description: {
+        component:
+          'قلب گوشه‌ی تصویر دوره که آن را در پروفایل نگه می‌دارد. برای دوره‌ی خریده‌شده نیست. در صفحه‌ی خود دوره دکمه‌ی با نوشته‌ی «نگه‌داشتن دوره» جای آن است.',
+      },
+    },
+  },
+  render: (args) => (
+    <div style={{ position: 'relative', maxWidth: 280 }}>
+      <CourseCover src={args.course.cover} />
+      <CourseHeart {...args} />
+    </div>
+  ),
+});
+
+export const States = meta.story({
+  tags: ['visual'],
+  name: 'قلب کارت دوره · همه حالت‌ها',
+  parameters: {
+    academy: { user: 'demo-student', learning: { saved: { [courses.free.id]: true } } },
+  },
+  render: () => {
+    const on = (course: typeof plain) => (
+      <div style={{ position: 'relative' }}>
+        <CourseCover src={course.cover} />
+        <CourseHeart course={course} />
+      </div>
+    );
+    return (
+      <StateSheet width={240}>
+        <State name="پیش‌فرض">{on(plain)}</State>
+        <State name="نگه‌داشته">{on({ ...plain, id: courses.free.id })}</State>
+        <Touched>{on(plain)}</Touched>
+      </StateSheet>
+    );
+  },
+});
+
+export const Saves = meta.story({
+  name: '[§10.13] It keeps the course, and lets it go',
+  play: async ({ canvas, userEvent }) => {
+    const heart = canvas.getByRole('button', { name: learningText.saveOf(plain.title) });
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  },
+});
+
+export const AsksAVisitorToLogIn = meta.story({
+  name: '[§10.13] A visitor is led to the log-in and back',
+  beforeEach: ({ academy: { session } }) => session.logOut(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expectToast(learningText.logInToSave, 'info', 'page');
+    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.courses } });
+  },
+});

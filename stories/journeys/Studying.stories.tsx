@@ -1,0 +1,125 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { AppRoutes } from '../../src/routes.tsx';
+import { learningOf } from '../../src/learning/learning.ts';
+import { paths } from '../../src/paths.ts';
+import { fa } from '../../src/text/fa.ts';
+import { laterText } from '../../src/text/later.ts';
+import { learningText, searchText } from '../../src/text/learning.ts';
+import { expectToast } from '../toasts.ts';
+
+// What a learner does with a course, from one visit to the next, to be watched in the panel «Interactions».
+const meta = preview.meta({
+  tags: ['!autodocs', 'shown'],
+  title: 'Journeys/Studying',
+  component: AppRoutes,
+  parameters: { layout: 'fullscreen', academy: { user: 'demo-student', progress: 'half', route: paths.home } },
+});
+
+const heading = (name?: string | RegExp) => screen.findByRole('heading', { level: 1, ...(name && { name }) });
+const mark = (pressed: boolean) => screen.findByRole('button', { name: learningText.markDone, pressed });
+
+export const Resumes = meta.story({
+  name: '[§10.8] یادگیرنده: ادامه از خانه',
+  play: async ({ userEvent, step }) => {
+    await step('home leads with the course to go on with', async () => {
+      await expect(await screen.findByRole('heading', { name: learningText.continueTitle })).toBeVisible();
+    });
+    await step('one press leads to the lesson that comes next', async () => {
+      const resume = await screen.findByRole('link', { name: new RegExp(`^${learningText.resume}: `) });
+      const [, lesson = ''] = (resume.textContent ?? '').split(': ');
+      await userEvent.click(resume);
+      await expect(await heading(lesson)).toBeVisible();
+      await expect(await screen.findByRole('navigation', { name: learningText.breadcrumb })).toBeVisible();
+    });
+  },
+});
+
+export const FinishesACourse = meta.story({
+  name: '[§10.3] [§10.6] یادگیرنده: پایان دوره',
+  parameters: { academy: { user: 'demo-student', progress: 'done', route: paths.syllabus('1') } },
+  play: async ({ userEvent, step }) => {
+    await step('takes the last mark away, and the course is not done any more', async () => {
+      const lessons = await waitFor(() => {
+        const found = [...document.querySelectorAll<HTMLAnchorElement>('main ol ol a')];
+        if (found.length === 0) throw new Error('No lessons yet');
+        return found;
+      });
+      await userEvent.click(lessons.at(-1) ?? document.body);
+      await userEvent.click(await mark(true));
+      await expect(await screen.findByText(learningText.finished)).toBeVisible();
+    });
+    await step('finishes it by hand, and is shown where to go next', async () => {
+      await userEvent.click(await mark(false));
+      await expect(await screen.findByText(learningText.finishedAll)).toBeVisible();
+      await expect(screen.getByText(learningText.progress(12, 12))).toBeVisible();
+      const way = await screen.findByText(learningText.recommendedCourse);
+      await userEvent.click(within(way.parentElement ?? document.body).getByRole('link'));
+      await expect(await screen.findByRole('button', { name: fa.courses.addToBasket })).toBeVisible();
+    });
+  },
+});
+
+export const WritesANote = meta.story({
+  name: '[§10.12] یادگیرنده: یادداشت درس',
+  parameters: { academy: { user: 'demo-student', progress: 'half', route: paths.lesson('10101') } },
+  play: async ({ userEvent, step }) => {
+    await step('writes it below the lesson', async () => {
+      await userEvent.type(await screen.findByLabelText(learningText.notes), 'بردار هم جهت دارد و هم اندازه.');
+      await expect(await screen.findByText(learningText.saved)).toBeVisible();
+    });
+    await step('finds it with the notes of the course', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: new RegExp(`^${fa.study.toSyllabus}`) }));
+      await userEvent.click(await screen.findByRole('button', { name: learningText.courseNotes }));
+      await expect(await screen.findByText('بردار هم جهت دارد و هم اندازه.')).toBeVisible();
+    });
+  },
+});
+
+export const KeepsAndShares = meta.story({
+  name: '[§10.13] [§10.14] یادگیرنده: نگه‌داشتن و هم‌رسانی',
+  parameters: { academy: { user: 'demo-newcomer', route: paths.courses } },
+  beforeEach() {
+    const copied: string[] = [];
+    const clipboard = { writeText: async (text: string) => void copied.push(text) };
+    for (const [name, value] of Object.entries({ clipboard, share: undefined }))
+      Object.defineProperty(navigator, name, { value, configurable: true });
+    return () => ['clipboard', 'share'].forEach((name) => Reflect.deleteProperty(navigator, name));
+  },
+  play: async ({ academy: { learning, session }, userEvent, step }) => {
+    await step('keeps a course by the heart of its card', async () => {
+      const [heart = document.body] = await screen.findAllByRole('button', { name: /^نگه‌داشتن دوره: / });
+      await userEvent.click(heart);
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await expect(learningOf(learning.store).read(session.getState().user?.id ?? '').saved.size).toBe(1);
+    });
+    await step('shares an article', async () => {
+      await userEvent.click(
+        within(screen.getByRole('navigation', { name: fa.nav.mainLabel })).getByRole('link', { name: fa.nav.blogs }),
+      );
+      const [read = document.body] = await screen.findAllByRole('tab', { name: fa.blog.readMoreTab });
+      await userEvent.click(read);
+      await userEvent.click(await screen.findByRole('button', { name: /^هم‌رسانی: / }));
+      await expectToast(learningText.copied, 'success', 'page');
+    });
+  },
+});
+
+export const SearchesEverything = meta.story({
+  name: '[§10.16] یادگیرنده: جستجو در همه‌ی آکادمی',
+  play: async ({ userEvent, step, mock }) => {
+    const { title = '' } = mock.db.blogs.get(3) ?? {};
+    await heading();
+    await step('opens the search by keyboard and finds an article', async () => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await userEvent.type(await screen.findByRole('combobox', { name: searchText.title }), title);
+      await expect(await screen.findByRole('option', { name: title })).toBeVisible();
+    });
+    await step('the article opens', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(await screen.findByRole('tab', { name: fa.blog.readMoreTab, selected: true })).toBeVisible();
+      await waitFor(() => expect(document.title).toContain(title));
+      await expect(await screen.findByRole('radiogroup', { name: laterText.display.textSize })).toBeVisible();
+    });
+  },
+});
