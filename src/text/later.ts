@@ -3,6 +3,8 @@ import { formatNumber } from './format.ts';
 /** What no first screen shows, apart from fa.ts, so that the first load does not carry it. */
 export const laterText = {
   undo: 'بازگرداندن',
+  /** On the menu's link to the notifications. */
+  unread: (count: number) => `${formatNumber(count)} خوانده‌نشده`,
 
   /** The reader's own look of the site. */
   display: {

@@ -114,8 +114,7 @@ export const DroppedOnIt = meta.story({
     const hint = canvas.getByText(laterText.cover.drop, { exact: false });
     await expect(hint).toHaveTextContent(laterText.cover.size(1280, 720));
     const drop = async (file: File | undefined) => {
-      const dataTransfer = new DataTransfer();
-      if (file) dataTransfer.items.add(file);
+      const dataTransfer = { files: [file] };
       await fireEvent.dragOver(hint, { dataTransfer });
       await fireEvent.drop(hint, { dataTransfer });
     };

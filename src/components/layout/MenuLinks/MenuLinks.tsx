@@ -3,7 +3,7 @@ import { IconCategory2 } from '@tabler/icons-react';
 import { Link } from '../Link/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
-import { formatNumber } from '../../../text/format.ts';
+import { laterText } from '../../../text/later.ts';
 import { browseLinks, siteLinks, type SiteLink } from '../links.ts';
 import classes from './MenuLinks.module.css';
 
@@ -27,14 +27,13 @@ export function MenuLinks({ unreadCount = 0, onFollow, onOpenDepartments }: Menu
       <Link
         to={to}
         className={classes.link}
-        aria-label={to === paths.notifications ? fa.nav.notificationsWithCount(unreadCount) : undefined}
         onClick={onFollow}
       >
         <Icon size={22} stroke={1.8} aria-hidden />
         {label}
         {to === paths.notifications && unreadCount > 0 && (
           <Badge variant="filled" color="red" ms="auto">
-            {formatNumber(unreadCount)}
+            {laterText.unread(unreadCount)}
           </Badge>
         )}
       </Link>

@@ -14,8 +14,8 @@ interface CreatedCoursesProps {
 /** The private courses created on this device, which no list shows, each with its link (product §2, add course). */
 export function CreatedCourses({ courses }: CreatedCoursesProps) {
   return (
-    <Card component="section" mt="xl" aria-labelledby="created-courses">
-      <Title order={2} size="h3" id="created-courses">
+    <Card mt="xl">
+      <Title order={2} size="h3">
         {laterText.staff.created}
       </Title>
       <Text c="dimmed" mt="xs">
