@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { findings } from './measures.ts';
 import { openAs, test } from './support.ts';
 
 // How every screen must look, measured in the browser.
@@ -22,7 +23,7 @@ const student = ['/', '/courses', '/prof', '/notifications', '/syllabus/1', '/le
 /** These stand in the middle: a card of their own, and a page that is not there. */
 const centred = new Set(['/login', '/signup', '/nowhere']);
 
-const WIDTHS = [600, 960, 1280, 1536];
+const WIDTHS = [320, 360, 600, 960, 1280, 1536];
 
 /** Opens every screen, and shows each at every width. */
 async function eachScreen(page: Page, look: (path: string, width: number) => Promise<void>): Promise<void> {
@@ -46,15 +47,46 @@ const edgeOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => Math.round(element.getBoundingClientRect().right));
 
-test('the first heading begins at the same edge on every page, from 960 px on that of the logo', async ({ page }) => {
+test('every screen: one spine, targets for fingers, lines that are read with ease, nothing cut, nothing beside the page', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
   const spines = new Map<number, number>();
-  const strays: string[] = [];
+  const faults: string[] = [];
   await eachScreen(page, async (path, width) => {
-    if (centred.has(path)) return;
+    const found = await page.evaluate(findings, { touch: width === 360 });
+    faults.push(...found.map((fault) => `${path}, ${width} px: ${fault}`));
+    if (width < 600 || centred.has(path)) return;
     const edge = await edgeOf(page, 'h1');
     const spine = spines.get(width) ?? (width < 960 ? edge : await edgeOf(page, 'header a'));
     spines.set(width, spine);
-    if (Math.abs(edge - spine) > 1) strays.push(`${path}, ${width} px: ${edge}, not ${spine}`);
+    if (Math.abs(edge - spine) > 1) faults.push(`${path}, ${width} px: begins at ${edge}, not ${spine}`);
   });
-  expect(strays).toEqual([]);
+  expect(faults).toEqual([]);
+});
+
+test('[§10.19] a lesson and an article print as their text alone', async ({ page }) => {
+  await openAs(page, 'demo-student');
+  for (const path of ['/lessons/10101', '/blogs?post=1']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.emulateMedia({ media: 'print' });
+    const shown = (selector: string) => page.locator(selector).filter({ visible: true });
+    for (const selector of ['header a', 'footer', 'main button', 'main aside', 'iframe', '[role=tablist]'])
+      await expect(shown(selector), `${selector} on ${path}`).toHaveCount(0);
+    await expect(shown('main h1')).toHaveCount(1);
+    await expect(shown('main article')).toHaveCount(1);
+    const text = shown(path.startsWith('/blogs') ? 'main [role=tabpanel] > div[dir]' : 'main article p').first();
+    await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test('[§1.11] in forced colours a frame tells what is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAs(page, 'demo-student');
+  await page.goto('/notifications');
+  await expect(page.locator('.mantine-SegmentedControl-indicator')).toHaveCSS('outline-style', 'solid');
+  await page.goto('/courses');
+  const here = page.locator('header [aria-current="page"]');
+  await expect(here).toHaveCSS('outline-style', 'solid');
 });

@@ -83,7 +83,7 @@ export const theme = createTheme({
       styles: { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 700 } },
     },
     Notification: {
-      defaultProps: { radius: 'lg', closeButtonProps: { 'aria-label': fa.common.closeMessage } },
+      defaultProps: { radius: 'lg', closeButtonProps: { 'aria-label': fa.common.closeMessage, size: 44 } },
     },
     // Optional fields are marked, not the required ones.
     InputWrapper: { defaultProps: { withAsterisk: false } },

@@ -44,8 +44,12 @@ export function CourseResults({ courses, search: { q, sort }, narrowed, busy, on
       <Group gap="xs" mih={28}>
         <Text c="dimmed" size="sm" role="status">
           {found.length > 0 && !(isPartial && busy) && fa.courses.found(found.length)}
-          {q !== '' && ` ${laterText.searchesTitles}`}
         </Text>
+        {q !== '' && (
+          <Text c="dimmed" size="sm">
+            {laterText.searchesTitles}
+          </Text>
+        )}
         {busy && <Loader size="xs" aria-hidden />}
       </Group>
       {found.length === 0 ? (

@@ -8,6 +8,7 @@ import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { learningText } from '../../text/learning.ts';
+import classes from './HomePage.module.css';
 
 /** Home of a learner who owns courses: the one studied last that is not done, and the way to the others (product §10). */
 export function ContinueLearning() {
@@ -22,7 +23,7 @@ export function ContinueLearning() {
     <section>
       <Group justify="space-between" mb="md">
         <Title order={2}>{learningText.continueTitle}</Title>
-        <Anchor component={Link} to={paths.profile}>
+        <Anchor component={Link} to={paths.profile} className={classes.all}>
           {learningText.yourCourses}
         </Anchor>
       </Group>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { focused, sheet } from '../../../.storybook/sheet.tsx';
 import { CoverField } from '../../../src/components/form/CoverField/CoverField.tsx';
@@ -113,14 +113,15 @@ export const DroppedOnIt = meta.story({
   play: async ({ canvas, args }) => {
     const hint = canvas.getByText(laterText.cover.drop, { exact: false });
     await expect(hint).toHaveTextContent(laterText.cover.size(1280, 720));
-    const drop = async (file: File | undefined) => {
-      const dataTransfer = { files: [file] };
-      await fireEvent.dragOver(hint, { dataTransfer });
-      await fireEvent.drop(hint, { dataTransfer });
+    const drop = (file: File | undefined) => {
+      const dataTransfer = new DataTransfer();
+      if (file) dataTransfer.items.add(file);
+      for (const type of ['dragover', 'drop'])
+        hint.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
     };
-    await drop(impostors[0]);
+    drop(impostors[0]);
     await waitFor(() => expect(args.onRefuse).toHaveBeenCalledWith(addCourse.fileType));
-    await drop(chosen);
+    drop(chosen);
     await expect(await canvas.findByText('کاور.png')).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith(chosen);
   },

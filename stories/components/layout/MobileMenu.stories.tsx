@@ -32,7 +32,9 @@ export const Open = meta.story({
       'href',
       paths.basket,
     );
-    await expect(screen.getByRole('link', { name: new RegExp(fa.nav.notifications) })).toHaveTextContent('۳ خوانده‌نشده');
+    await expect(screen.getByRole('link', { name: new RegExp(fa.nav.notifications) })).toHaveTextContent(
+      '۳ خوانده‌نشده',
+    );
     await userEvent.click(screen.getByRole('button', { name: fa.nav.departments }));
     await expect(args.onOpenDepartments).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: fa.nav.closeMenu }));

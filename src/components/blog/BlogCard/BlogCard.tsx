@@ -92,7 +92,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
           >
             {title}
           </Title>
-          <Text size="sm" c="dimmed" className={classes.text} title={author} {...(!isWide && { lineClamp: 1 })}>
+          <Text size="sm" c="dimmed" className={classes.text} title={author} {...(!isWide && { lineClamp: 2 })}>
             <bdi>{fa.blog.author(author)}</bdi> · {laterText.article.minutes(readingMinutes(blog.content))}
           </Text>
         </div>

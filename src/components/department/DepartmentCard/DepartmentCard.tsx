@@ -42,7 +42,7 @@ export function DepartmentCard({
     >
       <ApiImage kind="icon" src={icon} width={96} height={96} fit="contain" className={classes.icon ?? ''} />
       <div className={classes.words}>
-        <Text fw={700} size={compact ? 'sm' : 'lg'} lineClamp={compact ? 1 : 2} dir={directionOf(name)}>
+        <Text fw={700} size={compact ? 'sm' : 'lg'} lineClamp={compact ? 1 : 3} dir={directionOf(name)}>
           {name}
         </Text>
         <Text size={compact ? 'xs' : 'sm'} c="dimmed" lineClamp={compact ? 1 : 3} dir={directionOf(motto)}>

@@ -80,7 +80,7 @@ export function Header(props: HeaderProps) {
             <IconChevronDown size={18} className={classes.chevron} aria-hidden />
           </UnstyledButton>
         </Group>
-        <Group gap={2} wrap="nowrap" ms="auto" {...personal}>
+        <Group gap={2} justify="flex-end" ms="auto" {...personal}>
           <Group visibleFrom="md">
             <SchemeToggle />
           </Group>

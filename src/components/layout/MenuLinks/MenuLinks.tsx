@@ -24,11 +24,7 @@ export function MenuLinks({ unreadCount = 0, onFollow, onOpenDepartments }: Menu
   };
   const item = ({ to, label, icon: Icon }: SiteLink) => (
     <li key={to}>
-      <Link
-        to={to}
-        className={classes.link}
-        onClick={onFollow}
-      >
+      <Link to={to} className={classes.link} onClick={onFollow}>
         <Icon size={22} stroke={1.8} aria-hidden />
         {label}
         {to === paths.notifications && unreadCount > 0 && (

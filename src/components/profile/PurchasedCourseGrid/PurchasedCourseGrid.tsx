@@ -30,7 +30,7 @@ interface PurchasedCourseGridProps {
 /** The courses that a user owns: one, two or three in a row, each with its progress and the way to its syllabus (product §2, profile). */
 export function PurchasedCourseGrid({ courses, progressOf }: PurchasedCourseGridProps) {
   return (
-    <CardGrid label={fa.profile.courses}>
+    <CardGrid label={fa.profile.courses} roomy>
       {courses.map((course) => (
         <PurchasedCourse key={course.id} course={course} {...progressOf(course)} />
       ))}
@@ -45,7 +45,7 @@ function PurchasedCourse({ course, lessons, lesson }: { course: Course } & Cours
       <Card.Section>
         <CourseCover src={course.cover} />
       </Card.Section>
-      <Title order={3} size="h4" className={classes.title} lineClamp={2} dir={directionOf(title)} title={title}>
+      <Title order={3} size="h4" className={classes.title} lineClamp={3} dir={directionOf(title)} title={title}>
         {title}
       </Title>
       <Text size="sm" c="dimmed" mb="sm">

@@ -1,0 +1,68 @@
+/** What is wrong with how the page looks now, measured in it; runs in the browser, so it reaches for nothing outside. */
+export function findings({ touch }: { touch: boolean }): string[] {
+  const found = new Set<string>();
+  const root = document.documentElement;
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} «${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}»`;
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  };
+  if (root.scrollWidth > root.clientWidth) found.add(`overflows by ${root.scrollWidth - root.clientWidth} px`);
+
+  if (touch) {
+    root.style.fontSize = '200%';
+    if (root.scrollWidth > root.clientWidth)
+      found.add(`overflows by ${root.scrollWidth - root.clientWidth} px at 200 %`);
+    root.style.fontSize = '';
+  }
+
+  // Targets: 44 px high and wide, but for links within a sentence.
+  const targets = touch ? document.querySelectorAll('a[href], button, select, textarea, input:not([type=radio])') : [];
+  for (const target of targets) {
+    if (!isShown(target) || target.closest('p, label, [aria-hidden="true"]')) continue;
+    // A field's frame belongs to it.
+    const { width, height } = (target.closest('.mantine-Input-wrapper') ?? target).getBoundingClientRect();
+    if (Math.min(width, height) < 43.5)
+      found.add(`${nameOf(target)} is ${Math.round(width)} by ${Math.round(height)} px`);
+  }
+
+  const words = new Intl.Segmenter('fa', { granularity: 'word' });
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const lines = new Map<Element, { text: string; tops: Set<number> }>();
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent ?? '';
+    if (!parent || text.trim() === '' || !isShown(parent) || parent.closest('script, style, svg, textarea')) continue;
+    for (const { index, segment, isWordLike } of words.segment(text)) {
+      if (!isWordLike) continue;
+      range.setStart(node, index);
+      range.setEnd(node, index + segment.length);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      if (Math.max(...tops) - Math.min(...tops) > 8) found.add(`«${segment}» is broken in two in ${nameOf(parent)}`);
+    }
+    range.selectNodeContents(node);
+    const block = parent.closest('p, li, div, dd');
+    if (block && parent.closest('main')) {
+      const known = lines.get(block) ?? { text: '', tops: new Set() };
+      for (const { top } of range.getClientRects()) known.tops.add(Math.round(top / 8));
+      lines.set(block, { ...known, text: known.text + text });
+    }
+  }
+  // What is read, not what stands in a card: three lines and more.
+  for (const [block, { text, tops }] of lines) {
+    const length = Math.round(text.trim().length / (tops.size - 0.5));
+    if (tops.size >= 3 && length > 80) found.add(`${nameOf(block)} has lines of ${length} characters`);
+  }
+  // Cut off at the end of a line, where the reader cannot know what follows.
+  for (const element of document.querySelectorAll('main *')) {
+    if (!isShown(element)) continue;
+    const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+    const isCut =
+      (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1) ||
+      (webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 4);
+    if (isCut && element.tagName !== 'SELECT') found.add(`${nameOf(element)} is cut`);
+  }
+  return [...found];
+}
