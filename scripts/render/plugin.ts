@@ -25,9 +25,9 @@ const GROUPS = [
     name: 'cards',
     test: anyOf(
       /src\/(?:course\/(?!search)|data\/courses|(?:data|api)\/departments|text\/fa\/(?:courses|departments|basket))/,
-      /src\/components\/(?:course\/(?:Course(?:Card|Cover|Grid)|PriceTag)|department|feedback\/(?:Empty|FailedLine|NotFound))/,
+      /src\/components\/(?:course\/(?:Course(?:Card|Cover|Grid)|PriceTag)|department|feedback\/(?:Empty|FailedLine))/,
       /src\/components\/layout\/(?:Page|Card|Girih\/late)|core\/esm\/components\/(?:AspectRatio|Badge|Card|Image|Title)/,
-      /Icon(?:Article|ArrowLeft|CircleCheckFilled|Heart|PlayerPlay)\w*\./,
+      /Icon(?:Article|ArrowLeft|CircleCheckFilled|PlayerPlay)\w*\./,
     ),
     minShareCount: 2,
   },
@@ -48,7 +48,7 @@ const GROUPS = [
   // What one studies with.
   {
     name: 'learning',
-    test: /src\/(?:learning\/(?!LearningContext)|text\/(?:learning|fa\/study)|(?:data|api)\/study|components\/learning\/(?!Receipt))/,
+    test: /src\/(?:learning\/(?!LearningContext)|text\/(?:learning|fa\/study)|(?:data|api)\/study|components\/learning\/(?!Receipt))|Icon(?:Heart|Share2)\w*\./,
     minShareCount: 2,
   },
   { name: 'leaflets', test: /src\/text\/staticPages|components\/SimpleGrid/, minShareCount: 2 },

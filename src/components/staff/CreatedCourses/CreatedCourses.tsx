@@ -1,5 +1,5 @@
 import { Anchor, Card, Group, Text, Title } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { Link } from '../../layout/Link/Link.tsx';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { laterText } from '../../../text/later.ts';
