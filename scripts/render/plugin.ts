@@ -27,7 +27,7 @@ const GROUPS = [
       /src\/(?:course\/(?!search)|data\/courses|(?:data|api)\/departments|text\/fa\/(?:courses|departments|basket))/,
       /src\/components\/(?:course\/(?:Course(?:Card|Cover|Grid)|PriceTag)|department|feedback\/(?:Empty|FailedLine))/,
       /src\/components\/layout\/(?:Page|Card|Girih\/late)|core\/esm\/components\/(?:AspectRatio|Badge|Card|Image|Title)/,
-      /Icon(?:Article|ArrowLeft|CircleCheckFilled|PlayerPlay)\w*\./,
+      /Icon(?:ArrowLeft|CircleCheckFilled|PlayerPlay)\w*\./,
     ),
     minShareCount: 2,
   },
