@@ -1,38 +1,22 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { UndoMessage } from '../../../src/components/feedback/UndoMessage/UndoMessage.tsx';
 import { toast } from '../../../src/components/feedback/toast.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { laterText } from '../../../src/text/later.ts';
 
+/** نوشته‌ی پیامی گذرا که از کاری برگشتنی می‌گوید، با دکمه‌ای که آن را برمی‌گرداند. پرسش پیش از کار نیست؛ کاری که برگشت ندارد، پیش از انجام می‌پرسد. */
 const meta = preview.meta({
   title: 'Components/Feedback/UndoMessage',
   component: UndoMessage,
   args: { text: fa.basket.removed, onUndo: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'نوشته‌ی پیامی گذرا که از کاری برگشتنی می‌گوید، با دکمه‌ای که آن را برمی‌گرداند. پرسش پیش از کار نیست؛ کاری که برگشت ندارد، پیش از انجام می‌پرسد.',
-      },
-    },
-  },
 });
 
 export const States = meta.story({
   tags: ['visual'],
   name: 'پیام با بازگرداندن · همه حالت‌ها',
-  render: (args) => (
-    <StateSheet width={360}>
-      <State name="پیش‌فرض">
-        <UndoMessage {...args} />
-      </State>
-      <State name="متن بلند">
-        <UndoMessage {...args} text={`${fa.basket.removed} `.repeat(4)} />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(UndoMessage, 360, { پیش‌فرض: {}, 'متن بلند': { text: `${fa.basket.removed} `.repeat(4) } }),
 });
 
 export const InAToast = meta.story({

@@ -8,6 +8,7 @@ import { laterText } from '../../../src/text/later.ts';
 import { png } from '../../pictures.ts';
 import { elsewhere } from '../../toasts.ts';
 
+/** پیش از رفتن از صفحه‌ای که در آن فایلی انتخاب شده می‌پرسد و نام فایل را می‌گوید. نوشته‌ها پیش‌نویس دارند و نیازی به پرسش ندارند؛ برای آن‌ها به کارش نبرید. */
 const meta = preview.meta({
   title: 'Components/Form/LeaveGuard',
   component: LeaveGuard,
@@ -15,10 +16,6 @@ const meta = preview.meta({
   parameters: {
     academy: { route: paths.addCourse, path: paths.addCourse },
     docs: {
-      description: {
-        component:
-          'پیش از رفتن از صفحه‌ای که در آن فایلی انتخاب شده می‌پرسد و نام فایل را می‌گوید. نوشته‌ها پیش‌نویس دارند و نیازی به پرسش ندارند؛ برای آن‌ها به کارش نبرید.',
-      },
       story: { inline: false, iframeHeight: '400px' },
     },
   },

@@ -15,17 +15,10 @@ const manager: MantineColorSchemeManager = {
   clear: () => undefined,
 };
 
+/** رنگ صفحه و اندازه‌ی متن، به خواست خواننده و روی همین دستگاه. در کشو و منوی موبایل می‌آید. «خودکار» با سیستم می‌رود. کلید نوار بالا تنها میان روشن و تیره است. */
 const meta = preview.meta({
   title: 'Components/Layout/DisplaySettings',
   component: DisplaySettings,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'رنگ صفحه و اندازه‌ی متن، به خواست خواننده و روی همین دستگاه. در کشو و منوی موبایل می‌آید. «خودکار» با سیستم می‌رود. کلید نوار بالا تنها میان روشن و تیره است.',
-      },
-    },
-  },
   afterEach: () => {
     document.documentElement.style.fontSize = '';
   },

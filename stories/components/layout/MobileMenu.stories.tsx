@@ -4,7 +4,7 @@ import { MobileMenu } from '../../../src/components/layout/MobileMenu/MobileMenu
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 
-/** منوی تمام‌صفحه‌ی صفحه‌های کوچک (زیر ۶۰۰ پیکسل): پیوندها، سبد خرید، حالت تیره و ثبت‌نام یا خروج. از ۶۰۰ پیکسل به بالا کشوی کناری جای آن را می‌گیرد. */
+/** منوی تمام‌صفحه‌ی صفحه‌های کوچک (زیر ۶۰۰ پیکسل): پیوندها، سبد خرید، رنگ صفحه، اندازه‌ی متن و ثبت‌نام یا خروج. از ۶۰۰ پیکسل به بالا کشوی کناری جای آن را می‌گیرد. */
 const meta = preview.meta({
   title: 'Components/Layout/MobileMenu',
   component: MobileMenu,

@@ -6,7 +6,7 @@ import { SchemeToggle } from '../../../src/components/layout/SchemeToggle/Scheme
 import { cssVariablesResolver, theme } from '../../../src/theme/theme.ts';
 import { fa } from '../../../src/text/fa.ts';
 
-/** حالت روشن و تیره را عوض می‌کند و روی این دستگاه به یاد می‌سپارد. نام و نشانه‌اش کاری را می‌گوید که می‌کند، نه حالت کنونی را. در نوار بالا تنها نشانه است و در کشو با نوشته؛ حالت دیگر را با نوار ابزار بالا ببینید. */
+/** حالت روشن و تیره را عوض می‌کند و روی این دستگاه به یاد می‌سپارد. نام و نشانه‌اش کاری را می‌گوید که می‌کند، نه حالت کنونی را. هر که به خواست سیستم خود بازگردد، از آن پس دوباره با سیستم می‌رود؛ حالت دیگر را با نوار ابزار بالا ببینید. */
 const meta = preview.meta({
   title: 'Components/Layout/SchemeToggle',
   component: SchemeToggle,

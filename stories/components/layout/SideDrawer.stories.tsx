@@ -5,7 +5,7 @@ import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 import { laterText } from '../../../src/text/later.ts';
 
-/** کشوی سمت راست با پهنای ۲۸۰ پیکسل برای صفحه‌های میانه (۶۰۰ تا ۹۶۰ پیکسل): پیوندها، حالت تیره و ثبت‌نام یا خروج. فوکوس را درون خود نگه می‌دارد و با Escape بسته می‌شود. */
+/** کشوی سمت راست با پهنای ۲۸۰ پیکسل برای صفحه‌های میانه (۶۰۰ تا ۹۶۰ پیکسل): پیوندها، رنگ صفحه، اندازه‌ی متن و ثبت‌نام یا خروج. فوکوس را درون خود نگه می‌دارد و با Escape بسته می‌شود. */
 const meta = preview.meta({
   title: 'Components/Layout/SideDrawer',
   component: SideDrawer,

@@ -4,16 +4,12 @@ import { SlimFooter } from '../../../src/components/layout/SlimFooter/SlimFooter
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 
+/** پایین صفحه‌ی درس: یک سطر آرام به جای همه‌ی پایین صفحه، تا درس و «درس بعدی» کانون بمانند. */
 const meta = preview.meta({
   title: 'Components/Layout/SlimFooter',
   component: SlimFooter,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'پایین صفحه‌ی درس: یک سطر آرام به جای همه‌ی پایین صفحه، تا درس و «درس بعدی» کانون بمانند.',
-      },
-    },
   },
 });
 

@@ -1,16 +1,24 @@
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { CourseCover } from '../../../src/components/course/CourseCover/CourseCover.tsx';
 import { CourseHeart } from '../../../src/components/learning/CourseHeart/CourseHeart.tsx';
 import { paths } from '../../../src/paths.ts';
 import { learningText } from '../../../src/text/learning.ts';
 import { courseChoice, courses } from '../../fixtures.ts';
 import { elsewhere, expectToast } from '../../toasts.ts';
-import { Touched } from '../../sheets.tsx';
 
 const { plain } = courses;
 
+const OnACover = (args: ComponentProps<typeof CourseHeart>) => (
+  <div style={{ position: 'relative', maxWidth: 280 }}>
+    <CourseCover src={args.course.cover} />
+    <CourseHeart {...args} />
+  </div>
+);
+
+/** قلب گوشه‌ی تصویر دوره که آن را در پروفایل نگه می‌دارد. برای دوره‌ی خریده‌شده نیست. در صفحه‌ی خود دوره دکمه‌ی با نوشته‌ی «نگه‌داشتن دوره» جای آن است. */
 const meta = preview.meta({
   title: 'Components/Learning/CourseHeart',
   component: CourseHeart,
@@ -18,19 +26,8 @@ const meta = preview.meta({
   argTypes: { course: courseChoice },
   parameters: {
     academy: { user: 'demo-student', route: paths.courses, path: paths.courses },
-    docs: {
-      description: {
-        component:
-          'قلب گوشه‌ی تصویر دوره که آن را در پروفایل نگه می‌دارد. برای دوره‌ی خریده‌شده نیست. در صفحه‌ی خود دوره دکمه‌ی با نوشته‌ی «نگه‌داشتن دوره» جای آن است.',
-      },
-    },
   },
-  render: (args) => (
-    <div style={{ position: 'relative', maxWidth: 280 }}>
-      <CourseCover src={args.course.cover} />
-      <CourseHeart {...args} />
-    </div>
-  ),
+  render: (args) => <OnACover {...args} />,
 });
 
 export const States = meta.story({
@@ -39,21 +36,11 @@ export const States = meta.story({
   parameters: {
     academy: { user: 'demo-student', learning: { saved: { [courses.free.id]: true } } },
   },
-  render: () => {
-    const on = (course: typeof plain) => (
-      <div style={{ position: 'relative' }}>
-        <CourseCover src={course.cover} />
-        <CourseHeart course={course} />
-      </div>
-    );
-    return (
-      <StateSheet width={240}>
-        <State name="پیش‌فرض">{on(plain)}</State>
-        <State name="نگه‌داشته">{on({ ...plain, id: courses.free.id })}</State>
-        <Touched>{on(plain)}</Touched>
-      </StateSheet>
-    );
-  },
+  render: sheet(OnACover, 240, {
+    پیش‌فرض: {},
+    نگه‌داشته: { course: { ...plain, id: courses.free.id } },
+    ...touched(),
+  }),
 });
 
 export const Saves = meta.story({

@@ -1,37 +1,21 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { State, StateSheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { CreatedCourses } from '../../../src/components/staff/CreatedCourses/CreatedCourses.tsx';
 import { paths } from '../../../src/paths.ts';
 import { courses } from '../../fixtures.ts';
 
+/** دوره‌های خصوصی که با همین دستگاه ساخته شده‌اند، هر یک با پیوندش. فهرست همه‌ی دوره‌های مدرس نیست؛ سرور چنین فهرستی ندارد. */
 const meta = preview.meta({
   title: 'Components/Staff/CreatedCourses',
   component: CreatedCourses,
   args: { courses: [courses.plain, courses.discounted] },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'دوره‌های خصوصی که با همین دستگاه ساخته شده‌اند، هر یک با پیوندش. فهرست همه‌ی دوره‌های مدرس نیست؛ سرور چنین فهرستی ندارد.',
-      },
-    },
-  },
 });
 
 export const States = meta.story({
   tags: ['visual'],
   name: 'دوره‌های خصوصی این دستگاه · همه حالت‌ها',
-  render: (args) => (
-    <StateSheet width={420}>
-      <State name="پیش‌فرض">
-        <CreatedCourses {...args} />
-      </State>
-      <State name="نام بلند">
-        <CreatedCourses courses={[courses.longTitle]} />
-      </State>
-    </StateSheet>
-  ),
+  render: sheet(CreatedCourses, 420, { پیش‌فرض: {}, 'نام بلند': { courses: [courses.longTitle] } }),
 });
 
 export const Leads = meta.story({
