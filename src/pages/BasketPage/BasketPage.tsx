@@ -30,21 +30,24 @@ export function BasketPage() {
 
   // A removed row takes the focus with it: the next row has it then, or what an empty basket offers; one that comes back has it again.
   const content = useRef<HTMLDivElement>(null);
-  const changedAt = useRef<number | null>(null);
+  const change = useRef<{ id: string; index: number; isBack: boolean } | null>(null);
   useEffect(() => {
-    if (changedAt.current === null) return;
+    if (!change.current) return;
+    const { id, index, isBack } = change.current;
+    // The list may be told anew before the change is in it.
+    if (courses.some((course) => course.id === id) !== isBack) return;
     const buttons = content.current?.querySelectorAll<HTMLElement>('[data-remove]');
-    (buttons?.[Math.min(changedAt.current, courses.length - 1)] ?? content.current?.querySelector('a'))?.focus();
-    changedAt.current = null;
+    (buttons?.[Math.min(index, courses.length - 1)] ?? content.current?.querySelector('a'))?.focus();
+    change.current = null;
   }, [courses]);
 
   async function remove(course: Course, index: number) {
-    changedAt.current = index;
+    change.current = { id: course.id, index, isBack: false };
     await basket.remove(course.id);
     const id = `removed: ${course.id}`;
     const undo = () => {
       hideToast(id);
-      changedAt.current = index;
+      change.current = { id: course.id, index, isBack: true };
       void basket.add(course, index);
     };
     toast('info', 'basket', <UndoMessage text={fa.basket.removed} onUndo={undo} />, { id });
