@@ -1,22 +1,15 @@
 import type { RoleDigests } from './session/role.ts';
-
-const env = import.meta.env;
-
-const list = (value: string | undefined) =>
-  (value ?? '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean);
+import { listSetting, setting } from './settings.ts';
 
 const roleDigests: RoleDigests = {
-  admin: env['VITE_ADMIN_SIGNUP_SHA256'],
-  instructor: env['VITE_INSTRUCTOR_SIGNUP_SHA256'],
+  admin: setting('VITE_ADMIN_SIGNUP_SHA256'),
+  instructor: setting('VITE_INSTRUCTOR_SIGNUP_SHA256'),
 };
 
-/** What a deployment decides at build time (`.env.example` explains each). */
+/** What a deployment decides of how the site works (`.env.example` explains each). */
 export const config = {
   /** The API's base address without a slash at its end; the same origin's `/api` unless said otherwise. */
-  apiBase: (env['VITE_API_BASE'] || '/api').replace(/\/+$/, ''),
+  apiBase: (setting('VITE_API_BASE') ?? '/api').replace(/\/+$/, ''),
   /** Digests of the sign-up passwords that stand for staff (product §6). */
   roleDigests,
   /** Players that may be embedded, besides the API's own: a host, or a host and the path that they begin with (decision 021). */
@@ -28,6 +21,6 @@ export const config = {
       'youtube-nocookie.com/embed/',
     ].flatMap((player) => [player, `www.${player}`]),
     'player.vimeo.com/video/',
-    ...list(env['VITE_VIDEO_HOSTS']),
+    ...(listSetting('VITE_VIDEO_HOSTS') ?? []),
   ],
 } as const;

@@ -9,6 +9,7 @@ import type { Rendered } from './data/rendered.ts';
 import { indexedDbShared } from './lib/sharedStore.ts';
 import { webStorage } from './lib/storage.ts';
 import { AppRoutes, preloadPage } from './routes.tsx';
+import { setting } from './settings.ts';
 import { fa } from './text/fa.ts';
 
 const root = document.getElementById('root');
@@ -20,6 +21,8 @@ const path = `/${location.pathname.slice(base.length)}`;
 const isRendered = root.dataset['path'] === `${path}${location.search}`;
 const brought = isRendered ? document.getElementById('rendered')?.textContent : undefined;
 
+const tab = webStorage(() => sessionStorage);
+
 export const academy = createAcademy({
   base: config.apiBase,
   local: webStorage(
@@ -29,10 +32,17 @@ export const academy = createAcademy({
       toast('error', 'home', fa.session.storageFailed);
     },
   ),
-  session: webStorage(() => sessionStorage),
+  session: tab,
   shared: indexedDbShared('session'),
   ...(brought && { rendered: JSON.parse(brought) as Rendered }),
 });
+
+const reportUrl = setting('VITE_REPORT_URL');
+if (reportUrl) {
+  void import('./lib/reports.ts').then(({ startReports }) =>
+    startReports({ url: reportUrl, store: tab, sample: Number(setting('VITE_REPORT_SAMPLE') ?? 1) }),
+  );
+}
 
 const tree = (
   <StrictMode>
@@ -43,6 +53,11 @@ const tree = (
     </BrowserRouter>
   </StrictMode>
 );
+
+// A demo that was here before may have left its worker, which would go on standing between the site and its server.
+if (!import.meta.env['VITE_DEMO']) {
+  void navigator.serviceWorker?.getRegistrations().then((left) => left.forEach((worker) => void worker.unregister()));
+}
 
 /** Shows the page in the place of what was rendered for others, with its own title and description. */
 function replace(container: HTMLElement) {
@@ -60,8 +75,20 @@ function allStyles(): Promise<unknown> {
   });
 }
 
+/** Gives the elements of the page the styles that stood beside them as rules, so that React finds its own. */
+function takeStyles() {
+  const element = document.querySelector<HTMLStyleElement>('style#own-styles');
+  for (const rule of element?.sheet?.cssRules ?? []) {
+    if (!(rule instanceof CSSStyleRule)) continue;
+    for (const owner of document.querySelectorAll<HTMLElement>(rule.selectorText))
+      owner.style.cssText = rule.style.cssText;
+  }
+  element?.remove();
+}
+
 // Not awaited here: the page's part of the program waits for this one.
 void Promise.all([preloadPage(path), allStyles()]).then(() => {
+  takeStyles();
   if (isRendered) startTransition(() => void hydrateRoot(root, tree));
   else replace(root);
 });

@@ -34,6 +34,18 @@ interface RenderedPage {
   rendered: Rendered;
 }
 
+/** The pages that are the same for everybody until their data come. */
+export const STATIC_PATHS = [
+  paths.home,
+  paths.courses,
+  paths.blogs,
+  paths.about,
+  paths.contact,
+  paths.services,
+  paths.login,
+  paths.signup,
+];
+
 // A page asks for what it shows, and then perhaps for what that names.
 const ROUNDS = 3;
 
@@ -122,11 +134,19 @@ function academyFor({ api, rendered }: Surroundings) {
     session: memoryStorage(),
     // Pictures keep the address under which browsers find them; only the asking goes where the renderer was told.
     fetch: (address, init) => {
-      if (typeof address !== 'string') throw new TypeError('The client asks for addresses');
-      return globalThis.fetch(`${api}${address.slice(config.apiBase.length)}`, init);
+      if (typeof address !== 'string' || api === undefined) throw new TypeError('The client asks an API for addresses');
+      return askFrom(api, address, init);
     },
     ...(rendered && { rendered }),
   });
+}
+
+/** Asks `api` what browsers ask at `address`. Where they know the API by the site's own host, so must its answer. */
+async function askFrom(api: string, address: string, init?: RequestInit): Promise<Response> {
+  const response = await globalThis.fetch(`${api}${address.slice(config.apiBase.length)}`, init);
+  if (!config.apiBase.startsWith('/')) return response;
+  const text = await response.text();
+  return new Response(text.replaceAll(`"${new URL(api).origin}/`, '"/'), response);
 }
 
 function toHtml(path: string, routes: ReactNode, surroundings: Surroundings): Promise<string> {

@@ -10,10 +10,21 @@ type Slug = Row<'departments'>['slug'];
 const svg = (drawing: string) =>
   new HttpResponse(drawing, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=3600' } });
 
-const get = (path: string, answer: (params: Record<string, string>) => Response): Route => ({
+/** An uploaded file is data, whatever it is made of: opened as a page, it runs nothing and has no origin. */
+const FILE_POLICY = "default-src 'none'; sandbox";
+/** A player runs, in a frame or alone, but without the site's origin. */
+const PLAYER_POLICY =
+  "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; sandbox allow-scripts";
+
+const get = (path: string, answer: (params: Record<string, string>) => Response, policy = FILE_POLICY): Route => ({
   method: 'GET',
   path,
-  answer: (_, params) => answer(params),
+  answer(_, params) {
+    const response = answer(params);
+    response.headers.set('Content-Security-Policy', policy);
+    response.headers.set('X-Content-Type-Options', 'nosniff');
+    return response;
+  },
 });
 
 const none = () => new HttpResponse(null, { status: 404 });
@@ -47,19 +58,21 @@ export function mediaRoutes(db: Database): Route[] {
     get('/media/uploads/:id', (params) => {
       const upload = db.uploads.get(String(params['id']));
       return upload
-        ? new HttpResponse(uploadBytes(upload.base64), {
-            headers: { 'Content-Type': upload.type, 'X-Content-Type-Options': 'nosniff' },
-          })
+        ? new HttpResponse(uploadBytes(upload.base64), { headers: { 'Content-Type': upload.type } })
         : none();
     }),
-    get('/media/videos/:id', (params) => {
-      const lesson = db.lessons.get(numberIn(params['id']));
-      if (!lesson) return none();
-      const chapter = db.chapters.get(lesson.chapter_id);
-      const course = db.courses.get(chapter?.course_id ?? null);
-      return HttpResponse.html(
-        lessonPage({ title: lesson.title, course: course?.title ?? '', minutes: 3 + (lesson.id % 5) }),
-      );
-    }),
+    get(
+      '/media/videos/:id',
+      (params) => {
+        const lesson = db.lessons.get(numberIn(params['id']));
+        if (!lesson) return none();
+        const chapter = db.chapters.get(lesson.chapter_id);
+        const course = db.courses.get(chapter?.course_id ?? null);
+        return HttpResponse.html(
+          lessonPage({ title: lesson.title, course: course?.title ?? '', minutes: 3 + (lesson.id % 5) }),
+        );
+      },
+      PLAYER_POLICY,
+    ),
   ];
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { coursesApi } from '../../src/api/courses.ts';
+import { pixel } from '../data/pixel.ts';
 import { openAcademy, type Academy } from '../testing/academy.ts';
 import { listenerFor } from './server.ts';
 import { accountLines } from './about.ts';
@@ -61,6 +62,33 @@ describe('over real HTTP', () => {
     expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
     expect(response.headers.get('X-Frame-Options')).toBeNull();
     expect(response.headers.get('Content-Security-Policy') ?? '').not.toMatch(/frame-ancestors '(none|self)'/);
+  });
+
+  test('lets no file run as a page, and a film without an origin', async () => {
+    const { access } = await academy.login('demo-student');
+    const form = new FormData();
+    form.set('profile_picture', pixel('me.png'));
+    const saved = await fetch(`${origin}/api/user/profile/student/`, {
+      method: 'PATCH',
+      headers: { Authorization: `Bearer ${access}` },
+      body: form,
+    });
+    const { profile_picture: upload } = (await saved.json()) as { profile_picture: string };
+    const files = [
+      'covers/1.svg',
+      'articles/1.svg',
+      'departments/math/icon.svg',
+      'departments/math/1.svg',
+      'avatars/a.svg',
+      'uploads/none',
+    ];
+    for (const file of [...files.map((path) => `/api/media/${path}`), `/api${upload}`]) {
+      const { headers } = await fetch(origin + file);
+      expect(headers.get('X-Content-Type-Options'), file).toBe('nosniff');
+      expect(headers.get('Content-Security-Policy'), file).toBe("default-src 'none'; sandbox");
+    }
+    const film = await fetch(`${origin}/api/media/videos/10101`);
+    expect(film.headers.get('Content-Security-Policy')).toMatch(/sandbox allow-scripts$/);
   });
 
   test('drops the connection where the network is to fail', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { documentOf, scriptHashes, type Site } from './document.ts';
-import { parseSheet } from './styles.ts';
+import { parseSheet } from './sheet.ts';
 
 const site: Site = {
   template: '<html><head><title></title><script>scheme()</script></head><body><div id="root"></div></body></html>',
@@ -41,4 +41,12 @@ test('every inline script has its hash, and data have none', () => {
   const html = documentOf(site, { ...content, rendered: { at: 1, answers: {} } });
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(scriptHashes(html)).toEqual([hashOf('scheme()'), hashOf('load()')]);
+});
+
+test('what an element says of its style is a rule, as the security policy takes no attribute', () => {
+  const body = '<p class="a" style="top:0">1</p><i style="top:0"></i><b style="--x:&quot;a&quot;"></b>';
+  const html = documentOf(site, { ...content, body });
+  expect(html).toContain('<p class="a" data-style="0">1</p><i data-style="0"></i><b data-style="1"></b>');
+  expect(html).toContain('#root [data-style="0"]{top:0}#root [data-style="1"]{--x:"a"}');
+  expect(() => documentOf(site, { ...content, body: '<p style="a:b}*{top:0"></p>' })).toThrow('No rule can hold');
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ownStyles } from './ownStyles.ts';
 import { stylesFor, type Sheet } from './styles.ts';
 
 /** What the build leaves for the renderer (`dist/.render/site.json`). */
@@ -32,14 +33,16 @@ interface Content {
 }
 
 /** The whole document of a page: styles inline, the program asked for once it is painted. */
-export function documentOf(site: Site, { head, body, page = '', path, rendered }: Content): string {
+export function documentOf(site: Site, { head, body: markup, page = '', path, rendered }: Content): string {
   const parts = [...site.parts, ...(site.pages[page] ?? [])];
-  const data = rendered && `<script type="application/json" id="rendered">${json(rendered)}</script>`;
+  const { body, rules } = ownStyles(markup);
+  const data = [dataScript('settings', decided()), dataScript('rendered', rendered)].join('');
   const loader = `<script data-entry="${site.entry}" data-parts="${parts.join(' ')}" data-styles="${site.styles}">${site.loader}</script>`;
   const inHead = [
     head,
     loader,
     `<style>${stylesFor(site.sheet, body)}</style>`,
+    rules && `<style id="own-styles">${rules}</style>`,
     ...site.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     `<noscript><link rel="stylesheet" href="${site.styles}"></noscript>`,
   ].join('');
@@ -47,7 +50,7 @@ export function documentOf(site: Site, { head, body, page = '', path, rendered }
     .replace('</head>', () => `${inHead}</head>`)
     .replace('<div id="root"></div>', () => {
       const place = path === undefined ? '' : ` data-path="${attribute(path)}"`;
-      return `<div id="root"${place}>${body}</div>${data ?? ''}`;
+      return `<div id="root"${place}>${body}</div>${data}`;
     });
 }
 
@@ -60,5 +63,12 @@ export function scriptHashes(html: string): string[] {
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** JSON that cannot end the script it stands in. */
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+/** Data that the page brings along; they cannot end the element they stand in. */
+const dataScript = (id: string, data: unknown) =>
+  data && `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+/** The settings that this server's environment names (`.env.example`), whatever was built; undefined for none. */
+function decided() {
+  const named = Object.entries(process.env).filter(([name, value]) => name.startsWith('VITE_') && value);
+  return named.length > 0 ? Object.fromEntries(named) : undefined;
+}

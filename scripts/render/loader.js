@@ -1,6 +1,18 @@
 // Inline in the head of every page that was rendered ahead: asks for the program once the page is painted and loaded, or
 // as soon as somebody touches it. The same text on every page, so that one hash stands for it in the security policy.
 (function (script) {
+  // All that may be written as markup or loaded as a script: text that makes no element, which is what Mantine writes into
+  // its style elements, and the program.
+  if (window.trustedTypes)
+    trustedTypes.createPolicy('default', {
+      createHTML: function (text) {
+        return /</.test(text) ? null : text;
+      },
+      createScriptURL: function (address) {
+        return address === script.dataset.entry ? address : null;
+      },
+    });
+
   var isAsked = false;
   function add(rel, href) {
     var link = document.createElement('link');
@@ -16,7 +28,10 @@
     script.dataset.parts.split(' ').forEach(function (part) {
       add('modulepreload', part);
     });
-    void import(script.dataset.entry);
+    var program = document.createElement('script');
+    program.type = 'module';
+    program.src = script.dataset.entry;
+    document.head.append(program);
   }
   addEventListener('load', function () {
     setTimeout(ask);

@@ -38,7 +38,7 @@ test('every public page is written, and none outside its folder or half-written'
     export const renderPage = async (path) => (${rendered});`);
   expect(await renderPublic(dist, 'http://api.invalid', out)).toMatchObject({ written: 2 });
   expect(new Set(readdirSync(out, { recursive: true, encoding: 'utf8' }))).toEqual(
-    new Set(['index.html', 'purchase', 'purchase/1.html']),
+    new Set(['purchase', ...['index.html', 'purchase/1.html'].flatMap((file) => [file, `${file}.br`, `${file}.gz`])]),
   );
   expect(readFileSync(join(out, 'purchase/1.html'), 'utf8')).toContain('data-path="/purchase/1"');
 });

@@ -1,26 +1,17 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { paths } from '../../src/paths.ts';
+import { compressFile } from './compress.ts';
 import { documentOf, type Site } from './document.ts';
 
 /** Where the build leaves what the renderer works with, inside `dist`; servers do not show it. */
 export const RENDERER = '.render';
 
 /** What the build makes of `src/prerender.tsx`. */
-type Renderer = Pick<typeof import('../../src/prerender.tsx'), 'publicPaths' | 'renderPage' | 'renderShell'>;
-
-/** Pages that are the same for everybody until their data comes. */
-const ALIKE = [
-  paths.home,
-  paths.courses,
-  paths.blogs,
-  paths.about,
-  paths.contact,
-  paths.services,
-  paths.login,
-  paths.signup,
-];
+type Renderer = Pick<
+  typeof import('../../src/prerender.tsx'),
+  'publicPaths' | 'renderPage' | 'renderShell' | 'STATIC_PATHS'
+>;
 
 // So many pages wait for the API at once.
 const AT_ONCE = 8;
@@ -28,14 +19,13 @@ const AT_ONCE = 8;
 /** The file of a page: `/` is `index.html`, `/courses` is `courses.html`. */
 export const fileOf = (path: string) => `${path === '/' ? 'index' : decodeURIComponent(path.slice(1))}.html`;
 
-const load = (dist: string) =>
-  import(pathToFileURL(join(process.cwd(), dist, RENDERER, 'prerender.js')).href) as Promise<Renderer>;
+const load = (dist: string) => import(pathToFileURL(resolve(dist, RENDERER, 'prerender.js')).href) as Promise<Renderer>;
 
 /** The pages that need no data, and the two shells for all others, by file. */
 export async function renderStatic(site: Site, dist: string): Promise<Map<string, string>> {
-  const { renderPage, renderShell } = await load(dist);
+  const { renderPage, renderShell, STATIC_PATHS } = await load(dist);
   const files = new Map<string, string>();
-  for (const path of ALIKE) {
+  for (const path of STATIC_PATHS) {
     const { head, body, page } = await renderPage(path, { answers: new Map(), at: 0 });
     files.set(fileOf(path), documentOf(site, { head, body, page, path }));
   }
@@ -43,6 +33,13 @@ export async function renderStatic(site: Site, dist: string): Promise<Map<string
   files.set('404.html', documentOf(site, { head, body, page }));
   files.set('200.html', documentOf(site, await renderShell()));
   return files;
+}
+
+const siteOf = async (dist: string) => JSON.parse(await readFile(join(dist, RENDERER, 'site.json'), 'utf8')) as Site;
+
+/** Writes the pages that need no data, of the last build and for this environment's settings, into `out`. */
+export async function writeStatic(dist: string, out: string): Promise<void> {
+  for (const [file, text] of await renderStatic(await siteOf(dist), dist)) await replaceFile(join(out, file), text);
 }
 
 /** What became of the public pages. */
@@ -63,7 +60,7 @@ export async function renderPublic(
   isWanted: (path: string) => boolean = () => true,
 ): Promise<Outcome> {
   const { publicPaths, renderPage } = await load(dist);
-  const site = JSON.parse(await readFile(join(dist, RENDERER, 'site.json'), 'utf8')) as Site;
+  const site = await siteOf(dist);
   const waiting = (await publicPaths(api)).filter((path) => /^\/[\w/-]*$/.test(path) && isWanted(path));
   const outcome: Outcome = { written: 0, failed: new Map() };
   const answers = new Map<string, unknown>();
@@ -84,9 +81,14 @@ export async function renderPublic(
   return outcome;
 }
 
+// Full quality takes ten times as long and saves 3 %: for pages that are rendered every few minutes too much.
+const QUALITY = 9;
+
+/** Puts a page and its compressed forms in the place of the last ones, each at once. */
 async function replaceFile(file: string, text: string) {
   const fresh = `${file}.${process.pid}`;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(fresh, text);
-  await rename(fresh, file);
+  await compressFile(fresh, QUALITY);
+  for (const end of ['.br', '.gz', '']) await rename(fresh + end, file + end);
 }

@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
+import { compressFile, isCompressible } from './compress.ts';
 import { scriptHashes, type Site } from './document.ts';
 import { RENDERER, renderStatic } from './pages.ts';
 import { previewPages } from './preview.ts';
-import { parseSheet } from './styles.ts';
+import { parseSheet } from './sheet.ts';
 
 interface Chunk {
   file: string;
@@ -88,7 +89,9 @@ export function renderAhead(): Plugin {
       if (!client || !ssr) return;
       await builder.build(client);
       await builder.build(ssr);
-      await render(builder.config.build.outDir, builder.config.base);
+      const out = builder.config.build.outDir;
+      await render(out, builder.config.base);
+      await compressAll(out);
     },
     // After the mock API, which hears in a page's address how it should behave.
     configurePreviewServer: previewPages,
@@ -107,6 +110,13 @@ async function render(out: string, base: string) {
     writeFileSync(join(out, file), html);
   }
   writeFileSync(join(renderer, 'script-hashes'), [...hashes].sort().join(' '));
+}
+
+/** Compresses all that servers show of the build, once and for all. */
+async function compressAll(out: string) {
+  const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  const files = names.filter((name) => isCompressible(name) && !name.startsWith('.'));
+  await Promise.all(files.map((name) => compressFile(join(out, name))));
 }
 
 function siteOf(out: string, base: string): Site {

@@ -2,16 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Connect } from 'vite';
 import { isRoute } from '../../src/paths.ts';
-import { fileOf } from './pages.ts';
+import { fileOf, RENDERER } from './pages.ts';
+import { securityPolicy } from './policy.ts';
 
-const TEMPLATE = join(import.meta.dirname, '../../deploy/nginx.conf.template');
-
-/** The security policy of `deploy/`, for a site whose API and pictures are its own. */
-function policyOf(dist: string): string {
-  const [, policy = ''] = /Content-Security-Policy "([^"]+)"/.exec(readFileSync(TEMPLATE, 'utf8')) ?? [];
-  const hashes = readFileSync(join(dist, '.render/script-hashes'), 'utf8');
-  return policy.replace('${SCRIPT_HASHES}', hashes).replaceAll(/ ?\$\{\w+\}/g, '');
-}
+/** The security policy of `deploy/`, for a site whose pictures are its own and its API's. */
+const policyOf = (dist: string) =>
+  securityPolicy({ scripts: readFileSync(join(dist, RENDERER, 'script-hashes'), 'utf8') });
 
 /** The file and the status for a page's address: its own file, the shell of all pages, or the page of lost ones. */
 function pageAt(path: string, folders: readonly string[]): { file: string; status: number } {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseSheet, stylesFor } from './styles.ts';
+import { parseSheet } from './sheet.ts';
+import { stylesFor } from './styles.ts';
 
 const stylesOf = (css: string, html: string) => stylesFor(parseSheet(css), html);
 

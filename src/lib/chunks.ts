@@ -1,3 +1,4 @@
+import { tellFailure } from './failure.ts';
 import { isOnline, onConnection } from './online.ts';
 
 /** How far a part of the program is: not asked for, on its way, here, out of reach without a connection, or gone. */
@@ -103,6 +104,7 @@ export function createChunk<T>(
       return true;
     } catch (cause) {
       console.warn('A part of the program did not come', cause);
+      tellFailure(cause);
       return false;
     }
   }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { tellFailure } from '../../../lib/failure.ts';
 import { fa } from '../../../text/fa.ts';
 import { FailedState } from '../FailedState/FailedState.tsx';
 
@@ -29,6 +30,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
     return resetKey === state.resetKey ? null : { failed: false, resetKey };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    tellFailure(error);
   }
 
   retry = () => this.setState({ failed: false });

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { hasBrotli, test } from './deployed.ts';
+
+/** What every page, file and answer of the site itself carries. */
+const OWN = {
+  'content-security-policy':
+    /^default-src 'none'; script-src 'strict-dynamic' '.*style-src-attr 'none'.*require-trusted-types-for 'script'/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'document-isolation-policy': /^isolate-and-credentialless$/,
+  'permissions-policy': /camera=\(\)/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'x-content-type-options': /^nosniff$/,
+};
+const PAGE = { ...OWN, 'cache-control': /^no-cache$/, 'content-type': /^text\/html; charset=utf-8$/ };
+/** What the API's answers and files carry: opened as pages, they are data. */
+const PASSED = {
+  'content-security-policy': /^default-src 'none'; sandbox$/,
+  'x-content-type-options': /^nosniff$/,
+  'document-isolation-policy': null,
+};
+const JSON_ANSWER = { ...PASSED, 'content-type': /^application\/json/ };
+const IMMUTABLE = { ...OWN, 'cache-control': /^public, max-age=31536000, immutable$/ };
+
+const asset = JSON.parse(readFileSync('dist/.render/site.json', 'utf8')) as { entry: string; styles: string };
+
+for (const [kind, path, status, headers] of [
+  ['the front page', '/', 200, PAGE],
+  ['a page with data', '/purchase/2', 200, PAGE],
+  ['a page for users', '/prof', 200, PAGE],
+  ['a page that is not', '/nowhere', 404, PAGE],
+  ['a script', asset.entry, 200, { ...IMMUTABLE, 'content-type': /javascript; charset=utf-8$/ }],
+  ['the styles', asset.styles, 200, { ...IMMUTABLE, 'content-type': /^text\/css; charset=utf-8$/ }],
+  [
+    'a picture',
+    '/logo.svg',
+    200,
+    { ...OWN, 'cache-control': /^public, max-age=86400$/, 'content-type': /^image\/svg/ },
+  ],
+  ['a script that is gone', '/assets/gone.js', 404, PAGE],
+  ['a picture that is not', '/nothing.png', 404, PAGE],
+  ['a folder of the build', '/.vite/manifest.json', 404, PAGE],
+  ['the renderer', '/.render/site.json', 404, PAGE],
+  ['a standard file that is not', '/.well-known/security.txt', 404, PAGE],
+  ['its health', '/healthz', 200, { ...OWN, 'content-type': /^text\/plain/ }],
+  ['an answer of the API', '/api/courses/', 200, JSON_ANSWER],
+  ['a refusal of the API', '/api/notifications/', 401, JSON_ANSWER],
+  ['what the API does not know', '/api/nothing/', 404, JSON_ANSWER],
+  ['a cover', '/api/media/covers/1.svg', 200, { ...PASSED, 'content-type': /^image\/svg/ }],
+  ['a file that is gone', '/api/media/uploads/gone', 404, PASSED],
+  [
+    'a player',
+    '/api/media/videos/10101',
+    200,
+    { 'content-security-policy': /^sandbox allow-scripts$/, 'x-content-type-options': /^nosniff$/ },
+  ],
+] as const) {
+  test(`${kind} comes with its status and headers: ${path}`, async ({ deployed }) => {
+    const answer = await fetch(deployed.site + path);
+    expect(answer.status).toBe(status);
+    for (const [name, expected] of Object.entries(headers)) {
+      if (expected === null) expect(answer.headers.get(name), name).toBeNull();
+      else expect(answer.headers.get(name), name).toMatch(expected);
+    }
+    expect(answer.headers.get('server')).toBe('nginx');
+  });
+}
+
+test('files come as they were compressed ahead', async ({ deployed: { site } }) => {
+  for (const [accepted, end] of [['gzip', 'gz'], ...(hasBrotli ? [['br', 'br']] : [])] as [string, string][]) {
+    for (const path of [asset.entry, asset.styles, '/logo.svg']) {
+      const answer = await fetch(site + path, { headers: { 'Accept-Encoding': accepted } });
+      expect(answer.headers.get('content-encoding'), path).toBe(accepted);
+      expect(Number(answer.headers.get('content-length')), path).toBe(readFileSync(`dist${path}.${end}`).length);
+      expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+    }
+  }
+});

@@ -1,0 +1,210 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
+import { EMAIL, listen, test } from './deployed.ts';
+
+/** Opens a page and waits until its program has taken it over. */
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true);
+}
+
+/** What the policy stopped on a page, and what it said of itself. */
+async function violations(page: Page): Promise<() => Promise<string[]>> {
+  const said: string[] = [];
+  page.on('pageerror', ({ message }) => said.push(message));
+  page.on('console', (message) => {
+    if (/Content Security|TrustedHTML|hydrat|Permissions-Policy|Unrecognized/i.test(message.text()))
+      said.push(message.text());
+  });
+  await page.addInitScript(() => {
+    const stopped: string[] = [];
+    Object.assign(globalThis, { stopped });
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      stopped.push(`${effectiveDirective} ${blockedURI}`),
+    );
+  });
+  return async () => [
+    ...said,
+    ...(await page.evaluate(() => (globalThis as unknown as { stopped: string[] }).stopped)),
+  ];
+}
+
+test('a visit finds nothing stopped: pages, log-in, dialogs, choices, a film; settings are those of the start', async ({
+  page,
+  deployed: { site },
+}) => {
+  const stopped = await violations(page);
+  await open(page, `${site}/contact-us`);
+  await expect(page.getByRole('main').getByText(EMAIL)).toBeVisible();
+  await open(page, `${site}/login`);
+  await page.getByLabel('نام کاربری').fill('demo-student');
+  await page.getByRole('textbox', { name: 'رمز عبور' }).fill('student-123');
+  await page.getByRole('main').getByRole('button', { name: 'ورود' }).click();
+  await expect(page.getByText('با موفقیت وارد شدید.')).toBeVisible();
+  await expect(page).toHaveURL(`${site}/`);
+  expect(await stopped()).toEqual([]);
+  await open(page, `${site}/courses`);
+  await page.getByRole('button', { name: /فیلتر/ }).first().click();
+  await page.getByRole('dialog').getByRole('combobox').first().click();
+  await page.getByRole('option', { name: 'ریاضیات' }).click();
+  await page.keyboard.press('Escape');
+  expect(await stopped()).toEqual([]);
+  await open(page, `${site}/lessons/10101`);
+  await page.getByRole('button', { name: /پخش/ }).first().click();
+  await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible();
+  expect(await stopped()).toEqual([]);
+});
+
+test('[F78] what the policy does not name is stopped, and reported', async ({
+  page,
+  deployed: { site, other, asked },
+}) => {
+  await open(page, `${site}/about-us`);
+  asked.length = 0;
+  const done = await page.evaluate(async (elsewhere) => {
+    const attempt = (act: () => void) => {
+      try {
+        act();
+        return 'done';
+      } catch {
+        return 'refused';
+      }
+    };
+    const add = (name: string, fields: Record<string, string>) =>
+      attempt(() => document.body.append(Object.assign(document.createElement(name), fields)));
+    const tried = {
+      markup: attempt(() => (document.body.innerHTML += '<img src=x onerror="globalThis.broken = true">')),
+      text: add('script', { text: 'globalThis.broken = true' }),
+      script: add('script', { src: `${elsewhere}/evil.js` }),
+      own: add('script', { src: '/logo.svg' }),
+      // Later: what the test itself runs is not under the policy.
+      run: await new Promise((resolve) =>
+        setTimeout(() => resolve(attempt(() => new Function('globalThis.broken = true')()))),
+      ),
+    };
+    document.body.setAttribute('style', 'color: rgb(1, 2, 3)');
+    add('iframe', { src: `${elsewhere}/frame` });
+    add('img', { src: 'http://127.0.0.2/evil.png' });
+    add('link', { rel: 'stylesheet', href: `${elsewhere}/evil.css` });
+    const call = await fetch('http://127.0.0.2/evil').then(
+      () => 'done',
+      () => 'refused',
+    );
+    return { ...tried, call, style: getComputedStyle(document.body).color, broken: 'broken' in globalThis };
+  }, other);
+  expect(done).toMatchObject({
+    markup: 'refused',
+    text: 'refused',
+    script: 'refused',
+    own: 'refused',
+    run: 'refused',
+    call: 'refused',
+    broken: false,
+  });
+  expect(done.style).not.toBe('rgb(1, 2, 3)');
+  const reported = () =>
+    asked
+      .filter(({ url }) => url === '/policy')
+      .map(
+        ({ body }) =>
+          (JSON.parse(body) as { 'csp-report': { 'effective-directive': string } })['csp-report'][
+            'effective-directive'
+          ],
+      );
+  for (const directive of [
+    'require-trusted-types-for',
+    'style-src-attr',
+    'style-src-elem',
+    'frame-src',
+    'img-src',
+    'connect-src',
+  ])
+    await expect.poll(reported, directive).toContain(directive);
+  expect(asked.filter(({ url }) => url.startsWith('/evil') || url === '/frame')).toEqual([]);
+});
+
+/** A browser that, unlike a private window, sends cookies to other hosts. */
+async function openBrowser() {
+  const folder = mkdtempSync(join(tmpdir(), 'academy-browser-'));
+  mkdirSync(join(folder, 'Default'));
+  const profile = { cookie_controls_mode: 0, block_third_party_cookies: false };
+  writeFileSync(join(folder, 'Default/Preferences'), JSON.stringify({ profile }));
+  const executablePath = findChromium();
+  return chromium.launchPersistentContext(folder, { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) });
+}
+
+test('[F75] a picture of another host comes without referrer and cookies, and from none that is not named', async ({
+  deployed: { site, other, asked },
+}) => {
+  const browser = await openBrowser();
+  const page = await browser.newPage();
+  const plain = createServer((_, reply) => reply.end(`<!doctype html><img src="${other}/plain.png">`));
+  await page.goto(`${other}/first`);
+  // To a page without our headers, the browser gives the cookie of the other host.
+  await page.goto(`http://127.0.0.1:${await listen(plain)}/`);
+  const named = (name: string) => asked.filter(({ url }) => url.startsWith(name));
+  await expect.poll(() => named('/plain').map(({ headers }) => headers.cookie)).toEqual(['who=somebody']);
+  const hosts = [other, other.replace('localhost', '127.0.0.2')];
+  await page.route('**/api/courses/', async (route) => {
+    const courses = (await (await route.fetch()).json()) as object[];
+    await route.fulfill({
+      json: courses.map((course, at) => ({ ...course, cover: `${hosts[at % 2]}/cover${at}.png` })),
+    });
+  });
+  await open(page, `${site}/courses?q=`);
+  await expect.poll(() => named('/cover').length).toBeGreaterThan(0);
+  for (const { url, headers } of named('/cover')) {
+    expect(headers.cookie, url).toBeUndefined();
+    expect(headers.referer, url).toBeUndefined();
+    expect(headers.host, url).toContain('localhost');
+  }
+  // The others show the default.
+  await expect(page.locator('main img[src*="default-cover"]').first()).toBeVisible();
+  await browser.close();
+  plain.close();
+});
+
+test('[F79] a sink of reports that hangs is noticed by nobody', async ({ page, deployed: { site, asked } }) => {
+  await open(page, `${site}/about-us`);
+  asked.length = 0;
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { error: new Error('planted') })));
+      return asked.filter(({ url }) => url === '/errors').map(({ body }) => JSON.parse(body) as unknown);
+    })
+    .toContainEqual(expect.objectContaining({ kind: 'error', what: 'Error: planted', page: '/about-us' }));
+  await page.getByRole('banner').getByRole('link', { name: 'دوره‌ها' }).click();
+  await expect(page).toHaveURL(`${site}/courses`);
+});
+
+test('a worker that a demo left is sent away', async ({ page, deployed: { site } }) => {
+  // A site of the same origin that has a worker, as a demo has.
+  const demo = createServer((message, reply) => {
+    reply.setHeader('Content-Type', message.url === '/worker.js' ? 'text/javascript' : 'text/html');
+    reply.end(message.url === '/worker.js' ? 'addEventListener("fetch", () => {})' : '<!doctype html>');
+  });
+  const origin = `http://127.0.0.1:${await listen(demo)}`;
+  await page.goto(origin);
+  await page.evaluate(() => navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready));
+  const left = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect(await left()).toBe(1);
+  // From now on the real build answers there.
+  demo.removeAllListeners('request').on('request', ({ url = '', headers }: IncomingMessage, reply) => {
+    void fetch(site + url, { headers: { Accept: headers.accept ?? '' } }).then(async (answer) => {
+      reply.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' });
+      reply.end(Buffer.from(await answer.arrayBuffer()));
+    });
+  });
+  await page.goto(`${origin}/about-us`);
+  await expect.poll(left).toBe(0);
+  demo.closeAllConnections();
+  demo.close();
+});

@@ -1,0 +1,28 @@
+// What an element's own style says, as a rule: the security policy takes no style attributes.
+
+/** Numbers the elements of `html` that have a `style` and gives what it says as rules, stronger than any class. */
+export function ownStyles(html: string): { body: string; rules: string } {
+  const numbers = new Map<string, number>();
+  const body = html.replaceAll(/(<[^<>]*?) style="([^"]*)"/g, (_, before: string, style: string) => {
+    const number = numbers.get(style) ?? numbers.size;
+    numbers.set(style, number);
+    return `${before} data-style="${number}"`;
+  });
+  const rules = [...numbers].map(([style, number]) => `#root [data-style="${number}"]{${textOf(style)}}`);
+  return { body, rules: rules.join('') };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+
+/** The declarations of an attribute, which neither end their rule nor the element it stands in. */
+function textOf(attribute: string): string {
+  const text = attribute.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? '');
+  if (/[{}<]/.test(text)) throw new Error(`No rule can hold the style ${text}`);
+  return text;
+}

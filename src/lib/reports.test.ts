@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FAILURE, tellFailure } from './failure.ts';
+import { startReports, withoutPersons } from './reports.ts';
+import { memoryStorage } from './storage.ts';
+
+const url = 'https://watch.academy.test/reports';
+let page: EventTarget;
+let sendBeacon: ReturnType<typeof vi.fn<(url: string, text: string) => boolean>>;
+
+function load() {
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
+}
+
+beforeEach(() => {
+  load();
+  sendBeacon = vi.fn<(url: string, text: string) => boolean>(() => true);
+  vi.stubGlobal('location', { pathname: '/lessons/10101' });
+  vi.stubGlobal('document', { visibilityState: 'hidden' });
+  vi.stubGlobal('navigator', { sendBeacon });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const say = (type: string, fields: object) => page.dispatchEvent(Object.assign(new Event(type), fields));
+const sent = (): Record<string, unknown>[] =>
+  sendBeacon.mock.calls.map(([, text]) => JSON.parse(text) as Record<string, unknown>);
+
+describe('reports', () => {
+  test('tell of errors, rejections, failed parts, what the policy stopped, and how the visit felt', () => {
+    startReports({ url, store: memoryStorage() });
+    say('error', { error: new TypeError('x is undefined'), message: '' });
+    say('unhandledrejection', { reason: new Error('nobody cared') });
+    tellFailure(new Error('the card fell over'));
+    say('securitypolicyviolation', { effectiveDirective: 'img-src', blockedURI: 'https://evil.test/a?b=secret' });
+    say('visibilitychange', {});
+    expect(sendBeacon.mock.calls.every(([to]) => to === url)).toBe(true);
+    expect(sent()).toMatchObject([
+      { kind: 'error', what: 'TypeError: x is undefined', where: expect.stringContaining('reports.test.ts:') },
+      { kind: 'rejection', what: 'Error: nobody cared' },
+      { kind: 'part', what: 'Error: the card fell over' },
+      { kind: 'policy', what: 'img-src', where: 'evil.test' },
+      { kind: 'vitals', lcp: expect.any(Number), cls: expect.any(Number), inp: expect.any(Number) },
+    ]);
+    expect(new Set(sent().map(({ page: kind }) => kind))).toEqual(new Set(['/lessons']));
+  });
+
+  test('[F79] are twenty a visit at most, over reloads too, and never the same twice', () => {
+    const store = memoryStorage();
+    for (const visit of ['first', 'second', 'third']) {
+      load();
+      startReports({ url, store });
+      for (const letter of 'abcdefghijklmnoa') say('error', { message: `fault ${visit} ${letter}` });
+    }
+    expect(sendBeacon).toHaveBeenCalledTimes(20);
+    expect(new Set(sent().map(({ what }) => what)).size).toBe(20);
+  });
+
+  test('[F79] are nobody’s concern where the sink is full, or throws', () => {
+    startReports({ url, store: memoryStorage() });
+    sendBeacon.mockReturnValueOnce(false).mockImplementationOnce(() => {
+      throw new Error('no beacons here');
+    });
+    for (const message of ['one', 'two', 'three']) expect(() => say('error', { message })).not.toThrow();
+    expect(sendBeacon).toHaveBeenCalledTimes(3);
+  });
+
+  test('are sent by the share of visits that was asked for', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.2);
+    startReports({ url, store: memoryStorage(), sample: 0.2 });
+    say('error', { message: 'a fault' });
+    expect(sendBeacon).not.toHaveBeenCalled();
+    startReports({ url, store: memoryStorage(), sample: 0.21 });
+    say('error', { message: 'a fault' });
+    expect(sendBeacon).toHaveBeenCalledOnce();
+  });
+
+  test.for([
+    ['Unexpected token, "سلام سارا" is not JSON', 'Unexpected token, "…" is not JSON'],
+    ['no user sara@academy.test', 'no user …'],
+    ['call +989121234567 or ۰۹۱۲۳۴۵۶۷۸۹', 'call … or …'],
+    ['GET /api/courses/?q=mine#x failed', 'GET /api/courses/ failed'],
+    [`Bearer ${'x'.repeat(90)}`, 'Bearer …'],
+  ] as const)('say nothing of persons: %s', ([text, said]) => expect(withoutPersons(text)).toBe(said));
+
+  test('are short and without e-mails and long numbers, whatever the message was', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 400 }),
+        fc.emailAddress(),
+        fc.stringMatching(/^\d{8,15}$/),
+        (text, email, number) => {
+          const said = withoutPersons(`${text} ${email} ${number}`);
+          expect(said.length).toBeLessThanOrEqual(200);
+          expect(said).not.toContain(number);
+          expect(said).not.toContain(email);
+        },
+      ),
+    );
+  });
+
+  test('hear of nothing that is caught where nobody watches', () => {
+    vi.unstubAllGlobals();
+    expect(() => tellFailure(new Error(FAILURE))).not.toThrow();
+  });
+});

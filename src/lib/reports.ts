@@ -1,0 +1,98 @@
+import { FAILURE } from './failure.ts';
+import type { KeyValueStore } from './storage.ts';
+import { observe, watchVitals } from './vitals.ts';
+
+/** One thing that a deployment may want to know of. Nothing in it says who it happened to. */
+type Report =
+  /** `where` is the place in the program; `error` and `rejection` were caught by nobody, a `part` by the page around it. */
+  | { kind: 'error' | 'rejection' | 'part'; what: string; where: string }
+  /** What the security policy stopped, and the host that it would have come from. */
+  | { kind: 'policy'; what: string; where: string }
+  /** A call that took `ms` milliseconds. */
+  | { kind: 'slow'; what: string; ms: number }
+  | ({ kind: 'vitals' } & Record<string, unknown>);
+
+interface ReportOptions {
+  /** Where reports are posted to. */
+  url: string;
+  /** Keeps how many were sent in this visit. */
+  store: KeyValueStore;
+  /** The share of visits that report, from 0 to 1. Default 1. */
+  sample?: number;
+}
+
+/** Reports of one visit, at most. */
+const MOST = 20;
+/** Milliseconds from which a call is slow. */
+const SLOW = 5000;
+const COUNT_KEY = 'reports';
+
+/** Text without what may be somebody's: quoted words, addresses, e-mails, numbers, tokens; 200 characters at most. */
+export function withoutPersons(text: string): string {
+  return text
+    .replaceAll(/(["'`«“])(?:(?!["'`»”]).){2,}["'`»”]/gs, '$1…$1')
+    .replaceAll(/[?#][^\s)]*/g, '')
+    .replaceAll(/[^\s@]+@[^\s@]+/g, '…')
+    .replaceAll(/\S{80,}|[+\d۰-۹٠-٩]{4,}/g, '…')
+    .slice(0, 200);
+}
+
+/** The kind of page that one is on: its first word, never an id. */
+const pageNow = () => `/${location.pathname.split('/')[1] ?? ''}`;
+
+/** The first places of the program in a stack, as file:line:column. */
+const placeOf = (error: unknown) =>
+  [...(error instanceof Error ? (error.stack ?? '') : '').matchAll(/\/([\w.-]+\.[jt]sx?):(\d+:\d+)/g)]
+    .slice(0, 4)
+    .map(([, file, at]) => `${file}:${at}`)
+    .join(' ');
+
+/**
+ * Begins to report what fails, what is stopped and what is slow (decision 044). It is itself never noticed: reports are
+ * posted without waiting, and whatever goes wrong with them is nobody's concern.
+ */
+export function startReports({ url, store, sample = 1 }: ReportOptions): void {
+  if (Math.random() >= sample) return;
+  const said = new Set<string>();
+
+  function send(report: Report) {
+    try {
+      const text = JSON.stringify({ ...report, page: pageNow() });
+      const count = Number(store.get(COUNT_KEY) ?? 0);
+      if (count >= MOST || said.has(text)) return;
+      said.add(text);
+      store.set(COUNT_KEY, String(count + 1));
+      navigator.sendBeacon(url, text);
+    } catch {
+      // Not even this is worth a word.
+    }
+  }
+  const sendError = (kind: 'error' | 'rejection' | 'part', error: unknown) =>
+    send({ kind, what: withoutPersons(String(error)), where: placeOf(error) });
+
+  addEventListener('error', ({ error, message }) => sendError('error', error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => sendError('rejection', reason));
+  addEventListener(FAILURE, (event) => sendError('part', (event as CustomEvent<unknown>).detail));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    const where = URL.canParse(blockedURI) ? new URL(blockedURI).host : blockedURI;
+    send({ kind: 'policy', what: effectiveDirective, where });
+  });
+  observe('resource', (entry) => {
+    const { initiatorType, duration, name } = entry as PerformanceResourceTiming;
+    if (duration < SLOW || !/fetch|xmlhttprequest/.test(initiatorType)) return;
+    send({
+      kind: 'slow',
+      what: new URL(name).pathname.replaceAll(/\/[^/]*\d[^/]*/g, '/:id'),
+      ms: Math.round(duration),
+    });
+  });
+  const readVitals = watchVitals();
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') send({ kind: 'vitals', ...rounded(readVitals()) });
+  });
+}
+
+const rounded = ({ cls, ...times }: ReturnType<ReturnType<typeof watchVitals>>) => ({
+  ...Object.fromEntries(Object.entries(times).map(([name, value]) => [name, Math.round(value)])),
+  cls,
+});
