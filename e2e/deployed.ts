@@ -79,7 +79,7 @@ async function start(api: string, port: number, other: string) {
 /** A test with the deployed site, started once for all of them; skipped where no nginx is installed. */
 export const test = base.extend<object, { deployed: Deployed }>({
   deployed: [
-    async ({}, use, { project }) => {
+    async ({ playwright: _ }, use, { project }) => {
       test.skip(!hasNginx, 'nginx is not installed here');
       const asked: Deployed['asked'] = [];
       const host = otherHost(asked);

@@ -85,11 +85,9 @@ test('[F78] what the policy does not name is stopped, and reported', async ({
       text: add('script', { text: 'globalThis.broken = true' }),
       script: add('script', { src: `${elsewhere}/evil.js` }),
       own: add('script', { src: '/logo.svg' }),
-      // Later: what the test itself runs is not under the policy.
-      run: await new Promise((resolve) =>
-        setTimeout(() => resolve(attempt(() => new Function('globalThis.broken = true')()))),
-      ),
+      handler: attempt(() => document.body.setAttribute('onclick', 'globalThis.broken = true')),
     };
+    document.body.click();
     document.body.setAttribute('style', 'color: rgb(1, 2, 3)');
     add('iframe', { src: `${elsewhere}/frame` });
     add('img', { src: 'http://127.0.0.2/evil.png' });
@@ -105,7 +103,7 @@ test('[F78] what the policy does not name is stopped, and reported', async ({
     text: 'refused',
     script: 'refused',
     own: 'refused',
-    run: 'refused',
+    handler: 'refused',
     call: 'refused',
     broken: false,
   });
