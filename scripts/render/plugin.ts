@@ -25,7 +25,7 @@ const GROUPS = [
   {
     name: 'cards',
     test: anyOf(
-      /src\/(?:course\/(?!search)|data\/courses|(?:data|api)\/departments|text\/fa\/(?:courses|departments|basket))/,
+      /src\/(?:course\/(?!search)|data\/courses|(?:data|api)\/departments|text\/fa\/(?:courses|departments))/,
       /src\/components\/(?:course\/(?:Course(?:Card|Cover|Grid)|PriceTag)|department|feedback\/(?:Empty|FailedLine))/,
       /src\/components\/layout\/(?:Page|Card|Girih\/late)|core\/esm\/components\/(?:AspectRatio|Badge|Card|Image|Title)/,
       /Icon(?:ArrowLeft|CircleCheckFilled|PlayerPlay)\w*\./,

@@ -34,7 +34,6 @@ const MobileMenu = lazyDialog(
 );
 const TitleAnnouncement = lazyPart(async () => (await import('./TitleAnnouncement.tsx')).TitleAnnouncement, {
   failed: () => null,
-  ahead: true,
 });
 const SiteSearch = lazyDialog(async () => (await import('./SiteSearch.tsx')).SiteSearch, { ahead: true });
 

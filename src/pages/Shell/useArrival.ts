@@ -10,12 +10,11 @@ export function useArrival() {
   const { pathname } = useLocation();
   const type = useNavigationType();
   const shown = useRef(pathname);
-  const [first] = useState(pathname);
   const [arrived, setArrived] = useState(false);
-  if (!arrived && pathname !== first) setArrived(true);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    setArrived(true);
     main.current?.focus({ preventScroll: true });
     if (type !== 'POP') window.scrollTo(0, 0);
   }, [pathname, type]);
