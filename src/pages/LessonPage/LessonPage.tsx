@@ -52,7 +52,12 @@ export function LessonPage() {
             <PageMeta title={fa.study.lesson} />
             <VisuallyHidden component="h1">{fa.study.lesson}</VisuallyHidden>
             {error ? <FailedLesson lessonId={lessonId} error={error} onRetry={retry} /> : <LessonSkeleton />}
-            {error && hint !== null && <BackLink to={paths.syllabus(hint)} text={fa.study.toSyllabus} />}
+            {error && (
+              <BackLink
+                to={hint === null ? paths.courses : paths.syllabus(hint)}
+                text={hint === null ? fa.basket.toCourses : fa.study.toSyllabus}
+              />
+            )}
           </div>
         )}
         {course && (
