@@ -77,6 +77,20 @@ export const asked: Record<string, Asked> = {
     user: 'demo-instructor',
     come: (page) => expect(page.getByRole('combobox', { name: fa.addCourse.status })).toBeVisible(),
   },
+  'src/components/form/LeaveGuard/LeaveDialog.tsx': {
+    on: '/add-course',
+    user: 'demo-instructor',
+    async ask(page) {
+      await page.locator('input[type=file]').setInputFiles('public/default-avatar.png');
+      await page.getByRole('banner').getByRole('link').first().click();
+    },
+    come: dialog,
+  },
+  'src/components/layout/SlimFooter/SlimFooter.tsx': {
+    on: '/lessons/10101',
+    user: 'demo-student',
+    come: (page) => expect(page.getByRole('contentinfo')).toBeVisible(),
+  },
   'src/components/layout/MobileMenu/MobileMenu.tsx': { width: 360, ask: press(fa.nav.openMenu), come: dialog },
   'src/components/layout/SideDrawer/SideDrawer.tsx': { width: 800, ask: press(fa.nav.openMenu), come: dialog },
   'src/components/profile/ProfileForm/ProfileForm.tsx': {
@@ -84,6 +98,10 @@ export const asked: Record<string, Asked> = {
     user: 'demo-student',
     ask: press(fa.common.edit),
     come: (page) => expect(page.getByRole('textbox', { name: fa.profile.username })).toBeVisible(),
+  },
+  'src/components/learning/ShareButton/ShareButton.tsx': {
+    on: '/blogs?post=1',
+    come: (page) => expect(page.getByRole('button', { name: /هم‌رسانی/ }).first()).toBeVisible(),
   },
   'src/components/syllabus/OutlineSheet/OutlineSheet.tsx': {
     on: '/syllabus/1',
@@ -159,12 +177,14 @@ export const asked: Record<string, Asked> = {
   'src/pages/SyllabusPage/SyllabusPage.tsx': pageAt('/syllabus/1', 'demo-student'),
 };
 
-/** Parts whose lack says nothing by itself: no component, whose user says it, and decoration. */
+/** Parts whose lack says nothing by itself: no component, whose user says it, decoration, and what a page does as well without. */
 export const silent = new Set([
   'src/api/upload.ts',
   'src/lib/reports.ts',
   'src/components/layout/Girih/GirihStar.tsx',
+  'src/components/learning/CourseHeart/CourseHeart.tsx',
   'src/pages/HomePage/DrawnStar.tsx',
+  'src/pages/Shell/TitleAnnouncement.tsx',
 ]);
 
 export const isPage = (source: string) => /^src\/pages\/(\w+)\/\1\.tsx$/.test(source);

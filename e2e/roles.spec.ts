@@ -45,7 +45,7 @@ const things: Record<string, Thing> = {
   },
   'the syllabus of a bought course': {
     at: '/syllabus/{owned}',
-    find: (page) => main(page).getByRole('listitem').first(),
+    find: (page) => main(page).locator('a[href^="/lessons/"]').first(),
     met: signedInOnly({ told: fa.study.logInFirst }),
   },
   'the syllabus of another course': {

@@ -28,7 +28,7 @@ const GROUPS = [
       /src\/(?:course\/(?!search)|data\/courses|(?:data|api)\/departments|text\/fa\/(?:courses|departments))/,
       /src\/components\/(?:course\/(?:Course(?:Card|Cover|Grid)|PriceTag)|department|feedback\/(?:Empty|FailedLine))/,
       /src\/components\/layout\/(?:Page|Card|Girih\/late)|core\/esm\/components\/(?:AspectRatio|Badge|Card|Image|Title)/,
-      /Icon(?:ArrowLeft|CircleCheckFilled|PlayerPlay)\w*\./,
+      /Icon(?:ArrowLeft|CircleCheckFilled|Heart(?:Filled)?|PlayerPlay(?:Filled)?)\.mjs/,
     ),
     minShareCount: 2,
   },
@@ -37,9 +37,9 @@ const GROUPS = [
     name: 'fields',
     test: anyOf(
       /src\/(?:components\/(?:form\/(?!pictures|CoverField|DraftNotice)|auth|layout\/Back)|pages\/LoginPage\/use|lib\/persian)/,
-      /src\/(?:text\/fa\/(?:auth|blog)|(?:api|data)\/(?:blogs|user\.)|lib\/drafts|data\/useDraft)/,
+      /src\/(?:text\/(?:later|fa\/(?:auth|blog))|(?:api|data)\/(?:blogs|user\.)|lib\/drafts|data\/useDraft)/,
       /core\/esm\/components\/(?:CloseButton|Input|Text|Password|Combobox\/(?:get-|ComboboxChevron))/,
-      /@mantine\/form|use-(?:id|uncontrolled|merged-ref|force-update)|Icon(?:ArrowRight|Book2|Plus|X)\./,
+      /@mantine\/form|use-(?:id|uncontrolled|merged-ref|force-update)|Icon(?:Article|ArrowRight|Book2|Plus|X)\./,
     ),
     minShareCount: 2,
   },
@@ -49,7 +49,7 @@ const GROUPS = [
   // What one studies with.
   {
     name: 'learning',
-    test: /src\/(?:learning\/(?!LearningContext)|text\/(?:learning|fa\/study)|(?:data|api)\/study|components\/learning\/(?!Receipt))|Icon(?:Heart|Share2)\w*\./,
+    test: /src\/(?:learning\/(?!LearningContext)|text\/(?:learning|fa\/(?:study|basket))|(?:data|api)\/study|components\/(?:feedback\/NotFound|learning\/(?!Receipt)))|IconShare2\./,
     minShareCount: 2,
   },
   { name: 'leaflets', test: /src\/text\/staticPages|components\/SimpleGrid/, minShareCount: 2 },

@@ -3,9 +3,9 @@ import { departments } from '../../mocks/data/corpus/departments.ts';
 import { fa } from '../../src/text/fa.ts';
 import { courses } from '../fixtures.ts';
 
-const source = Object.values(
-  import.meta.glob<string>('../../src/text/fa.ts', { query: '?raw', import: 'default', eager: true }),
-).join('');
+const sources = Object.values(
+  import.meta.glob<string>('../../src/text/fa/*.ts', { query: '?raw', import: 'default', eager: true }),
+);
 
 /** A value for each name that a parameter of the deck has: what stands there on a screen. */
 const examples: Readonly<Record<string, unknown>> = {
@@ -48,8 +48,8 @@ interface Family {
 }
 
 function parametersOf(family: string, name: string): string[] {
-  const block = source.slice(source.indexOf(`\n  ${family}: {`));
-  const list = new RegExp(`\\n\\s+${name}: \\(([^)]*)\\) =>`).exec(block)?.[1];
+  const source = sources.find((text) => text.includes(`export const ${family} = {`)) ?? '';
+  const list = new RegExp(`\\n\\s+${name}: \\(([^)]*)\\) =>`).exec(source)?.[1];
   if (list === undefined) throw new Error(`The source of fa.${family}.${name} was not found`);
   return list.split(', ');
 }

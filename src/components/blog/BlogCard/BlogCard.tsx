@@ -9,11 +9,13 @@ import '../../../theme/content.css';
 import { articleAddress } from '../../../paths.ts';
 import { laterText } from '../../../text/later.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
-import { ShareButton } from '../../learning/ShareButton/ShareButton.tsx';
+import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import { ArticleText } from './ArticleText.tsx';
 import { ClosingPanel } from './ClosingPanel.tsx';
 import classes from './BlogCard.module.css';
 import { readingMinutes } from './readingMinutes.ts';
+
+const ShareButton = lazyPart(async () => (await import('../../learning/ShareButton/ShareButton.tsx')).ShareButton);
 
 /** The four parts of an article's card, in their order (product §2, blog list). */
 const TABS = ['main', 'likes', 'comments', 'read'] as const;
