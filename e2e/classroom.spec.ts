@@ -17,6 +17,11 @@ const ways = [
 async function expectAccessible(page: Page) {
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    // Colours on their way from one scheme to the other are nobody's contrast.
+    await page.evaluate(async () => {
+      const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(changes.map(({ finished }) => finished));
+    });
     await page.evaluate(axe);
     const found = await page.evaluate(async () => {
       // Joined Persian letters are taken for an icon font, and their contrast is skipped, unless widths add up.
@@ -24,10 +29,14 @@ async function expectAccessible(page: Page) {
       CanvasRenderingContext2D.prototype.measureText = function (text) {
         return Object.defineProperty(measureText.call(this, text), 'width', { value: 30 * text.length });
       };
-      const run = (globalThis as unknown as { axe: { run: () => Promise<{ violations: { id: string }[] }> } }).axe.run;
+      const run = (
+        globalThis as unknown as {
+          axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+        }
+      ).axe.run;
       const { violations } = await run();
       CanvasRenderingContext2D.prototype.measureText = measureText;
-      return violations.map(({ id }) => id);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     });
     expect(found, `${scheme} ${page.url()}`).toEqual([]);
   }
