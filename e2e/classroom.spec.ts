@@ -17,6 +17,7 @@ const ways = [
 async function expectAccessible(page: Page) {
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
     // Colours on their way from one scheme to the other are nobody's contrast.
     await page.evaluate(async () => {
       const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -31,12 +32,16 @@ async function expectAccessible(page: Page) {
       };
       const run = (
         globalThis as unknown as {
-          axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+          axe: {
+            run: () => Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
+          };
         }
       ).axe.run;
       const { violations } = await run();
       CanvasRenderingContext2D.prototype.measureText = measureText;
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' ')}`,
+      );
     });
     expect(found, `${scheme} ${page.url()}`).toEqual([]);
   }
