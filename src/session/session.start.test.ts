@@ -26,7 +26,7 @@ const REFRESH = 'POST /token/refresh/';
 
 async function started(tab: Pick<ReturnType<typeof openTab>, 'session'>) {
   const stop = tab.session.start();
-  await new Promise((done) => setTimeout(done, 10));
+  await new Promise((done) => setTimeout(done, 30));
   stop();
 }
 
@@ -80,7 +80,7 @@ describe('at the start', () => {
   ] as const)('[§4.4] the user is logged out when %s', async ([, answers, changes]) => {
     const tab = openSignedIn(answers, changes);
     await started(tab);
-    expect(tab.session.getState().user).toBeNull();
+    await expect.poll(() => tab.session.getState().user).toBeNull();
     expect(tab.storage.values.has(USER_KEY)).toBe(false);
     expect(tab.told).toEqual(['expired']);
   });
