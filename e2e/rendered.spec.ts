@@ -9,11 +9,13 @@ const STATIC = ['/', '/courses', '/blogs', '/about-us', '/contact-us', '/our-ser
 const FILLED = ['/', '/courses', '/blogs', '/departments/1', '/purchase/2'];
 const SHELLS = ['/prof', '/notifications', '/shopping-basket', '/add-blog', '/syllabus/1', '/lessons/1'];
 
+const SITE = 'https://academy.example';
+
 const pages = mkdtempSync(join(tmpdir(), 'academy-rendered-'));
 
 test.beforeAll(async ({ request, baseURL }) => {
   await resetMock(request);
-  const { failed } = await renderPublic('dist', `${baseURL}/api`, pages);
+  const { failed } = await renderPublic('dist', `${baseURL}/api`, pages, { url: SITE });
   expect([...failed]).toEqual([]);
 });
 
@@ -89,7 +91,7 @@ for (const user of [null, 'demo-student', 'demo-instructor'] as const) {
 
 test('a page brings its data along, and asks for nothing that it has', async ({ page, baseURL }) => {
   // Fresh for a minute; older ones are renewed behind.
-  await renderPublic('dist', `${baseURL}/api`, pages);
+  await renderPublic('dist', `${baseURL}/api`, pages, { url: SITE });
   const heard = await listen(page);
   await serveFilled(page);
   for (const path of FILLED) {
@@ -132,11 +134,51 @@ test('a page can be read before any script has run', async ({ browser, baseURL }
 test('an address that is no page of the site answers 404, and one that may be a page the neutral shell', async ({
   request,
 }) => {
-  const asked = { headers: { Accept: 'text/html' } };
-  expect((await request.get('/nowhere', asked)).status()).toBe(404);
-  const shell = await request.get('/purchase/999', asked);
-  expect(shell.status()).toBe(200);
-  expect(await shell.text()).not.toContain('data-path');
+  for (const Accept of ['text/html', '*/*', 'application/json']) {
+    const asked = { headers: { Accept } };
+    for (const path of ['/nowhere', '/assets/gone.js', '/gone.txt', '/%', '/.vite/manifest.json'])
+      expect((await request.get(path, asked)).status(), `${path} as ${Accept}`).toBe(404);
+    for (const path of ['/', '/courses', '/purchase/999', '/favicon.svg', '/robots.txt', '/api/courses/'])
+      expect((await request.get(path, asked)).status(), `${path} as ${Accept}`).toBe(200);
+    const shell = await (await request.get('/purchase/999', asked)).text();
+    expect(shell).toContain('id="root"');
+    expect(shell).not.toContain('data-path');
+  }
+});
+
+test('[§10.20] search engines learn what a page is about, and where all pages are', async ({ page, request }) => {
+  await serveFilled(page);
+  await page.goto('/purchase/2', { waitUntil: 'commit' });
+  const canonical = page.locator('head link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', `${SITE}/purchase/2`);
+  const html = readFileSync(join(pages, 'purchase/2.html'), 'utf8');
+  const linked = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '') as object;
+  const course = (await (await request.get('/api/courses/2/')).json()) as { title: string; cover: string };
+  expect(linked).toMatchObject({
+    '@graph': [
+      { '@type': 'Course', name: course.title, offers: { priceCurrency: 'IRR', url: `${SITE}/purchase/2` } },
+      { '@type': 'BreadcrumbList', itemListElement: [{}, {}, { name: course.title, item: `${SITE}/purchase/2` }] },
+    ],
+  });
+  expect(readFileSync(join(pages, 'blogs.html'), 'utf8')).toContain(`${SITE}/blogs?post=`);
+  for (const path of FILLED)
+    expect(readFileSync(join(pages, 'sitemap.xml'), 'utf8')).toContain(`<loc>${SITE}${path}</loc>`);
+  const robots = (await (await request.get('/robots.txt')).text()).split('\n');
+  for (const path of [
+    '/prof',
+    '/notifications',
+    '/shopping-basket',
+    '/add-blog',
+    '/add-course',
+    '/syllabus/',
+    '/lessons/',
+  ])
+    expect(robots).toContain(`Disallow: ${path}`);
+  // The address of one page is not the next one's.
+  await started(page);
+  await page.getByRole('banner').getByRole('link', { name: 'وبلاگ' }).first().click();
+  await expect(page).toHaveURL(/blogs$/);
+  await expect(canonical).toHaveCount(0);
 });
 
 test('[F80] where the API fails, the last good files stay', async ({ baseURL }) => {

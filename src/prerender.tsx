@@ -13,6 +13,7 @@ import { memoryStorage } from './lib/storage.ts';
 import { Shell } from './pages/Shell/Shell.tsx';
 import { paths } from './paths.ts';
 import { AppRoutes, preloadPage } from './routes.tsx';
+import { searchHead } from './searchHead.ts';
 
 interface Rendering {
   /** Where the API answers; without it, nothing is asked for and the page shows what comes in its place. */
@@ -21,6 +22,8 @@ interface Rendering {
   answers: Map<string, unknown>;
   /** Milliseconds. */
   at: number;
+  /** The site's public address without a slash at its end, where it is known. */
+  url?: string | undefined;
 }
 
 /** A page as it is before any script runs. */
@@ -34,23 +37,28 @@ interface RenderedPage {
   rendered: Rendered;
 }
 
-/** The pages that are the same for everybody until their data come. */
-export const STATIC_PATHS = [
-  paths.home,
-  paths.courses,
-  paths.blogs,
-  paths.about,
-  paths.contact,
-  paths.services,
-  paths.login,
-  paths.signup,
+/** What search engines find without any data. */
+export const FOUND_PATHS = [paths.home, paths.courses, paths.blogs, paths.about, paths.contact, paths.services];
+
+/** Pages of one user, which no search engine may ask for; those that end in a slash stand for all below them. */
+export const PRIVATE_PATHS = [
+  paths.profile,
+  paths.notifications,
+  paths.basket,
+  paths.addBlog,
+  paths.addCourse,
+  paths.syllabus(''),
+  paths.lesson(''),
 ];
+
+/** The pages that are the same for everybody until their data come. */
+export const STATIC_PATHS = [...FOUND_PATHS, paths.login, paths.signup];
 
 // A page asks for what it shows, and then perhaps for what that names.
 const ROUNDS = 3;
 
 /** Renders the page at `path` as a visitor sees it, with its data where there is an API; rejects where that fails. */
-export async function renderPage(path: string, { api, answers, at }: Rendering): Promise<RenderedPage> {
+export async function renderPage(path: string, { api, answers, at, url }: Rendering): Promise<RenderedPage> {
   const page = (await preloadPage(path))?.name;
   if (page === undefined) throw new Error(`The page at ${path} did not load`);
   const used: Record<string, unknown> = {};
@@ -62,7 +70,9 @@ export async function renderPage(path: string, { api, answers, at }: Rendering):
       ...(api !== undefined && { api }),
       rendered: { ...rendered, onMissing: (key, ask) => void missing.set(key, ask) },
     });
-    if (api === undefined || missing.size === 0 || round === ROUNDS) return { ...split(html), page, rendered };
+    if (api === undefined || missing.size === 0 || round === ROUNDS) {
+      return { ...split(html, { path, url, answers: used }), page, rendered };
+    }
     for (const [key, ask] of missing) {
       if (!answers.has(key)) answers.set(key, await ask());
       const answer = answers.get(key);
@@ -102,7 +112,7 @@ export async function publicPaths(api: string): Promise<string[]> {
 }
 
 /** Renders what stands around a page, with nothing known of the page itself. */
-export async function renderShell(): Promise<Pick<RenderedPage, 'head' | 'body'>> {
+export async function renderShell(url?: string): Promise<Pick<RenderedPage, 'head' | 'body'>> {
   const routes = (
     <Routes>
       <Route element={<Shell />}>
@@ -118,7 +128,7 @@ export async function renderShell(): Promise<Pick<RenderedPage, 'head' | 'body'>
       </Route>
     </Routes>
   );
-  return split(await toHtml('/-', routes, {}));
+  return split(await toHtml('/-', routes, {}), { url });
 }
 
 interface Surroundings {
@@ -162,8 +172,8 @@ function toHtml(path: string, routes: ReactNode, surroundings: Surroundings): Pr
   return prerender(tree, { progressiveChunkSize: Infinity }).then(({ prelude }) => new Response(prelude).text());
 }
 
-/** Takes apart what React puts in front for the head, and the page itself. */
-function split(html: string) {
+/** Takes apart what React puts in front for the head, which search engines hear more than, and the page itself. */
+function split(html: string, facts: Parameters<typeof searchHead>[1]) {
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html) ?? [];
-  return { head, body: html.slice(head.length) };
+  return { head: head + searchHead(head, facts), body: html.slice(head.length) };
 }

@@ -101,7 +101,7 @@ const [yardsticks, site, huge] = await Promise.all([
   serve([inside('huge'), 'dist'], 'huge'),
 ]);
 await renderPublic('dist', `${site.address}/api`, inside('site'));
-await renderPublic('dist', `${huge.address}/api`, inside('huge'), (path) => path === '/courses');
+await renderPublic('dist', `${huge.address}/api`, inside('huge'), { isWanted: (path) => path === '/courses' });
 
 const pages = new Map(
   [

@@ -1,18 +1,22 @@
-// `npm run render -- --api URL --out DIR [--every MIN]`: the public pages of the last build, filled with data.
+// `npm run render -- --api URL --out DIR [--every MIN] [--site URL]`: the public pages of the last build, filled with data.
 import { parseArgs } from 'node:util';
 import { renderPublic } from './pages.ts';
+import { siteAddress } from './searchFiles.ts';
 
-const USAGE = 'npm run render -- --api http://127.0.0.1:4010/api --out DIR [--every MINUTES] [--dist dist]';
+const USAGE =
+  'npm run render -- --api http://127.0.0.1:4010/api --out DIR [--every MINUTES] [--site https://academy.example.com] [--dist dist]';
 
 const { values } = parseArgs({
   options: {
     api: { type: 'string' },
     out: { type: 'string' },
     every: { type: 'string' },
+    site: { type: 'string' },
     dist: { type: 'string', default: 'dist' },
   },
 });
 const { api, out, dist } = values;
+const url = siteAddress(values.site);
 const every = values.every === undefined ? null : Number(values.every);
 if (!api || !out || (every !== null && !(every > 0))) {
   console.error(USAGE);
@@ -23,7 +27,7 @@ if (!api || !out || (every !== null && !(every > 0))) {
 async function render(from: string, into: string): Promise<boolean> {
   const started = performance.now();
   try {
-    const { written, failed } = await renderPublic(dist, from.replace(/\/+$/, ''), into);
+    const { written, failed } = await renderPublic(dist, from.replace(/\/+$/, ''), into, { url });
     console.info(`${written} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     for (const [path, error] of failed) console.warn(`${path} stays as it was: ${String(error)}`);
     return failed.size === 0;

@@ -4,6 +4,8 @@ import { stylesFor, type Sheet } from './styles.ts';
 
 /** What the build leaves for the renderer (`dist/.render/site.json`). */
 export interface Site {
+  /** The site's public address without a slash at its end, where it is known. */
+  url?: string | undefined;
   /** The built `index.html` without the program. */
   template: string;
   /** The address of the program's first part. */

@@ -34,17 +34,22 @@ test('a page has a file of its own name', () => {
 
 test('every public page is written, and none outside its folder or half-written', async () => {
   const { dist, out } = buildWith(`
+    export const FOUND_PATHS = [], PRIVATE_PATHS = [];
     export const publicPaths = async () => ['/', '/purchase/1', '/purchase/%2E%2E', '/../x'];
     export const renderPage = async (path) => (${rendered});`);
   expect(await renderPublic(dist, 'http://api.invalid', out)).toMatchObject({ written: 2 });
   expect(new Set(readdirSync(out, { recursive: true, encoding: 'utf8' }))).toEqual(
-    new Set(['purchase', ...['index.html', 'purchase/1.html'].flatMap((file) => [file, `${file}.br`, `${file}.gz`])]),
+    new Set([
+      'purchase',
+      ...['index.html', 'purchase/1.html', 'robots.txt'].flatMap((file) => [file, `${file}.br`, `${file}.gz`]),
+    ]),
   );
   expect(readFileSync(join(out, 'purchase/1.html'), 'utf8')).toContain('data-path="/purchase/1"');
 });
 
 test('a page whose data do not come keeps its last file, and the others are renewed', async () => {
   const { dist, out } = buildWith(`
+    export const FOUND_PATHS = [], PRIVATE_PATHS = [];
     export const publicPaths = async () => ['/', '/blogs'];
     export const renderPage = async (path) => { if (path === '/blogs') throw new Error('down'); return ${rendered}; };`);
   mkdirSync(out);

@@ -2,7 +2,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressFile } from './compress.ts';
+import { setting } from '../../src/settings.ts';
 import { documentOf, type Site } from './document.ts';
+import { searchFiles, siteAddress } from './searchFiles.ts';
 
 /** Where the build leaves what the renderer works with, inside `dist`; servers do not show it. */
 export const RENDERER = '.render';
@@ -10,7 +12,7 @@ export const RENDERER = '.render';
 /** What the build makes of `src/prerender.tsx`. */
 type Renderer = Pick<
   typeof import('../../src/prerender.tsx'),
-  'publicPaths' | 'renderPage' | 'renderShell' | 'STATIC_PATHS'
+  'FOUND_PATHS' | 'PRIVATE_PATHS' | 'publicPaths' | 'renderPage' | 'renderShell' | 'STATIC_PATHS'
 >;
 
 // So many pages wait for the API at once.
@@ -21,21 +23,25 @@ export const fileOf = (path: string) => `${path === '/' ? 'index' : decodeURICom
 
 const load = (dist: string) => import(pathToFileURL(resolve(dist, RENDERER, 'prerender.js')).href) as Promise<Renderer>;
 
-/** The pages that need no data, and the two shells for all others, by file. */
+/** The pages that need no data, the two shells for all others, and what search engines ask for, by file. */
 export async function renderStatic(site: Site, dist: string): Promise<Map<string, string>> {
-  const { renderPage, renderShell, STATIC_PATHS } = await load(dist);
-  const files = new Map<string, string>();
+  const { renderPage, renderShell, FOUND_PATHS, PRIVATE_PATHS, STATIC_PATHS } = await load(dist);
+  const { url } = site;
+  const files = searchFiles(url, FOUND_PATHS, PRIVATE_PATHS);
   for (const path of STATIC_PATHS) {
-    const { head, body, page } = await renderPage(path, { answers: new Map(), at: 0 });
+    const { head, body, page } = await renderPage(path, { answers: new Map(), at: 0, url });
     files.set(fileOf(path), documentOf(site, { head, body, page, path }));
   }
   const { head, body, page } = await renderPage('/404', { answers: new Map(), at: 0 });
   files.set('404.html', documentOf(site, { head, body, page }));
-  files.set('200.html', documentOf(site, await renderShell()));
+  files.set('200.html', documentOf(site, await renderShell(url)));
   return files;
 }
 
-const siteOf = async (dist: string) => JSON.parse(await readFile(join(dist, RENDERER, 'site.json'), 'utf8')) as Site;
+async function siteOf(dist: string): Promise<Site> {
+  const site = JSON.parse(await readFile(join(dist, RENDERER, 'site.json'), 'utf8')) as Site;
+  return { ...site, url: siteAddress(setting('VITE_SITE_URL')) ?? site.url };
+}
 
 /** Writes the pages that need no data, of the last build and for this environment's settings, into `out`. */
 export async function writeStatic(dist: string, out: string): Promise<void> {
@@ -49,19 +55,28 @@ interface Outcome {
   failed: Map<string, unknown>;
 }
 
+interface PublicOptions {
+  /** Which of the pages. Default: all that are public. */
+  isWanted?: (path: string) => boolean;
+  /** The site's public address without a slash at its end. Default: the one that is set. */
+  url?: string | undefined;
+}
+
 /**
  * Writes every public page, filled with what `api` answers, into `out`. A page whose data do not come keeps its last
- * file, and no file is ever seen half-written; rejects where not even the lists come. Default: all that are public.
+ * file, and no file is ever seen half-written; rejects where not even the lists come.
  */
 export async function renderPublic(
   dist: string,
   api: string,
   out: string,
-  isWanted: (path: string) => boolean = () => true,
+  { isWanted = () => true, url: given }: PublicOptions = {},
 ): Promise<Outcome> {
-  const { publicPaths, renderPage } = await load(dist);
+  const { publicPaths, renderPage, FOUND_PATHS, PRIVATE_PATHS } = await load(dist);
   const site = await siteOf(dist);
-  const waiting = (await publicPaths(api)).filter((path) => /^\/[\w/-]*$/.test(path) && isWanted(path));
+  const url = given ?? site.url;
+  const found = (await publicPaths(api)).filter((path) => /^\/[\w/-]*$/.test(path));
+  const waiting = found.filter(isWanted);
   const outcome: Outcome = { written: 0, failed: new Map() };
   const answers = new Map<string, unknown>();
   const at = Date.now();
@@ -69,7 +84,7 @@ export async function renderPublic(
   async function work() {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       try {
-        const content = await renderPage(path, { api, answers, at });
+        const content = await renderPage(path, { api, answers, at, url });
         await replaceFile(join(out, fileOf(path)), documentOf(site, { ...content, path }));
         outcome.written += 1;
       } catch (error) {
@@ -78,6 +93,8 @@ export async function renderPublic(
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const asked = searchFiles(url, [...FOUND_PATHS, ...found], PRIVATE_PATHS);
+  for (const [file, text] of asked) await replaceFile(join(out, file), text);
   return outcome;
 }
 

@@ -5,6 +5,7 @@ import { compressFile, isCompressible } from './compress.ts';
 import { scriptHashes, type Site } from './document.ts';
 import { RENDERER, renderStatic } from './pages.ts';
 import { previewPages } from './preview.ts';
+import { siteAddress } from './searchFiles.ts';
 import { parseSheet } from './sheet.ts';
 
 interface Chunk {
@@ -89,8 +90,9 @@ export function renderAhead(): Plugin {
       if (!client || !ssr) return;
       await builder.build(client);
       await builder.build(ssr);
-      const out = builder.config.build.outDir;
-      await render(out, builder.config.base);
+      const { env, base, build } = builder.config;
+      const out = build.outDir;
+      await render(out, base, siteAddress(env['VITE_SITE_URL']));
       await compressAll(out);
     },
     // After the mock API, which hears in a page's address how it should behave.
@@ -98,8 +100,8 @@ export function renderAhead(): Plugin {
   };
 }
 
-async function render(out: string, base: string) {
-  const site = siteOf(out, base);
+async function render(out: string, base: string, url: string | undefined) {
+  const site = { ...siteOf(out, base), url };
   const renderer = join(out, RENDERER);
   writeFileSync(join(renderer, 'site.json'), JSON.stringify(site));
   const files = await renderStatic(site, out);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Connect } from 'vite';
 import { isRoute } from '../../src/paths.ts';
 import { fileOf, RENDERER } from './pages.ts';
@@ -9,28 +9,54 @@ import { securityPolicy } from './policy.ts';
 const policyOf = (dist: string) =>
   securityPolicy({ scripts: readFileSync(join(dist, RENDERER, 'script-hashes'), 'utf8') });
 
-/** The file and the status for a page's address: its own file, the shell of all pages, or the page of lost ones. */
-function pageAt(path: string, folders: readonly string[]): { file: string; status: number } {
-  const isSafe = !path.includes('..');
-  const own = folders.map((folder) => join(folder, fileOf(path))).find((file) => isSafe && existsSync(file));
+/** What search engines ask for is renewed with the pages, and so not the build's alone. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.xml': 'text/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+interface Found {
+  file: string;
+  status: number;
+}
+
+/** What answers an address: its own file, the shell of all pages, or the page of lost ones; null for a file of the build. */
+function fileAt(path: string, folders: readonly string[]): Found | null {
   const [dist = ''] = folders.slice(-1);
-  if (own) return { file: own, status: 200 };
-  return isRoute(path) ? { file: join(dist, '200.html'), status: 200 } : { file: join(dist, '404.html'), status: 404 };
+  const lost = { file: join(dist, '404.html'), status: 404 };
+  const name = decoded(path);
+  // What begins with a dot is of no visitor's concern.
+  if (name === null || /\/\.|\.\./.test(name)) return lost;
+  const own = /\.\w+$/.test(name) ? name : fileOf(path);
+  const folder = folders.find((each) => existsSync(join(each, own)));
+  if (folder === dist && own === name) return null;
+  if (folder !== undefined) return { file: join(folder, own), status: 200 };
+  return isRoute(path) ? { file: join(dist, '200.html'), status: 200 } : lost;
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
 }
 
 /** Answers pages as the server of `deploy/` does; the folders are looked through in turn, the build's own last. */
 export function servePages(foldersNow: () => readonly string[], base: string): Connect.NextHandleFunction {
-  return ({ method, url = '', headers }, reply, next) => {
+  return ({ method, url = '' }, reply, next) => {
     const { pathname } = new URL(url, 'http://here.invalid');
-    const asked = (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html');
-    if (!asked || !pathname.startsWith(base) || /^\/api\/|\.\w+$/.test(pathname)) return next();
+    if ((method !== 'GET' && method !== 'HEAD') || !pathname.startsWith(base) || pathname.startsWith('/api/')) {
+      return next();
+    }
     const folders = foldersNow();
-    const { file, status } = pageAt(`/${pathname.slice(base.length)}`.replace(/(?<=.)\/$/, ''), folders);
-    reply.writeHead(status, {
-      'Content-Type': 'text/html; charset=utf-8',
+    const found = fileAt(`/${pathname.slice(base.length)}`.replace(/(?<=.)\/$/, ''), folders);
+    if (!found) return next();
+    reply.writeHead(found.status, {
+      'Content-Type': TYPES[extname(found.file)] ?? 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': policyOf(folders.at(-1) ?? ''),
     });
-    reply.end(readFileSync(file));
+    reply.end(readFileSync(found.file));
   };
 }

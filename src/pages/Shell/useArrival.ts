@@ -15,6 +15,8 @@ export function useArrival() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setArrived(true);
+    // It is the page's before this one, and systems share a page under it.
+    document.querySelector('link[rel=canonical]')?.remove();
     main.current?.focus({ preventScroll: true });
     if (type !== 'POP') window.scrollTo(0, 0);
   }, [pathname, type]);

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { searchFiles, siteAddress } from './searchFiles.ts';
+
+test('[§10.20] the sitemap names each page once, by its whole address', () => {
+  const map = searchFiles('https://host.example/a&b', ['/', '/courses', '/purchase/1', '/courses'], []).get(
+    'sitemap.xml',
+  );
+  expect([...(map?.matchAll(/<loc>(.*?)<\/loc>/g) ?? [])].map(([, address]) => address)).toEqual([
+    'https://host.example/a&amp;b/',
+    'https://host.example/a&amp;b/courses',
+    'https://host.example/a&amp;b/purchase/1',
+  ]);
+});
+
+test('[§10.20] robots stay away from the pages of one user, and hear of the sitemap', () => {
+  const robots = searchFiles('https://host.example', ['/'], ['/prof', '/lessons/']).get('robots.txt') ?? '';
+  expect(robots.trim().split('\n')).toEqual([
+    'User-agent: *',
+    'Disallow: /prof',
+    'Disallow: /lessons/',
+    '',
+    'Sitemap: https://host.example/sitemap.xml',
+  ]);
+});
+
+test('[§10.20] without a public address there is no sitemap, and none is named', () => {
+  const files = searchFiles(undefined, ['/'], []);
+  expect([...files.keys()]).toEqual(['robots.txt']);
+  expect(files.get('robots.txt')).not.toContain('Sitemap');
+});
+
+test.for([
+  ['https://host.example/', 'https://host.example'],
+  [' https://host.example/academy// ', 'https://host.example/academy'],
+  ['http://127.0.0.1:4173?x#y', 'http://127.0.0.1:4173'],
+  ['', undefined],
+  [undefined, undefined],
+] as const)('the site at %j is at %j', ([text, address]) => {
+  expect(siteAddress(text)).toBe(address);
+});
+
+test.for(['host.example', 'javascript:alert(1)', 'https://', '/academy'])('%j is no address of a site', (text) => {
+  expect(() => siteAddress(text)).toThrow('must be like');
+});
