@@ -56,7 +56,10 @@ test('every screen: one spine, targets for fingers, lines that are read with eas
   await eachScreen(page, async (path, width) => {
     const found = await page.evaluate(findings, { touch: width === 360 });
     faults.push(...found.map((fault) => `${path}, ${width} px: ${fault}`));
-    const bar = await page.locator('header').first().evaluate(({ clientHeight }) => clientHeight);
+    const bar = await page
+      .locator('header')
+      .first()
+      .evaluate(({ clientHeight }) => clientHeight);
     if (bar > 80) faults.push(`${path}, ${width} px: a header of ${bar} px`);
     if (width < 600 || centred.has(path)) return;
     const edge = await edgeOf(page, 'h1');
