@@ -25,28 +25,17 @@ export const paths = {
 /** The address of an article, which has no page of its own: the blog with its text open. */
 export const articleAddress = (id: string) => `${paths.blogs}?post=${encodeURIComponent(id)}`;
 
-const patterns = [
-  paths.home,
+const patternsWithIds = [
   '/departments/:id',
-  paths.notifications,
-  paths.blogs,
-  paths.addBlog,
-  paths.addCourse,
-  paths.signup,
-  paths.login,
-  paths.profile,
-  paths.courses,
   '/syllabus/:courseId',
   '/lessons/:lessonId',
   '/purchase/:courseId',
-  paths.basket,
-  paths.about,
-  paths.contact,
-  paths.services,
 ] as const;
 
 /** The address of a page as the router matches it, parameters written `:id`. */
-export type PathPattern = (typeof patterns)[number];
+export type PathPattern = (typeof patternsWithIds)[number] | Extract<(typeof paths)[keyof typeof paths], string>;
+
+const patterns = [...patternsWithIds, ...Object.values(paths).filter((path) => typeof path === 'string')];
 
 /** Is this the path of one of our pages? */
 export function isRoute(pathname: string): boolean {

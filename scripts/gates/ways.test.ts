@@ -7,7 +7,7 @@ const LONGEST: Readonly<Record<string, number>> = {
   'The list with filters': 7,
   'A like': 7,
   'A purchase': 11,
-  'An expired session': 9,
+  'An expired session': 8,
 };
 
 const section =

@@ -29,20 +29,20 @@ function ask<E extends Endpoint>(endpoint: E, answer: () => Response, input: Inp
 const listed = (body: string) => ask(coursesApi.list, () => new Response(body), {});
 
 test.for([
-  ['HTML', '<!doctype html><title>502</title>'],
-  ['an empty body', ''],
-  ['blanks', ' \n '],
-  ['cut off', '[{"id":1,"title":"a"},{"id":2,"ti'],
-])('[F20] a course list that is %s is an error, not a list', async ([, body]) => {
-  await expect(listed(body ?? '')).rejects.toMatchObject({ name: 'ApiError', kind: 'malformed', status: 200 });
+  '<!doctype html><title>502</title>',
+  '',
+  ' \n ',
+  '[{"id":1,"title":"a"},{"id":2,"ti',
+  'null',
+  '{}',
+  '"text"',
+  '[null]',
+  '[{}]',
+  '[[1]]',
+  '{"courses":[]}',
+])('[F20] [F21] a course list answered with %j is an error, neither a list nor a TypeError', async (body) => {
+  await expect(listed(body)).rejects.toMatchObject({ name: 'ApiError', kind: 'malformed', status: 200 });
 });
-
-test.for(['null', '{}', '"text"', '5', 'true', '[null]', '[{}]', '[[1]]', '{"courses":[]}'])(
-  '[F21] a course list that is %s is an error, never a TypeError',
-  async (body) => {
-    await expect(listed(body)).rejects.toMatchObject({ name: 'ApiError', kind: 'malformed' });
-  },
-);
 
 test('[F22] one bad course among good ones is left out', async () => {
   const courses = await ask(
@@ -110,19 +110,7 @@ const calls: [string, (answer: () => Response) => Promise<unknown>][] = [
   ['refresh', (answer) => ask(userApi.refresh, answer, { body: { refresh: 'r' } })],
 ];
 
-const keys = [
-  'id',
-  'title',
-  'price',
-  'lessons',
-  'images',
-  'departments',
-  'user',
-  'access',
-  'refresh',
-  '__proto__',
-  'detail',
-];
+const keys = 'id title price lessons images departments user access refresh __proto__ detail'.split(' ');
 const odd = fc.oneof(fc.jsonValue(), fc.array(fc.dictionary(fc.constantFrom(...keys), fc.jsonValue())));
 const bodies = fc.oneof(
   odd.map((value) => JSON.stringify(value)),

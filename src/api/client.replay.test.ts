@@ -25,21 +25,6 @@ function setUp(answer: (call: SentCall) => Response, renewed: string | null = 'n
   return { ...network, client, port, use: (next: string) => void (token = next) };
 }
 
-test('[F1] a refused call is sent again once, with the new token', async () => {
-  const { client, calls, port } = setUp((call) => (isNew(call) ? json([]) : json({}, 401)));
-  await expect(client.call(notificationsApi.list, {})).resolves.toEqual([]);
-  expect(tokens(calls)).toEqual(['Bearer old', 'Bearer new']);
-  expect(port.refresh.mock.calls).toEqual([['old']]);
-});
-
-test('[F2] a call that is refused with the new token too ends the session, and there is no third', async () => {
-  const { client, calls, port } = setUp(() => json({}, 401));
-  await expect(client.call(notificationsApi.list, {})).rejects.toMatchObject({ status: 401 });
-  expect(calls).toHaveLength(2);
-  expect(port.refresh).toHaveBeenCalledOnce();
-  expect(port.reject).toHaveBeenCalledOnce();
-});
-
 test('[F67] a token that another tab put in the place of the refused one may be old, too, and is renewed', async () => {
   const { client, calls, port } = setUp((call) =>
     call.headers.get('Authorization') === 'Bearer newest' ? json([]) : json({}, 401),
@@ -65,13 +50,6 @@ test('[F8] a late refusal does not end the session that somebody else began mean
     return json({}, 401);
   });
   await expect(client.call(notificationsApi.list, {})).rejects.toMatchObject({ status: 401 });
-  expect(port.reject).not.toHaveBeenCalled();
-});
-
-test('[F3] without a new token the refusal is the answer', async () => {
-  const { client, calls, port } = setUp(() => json({ detail: 'gone' }, 401), null);
-  await expect(client.call(notificationsApi.list, {})).rejects.toMatchObject({ status: 401, detail: 'gone' });
-  expect(calls).toHaveLength(1);
   expect(port.reject).not.toHaveBeenCalled();
 });
 

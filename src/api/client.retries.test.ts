@@ -223,31 +223,24 @@ describe('giving up', () => {
     vi.useRealTimers();
   });
 
-  test('[F33] a caller who leaves ends the call at once, before, during or between tries', async () => {
-    const before = setUp(() => json([]));
-    await expect(before.client.call(coursesApi.list, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
-      kind: 'aborted',
-    });
-    expect(before.calls).toHaveLength(0);
-
-    const during = setUp(hanging);
+  test.for([
+    ['before', () => json([]), 0],
+    ['during', hanging, 1],
+    ['between tries of', dropped, 1],
+  ] as const)('[F33] a caller who leaves %s a call ends it at once', async ([when, answer, sent]) => {
+    const { client, calls } = setUp(answer, { retryDelay: 9000 });
     const leaving = new AbortController();
-    const call = during.client.call(coursesApi.list, {}, { signal: leaving.signal });
+    if (when === 'before') leaving.abort();
+    const call = client.call(coursesApi.list, {}, { signal: leaving.signal });
+    setTimeout(() => leaving.abort(), 5);
+    await expect(call).rejects.toMatchObject({ kind: 'aborted' });
+    expect(calls).toHaveLength(sent);
+  });
+
+  test('[F33] a caller who leaves ends what changes something, too', async () => {
+    const leaving = new AbortController();
+    const call = setUp(hanging).client.call(userApi.login, login, { signal: leaving.signal });
     leaving.abort();
     await expect(call).rejects.toMatchObject({ kind: 'aborted' });
-    expect(during.calls).toHaveLength(1);
-
-    const posting = setUp(hanging);
-    const gone = new AbortController();
-    const post = posting.client.call(userApi.login, login, { signal: gone.signal });
-    gone.abort();
-    await expect(post).rejects.toMatchObject({ kind: 'aborted' });
-
-    const between = setUp(dropped, { retryDelay: 9000 });
-    const later = new AbortController();
-    const waiting = between.client.call(coursesApi.list, {}, { signal: later.signal });
-    setTimeout(() => later.abort(), 5);
-    await expect(waiting).rejects.toMatchObject({ kind: 'aborted' });
-    expect(between.calls).toHaveLength(1);
   });
 });

@@ -56,17 +56,6 @@ test('updating replaces what is in the basket and adds nothing', async () => {
   expect(a.getState().map(({ id, price }) => [id, price])).toEqual([['1', 20]]);
 });
 
-test('every change is told, until the listener stops', async () => {
-  const { a } = openBaskets();
-  const heard = vi.fn();
-  const stop = a.subscribe(heard);
-  await a.add(course('1'));
-  expect(heard).toHaveBeenCalledOnce();
-  stop();
-  await a.remove('1');
-  expect(heard).toHaveBeenCalledOnce();
-});
-
 describe('[F43] two tabs', () => {
   test('[§4.13] that add different courses keep both, though they have not heard of each other', async () => {
     const { storage, a, b, kept } = openBaskets();

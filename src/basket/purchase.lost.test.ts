@@ -1,17 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubConnection } from '../testing/connection.ts';
-import { dropped, hanging, json, type SentCall } from '../testing/fakeFetch.ts';
-import { profile, sharedStorage } from '../testing/tabs.ts';
+import { dropped, hanging, json } from '../testing/fakeFetch.ts';
+import { PROFILE, profile, sharedStorage, signedIn } from '../testing/tabs.ts';
 import { createJournal, JOURNAL_KEY } from './journal.ts';
-import { BUY, course, openShop } from '../testing/shop.ts';
+import { at, BUY, course, openShop, three } from '../testing/shop.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => vi.unstubAllGlobals());
-
-const three = () => [course('1'), course('2'), course('3')];
-const at = (id: string, answer: () => Response | Promise<Response>) => ({
-  [BUY]: (call: SentCall) => ((call.json as { course: string }).course === id ? answer() : json({}, 201)),
-});
 
 describe('[F40] a transaction without a known result', () => {
   test.for([
@@ -37,7 +32,7 @@ describe('[F40] a transaction without a known result', () => {
   test('is known after all where the profile lists it', async () => {
     const shop = openShop(three(), {
       ...at('2', dropped),
-      'GET /user/profile/student/': () => json({ ...profile, purchased_courses: [1, 2] }),
+      [PROFILE]: () => json({ ...profile, purchased_courses: [1, 2] }),
     });
     await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1', '2', '3'] });
     expect(shop.sent().map(([id]) => id)).toEqual(['1', '2', '3']);
@@ -59,20 +54,7 @@ describe('[F40] a transaction without a known result', () => {
     const shop = openShop([course('1')], at('1', dropped));
     shop.purchase.start();
     await shop.buy();
-    await shop.session.signIn({
-      user: {
-        id: '2',
-        username: 'omid',
-        email: '',
-        phone_number: null,
-        role: 'student',
-        is_superuser: false,
-        purchased_courses: [],
-      },
-      access: 'access-1',
-      refresh: 'r',
-      expires_in: 3600,
-    });
+    await shop.session.signIn(signedIn('2'));
     expect(shop.purchase.getState().unknown).toEqual([]);
     delete shop.server.answers[BUY];
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'bought' });

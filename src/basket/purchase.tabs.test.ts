@@ -1,18 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dropped, json, type SentCall } from '../testing/fakeFetch.ts';
+import { dropped, json } from '../testing/fakeFetch.ts';
 import { readPurchased } from '../session/purchased.ts';
 import { storedUser } from '../testing/tabs.ts';
 import { USER_KEY } from '../session/storedUser.ts';
-import { BUY, course, openShop } from '../testing/shop.ts';
+import { at, BUY, course, openShop, three } from '../testing/shop.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
-const three = () => [course('1'), course('2'), course('3')];
 const slowly = async () => {
   await new Promise((done) => setTimeout(done, 10));
   return json({}, 201);
 };
-const idOf = (call: SentCall) => (call.json as { course: string }).course;
 
 describe('[F42] two tabs that buy the same basket', () => {
   test.for(['at once', 'late'])('[§4.21] buy each course once, though they hear of each other %s', async (news) => {
@@ -30,7 +28,7 @@ describe('[F42] two tabs that buy the same basket', () => {
   });
 
   test('do not send again what was lost in the first', async () => {
-    const shop = openShop(three(), { [BUY]: (call) => (idOf(call) === '2' ? dropped() : slowly()) });
+    const shop = openShop(three(), at('2', dropped, slowly));
     const other = shop.open();
     shop.storage.hold();
     const outcomes = await Promise.all([shop.buy(), other.buy()]);
@@ -55,7 +53,7 @@ describe('[F42] two tabs that buy the same basket', () => {
 describe('[F44] a session that dies in the middle of a purchase', () => {
   test('stops it: what is bought is owned, the rest is in the basket, nothing is marked', async () => {
     const shop = openShop(three(), {
-      [BUY]: (call) => (idOf(call) === '2' ? json({}, 401) : json({}, 201)),
+      ...at('2', () => json({}, 401)),
       'POST /token/refresh/': () => json({}, 401),
     });
     await expect(shop.buy()).resolves.toEqual({ kind: 'signedOut' });
@@ -68,7 +66,10 @@ describe('[F44] a session that dies in the middle of a purchase', () => {
 
   test('by a log-out: the course on its way is still the user’s, nothing more is sent', async () => {
     const answer = Promise.withResolvers<Response>();
-    const shop = openShop(three(), { [BUY]: (call) => (idOf(call) === '2' ? answer.promise : json({}, 201)) });
+    const shop = openShop(
+      three(),
+      at('2', () => answer.promise),
+    );
     const outcome = shop.buy();
     await vi.waitFor(() => expect(shop.sent()).toHaveLength(2));
     shop.session.logOut();

@@ -1,15 +1,10 @@
 import { Course } from '../api/courses.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dropped, json, type SentCall } from '../testing/fakeFetch.ts';
+import { dropped, json } from '../testing/fakeFetch.ts';
 import { addPurchased } from '../session/purchased.ts';
-import { BUY, course, openShop } from '../testing/shop.ts';
+import { at, BUY, course, openShop, three } from '../testing/shop.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
-
-const three = () => [course('1'), course('2', { amount_with_discount: '150.00' }), course('3', { price: 0 })];
-const refusing = (id: string, answer: () => Response | Promise<Response>) => ({
-  [BUY]: (call: SentCall) => ((call.json as { course: string }).course === id ? answer() : json({}, 201)),
-});
 
 test('[§3.17] [§4.16] [§7.8] one transaction for each course, in the basket’s order, of the amount that is charged', async () => {
   const shop = openShop(three());
@@ -62,7 +57,7 @@ test('[F38] a course that the storage holds twice is bought once', async () => {
 test('[F39] [§4.18] when the second of three fails it stops; the first is owned and gone from the basket, and is not bought again', async () => {
   const shop = openShop(
     three(),
-    refusing('2', () => json({ message: 'موجودی کافی نیست' }, 400)),
+    at('2', () => json({ message: 'موجودی کافی نیست' }, 400)),
   );
   await expect(shop.buy()).resolves.toMatchObject({
     kind: 'failed',
@@ -86,7 +81,7 @@ test.for([
 ])('[F45] a refusal that is %s gives the page no message to show', async ([, body]) => {
   const shop = openShop(
     three(),
-    refusing('1', () => new Response(body, { status: 400 })),
+    at('1', () => new Response(body, { status: 400 })),
   );
   await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { detail: null } });
 });
@@ -94,7 +89,7 @@ test.for([
 test('[F45] a message of 10 kB is cut', async () => {
   const shop = openShop(
     three(),
-    refusing('1', () => json({ message: 'x'.repeat(10_000) }, 400)),
+    at('1', () => json({ message: 'x'.repeat(10_000) }, 400)),
   );
   const outcome = await shop.buy();
   expect(outcome.kind === 'failed' && outcome.error.detail).toHaveLength(300);

@@ -20,31 +20,12 @@ const PNG = '\x89PNG\r\n\x1a\n';
 const png = (width: number, height: number, padding = 0) =>
   fileOf(PNG, big(13, 4), 'IHDR', big(width, 4), big(height, 4), Array<number>(padding).fill(0));
 const gif = (width: number, height: number) => fileOf('GIF89a', little(width, 2), little(height, 2));
-const segment = (marker: number, length: number) => [
-  0xff,
-  marker,
-  ...big(length + 2, 2),
-  ...Array<number>(length).fill(1),
-];
-const frame = (marker: number, width: number, height: number) => [
-  0xff,
-  marker,
-  ...big(17, 2),
-  8,
-  ...big(height, 2),
-  ...big(width, 2),
-  3,
-];
-const jpeg = (width: number, height: number) =>
-  fileOf(
-    [0xff, 0xd8],
-    segment(0xe0, 14),
-    segment(0xe1, 65_000),
-    [0xff],
-    segment(0xc4, 20),
-    segment(0xcc, 2),
-    frame(0xc2, width, height),
-  );
+const segment = (marker: number, length: number) =>
+  [[0xff, marker], big(length + 2, 2), Array<number>(length).fill(1)].flat();
+const frame = (marker: number, width: number, height: number) =>
+  [[0xff, marker], big(17, 2), 8, big(height, 2), big(width, 2), 3].flat();
+const jpegStart = [[0xff, 0xd8], segment(0xe0, 14), segment(0xe1, 65_000), [0xff], segment(0xc4, 20), segment(0xcc, 2)];
+const jpeg = (width: number, height: number) => fileOf(...jpegStart, frame(0xc2, width, height));
 const riff = (...parts: Part[]) => fileOf('RIFF', little(100, 4), 'WEBP', ...parts);
 const lossy = (width: number, height: number) =>
   riff('VP8 ', little(20, 4), [0, 0, 0, 0x9d, 0x01, 0x2a], little(width, 2), little(height, 2));

@@ -6,11 +6,9 @@ export function isOnline(): boolean {
 /** Calls back whenever the connection comes or goes; returns how to stop. */
 export function onConnection(listener: () => void): () => void {
   if (typeof window === 'undefined') return () => undefined;
-  const events = ['online', 'offline'] as const;
-  for (const event of events) window.addEventListener(event, listener);
-  return () => {
-    for (const event of events) window.removeEventListener(event, listener);
-  };
+  const watching = new AbortController();
+  for (const type of ['online', 'offline']) window.addEventListener(type, listener, { signal: watching.signal });
+  return () => watching.abort();
 }
 
 /** Resolves at once while there is a connection, else when it is back; rejects with the signal's reason. */

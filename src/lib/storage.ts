@@ -17,57 +17,32 @@ export function webStorage(area: () => Storage, onFailure?: (cause: unknown) => 
   const refused = new Map<string, string | null>();
   let failed = false;
 
-  function attempt<T>(action: () => T, otherwise: () => T): T {
+  function attempt<T>(action: () => T, otherwise: T): T {
     try {
       return action();
     } catch (cause) {
-      if (!failed) {
-        failed = true;
-        onFailure?.(cause);
-      }
-      return otherwise();
+      if (!failed) onFailure?.(cause);
+      failed = true;
+      return otherwise;
     }
   }
 
+  /** Remembers `value` where the area refuses what `action` writes; whether it was really written. */
+  function write(key: string, value: string | null, action: () => void): boolean {
+    const isKept = attempt(() => (action(), true), false);
+    if (isKept) refused.delete(key);
+    else refused.set(key, value);
+    return isKept;
+  }
+
   return {
-    get(key) {
-      const kept = refused.get(key);
-      return kept === undefined
-        ? attempt(
-            () => area().getItem(key),
-            () => null,
-          )
-        : kept;
-    },
-
-    set(key, value) {
-      return attempt(
-        () => {
-          area().setItem(key, value);
-          refused.delete(key);
-          return true;
-        },
-        () => {
-          refused.set(key, value);
-          return false;
-        },
-      );
-    },
-
-    remove(key) {
-      attempt(
-        () => {
-          area().removeItem(key);
-          refused.delete(key);
-        },
-        () => void refused.set(key, null),
-      );
-    },
-
+    get: (key) => (refused.has(key) ? (refused.get(key) ?? null) : attempt(() => area().getItem(key), null)),
+    set: (key, value) => write(key, value, () => area().setItem(key, value)),
+    remove: (key) => void write(key, null, () => area().removeItem(key)),
     subscribe(listener) {
       if (typeof window === 'undefined') return () => undefined;
       function hear({ key, storageArea }: StorageEvent) {
-        if (storageArea && storageArea !== attempt<Storage | null>(area, () => null)) return;
+        if (storageArea && storageArea !== attempt<Storage | null>(area, null)) return;
         // Another tab's word is newer than what this one could not write.
         if (key === null) refused.clear();
         else refused.delete(key);

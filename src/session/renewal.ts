@@ -1,15 +1,16 @@
 import type { Client } from '../api/client.ts';
+import { ApiError } from '../api/errors.ts';
 import { userApi, type Profile } from '../api/user.ts';
 import { withLock } from '../lib/locks.ts';
 import { whenOnline } from '../lib/online.ts';
 import { pause } from '../lib/timing.ts';
 import type { Handover } from './handover.ts';
 import { withProfile, type StoredUser } from './storedUser.ts';
-import { requestTokens } from './tokens.ts';
 
 const LOCK = 'academy-session';
 /** Milliseconds until a tab looks again at what another one sent. */
 const WAIT = 200;
+const RETRIES = 2;
 
 /** What a renewal needs of the session. */
 interface RenewalPort {
@@ -50,6 +51,23 @@ export function createRenewal(port: RenewalPort) {
     return true;
   }
 
+  /** Trades a refresh token, which `claim` asks for before each try; twice more where the server is out of reach, and as often as the connection comes back. */
+  async function requestTokens(refresh: string, claim: () => Promise<unknown>) {
+    for (let tries = 0; ;) {
+      await whenOnline();
+      await claim();
+      try {
+        return await client.call(userApi.refresh, { body: { refresh } });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.kind === 'offline') continue;
+        if (error.kind !== 'network' || tries === RETRIES) throw error;
+        tries += 1;
+        await new Promise((resolve) => setTimeout(resolve, retryDelay));
+      }
+    }
+  }
+
   /** Sends the refresh token of `user`, which no other tab does meanwhile, and keeps what comes of it. Throws what fails. */
   async function send(user: StoredUser, holds: boolean, isLate: () => boolean): Promise<void> {
     const { refreshToken } = user;
@@ -58,7 +76,7 @@ export function createRenewal(port: RenewalPort) {
       if ((await handover.claim(refreshToken, holds)) !== null) throw new Error('Another tab was faster');
     };
     try {
-      const { access, refresh, expires_in: seconds } = await requestTokens(client, refreshToken, retryDelay, claim);
+      const { access, refresh, expires_in: seconds } = await requestTokens(refreshToken, claim);
       const expiresAt = now() + seconds * 1000;
       const profile = await client.call(userApi.profile, { params: { role: user.role } }, { token: access });
       if (isLate() || (await handover.outcomeOf(refreshToken)) === 'ended') return void (await takeOver(user));

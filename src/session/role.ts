@@ -1,5 +1,4 @@
 import type { Role } from '../api/user.ts';
-import { sha256Hex } from '../lib/digest.ts';
 
 /** SHA-256 digests, in hex, of the passwords that sign up as staff; unset ones match nothing (product §6). */
 export interface RoleDigests {
@@ -15,4 +14,14 @@ export async function roleForPassword(password: string, digests: RoleDigests): P
   if (digest === digests.admin?.toLowerCase()) return 'admin';
   if (digest === digests.instructor?.toLowerCase()) return 'instructor';
   return 'student';
+}
+
+/** The SHA-256 digest of `text` in lower-case hexadecimal; null where the browser offers none (plain http). */
+export async function sha256Hex(text: string): Promise<string | null> {
+  try {
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+    return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json } from '../testing/fakeFetch.ts';
-import { openSignedIn, START, storedUser, stubPage } from '../testing/tabs.ts';
+import { openSignedIn, PROFILE, REFRESH, START, storedUser, stubPage } from '../testing/tabs.ts';
 import { USER_KEY } from './storedUser.ts';
 
 let page: ReturnType<typeof stubPage>;
@@ -19,7 +19,6 @@ afterEach(() => {
 });
 
 const MINUTE = 60_000;
-const REFRESH = 'POST /token/refresh/';
 
 async function setUp(left: number) {
   const tab = openSignedIn({}, { expiresAt: START + left });
@@ -94,7 +93,7 @@ describe('[F10] a machine that slept past the expiry', () => {
     const { session, server, clock, told } = await setUp(10 * MINUTE);
     const answer = Promise.withResolvers<Response>();
     server.answers[REFRESH] = () => answer.promise;
-    server.answers['GET /user/profile/student/'] = () => json({});
+    server.answers[PROFILE] = () => json({});
     const extended = session.extend();
     clock.time += 60 * MINUTE;
     page.window.dispatchEvent(new Event('pageshow'));

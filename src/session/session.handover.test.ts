@@ -3,10 +3,8 @@ import { memoryShared } from '../lib/sharedStore.ts';
 import { memoryStorage, type KeyValueStore } from '../lib/storage.ts';
 import { json } from '../testing/fakeFetch.ts';
 import { stubConnection } from '../testing/connection.ts';
-import { fakeServer, openTab, profile, START, storedUser } from '../testing/tabs.ts';
+import { fakeServer, openTab, PROFILE, profile, REFRESH, START, storedUser } from '../testing/tabs.ts';
 import { USER_KEY } from './storedUser.ts';
-
-const REFRESH = 'POST /token/refresh/';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => {
@@ -51,7 +49,7 @@ test('[F67] a refusal is believed only after a look at what the other tabs did',
 test('[F68] a refresh and profile of 15 s: the other tab waits, is not logged out, and takes the new tokens', async () => {
   vi.useFakeTimers();
   const { server, a, b, clock } = openTwo();
-  server.answers['GET /user/profile/student/'] = async () => {
+  server.answers[PROFILE] = async () => {
     await new Promise((done) => setTimeout(done, 15_000));
     return json(profile);
   };
@@ -79,9 +77,9 @@ test('[F68] a tab without the lock does not end the session when its refresh is 
 test('[F67] a tab that does not get the lock sends no token that another one is sending, and takes what that gets', async () => {
   const { server, shared, a } = openTwo();
   const answer = Promise.withResolvers<Response>();
-  server.answers['GET /user/profile/student/'] = () => answer.promise;
+  server.answers[PROFILE] = () => answer.promise;
   const first = a.session.refresh('access-1');
-  await vi.waitFor(() => expect(server.count('GET /user/profile/student/')).toBe(1));
+  await vi.waitFor(() => expect(server.count(PROFILE)).toBe(1));
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('no lock for you')) } });
   const late = openTab(server, deafStorage(), () => START, shared);
   const second = late.session.refresh('access-1');
@@ -104,12 +102,12 @@ test('[F67] a tab that closed in the middle of its refresh leaves the lock to th
 test('[F6] a session that was ended in another tab is not brought back by a late refresh', async () => {
   const { server, a, b } = openTwo();
   let answer = () => undefined as void;
-  server.answers['GET /user/profile/student/'] = () =>
+  server.answers[PROFILE] = () =>
     new Promise((resolve) => {
       answer = () => resolve(json(profile));
     });
   const late = a.session.refresh('access-1');
-  await vi.waitFor(() => expect(server.count('GET /user/profile/student/')).toBe(1));
+  await vi.waitFor(() => expect(server.count(PROFILE)).toBe(1));
   b.session.logOut();
   answer();
   await expect(late).resolves.toBeNull();
@@ -176,7 +174,7 @@ test('[F66] a start without a connection keeps the session, and reads the profil
   expect(server.calls).toHaveLength(0);
   expect(a.session.getState().user?.id).toBe('1');
   connection.set(true);
-  await vi.waitFor(() => expect(server.count('GET /user/profile/student/')).toBe(1));
+  await vi.waitFor(() => expect(server.count(PROFILE)).toBe(1));
   expect(a.told).toEqual([]);
   stop();
 });

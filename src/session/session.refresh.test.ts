@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropped, json } from '../testing/fakeFetch.ts';
 import { notificationsApi } from '../api/notifications.ts';
-import { openSignedIn, profile } from '../testing/tabs.ts';
+import { openSignedIn, PROFILE, profile, REFRESH, signedIn } from '../testing/tabs.ts';
 import { USER_KEY } from './storedUser.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
-const REFRESH = 'POST /token/refresh/';
-const PROFILE = 'GET /user/profile/student/';
 const LIST = 'GET /notifications/';
 
 function setUp(answers: Parameters<typeof openSignedIn>[0] = {}) {
@@ -164,20 +162,7 @@ test('[F6] a refresh that fails after a log-out does not tell of an expired sess
 test('[F8] a call of one user is never repeated as another', async () => {
   const { client, server, session } = setUp({ [PROFILE]: () => json(profile) });
   server.answers[LIST] = async () => {
-    await session.signIn({
-      user: {
-        id: '2',
-        username: 'omid',
-        email: '',
-        phone_number: null,
-        role: 'student',
-        is_superuser: false,
-        purchased_courses: [],
-      },
-      access: 'access-omid',
-      refresh: 'refresh-omid',
-      expires_in: 3600,
-    });
+    await session.signIn({ ...signedIn('2'), access: 'access-omid', refresh: 'refresh-omid' });
     return json({}, 401);
   };
   await expect(client.call(notificationsApi.list, {})).rejects.toMatchObject({ status: 401 });

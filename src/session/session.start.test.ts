@@ -5,8 +5,11 @@ import {
   fakeServer,
   openSignedIn,
   openTab,
+  PROFILE,
   profile,
+  REFRESH,
   sharedStorage,
+  signedIn,
   START,
   storedUser,
   stubPage,
@@ -21,29 +24,11 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const PROFILE = 'GET /user/profile/student/';
-const REFRESH = 'POST /token/refresh/';
-
 async function started(tab: Pick<ReturnType<typeof openTab>, 'session'>) {
   const stop = tab.session.start();
   await new Promise((done) => setTimeout(done, 30));
   stop();
 }
-
-const answer = (id = '1', purchased_courses: string[] = []) => ({
-  user: {
-    id,
-    username: 'sara',
-    email: 's@x',
-    phone_number: null,
-    role: 'student' as const,
-    is_superuser: false,
-    purchased_courses,
-  },
-  access: 'access-1',
-  refresh: 'refresh-1',
-  expires_in: 3600,
-});
 
 describe('at the start', () => {
   test('[§3.14] [§4.4] the stored user is there at once, and their profile is read again', async () => {
@@ -153,7 +138,7 @@ describe('signing in', () => {
   test('[§3.8] [§3.9] [§3.13] [§4.1] stores the user, reads the profile and says nothing', async () => {
     const storage = sharedStorage();
     const tab = openTab(fakeServer({ [PROFILE]: () => json({ ...profile, bio: 'b' }) }), storage.tab());
-    await tab.session.signIn(answer('1', ['3']));
+    await tab.session.signIn(signedIn('1', ['3']));
     expect(JSON.parse(storage.values.get(USER_KEY) ?? '')).toMatchObject({
       id: '1',
       userId: '1',
@@ -166,7 +151,7 @@ describe('signing in', () => {
 
   test('stands without the profile', async () => {
     const tab = openTab(fakeServer({ [PROFILE]: () => json({}, 500) }), sharedStorage().tab());
-    await tab.session.signIn(answer());
+    await tab.session.signIn(signedIn());
     expect(tab.session.getState().user?.username).toBe('sara');
   });
 
@@ -174,7 +159,7 @@ describe('signing in', () => {
     const late = Promise.withResolvers<Response>();
     const storage = sharedStorage();
     const tab = openTab(fakeServer({ [PROFILE]: () => late.promise }), storage.tab());
-    const signingIn = tab.session.signIn(answer());
+    const signingIn = tab.session.signIn(signedIn());
     tab.session.logOut();
     late.resolve(json({ ...profile, bio: 'b' }));
     await signingIn;
@@ -185,7 +170,7 @@ describe('signing in', () => {
   test.for(['__proto__', 'constructor', 'toString'])('[F16] a user of the id %s is like any other', async (id) => {
     const storage = sharedStorage();
     const tab = openTab(fakeServer(), storage.tab());
-    await tab.session.signIn(answer(id));
+    await tab.session.signIn(signedIn(id));
     expect(tab.session.getState().purchased).toEqual([]);
     tab.session.own(['5']);
     tab.session.own(['5']);
@@ -206,7 +191,7 @@ describe('a storage that refuses', () => {
       onFailure,
     );
     const tab = openTab(fakeServer(), store);
-    await tab.session.signIn(answer());
+    await tab.session.signIn(signedIn());
     tab.session.own(['5']);
     await expect(tab.session.extend()).resolves.toBe(true);
     expect(tab.session.getState()).toMatchObject({ user: { accessToken: 'access-2' }, purchased: ['5'] });

@@ -2,7 +2,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json } from '../testing/fakeFetch.ts';
 import { notificationsApi } from '../api/notifications.ts';
 import { addPurchased } from './purchased.ts';
-import { fakeServer, openTab, profile, sharedStorage, START, storedUser, stubPage } from '../testing/tabs.ts';
+import {
+  fakeServer,
+  openTab,
+  PROFILE,
+  profile,
+  REFRESH,
+  sharedStorage,
+  START,
+  storedUser,
+  stubPage,
+} from '../testing/tabs.ts';
 import { USER_KEY } from './storedUser.ts';
 
 beforeEach(() => {
@@ -14,8 +24,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const REFRESH = 'POST /token/refresh/';
-const PROFILE = 'GET /user/profile/student/';
 const settled = () => new Promise((done) => setTimeout(done, 5));
 
 function openTabs(count: number, answers: Parameters<typeof fakeServer>[0] = {}) {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mayAddBlogs, mayAddCourses, parseStoredUser, withProfile } from './storedUser.ts';
 import { profile, storedUser } from '../testing/tabs.ts';
@@ -22,27 +21,6 @@ test('[F14] an expiry that is no moment has long passed', () => {
   for (const expiresAt of [undefined, null, 'tomorrow', '99999999999999', Number.NaN, Infinity, {}]) {
     expect(parseStoredUser(storedUser({ expiresAt }))?.expiresAt).toBe(0);
   }
-});
-
-test('[F13] whatever is stored, it is a user or none', () => {
-  const value = fc.oneof(
-    fc.jsonValue(),
-    fc.record(
-      { accessToken: fc.jsonValue(), id: fc.jsonValue(), role: fc.jsonValue(), expiresAt: fc.jsonValue() },
-      { requiredKeys: [] },
-    ),
-  );
-  fc.assert(
-    fc.property(value, (stored) => {
-      const user = parseStoredUser(stored);
-      if (user)
-        expect([typeof user.accessToken, typeof user.id, typeof user.expiresAt]).toEqual([
-          'string',
-          'string',
-          'number',
-        ]);
-    }),
-  );
 });
 
 test('[F58] a profile picture is an address of the API’s host or a web address, or none', () => {

@@ -3,13 +3,8 @@ export function onWake(listener: () => void): () => void {
   const wake = () => {
     if (document.visibilityState === 'visible') listener();
   };
-  const wakes = [
-    [document, 'visibilitychange'],
-    [window, 'focus'],
-    [window, 'pageshow'],
-  ] as const;
-  for (const [target, type] of wakes) target.addEventListener(type, wake);
-  return () => {
-    for (const [target, type] of wakes) target.removeEventListener(type, wake);
-  };
+  const watching = new AbortController();
+  document.addEventListener('visibilitychange', wake, { signal: watching.signal });
+  for (const type of ['focus', 'pageshow']) window.addEventListener(type, wake, { signal: watching.signal });
+  return () => watching.abort();
 }

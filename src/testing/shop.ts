@@ -1,4 +1,4 @@
-import { json } from './fakeFetch.ts';
+import { json, type SentCall } from './fakeFetch.ts';
 import type { KeyValueStore } from '../lib/storage.ts';
 import { fakeServer, openTab, sharedStorage, storedUser, type FakeServer } from './tabs.ts';
 import { USER_KEY } from '../session/storedUser.ts';
@@ -15,6 +15,16 @@ export const course = (id: string, changes: Record<string, unknown> = {}) => ({
   price: Number(id) * 100,
   amount_with_discount: null,
   ...changes,
+});
+
+/** Three courses, of which the second and the third cost less than they say at first. */
+export const three = () => [course('1'), course('2', { amount_with_discount: '150.00' }), course('3', { price: 0 })];
+
+type Answer = () => Response | Promise<Response>;
+
+/** The answer to the purchase of the course `id` alone; any other succeeds. */
+export const at = (id: string, answer: Answer, others: Answer = () => json({}, 201)) => ({
+  [BUY]: (call: SentCall) => ((call.json as { course: string }).course === id ? answer() : others()),
 });
 
 /** A tab with its session, basket and purchase on `store`. */

