@@ -27,6 +27,7 @@ describe('the state', () => {
       seed: 1,
       latency: null,
       fail: 0,
+      flavour: 'plain',
       faults: [],
       calls: expect.arrayContaining(['POST /transactions/create/', 'GET /courses/:id/']),
       accounts: expect.arrayContaining([
@@ -55,6 +56,7 @@ describe('the state', () => {
     ['latency', { latency: [400, 100] }],
     ['latency', { latency: 100 }],
     ['fail', { fail: 1.1, seed: 5 }],
+    ['flavour', { flavour: 'mint' }],
     ['colour', { colour: 'red' }],
     ['non_field_errors', []],
     ['non_field_errors', undefined],

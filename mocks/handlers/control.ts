@@ -4,6 +4,7 @@ import { accounts } from '../data/corpus/accounts.ts';
 import { takeSnapshot } from '../data/snapshot.ts';
 import { calls } from '../server/calls.ts';
 import { WrittenFault } from '../server/faults.ts';
+import { FLAVOURS } from '../server/flavours.ts';
 import { check } from '../server/read.ts';
 import { badRequest, refuse, Reply } from '../server/replies.ts';
 import type { Route } from '../server/router.ts';
@@ -19,6 +20,7 @@ const Changes = z.strictObject({
   seed: z.exactOptional(whole),
   latency: z.exactOptional(z.nullable(z.tuple([whole, whole]).check(z.refine(isLatency)))),
   fail: z.exactOptional(z.number().check(z.refine(isShare))),
+  flavour: z.exactOptional(z.enum(FLAVOURS)),
 });
 
 const Order = z.strictObject({
@@ -38,6 +40,7 @@ function stateOf({ settings }: World) {
     ...settings,
     faults: settings.faults.filter(({ fault }) => typeof fault !== 'function'),
     scenarios: SCENARIOS,
+    flavours: FLAVOURS,
     calls,
     accounts: accounts.map(({ username, password, role, is_superuser }) => ({
       username,

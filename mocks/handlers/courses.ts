@@ -5,6 +5,7 @@ import { pixel } from '../data/pixel.ts';
 import { keepUpload } from '../data/uploads.ts';
 import { amountIn, everyRow, firstOf, idOf, rowsOf } from '../openapi/cases.ts';
 import { handle, handlers } from '../server/handler.ts';
+import { rowNumber } from '../server/flavours.ts';
 import { badRequest, byId } from '../server/replies.ts';
 import { requireStaff, STAFF } from './access.ts';
 
@@ -39,7 +40,7 @@ function matching(
   const rows = db.courses.where(
     (course) =>
       course.status === 'public' &&
-      (department === undefined || String(course.department_id) === department) &&
+      (department === undefined || course.department_id === rowNumber(department)) &&
       (is_free === undefined || amount(course) === 0) &&
       amount(course) >= Number(price_min) &&
       amount(course) <= Number(price_max),
@@ -128,7 +129,7 @@ export const courseHandlers = handlers(coursesApi, 'The courses on offer; new on
     },
     async answer({ db, form, user, origin, world }) {
       requireStaff(user);
-      const departmentId = form.department === undefined ? null : Number(form.department);
+      const departmentId = form.department === undefined ? null : (rowNumber(form.department) ?? 0);
       if (departmentId !== null && !db.departments.get(departmentId)) {
         throw badRequest({ department: ['این دپارتمان وجود ندارد.'] });
       }

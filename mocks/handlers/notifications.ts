@@ -3,9 +3,6 @@ import { everyRow, idOf, rowsOf } from '../openapi/cases.ts';
 import { handle, handlers } from '../server/handler.ts';
 import { byId, found, notFound } from '../server/replies.ts';
 
-/** A notification that is read already, so that nothing changes, or else the first. */
-const toConfirm = (list: unknown) => rowsOf(list).find((row) => row['is_read'] === true) ?? rowsOf(list)[0];
-
 /** The user's own notifications and the public ones (product §7). */
 export const notificationHandlers = handlers(notificationsApi, 'Notifications, public and personal.', {
   list: handle(notificationsApi.list, {
@@ -23,8 +20,9 @@ export const notificationHandlers = handlers(notificationsApi, 'Notifications, p
     contract: {
       isPublic: 'there',
       request({ answers }) {
-        const id = idOf(toConfirm(answers.get('notifications_list'))?.['id']);
-        return id === undefined ? 'there is no notification' : { params: { id }, json: { is_read: true } };
+        // One that is read already, so that nothing changes.
+        const id = idOf(rowsOf(answers.get('notifications_list')).find((row) => row['is_read'] === true)?.['id']);
+        return id === undefined ? 'no notification is read yet' : { params: { id }, json: { is_read: true } };
       },
       more: (_, { params }) => [
         {
@@ -35,10 +33,6 @@ export const notificationHandlers = handlers(notificationsApi, 'Notifications, p
           also: everyRow('confirmed', (row) => idOf(row['id']) !== params?.['id'] || row['is_read'] === true),
         },
       ],
-      leaves({ answers }) {
-        const row = toConfirm(answers.get('notifications_list'));
-        return row?.['is_read'] === false ? `notification ${idOf(row['id'])} is read` : null;
-      },
     },
     answer({ db, params, body, user }) {
       const { id, receiver } = byId(db.notifications, params.id);

@@ -23,6 +23,7 @@ export const flags = {
   scenario: { value: 'NAME', about: 'The world to serve (see below). Default: default.' },
   latency: { value: 'MIN-MAX', about: 'Milliseconds that each answer takes.' },
   fail: { value: 'RATE', about: 'Share of calls that fail with 500, from 0 to 1.' },
+  flavour: { value: 'NAME', about: 'How answers are written: plain or django. Default plain.' },
   fault: { value: "'CALL=FAULT'", about: 'What goes wrong with a call (see below); may be repeated.' },
   persist: { value: 'FILE', about: 'Keeps the database in FILE across runs.' },
   https: { about: 'Serves HTTPS, with a self-signed certificate.' },
@@ -79,7 +80,7 @@ interface Options {
 export function readOptions(args: readonly string[]): Options | null {
   const values = parse(args);
   if (values.help) return null;
-  const { port = '4010', host = '127.0.0.1', seed, scenario, latency, fail, fault = [], persist } = values;
+  const { port = '4010', host = '127.0.0.1', seed, scenario, latency, fail, flavour, fault = [], persist } = values;
   if (!/^\d+$/.test(port) || Number(port) > 65_535) {
     throw wrong(`--port takes a number from 0 to 65535, not "${port}".`);
   }
@@ -101,6 +102,7 @@ export function readOptions(args: readonly string[]): Options | null {
       ...(seed !== undefined && read('--', `seed:${seed}`)),
       ...(latency !== undefined && read('--', `latency:${latency}`)),
       ...(fail !== undefined && read('--', `fail:${fail}`)),
+      ...(flavour !== undefined && read('--', `flavour:${flavour}`)),
       ...read('--fault ', ...fault),
     },
   };
@@ -110,8 +112,21 @@ function parse(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const yes = { type: 'boolean' } as const;
   const [port, host, seed, scenario, latency, fail, persist] = [text, text, text, text, text, text, text];
-  const fault = { type: 'string', multiple: true } as const;
-  const options = { port, host, seed, scenario, latency, fail, fault, persist, https: yes, quiet: yes, help: yes };
+  const [flavour, fault] = [text, { type: 'string', multiple: true } as const];
+  const options = {
+    port,
+    host,
+    seed,
+    scenario,
+    latency,
+    fail,
+    fault,
+    flavour,
+    persist,
+    https: yes,
+    quiet: yes,
+    help: yes,
+  };
   try {
     return parseArgs({ args: [...args], options: options satisfies Record<keyof typeof flags, unknown> }).values;
   } catch (error) {

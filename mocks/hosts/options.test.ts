@@ -18,14 +18,14 @@ describe('the command line of the mock server', () => {
 
   test('reads every flag', () => {
     const args =
-      '--port 0 --host 0.0.0.0 --seed 7 --scenario slow --latency 10-20 --fail 0.25 --persist db.json --https --quiet';
+      '--port 0 --host 0.0.0.0 --seed 7 --scenario slow --latency 10-20 --fail 0.25 --flavour django --persist db.json --https --quiet';
     expect(readOptions(args.split(' '))).toEqual({
       port: 0,
       host: '0.0.0.0',
       persist: 'db.json',
       https: true,
       quiet: true,
-      world: { seed: 7, scenario: 'slow', latency: [10, 20], fail: 0.25 },
+      world: { seed: 7, scenario: 'slow', latency: [10, 20], fail: 0.25, flavour: 'django' },
     });
   });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readRefusal } from '../../src/api/errors.ts';
 import type { Fault } from '../server/faults.ts';
+import { FLAVOURS } from '../server/flavours.ts';
 import type { Scenario } from '../server/scenarios.ts';
 import { texts } from './text.ts';
 
@@ -17,6 +18,7 @@ const MockState = z.object({
   seed: z.number(),
   latency: z.nullable(z.tuple([z.number(), z.number()])),
   fail: z.number(),
+  flavour: z.enum(FLAVOURS),
   faults: z.array(PlannedFault),
   calls: z.array(z.string()),
   accounts: z.array(

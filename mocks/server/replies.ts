@@ -1,3 +1,5 @@
+import { rowNumber } from './flavours.ts';
+
 /** A status and a JSON body, thrown by what refuses. */
 export class Reply {
   readonly status: number;
@@ -37,5 +39,6 @@ export function found<T>(row: T | undefined): T {
 
 /** The row of an id in a path; answers 404 for ids that are no number, too. */
 export function byId<Row>(collection: { get(id: number): Row | undefined }, id: string): Row {
-  return found(/^\d+$/.test(id) ? collection.get(Number(id)) : undefined);
+  const number = rowNumber(id);
+  return found(number === null ? undefined : collection.get(number));
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Fault } from './faults.ts';
 import { calls } from './calls.ts';
+import { FLAVOURS } from './flavours.ts';
 import { scenarios, type Scenario } from './scenarios.ts';
 import { defaults, parseWords, SettingsError, toWords, type Settings } from './settings.ts';
 
@@ -37,6 +38,7 @@ describe('the words of an address', () => {
     ['latency:400-100', /latency is MIN-MAX in milliseconds up to 600000, not "400-100"/],
     ['latency:300', /latency/],
     ['latency:0-600001', /latency/],
+    ['flavour:mint', /flavour is one of plain, django, not "mint"/],
     ['fail:2', /fail takes a number from 0 to 1, not "2"/],
     ['fail:', /fail/],
     ['fail:-0.1', /fail/],
@@ -78,6 +80,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   ),
   // Minus nought is no other share than nought.
   fail: fc.double({ min: 0, max: 1, noNaN: true }).map(Math.abs),
+  flavour: fc.constantFrom(...FLAVOURS),
   faults: fc.uniqueArray(
     fc
       .tuple(fc.constantFrom(...calls), fault, fc.option(fc.integer({ min: 1, max: 1000 })))

@@ -1,5 +1,6 @@
 import { calls } from './calls.ts';
 import { aboutFaults, faultText, WrittenFault, type Fault } from './faults.ts';
+import { FLAVOURS, type Flavour } from './flavours.ts';
 import { isScenario, SCENARIOS, type Scenario } from './scenarios.ts';
 
 /** The least and the most, in milliseconds. */
@@ -21,11 +22,19 @@ export interface Settings {
   latency: Latency | null;
   /** Share of calls that fail with 500, from 0 to 1. */
   fail: number;
+  flavour: Flavour;
   faults: readonly PlannedFault[];
 }
 
 /** The settings of which nothing was said. */
-export const defaults: Settings = { scenario: 'default', seed: 1, latency: null, fail: 0, faults: [] };
+export const defaults: Settings = {
+  scenario: 'default',
+  seed: 1,
+  latency: null,
+  fail: 0,
+  flavour: 'plain',
+  faults: [],
+};
 
 /** Thrown for words that say nothing; the message, in English for terminals, says what was expected. */
 export class SettingsError extends Error {}
@@ -35,7 +44,7 @@ const LONGEST = 600_000;
 
 /**
  * Reads the words of an address, the command line or the panel: the name of a scenario, `seed:7`, `latency:100-400`,
- * `fail:0.1` and `CALL=FAULT`, with `@n` behind it for the nth time only: `GET /courses/=500@2`. What no word says is
+ * `fail:0.1`, `flavour:django` and `CALL=FAULT`, with `@n` behind it for the nth time only: `GET /courses/=500@2`. What no word says is
  * left out. Throws `SettingsError`.
  */
 export function parseWords(words: readonly string[]): Partial<Settings> {
@@ -54,7 +63,7 @@ export function parseWords(words: readonly string[]): Partial<Settings> {
 }
 
 /** The words that `parseWords` reads as `settings`; faults that no word can say are left out. */
-export function toWords({ scenario, seed, latency, fail, faults }: Settings): string[] {
+export function toWords({ scenario, seed, latency, fail, flavour, faults }: Settings): string[] {
   const planned = faults.flatMap(({ call, fault, nth }) => {
     const text = faultText(fault);
     return text === null ? [] : [`${call}=${text}${nth === undefined ? '' : `@${nth}`}`];
@@ -64,6 +73,7 @@ export function toWords({ scenario, seed, latency, fail, faults }: Settings): st
     ...(seed === defaults.seed ? [] : [`seed:${seed}`]),
     ...(latency ? [`latency:${latency.join('-')}`] : []),
     ...(fail === defaults.fail ? [] : [`fail:${fail}`]),
+    ...(flavour === defaults.flavour ? [] : [`flavour:${flavour}`]),
     ...planned,
   ];
 }
@@ -74,8 +84,9 @@ function parseSetting(word: string): Partial<Settings> {
   if (name === 'seed') return { seed: parseSeed(value) };
   if (name === 'latency') return { latency: parseLatency(value) };
   if (name === 'fail') return { fail: parseShare(value) };
+  if (name === 'flavour') return { flavour: parseFlavour(value) };
   throw new SettingsError(
-    `"${word}" is none of: ${SCENARIOS.join(', ')}, seed:N, latency:MIN-MAX, fail:RATE, CALL=FAULT.`,
+    `"${word}" is none of: ${SCENARIOS.join(', ')}, seed:N, latency:MIN-MAX, fail:RATE, flavour:NAME, CALL=FAULT.`,
   );
 }
 
@@ -95,6 +106,12 @@ function parseLatency(text: string): Latency {
 function parseShare(text: string): number {
   if (/^[\d.]+(e-\d+)?$/.test(text) && isShare(Number(text))) return Number(text);
   throw new SettingsError(`fail takes a number from 0 to 1, not "${text}".`);
+}
+
+function parseFlavour(text: string): Flavour {
+  const flavour = FLAVOURS.find((known) => known === text);
+  if (flavour) return flavour;
+  throw new SettingsError(`flavour is one of ${FLAVOURS.join(', ')}, not "${text}".`);
 }
 
 function parseFault(word: string): PlannedFault {

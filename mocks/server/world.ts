@@ -7,6 +7,7 @@ import { controlRoutes } from '../handlers/control.ts';
 import { mediaRoutes } from '../handlers/media.ts';
 import { createBehaviour } from './behaviour.ts';
 import { faultResponse } from './faults.ts';
+import { flavoured } from './flavours.ts';
 import type { Handler } from './handler.ts';
 import { answerOf, type Route } from './router.ts';
 import { scenarios, type Contents, type Scenario } from './scenarios.ts';
@@ -55,9 +56,11 @@ export function createWorld({ now = Date.now, ...options }: WorldOptions = {}): 
           .catch(() => undefined)
       : undefined;
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    const right = async (sent: Request) =>
+      flavoured(behaviour.settings.flavour, endpoint, sent, await handler.answer(sent, params, world));
     const response = await (fault === undefined
-      ? handler.answer(request, params, world)
-      : faultResponse(fault, request, () => handler.answer(request.clone(), params, world)));
+      ? right(request)
+      : faultResponse(fault, request, () => right(request.clone())));
     if (log.length === LOG_SIZE) log.shift();
     log.push({
       method: request.method,

@@ -1,4 +1,4 @@
-import { shown } from '../../mocks/openapi/cases.ts';
+import { fieldOf, shown } from '../../mocks/openapi/cases.ts';
 
 /** A request, as it is sent and as it is shown. */
 export interface Sent {
@@ -24,7 +24,7 @@ export interface Came {
 /** No answer came. */
 export class NoAnswer extends Error {}
 
-/** Sends requests to a back end, one after the other. */
+/** Sends requests to a back end, one after the other, with the cookies that came with a token as browsers do. */
 export interface Asker {
   ask(sent: Sent): Promise<Came>;
   /** How many were sent. */
@@ -36,10 +36,14 @@ const LONGEST_WAIT = 60;
 /** An asker for the API at `base`; `timeout` in milliseconds for each request. */
 export function createAsker(base: string, timeout: number, fetch = globalThis.fetch): Asker {
   let count = 0;
+  // By the token that came with them, so that each user has their own.
+  const cookies = new Map<string, string>();
 
   async function send({ method, path, token, json, form, text }: Sent): Promise<Response> {
     const headers: Record<string, string> = { Accept: 'application/json' };
     if (token) headers['Authorization'] = `Bearer ${token}`;
+    const cookie = token && cookies.get(token);
+    if (cookie) headers['Cookie'] = cookie;
     let body: BodyInit | undefined;
     if (form) {
       const fields = new FormData();
@@ -69,7 +73,10 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
         response = await send(sent);
       }
       const text = await response.text();
-      return { status: response.status, type: response.headers.get('Content-Type') ?? '', text, ...parse(text) };
+      const parsed = parse(text);
+      const set = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+      if (set.length > 0) cookies.set(String(fieldOf(parsed.body, 'access')), set.join('; '));
+      return { status: response.status, type: response.headers.get('Content-Type') ?? '', text, ...parsed };
     } catch (error) {
       const { cause } = error as { cause?: { code?: string; message?: string } };
       const isLate = error instanceof DOMException && error.name === 'TimeoutError';

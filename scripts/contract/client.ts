@@ -13,3 +13,6 @@ export function readable(id: string, body: unknown): boolean {
   if (parsed?.success !== true) return false;
   return !Array.isArray(body) || (Array.isArray(parsed.data) && parsed.data.length === body.length);
 }
+
+/** Whether the product says what a call answers, and not only that it succeeds. */
+export const saysWhatComes = (id: string): boolean => endpoints.get(id)?.owes === undefined;

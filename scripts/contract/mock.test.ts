@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../mocks/data/corpus/accounts.ts';
 import { mockFetch } from '../../mocks/hosts/direct.ts';
+import { FLAVOURS, type Flavour } from '../../mocks/server/flavours.ts';
 import { createWorld } from '../../mocks/server/world.ts';
 import type { RequestParts } from '../../mocks/openapi/cases.ts';
 import { createAsker, type Asker, type Came, type Sent } from './ask.ts';
@@ -29,8 +30,8 @@ interface Seen {
 const everything: Seen[] = [];
 
 /** An asker of a mock of its own, and what it was answered. */
-async function listen(): Promise<{ asker: Asker; seen: Seen[] }> {
-  const asker = createAsker('/api', 5000, mockFetch(createWorld()));
+async function listen(flavour: Flavour): Promise<{ asker: Asker; seen: Seen[] }> {
+  const asker = createAsker('/api', 5000, mockFetch(createWorld({ flavour })));
   const seen: Seen[] = [];
   const ask: Asker['ask'] = async (sent) => {
     const came = await asker.ask(sent);
@@ -40,11 +41,13 @@ async function listen(): Promise<{ asker: Asker; seen: Seen[] }> {
   return { asker: { ...asker, ask }, seen };
 }
 
-describe.each(accounts)('the mock, asked by $username', ({ username, password }) => {
+const everybody = FLAVOURS.flatMap((flavour) => accounts.map((account) => ({ ...account, flavour })));
+
+describe.each(everybody)('the $flavour mock, asked by $username', ({ username, password, flavour }) => {
   let seen: Seen[];
   let rows: readonly Row[];
   beforeAll(async () => {
-    const listening = await listen();
+    const listening = await listen(flavour);
     ({ seen } = listening);
     ({ rows } = await runContract(contract, listening.asker, {
       credentials: { username, password },

@@ -1,7 +1,7 @@
 import { allHandlers } from '../../mocks/handlers/all.ts';
 import { fieldOf, shown, type Case, type ContractCases, type Guest, type Known } from '../../mocks/openapi/cases.ts';
 import { NoAnswer, showSent, type Asker, type Came, type Sent } from './ask.ts';
-import { readable } from './client.ts';
+import { readable, saysWhatComes } from './client.ts';
 import type { Contract, Operation } from './document.ts';
 import { pathOf, unfitRequests } from './requests.ts';
 import { openSession } from './session.ts';
@@ -79,10 +79,10 @@ export async function runContract(contract: Contract, { ask }: Asker, settings: 
     const { json, form, text, says, what } = step;
     const sent: Sent = { method: operation.method, path: pathOf(operation, step), token, json, form, text };
     row.checks += 1;
-    const add = (level: Level, where: string, expected: string, came: string) => {
+    const add = (level: Level, where: string, expected: string, came: string, asked = says) => {
       row.differences.push({
         level,
-        ...(level === 'must' && { says: says ?? `§7 ${operation.method} ${operation.path}` }),
+        ...(level === 'must' && { says: asked ?? `§7 ${operation.method} ${operation.path}` }),
         what,
         sent: showSent(sent),
         where,
@@ -123,10 +123,17 @@ export async function runContract(contract: Contract, { ask }: Asker, settings: 
     if (lacking) return add('must', lacking.where, lacking.expected, lacking.came);
     const mismatch = contract.mismatch(operation, response, body);
     if (mismatch) {
-      const { where, expected, isLacking } = mismatch;
-      const isBroken = isGood && (isLacking || !readable(operation.id, body));
-      add(isBroken ? 'must' : 'should', where, expected, mismatch.came);
-      return isBroken ? null : came;
+      const { where, expected } = mismatch;
+      const isReadable = !isGood || readable(operation.id, body);
+      const isLacking = isGood && mismatch.isLacking && saysWhatComes(operation.id);
+      add(
+        isLacking || !isReadable ? 'must' : 'should',
+        where,
+        expected,
+        mismatch.came,
+        isLacking ? '§3 the fields of each entity' : says,
+      );
+      return isReadable ? came : null;
     }
     const messages = field === undefined ? undefined : fieldOf(body, field);
     if (field !== undefined && !Array.isArray(messages)) {
