@@ -30,6 +30,7 @@ function toBlog(db: Database, blog: Row<'blogs'>, origin: string) {
 export const blogHandlers = handlers(blogsApi, 'Articles, their comments and likes.', {
   list: handle(blogsApi.list, {
     summary: 'List the articles',
+    description: 'In the order in which they were published.',
     example: {},
     contract: { request: () => ({}) },
     answer: ({ db, origin }) => db.blogs.all().map((blog) => toBlog(db, blog, origin)),
@@ -81,6 +82,7 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
   }),
   comments: handle(blogsApi.comments, {
     summary: 'List the comments of an article',
+    description: 'The oldest first.',
     example: { params: { id: '1' } },
     contract: { request: firstOf('blogs_list') },
     answer: ({ db, params }) => commentsOf(db, byId(db.blogs, params.id)).map(({ user, text }) => ({ user, text })),

@@ -25,18 +25,15 @@ function toCourse(db: Database, course: Row<'courses'>, origin: string) {
   };
 }
 
-const orders = new Map<string, (a: Row<'courses'>, b: Row<'courses'>) => number>([
-  ['price', (a, b) => amount(a) - amount(b)],
-  ['-price', (a, b) => amount(b) - amount(a)],
-  ['title', (a, b) => a.title.localeCompare(b.title, 'fa')],
-]);
+const orders: Record<NonNullable<CourseFilters['sort']>, (a: Row<'courses'>, b: Row<'courses'>) => number> = {
+  price: (a, b) => amount(a) - amount(b),
+  '-price': (a, b) => amount(b) - amount(a),
+  title: (a, b) => a.title.localeCompare(b.title, 'fa'),
+};
 
 const amount = ({ amount_with_discount, price }: Row<'courses'>) => amount_with_discount ?? price;
 
-function matching(
-  db: Database,
-  { department, is_free, price_min = 0, price_max = Infinity, sort = '' }: CourseFilters,
-) {
+function matching(db: Database, { department, is_free, price_min = 0, price_max = Infinity, sort }: CourseFilters) {
   const rows = db.courses.where(
     (course) =>
       course.status === 'public' &&
@@ -45,15 +42,16 @@ function matching(
       amount(course) >= Number(price_min) &&
       amount(course) <= Number(price_max),
   );
-  const order = orders.get(sort);
-  return order ? rows.toSorted(order) : rows;
+  return sort ? rows.toSorted(orders[sort]) : rows;
 }
 
 /** The course list, its filters, one course, and new courses of the staff (product §7). */
 export const courseHandlers = handlers(coursesApi, 'The courses on offer; new ones by the staff.', {
   list: handle(coursesApi.list, {
     summary: 'List the courses on offer',
-    description: 'Public courses. Prices in a filter are compared with the discounted price where there is one.',
+    description:
+      'Public courses in the order in which they were added, unless `sort` names another. Private ones are in no list and ' +
+      'cannot be bought. What narrows the list by price goes by the discounted price where there is one.',
     example: { query: { department: '1' } },
     refused: { query: { price_min: 'many' } },
     contract: {

@@ -16,6 +16,7 @@ const toLesson = ({ id, title, content, has_video }: Row<'lessons'>, origin: str
 export const studyHandlers = handlers(studyApi, 'What learners study: chapters and lessons.', {
   syllabus: handle(studyApi.syllabus, {
     summary: 'List the chapters of a course',
+    description: 'Chapters and their lessons in the order of study.',
     refusals: { 403: BUYERS, 404: 'There is no such course.' },
     as: 'demo-student',
     example: { query: { course_id: '1' } },

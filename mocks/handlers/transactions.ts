@@ -8,7 +8,9 @@ import { badRequest, byId, notFound, refuse } from '../server/replies.ts';
 export const transactionHandlers = handlers(transactionsApi, 'Purchases, one for each course.', {
   create: handle(transactionsApi.create, {
     summary: 'Buy a course',
-    description: 'Once for each course. An empty answer counts as success. A refusal may give its reason as `message`.',
+    description:
+      'Once for each course, for the price that its row gives; any other amount is refused. An empty answer counts as ' +
+      'success. A refusal may give its reason as `message`.',
     success: 201,
     refusals: { 404: 'There is no such course.' },
     as: 'demo-newcomer',
@@ -21,8 +23,15 @@ export const transactionHandlers = handlers(transactionsApi, 'Purchases, one for
           ? { json: { course: idOf(course['id']), amount: amountIn(course) } }
           : 'there is no course to buy';
       },
-      more: (_, request) => [
+      more: ({ answers }, request) => [
         { what: 'the same course again', ...request, should: ['400'] },
+        ...rowsOf(answers.get('courses_list'))
+          .slice(1, 2)
+          .map((row) => ({
+            what: 'another amount than the price',
+            json: { course: idOf(row['id']), amount: amountIn(row) + 1 },
+            should: ['400'],
+          })),
         { what: 'an unknown course', json: { course: UNKNOWN_ID, amount: 0 }, should: ['400', '404'] },
       ],
     },

@@ -119,10 +119,10 @@ describe('over real HTTP', () => {
     errors.mockRestore();
   });
 
-  test('refuses more than 10 MB with 413', async () => {
+  test('refuses more than 11 MB with 413', async () => {
     const send = (bytes: number) => fetch(`${origin}/api/user/login/`, { method: 'POST', body: new Uint8Array(bytes) });
-    expect((await send(10 * 1024 * 1024)).status).toBe(400);
-    expect((await send(10 * 1024 * 1024 + 1)).status).toBe(413);
+    expect((await send(11 * 1024 * 1024)).status).toBe(400);
+    expect((await send(11 * 1024 * 1024 + 1)).status).toBe(413);
   });
 
   test('answers HEAD, and GET with a body, like GET', async () => {

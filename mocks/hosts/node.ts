@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
 import type { World } from '../server/types.ts';
 
-/** Bytes that a request may bring, above which it is refused with 413; a snapshot comes back as it was given out. */
-const MAX_BODY = 10 * 1024 * 1024;
+/** Bytes that a request may bring, a cover of 10 MB and its form; above it is refused with 413. A snapshot comes back as it was given out. */
+const MAX_BODY = 11 * 1024 * 1024;
 const MAX_SNAPSHOT = 512 * 1024 * 1024;
 
 /** Answers one request of a node:http server from `world`; false for an address that is not the API's. */

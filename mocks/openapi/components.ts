@@ -19,6 +19,25 @@ interface Component {
   properties?: Json;
 }
 
+const picture = (megabytes: number) => ({
+  type: 'string',
+  format: 'binary',
+  description: `The bytes of a picture, at most ${megabytes} MB.`,
+  maxLength: megabytes * 1_048_576,
+});
+
+/** What the parameters of paths and queries mean, with an example of each. */
+export const parameters: Readonly<Record<string, { description: string; example: string }>> = {
+  id: { description: 'The id that a list gave.', example: '1' },
+  role: { description: 'The user’s own role.', example: 'student' },
+  course_id: { description: 'The id of a course that the user has bought.', example: '1' },
+  department: { description: 'Only courses of the department with this id.', example: '1' },
+  is_free: { description: 'Only courses that cost nothing.', example: 'true' },
+  price_min: { description: 'Only courses from this price on, in rials.', example: '100000' },
+  price_max: { description: 'Only courses up to this price, in rials.', example: '900000' },
+  sort: { description: 'The cheapest first, the dearest first, or by title.', example: 'price' },
+};
+
 const digits = { type: ['number', 'string', 'null'], minimum: 0, pattern: String.raw`^\d+(\.\d+)?$` };
 
 /** The named schemas of the contract (product §3). What is left out of `optional` must be there, null where there is nothing. */
@@ -94,9 +113,17 @@ export const components: Readonly<Record<string, Component>> = {
     schema: Registration,
     description: 'A new user. The server decides itself whether `role` is granted.',
   },
-  ProfileChange: { schema: ProfileChange, description: 'What is left out stays as it is.' },
-  NewCourse: { schema: NewCourse, description: 'A new course; only fields that are filled in are sent.' },
-  NewBlog: { schema: NewBlog, description: 'A new article.' },
+  ProfileChange: {
+    schema: ProfileChange,
+    description: 'What is left out stays as it is.',
+    properties: { profile_picture: picture(5) },
+  },
+  NewCourse: {
+    schema: NewCourse,
+    description: 'A new course; only fields that are filled in are sent.',
+    properties: { cover: picture(10) },
+  },
+  NewBlog: { schema: NewBlog, description: 'A new article.', properties: { cover_image: picture(10) } },
   Transaction: { schema: Transaction, description: 'A purchase of one course.', optional: [] },
   NewTransaction: {
     schema: NewTransaction,

@@ -73,13 +73,15 @@ describe('examples', () => {
     expect(exampleFaults(broken).faults).toEqual([expect.stringContaining("must have required property 'title'")]);
   });
 
-  test('are there for each answer that has a body, and each request', () => {
-    const bodies = [...objectsIn(document.paths)].filter(
-      ([pointer, object]) => 'schema' in object && /\/content\/[^/]+$/.test(pointer) && !pointer.includes('/2XX/'),
+  test('are there for each answer and refusal that has a body, each request and each parameter', () => {
+    const without = [...objectsIn(document)].filter(
+      ([pointer, object]) =>
+        'schema' in object && !/\/headers\//.test(pointer) && object['example'] === undefined && !('schemas' in object),
     );
-    const without = bodies.filter(([, { example }]) => example === undefined).map(([pointer]) => pointer);
-    // Refusals with a reason of their own share an example with the others, or have none.
-    expect(without.filter((pointer) => !pointer.includes('/responses/4'))).toEqual([]);
+    expect(without.map(([pointer]) => pointer)).toEqual([]);
+    const parameters = [...objectsIn(document.paths)].filter(([, object]) => 'in' in object);
+    expect(parameters.length).toBeGreaterThan(15);
+    for (const [pointer, { description }] of parameters) expect(description, pointer).toEqual(expect.any(String));
   });
 });
 

@@ -2,6 +2,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import type { Endpoint } from '../../src/api/endpoint.ts';
 import type { Parts } from '../../src/api/request.ts';
 import { allHandlers, resources, type NamedHandler } from '../handlers/all.ts';
+import { parameters as named } from './components.ts';
 import { examplesOf, type Example } from './examples.ts';
 import type { CallProse } from './prose.ts';
 import { ref, refusals, requestBodyOf, responses, securitySchemes } from './parts.ts';
@@ -79,7 +80,8 @@ function pathParameters({ path }: Endpoint, { params }: Parts): Json[] {
     in: 'path',
     required: true,
     schema: ref('schemas', name === 'role' ? 'Role' : 'Id'),
-    example: params?.[name],
+    ...named[name],
+    ...(params?.[name] !== undefined && { example: params[name] }),
   }));
 }
 
@@ -90,6 +92,7 @@ function queryParameters(schema: Json | undefined, { query }: Parts): Json[] {
     in: 'query',
     required: required.includes(name),
     schema: field,
+    ...named[name],
     ...(query?.[name] !== undefined && { example: query[name] }),
   }));
 }
@@ -106,7 +109,7 @@ function successes(
   { response = {}, owes = response }: EndpointSchemas,
   example: unknown,
 ): Json {
-  const content = { 'application/json': { schema: response } };
+  const content = { 'application/json': { schema: response, example } };
   const mayBeEmpty = endpoint.response._zod.def.type === 'optional';
   const isOpen = endpoint.method !== 'GET' && endpoint.success === undefined;
   return {
@@ -138,7 +141,7 @@ function refusalsOf(endpoint: Endpoint, { refusals: reasons = {} }: CallProse, b
         const reason = (reasons as Record<string, string | undefined>)[status];
         if (!applies && reason === undefined) return [];
         const shared = ref('responses', status === '503' ? '429' : status);
-        return [[status, reason === undefined ? shared : { ...responses[status], description: reason }]];
+        return [[status, { ...shared, ...(reason !== undefined && { description: reason }) }]];
       }),
     ),
   };

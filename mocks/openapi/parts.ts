@@ -24,8 +24,7 @@ export const refusals: Record<string, Json> = {
   Refusal: {
     description: 'Why a call was refused. The first of `error`, `detail` and `message` is shown to the user.',
     type: 'object',
-    properties: { detail: message, error: message, message },
-    anyOf: ['detail', 'error', 'message'].map((name) => ({ required: [name] })),
+    anyOf: ['detail', 'error', 'message'].map((name) => ({ properties: { [name]: message }, required: [name] })),
   },
   FieldErrors: {
     description: 'Messages by the name of the field that does not fit; `non_field_errors` for the whole.',

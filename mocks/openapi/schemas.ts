@@ -83,10 +83,10 @@ export function toSchemas(endpoints: readonly Endpoint[]): Schemas {
 /** A named schema with what the table says of it. */
 function complete(name: string, made: Json): Json {
   const { description, optional, json, properties } = components[name] ?? {};
-  const schema: Json = { description, ...made, ...json };
-  if (!optional) return limited(schema);
-  const fields = { ...(made['properties'] as Json), ...properties };
-  return { ...schema, properties: fields, required: Object.keys(fields).filter((field) => !optional.includes(field)) };
+  const fields = made['properties'] ? { ...(made['properties'] as Json), ...properties } : undefined;
+  const schema: Json = { description, ...made, ...json, ...(fields && { properties: fields }) };
+  if (!optional || !fields) return limited(schema);
+  return { ...schema, required: Object.keys(fields).filter((field) => !optional.includes(field)) };
 }
 
 /** The schema of a request with the lengths that its texts may have. */

@@ -27,7 +27,7 @@ export const CourseFilters = z.object({
   is_free: z.optional(z.literal('true')),
   price_min: z.optional(Rials),
   price_max: z.optional(Rials),
-  sort: z.optional(z.string()),
+  sort: z.optional(z.enum(['price', '-price', 'title'])),
 });
 export type CourseFilters = z.input<typeof CourseFilters>;
 
