@@ -14,8 +14,24 @@ const MAX_GROWTH = MB;
 const WARM = 120;
 /** Measurements each time, of which the least counts. */
 const MEASURED = 5;
-/** The pages that follow one another. */
-const WAY = [paths.courses, paths.blogs, paths.purchase('2'), paths.syllabus('1'), paths.profile, paths.home];
+/** The pages that follow one another, so many that each hundred ends as the one before it did. */
+const WAY = [
+  paths.courses,
+  paths.blogs,
+  paths.purchase('2'),
+  paths.syllabus('1'),
+  paths.lesson('10101'),
+  paths.notifications,
+  paths.basket,
+  paths.department('1'),
+  paths.profile,
+  paths.home,
+];
+
+interface DomNode {
+  children?: DomNode[];
+  shadowRoots?: DomNode[];
+}
 
 interface Held {
   bytes: number;
@@ -38,22 +54,24 @@ async function visit(page: Page, address: string): Promise<void> {
   );
 }
 
+/** How many nodes stand below and at `node`. */
+const sizeOf = ({ children = [], shadowRoots = [] }: DomNode): number =>
+  [...children, ...shadowRoots].reduce((sum, child) => sum + sizeOf(child), 1);
+
 async function measure(page: Page, browser: CDPSession): Promise<Held> {
   // Toasts and timers of the last page have to be over.
   await page.waitForFunction(() => document.querySelector('[data-kind]') === null);
   for (let times = 0; times < 3; times += 1) await browser.send('HeapProfiler.collectGarbage');
-  const { metrics } = await browser.send('Performance.getMetrics');
-  const valueOf = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? NaN;
-  const inDocument = await page.evaluate(() => {
-    const walker = document.createTreeWalker(document);
-    let count = 1;
-    while (walker.nextNode()) count += 1;
-    return count;
-  });
+  const { usedSize } = await browser.send('Runtime.getHeapUsage');
+  const { jsEventListeners } = await browser.send('Memory.getDOMCounters');
+  await browser.send('DOM.enable');
+  const { detachedNodes } = await browser.send('DOM.getDetachedDomNodes');
+  // What the inspector has told of it holds itself.
+  await browser.send('DOM.disable');
   return {
-    bytes: valueOf('JSHeapUsedSize'),
-    nodes: valueOf('Nodes') - inDocument,
-    listeners: valueOf('JSEventListeners'),
+    bytes: usedSize,
+    nodes: detachedNodes.reduce((sum, { treeNode }) => sum + sizeOf(treeNode), 0),
+    listeners: jsEventListeners,
   };
 }
 
@@ -76,16 +94,12 @@ async function bench(visits: number, port: number): Promise<string[]> {
     await openAs(page, 'demo-student');
     await page.goto('/');
     const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
     // What is loaded, compiled, kept and cached for good is there after a while.
     for (let count = 0; count < WARM; count += 1) await visit(page, WAY[count % WAY.length] ?? paths.home);
-    await visit(page, paths.home);
     const held = [await heldBy(page, session)];
     for (let count = 1; count <= visits; count += 1) {
       await visit(page, WAY[(count - 1) % WAY.length] ?? paths.home);
-      if (count % 100 !== 0) continue;
-      await visit(page, paths.home);
-      held.push(await heldBy(page, session));
+      if (count % 100 === 0) held.push(await heldBy(page, session));
     }
     held.forEach(({ bytes, nodes, listeners }, index) =>
       console.info(

@@ -1,11 +1,12 @@
 // `npm run bench:site`: the built site beside a static page and a bare page of the same stack, in Lighthouse's mobile setting.
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
+import { writePart } from '../documents.ts';
 import { renderPublic } from '../render/pages.ts';
 import { serve } from './serve.ts';
 import { buildYardsticks } from './yardsticks.ts';
@@ -82,16 +83,6 @@ function table(loads: ReadonlyMap<string, readonly Load[]>): string {
   );
 }
 
-/** Puts `text` between the marks of a part of docs/speed.md. */
-function write(part: string, text: string) {
-  const file = 'docs/speed.md';
-  const [start, end] = [`<!-- ${part} -->`, `<!-- /${part} -->`];
-  const document = readFileSync(file, 'utf8');
-  const [from, to] = [document.indexOf(start), document.indexOf(end)];
-  if (from < 0 || to < 0) throw new Error(`${file} has no part ${part}`);
-  writeFileSync(file, `${document.slice(0, from + start.length)}\n\n${text}\n\n${document.slice(to)}`);
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'academy-bench-'));
 const inside = (name: string) => join(folder, name);
 await buildYardsticks(inside('yardsticks'));
@@ -134,5 +125,5 @@ try {
 const date = new Date().toISOString().slice(0, 10);
 const text = `${date}, medians (ranges) of ${values.runs} loads of each page in turns; milliseconds.\n\n${table(loads)}`;
 console.info(text);
-if (values.only === '') write('loads', text);
+if (values.only === '') writePart('docs/speed.md', 'loads', text);
 process.exit();

@@ -15,8 +15,8 @@ interface Found {
 
 /**
  * The courses with these ids: those of the kept course list are taken from there, the others asked for on their own and
- * without a token (product §7). A failure ends the asking; what has come until then is given, and `error` set. Courses
- * that are gone are left out.
+ * without a token (product §7). A failure ends the asking, unless a course is just gone; what has come until then
+ * is given, and `error` set.
  */
 export function usePurchasedCourses(ids: readonly string[]): Answer<Course[]> {
   const { client, courseCache } = useData();
@@ -25,13 +25,14 @@ export function usePurchasedCourses(ids: readonly string[]): Answer<Course[]> {
     const found = new Map(courseCache.read()?.courses.map((course) => [course.id, course]));
     const missing = ids.filter((id) => !found.has(id));
     let failure: ApiError | undefined;
+    const isOver = () => failure !== undefined && !failure.isNotFound;
     async function work() {
-      for (let id = missing.shift(); id !== undefined && !failure; id = missing.shift()) {
+      for (let id = missing.shift(); id !== undefined && !isOver(); id = missing.shift()) {
         try {
           found.set(id, await client.call(coursesApi.read, { params: { id } }, { signal, insist }));
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
-          if (!error.isNotFound) failure ??= error;
+          if (!isOver()) failure = error;
         }
       }
     }

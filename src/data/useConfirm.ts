@@ -2,33 +2,42 @@ import { useRef, useState } from 'react';
 import { notificationsApi } from '../api/notifications.ts';
 import { useMutation, useReload } from './useMutation.ts';
 
-/** Marks notifications as read, one after the other, and then loads the list again; failures are logged only (product §4, §8). */
+/** Marks notifications as read, one after the other, and then loads the list again; failures are logged, and given for another try (product §4, §8). */
 export function useConfirm() {
   const { send } = useMutation(notificationsApi.update);
   const reload = useReload();
   const pending = useRef(new Set<string>());
   const queue = useRef(Promise.resolve());
   const [confirming, setConfirming] = useState<readonly string[]>([]);
+  const [failed, setFailed] = useState<readonly string[]>([]);
 
   async function run(ids: readonly string[]) {
-    for (const id of ids) {
+    let left: readonly string[] = [];
+    for (const [done, id] of ids.entries()) {
       const outcome = await send({ params: { id }, body: { is_read: true } });
       if (outcome.status === 'failed') console.warn('The notification could not be confirmed', outcome.error);
-      if (outcome.status !== 'done') break;
+      if (outcome.status !== 'done') {
+        left = ids.slice(done);
+        break;
+      }
     }
     await reload(notificationsApi.list).catch(() => undefined);
     for (const id of ids) pending.current.delete(id);
     setConfirming([...pending.current]);
+    setFailed(left);
   }
 
   return {
     /** Ids of those that are being confirmed, or wait for it. */
     confirming,
+    /** Ids of those that could not be confirmed the last time. */
+    failed,
     confirm(ids: readonly string[]) {
       const added = ids.filter((id) => !pending.current.has(id));
       if (added.length === 0) return;
       for (const id of added) pending.current.add(id);
       setConfirming([...pending.current]);
+      setFailed([]);
       queue.current = queue.current.then(() => run(added));
     },
   };

@@ -110,6 +110,16 @@ export const OneCourseFailed = meta.story({
   },
 });
 
+export const CoursesGone = meta.story({
+  name: '[§7.27] Courses that are gone: said, and nobody reads that they own none',
+  beforeEach: ({ mock }) => mock.override(coursesApi.read, { status: 404 }),
+  play: async ({ canvas }) => {
+    await expectToast(profile.coursesFailed, 'error', 'page', SNACKBAR);
+    await expect(canvas.getByRole('button', { name: common.retry })).toBeVisible();
+    await expect(canvas.queryByText(profile.noCourses)).toBeNull();
+  },
+});
+
 export const FetchesCoursesWithoutAToken = meta.story({
   name: '[§7.2] Fetches courses without a token',
   beforeEach({ mock }) {

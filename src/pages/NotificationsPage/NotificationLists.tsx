@@ -17,7 +17,7 @@ type Kind = 'public' | 'private';
 export function NotificationLists() {
   const { data = [], error, isLoading, isValidating, retry } = useNotifications();
   const [kind, setKind] = useState<Kind>('public');
-  const { confirming, confirm } = useConfirm();
+  const { confirming, failed, confirm } = useConfirm();
   useEffect(() => {
     if (error) console.warn('The notifications could not be loaded', error);
   }, [error]);
@@ -30,6 +30,7 @@ export function NotificationLists() {
   const unreadOf = (wanted: Kind) => ofKind(wanted).filter((notification) => !notification.is_read);
   const shown = ofKind(kind);
   const unread = unreadOf(kind);
+  const unconfirmed = unread.map(({ id }) => id).filter((id) => failed.includes(id));
 
   const option = (value: Kind, label: string) => ({
     value,
@@ -65,6 +66,9 @@ export function NotificationLists() {
           </Button>
         )}
       </Group>
+      {unconfirmed.length > 0 && (
+        <FailedLine message={fa.notifications.confirmFailed} onRetry={() => confirm(unconfirmed)} />
+      )}
       {shown.length === 0 && <EmptyState text={fa.notifications.empty} />}
       {shown.map((notification) => (
         <NotificationCard

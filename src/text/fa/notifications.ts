@@ -10,5 +10,6 @@ export const notifications = {
   kind: 'نوع اعلان',
   unread: 'خوانده‌نشده',
   logInFirst: 'برای مشاهده‌ی اعلان‌ها وارد شوید.',
+  confirmFailed: 'تأیید خواندن ثبت نشد.',
   loadFailed: 'اعلان‌ها بارگذاری نشدند.',
 } as const;

@@ -1,0 +1,245 @@
+// How a test comes to each screen, which calls it makes there, and what it finds.
+import { expect, type Page } from '@playwright/test';
+import { PIXEL } from '../../mocks/data/pixel.ts';
+import { fa } from '../../src/text/fa.ts';
+import { searchText } from '../../src/text/learning.ts';
+
+type Step = (page: Page) => Promise<unknown>;
+
+/** A place of the site at which calls are made. */
+export interface Screen {
+  at: string;
+  /** Who looks on. Default a visitor. */
+  user?: string;
+  /** What is done there before anything goes wrong. */
+  prepare?: Step;
+  /** What is typed then; it is found again in its place, or when the screen is opened again. */
+  typed?: Readonly<Record<string, string>>;
+  /** What makes the calls. Default: that the screen is opened. */
+  act?: Step;
+  calls: readonly string[];
+  /** Shows that everything came. */
+  ready: Step;
+  /** Calls that nobody need be told of, and why; the screen is then whole all the same. */
+  quiet?: Readonly<Record<string, string>>;
+}
+
+const visible = (name: string) => (page: Page) => expect(page.getByRole('heading', { name }).first()).toBeVisible();
+const says = (text: string) => (page: Page) => expect(page.getByText(text).first()).toBeVisible();
+/** The first card. */
+const article = (page: Page) => page.getByRole('article').first();
+const cards = (page: Page) => expect(article(page)).toBeVisible();
+/** The first button of the page by that name. */
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).first();
+const press = (name: string | RegExp) => (page: Page) => button(page, name).click();
+const shows = (name: string | RegExp) => (page: Page) => expect(button(page, name)).toBeVisible();
+/** Presses a tab of the first article. */
+const tab = (name: RegExp) => (page: Page) => article(page).getByRole('tab', { name }).click();
+/** A link within the page leads there. */
+const leads = (to: string) => (page: Page) =>
+  expect(page.getByRole('main').locator(`a[href^="${to}"]`).first()).toBeVisible();
+
+async function inTurn(page: Page, ...steps: readonly Step[]) {
+  for (const step of steps) await step(page);
+}
+
+const COVER = { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
+
+/** What every page asks for while somebody is signed in. */
+export const SIGNED_IN: readonly string[] = ['GET /user/profile/:role/', 'GET /notifications/'];
+
+/** The screens by their names. */
+export const screens: Readonly<Record<string, Screen>> = {
+  home: {
+    at: '/',
+    calls: ['GET /courses/', 'GET /departments/'],
+    ready: cards,
+    quiet: { 'GET /departments/': 'product 2.11: they are an addition to the home page' },
+  },
+  'departments panel': {
+    at: '/about-us',
+    act: (page) => page.getByRole('button', { name: fa.nav.departments }).first().click(),
+    calls: ['GET /departments/'],
+    ready: (page) =>
+      expect(page.getByRole('region', { name: fa.nav.departmentsPanel }).getByRole('link').first()).toBeVisible(),
+  },
+  search: {
+    at: '/about-us',
+    // Keys are heard once the program has begun.
+    act: (page) =>
+      expect(async () => {
+        await page.keyboard.press('Control+k');
+        await expect(page.getByRole('combobox', { name: searchText.title })).toBeVisible({ timeout: 500 });
+      }).toPass(),
+    calls: ['GET /courses/', 'GET /departments/', 'GET /blogs/'],
+    ready: (page) => expect(page.getByRole('combobox', { name: searchText.title })).toBeVisible(),
+  },
+  department: {
+    at: '/departments/1',
+    calls: ['GET /departments/:id/', 'GET /courses/'],
+    ready: (page) => inTurn(page, visible('ریاضیات'), cards),
+  },
+  courses: { at: '/courses', calls: ['GET /courses/'], ready: cards },
+  filters: {
+    at: '/courses',
+    prepare: cards,
+    async act(page) {
+      await button(page, new RegExp(`^${fa.courses.filters}`)).click();
+      await page.getByRole('checkbox', { name: fa.filters.freeOnly }).check();
+      await page.getByRole('button', { name: fa.filters.apply }).click();
+    },
+    calls: ['GET /departments/', 'GET /courses/'],
+    ready: cards,
+    quiet: { 'GET /departments/': 'product 2.25: until it has answered, the options are 1 to 6' },
+  },
+  purchase: {
+    at: '/purchase/2',
+    calls: ['GET /courses/:id/', 'GET /courses/'],
+    ready: shows(fa.courses.addToBasket),
+    quiet: { 'GET /courses/': 'product 10.13: others of the department are an addition' },
+  },
+  blog: { at: '/blogs', calls: ['GET /blogs/'], ready: cards },
+  likes: {
+    at: '/blogs',
+    act: tab(/^پسندها/),
+    calls: ['GET /blogs/:id/like/'],
+    ready: shows(fa.blog.like),
+  },
+  comments: {
+    at: '/blogs',
+    act: tab(/^نظرها/),
+    calls: ['GET /blogs/:id/comments/'],
+    ready: (page) => expect(article(page).getByRole('listitem').first()).toBeVisible(),
+  },
+  'log-in': {
+    at: '/login',
+    typed: { [fa.auth.username]: 'demo-student', [fa.auth.password]: 'student-123' },
+    act: press(fa.auth.logIn),
+    calls: ['POST /user/login/', 'GET /user/profile/:role/'],
+    ready: says(fa.auth.loggedIn),
+    quiet: { 'GET /user/profile/:role/': 'product 4.1: the log-in is complete without it' },
+  },
+  'sign-up': {
+    at: '/signup',
+    typed: {
+      [fa.auth.username]: 'new-learner',
+      [fa.auth.email]: 'new-learner@example.com',
+      [fa.auth.phone]: '+989123456789',
+      [fa.auth.password]: 'learner-secret',
+      [fa.auth.passwordAgain]: 'learner-secret',
+    },
+    act: press(fa.auth.signUp),
+    calls: ['POST /user/register/', 'GET /user/profile/:role/'],
+    ready: says(fa.auth.signedUp),
+    quiet: { 'GET /user/profile/:role/': 'product 4.1: the sign-up is complete without it' },
+  },
+  basket: {
+    at: '/purchase/2',
+    user: 'demo-newcomer',
+    prepare: (page) =>
+      inTurn(page, press(fa.courses.addToBasket), says(fa.basket.added), () => page.goto('/shopping-basket')),
+    act: press(new RegExp(`^${fa.basket.buy}$`)),
+    calls: ['GET /courses/:id/', 'POST /transactions/create/'],
+    ready: says(fa.basket.bought),
+  },
+  like: {
+    at: '/blogs',
+    user: 'demo-student',
+    prepare: tab(/^پسندها/),
+    act: press(fa.blog.like),
+    calls: ['POST /blogs/:id/like/'],
+    ready: says(fa.blog.liked),
+  },
+  comment: {
+    at: '/blogs',
+    user: 'demo-student',
+    prepare: tab(/^نظرها/),
+    typed: { [fa.blog.yourComment]: 'نوشته‌ای که نباید گم شود' },
+    act: press(fa.blog.sendComment),
+    calls: ['POST /blogs/:id/comments/'],
+    ready: says(fa.blog.commented),
+  },
+  'expired token': {
+    at: '/blogs',
+    user: 'demo-student',
+    prepare: tab(/^پسندها/),
+    async act(page) {
+      await page.request.post('/api/__mock/tokens', { data: { expires_in: 0 } });
+      await press(fa.blog.like)(page);
+    },
+    calls: ['POST /token/refresh/'],
+    ready: says(fa.blog.liked),
+  },
+  notifications: {
+    at: '/notifications',
+    user: 'demo-student',
+    calls: SIGNED_IN,
+    ready: cards,
+  },
+  'confirm a notification': {
+    at: '/notifications',
+    user: 'demo-student',
+    prepare: (page) => page.locator('label').filter({ hasText: fa.notifications.private }).click(),
+    act: press(/^تأیید خواندن/),
+    calls: ['PATCH /notifications/:id/'],
+    ready: cards,
+  },
+  profile: {
+    at: '/prof',
+    user: 'demo-student',
+    calls: [...SIGNED_IN, 'GET /courses/:id/'],
+    ready: leads('/syllabus/'),
+  },
+  'edit the profile': {
+    at: '/prof',
+    user: 'demo-student',
+    prepare: press(fa.common.edit),
+    typed: { [fa.profile.bio]: 'سخنی که نباید گم شود' },
+    act: press(fa.common.save),
+    calls: ['PATCH /user/profile/:role/'],
+    ready: says(fa.profile.saved),
+  },
+  syllabus: {
+    at: '/syllabus/1',
+    user: 'demo-student',
+    calls: [...SIGNED_IN, 'GET /syllabus/', 'GET /courses/:id/'],
+    ready: leads('/lessons/'),
+    quiet: { 'GET /courses/:id/': 'the title alone; the chapters are what the page is for' },
+  },
+  lesson: {
+    at: '/lessons/10101',
+    user: 'demo-student',
+    calls: [...SIGNED_IN, 'GET /lessons/:id/', 'GET /syllabus/'],
+    ready: says(fa.study.lessonLoaded),
+    quiet: { 'GET /syllabus/': 'product 10.1: a lesson whose course is not found stands alone' },
+  },
+  'add an article': {
+    at: '/add-blog',
+    user: 'demo-instructor',
+    typed: { [fa.blog.titleField]: 'مقاله‌ی تازه', [fa.blog.contentField]: 'متنی که نباید گم شود' },
+    async act(page) {
+      await page.locator('input[type=file]').setInputFiles(COVER);
+      await press(fa.blog.publish)(page);
+    },
+    calls: ['POST /blogs/'],
+    ready: says(fa.blog.created),
+  },
+  'form of a course': {
+    at: '/add-course',
+    user: 'demo-instructor',
+    calls: ['GET /departments/'],
+    ready: shows(fa.addCourse.submit),
+  },
+  'add a course': {
+    at: '/add-course',
+    user: 'demo-instructor',
+    typed: {
+      [fa.addCourse.titleField]: 'دوره‌ی تازه',
+      [fa.addCourse.description]: 'توضیحی که نباید گم شود',
+      [fa.addCourse.price]: '1200000',
+    },
+    act: press(fa.addCourse.submit),
+    calls: ['POST /courses/create/'],
+    ready: says(fa.addCourse.created),
+  },
+};
