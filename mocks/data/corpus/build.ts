@@ -1,18 +1,17 @@
-import type { ChapterSeed, LessonSeed } from './types.ts';
+import type { ChapterSeed } from './types.ts';
 
-/** A lesson with a video. */
-export function lesson(title: string, content: string): LessonSeed {
-  return { title, content, video: true };
-}
-
-/** A lesson without a video, only to be read. */
-export function reading(title: string, content: string): LessonSeed {
-  return { title, content, video: false };
-}
-
-/** A chapter with its lessons in order. */
-export function chapter(title: string, ...lessons: readonly LessonSeed[]): ChapterSeed {
-  return { title, lessons };
+/**
+ * Reads chapters as they are written: each on a line, its lessons below it, indented by two more, as `title | content`.
+ * A lesson that begins with `*` has no video and is only to be read.
+ */
+export function syllabus(text: string): ChapterSeed[] {
+  const chapters: { title: string; lessons: ChapterSeed['lessons'][number][] }[] = [];
+  for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
+    const [, reading, title = '', content] = /^\s*(\* )?(.*?)(?: \| (.*))?$/.exec(line) ?? [];
+    if (content === undefined) chapters.push({ title, lessons: [] });
+    else chapters.at(-1)?.lessons.push({ title, content, video: reading === undefined });
+  }
+  return chapters;
 }
 
 /** Plain text whose paragraphs are separated by blank lines. */
