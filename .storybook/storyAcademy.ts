@@ -9,14 +9,11 @@ import { memoryStorage, type KeyValueStore } from '../src/lib/storage.ts';
 import { mockFetch } from '../mocks/hosts/direct.ts';
 import type { Scenario } from '../mocks/server/scenarios.ts';
 import type { World } from '../mocks/server/types.ts';
-import { createWorld } from '../mocks/server/world.ts';
+import { createWorlds, WORLD_HEADER } from '../mocks/server/worlds.ts';
 import { coursesApi } from '../src/api/courses.ts';
 
 /** The moment at which every story begins. */
 export const STORY_TIME = Date.parse('2026-01-21T08:30:00Z');
-
-/** The header that tells the worker which story's world a request belongs to. */
-export const WORLD_HEADER = 'x-mock-world';
 
 /** How far a learner is: nothing done, the first half, or all of it. */
 export type StoryProgress = 'none' | 'half' | 'done';
@@ -47,24 +44,22 @@ export interface Device {
   advance: (milliseconds: number) => void;
 }
 
-const worlds = new Map<string, World>();
-
-let files: World | undefined;
+const worlds = createWorlds({ most: Infinity });
 
 /**
  * Answers a request from the world that it names in its header. Pictures and frames name none: their files are the same
  * in every world but for uploads, which the newest world that has them answers.
  */
 export async function answerStory(request: Request): Promise<Response | undefined> {
-  const id = request.headers.get(WORLD_HEADER);
-  if (id !== null) return worlds.get(id)?.handle(request);
-  files ??= createWorld();
-  for (const world of [files, ...[...worlds.values()].toReversed()]) {
+  if (request.headers.has(WORLD_HEADER)) return worlds.handle(request);
+  // Anything else must name its world; without an answer it fails the story.
+  if (!new URL(request.url).pathname.startsWith('/api/media/')) return undefined;
+  const named = worlds.list().map(({ name }) => worlds.of(name));
+  for (const world of [worlds.main, ...named.toReversed()]) {
     const response = await world.handle(request.clone());
     if (response?.ok) return response;
   }
-  // Anything else must name its world; without an answer it fails the story.
-  return new URL(request.url).pathname.startsWith('/api/media/') ? new Response(null, { status: 404 }) : undefined;
+  return new Response(null, { status: 404 });
 }
 
 /** Builds the mock server and the academy of the story `id`, fresh: database, storage, clock, session and basket. */
@@ -74,10 +69,7 @@ export async function buildStoryWorld(
 ): Promise<{ mock: World; academy: Academy; device: Device }> {
   let time = STORY_TIME;
   const now = () => time;
-  const world = createWorld({ scenario, now });
-  // A story that runs again is the newest.
-  worlds.delete(id);
-  worlds.set(id, world);
+  const world = worlds.open(id, { scenario, now });
   const [local, tab] = [memoryStorage(), memoryStorage()];
   if (basket.length > 0) local.set(BASKET_KEY, JSON.stringify(await coursesOf(world, basket)));
   const academy = createAcademy({

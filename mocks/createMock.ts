@@ -1,12 +1,15 @@
 import { mockFetch } from './hosts/direct.ts';
 import type { World } from './server/types.ts';
-import { createWorld, type WorldOptions } from './server/world.ts';
+import type { WorldOptions } from './server/world.ts';
+import { createWorlds, type Worlds } from './server/worlds.ts';
 
 /** A mock of its own for a test: Vitest, Playwright or plain Node, in this project or another. */
 export interface Mock {
   /** Its database, faults, log and settings. */
   world: World;
-  /** A `fetch` that asks it without any network; paths begin with `/api/`. */
+  /** The worlds of clients that name their own: `worlds.of('phone')` answers under `/w/phone/api`. */
+  worlds: Worlds;
+  /** A `fetch` that asks it without any network; paths begin with `/api/` or `/w/NAME/api/`. */
   fetch: typeof globalThis.fetch;
   /** Serves it over HTTP, with CORS. `port` 0 takes any that is free. */
   listen(port?: number): Promise<{ base: string; close: () => Promise<void> }>;
@@ -14,10 +17,11 @@ export interface Mock {
 
 /** Creates a mock; two of them share nothing. The same `seed` and the same calls give the same chance. */
 export function createMock(options: WorldOptions = {}): Mock {
-  const world = createWorld(options);
+  const worlds = createWorlds(options);
   return {
-    world,
-    fetch: mockFetch(world),
+    world: worlds.main,
+    worlds,
+    fetch: mockFetch(worlds),
     async listen(port = 0) {
       // Only this needs Node.
       const [{ createServer }, { default: events }, { listenerFor }] = await Promise.all([
@@ -25,7 +29,7 @@ export function createMock(options: WorldOptions = {}): Mock {
         import('node:events'),
         import('./hosts/server.ts'),
       ]);
-      const server = createServer(listenerFor(world)).listen(port, '127.0.0.1');
+      const server = createServer(listenerFor(worlds)).listen(port, '127.0.0.1');
       await events.once(server, 'listening');
       const address = server.address();
       const chosen = typeof address === 'object' && address ? address.port : port;

@@ -13,13 +13,13 @@ const likesOf = (db: Database, blog: Row<'blogs'>) =>
 
 const commentsOf = (db: Database, blog: Row<'blogs'>) => db.comments.where(({ blog_id }) => blog_id === blog.id);
 
-function toBlog(db: Database, blog: Row<'blogs'>, origin: string) {
+function toBlog(db: Database, blog: Row<'blogs'>, base: string) {
   const { id, title, author, content, cover_image } = blog;
   return {
     id,
     title,
     author,
-    cover_image: `${origin}/api/media/${cover_image ?? `articles/${id}.svg`}`,
+    cover_image: `${base}/media/${cover_image ?? `articles/${id}.svg`}`,
     content,
     like_count: likesOf(db, blog),
     comment_count: commentsOf(db, blog).length,
@@ -33,7 +33,7 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
     description: 'In the order in which they were published.',
     example: {},
     contract: { request: () => ({}) },
-    answer: ({ db, origin }) => db.blogs.all().map((blog) => toBlog(db, blog, origin)),
+    answer: ({ db, base }) => db.blogs.all().map((blog) => toBlog(db, blog, base)),
   }),
   create: handle(blogsApi.create, {
     summary: 'Publish an article',
@@ -66,7 +66,7 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
       ],
       leaves: ({ guest }) => `an article, “Article of ${guest.username}”`,
     },
-    async answer({ db, form, user, origin, world }) {
+    async answer({ db, form, user, base, world }) {
       requireStaff(user);
       const row = db.blogs.create({
         id: nextId(db.blogs),
@@ -77,7 +77,7 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
         likes: 0,
         cover_image: await keepUpload(world, 'cover_image', form.cover_image),
       });
-      return toBlog(db, row, origin);
+      return toBlog(db, row, base);
     },
   }),
   comments: handle(blogsApi.comments, {

@@ -6,11 +6,12 @@ import { calls } from '../server/calls.ts';
 import { WrittenFault } from '../server/faults.ts';
 import { FLAVOURS } from '../server/flavours.ts';
 import { check } from '../server/read.ts';
-import { badRequest, refuse, Reply } from '../server/replies.ts';
+import { badRequest, found, notFound, refuse, Reply } from '../server/replies.ts';
+import { replay } from '../server/recording.ts';
 import type { Route } from '../server/router.ts';
 import { SCENARIOS } from '../server/scenarios.ts';
-import { isLatency, isShare } from '../server/settings.ts';
-import type { World } from '../server/types.ts';
+import { isLatency, isShare, LATEST } from '../server/settings.ts';
+import type { Siblings, World } from '../server/types.ts';
 import { allHandlers } from './all.ts';
 
 const whole = z.int().check(z.minimum(0));
@@ -21,6 +22,7 @@ const Changes = z.strictObject({
   latency: z.exactOptional(z.nullable(z.tuple([whole, whole]).check(z.refine(isLatency)))),
   fail: z.exactOptional(z.number().check(z.refine(isShare))),
   flavour: z.exactOptional(z.enum(FLAVOURS)),
+  clock: z.exactOptional(whole.check(z.maximum(LATEST))),
 });
 
 const Order = z.strictObject({
@@ -51,9 +53,10 @@ function stateOf({ settings }: World) {
   };
 }
 
-async function putBack(world: World, snapshot: unknown): Promise<void> {
+/** Does what takes kept data; answers 400 with the reason where they are not whole. */
+async function take<T>(work: () => T | Promise<T>): Promise<T> {
   try {
-    await world.restore(snapshot);
+    return await work();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     throw refuse(400, `این داده‌ها بازگردانی نشد: ${error.message}`);
@@ -73,15 +76,16 @@ function requireNear(request: Request): void {
  * The calls under `__mock` that steer the server, for tests and the panel. They know neither faults nor latency, and
  * the log does not have them.
  */
-export function controlRoutes(world: World): Route[] {
-  const control = (method: string, name: string, answer: (body: unknown) => unknown): Route => ({
+export function controlRoutes(world: World, siblings?: Siblings): Route[] {
+  type Answer = (body: unknown, params: Record<string, string>) => unknown;
+  const control = (method: string, name: string, answer: Answer): Route => ({
     method,
     path: `/__mock/${name}`,
-    async answer(request) {
+    async answer(request, params) {
       try {
         requireNear(request);
         const sent = method === 'GET' ? null : await request.json().catch(() => null);
-        return Response.json((await answer(sent)) ?? {});
+        return Response.json((await answer(sent, params)) ?? {});
       } catch (error) {
         if (error instanceof Reply) return error.toResponse();
         throw error;
@@ -112,9 +116,18 @@ export function controlRoutes(world: World): Route[] {
       });
     }),
     control('GET', 'requests', () => world.log),
+    control('GET', 'requests/:id', (_, { id }) => found(world.exchange(Number(id)))),
     control('DELETE', 'requests', () => world.clearLog()),
     control('GET', 'snapshot', () => takeSnapshot(world.db)),
-    control('PUT', 'snapshot', (body) => putBack(world, body)),
+    control('PUT', 'snapshot', (body) => take(() => world.restore(body))),
+    control('GET', 'recording', () => found(world.source).recording()),
+    control('PUT', 'recording', async (body) => {
+      world.source = await take(() => replay(body));
+    }),
     control('POST', 'reset', () => world.reset()),
+    control('GET', 'worlds', () => siblings?.list() ?? []),
+    control('DELETE', 'worlds/:name', (_, { name = '' }) => {
+      if (siblings?.drop(name) !== true) throw notFound();
+    }),
   ];
 }

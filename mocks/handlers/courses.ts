@@ -10,12 +10,12 @@ import { badRequest, byId } from '../server/replies.ts';
 import { requireStaff, STAFF } from './access.ts';
 
 /** A course as the API sends it; pictures have absolute addresses. */
-function toCourse(db: Database, course: Row<'courses'>, origin: string) {
+function toCourse(db: Database, course: Row<'courses'>, base: string) {
   const { id, title, description, price, amount_with_discount, status, department_id, cover } = course;
   return {
     id,
     title,
-    cover: `${origin}/api/media/${cover ?? `covers/${id}.svg`}`,
+    cover: `${base}/media/${cover ?? `covers/${id}.svg`}`,
     department_name: db.departments.get(department_id)?.name ?? null,
     department: department_id,
     price,
@@ -86,7 +86,7 @@ export const courseHandlers = handlers(coursesApi, 'The courses on offer; new on
         ];
       },
     },
-    answer: ({ db, query, origin }) => matching(db, query).map((course) => toCourse(db, course, origin)),
+    answer: ({ db, query, base }) => matching(db, query).map((course) => toCourse(db, course, base)),
   }),
   read: handle(coursesApi.read, {
     summary: 'Read a course',
@@ -95,7 +95,7 @@ export const courseHandlers = handlers(coursesApi, 'The courses on offer; new on
       request: firstOf('courses_list'),
       notFound: '§2 Course purchase detail: not found shows a not-found message',
     },
-    answer: ({ db, params, origin }) => toCourse(db, byId(db.courses, params.id), origin),
+    answer: ({ db, params, base }) => toCourse(db, byId(db.courses, params.id), base),
   }),
   create: handle(coursesApi.create, {
     summary: 'Add a course',
@@ -125,7 +125,7 @@ export const courseHandlers = handlers(coursesApi, 'The courses on offer; new on
       }),
       leaves: ({ guest }) => `a private course, “Course of ${guest.username}”`,
     },
-    async answer({ db, form, user, origin, world }) {
+    async answer({ db, form, user, base, world }) {
       requireStaff(user);
       const departmentId = form.department === undefined ? null : (rowNumber(form.department) ?? 0);
       if (departmentId !== null && !db.departments.get(departmentId)) {
@@ -141,7 +141,7 @@ export const courseHandlers = handlers(coursesApi, 'The courses on offer; new on
         status: form.status ?? 'public',
         cover: form.cover ? await keepUpload(world, 'cover', form.cover) : null,
       });
-      return toCourse(db, row, origin);
+      return toCourse(db, row, base);
     },
   }),
 });

@@ -4,8 +4,8 @@ import { firstOf } from '../openapi/cases.ts';
 import { handle, handlers } from '../server/handler.ts';
 import { byId } from '../server/replies.ts';
 
-function toDepartment({ id, slug, name, motto, description }: Row<'departments'>, origin: string) {
-  const media = `${origin}/api/media/departments/${slug}`;
+function toDepartment({ id, slug, name, motto, description }: Row<'departments'>, base: string) {
+  const media = `${base}/media/departments/${slug}`;
   return { id, name, motto, description, icon: `${media}/icon.svg`, images: [1, 2, 3].map((n) => `${media}/${n}.svg`) };
 }
 
@@ -16,7 +16,7 @@ export const departmentHandlers = handlers(departmentsApi, 'The departments.', {
     description: 'A list, or an object with `departments`.',
     example: {},
     contract: { request: () => ({}) },
-    answer: ({ db, origin }) => db.departments.all().map((department) => toDepartment(department, origin)),
+    answer: ({ db, base }) => db.departments.all().map((department) => toDepartment(department, base)),
   }),
   read: handle(departmentsApi.read, {
     summary: 'Read a department',
@@ -25,6 +25,6 @@ export const departmentHandlers = handlers(departmentsApi, 'The departments.', {
       request: firstOf('departments_list'),
       notFound: '§8 Department page: not loaded, and the page shows an error',
     },
-    answer: ({ db, params, origin }) => toDepartment(byId(db.departments, params.id), origin),
+    answer: ({ db, params, base }) => toDepartment(byId(db.departments, params.id), base),
   }),
 });

@@ -5,10 +5,10 @@ import { handle, handlers } from '../server/handler.ts';
 import { byId, found, unauthorized } from '../server/replies.ts';
 import { BUYERS, requireAccess } from './access.ts';
 
-const toLesson = ({ id, title, content, has_video }: Row<'lessons'>, origin: string) => ({
+const toLesson = ({ id, title, content, has_video }: Row<'lessons'>, base: string) => ({
   id,
   title,
-  video: has_video ? `${origin}/api/media/videos/${id}` : null,
+  video: has_video ? `${base}/media/videos/${id}` : null,
   content,
 });
 
@@ -36,7 +36,7 @@ export const studyHandlers = handlers(studyApi, 'What learners study: chapters a
         ];
       },
     },
-    answer({ db, query, user, origin }) {
+    answer({ db, query, user, base }) {
       const course = byId(db.courses, query.course_id);
       requireAccess(db, user, course);
       return db.chapters
@@ -44,7 +44,7 @@ export const studyHandlers = handlers(studyApi, 'What learners study: chapters a
         .map(({ id, title }) => ({
           id,
           title,
-          lessons: db.lessons.where(({ chapter_id }) => chapter_id === id).map((lesson) => toLesson(lesson, origin)),
+          lessons: db.lessons.where(({ chapter_id }) => chapter_id === id).map((lesson) => toLesson(lesson, base)),
         }));
     },
   }),
@@ -64,12 +64,12 @@ export const studyHandlers = handlers(studyApi, 'What learners study: chapters a
       notFound: '§2 Lesson: not found gives an error text',
       more: (_, request) => [{ what: 'without a token', ...request, token: null, should: ['200', '401'] }],
     },
-    answer({ db, params, user, origin }) {
+    answer({ db, params, user, base }) {
       if (!user) throw unauthorized();
       const lesson = byId(db.lessons, params.id);
       const { course_id } = found(db.chapters.get(lesson.chapter_id));
       requireAccess(db, user, found(db.courses.get(course_id)));
-      return toLesson(lesson, origin);
+      return toLesson(lesson, base);
     },
   }),
 });

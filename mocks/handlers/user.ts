@@ -22,9 +22,9 @@ function signedIn(world: World, user: Row<'users'>) {
 }
 
 /** The pictures of the seed have absolute addresses, uploaded ones relative paths, as real servers send both. */
-function toProfile(db: Database, user: Row<'users'>, origin: string) {
+function toProfile(db: Database, user: Row<'users'>, base: string) {
   const { id, username, email, bio, phone_number, profile_picture } = user;
-  const seeded = profile_picture?.startsWith('/media/avatars/') ? `${origin}/api${profile_picture}` : profile_picture;
+  const seeded = profile_picture?.startsWith('/media/avatars/') ? `${base}${profile_picture}` : profile_picture;
   return { username, email, bio, phone_number, profile_picture: seeded, purchased_courses: purchasedBy(db, id) };
 }
 
@@ -116,9 +116,9 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
         { what: 'an unknown role', params: { role: 'no-such-role' }, should: ['403', '404'] },
       ],
     },
-    answer({ db, params, user, origin }) {
+    answer({ db, params, user, base }) {
       requireRole(user, params.role);
-      return toProfile(db, user, origin);
+      return toProfile(db, user, base);
     },
   }),
   updateProfile: handle(userApi.updateProfile, {
@@ -150,13 +150,13 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
         { what: 'another role', ...request, params: { role: 'instructor' }, should: ['403', '404'] },
       ],
     },
-    async answer({ db, params, form, user, origin, world }) {
+    async answer({ db, params, form, user, base, world }) {
       requireRole(user, params.role);
       const { username = user.username, email = user.email, bio = user.bio, profile_picture: picture } = form;
       refuseTaken(db, { username }, user.id);
       const kept = picture ? `/media/${await keepUpload(world, 'profile_picture', picture)}` : user.profile_picture;
       const changes = { username, email, bio, profile_picture: kept };
-      return toProfile(db, found(db.users.update(user.id, changes)), origin);
+      return toProfile(db, found(db.users.update(user.id, changes)), base);
     },
   }),
   refresh: handle(userApi.refresh, {

@@ -16,6 +16,7 @@ test('an address says how the server behaves; what it leaves out is as by defaul
     latency: null,
     fail: 0,
     flavour: 'plain',
+    clock: 0,
     faults: [{ call: 'GET /blogs/', fault: { status: 500 }, nth: 2 }],
   });
   expect([(await ask('GET /blogs/')).status, (await ask('GET /blogs/')).status]).toEqual([200, 500]);

@@ -1,11 +1,11 @@
 import type { World } from '../server/types.ts';
 
-/** A `fetch` that asks `world` without any network, for tests in Node. Relative addresses count as local. */
-export function mockFetch(world: World): typeof globalThis.fetch {
+/** A `fetch` that asks `mock` without any network, for tests in Node. Relative addresses count as local. */
+export function mockFetch(mock: Pick<World, 'handle'>): typeof globalThis.fetch {
   return async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     const request = new Request(new URL(address, 'http://127.0.0.1'), init);
-    const response = await Promise.race([world.handle(request), calledOff(init?.signal)]);
+    const response = await Promise.race([mock.handle(request), calledOff(init?.signal)]);
     if (!response) throw new TypeError(`Nothing answers ${address}`);
     if (response.type === 'error') throw new TypeError('The connection was dropped');
     return response;

@@ -1,31 +1,24 @@
-import { createServer, request as plainRequest, type RequestOptions, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
+import { request as plainRequest, type RequestOptions } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { coursesApi } from '../../src/api/courses.ts';
 import { pixel } from '../data/pixel.ts';
 import { openAcademy, type Academy } from '../testing/academy.ts';
-import { listenerFor } from './server.ts';
 import { accountLines } from './about.ts';
 
 const PAGE = 'http://localhost:5173';
 
 let academy: Academy;
-let server: Server;
 let origin: string;
+let close: () => Promise<void>;
 
 beforeEach(async () => {
   academy = await openAcademy();
-  server = createServer(listenerFor(academy.world)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = await academy.listen();
+  ({ close } = server);
+  ({ origin } = new URL(server.base));
 });
 
-afterEach(async () => {
-  server.closeAllConnections();
-  server.close();
-  await once(server, 'close');
-});
+afterEach(() => close());
 
 const post = (path: string, body: unknown) =>
   fetch(`${origin}/api${path}`, {

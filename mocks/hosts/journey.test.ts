@@ -1,32 +1,27 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { openAcademy } from '../testing/academy.ts';
-import { listenerFor } from './server.ts';
+import { createMock } from '../createMock.ts';
 
 const README = join(import.meta.dirname, '../../README.md');
 
 /** The README's block of commands, to the letter but for the port. */
-function journey(port: number): string {
+function journey(base: string): string {
   const blocks = [...readFileSync(README, 'utf8').matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = '']) => block);
   const [block = '', ...others] = blocks.filter((each) => each.startsWith('api='));
   expect(others).toEqual([]);
-  const moved = block.replace('http://127.0.0.1:4010/api', `http://127.0.0.1:${port}/api`);
+  const moved = block.replace('http://127.0.0.1:4010/api', base);
   expect(moved).not.toBe(block);
   return moved;
 }
 
 test('the journey in the README works as it is printed', { timeout: 60_000 }, async () => {
-  const { world } = await openAcademy({ now: Date.now });
-  const server = createServer(listenerFor(world)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { world, listen } = createMock();
+  const server = await listen();
   try {
-    const shell = spawn('bash', ['-c', journey((server.address() as AddressInfo).port)]);
+    const shell = spawn('bash', ['-c', journey(server.base)]);
     const [printed, errors] = await Promise.all([text(shell.stdout), text(shell.stderr)]);
     expect(errors).toBe('');
     const answers = printed
@@ -48,7 +43,6 @@ test('the journey in the README works as it is printed', { timeout: 60_000 }, as
       '200 GET /syllabus/',
     ]);
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await server.close();
   }
 });

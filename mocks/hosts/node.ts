@@ -6,8 +6,12 @@ import type { World } from '../server/types.ts';
 const MAX_BODY = 11 * 1024 * 1024;
 const MAX_SNAPSHOT = 512 * 1024 * 1024;
 
-/** Answers one request of a node:http server from `world`; false for an address that is not the API's. */
-export async function answerNode(world: World, message: IncomingMessage, reply: ServerResponse): Promise<boolean> {
+/** Answers one request of a node:http server from `mock`; false for an address that is not the API's. */
+export async function answerNode(
+  mock: Pick<World, 'handle'>,
+  message: IncomingMessage,
+  reply: ServerResponse,
+): Promise<boolean> {
   const gone = new AbortController();
   reply.once('close', () => {
     if (!reply.writableFinished) gone.abort();
@@ -23,11 +27,11 @@ export async function answerNode(world: World, message: IncomingMessage, reply: 
   // The one method that reaches a server and that fetch's requests cannot have.
   if (message.method === 'TRACE') return refuse(405, 'این روش پذیرفته نیست.');
   // A client that leaves while it sends has no use for an answer.
-  const most = address.pathname.startsWith('/api/__mock/') ? MAX_SNAPSHOT : MAX_BODY;
+  const most = /^(\/w\/[^/]+)?\/api\/__mock\//.test(address.pathname) ? MAX_SNAPSHOT : MAX_BODY;
   const body = await readBody(message, most).catch(() => undefined);
   if (body === undefined) return true;
   if (body === null) return refuse(413, 'درخواست بیش از اندازه بزرگ است.');
-  const response = await world.handle(toRequest(message, address, body, gone.signal));
+  const response = await mock.handle(toRequest(message, address, body, gone.signal));
   if (!response) return false;
   if (gone.signal.aborted) return true;
   if (response.type === 'error') {

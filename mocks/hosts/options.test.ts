@@ -6,9 +6,19 @@ import { aboutFaults } from '../server/faults.ts';
 import { controlRoutes } from '../handlers/control.ts';
 import { scenarios } from '../server/scenarios.ts';
 import { faultExamples } from './about.ts';
-import { flags, readOptions } from './cli.ts';
+import { flags, readOptions } from './options.ts';
 
-const plain = { port: 4010, host: '127.0.0.1', persist: undefined, https: false, quiet: false, world: {} };
+const plain = {
+  port: 4010,
+  host: '127.0.0.1',
+  worlds: 50,
+  real: { isReal: expect.any(Function) as () => boolean },
+  persist: undefined,
+  https: false,
+  verbose: false,
+  quiet: false,
+  world: {},
+};
 
 describe('the command line of the mock server', () => {
   test('has defaults, and help', () => {
@@ -18,15 +28,34 @@ describe('the command line of the mock server', () => {
 
   test('reads every flag', () => {
     const args =
-      '--port 0 --host 0.0.0.0 --seed 7 --scenario slow --latency 10-20 --fail 0.25 --flavour django --persist db.json --https --quiet';
+      '--port 0 --host 0.0.0.0 --seed 7 --scenario slow --latency 10-20 --fail 0.25 --flavour django --clock 60 --worlds 9 --persist db.json --https --verbose --quiet';
     expect(readOptions(args.split(' '))).toEqual({
+      ...plain,
       port: 0,
       host: '0.0.0.0',
+      worlds: 9,
       persist: 'db.json',
       https: true,
+      verbose: true,
       quiet: true,
-      world: { seed: 7, scenario: 'slow', latency: [10, 20], fail: 0.25, flavour: 'django' },
+      world: { seed: 7, scenario: 'slow', latency: [10, 20], fail: 0.25, flavour: 'django', clock: 60 },
     });
+  });
+
+  test('says which calls are for a real API', () => {
+    const realOf = (...args: string[]) => readOptions(['--upstream', 'http://127.0.0.1:8000/api/', ...args])?.real;
+    const [list, read] = ['GET /courses/', 'GET /courses/:id/'] as const;
+    expect(realOf('--record', 'real.json')).toMatchObject({
+      upstream: 'http://127.0.0.1:8000/api',
+      record: 'real.json',
+    });
+    const chosen = [realOf(), realOf('--real', list), realOf('--mocked', list)];
+    expect(chosen.map((real) => [real?.isReal(list), real?.isReal(read)])).toEqual([
+      [true, true],
+      [true, false],
+      [false, true],
+    ]);
+    expect(readOptions(['--replay', 'real.json'])?.real).toMatchObject({ replay: 'real.json' });
   });
 
   test('takes as many faults as there are calls', () => {
@@ -58,6 +87,13 @@ describe('the command line of the mock server', () => {
     ['--scenario seed:5', /^--scenario is one of/],
     ['--fault slow', /^--fault is CALL=FAULT, such as 'GET \/courses\/=500', not "slow"\.$/m],
     ['--fault GET\u00a0/nothing/=500', /^--fault "GET.\/nothing\/=500": the API has no call/],
+    ['--clock soon', /^--clock takes a whole number/],
+    ['--worlds 0', /^--worlds takes a number from 1 to 9999, not "0"/],
+    ['--upstream example.com', /^--upstream takes the address of an API/],
+    ['--upstream http://a/api --real POST', /^The API has no call "POST", such as "GET \/courses\/"/],
+    ['--record real.json', /^--real, --mocked and --record are for --upstream/],
+    ['--upstream http://a/api --replay real.json', /^--replay stands in for --upstream/],
+    ['--replay=', /^--replay takes the name of a file/],
     ['--colour red', /--colour/],
     ['extra', /extra/],
   ])('refuses %s, says why and where all options are', (line, message) => {

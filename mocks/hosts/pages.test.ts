@@ -1,36 +1,30 @@
-import { createServer, request, type Server } from 'node:http';
+import { request } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAcademy } from '../testing/academy.ts';
+import { createMock } from '../createMock.ts';
 import { accounts } from '../data/corpus/accounts.ts';
 import { aboutFaults } from '../server/faults.ts';
 import { callOf } from '../../src/api/endpoint.ts';
 import { allHandlers } from '../handlers/all.ts';
 import { scenarios } from '../server/scenarios.ts';
-import { listenerFor } from './server.ts';
 
-let server: Server;
 let origin: string;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const { world } = await openAcademy({
+  const mock = createMock({
     scenario: 'slow',
     seed: 77,
     fail: 0.25,
     faults: [{ call: 'GET /blogs/', fault: { delay: 9 }, nth: 3 }],
   });
-  server = createServer(listenerFor(world)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = await mock.listen();
+  ({ close } = server);
+  ({ origin } = new URL(server.base));
 });
 
-afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  await once(server, 'close');
-});
+afterAll(() => close());
 
 /** Asks for a path as it stands: `fetch` would tidy it up first. */
 async function raw(path: string, host?: string): Promise<{ status: number; body: string }> {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { World } from '../server/types.ts';
+import type { Worlds } from '../server/worlds.ts';
 import { answerNode } from './node.ts';
 import { answerPage } from './pages/pages.ts';
 import { logRequest } from './requestLog.ts';
@@ -23,13 +23,13 @@ function allowOrigin(message: IncomingMessage, reply: ServerResponse): boolean {
   return true;
 }
 
-/** The request listener of a server for `world`; each request becomes a line in `log`, if there is one. */
-export function listenerFor(world: World, log?: NodeJS.WritableStream) {
+/** The request listener of a server for `worlds`; each request becomes a line in `log`, if there is one. */
+export function listenerFor(worlds: Worlds, log?: NodeJS.WritableStream) {
   return (message: IncomingMessage, reply: ServerResponse): void => {
     if (log) logRequest(message, reply, log);
     const answer = async () => {
       if (allowOrigin(message, reply)) return;
-      if ((await answerPage(world, message, reply)) || (await answerNode(world, message, reply))) return;
+      if ((await answerPage(worlds.main, message, reply)) || (await answerNode(worlds, message, reply))) return;
       reply.writeHead(404, { 'Content-Type': 'application/json' }).end('{"detail":"Everything is under /api/."}');
     };
     answer().catch((error: unknown) => {

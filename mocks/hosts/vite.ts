@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer, PreviewServer } from 'vite';
 import { isScenario, SCENARIOS, type Scenario } from '../server/scenarios.ts';
-import { createWorld } from '../server/world.ts';
+import { createWorlds } from '../server/worlds.ts';
 import { applySearch } from './address.ts';
 import { accountLines } from './about.ts';
 import { answerNode } from './node.ts';
@@ -13,13 +13,16 @@ const DEV_ENTRY = 'mocks/hosts/dev.ts';
  */
 export function mockApi(): Plugin {
   async function host(server: ViteDevServer | PreviewServer) {
-    const world = createWorld({ scenario: scenarioOf(process.env['MOCK_SCENARIO']) });
+    const worlds = createWorlds({ scenario: scenarioOf(process.env['MOCK_SCENARIO']) });
     const warn = (message: string) => server.config.logger.warn(message);
     server.middlewares.use((message, reply, next) => {
       const { url = '', headers } = message;
       const answer = async () => {
-        if (url.startsWith('/api/')) return (await answerNode(world, message, reply)) || next();
-        if (headers.accept?.includes('text/html')) await applySearch(world, url.replace(/^[^?]*/, ''), warn);
+        if (/^(\/w\/[^/]+)?\/api\//.test(url)) return (await answerNode(worlds, message, reply)) || next();
+        if (headers.accept?.includes('text/html')) {
+          const world = worlds.for(url, (name) => headers[name]?.toString());
+          await applySearch(world, url.replace(/^[^?]*/, ''), warn);
+        }
         next();
       };
       answer().catch(next);

@@ -19,6 +19,7 @@ const MockState = z.object({
   latency: z.nullable(z.tuple([z.number(), z.number()])),
   fail: z.number(),
   flavour: z.enum(FLAVOURS),
+  clock: z.number(),
   faults: z.array(PlannedFault),
   calls: z.array(z.string()),
   accounts: z.array(

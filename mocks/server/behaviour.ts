@@ -1,5 +1,5 @@
 import { callOf, type Endpoint } from '../../src/api/endpoint.ts';
-import type { Fault } from './faults.ts';
+import { isSequence, type Fault, type SingleFault } from './faults.ts';
 import { chance } from '../data/chance.ts';
 import { failure, scenarios } from './scenarios.ts';
 import type { PlannedFault, Settings } from './settings.ts';
@@ -10,7 +10,7 @@ type Call = Pick<Endpoint, 'method' | 'path'>;
 interface Outcome {
   /** Milliseconds. */
   delay: number;
-  fault: Fault | undefined;
+  fault: SingleFault | undefined;
 }
 
 /** How a mock server behaves, call by call. */
@@ -32,11 +32,16 @@ export function createBehaviour(start: Settings): Behaviour {
   const keepPlan = (planned: PlannedFault) => void plans.set(planned.call, { ...planned, times: 0 });
   start.faults.forEach(keepPlan);
 
-  function faultOf(call: Call, roll: number): Fault | undefined {
+  function faultOf(call: Call, roll: number): SingleFault | undefined {
     const planned = plans.get(callOf(call));
     if (planned) {
       planned.times += 1;
-      if (planned.nth === undefined || planned.nth === planned.times) return planned.fault;
+      const { fault, nth, times } = planned;
+      if (isSequence(fault)) {
+        // With `nth`, it begins then.
+        const place = times - (nth ?? 1);
+        if (place >= 0) return fault[Math.min(place, fault.length - 1)];
+      } else if (nth === undefined || nth === times) return fault;
     }
     const { fault } = scenarios[kept.scenario];
     if (call.method === 'GET' && fault !== undefined) return fault;

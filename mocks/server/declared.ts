@@ -51,34 +51,32 @@ export type Declared<Body, Shape> = [Missing<Body, Shape>] extends [never]
 /** Rows of a list that are looked at; the others are made alike. */
 const MOST_ROWS = 100;
 
-/** What of an answer is not as its endpoint declares, for developers; null where all is. */
-export function undeclared({ owes, response }: Endpoint, body: unknown): string | null {
+/** All of an answer that is not as its endpoint declares, for developers; a list's rows are taken together. */
+export function undeclared({ owes, response }: Endpoint, body: unknown): string[] {
   const some = Array.isArray(body) ? body.slice(0, MOST_ROWS) : body;
   const { data, error } = (owes ?? response).safeParse(some);
-  return error ? `${error.issues[0]?.path.join('.')}: ${error.issues[0]?.message}` : difference(some, data, '');
+  const found = new Set(error?.issues.map(({ path, message }) => `${pathOf(path)} ${message}`));
+  if (!error) compare(some, data, '', found);
+  return [...found];
 }
 
-/** Where what was sent and what a client reads of it differ. */
-function difference(sent: unknown, read: unknown, at: string): string | null {
+/** Where an issue of a schema is, rows of lists taken together. */
+export const pathOf = (path: readonly PropertyKey[]) =>
+  `/${path.map((part) => (typeof part === 'number' ? '*' : String(part))).join('/')}`;
+
+/** Finds where what was sent and what a client reads of it differ. */
+function compare(sent: unknown, read: unknown, at: string, found: Set<string>): void {
   if (Array.isArray(sent) && Array.isArray(read)) {
-    if (sent.length !== read.length) return `${at}/ has rows that cannot be read`;
-    return firstOf(sent, (item, index) => difference(item, read[index], `${at}/${index}`));
+    if (sent.length !== read.length) found.add(`${at}/ has rows that cannot be read`);
+    else for (const [index, item] of sent.entries()) compare(item, read[index], `${at}/*`, found);
+  } else if (isObject(sent) && isObject(read)) {
+    for (const name of Object.keys(sent)) {
+      if (name in read) compare(sent[name], read[name], `${at}/${name}`, found);
+      else found.add(`${at}/${name} is not declared`);
+    }
+    for (const name of Object.keys(read)) if (!(name in sent)) found.add(`${at}/${name} is missing`);
   }
-  if (!isObject(sent) || !isObject(read)) return null;
-  const surplus = Object.keys(sent).find((name) => !(name in read));
-  if (surplus !== undefined) return `${at}/${surplus} is not declared`;
-  const missing = Object.keys(read).find((name) => !(name in sent));
-  if (missing !== undefined) return `${at}/${missing} is missing`;
-  return firstOf(Object.keys(sent), (name) => difference(sent[name], read[name], `${at}/${name}`));
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function firstOf<T>(items: readonly T[], find: (item: T, index: number) => string | null): string | null {
-  for (const [index, item] of items.entries()) {
-    const text = find(item, index);
-    if (text !== null) return text;
-  }
-  return null;
-}

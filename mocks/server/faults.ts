@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
-const NAMED = ['drop', 'dropAfter', 'html', 'empty', 'malformed', 'duplicate'] as const;
+const NAMED = ['ok', 'drop', 'dropAfter', 'html', 'empty', 'malformed', 'duplicate'] as const;
 
 /** The faults that have a name, and what each does, for developers. */
 const aboutNamed: Readonly<Record<(typeof NAMED)[number], string>> = {
+  ok: 'The true answer, whatever the scenario says.',
   drop: 'The connection is dropped before the server acts.',
   dropAfter: 'The server acts; then the connection is dropped.',
   html: 'A page of HTML in the place of JSON.',
@@ -17,6 +18,7 @@ export const aboutFaults: readonly (readonly [word: string, about: string])[] = 
   ['500', 'Any status from 200 to 599, without a body.'],
   ['delay:1500', 'The true answer, that many milliseconds late; delay:infinite never answers.'],
   ...Object.entries(aboutNamed),
+  ['503,503,ok', 'One after the other; the last one stays.'],
 ];
 
 /** Statuses whose answers have no body. */
@@ -28,8 +30,7 @@ const milliseconds = z.int().check(z.minimum(0), z.maximum(LONGEST));
 const status = z.int().check(z.minimum(200), z.maximum(599));
 const headers = z.record(z.string(), z.string()).check(z.refine(isSendable));
 
-/** A fault as JSON says it. */
-const FaultJson = z.union([
+const OneFault = z.union([
   z.enum(NAMED),
   z.strictObject({ delay: z.union([milliseconds, z.literal('infinite')]) }),
   z.strictObject({ status, body: z.exactOptional(z.unknown()), headers: z.exactOptional(headers) }),
@@ -37,7 +38,10 @@ const FaultJson = z.union([
 ]);
 
 /** What goes wrong with a call: a refusal, a delay before the true answer, or an answer that is none; a function for tests. */
-export type Fault = z.output<typeof FaultJson> | ((request: Request) => Response | Promise<Response>);
+export type SingleFault = z.output<typeof OneFault> | ((request: Request) => Response | Promise<Response>);
+
+/** The same, or one after the other, the last one from then on. */
+export type Fault = SingleFault | readonly SingleFault[];
 
 /** Whether headers have names and values that can be sent. */
 function isSendable(given: Record<string, string>): boolean {
@@ -52,9 +56,14 @@ function isSendable(given: Record<string, string>): boolean {
 export const WrittenFault = z.pipe(
   z.pipe(
     z.unknown(),
-    z.transform((value) => (typeof value === 'string' ? parseText(value) : value)),
+    z.transform((value) => {
+      if (Array.isArray(value))
+        return value.map((each: unknown) => (typeof each === 'string' ? parseText(each) : each));
+      if (typeof value !== 'string') return value;
+      return value.includes(',') ? value.split(',').map(parseText) : parseText(value);
+    }),
   ),
-  FaultJson,
+  z.union([OneFault, z.array(OneFault).check(z.minLength(1))]),
 );
 
 function parseText(text: string): unknown {
@@ -67,16 +76,23 @@ function parseText(text: string): unknown {
 /** A fault in a word: `500`, `delay:1500`, `drop`; null for one that no word says, such as a status with a body. */
 export function faultText(fault: Fault): string | null {
   if (typeof fault === 'string') return fault;
+  if (isSequence(fault)) {
+    const words = fault.map(faultText);
+    return words.includes(null) ? null : words.join();
+  }
   if ('delay' in fault) return `delay:${fault.delay}`;
   return 'status' in fault && fault.body === undefined && !fault.headers ? String(fault.status) : null;
 }
+
+/** Whether a fault is several, one after the other. */
+export const isSequence = (fault: Fault): fault is readonly SingleFault[] => Array.isArray(fault);
 
 /**
  * The response of a fault; `answer` gives the true one. `dropAfter` acts on the call and then loses its answer,
  * `duplicate` acts on it twice, as behind a proxy that replays, and gives the second answer.
  */
 export async function faultResponse(
-  fault: Fault,
+  fault: SingleFault,
   request: Request,
   answer: () => Promise<Response>,
 ): Promise<Response> {
@@ -90,6 +106,8 @@ export async function faultResponse(
     return answer();
   }
   switch (fault) {
+    case 'ok':
+      return answer();
     case 'drop':
       return Response.error();
     case 'dropAfter':
@@ -109,7 +127,7 @@ export async function faultResponse(
   }
 }
 
-function refusal({ status, body, headers = {} }: Extract<Fault, { status: number }>): Response {
+function refusal({ status, body, headers = {} }: Extract<SingleFault, { status: number }>): Response {
   return body === undefined || BODILESS.includes(status)
     ? new Response(null, { status, headers })
     : Response.json(body, { status, headers });

@@ -1,5 +1,6 @@
 import { callOf, type Endpoint } from '../../src/api/endpoint.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
+import { placeOf } from './router.ts';
 
 /** How answers are written: plainly, or as Django's REST framework with SimpleJWT writes them. */
 export const FLAVOURS = ['plain', 'django'] as const;
@@ -29,7 +30,7 @@ export async function flavoured(
   const { status, headers } = response;
   const body: unknown = await response.json();
   if (status === 401) return Response.json(unauthorized(body as Record<string, string>, request), { status, headers });
-  const written = inDjango('', body, `${new URL(request.url).origin}/api/media/`);
+  const written = inDjango('', body, `${placeOf(request)?.base}/media/`);
   const isList = status === 200 && callOf(endpoint) === callOf(departmentsApi.list);
   return Response.json(isList ? { departments: written } : written, { status, headers });
 }

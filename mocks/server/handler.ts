@@ -6,6 +6,7 @@ import type { CallProse } from '../openapi/prose.ts';
 import { undeclared, type Declared } from './declared.ts';
 import { readRequest } from './read.ts';
 import { Reply, unauthorized } from './replies.ts';
+import { placeOf } from './router.ts';
 import type { World } from './types.ts';
 
 type Parsed<E, Key extends string> =
@@ -15,8 +16,8 @@ type Parsed<E, Key extends string> =
 export interface HandlerContext<E extends Endpoint> {
   db: Database;
   world: World;
-  /** The server's own address, for absolute links. */
-  origin: string;
+  /** The address of the API, for absolute links. */
+  base: string;
   params: Record<PathParam<E['path']>, string>;
   query: Parsed<E, 'query'>;
   body: Parsed<E, 'body'>;
@@ -51,13 +52,13 @@ export function handle<E extends Endpoint, Body extends Wire<E>>(
     if (bearer === null && (auth === 'required' || bearerOf(request) !== undefined)) throw unauthorized();
     const user = auth === 'none' ? null : bearer;
     const { db } = world;
-    const { origin } = new URL(request.url);
+    const { base } = placeOf(request) ?? { base: '/api' };
     const read = await readRequest(endpoint, request);
     // Types cannot follow what was read from the declaration.
-    const context = { db, world, origin, params, user, ...read } as HandlerContext<E>;
+    const context = { db, world, base, params, user, ...read } as HandlerContext<E>;
     const body = await (method === 'GET' ? answer(context) : world.inTurn(() => answer(context)));
-    const wrong = undeclared(endpoint, body);
-    if (wrong !== null) throw new Reply(500, { detail: `The mock’s answer is not as declared: ${wrong}` });
+    const [wrong] = undeclared(endpoint, body);
+    if (wrong !== undefined) throw new Reply(500, { detail: `The mock’s answer is not as declared: ${wrong}` });
     return new Reply(success, body);
   }
   return {

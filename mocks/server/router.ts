@@ -6,6 +6,13 @@ export interface Route {
   answer: (request: Request, params: Record<string, string>) => Response | Promise<Response>;
 }
 
+/** Where a request is: the API's address as the client knows it, with `/w/NAME` or without, and what follows it. */
+export function placeOf(request: Request): { base: string; path: string } | undefined {
+  const { origin, pathname } = new URL(request.url);
+  const [, base, path] = /^((?:\/w\/[^/]+)?\/api)(\/.*)$/.exec(pathname) ?? [];
+  return base === undefined || path === undefined ? undefined : { base: origin + base, path };
+}
+
 const patterns = new Map<string, URLPattern>();
 
 /** The pattern of a path, made once for all servers. */

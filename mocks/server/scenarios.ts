@@ -1,4 +1,4 @@
-import type { Fault } from './faults.ts';
+import type { SingleFault } from './faults.ts';
 
 /** What is in a database: nothing but departments and accounts, the authored corpus, or ten thousand courses. */
 export type Contents = 'empty' | 'full' | 'huge';
@@ -10,7 +10,7 @@ interface ScenarioSettings {
   contents?: Contents;
   latency?: readonly [min: number, max: number];
   /** What becomes of every GET. */
-  fault?: Fault;
+  fault?: SingleFault;
   /** Seconds that access tokens live. */
   tokenLifetime?: number;
 }
@@ -23,7 +23,7 @@ export type Scenario = (typeof SCENARIOS)[number];
 export const isScenario = (name: string): name is Scenario => SCENARIOS.some((scenario) => scenario === name);
 
 /** The answer of a server that failed. */
-export const failure: Fault = { status: 500, body: { detail: 'خطای داخلی سرور.' } };
+export const failure: SingleFault = { status: 500, body: { detail: 'خطای داخلی سرور.' } };
 
 /** The named worlds: what is in the database, and how the server behaves. */
 export const scenarios: Readonly<Record<Scenario, ScenarioSettings>> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Fault } from './faults.ts';
+import type { SingleFault } from './faults.ts';
 import { calls } from './calls.ts';
 import { FLAVOURS } from './flavours.ts';
 import { scenarios, type Scenario } from './scenarios.ts';
@@ -23,9 +23,12 @@ describe('the words of an address', () => {
     expect(parseWords([])).toEqual({});
   });
 
-  test.each(['drop', 'dropAfter', 'html', 'empty', 'malformed', 'duplicate'] as const)('know the fault %s', (fault) => {
-    expect(parseWords([`GET /courses/:id/=${fault}`])).toEqual({ faults: [{ call: 'GET /courses/:id/', fault }] });
-  });
+  test.each(['ok', 'drop', 'dropAfter', 'html', 'empty', 'malformed', 'duplicate'] as const)(
+    'know the fault %s',
+    (fault) => {
+      expect(parseWords([`GET /courses/:id/=${fault}`])).toEqual({ faults: [{ call: 'GET /courses/:id/', fault }] });
+    },
+  );
 
   test.each([
     ['sunny', /"sunny" is none of: default, empty, .*CALL=FAULT/],
@@ -34,6 +37,9 @@ describe('the words of an address', () => {
     ['seed:x', /seed takes a whole number from 0 to \d+, not "x"/],
     ['seed:1.5', /seed/],
     ['seed:-1', /seed/],
+    ['clock:-1', /clock takes a whole number/],
+    ['GET /courses/=503,sunny', /no fault/],
+    ['GET /courses/=503,', /no fault/],
     ['seed:99999999999999999999', /seed/],
     ['latency:400-100', /latency is MIN-MAX in milliseconds up to 600000, not "400-100"/],
     ['latency:300', /latency/],
@@ -43,7 +49,7 @@ describe('the words of an address', () => {
     ['fail:', /fail/],
     ['fail:-0.1', /fail/],
     ['GET /course/=500', /the API has no call "GET \/course\/"/],
-    ['GET /courses/=sunny', /"sunny" is no fault, such as 500, delay:1500, drop/],
+    ['GET /courses/=sunny', /"sunny" is no fault, such as 500, delay:1500, ok, drop/],
     ['GET /courses/=', /"" is no fault/],
     ['GET /courses/=99', /no fault/],
     ['GET /courses/=600', /no fault/],
@@ -64,11 +70,15 @@ describe('the words of an address', () => {
   });
 });
 
-const fault = fc.oneof(
-  fc.constantFrom<Fault>('drop', 'dropAfter', 'html', 'empty', 'malformed', 'duplicate', { delay: 'infinite' }),
+const single = fc.oneof(
+  fc.constantFrom<SingleFault>('ok', 'drop', 'dropAfter', 'html', 'empty', 'malformed', 'duplicate', {
+    delay: 'infinite',
+  }),
   fc.record({ status: fc.integer({ min: 200, max: 599 }) }),
   fc.record({ delay: fc.integer({ min: 0, max: 2_147_483_647 }) }),
 );
+
+const fault = fc.oneof(single, fc.array(single, { minLength: 2, maxLength: 4 }));
 
 const anySettings: fc.Arbitrary<Settings> = fc.record({
   scenario: fc.constantFrom(...(Object.keys(scenarios) as Scenario[])),
@@ -81,6 +91,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   // Minus nought is no other share than nought.
   fail: fc.double({ min: 0, max: 1, noNaN: true }).map(Math.abs),
   flavour: fc.constantFrom(...FLAVOURS),
+  clock: fc.nat(),
   faults: fc.uniqueArray(
     fc
       .tuple(fc.constantFrom(...calls), fault, fc.option(fc.integer({ min: 1, max: 1000 })))

@@ -23,6 +23,8 @@ export interface Settings {
   /** Share of calls that fail with 500, from 0 to 1. */
   fail: number;
   flavour: Flavour;
+  /** Seconds by which the server's clock is ahead. */
+  clock: number;
   faults: readonly PlannedFault[];
 }
 
@@ -33,19 +35,22 @@ export const defaults: Settings = {
   latency: null,
   fail: 0,
   flavour: 'plain',
+  clock: 0,
   faults: [],
 };
 
 /** Thrown for words that say nothing; the message, in English for terminals, says what was expected. */
 export class SettingsError extends Error {}
 
+/** The furthest that the clock can be ahead, in seconds: a hundred years. */
+export const LATEST = 3_155_760_000;
 /** The longest latency, in milliseconds. */
 const LONGEST = 600_000;
 
 /**
  * Reads the words of an address, the command line or the panel: the name of a scenario, `seed:7`, `latency:100-400`,
- * `fail:0.1`, `flavour:django` and `CALL=FAULT`, with `@n` behind it for the nth time only: `GET /courses/=500@2`. What no word says is
- * left out. Throws `SettingsError`.
+ * `fail:0.1`, `flavour:django`, `clock:3600` and `CALL=FAULT`, with `@n` behind it for the nth time only:
+ * `GET /courses/=500@2`. What no word says is left out. Throws `SettingsError`.
  */
 export function parseWords(words: readonly string[]): Partial<Settings> {
   const settings: Partial<Settings> = {};
@@ -63,7 +68,7 @@ export function parseWords(words: readonly string[]): Partial<Settings> {
 }
 
 /** The words that `parseWords` reads as `settings`; faults that no word can say are left out. */
-export function toWords({ scenario, seed, latency, fail, flavour, faults }: Settings): string[] {
+export function toWords({ scenario, seed, latency, fail, flavour, clock, faults }: Settings): string[] {
   const planned = faults.flatMap(({ call, fault, nth }) => {
     const text = faultText(fault);
     return text === null ? [] : [`${call}=${text}${nth === undefined ? '' : `@${nth}`}`];
@@ -74,6 +79,7 @@ export function toWords({ scenario, seed, latency, fail, flavour, faults }: Sett
     ...(latency ? [`latency:${latency.join('-')}`] : []),
     ...(fail === defaults.fail ? [] : [`fail:${fail}`]),
     ...(flavour === defaults.flavour ? [] : [`flavour:${flavour}`]),
+    ...(clock === defaults.clock ? [] : [`clock:${clock}`]),
     ...planned,
   ];
 }
@@ -81,19 +87,19 @@ export function toWords({ scenario, seed, latency, fail, flavour, faults }: Sett
 function parseSetting(word: string): Partial<Settings> {
   if (isScenario(word)) return { scenario: word };
   const [, name = '', value = ''] = /^(\w+):(.*)$/.exec(word) ?? [];
-  if (name === 'seed') return { seed: parseSeed(value) };
+  if (name === 'seed' || name === 'clock') return { [name]: parseWhole(name, value) };
   if (name === 'latency') return { latency: parseLatency(value) };
   if (name === 'fail') return { fail: parseShare(value) };
   if (name === 'flavour') return { flavour: parseFlavour(value) };
   throw new SettingsError(
-    `"${word}" is none of: ${SCENARIOS.join(', ')}, seed:N, latency:MIN-MAX, fail:RATE, flavour:NAME, CALL=FAULT.`,
+    `"${word}" is none of: ${SCENARIOS.join(', ')}, seed:N, latency:MIN-MAX, fail:RATE, flavour:NAME, clock:SECONDS, CALL=FAULT.`,
   );
 }
 
-function parseSeed(text: string): number {
-  const seed = Number(text);
-  if (/^\d+$/.test(text) && Number.isSafeInteger(seed)) return seed;
-  throw new SettingsError(`seed takes a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, not "${text}".`);
+function parseWhole(name: 'seed' | 'clock', text: string): number {
+  const most = name === 'clock' ? LATEST : Number.MAX_SAFE_INTEGER;
+  if (/^\d+$/.test(text) && Number(text) <= most) return Number(text);
+  throw new SettingsError(`${name} takes a whole number from 0 to ${most}, not "${text}".`);
 }
 
 function parseLatency(text: string): Latency {

@@ -2,20 +2,25 @@ import type { HttpHandler } from 'msw/http';
 import type { Endpoint } from '../../src/api/endpoint.ts';
 import type { Database } from '../data/db.ts';
 import type { Fault } from './faults.ts';
+import type { Exchange, LoggedCall } from './log.ts';
 import type { Settings } from './settings.ts';
 
-/** A call as the server saw it. */
-export interface LoggedCall {
-  method: string;
-  path: string;
-  /** 0 for an answer that was lost. */
-  status: number;
-  /** How long it took, in milliseconds. */
-  ms: number;
-  /** When it came, in milliseconds by the server's clock. */
-  at: number;
-  /** The JSON that was sent, if any. */
-  body?: unknown;
+/** What answers calls in the place of the handlers: a real back end, or what was recorded of one. */
+export interface Source {
+  /** Undefined leaves a call to its handler. */
+  answer(endpoint: Endpoint, request: Request, world: World): Promise<Sourced | undefined>;
+  /** What it can be answered from without the real back end. */
+  recording(): unknown;
+  /** Where a file is that the mock does not have. */
+  elsewhere?(path: string): Response;
+}
+
+/** An answer of a real back end. */
+export interface Sourced {
+  from: 'upstream' | 'recording';
+  response: Response;
+  /** How it differs from the contract. */
+  differences: readonly string[];
 }
 
 /** What keeps a world's data for other tabs and later runs. */
@@ -26,6 +31,14 @@ export interface Keeper {
   take(): Promise<void>;
   /** Runs a write alone among all tabs, on what was kept last, and keeps what it changed. */
   write<T>(write: () => Promise<T>): Promise<T>;
+}
+
+/** The other worlds of the same address. */
+export interface Siblings {
+  /** Those with a name, the one idle for longest first, with the number of calls in their logs. */
+  list(): { name: string; calls: number; settings: Settings }[];
+  /** Throws one away; whether there was one. */
+  drop(name: string): boolean;
 }
 
 /** A mock server of its own: database, clock, chance, faults and log. */
@@ -41,6 +54,10 @@ export interface World {
   /** The last five hundred calls since the start or the last `reset`, oldest first. */
   readonly log: readonly LoggedCall[];
   clearLog(): void;
+  /** One of the last hundred calls with both messages, by its id. */
+  exchange(id: number): Exchange | undefined;
+  /** What answers in the place of the handlers. A reset puts back what did so at the start. */
+  source: Source | undefined;
   /** Runs writes one after the other, so that of requests at the same moment only one can be first. */
   inTurn<T>(write: () => T | Promise<T>): Promise<T>;
   /** Answers a request; nothing for one that is not the API's. */

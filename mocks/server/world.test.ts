@@ -61,6 +61,19 @@ describe('a call can be made to go wrong', () => {
     expect(statuses).toEqual([200, 503, 200]);
   });
 
+  test('with one fault after the other, the last one from then on', async () => {
+    const statuses = async () => {
+      const seen = [];
+      for (let time = 0; time < 4; time += 1) seen.push((await academy.send('GET /courses/')).status);
+      return seen;
+    };
+    academy.world.override(coursesApi.list, [{ status: 503 }, { status: 503 }, 'ok']);
+    expect(await statuses()).toEqual([503, 503, 200, 200]);
+    await academy.world.configure({ scenario: 'failing' });
+    academy.world.override(coursesApi.list, ['ok', { status: 404 }], 2);
+    expect(await statuses()).toEqual([500, 200, 404, 404]);
+  });
+
   test('after a delay', async () => {
     vi.useFakeTimers();
     try {
@@ -163,23 +176,16 @@ describe('the scenario', () => {
   });
 });
 
-describe('the log', () => {
-  test('has every call with its status and its JSON, oldest first', async () => {
-    await academy.ask('POST /user/login/', { body: { username: 'x', password: 'y' } });
-    academy.world.override(coursesApi.list, 'drop');
-    await academy.send('GET /courses/?sort=price');
-    const when = { at: TEST_TIME, ms: expect.any(Number) as number };
-    expect(academy.world.log).toEqual([
-      { method: 'POST', path: '/api/user/login/', status: 401, body: { username: 'x', password: 'y' }, ...when },
-      { method: 'GET', path: '/api/courses/', status: 0, ...when },
-    ]);
-  });
-
-  test('leaves out what is too long to keep', async () => {
-    await academy.ask('POST /user/login/', { body: { username: 'x'.repeat(70_000), password: 'y' } });
-    expect(academy.world.log).toHaveLength(1);
-    expect(academy.world.log[0]).not.toHaveProperty('body');
-  });
+test('the clock moves forward, and a reset puts it back', async () => {
+  const { access: token } = await academy.login('demo-student');
+  const status = async () => (await academy.ask('GET /notifications/', { token })).status;
+  await academy.ask('PATCH /__mock/state', { body: { clock: 604_799 } });
+  expect(await status()).toBe(200);
+  await academy.ask('PATCH /__mock/state', { body: { clock: 604_800 } });
+  expect([await status(), academy.world.now()]).toEqual([401, TEST_TIME + 604_800_000]);
+  expect((await academy.ask('PATCH /__mock/state', { body: { clock: -1 } })).status).toBe(400);
+  await academy.world.reset();
+  expect(academy.world.now()).toBe(TEST_TIME);
 });
 
 test('reset puts database, faults and log back', async () => {

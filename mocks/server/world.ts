@@ -1,4 +1,5 @@
 import { http } from 'msw/http';
+import { callOf } from '../../src/api/endpoint.ts';
 import { createDatabase } from '../data/db.ts';
 import { readSnapshot, shareRows } from '../data/snapshot.ts';
 import { seedOf } from '../data/db.ts';
@@ -6,35 +7,37 @@ import { allHandlers } from '../handlers/all.ts';
 import { controlRoutes } from '../handlers/control.ts';
 import { mediaRoutes } from '../handlers/media.ts';
 import { createBehaviour } from './behaviour.ts';
-import { faultResponse } from './faults.ts';
+import { faultResponse, faultText } from './faults.ts';
 import { flavoured } from './flavours.ts';
 import type { Handler } from './handler.ts';
-import { answerOf, type Route } from './router.ts';
+import { answerOf, placeOf, type Route } from './router.ts';
 import { scenarios, type Contents, type Scenario } from './scenarios.ts';
 import { defaults, type Settings } from './settings.ts';
-import type { Keeper, LoggedCall, World } from './types.ts';
+import { createLog, messageOf, type LoggedCall } from './log.ts';
+import type { Keeper, Siblings, Source, Sourced, World } from './types.ts';
 
 /** Settings at the start, and the clock. */
 export interface WorldOptions extends Partial<Settings> {
   /** Default `Date.now`. */
   now?: () => number;
+  /** What answers in the place of the handlers. */
+  source?: Source;
+  /** Hears of every call once it is answered. */
+  hear?: (call: LoggedCall, world: World) => void;
 }
-
-/** Addresses of the API, and what follows its base. */
-const API = /^\/api(\/.*)$/;
-const LOG_SIZE = 500;
-/** Characters of a body, above which the log leaves it out. */
-const LOGGED_BODY = 65_536;
 
 const contentsOf = (scenario: Scenario): Contents => scenarios[scenario].contents ?? 'full';
 
-/** Creates a mock server, filled as its scenario says. */
-export function createWorld({ now = Date.now, ...options }: WorldOptions = {}): World {
+/** Creates a mock server, filled as its scenario says; `siblings` are for the calls that steer. */
+export function createWorld(
+  { now = Date.now, source, hear, ...options }: WorldOptions = {},
+  siblings?: Siblings,
+): World {
   const start: Settings = { ...defaults, ...options };
   const behaviour = createBehaviour(start);
   const db = createDatabase();
   shareRows(db, seedOf(contentsOf(start.scenario)));
-  const log: LoggedCall[] = [];
+  const log = createLog();
   let keeper: Keeper | undefined;
   let lastTurn: Promise<unknown> = Promise.resolve();
 
@@ -47,38 +50,43 @@ export function createWorld({ now = Date.now, ...options }: WorldOptions = {}): 
   async function answer(handler: Handler, request: Request, params: Record<string, string>): Promise<Response> {
     const { endpoint } = handler;
     const { delay, fault } = behaviour.next(endpoint);
-    const [at, started] = [now(), performance.now()];
-    const sent = endpoint.body
-      ? await request
-          .clone()
-          .text()
-          .then((text) => (text.length <= LOGGED_BODY ? (JSON.parse(text) as unknown) : undefined))
-          .catch(() => undefined)
-      : undefined;
+    const [at, started] = [world.now(), performance.now()];
+    const sent = await messageOf(request);
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-    const right = async (sent: Request) =>
-      flavoured(behaviour.settings.flavour, endpoint, sent, await handler.answer(sent, params, world));
+    let sourced: Sourced | undefined;
+    const right = async (asked: Request) => {
+      sourced = await world.source?.answer(endpoint, asked, world);
+      if (sourced) return sourced.response;
+      return flavoured(behaviour.settings.flavour, endpoint, asked, await handler.answer(asked, params, world));
+    };
     const response = await (fault === undefined
       ? right(request)
       : faultResponse(fault, request, () => right(request.clone())));
-    if (log.length === LOG_SIZE) log.shift();
-    log.push({
+    const call = {
+      call: callOf(endpoint),
       method: request.method,
-      path: new URL(request.url).pathname,
+      path: `/api${placeOf(request)?.path}`,
+      query: new URL(request.url).search,
       status: response.status,
       ms: Math.round(performance.now() - started),
       at,
-      ...(sent !== undefined && { body: sent }),
-    });
+      ...(fault !== undefined && { fault: typeof fault === 'function' ? 'function' : (faultText(fault) ?? 'json') }),
+      ...(sourced && { source: sourced.from, differences: sourced.differences }),
+    };
+    const logged = log.add(call, sent, await messageOf(response));
+    hear?.(logged, world);
     return response;
   }
 
   async function handle(request: Request): Promise<Response | undefined> {
-    const [, path] = API.exec(new URL(request.url).pathname) ?? [];
+    const path = placeOf(request)?.path;
     if (path === undefined) return undefined;
     const kept = keeper;
     if (kept && (await kept.isBehind())) await queue(() => kept.take());
-    return answerOf(routes, request, path) ?? Response.json({ detail: 'این نشانی در API نیست.' }, { status: 404 });
+    const response = await answerOf(routes, request, path);
+    const isFile = path.startsWith('/media/') && response?.ok !== true;
+    if (isFile && world.source?.elsewhere) return world.source.elsewhere(path);
+    return response ?? Response.json({ detail: 'این نشانی در API نیست.' }, { status: 404 });
   }
 
   function reseed(scenario: Scenario) {
@@ -89,7 +97,8 @@ export function createWorld({ now = Date.now, ...options }: WorldOptions = {}): 
 
   const world: World = {
     db,
-    now,
+    now: () => now() + behaviour.settings.clock * 1000,
+    source,
     get settings() {
       return behaviour.settings;
     },
@@ -97,8 +106,9 @@ export function createWorld({ now = Date.now, ...options }: WorldOptions = {}): 
       return scenarios[behaviour.settings.scenario].tokenLifetime;
     },
     handlers: [http.all('*/api/*', ({ request }) => handle(request))],
-    log,
-    clearLog: () => void log.splice(0),
+    log: log.calls,
+    clearLog: () => log.clear(),
+    exchange: (id) => log.exchange(id),
     inTurn: (write) => queue(() => (keeper ? keeper.write(async () => write()) : write())),
     handle,
     override: (endpoint, fault, nth) => behaviour.plan(endpoint, fault, nth),
@@ -114,7 +124,8 @@ export function createWorld({ now = Date.now, ...options }: WorldOptions = {}): 
     reset: () =>
       world.inTurn(() => {
         behaviour.set(start);
-        log.length = 0;
+        world.source = source;
+        log.clear();
         shareRows(db, seedOf(contentsOf(start.scenario)), ['counters']);
       }),
     keepWith: (given) => {
@@ -129,7 +140,7 @@ export function createWorld({ now = Date.now, ...options }: WorldOptions = {}): 
       answer: (request: Request, params: Record<string, string>) => answer(handler, request, params),
     })),
     ...mediaRoutes(db),
-    ...controlRoutes(world),
+    ...controlRoutes(world, siblings),
   ];
   return world;
 }

@@ -2,16 +2,14 @@ import { createClient, type Client } from '../../src/api/client.ts';
 import { userApi } from '../../src/api/user.ts';
 import { accounts } from '../data/corpus/accounts.ts';
 import { pixel } from '../data/pixel.ts';
-import { mockFetch } from '../hosts/direct.ts';
-import type { World } from '../server/types.ts';
-import { createWorld, type WorldOptions } from '../server/world.ts';
+import { createMock, type Mock } from '../createMock.ts';
+import type { WorldOptions } from '../server/world.ts';
 
 /** The moment at which the tests' worlds stand still. */
 export const TEST_TIME = Date.parse('2026-01-21T08:30:00Z');
 
-/** A world with ways to ask it. */
-export interface Academy {
-  world: World;
+/** A mock with ways to ask it. */
+export interface Academy extends Mock {
   /** The project's own client, without a session. */
   client: Client;
   /** Sends a plain request; an object goes as JSON, a form as multipart. */
@@ -27,8 +25,9 @@ export interface Academy {
 
 /** Creates a world whose clock stands still unless `now` says otherwise. */
 export async function openAcademy({ now = () => TEST_TIME, ...options }: WorldOptions = {}): Promise<Academy> {
-  const world = createWorld({ now, ...options });
-  const client = createClient({ base: '/api', fetch: mockFetch(world), retryDelay: 0 });
+  const mock = createMock({ now, ...options });
+  const { world, fetch } = mock;
+  const client = createClient({ base: '/api', fetch, retryDelay: 0 });
 
   const send: Academy['send'] = async (call, { token, body } = {}) => {
     const [method = '', path = ''] = call.split(' ');
@@ -48,7 +47,7 @@ export async function openAcademy({ now = () => TEST_TIME, ...options }: WorldOp
   };
 
   return {
-    world,
+    ...mock,
     client,
     send,
     async ask(call, options) {

@@ -1,0 +1,163 @@
+import { parseArgs } from 'node:util';
+import { calls } from '../server/calls.ts';
+import { aboutFaults } from '../server/faults.ts';
+import { isScenario, SCENARIOS, scenarios } from '../server/scenarios.ts';
+import { parseWords, SettingsError, type Settings } from '../server/settings.ts';
+import { faultExamples } from './about.ts';
+
+/** All flags; those with a `value` take one, and those with `many` several. */
+export const flags = {
+  port: { value: 'N', about: 'Port to listen on; 0 takes any that is free. Default 4010.' },
+  host: { value: 'NAME', about: 'Address to listen on. Default 127.0.0.1.' },
+  seed: { value: 'N', about: 'Seed of everything that happens by chance. Default 1.' },
+  scenario: { value: 'NAME', about: 'The world to serve (see below). Default: default.' },
+  latency: { value: 'MIN-MAX', about: 'Milliseconds that each answer takes.' },
+  fail: { value: 'RATE', about: 'Share of calls that fail with 500, from 0 to 1.' },
+  flavour: { value: 'NAME', about: 'How answers are written: plain or django. Default plain.' },
+  clock: { value: 'SECONDS', about: "How far the server's clock is ahead. Default 0." },
+  fault: { value: "'CALL=FAULT'", many: true, about: 'What goes wrong with a call (see below); may be repeated.' },
+  worlds: { value: 'N', about: 'How many clients have a world of their own under /w/NAME/api. Default 50.' },
+  upstream: { value: 'URL', about: 'Address of a real API, which answers all calls or those of --real.' },
+  real: { value: "'CALL'", many: true, about: 'A call for the real API; may be repeated.' },
+  mocked: { value: "'CALL'", many: true, about: 'A call that is not for the real API; may be repeated.' },
+  record: { value: 'FILE', about: 'Keeps what the real API answers in FILE, without personal data.' },
+  replay: { value: 'FILE', about: 'Answers from a FILE of --record.' },
+  persist: { value: 'FILE', about: 'Keeps the database in FILE across runs.' },
+  https: { about: 'Serves HTTPS, with a self-signed certificate.' },
+  verbose: { about: 'Prints headers and bodies of each request, without secrets.' },
+  quiet: { about: 'Prints no line for each request.' },
+  help: { about: 'This text.' },
+} as const;
+
+type Flags = typeof flags;
+type Values = {
+  [F in keyof Flags]?: Flags[F] extends { many: true } ? string[] : Flags[F] extends { value: string } ? string : true;
+};
+
+const columns = (rows: readonly (readonly [string, string])[], width: number) =>
+  rows.map(([name, about]) => `  ${name.padEnd(width)}  ${about}`).join('\n');
+
+/** What `--help` prints. */
+export const HELP = `The academy's mock API, for any client.
+
+  npm run mock -- [options]
+
+${columns(
+  Object.entries(flags).map(([name, flag]) => [`--${name} ${'value' in flag ? flag.value : ''}`.trim(), flag.about]),
+  20,
+)}
+
+Scenarios:
+${columns(
+  SCENARIOS.map((name) => [name, scenarios[name].about]),
+  12,
+)}
+
+Faults, written 'CALL=FAULT' or, for the nth time only, 'CALL=FAULT@n':
+${columns(aboutFaults, 12)}
+
+${faultExamples.map((fault) => `  npm run mock -- --fault '${fault}'`).join('\n')}
+  npm run mock -- --upstream https://example.com/api --real 'GET /courses/' --record real.json
+  npm run mock -- --replay real.json
+
+Ctrl-C ends it. Exit codes: 0 ended, 1 could not start, 2 wrong options.`;
+
+/** Why there is no server, in a sentence for the terminal, with the exit code. */
+export class Refusal extends Error {
+  readonly code: number;
+  constructor(message: string, code = 1) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const wrong = (message: string) => new Refusal(`${message}\nAll options: npm run mock -- --help`, 2);
+/** What an error says. */
+export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** What the command line says. */
+export interface Options {
+  port: number;
+  host: string;
+  worlds: number;
+  /** What is said of the real API or its recording. */
+  real: Pick<Values, 'upstream' | 'record' | 'replay'> & { isReal: (call: string) => boolean };
+  persist: string | undefined;
+  https: boolean;
+  verbose: boolean;
+  quiet: boolean;
+  world: Partial<Settings>;
+}
+
+/** Reads the command line; null when only the help was asked for. Throws with a clear message. */
+export function readOptions(args: readonly string[]): Options | null {
+  const values = parse(args);
+  if (values.help) return null;
+  const { port = '4010', host = '127.0.0.1', worlds = '50', scenario, fault = [], persist } = values;
+  if (!/^\d+$/.test(port) || Number(port) > 65_535) {
+    throw wrong(`--port takes a number from 0 to 65535, not "${port}".`);
+  }
+  if (!/^[1-9]\d{0,3}$/.test(worlds)) throw wrong(`--worlds takes a number from 1 to 9999, not "${worlds}".`);
+  for (const name of ['host', 'persist', 'record', 'replay'] as const)
+    if (values[name] === '') throw wrong(`--${name} takes ${name === 'host' ? 'an address' : 'the name of a file'}.`);
+  if (scenario !== undefined && !isScenario(scenario)) {
+    throw wrong(`--scenario is one of ${SCENARIOS.join(', ')}, not "${scenario}".`);
+  }
+  const stray = fault.find((word) => !word.includes('='));
+  if (stray !== undefined) throw wrong(`--fault is CALL=FAULT, such as '${faultExamples[0]}', not "${stray}".`);
+  const words = (['seed', 'latency', 'fail', 'flavour', 'clock'] as const).flatMap((name) =>
+    values[name] === undefined ? [] : [`${name}:${values[name]}`],
+  );
+  return {
+    port: Number(port),
+    host,
+    worlds: Number(worlds),
+    real: readReal(values),
+    persist,
+    https: values.https ?? false,
+    verbose: values.verbose ?? false,
+    quiet: values.quiet ?? false,
+    world: { ...(scenario !== undefined && { scenario }), ...read('--', ...words), ...read('--fault ', ...fault) },
+  };
+}
+
+function readReal({ upstream, real, mocked, record, replay: replayed }: Values): Options['real'] {
+  const url = upstream?.replace(/\/$/, '');
+  if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
+    throw wrong(`--upstream takes the address of an API, such as https://example.com/api, not "${upstream}".`);
+  }
+  if (url === undefined && (real ?? mocked ?? record) !== undefined) {
+    throw wrong('--real, --mocked and --record are for --upstream.');
+  }
+  if (real && mocked) throw wrong('--real names the calls for the real API, or --mocked those that are not.');
+  if (url !== undefined && replayed !== undefined) throw wrong('--replay stands in for --upstream.');
+  const strange = [...(real ?? []), ...(mocked ?? [])].find((call) => !calls.includes(call));
+  if (strange !== undefined) throw wrong(`The API has no call "${strange}", such as "${calls[0]}".`);
+  return {
+    ...(url !== undefined && { upstream: url }),
+    ...(record !== undefined && { record }),
+    ...(replayed !== undefined && { replay: replayed }),
+    isReal: (call) => real?.includes(call) ?? !mocked?.includes(call),
+  };
+}
+
+function parse(args: readonly string[]): Values {
+  const options = Object.entries(flags).map(([name, flag]) => [
+    name,
+    { type: 'value' in flag ? 'string' : 'boolean', multiple: 'many' in flag },
+  ]);
+  try {
+    return parseArgs({ args: [...args], options: Object.fromEntries(options) }).values;
+  } catch (error) {
+    throw wrong(reasonOf(error));
+  }
+}
+
+/** Reads words as addresses and panel have them; what is wrong with them is said with `prefix` before it. */
+function read(prefix: string, ...words: readonly string[]): Partial<Settings> {
+  try {
+    return parseWords(words);
+  } catch (error) {
+    throw error instanceof SettingsError ? wrong(prefix + error.message) : error;
+  }
+}

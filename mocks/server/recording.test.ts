@@ -1,0 +1,179 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMock } from '../createMock.ts';
+import { passThrough, replay, type Recording } from './recording.ts';
+
+const COURSE = { id: 'c-1', title: 'دوره', cover: '/media/c.jpg', price: '250000.00', created: '2026-01-01' };
+const USER = { id: 'u-9', username: 'maryam', email: 'maryam@mail.ir', phone_number: '09125550100', role: 'student' };
+const COMMENT = { user: 'maryam', text: 'به maryam@mail.ir یا 09125550100 بنویسید' };
+const SIGNED_IN = { user: USER, access: 'real-access', refresh: 'real-refresh', expires_in: '3600' };
+
+/** What a back end of another make says; prices are text, and fields come and go. */
+const answers: Record<string, [status: number, body: unknown]> = {
+  'GET /courses/?sort=title': [200, [COURSE]],
+  'GET /departments/': [200, '<h1>Oops</h1>'],
+  'GET /blogs/': [302, ''],
+  'GET /blogs/1/comments/': [200, [COMMENT]],
+  'GET /blogs/1/like/': [200, { like_count: 3 }],
+  'GET /courses/9/': [404, { oops: 'none' }],
+  'POST /user/login/': [200, SIGNED_IN],
+  'GET /user/profile/student/': [200, { ...USER, bio: 'اهل شیراز', profile_picture: '/media/me.jpg' }],
+};
+
+let server: Server;
+let url: string;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, reply) => {
+    void text(request).then((body) => {
+      asked.push([request.method, request.url, request.headers.authorization ?? '', body].join(' '));
+      const path = request.url?.replace('/real/api', '') ?? '';
+      const [status, answer] = answers[`${request.method} ${path}`] ?? [404, { detail: 'Not found.' }];
+      reply.writeHead(status, { 'Content-Type': 'application/json' });
+      reply.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/real/api`;
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+/** Asks a mock as a front end does. */
+function asker({ fetch }: Pick<ReturnType<typeof createMock>, 'fetch'>) {
+  return async (call: string, token = '', body?: object) => {
+    const [method = '', path = ''] = call.split(' ');
+    const headers = { ...(token && { Authorization: `Bearer ${token}` }), 'Content-Type': 'application/json' };
+    const response = await fetch(`/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    const content = await response.text();
+    return {
+      status: response.status,
+      body: content.startsWith('<') ? content : (JSON.parse(content || 'null') as unknown),
+    };
+  };
+}
+
+const LOGIN = { username: 'maryam', password: 'secret-1' };
+
+describe('a real back end', () => {
+  test('answers the calls that are its own, and the mock all others', async () => {
+    const mock = createMock({ source: passThrough({ url, isReal: (call) => call === 'GET /courses/' }) });
+    const ask = asker(mock);
+    expect(await ask('GET /courses/?sort=title')).toEqual({ status: 200, body: [COURSE] });
+    expect((await ask('GET /departments/')).body).toHaveLength(6);
+    expect(mock.world.log.map(({ source }) => source)).toEqual(['upstream', undefined]);
+    const faulty = mock.world;
+    faulty.override({ method: 'GET', path: '/courses/' }, [{ status: 503 }, 'ok']);
+    expect([(await ask('GET /courses/')).status, (await ask('GET /courses/?sort=title')).status]).toEqual([503, 200]);
+  });
+
+  test('is held to the contract with each answer', async () => {
+    const mock = createMock({ source: passThrough({ url }) });
+    const ask = asker(mock);
+    const differencesOf = async (call: string) => {
+      await ask(call);
+      return mock.world.log.at(-1)?.differences;
+    };
+    expect(await differencesOf('GET /courses/?sort=title')).toEqual([
+      'should: /*/created is not declared',
+      'should: /*/department_name is missing',
+      'should: /*/amount_with_discount is missing',
+      'should: /*/description is missing',
+    ]);
+    expect(await differencesOf('GET /departments/')).toEqual([expect.stringMatching(/^must: /)]);
+    expect(await differencesOf('GET /blogs/')).toEqual(['must: the status is 302']);
+    expect(await differencesOf('GET /courses/9/')).toEqual(['should: the refusal gives no reason']);
+    expect(await differencesOf('GET /blogs/1/like/')).toEqual([]);
+    const gone = createMock({ source: passThrough({ url: 'http://127.0.0.1:1/api' }) });
+    expect((await asker(gone)('GET /courses/')).status).toBe(502);
+    expect(gone.world.log[0]?.differences).toEqual([expect.stringContaining('must: no answer (')]);
+  });
+
+  test('signs its users in with the mock, too, and never sees a token that the mock issued', async () => {
+    const mock = createMock({ source: passThrough({ url, isReal: (call) => !call.includes('notifications') }) });
+    const ask = asker(mock);
+    const { body } = await ask('POST /user/login/', '', LOGIN);
+    expect(body).toEqual(SIGNED_IN);
+    expect((await ask('GET /notifications/', 'real-access')).status).toBe(200);
+    await ask('GET /user/profile/student/', 'real-access');
+    expect(asked.at(-1)).toMatch(/GET \/real\/api\/user\/profile\/student\/ Bearer real-access /);
+    const [id = ''] = mock.world.db.users.all().map((user) => user.id);
+    mock.world.db.tokens.create({ id: 'ours', kind: 'access', user_id: id, expires_at: Infinity });
+    await ask('GET /courses/', 'ours');
+    expect(asked.at(-1)).toBe('GET /real/api/courses/  ');
+  });
+
+  test('has the files that the mock does not', async () => {
+    const { world } = createMock({ source: passThrough({ url }) });
+    const response = await world.handle(new Request('http://academy.test/api/media/me.jpg'));
+    expect([response?.status, response?.headers.get('Location')]).toEqual([302, `${url}/media/me.jpg`]);
+  });
+});
+
+describe('a recording', () => {
+  async function record(): Promise<Recording> {
+    const mock = createMock({ source: passThrough({ url }) });
+    const ask = asker(mock);
+    await ask('POST /user/login/', '', LOGIN);
+    for (const call of ['GET /blogs/1/comments/', 'GET /blogs/1/comments/', 'GET /departments/']) await ask(call);
+    const profile = 'GET /user/profile/student/';
+    for (const body of [{ ...USER, bio: 'اهل شیراز', profile_picture: '/media/me.jpg' }, USER]) {
+      answers[profile] = [200, body];
+      await ask(profile, 'real-access');
+    }
+    return (await mock.fetch('/api/__mock/recording')).json() as Promise<Recording>;
+  }
+
+  test('has each answer once, and nothing that belongs to people', async () => {
+    const recording = await record();
+    const written = JSON.stringify(recording);
+    for (const word of ['maryam', 'mail.ir', '0912555', 'real-', 'secret', 'شیراز', 'me.jpg'])
+      expect(written).not.toContain(word);
+    expect(recording.answers.map(({ call }) => call)).toEqual([
+      'POST /user/login/',
+      'GET /blogs/:id/comments/',
+      'GET /departments/',
+      'GET /user/profile/:role/',
+      'GET /user/profile/:role/',
+    ]);
+    expect(written).toContain('"text":"به user-');
+  });
+
+  test('answers in its order in the place of the back end, and the mock what it lacks', async () => {
+    const mock = createMock();
+    const ask = asker(mock);
+    const kept = await mock.fetch('/api/__mock/recording', { method: 'PUT', body: JSON.stringify(await record()) });
+    expect(kept.status).toBe(200);
+    const before = asked.length;
+    const { access } = (await ask('POST /user/login/', '', LOGIN)).body as { access: string };
+    const profiles = [];
+    for (let time = 0; time < 3; time += 1) profiles.push((await ask('GET /user/profile/student/', access)).body);
+    expect(profiles.map((profile) => 'profile_picture' in (profile as object))).toEqual([true, false, false]);
+    expect((await ask('GET /departments/')).body).toBe('<h1>Oops</h1>');
+    expect((await ask('GET /notifications/', access)).status).toBe(200);
+    expect((await ask('GET /courses/')).body).toHaveLength(28);
+    expect(mock.world.log.map(({ source }) => source)).toEqual([
+      ...Array.from({ length: 5 }, () => 'recording'),
+      undefined,
+      undefined,
+    ]);
+    expect(asked).toHaveLength(before);
+    await mock.world.reset();
+    expect((await ask('GET /departments/')).body).toHaveLength(6);
+  });
+
+  test('that is none is refused', async () => {
+    expect(() => replay({ version: 2, answers: [] })).toThrow('no recording (version)');
+    const { fetch } = createMock();
+    expect((await fetch('/api/__mock/recording', { method: 'PUT', body: '{}' })).status).toBe(400);
+    expect((await fetch('/api/__mock/recording')).status).toBe(404);
+  });
+});

@@ -1,0 +1,175 @@
+import * as z from 'zod/mini';
+import { readRefusal } from '../../src/api/errors.ts';
+import { callOf, type Endpoint } from '../../src/api/endpoint.ts';
+import { SignedIn, userApi } from '../../src/api/user.ts';
+import { bearerOf } from '../data/tokens.ts';
+import { pathOf, undeclared } from './declared.ts';
+import { createMasker } from './mask.ts';
+import { placeOf } from './router.ts';
+import type { Source, World } from './types.ts';
+
+const Recorded = z.object({
+  call: z.string(),
+  /** Path and query, after the API's base. */
+  asked: z.string(),
+  /** The bearer token that came along, masked. */
+  as: z.nullable(z.string()),
+  status: z.int(),
+  /** JSON, or text for what is none. */
+  body: z.unknown(),
+});
+type Recorded = z.output<typeof Recorded>;
+
+const Recording = z.object({ version: z.literal(1), answers: z.array(Recorded) });
+/** Answers of a real back end, without what belongs to people. */
+export type Recording = z.output<typeof Recording>;
+
+interface UpstreamOptions {
+  /** The API's address, such as `https://example.com/api`. */
+  url: string;
+  /** Whether a call, as `callOf` writes it, is for the real back end. */
+  isReal?: (call: string) => boolean;
+  /** Hears of what was recorded since the start, with each answer. */
+  keep?: (recording: Recording) => void;
+}
+
+/** Milliseconds after which a real back end is given up. */
+const TIMEOUT = 30_000;
+const SENT = ['accept', 'accept-language', 'authorization', 'content-type', 'cookie'];
+const RETURNED = ['content-type', 'location', 'retry-after', 'set-cookie', 'www-authenticate'];
+
+const only = (headers: Headers, names: readonly string[]) =>
+  new Headers([...headers].filter(([name]) => names.includes(name)));
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+const askedOf = (request: Request) => `${placeOf(request)?.path}${new URL(request.url).search}`;
+
+/** How a real answer differs from the contract: a client cannot do without a must, and can without a should. */
+export function differences(endpoint: Endpoint, status: number, body: unknown): string[] {
+  const isGood = endpoint.success === undefined ? status >= 200 && status < 300 : status === endpoint.success;
+  if (!isGood && status < 400) return [`must: the status is ${status}`];
+  if (!isGood) {
+    const { detail, fields } = readRefusal(body);
+    return detail === null && Object.keys(fields).length === 0 ? ['should: the refusal gives no reason'] : [];
+  }
+  const read = endpoint.response.safeParse(body);
+  if (read.error) return [...new Set(read.error.issues.map(({ path, message }) => `must: ${pathOf(path)} ${message}`))];
+  return undeclared(endpoint, body).map((difference) => `should: ${difference}`);
+}
+
+const LOGINS: readonly Endpoint[] = [userApi.register, userApi.login, userApi.refresh];
+
+/** Lets the mock's own answers know who logged in elsewhere, and gives the access token. */
+async function learn(world: World, endpoint: Endpoint, sent: unknown, body: unknown): Promise<string | undefined> {
+  const { db } = world;
+  const tokens = LOGINS.includes(endpoint) ? userApi.refresh.response.safeParse(body).data : undefined;
+  if (!tokens) return undefined;
+  const { access, refresh, expires_in } = tokens;
+  await world.inTurn(() => {
+    const used = userApi.refresh.body.safeParse(sent).data?.refresh;
+    const holder = db.tokens.get(used ?? null)?.user_id ?? null;
+    const user = SignedIn.safeParse(body).data?.user ?? db.users.get(holder);
+    if (!user) return;
+    const { id, username, email, phone_number, role, is_superuser } = user;
+    const row = { username, email, phone_number: phone_number ?? '', password: '', role, is_superuser };
+    if (!db.users.update(id, row)) db.users.create({ id, ...row, bio: null, profile_picture: null });
+    for (const [kind, token] of [
+      ['access', access],
+      ['refresh', refresh],
+    ] as const) {
+      if (!token) continue;
+      db.tokens.remove(token);
+      db.tokens.create({ id: token, kind, user_id: id, expires_at: world.now() + expires_in * 1000 });
+    }
+  });
+  return access;
+}
+
+/** Lets a real back end answer, and records what it says. */
+export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions): Source {
+  const answers: Recorded[] = [];
+  const { impersonal, words, token } = createMasker();
+  const learnt = new Set<string | undefined>();
+
+  function record(answer: Recorded) {
+    const { call, asked, as } = answer;
+    const last = answers.findLast((each) => each.call === call && each.asked === asked && each.as === as);
+    if (JSON.stringify(last) === JSON.stringify(answer)) return;
+    answers.push(answer);
+    keep?.({ version: 1, answers });
+  }
+
+  return {
+    elsewhere: (path) => Response.redirect(url + path),
+    recording: () => ({ version: 1, answers }),
+    async answer(endpoint, request, world) {
+      const call = callOf(endpoint);
+      if (!isReal(call)) return undefined;
+      const headers = only(request.headers, SENT);
+      const bearer = bearerOf(request);
+      // What the mock issued means nothing elsewhere, and would only be refused.
+      if (bearer !== undefined && world.db.tokens.get(bearer) && !learnt.has(bearer)) headers.delete('authorization');
+      const sent = await request.bytes();
+      const asked = askedOf(request);
+      try {
+        const response = await fetch(url + asked, {
+          method: request.method,
+          headers,
+          redirect: 'manual',
+          signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT)]),
+          ...(sent.length > 0 && { body: sent }),
+        });
+        const text = await response.text();
+        const { status } = response;
+        const body = parsed(text);
+        const as = bearer === undefined ? null : token(bearer);
+        record({ call, asked, as, status, body: response.ok ? impersonal(body) : words(body) });
+        if (response.ok) learnt.add(await learn(world, endpoint, parsed(new TextDecoder().decode(sent)), body));
+        return {
+          from: 'upstream',
+          response: new Response(text === '' ? null : text, { status, headers: only(response.headers, RETURNED) }),
+          differences: differences(endpoint, status, body),
+        };
+      } catch (cause) {
+        const why = cause instanceof Error ? (cause.cause instanceof Error ? cause.cause.message : cause.message) : '';
+        const response = Response.json({ detail: `سرور ${url} پاسخ نداد.` }, { status: 502 });
+        return { from: 'upstream', response, differences: [`must: no answer (${why})`] };
+      }
+    },
+  };
+}
+
+/** Answers as a recording does: calls of the same address in their order, the last one again and again. Throws for what is no recording. */
+export function replay(value: unknown): Source {
+  const { data: recording, error } = Recording.safeParse(value);
+  if (error) throw new Error(`it is no recording (${error.issues[0]?.path.join('.')})`);
+  const places = new Map<string, number>();
+  return {
+    recording: () => recording,
+    async answer(endpoint, request, world) {
+      const [call, asked, bearer = null] = [callOf(endpoint), askedOf(request), bearerOf(request)];
+      const all = recording.answers.filter((each) => each.call === call && each.asked === asked);
+      const exact = all.filter(({ as }) => as === bearer);
+      const fitting = exact.length > 0 ? exact : all.filter(({ as }) => (as === null) === (bearer === null));
+      const key = `${call} ${asked} ${bearer}`;
+      const place = places.get(key) ?? 0;
+      const answer = fitting[Math.min(place, fitting.length - 1)];
+      if (!answer) return undefined;
+      places.set(key, place + 1);
+      const { status, body } = answer;
+      if (status < 400) await learn(world, endpoint, parsed(await request.text()), body);
+      return {
+        from: 'recording',
+        response: typeof body === 'string' ? new Response(body || null, { status }) : Response.json(body, { status }),
+        differences: differences(endpoint, status, body),
+      };
+    },
+  };
+}
