@@ -1,7 +1,7 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { createAcademy } from './academy.tsx';
+import { createAcademy, type Academy } from './academy.tsx';
 import { App } from './App.tsx';
 import { toast } from './components/feedback/toast.tsx';
 import { config } from './config.ts';
@@ -17,34 +17,25 @@ if (!root) throw new Error('index.html has no #root');
 
 const base = import.meta.env.BASE_URL;
 const path = `/${location.pathname.slice(base.length)}`;
-// Only what was rendered for this very address is taken over; a shell that serves for many is replaced.
-const isRendered = root.dataset['path'] === `${path}${location.search}`;
-const brought = isRendered ? document.getElementById('rendered')?.textContent : undefined;
-
 const tab = webStorage(() => sessionStorage);
 
-export const academy = createAcademy({
-  base: config.apiBase,
-  local: webStorage(
-    () => localStorage,
-    (cause) => {
-      console.warn('The storage cannot be used; the page goes on in memory', cause);
-      toast('error', 'home', fa.session.storageFailed);
-    },
-  ),
-  session: tab,
-  shared: indexedDbShared('session'),
-  ...(brought && { rendered: JSON.parse(brought) as Rendered }),
-});
+/** The site's academy, going on from what the page was rendered with. */
+const academyFrom = (rendered: Rendered | undefined) =>
+  createAcademy({
+    base: config.apiBase,
+    local: webStorage(
+      () => localStorage,
+      (cause) => {
+        console.warn('The storage cannot be used; the page goes on in memory', cause);
+        toast('error', 'home', fa.session.storageFailed);
+      },
+    ),
+    session: tab,
+    shared: indexedDbShared('session'),
+    ...(rendered && { rendered }),
+  });
 
-const reportUrl = setting('VITE_REPORT_URL');
-if (reportUrl) {
-  void import('./lib/reports.ts').then(({ startReports }) =>
-    startReports({ url: reportUrl, store: tab, sample: Number(setting('VITE_REPORT_SAMPLE') ?? 1) }),
-  );
-}
-
-const tree = (
+const pageOf = (academy: Academy) => (
   <StrictMode>
     <BrowserRouter basename={base}>
       <App academy={academy}>
@@ -54,15 +45,30 @@ const tree = (
   </StrictMode>
 );
 
+/** What the page was rendered with, if it was with data; rejects where they are not at hand, or newer than the page. */
+async function renderedWith({ rendered, at }: DOMStringMap): Promise<Rendered | undefined> {
+  if (rendered === undefined) return undefined;
+  const brought = (await (await fetch(rendered)).json()) as Rendered;
+  if (String(brought.at) !== at) throw new Error('The page was rendered anew');
+  return brought;
+}
+
+const reportUrl = setting('VITE_REPORT_URL');
+if (reportUrl) {
+  void import('./lib/reports.ts').then(({ startReports }) =>
+    startReports({ url: reportUrl, store: tab, sample: Number(setting('VITE_REPORT_SAMPLE') ?? 1) }),
+  );
+}
+
 // A demo that was here before may have left its worker, which would go on standing between the site and its server.
 if (!import.meta.env['VITE_DEMO']) {
   void navigator.serviceWorker?.getRegistrations().then((left) => left.forEach((worker) => void worker.unregister()));
 }
 
 /** Shows the page in the place of what was rendered for others, with its own title and description. */
-function replace(container: HTMLElement) {
+function replace(container: HTMLElement, page: ReactNode) {
   for (const written of document.head.querySelectorAll('title, meta[name="description"]')) written.remove();
-  createRoot(container).render(tree);
+  createRoot(container).render(page);
 }
 
 /** The styles of what the page does not show yet, on their way since the script was asked for. */
@@ -86,9 +92,18 @@ function takeStyles() {
   element?.remove();
 }
 
-// Not awaited here: the page's part of the program waits for this one.
-void Promise.all([preloadPage(path), allStyles()]).then(() => {
+/** Takes over what was rendered for this very address; a shell that serves for many is replaced. */
+async function start(container: HTMLElement): Promise<Academy> {
+  const isOwn = container.dataset['path'] === `${path}${location.search}`;
+  const data = isOwn ? renderedWith(container.dataset) : Promise.reject(new Error('A shell'));
+  const [rendered] = await Promise.allSettled([data, preloadPage(path), allStyles()]);
   takeStyles();
-  if (isRendered) startTransition(() => void hydrateRoot(root, tree));
-  else replace(root);
-});
+  const isTaken = rendered.status === 'fulfilled';
+  const academy = academyFrom(isTaken ? rendered.value : undefined);
+  if (isTaken) startTransition(() => void hydrateRoot(container, pageOf(academy)));
+  else replace(container, pageOf(academy));
+  return academy;
+}
+
+// Not awaited here: the page's part of the program waits for this one.
+export const academy = start(root);

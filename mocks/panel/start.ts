@@ -6,12 +6,12 @@ import { createControl } from './control.ts';
 import { setMiddleware } from './swrMiddleware.ts';
 
 /** Runs the site that `load` brings and, once the page rests, offers the panel beside it; `reserveMiddleware` was called before. */
-export async function startWithPanel(load: () => Promise<{ academy: Academy }>): Promise<void> {
+export async function startWithPanel(load: () => Promise<{ academy: Promise<Academy> }>): Promise<void> {
   const answers = watchSwr();
   setMiddleware(answers.middleware);
   // An address that says how the mock behaves asks for its answers, and not for what this tab has kept of others.
   if (new URLSearchParams(location.search).has('mock')) createCourseCache(webStorage(() => sessionStorage)).drop();
-  const { academy } = await load();
+  const academy = await (await load()).academy;
   whenIdle(async () => {
     const { mountPanel } = await import('./mount.tsx');
     mountPanel({

@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import type { Scenario } from '../../mocks/server/scenarios.ts';
 import { createWorld } from '../../mocks/server/world.ts';
 import { servePages } from '../render/serve.ts';
@@ -39,12 +39,18 @@ export async function serve(folders: readonly string[], scenario?: Scenario): Pr
     const type = TYPES[extname(path)];
     if (!file || !type || path.includes('..')) return reply.writeHead(404).end();
     const isText = !/woff2|png/.test(type);
-    const body = kept.get(file) ?? (isText ? gzipSync(readFileSync(file)) : readFileSync(file));
+    const body =
+      kept.get(file) ??
+      (isText && existsSync(`${file}.br`)
+        ? readFileSync(`${file}.br`)
+        : isText
+          ? brotliCompressSync(readFileSync(file))
+          : readFileSync(file));
     kept.set(file, body);
     reply.writeHead(200, {
       'Content-Type': type,
       'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      ...(isText && { 'Content-Encoding': 'gzip' }),
+      ...(isText && { 'Content-Encoding': 'br' }),
     });
     return reply.end(body);
   }
@@ -52,19 +58,19 @@ export async function serve(folders: readonly string[], scenario?: Scenario): Pr
   /** The API's answer to what a page asks for; nothing here changes anything. */
   async function sendAnswer({ url = '', headers }: IncomingMessage, reply: ServerResponse) {
     const { authorization } = headers;
-    const request = new Request(`http://here.invalid${url}`, { headers: authorization ? { authorization } : {} });
+    const request = new Request(`http://${headers.host}${url}`, { headers: authorization ? { authorization } : {} });
     const answer = await world?.handle(request);
-    const body = gzipSync(Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0)));
+    const body = brotliCompressSync(Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0)));
     const type = { 'Content-Type': answer?.headers.get('content-type') ?? 'text/plain' };
-    return reply.writeHead(answer?.status ?? 404, { ...type, 'Content-Encoding': 'gzip' }).end(body);
+    return reply.writeHead(answer?.status ?? 404, { ...type, 'Content-Encoding': 'br' }).end(body);
   }
 
   /** Lets a page that is sent in one piece be compressed. */
   function compressed(reply: ServerResponse) {
     const { writeHead, end } = reply;
     reply.writeHead = ((status: number, headers: OutgoingHttpHeaders) =>
-      writeHead.call(reply, status, { ...headers, 'Content-Encoding': 'gzip' })) as typeof writeHead;
-    reply.end = ((body: Buffer) => end.call(reply, gzipSync(body), 'binary')) as typeof end;
+      writeHead.call(reply, status, { ...headers, 'Content-Encoding': 'br' })) as typeof writeHead;
+    reply.end = ((body: Buffer) => end.call(reply, brotliCompressSync(body), 'binary')) as typeof end;
     return reply;
   }
 
@@ -72,7 +78,7 @@ export async function serve(folders: readonly string[], scenario?: Scenario): Pr
     const { pathname } = new URL(message.url ?? '/', 'http://here.invalid');
     const answer = async () => {
       if (pathname.startsWith('/api/')) return sendAnswer(message, reply);
-      if (!pages || /\.\w+$/.test(pathname)) return sendFile(pathname, reply);
+      if (!pages || /\.(?!json)\w+$/.test(pathname)) return sendFile(pathname, reply);
       return pages(message, compressed(reply), () => reply.writeHead(404).end());
     };
     answer().catch((error: unknown) => {

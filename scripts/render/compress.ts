@@ -18,4 +18,4 @@ export async function compressFile(file: string, quality = constants.BROTLI_MAX_
 }
 
 /** Are files of this name worth it? Pictures and fonts are compressed in themselves. */
-export const isCompressible = (name: string) => /\.(?:html|js|css|svg|txt|xml)$/.test(name);
+export const isCompressible = (name: string) => /\.(?:html|js|json|css|svg|txt|xml)$/.test(name);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { documentOf, scriptHashes, type Site } from './document.ts';
 import { parseSheet } from './sheet.ts';
 
 const site: Site = {
   template: '<html><head><title></title><script>scheme()</script></head><body><div id="root"></div></body></html>',
+  base: '/',
   entry: '/assets/index.js',
   parts: ['/assets/react.js'],
   pages: { HomePage: ['/assets/home.js'] },
@@ -30,15 +31,22 @@ test('a shell for many addresses names none, and no address leaves its attribute
   expect(documentOf(site, { ...content, path: '/a"&' })).toContain('data-path="/a&quot;&amp;"');
 });
 
-test('data cannot end the script that they stand in', () => {
-  const html = documentOf(site, { ...content, rendered: { at: 1, answers: { key: '</script><script>bad()' } } });
-  expect(html).not.toContain('<script>bad()');
-  const [, json = ''] = /id="rendered">(.*?)<\/script>/.exec(html) ?? [];
-  expect(JSON.parse(json)).toEqual({ at: 1, answers: { key: '</script><script>bad()' } });
+test('a page with data names their address and when they were taken', () => {
+  const html = documentOf(site, { ...content, path: '/', rendered: { address: '/rendered/"&.json', at: 1 } });
+  expect(html).toContain('<div id="root" data-path="/" data-rendered="/rendered/&quot;&amp;.json" data-at="1">');
 });
 
-test('every inline script has its hash, and data have none', () => {
-  const html = documentOf(site, { ...content, rendered: { at: 1, answers: {} } });
+test('settings cannot end the script that they stand in', () => {
+  vi.stubEnv('VITE_CONTACT_PHONE', '</script><script>bad()');
+  const html = documentOf(site, content);
+  vi.unstubAllEnvs();
+  expect(html).not.toContain('<script>bad()');
+  const [, json = ''] = /id="settings">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toMatchObject({ VITE_CONTACT_PHONE: '</script><script>bad()' });
+});
+
+test('every inline script has its hash', () => {
+  const html = documentOf(site, content);
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   expect(scriptHashes(html)).toEqual([hashOf('scheme()'), hashOf('load()')]);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ownStyles } from './ownStyles.ts';
-import { stylesFor, type Sheet } from './styles.ts';
+import { stylesFor, variablesOf, type Sheet } from './styles.ts';
 
 /** What the build leaves for the renderer (`dist/.render/site.json`). */
 export interface Site {
@@ -8,6 +8,8 @@ export interface Site {
   url?: string | undefined;
   /** The built `index.html` without the program. */
   template: string;
+  /** The path under which the site stands, with its slashes. */
+  base: string;
   /** The address of the program's first part. */
   entry: string;
   /** What it needs at once; by a page's name what that needs besides. */
@@ -30,20 +32,29 @@ interface Content {
   page?: string;
   /** The path that it was rendered for, if it is one page's alone. */
   path?: string;
-  /** What it took from the API, and when. */
-  rendered?: { at: number; answers: Readonly<Record<string, unknown>>; partial?: readonly string[] };
+  /** The address of what it took from the API, and when it did. */
+  rendered?: { address: string; at: number };
 }
+
+/** The theme's own styles, as Mantine writes them into a page. */
+const THEME = /(?<=<style data-mantine-styles="true">)[^<]*/g;
+
+/** The theme's styles in a rendered page. */
+export const themeOf = (html: string) => (html.match(THEME) ?? []).join('');
 
 /** The whole document of a page: styles inline, the program asked for once it is painted. */
 export function documentOf(site: Site, { head, body: markup, page = '', path, rendered }: Content): string {
   const parts = [...site.parts, ...(site.pages[page] ?? [])];
-  const { body, rules } = ownStyles(markup);
-  const data = [dataScript('settings', decided()), dataScript('rendered', rendered)].join('');
+  const { body: written, rules } = ownStyles(markup);
+  const styles = stylesFor(site.sheet, written);
+  const onlyUsed = variablesOf(styles, rules, ...[...written.matchAll(THEME)].map(([theme]) => theme));
+  const body = written.replaceAll(THEME, onlyUsed);
+  const data = settingsScript();
   const loader = `<script data-entry="${site.entry}" data-parts="${parts.join(' ')}" data-styles="${site.styles}">${site.loader}</script>`;
   const inHead = [
     head,
     loader,
-    `<style>${stylesFor(site.sheet, body)}</style>`,
+    `<style>${onlyUsed(styles)}</style>`,
     rules && `<style id="own-styles">${rules}</style>`,
     ...site.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
     `<noscript><link rel="stylesheet" href="${site.styles}"></noscript>`,
@@ -51,8 +62,11 @@ export function documentOf(site: Site, { head, body: markup, page = '', path, re
   return site.template
     .replace('</head>', () => `${inHead}</head>`)
     .replace('<div id="root"></div>', () => {
-      const place = path === undefined ? '' : ` data-path="${attribute(path)}"`;
-      return `<div id="root"${place}>${body}</div>${data}`;
+      const place = [
+        path !== undefined && ` data-path="${attribute(path)}"`,
+        rendered && ` data-rendered="${attribute(rendered.address)}" data-at="${rendered.at}"`,
+      ];
+      return `<div id="root"${place.filter(Boolean).join('')}>${body}</div>${data}`;
     });
 }
 
@@ -65,12 +79,10 @@ export function scriptHashes(html: string): string[] {
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Data that the page brings along; they cannot end the element they stand in. */
-const dataScript = (id: string, data: unknown) =>
-  data && `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-
-/** The settings that this server's environment names (`.env.example`), whatever was built; undefined for none. */
-function decided() {
+/** The settings that this server's environment names (`.env.example`), whatever was built; they cannot end their element. */
+function settingsScript(): string {
   const named = Object.entries(process.env).filter(([name, value]) => name.startsWith('VITE_') && value);
-  return named.length > 0 ? Object.fromEntries(named) : undefined;
+  if (named.length === 0) return '';
+  const json = JSON.stringify(Object.fromEntries(named)).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="settings">${json}</script>`;
 }

@@ -14,17 +14,19 @@
     });
 
   var isAsked = false;
-  function add(rel, href) {
+  function add(rel, href, attributes) {
     var link = document.createElement('link');
+    for (var name in attributes) link.setAttribute(name, attributes[name]);
     link.rel = rel;
     link.href = href;
-    if (rel === 'stylesheet') link.setAttribute('data-styles', '');
     document.head.append(link);
   }
   function ask() {
     if (isAsked) return;
     isAsked = true;
-    add('stylesheet', script.dataset.styles);
+    add('stylesheet', script.dataset.styles, { 'data-styles': '' });
+    var rendered = document.getElementById('root').dataset.rendered;
+    if (rendered) add('preload', rendered, { as: 'fetch', crossorigin: '' });
     script.dataset.parts.split(' ').forEach(function (part) {
       add('modulepreload', part);
     });
@@ -33,9 +35,16 @@
     program.src = script.dataset.entry;
     document.head.append(program);
   }
-  addEventListener('load', function () {
-    setTimeout(ask);
-  });
+  // A page in a tab behind others is not painted, and a browser that tells of no paint is not waited for.
+  function askOncePainted() {
+    setTimeout(ask, document.hidden ? 0 : 2000);
+    new PerformanceObserver(function () {
+      requestAnimationFrame(function () {
+        setTimeout(ask);
+      });
+    }).observe({ type: 'paint', buffered: true });
+  }
+  addEventListener('load', askOncePainted);
   ['pointerdown', 'keydown', 'focusin'].forEach(function (event) {
     addEventListener(event, ask, { once: true, capture: true, passive: true });
   });

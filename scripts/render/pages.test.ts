@@ -7,6 +7,7 @@ import { fileOf, renderPublic } from './pages.ts';
 
 const site: Site = {
   template: '<head></head><div id="root"></div>',
+  base: '/',
   entry: '/index.js',
   parts: [],
   pages: {},
@@ -41,7 +42,11 @@ test('every public page is written, and none outside its folder or half-written'
   expect(new Set(readdirSync(out, { recursive: true, encoding: 'utf8' }))).toEqual(
     new Set([
       'purchase',
-      ...['index.html', 'purchase/1.html', 'robots.txt'].flatMap((file) => [file, `${file}.br`, `${file}.gz`]),
+      'rendered',
+      'rendered/purchase',
+      ...['index.html', 'purchase/1.html', 'rendered/index.json', 'rendered/purchase/1.json', 'robots.txt'].flatMap(
+        (file) => [file, `${file}.br`, `${file}.gz`],
+      ),
     ]),
   );
   expect(readFileSync(join(out, 'purchase/1.html'), 'utf8')).toContain('data-path="/purchase/1"');

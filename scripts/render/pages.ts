@@ -21,11 +21,16 @@ const AT_ONCE = 8;
 /** The file of a page: `/` is `index.html`, `/courses` is `courses.html`. */
 export const fileOf = (path: string) => `${path === '/' ? 'index' : decodeURIComponent(path.slice(1))}.html`;
 
-const load = (dist: string) => import(pathToFileURL(resolve(dist, RENDERER, 'prerender.js')).href) as Promise<Renderer>;
+/** The file of what a page took from the API. */
+const dataOf = (path: string) => `rendered/${fileOf(path).replace(/html$/, 'json')}`;
+
+/** The renderer that the build left in `dist`. */
+export const loadRenderer = (dist: string) =>
+  import(pathToFileURL(resolve(dist, RENDERER, 'prerender.js')).href) as Promise<Renderer>;
 
 /** The pages that need no data, the two shells for all others, and what search engines ask for, by file. */
 export async function renderStatic(site: Site, dist: string): Promise<Map<string, string>> {
-  const { renderPage, renderShell, FOUND_PATHS, PRIVATE_PATHS, STATIC_PATHS } = await load(dist);
+  const { renderPage, renderShell, FOUND_PATHS, PRIVATE_PATHS, STATIC_PATHS } = await loadRenderer(dist);
   const { url } = site;
   const files = searchFiles(url, FOUND_PATHS, PRIVATE_PATHS);
   for (const path of STATIC_PATHS) {
@@ -72,7 +77,7 @@ export async function renderPublic(
   out: string,
   { isWanted = () => true, url: given }: PublicOptions = {},
 ): Promise<Outcome> {
-  const { publicPaths, renderPage, FOUND_PATHS, PRIVATE_PATHS } = await load(dist);
+  const { publicPaths, renderPage, FOUND_PATHS, PRIVATE_PATHS } = await loadRenderer(dist);
   const site = await siteOf(dist);
   const url = given ?? site.url;
   const found = (await publicPaths(api)).filter((path) => /^\/[\w/-]*$/.test(path));
@@ -84,8 +89,12 @@ export async function renderPublic(
   async function work() {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       try {
-        const content = await renderPage(path, { api, answers, at, url });
-        await replaceFile(join(out, fileOf(path)), documentOf(site, { ...content, path }));
+        const { rendered, ...content } = await renderPage(path, { api, answers, at, url });
+        const data = dataOf(path);
+        // Before the page: one that finds newer data than it was rendered with begins anew.
+        await replaceFile(join(out, data), JSON.stringify(rendered));
+        const taken = { address: `${site.base}${data}`, at };
+        await replaceFile(join(out, fileOf(path)), documentOf(site, { ...content, path, rendered: taken }));
         outcome.written += 1;
       } catch (error) {
         outcome.failed.set(path, error);

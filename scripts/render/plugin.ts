@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
 import { compressFile, isCompressible } from './compress.ts';
-import { scriptHashes, type Site } from './document.ts';
-import { RENDERER, renderStatic } from './pages.ts';
+import { scriptHashes, themeOf, type Site } from './document.ts';
+import { loadRenderer, RENDERER, renderStatic } from './pages.ts';
 import { previewPages } from './preview.ts';
 import { siteAddress } from './searchFiles.ts';
 import { parseSheet } from './sheet.ts';
@@ -101,7 +102,8 @@ export function renderAhead(): Plugin {
 }
 
 async function render(out: string, base: string, url: string | undefined) {
-  const site = { ...siteOf(out, base), url };
+  const { body } = await (await loadRenderer(out)).renderShell();
+  const site = { ...siteOf(out, base, themeOf(body)), url };
   const renderer = join(out, RENDERER);
   writeFileSync(join(renderer, 'site.json'), JSON.stringify(site));
   const files = await renderStatic(site, out);
@@ -121,7 +123,7 @@ async function compressAll(out: string) {
   await Promise.all(files.map((name) => compressFile(join(out, name))));
 }
 
-function siteOf(out: string, base: string): Site {
+function siteOf(out: string, base: string, theme: string): Site {
   const read = (file: string) => readFileSync(join(out, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
   const built = read('index.html');
@@ -130,8 +132,8 @@ function siteOf(out: string, base: string): Site {
   ];
   const entry = scripts.map(([, src]) => src).findLast(Boolean);
   const parts = scripts.map(([, src, href]) => src ?? href ?? '').filter((part) => part !== entry);
-  const styles = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
-  if (!entry || !styles) throw new Error('The build has no program or no styles');
+  const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
+  if (!entry || !sheet) throw new Error('The build has no program or no styles');
   const at = (file: string) => `${base}${file}`;
   const pages = Object.keys(manifest).flatMap((key) => {
     const [, name] = /^src\/pages\/.+\/(\w+Page)\.tsx$/.exec(key) ?? [];
@@ -139,19 +141,24 @@ function siteOf(out: string, base: string): Site {
     const own = [...closure(manifest, key)].map((part) => at(manifest[part]?.file ?? ''));
     return [[name, own.filter((part) => part !== entry && !parts.includes(part))] as const];
   });
-  const css = read(styles);
-  // Every page has its fonts inline; named once more, they would be taken for new ones and loaded again.
-  writeFileSync(join(out, styles), css.replaceAll(/@font-face\s*\{[^}]*\}/g, ''));
+  const css = read(sheet);
+  // Every page has its fonts inline; named once more, they would be taken for new ones and loaded again. Of the theme's
+  // variables a page has only those that it needs at first.
+  const later = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '') + theme;
+  const styles = `assets/style-${createHash('sha256').update(later).digest('base64url').slice(0, 8)}.css`;
+  rmSync(join(out, sheet));
+  writeFileSync(join(out, styles), later);
   return {
     template: built
       .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
       .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''),
+    base,
     entry,
     parts,
     pages: Object.fromEntries(pages),
     styles: at(styles),
     sheet: parseSheet(css),
-    fonts: [...css.matchAll(/url\(([^)]*arabic[^)]*\.woff2)\)/g)].map(([, font = '']) => font),
+    fonts: [...css.matchAll(/url\(([^)]*(?:persian|marks)[^)]*\.woff2)\)/g)].map(([, font = '']) => font),
     loader: minifySync('loader.js', readFileSync(join(import.meta.dirname, 'loader.js'), 'utf8')).code.trim(),
   };
 }

@@ -9,8 +9,9 @@ import { securityPolicy } from './policy.ts';
 const policyOf = (dist: string) =>
   securityPolicy({ scripts: readFileSync(join(dist, RENDERER, 'script-hashes'), 'utf8') });
 
-/** What search engines ask for is renewed with the pages, and so not the build's alone. */
+/** What is renewed with the pages, and so not the build's alone: their data, and what search engines ask for. */
 const TYPES: Readonly<Record<string, string>> = {
+  '.json': 'application/json',
   '.xml': 'text/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseSheet } from './sheet.ts';
-import { stylesFor } from './styles.ts';
+import { stylesFor, variablesOf } from './styles.ts';
 
 const stylesOf = (css: string, html: string) => stylesFor(parseSheet(css), html);
 
@@ -34,4 +34,10 @@ test('an animation comes where a rule that is needed names it', () => {
 
 test('class names are read as CSS escapes them', () => {
   expect(stylesOf('.a\\:b{top:0}', '<p class="a:b">')).toBe('.a\\:b{top:0}');
+});
+
+test('of variables only those are left that something asks for, by way of others too', () => {
+  const css = ':root{--a:1px;--b:var(--a);--c:url("data:;{}");--d:var(--c)}.x--y:hover{top:var(--b)}';
+  expect(variablesOf(css, '.z{left:var( --e )}')(css)).toBe(':root{--a:1px;--b:var(--a);}.x--y:hover{top:var(--b)}');
+  expect(variablesOf(css, '.z{left:var(--d)}')(css)).toBe(css);
 });

@@ -27,3 +27,23 @@ function textOf(sheet: Sheet, present: ReadonlySet<string>): string {
     })
     .join('');
 }
+
+const DECLARATION = /(?<=[{;\s])(--[\w-]+)\s*:((?:"[^"]*"|'[^']*'|[^;{}"'])*);?/g;
+const USE = /var\(\s*(--[\w-]+)/g;
+const namesIn = (text: string) => [...text.matchAll(USE)].map(([, name = '']) => name);
+
+/** A function that takes from styles the variables that nothing in `styles` asks for. */
+export function variablesOf(...styles: readonly string[]): (css: string) => string {
+  const all = styles.join('');
+  const needs = new Map<string, string[]>();
+  for (const [, name = '', value = ''] of all.matchAll(DECLARATION))
+    needs.set(name, [...(needs.get(name) ?? []), ...namesIn(value)]);
+  const used = new Set<string>();
+  const waiting = namesIn(all.replaceAll(DECLARATION, ''));
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (used.has(name)) continue;
+    used.add(name);
+    waiting.push(...(needs.get(name) ?? []));
+  }
+  return (css) => css.replaceAll(DECLARATION, (declared, name: string) => (used.has(name) ? declared : ''));
+}

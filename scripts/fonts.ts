@@ -1,0 +1,33 @@
+// `npm run fonts`: writes the fonts of src/theme/fonts, each with the characters that its rule in fonts.css names.
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const THEME = join(import.meta.dirname, '../src/theme');
+const SOURCES: Readonly<Record<string, string>> = { persian: 'arabic', marks: 'latin', latin: 'latin' };
+/** The weights that the theme uses. */
+const WEIGHTS = { min: 400, max: 800 };
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The characters of a `unicode-range`. */
+function charactersOf(range: string): string {
+  return range.replaceAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?,?\s*/g, (_, first: string, last = first) => {
+    const from = Number.parseInt(first, 16);
+    const count = Number.parseInt(last, 16) - from + 1;
+    return Array.from({ length: count }, (__, index) => String.fromCodePoint(from + index)).join('');
+  });
+}
+
+const faces = readFileSync(join(THEME, 'fonts.css'), 'utf8').matchAll(
+  /url\('\.\/fonts\/(\w+)\.woff2'\)[^}]*unicode-range:\s*([^;]+);/g,
+);
+for (const [, name = '', range = ''] of faces) {
+  const source = resolve(`@fontsource-variable/vazirmatn/files/vazirmatn-${SOURCES[name]}-wght-normal.woff2`);
+  const variationAxes = { wght: WEIGHTS };
+  const font = await subsetFont(readFileSync(source), charactersOf(range), { targetFormat: 'woff2', variationAxes });
+  writeFileSync(join(THEME, 'fonts', `${name}.woff2`), font);
+  console.info(`${name}.woff2: ${(font.length / 1024).toFixed(1)} KiB`);
+}
+copyFileSync(resolve('@fontsource-variable/vazirmatn/LICENSE'), join(THEME, 'fonts/LICENSE'));
