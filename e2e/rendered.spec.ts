@@ -19,8 +19,11 @@ test.beforeAll(async ({ request, baseURL }) => {
   expect([...failed]).toEqual([]);
 });
 
-/** Lets the pages that were just rendered stand in the place of those without data. */
+/** Lets the pages that were just rendered, with their data, stand in the place of those without. */
 async function serveFilled(page: Page) {
+  await page.route('**/rendered/**', (route) =>
+    route.fulfill({ path: join(pages, new URL(route.request().url()).pathname) }),
+  );
   for (const path of FILLED) {
     const body = readFileSync(join(pages, `${path === '/' ? 'index' : path}.html`), 'utf8');
     await page.route(`**${path}`, async (route) => {

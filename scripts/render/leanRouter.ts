@@ -12,6 +12,7 @@ export function leanRouter(): Plugin {
       filter: { id: /node_modules\/react-router\/dist\/.*\.mjs$/ },
       handler: (code) => ({
         code: code
+          .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
           .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
           .replaceAll(/^var (\w+) = (React\d*\.(?:forwardRef|createContext|memo)\()/gm, 'var $1 = /* @__PURE__ */ $2'),
         map: null,
