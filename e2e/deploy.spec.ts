@@ -27,6 +27,7 @@ const asset = JSON.parse(readFileSync('dist/.render/site.json', 'utf8')) as { en
 for (const [kind, path, status, headers] of [
   ['the front page', '/', 200, PAGE],
   ['a page with data', '/purchase/2', 200, PAGE],
+  ['its data', '/rendered/purchase/2.json', 200, { ...PAGE, 'content-type': /^application\/json/ }],
   ['a page for users', '/prof', 200, PAGE],
   ['a page that is not', '/nowhere', 404, PAGE],
   ['a script', asset.entry, 200, { ...IMMUTABLE, 'content-type': /javascript; charset=utf-8$/ }],
