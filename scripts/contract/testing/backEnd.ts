@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { accounts } from '../../../mocks/data/corpus/accounts.ts';
 import { answerNode } from '../../../mocks/hosts/node.ts';
+import type { World } from '../../../mocks/server/types.ts';
 import { createWorld } from '../../../mocks/server/world.ts';
 
 /** An answer as a deviation sees it; a text as `body` is sent as it is. */
@@ -12,7 +13,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** What becomes of the right answer; `asked` is `METHOD path token body`, and `memory` lasts for the test. */
+/** What becomes of the right answer; `asked` is `METHOD path token body → status answer`, and `memory` lasts for the test. */
 export type Change = (
   right: Answer,
   asked: string,
@@ -35,10 +36,11 @@ async function deviated(
 ) {
   const { pathname, search } = new URL(request.url);
   const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? 'nobody';
-  const line = `${request.method} ${pathname.replace('/api', '')}${search} ${token} ${await request.text()}`;
+  const text = await right.clone().text();
+  const sent = `${request.method} ${pathname.replace('/api', '')}${search} ${token} ${await request.text()}`;
+  const line = `${sent} → ${right.status} ${text}`;
   hear?.(line);
   if (!asked.test(line)) return right;
-  const text = await right.text();
   const answer = { status: right.status, type: 'application/json', body: JSON.parse(text) as unknown };
   const changes = change(answer, line, memory);
   if (changes === 'cut') return Response.error();
@@ -50,8 +52,8 @@ async function deviated(
   });
 }
 
-/** Serves a mock of its own over HTTP while `work` runs. */
-export async function withBackEnd<T>(deviation: Deviation | null, work: (base: string) => Promise<T>): Promise<T> {
+/** A mock of its own that answers some requests wrongly. */
+export function deviating(deviation: Deviation | null): World {
   const world = createWorld();
   const memory = new Map<string, Answer>();
   async function handle(request: Request) {
@@ -59,7 +61,13 @@ export async function withBackEnd<T>(deviation: Deviation | null, work: (base: s
     const right = await world.handle(request);
     return right && deviation ? deviated(kept, right, deviation, memory) : right;
   }
-  const server = createServer((message, reply) => void answerNode({ ...world, handle }, message, reply));
+  return { ...world, handle };
+}
+
+/** Serves such a mock over HTTP while `work` runs. */
+export async function withBackEnd<T>(deviation: Deviation | null, work: (base: string) => Promise<T>): Promise<T> {
+  const world = deviating(deviation);
+  const server = createServer((message, reply) => void answerNode(world, message, reply));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   try {
     return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`);
