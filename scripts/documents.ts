@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Puts `text` between the marks of a part of a document: `<!-- loads -->` … `<!-- /loads -->`. */
-export function writePart(file: string, part: string, text: string): void {
+/** Puts what `change` makes of a part of a document between its marks: `<!-- loads -->` … `<!-- /loads -->`. */
+export function writePart(file: string, part: string, change: (before: string) => string): void {
   const [start, end] = [`<!-- ${part} -->`, `<!-- /${part} -->`];
   const document = readFileSync(file, 'utf8');
-  const [from, to] = [document.indexOf(start), document.indexOf(end)];
-  if (from < 0 || to < 0) throw new Error(`${file} has no part ${part}`);
-  writeFileSync(file, `${document.slice(0, from + start.length)}\n\n${text}\n\n${document.slice(to)}`);
+  const [from, to] = [document.indexOf(start) + start.length, document.indexOf(end)];
+  if (from < start.length || to < 0) throw new Error(`${file} has no part ${part}`);
+  writeFileSync(file, `${document.slice(0, from)}\n\n${change(document.slice(from, to))}\n\n${document.slice(to)}`);
 }

@@ -125,5 +125,5 @@ try {
 const date = new Date().toISOString().slice(0, 10);
 const text = `${date}, medians (ranges) of ${values.runs} loads of each page in turns; milliseconds.\n\n${table(loads)}`;
 console.info(text);
-if (values.only === '') writePart('docs/speed.md', 'loads', text);
+if (values.only === '') writePart('docs/speed.md', 'loads', () => text);
 process.exit();

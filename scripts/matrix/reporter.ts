@@ -1,7 +1,13 @@
-// Writes what readers see of every fault into docs/faults.md, once every call has held.
-import type { FullResult, Reporter, TestCase } from '@playwright/test/reporter';
+// Writes what readers see of every fault into docs/faults.md.
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { calls } from '../../mocks/server/calls.ts';
 import { writePart } from '../documents.ts';
+import { screens } from './screens.ts';
+
+const FILE = 'docs/faults.md';
+const STORMS = ['500', '503', '429'].map((status) => `| ${status}`);
+const STORM_HEAD =
+  '| Answer | When a page opens | In 25 s, looked at every 5 s | In the 30 s after | In 2 minutes hidden |';
 
 /** What a screen tells of each fault of a call. */
 export interface Row {
@@ -25,23 +31,38 @@ function seen({ cells, reason }: Row): string {
     .join('<br>');
 }
 
-export default class TableReporter implements Reporter {
-  readonly #tests: TestCase[] = [];
+/** The rows of a table that begin as `keys` say, in that order: those that ran now, and of the others what stood there. */
+function merged(head: string, keys: readonly string[], ran: readonly string[]) {
+  const rowOf = (rows: readonly string[], key: string) => rows.find((row) => row.startsWith(key)) ?? [];
+  return (before: string) => {
+    const stood = before.split('\n').map((row) => row.replaceAll(/ +/g, ' '));
+    const columns = '---|'.repeat(head.split('|').length - 2);
+    return [head, `|${columns}`, ...keys.flatMap((key) => rowOf([...ran, ...stood], key))].join('\n');
+  };
+}
 
-  onTestEnd(test: TestCase) {
-    this.#tests.push(test);
+const keyOf = (call: string, screen: string) => `| \`${call}\` | ${screen} |`;
+const MATRIX = calls.flatMap((call) =>
+  Object.entries(screens).flatMap(([name, screen]) => (screen.calls.includes(call) ? keyOf(call, name) : [])),
+);
+
+/** Keeps what held of this run, the whole or a part. */
+export default class TableReporter implements Reporter {
+  readonly #matrix: string[] = [];
+  readonly #storms: string[] = [];
+
+  onTestEnd({ annotations }: TestCase, { status }: TestResult) {
+    if (status !== 'passed') return;
+    for (const { type, description = '' } of annotations) {
+      if (type === 'storm') this.#storms.push(description);
+      if (type !== 'row') continue;
+      const row = JSON.parse(description) as Row;
+      this.#matrix.push(`${keyOf(row.call, row.screen)} ${seen(row)} |`);
+    }
   }
 
-  onEnd({ status }: FullResult) {
-    const rows = this.#tests
-      .flatMap((test) => test.annotations)
-      .filter(({ type }) => type === 'row')
-      .map(({ description = '' }) => JSON.parse(description) as Row)
-      .toSorted((one, other) => calls.indexOf(one.call) - calls.indexOf(other.call));
-    const lines = rows.map((row) => `| \`${row.call}\` | ${row.screen} | ${seen(row)} |`);
-    const table = ['| Call | Screen | The reader sees |', '|---|---|---|', ...lines].join('\n');
-    const isWhole = calls.every((call) => rows.some((row) => row.call === call));
-    if (status === 'passed' && isWhole) writePart('docs/faults.md', 'matrix', table);
-    else console.info(table);
+  onEnd() {
+    writePart(FILE, 'matrix', merged('| Call | Screen | The reader sees |', MATRIX, this.#matrix));
+    writePart(FILE, 'storms', merged(STORM_HEAD, STORMS, this.#storms));
   }
 }

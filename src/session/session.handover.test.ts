@@ -55,9 +55,9 @@ test('[F68] a refresh and profile of 15 s: the other tab waits, is not logged ou
   };
   clock.time = START + 3_600_000;
   const first = a.session.refresh('access-1');
-  const second = b.session.refresh('access-1');
   await vi.advanceTimersByTimeAsync(1000);
   await b.session.check();
+  const second = b.session.refresh('access-1');
   await vi.advanceTimersByTimeAsync(15_000);
   await expect(first).resolves.toBe('access-2');
   await expect(second).resolves.toBe('access-2');
