@@ -83,17 +83,17 @@ function usedIcons(): string[] {
 }
 
 /** What the documentation imports of the code, read when it is asked for. */
-const modules: Readonly<Record<string, () => string>> = {
-  'virtual:component-facts': () => `export const facts = ${JSON.stringify(componentFacts())};`,
+const modules: Readonly<Record<string, (inTest: boolean) => string>> = {
+  'virtual:component-facts': (inTest) => `export const facts = ${JSON.stringify(inTest ? {} : componentFacts())};`,
   'virtual:used-icons': () => {
     const list = usedIcons().join(', ');
     return `import { ${list} } from '@tabler/icons-react'; export const icons = { ${list} };`;
   },
 };
 
-/** Lets the documentation pages import `modules`. */
-export const componentFactsPlugin = (): Plugin => ({
+/** Lets the documentation pages import `modules`; `inTest` no page is shown, and nothing is read of the components. */
+export const componentFactsPlugin = (inTest: boolean): Plugin => ({
   name: 'academy:component-facts',
   resolveId: (id) => (id in modules ? `\0${id}` : null),
-  load: (id) => modules[id.replace('\0', '')]?.() ?? null,
+  load: (id) => modules[id.replace('\0', '')]?.(inTest) ?? null,
 });

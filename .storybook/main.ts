@@ -13,6 +13,9 @@ const tokensFile = (): Plugin => ({
   },
 });
 
+// The docs pages are looked at, not tested; what they read of the code takes seconds.
+const inTest = process.env['VITEST'] !== undefined;
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -22,12 +25,12 @@ export default defineMain({
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: inTest ? false : 'react-docgen' },
   // What is looked at; that which is only played is seen once this filter is taken away.
   tags: { visual: { defaultFilterSelection: 'include' }, shown: { defaultFilterSelection: 'include' } },
   // `Default.test('…', { args }, play)`: what is only played is written below the story that it plays with.
   features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
-    mergeConfig(config, { plugins: [msw({ mode: 'worker-only' }), tokensFile(), componentFactsPlugin()] }),
+    mergeConfig(config, { plugins: [msw({ mode: 'worker-only' }), tokensFile(), componentFactsPlugin(inTest)] }),
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { override, purchases, test, watch } from './support.ts';
+import { logInByForm, override, purchases, test, watch } from './support.ts';
 
 const sizes = [
   { name: 'wide', viewport: { width: 1280, height: 900 }, flavour: 'plain' },
@@ -150,10 +150,7 @@ test('[F39] [§4.18] the second of two purchases fails: the first is owned, the 
 }) => {
   await addToBasket(page, /React/);
   await addToBasket(page, /SQL/);
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: 'نام کاربری' }).fill('demo-newcomer');
-  await page.getByRole('textbox', { name: 'رمز عبور' }).fill('newcomer-123');
-  await page.getByRole('main').getByRole('button', { name: 'ورود', exact: true }).click();
+  await logInByForm(page, 'demo-newcomer');
   await expect(page).toHaveURL(/\/$/, { timeout: 6000 });
 
   await override(request, {

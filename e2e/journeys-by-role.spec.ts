@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { courseId, openAs, test, watch } from './support.ts';
+import { courseId, heading, openAs, test, watch } from './support.ts';
 
 /** CRC-32, which ends every part of a PNG. */
 function crc(bytes: Uint8Array): number {
@@ -32,7 +32,6 @@ function png(width = 640, height = 360): { name: string; mimeType: string; buffe
   return { name: 'cover.png', mimeType: 'image/png', buffer };
 }
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const inBar = (page: Page) => page.getByRole('navigation', { name: 'ناوبری اصلی' });
 
 test('[§1.1] [§2.6] [§2.23] [§6.8] a visitor looks around', async ({ page }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { fa } from '../src/text/fa.ts';
 import { learningText } from '../src/text/learning.ts';
+import { heading, visit } from './support.ts';
 
 export interface BuiltFile {
   file: string;
@@ -31,18 +32,14 @@ export interface Asked {
 
 export const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
 const dialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
-export const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+/** A page is there. */
+export const shown = (page: Page) => expect(heading(page)).toBeVisible();
 
 const pageAt = (address: string, user?: string): Asked => ({
   at: address,
   user,
-  // As the browser does for its own buttons, so that no link has to be found.
-  ask: (page) =>
-    page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, address),
-  come: heading,
+  ask: (page) => visit(page, address),
+  come: shown,
 });
 
 /** Every part of the program that comes by itself; the build's own list must have no other. */

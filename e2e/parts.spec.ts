@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { fa } from '../src/text/fa.ts';
-import { asked, fileOf, heading, isPage, silent, parts, press, type Asked } from './lazyParts.ts';
-import { openAs, test, watch } from './support.ts';
+import { asked, fileOf, isPage, silent, parts, press, shown, type Asked } from './lazyParts.ts';
+import { heading, open, openAs, test, watch } from './support.ts';
 
 /** Takes a part away, as a deployment does; the returned function puts it back. */
 async function takeAway(context: BrowserContext, source: string) {
@@ -15,17 +15,10 @@ async function takeAway(context: BrowserContext, source: string) {
   };
 }
 
-/** Opens a page and waits for its program, before which links load whole pages. */
-async function start(page: Page, address: string) {
-  await page.addInitScript(() => addEventListener('started', () => document.documentElement.classList.add('started')));
-  await page.goto(address);
-  await expect(page.locator('html.started')).toBeAttached();
-}
-
-async function open(page: Page, { on = '/', width, user, stored }: Asked) {
+async function prepare(page: Page, { on = '/', width, user, stored }: Asked) {
   if (width !== undefined) await page.setViewportSize({ width, height: 800 });
   if (user !== undefined) await openAs(page, user, stored?.());
-  await start(page, on);
+  await open(page, on);
 }
 
 function countLoads(page: Page): () => number {
@@ -36,7 +29,7 @@ function countLoads(page: Page): () => number {
   return () => count;
 }
 
-const { partGone, partOffline, pageGone, pageOffline } = fa.connection;
+const { partGone, partOffline, pageGone, pageOffline, offline } = fa.connection;
 const says = (words: string) => (page: Page) => expect(page.getByText(words).first()).toBeVisible();
 
 test('[F63] it is known how every part of the build that comes by itself is asked for', () => {
@@ -72,7 +65,7 @@ for (const source of components) {
     const { errors } = watch(page);
     const putBack = await takeAway(context, source);
     const loads = countLoads(page);
-    await open(page, part);
+    await prepare(page, part);
     const before = loads();
     await part.ask?.(page);
     await (part.said ?? says(partGone))(page);
@@ -80,14 +73,14 @@ for (const source of components) {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     putBack();
-    await says(fa.connection.offline)(page);
+    await says(offline)(page);
     if (!part.said) {
       await press(fa.common.retry)(page);
       await says(partOffline)(page);
     }
     await context.setOffline(false);
     await part.come(page);
-    await expect(page.getByText(fa.connection.offline)).toHaveCount(0);
+    await expect(page.getByText(offline)).toHaveCount(0);
     expect(loads()).toBe(before);
     expect(errors).toEqual([]);
   });
@@ -112,7 +105,7 @@ for (const { name, user, on } of readers) {
     const { errors } = watch(page);
     const loads = countLoads(page);
     for (const source of ofUser) await takeAway(context, source);
-    await open(page, { user, ...(on !== undefined && { on }), come: heading });
+    await prepare(page, { user, ...(on !== undefined && { on }), come: shown });
     const before = loads();
     for (const source of ofUser) {
       const { at = '' } = asked[source] ?? {};
@@ -122,7 +115,7 @@ for (const { name, user, on } of readers) {
       await page.getByRole('button', { name: fa.connection.stay }).click();
       await expect(page.getByText(pageGone), source).toHaveCount(0);
     }
-    await heading(page);
+    await shown(page);
     expect(loads()).toBe(before);
     expect(errors).toEqual([]);
   });
@@ -133,15 +126,19 @@ for (const { name, user, on } of readers) {
   }) => {
     const { errors } = watch(page);
     const loads = countLoads(page);
-    await open(page, { user, ...(on !== undefined && { on }), come: heading });
+    await prepare(page, { user, ...(on !== undefined && { on }), come: shown });
     const before = loads();
     for (const source of ofUser) {
+      const last = (await heading(page).textContent()) ?? '';
       await context.setOffline(true);
+      // A page hears of it a moment after the browser.
+      await says(offline)(page);
       await asked[source]?.ask?.(page);
       await expect(page.getByText(pageOffline), source).toBeVisible();
       await context.setOffline(false);
-      await expect(page.getByText(pageOffline), source).toHaveCount(0);
-      await heading(page);
+      await expect(page.getByText(offline), source).toHaveCount(0);
+      // The page before it stands until it has come.
+      await expect(heading(page), source).not.toHaveText(last);
     }
     expect(loads()).toBe(before);
     expect(errors).toEqual([]);
@@ -150,7 +147,7 @@ for (const { name, user, on } of readers) {
 
 test('[F60] [F65] a page that is gone is fetched by one reload, then said, never a loop', async ({ page, context }) => {
   const putBack = await takeAway(context, 'src/pages/AboutPage/AboutPage.tsx');
-  await start(page, '/');
+  await open(page, '/');
   const loads = countLoads(page);
   await page.getByRole('link', { name: fa.nav.about }).first().click();
   // What was rendered ahead stands; that its program did not come is said beside it.
@@ -159,7 +156,7 @@ test('[F60] [F65] a page that is gone is fetched by one reload, then said, never
   await expect.poll(loads).toBe(1);
   putBack();
   await page.getByRole('button', { name: fa.errors.reload }).click();
-  await expect(page.getByRole('heading', { level: 1, name: fa.nav.about })).toBeVisible();
+  await expect(heading(page, fa.nav.about)).toBeVisible();
 });
 
 test('[F64] [F65] offline, a link leaves the page and what is typed there as they are, until the reader or the connection decides', async ({
@@ -167,7 +164,7 @@ test('[F64] [F65] offline, a link leaves the page and what is typed there as the
   context,
 }) => {
   await openAs(page, 'demo-student');
-  await start(page, '/blogs');
+  await open(page, '/blogs');
   await page
     .getByRole('tab', { name: /^نظرها/ })
     .first()
@@ -175,6 +172,7 @@ test('[F64] [F65] offline, a link leaves the page and what is typed there as the
   const comment = page.getByRole('textbox', { name: fa.blog.yourComment }).first();
   await comment.fill('نیمه‌کاره');
   await context.setOffline(true);
+  await says(offline)(page);
   await page.getByRole('link', { name: fa.nav.contact }).first().click();
   await says(pageOffline)(page);
   await expect(comment).toHaveValue('نیمه‌کاره');
@@ -190,7 +188,7 @@ test('[F65] a page that a deployment removed is not fetched by a reload while so
 }) => {
   await takeAway(context, 'src/pages/ContactPage/ContactPage.tsx');
   await openAs(page, 'demo-student');
-  await start(page, '/blogs');
+  await open(page, '/blogs');
   await page
     .getByRole('tab', { name: /^نظرها/ })
     .first()

@@ -5,16 +5,7 @@ import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
 import { EMAIL, listen, test } from './deployed.ts';
-
-/** Opens a page and waits until its program has taken it over. */
-async function open(page: Page, address: string) {
-  await page.goto(address);
-  await expect
-    .poll(() =>
-      page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'))),
-    )
-    .toBe(true);
-}
+import { logInByForm, open } from './support.ts';
 
 /** What the policy stopped on a page, and what it said of itself. */
 async function violations(page: Page): Promise<() => Promise<string[]>> {
@@ -44,10 +35,7 @@ test('a visit finds nothing stopped: pages, log-in, dialogs, choices, a film; se
   const stopped = await violations(page);
   await open(page, `${site}/contact-us`);
   await expect(page.getByRole('main').getByText(EMAIL)).toBeVisible();
-  await open(page, `${site}/login`);
-  await page.getByLabel('نام کاربری').fill('demo-student');
-  await page.getByRole('textbox', { name: 'رمز عبور' }).fill('student-123');
-  await page.getByRole('main').getByRole('button', { name: 'ورود' }).click();
+  await logInByForm(page, 'demo-student', { site });
   await expect(page.getByText('با موفقیت وارد شدید.')).toBeVisible();
   await expect(page).toHaveURL(`${site}/`);
   expect(await stopped()).toEqual([]);

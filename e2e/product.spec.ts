@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openAs, test } from './support.ts';
+import { open, openAs, test } from './support.ts';
 
 test('[§1.5] the mode follows the system until one is chosen, which the device keeps', async ({ page }) => {
   const root = page.locator('html');
@@ -14,10 +14,11 @@ test('[§1.5] the mode follows the system until one is chosen, which the device 
 
 test('[§2.10] the slider stands still for those who ask their system for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await page.clock.install();
+  await open(page, '/');
   const slider = page.getByRole('region', { name: 'دسته‌بندی دوره‌ها' });
   await expect(slider.getByRole('button', { name: 'شروع نمایش خودکار' })).toBeVisible();
-  await page.waitForTimeout(5500);
+  await page.clock.runFor(6000);
   await expect(slider.getByRole('button', { name: 'نمایش اسلاید ۱' })).toHaveAttribute('aria-current', 'true');
 });
 

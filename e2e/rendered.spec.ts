@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { renderPublic } from '../scripts/render/pages.ts';
-import { openAs, resetMock, test } from './support.ts';
+import { open, openAs, resetMock, test } from './support.ts';
 
 const STATIC = ['/', '/courses', '/blogs', '/about-us', '/contact-us', '/our-services', '/login', '/signup'];
 const FILLED = ['/', '/courses', '/blogs', '/departments/1', '/purchase/2'];
 const SHELLS = ['/prof', '/notifications', '/shopping-basket', '/add-blog', '/syllabus/1', '/lessons/1'];
 
 const SITE = 'https://academy.example';
+
+// In one worker, so that the pages are rendered once.
+test.describe.configure({ mode: 'default' });
 
 const pages = mkdtempSync(join(tmpdir(), 'academy-rendered-'));
 
@@ -67,43 +70,39 @@ async function listen(page: Page) {
 
 const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
 
-/** Has the program taken the page over? */
-const started = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'))),
-    )
-    .toBe(true);
+// First, for data are fresh for a minute; older ones are renewed behind.
+test('a page brings its data along, and asks for nothing that it has', async ({ page }) => {
+  const heard = await listen(page);
+  await serveFilled(page);
+  for (const path of FILLED) {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(heard.calls.splice(0), path).toEqual([]);
+  }
+});
 
-for (const user of [null, 'demo-student', 'demo-instructor'] as const) {
-  test(`every page is taken over without a word and without a shift by ${user ?? 'a visitor'}`, async ({ page }) => {
-    if (user) await openAs(page, user);
+/** Who meets which pages: a visitor all of them, users those that are other ones for them. */
+const readers = {
+  'a visitor': [...new Set([...FILLED, ...STATIC, ...SHELLS, '/purchase/999', '/nowhere'])],
+  'demo-student': [...FILLED, ...SHELLS],
+  'demo-instructor': ['/', '/courses', '/blogs', '/add-blog', '/prof'],
+};
+
+for (const [reader, paths] of Object.entries(readers)) {
+  test(`every page is taken over without a word and without a shift by ${reader}`, async ({ page }) => {
+    if (reader !== 'a visitor') await openAs(page, reader);
     const heard = await listen(page);
     await serveFilled(page);
     // What moves when the font arrives depends on the fonts of the machine.
     await page.route('**/*.woff2', (route) => route.abort());
-    for (const path of new Set([...FILLED, ...STATIC, ...SHELLS, '/purchase/999', '/nowhere'])) {
-      await page.goto(path);
-      await started(page);
+    for (const path of paths) {
+      await open(page, path);
       await page.waitForLoadState('networkidle');
       expect(heard.errors.splice(0), path).toEqual([]);
       expect(await shiftsOf(page), path).toEqual([]);
     }
   });
 }
-
-test('a page brings its data along, and asks for nothing that it has', async ({ page, baseURL }) => {
-  // Fresh for a minute; older ones are renewed behind.
-  await renderPublic('dist', `${baseURL}/api`, pages, { url: SITE });
-  const heard = await listen(page);
-  await serveFilled(page);
-  for (const path of FILLED) {
-    await page.goto(path);
-    await started(page);
-    await page.waitForLoadState('networkidle');
-    expect(heard.calls.splice(0), path).toEqual([]);
-  }
-});
 
 test('a page is usable after twelve requests at most, six of them scripts', async ({ page }) => {
   await page.addInitScript(() => {
@@ -115,8 +114,7 @@ test('a page is usable after twelve requests at most, six of them scripts', asyn
   });
   await serveFilled(page);
   for (const path of FILLED) {
-    await page.goto(path);
-    await started(page);
+    await open(page, path);
     const read = () => page.evaluate(() => (globalThis as unknown as { asked?: string[] }).asked ?? []);
     await expect.poll(async () => (await read()).length, path).toBeGreaterThan(0);
     const asked = await read();
@@ -178,7 +176,7 @@ test('[§10.20] search engines learn what a page is about, and where all pages a
   ])
     expect(robots).toContain(`Disallow: ${path}`);
   // The address of one page is not the next one's.
-  await started(page);
+  await expect(page.locator('html.started')).toBeAttached();
   await page.getByRole('banner').getByRole('link', { name: 'وبلاگ' }).first().click();
   await expect(page).toHaveURL(/blogs$/);
   await expect(canonical).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
 
-/** A test that begins with the mock server as its seed made it. */
+/** A test that begins with the mock server as its seed made it; its pages note when their program has started. */
 export const test = base.extend<{ seeded: void }>({
   seeded: [
     async ({ request }, use) => {
@@ -9,7 +9,39 @@ export const test = base.extend<{ seeded: void }>({
     },
     { auto: true },
   ],
+  context: async ({ context }, provide) => {
+    await context.addInitScript(() =>
+      addEventListener('started', () => document.documentElement.classList.add('started')),
+    );
+    await provide(context);
+  },
 });
+
+/** Opens an address and waits for its program, before which links load whole pages. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('html.started')).toBeAttached();
+}
+
+/** Changes the page as the browser's own buttons do, so that no link has to be found and no program loaded anew. */
+export const visit = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+/** The heading of the page. */
+export const heading = (page: Page, name?: string | RegExp) =>
+  page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) });
+
+/** Logs in by the form, as somebody who just came. */
+export async function logInByForm(page: Page, username: string, { site = '', keyboard = false } = {}): Promise<void> {
+  await open(page, `${site}/login`);
+  await page.getByRole('textbox', { name: 'نام کاربری' }).fill(username);
+  await page.getByRole('textbox', { name: 'رمز عبور' }).fill(`${username.replace('demo-', '')}-123`);
+  if (keyboard) await page.keyboard.press('Enter');
+  else await page.getByRole('main').getByRole('button', { name: 'ورود', exact: true }).click();
+}
 
 /** One call that the mock server received. */
 export interface LoggedCall {

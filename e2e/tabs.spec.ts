@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { keepBusy, openThreeTabs } from '../scripts/bench/threeTabs.ts';
 import { test } from './support.ts';
 
-const ROUNDS = 4;
+const ROUNDS = 2;
 
 // The long form, with its figures, is `npm run bench:tabs`.
 test('[F5] [F67] three tabs on one expired token, every processor busy: one refresh, nothing lost, nobody logged out', async ({
