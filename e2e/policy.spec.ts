@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
 import { EMAIL, listen, test } from './deployed.ts';
-import { logInByForm, open } from './support.ts';
+import { logInByForm, noteStart, open } from './support.ts';
 
 /** What the policy stopped on a page, and what it said of itself. */
 async function violations(page: Page): Promise<() => Promise<string[]>> {
@@ -131,6 +131,7 @@ test('[F75] a picture of another host comes without referrer and cookies, and fr
   deployed: { site, other, asked },
 }) => {
   const browser = await openBrowser();
+  await noteStart(browser);
   const page = await browser.newPage();
   const plain = createServer((_, reply) => reply.end(`<!doctype html><img src="${other}/plain.png">`));
   await page.goto(`${other}/first`);

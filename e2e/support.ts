@@ -1,4 +1,4 @@
-import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test as base, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 
 /** A test that begins with the mock server as its seed made it; its pages note when their program has started. */
 export const test = base.extend<{ seeded: void }>({
@@ -10,12 +10,14 @@ export const test = base.extend<{ seeded: void }>({
     { auto: true },
   ],
   context: async ({ context }, provide) => {
-    await context.addInitScript(() =>
-      addEventListener('started', () => document.documentElement.classList.add('started')),
-    );
+    await noteStart(context);
     await provide(context);
   },
 });
+
+/** Lets the pages of a browser note when their program has started, for `open`. */
+export const noteStart = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => addEventListener('started', () => document.documentElement.classList.add('started')));
 
 /** Opens an address and waits for its program, before which links load whole pages. */
 export async function open(page: Page, address: string): Promise<void> {
