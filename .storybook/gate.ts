@@ -12,17 +12,41 @@ const SCHEME = 'data-mantine-color-scheme';
 // The only rules whose findings change with the colours.
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds wrong on the page as it now is, a line for each rule. */
+/** How the classes of storybook-addon-pseudo-states touch what is within. */
+const TOUCHES: Readonly<Record<string, string>> = {
+  '.pseudo-active-all': 'pressed',
+  '.pseudo-hover-all': 'under the pointer',
+  '.pseudo-focus-visible-all': 'focused by the keyboard',
+};
+
+/** Where on a sheet an element is: ` in the state «فشرده», pressed`. */
+function placeOf(element: Element | null): string {
+  const state = element?.closest('section[aria-label]')?.ariaLabel;
+  const touch = Object.entries(TOUCHES).find(([name]) => element?.closest(name))?.[1];
+  return [state && ` in the state «${state}»`, touch].filter(Boolean).join(', ');
+}
+
+/** What axe says of an element, in a newcomer's words where it is about colours. */
+function faultOf({ any: [first], failureSummary = '' }: axe.NodeResult): string {
+  const { fgColor, bgColor, contrastRatio, expectedContrastRatio } = (first?.data ?? {}) as Record<string, string>;
+  if (first?.id !== 'color-contrast' || !fgColor) return failureSummary;
+  return `its text ${fgColor} on ${bgColor} has a contrast of ${contrastRatio}; it needs ${expectedContrastRatio}.`;
+}
+
+/** What axe finds wrong on the page as it now is, a line for each rule and for each element. */
 async function violations(rules: axe.RuleObject, only?: readonly string[]): Promise<string[]> {
   const results = await axe.run(document.body, {
     resultTypes: ['violations'],
     ...(only && { runOnly: only.filter((rule) => rules[rule]?.enabled !== false) }),
     rules: only ? {} : { region: { enabled: false }, ...rules },
   });
-  return results.violations.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
-  );
+  return results.violations.map(({ id, help, nodes }) => {
+    const lines = nodes.map((node) => {
+      const place = placeOf(document.querySelector(String(node.target[0])));
+      return `  ${node.html}${place}:\n  ${faultOf(node)}`;
+    });
+    return [`${id}: ${help}`, ...lines].join('\n');
+  });
 }
 
 /** Fails where axe finds a violation in light or dark; `rules` can switch single rules off, with a reason beside it. */

@@ -85,7 +85,8 @@ export default definePreview({
   // A page of its own for each component and each page, with all its states.
   tags: ['autodocs'],
   parameters: {
-    layout: 'padded',
+    // Pages reach the edges; components are kept off them below.
+    layout: 'fullscreen',
     // The same pictures as scripts/visual takes.
     chromatic: {
       prefersReducedMotion: 'reduce',
@@ -144,7 +145,14 @@ export default definePreview({
                   </Suspense>
                 ) : (
                   <Routes>
-                    <Route path={path} element={<Story />} />
+                    <Route
+                      path={path}
+                      element={
+                        <div className={!inTest && title.startsWith('Components/') ? 'padded' : undefined}>
+                          <Story />
+                        </div>
+                      }
+                    />
                     <Route path="*" element={<Elsewhere />} />
                   </Routes>
                 )}

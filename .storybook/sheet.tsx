@@ -2,6 +2,7 @@ import { Box, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { isValidElement, useLayoutEffect, useRef, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import type { within } from 'storybook/test';
 import classes from './sheet.module.css';
 
 /** How a pointer or a key touches what is shown. */
@@ -31,22 +32,6 @@ export function State({ name, touch, children }: StateProps) {
       {/* The classes that storybook-addon-pseudo-states takes for the state of all that is within. */}
       <Box className={touch && `pseudo-${touch}-all${touch === 'active' ? ' pseudo-hover-all' : ''}`}>{children}</Box>
     </Stack>
-  );
-}
-
-interface StateSheetProps {
-  /** The least width of a state in pixels; as many stand beside each other as fit. Default 280. */
-  width?: number;
-  /** `State`s. */
-  children: ReactNode;
-}
-
-/** All states of a component side by side. */
-export function StateSheet({ width = 280, children }: StateSheetProps) {
-  return (
-    <Box className={classes.sheet} __vars={{ '--state-width': `${width}px` }}>
-      {children}
-    </Box>
   );
 }
 
@@ -114,38 +99,52 @@ export function touched<P>(cell: Cell<NoInfer<P>> = {}, name?: string): Record<s
   };
 }
 
-/** The `render` of a component's sheet: its states by their Persian names, each at least `width` pixels wide. */
+/** The right way and the wrong one of a rule. */
+interface Rule<P> {
+  good: Cell<P>;
+  bad: Cell<P>;
+}
+
+const isRule = <P,>(state: State<P> | Rule<P>): state is Rule<P> =>
+  typeof state === 'object' && 'good' in state && 'bad' in state;
+
+/**
+ * The `render` of a component's sheet: its states by their Persian names, each at least `width` pixels wide, and below
+ * them the rules of its use by their sentences.
+ */
 export function sheet<P extends object>(
   View: ComponentType<P>,
   width: number,
-  states: Readonly<Record<string, State<NoInfer<P>>>>,
-) {
-  return (args: P) => (
-    <StateSheet width={width}>
-      {Object.entries(states).map(([name, state]) => {
-        const [touch, cell, within] = isTouched(state) ? state : [undefined, state];
-        return (
-          <State key={name} name={name} {...(touch && { touch })}>
-            {within ? <div className={within}>{draw(View, cell, args)}</div> : draw(View, cell, args)}
-          </State>
-        );
-      })}
-    </StateSheet>
-  );
-}
-
-/** The `render` of a component's rules: each a Persian sentence, with the right way and the wrong one. */
-export function rules<P extends object>(
-  View: ComponentType<P>,
-  byText: Readonly<Record<string, { good: Cell<NoInfer<P>>; bad: Cell<NoInfer<P>> }>>,
+  entries: Readonly<Record<string, State<NoInfer<P>> | Rule<NoInfer<P>>>>,
 ) {
   return (args: P) => (
     <Stack gap="xl">
-      {Object.entries(byText).map(([rule, { good, bad }]) => (
-        <DoDont key={rule} rule={rule} good={draw(View, good, args)} bad={draw(View, bad, args)} />
-      ))}
+      <Box className={classes.sheet} __vars={{ '--state-width': `${width}px` }}>
+        {Object.entries(entries).map(([name, state]) => {
+          if (isRule(state)) return null;
+          const [touch, cell, around] = isTouched(state) ? state : [undefined, state];
+          return (
+            <State key={name} name={name} {...(touch && { touch })}>
+              {around ? <div className={around}>{draw(View, cell, args)}</div> : draw(View, cell, args)}
+            </State>
+          );
+        })}
+      </Box>
+      {Object.entries(entries).map(
+        ([name, rule]) =>
+          isRule(rule) && (
+            <DoDont key={name} rule={name} good={draw(View, rule.good, args)} bad={draw(View, rule.bad, args)} />
+          ),
+      )}
     </Stack>
   );
+}
+
+/** What a drawn sheet shows of a state, by its name. */
+export function stateOf(canvas: Pick<ReturnType<typeof within>, 'getByRole'>, name: string): HTMLElement {
+  const { lastElementChild } = canvas.getByRole('region', { name });
+  if (lastElementChild instanceof HTMLElement) return lastElementChild;
+  throw new Error(`The sheet has no state «${name}»`);
 }
 
 interface AtProps {

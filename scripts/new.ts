@@ -25,7 +25,7 @@ const styles = `.root {
 
 const storiesOf = (family: string, name: string) => `import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { rules, sheet } from '../../../.storybook/sheet.tsx';
+import { sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { ${name} } from '../../../src/components/${family.toLowerCase()}/${name}/${name}.tsx';
 
 /** برای چه کاری است. برای چه کاری نیست. */
@@ -37,18 +37,10 @@ export const States = meta.story({
   render: sheet(${name}, 280, {
     پیش‌فرض: {},
     'متن بلند': { label: 'متن بسیار بلند '.repeat(40) },
+    'قاعده در یک جمله.': { good: {}, bad: { label: '' } },
   }),
+  play: ({ canvas, args }) => expect(stateOf(canvas, 'پیش‌فرض')).toHaveTextContent(args.label),
 });
-
-export const DoDont = meta.story({
-  name: 'درست و نادرست',
-  tags: ['visual'],
-  render: rules(${name}, { 'قاعده در یک جمله.': { good: {}, bad: { label: '' } } }),
-});
-
-export const Default = meta.story();
-
-Default.test('Says its label', ({ canvas, args }) => expect(canvas.getByText(args.label)).toBeVisible());
 `;
 
 const [kind, path = ''] = process.argv.slice(2);

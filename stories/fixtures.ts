@@ -155,12 +155,3 @@ export const notifications: readonly [Notification, Notification] = [
   },
   { id: '42', title: 'به آکادمی خوش آمدید', message: 'حساب شما آماده است.', is_read: true, receiver: '1' },
 ];
-
-const namedCourses = Object.entries(courses).filter(([, course]) => typeof course !== 'function');
-
-/** The controls of a story choose a course by its name in `courses`. */
-export const courseChoice = {
-  options: namedCourses.map(([name]) => name),
-  mapping: Object.fromEntries(namedCourses),
-  control: 'select',
-} as const;

@@ -1,7 +1,7 @@
-import { Box, Stack, Text, useMantineTheme } from '@mantine/core';
+import { Box, Text, useMantineTheme } from '@mantine/core';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { cssVariablesResolver, theme } from '../../src/theme/theme.ts';
+import { theme } from '../../src/theme/theme.ts';
 import { formatNumber } from '../../src/text/format.ts';
 import classes from './Colours.module.css';
 import { Pairs, written } from './Contrast.tsx';
@@ -9,11 +9,7 @@ import { Code, Page, Schemes, Section } from './Page.tsx';
 import { controlPairs, paintedPairs, shapePairs, textPairs } from './pairs.tsx';
 import { ratioOf } from './ratio.ts';
 
-const meta = preview.meta({
-  tags: ['visual', '!autodocs'],
-  title: 'Foundations/Colours',
-  parameters: { layout: 'fullscreen' },
-});
+const meta = preview.meta({ tags: ['visual', '!autodocs'], title: 'Foundations/Colours' });
 
 const meanings: Record<string, { name: string; use: string }> = {
   lapis: { name: 'لاجورد', use: 'رنگ اصلی: کار نخست هر صفحه، پیوندها، تمرکز.' },
@@ -72,54 +68,6 @@ export const Palettes = meta.story({
       lead="کاغذ گرم در روشنی و شب لاجوردی در تاریکی؛ لاجورد رنگ اصلی است، فیروزه همراه آن و زعفران برای تأکید. ● درجه‌ی اصلی هر حالت است و دو عدد زیر هر رنگ، تضاد آن با سفید و با جوهر."
     >
       <AllPalettes />
-    </Page>
-  ),
-});
-
-const roleNames: Readonly<Record<string, string>> = {
-  '--academy-page': 'زمینه‌ی صفحه',
-  '--academy-sunken': 'بخش فرورفته',
-  '--academy-girih': 'نقش گره',
-  '--academy-field-border': 'قاب فیلد',
-  '--mantine-color-body': 'کارت، گفتگو و هر سطح دیگر',
-  '--mantine-color-text': 'متن',
-  '--mantine-color-dimmed': 'متن کم‌رنگ',
-  '--mantine-color-placeholder': 'راهنمای درون فیلد',
-  '--mantine-color-default': 'دکمه‌ی آرام',
-  '--mantine-color-default-border': 'خط جداکننده',
-  '--mantine-color-default-hover': 'زیر نشانگر',
-  '--mantine-color-anchor': 'پیوند',
-  '--mantine-color-error': 'خطا',
-  '--mantine-color-success': 'موفقیت',
-  '--mantine-color-disabled-color': 'متن غیرفعال',
-};
-
-const { light, dark } = cssVariablesResolver(theme as Parameters<typeof cssVariablesResolver>[0]);
-// Those that have a name first.
-const roles = [...new Set([...Object.keys(roleNames), ...Object.keys(light), ...Object.keys(dark)])];
-
-/** The variables that the academy gives a meaning of its own, as each scheme fills them. */
-export const Roles = meta.story({
-  render: () => (
-    <Page
-      title="نقش رنگ‌ها"
-      lead="در کامپوننت‌ها رنگ را با نقش آن صدا می‌زنیم، نه با مقدارش؛ هر حالت مقدار خود را به نقش می‌دهد."
-    >
-      <Schemes>
-        {() => (
-          <Stack gap={6}>
-            {roles.map((role) => (
-              <div key={role} className={classes.role}>
-                <Box className={classes.dot} style={{ backgroundColor: `var(${role})` }} />
-                <div>
-                  {roleNames[role] !== undefined && <Text size="sm">{roleNames[role]}</Text>}
-                  <Code>{role}</Code>
-                </div>
-              </div>
-            ))}
-          </Stack>
-        )}
-      </Schemes>
     </Page>
   ),
 });

@@ -6,11 +6,7 @@ import '../../src/theme/form.css';
 import { Code, Page, Section } from './Page.tsx';
 import { looksOf } from './sources.ts';
 
-const meta = preview.meta({
-  tags: ['visual', '!autodocs'],
-  title: 'Foundations/Controls',
-  parameters: { layout: 'fullscreen' },
-});
+const meta = preview.meta({ tags: ['visual', '!autodocs'], title: 'Foundations/Controls' });
 
 const colours = Object.keys(theme.colors ?? {}).filter((name) => name !== 'dark');
 // The product has no other.
@@ -21,7 +17,7 @@ const sizes = ['xs', 'sm', 'md', 'lg'] as const;
 export const Buttons = meta.story({
   render: () => (
     <Page
-      title="دکمه و نشان"
+      title="دکمه، نشان و فیلد"
       lead="هر صفحه یک کار نخست دارد و تنها آن دکمه پر است. کارهای دیگر light و default‌اند و آنچه کم‌اهمیت است subtle."
     >
       {variants.map((variant) => (
@@ -54,20 +50,14 @@ export const Buttons = meta.story({
           ))}
         </Group>
       </Section>
-    </Page>
-  ),
-});
-
-/** Fields as they stand in forms. */
-export const Fields = meta.story({
-  render: () => (
-    <Page title="فیلد" lead="برچسب بالا، راهنما و خطا زیر آن؛ ۴۴ پیکسل بلند و با قابی که دیده می‌شود.">
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <TextInput label={fa.auth.username} placeholder={fa.courses.search} />
-        <TextInput label={fa.auth.email} dir="ltr" defaultValue="sara" error={fa.auth.emailInvalid} />
-        <TextInput label={fa.auth.phone} disabled />
-        <TextInput label={fa.auth.username} required description={fa.auth.usernameRequired} />
-      </SimpleGrid>
+      <Section title="فیلد" note="برچسب بالا، راهنما زیر آن و خطا زیر فیلد؛ ۴۴ پیکسل بلند و با قابی که دیده می‌شود.">
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          <TextInput label={fa.auth.username} placeholder={fa.courses.search} />
+          <TextInput label={fa.auth.email} dir="ltr" defaultValue="sara" error={fa.auth.emailInvalid} />
+          <TextInput label={fa.auth.phone} disabled />
+          <TextInput label={fa.auth.username} required description={fa.auth.usernameRequired} />
+        </SimpleGrid>
+      </Section>
     </Page>
   ),
 });

@@ -12,11 +12,7 @@ import '../../src/theme/content.css';
 import '../../src/theme/form.css';
 import { Code, Page, Scroll, Section } from './Page.tsx';
 
-const meta = preview.meta({
-  tags: ['visual', '!autodocs'],
-  title: 'Foundations/Decisions',
-  parameters: { layout: 'fullscreen' },
-});
+const meta = preview.meta({ tags: ['visual', '!autodocs'], title: 'Foundations/Decisions' });
 
 interface RowsProps {
   /** What the table is of, in Persian. */
@@ -151,7 +147,5 @@ export const Decisions = meta.story({
       </Section>
     </Page>
   ),
-  play: async () => {
-    await expect(Object.keys(theme.breakpoints ?? {}).filter((name) => !(name in MEANS))).toEqual([]);
-  },
+  play: () => expect(Object.keys(theme.breakpoints ?? {}).filter((name) => !(name in MEANS))).toEqual([]),
 });

@@ -1,18 +1,13 @@
 import { Stack, Text, TextInput } from '@mantine/core';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { DoDont } from '../../.storybook/sheet.tsx';
 import { directionOf, stripBidi } from '../../src/lib/text.ts';
 import { site } from '../../src/site.ts';
 import { fa } from '../../src/text/fa.ts';
 import '../../src/theme/form.css';
-import { Code, Page, Section } from './Page.tsx';
+import { Page, Rules, Section } from './Page.tsx';
 
-const meta = preview.meta({
-  tags: ['visual', '!autodocs'],
-  title: 'Foundations/Direction',
-  parameters: { layout: 'fullscreen' },
-});
+const meta = preview.meta({ tags: ['visual', '!autodocs'], title: 'Foundations/Direction' });
 
 const latinFirst = 'React از صفر: نخستین برنامه‌ی شما';
 const latin = 'The Elements of Typographic Style.';
@@ -27,96 +22,79 @@ export const Direction = meta.story({
       title="جهت نوشته"
       lead="برنامه راست‌به‌چپ است، ولی آدم‌ها لاتین هم می‌نویسند. متن هر کس جهت خود را دارد و به متن دور خود آسیب نمی‌زند."
     >
-      <Section
-        title="بند"
-        note={
-          <>
-            متن آمده از سرور جهت خود را از <Code>directionOf</Code> می‌گیرد، نه از نخستین حرفش.
-          </>
-        }
-      >
-        <DoDont
-          rule="عنوان فارسی که با واژه‌ی لاتین آغاز می‌شود، راست‌به‌چپ می‌ماند."
-          good={
-            <Text dir={directionOf(latinFirst)} data-testid="persian">
-              {latinFirst}
-            </Text>
-          }
-          bad={
-            <Text dir="auto" data-testid="auto">
-              {latinFirst}
-            </Text>
-          }
-        />
-        <DoDont
-          rule="متنی که همه‌اش لاتین است، چپ‌به‌راست می‌شود تا نقطه‌اش سر جای خود باشد."
-          good={
-            <Text dir={directionOf(latin)} data-testid="latin">
-              {latin}
-            </Text>
-          }
-          bad={<Text>{latin}</Text>}
+      <Section title="بند" note="متن آمده از سرور جهت خود را از directionOf می‌گیرد، نه از نخستین حرفش.">
+        <Rules
+          rules={{
+            'عنوان فارسی که با واژه‌ی لاتین آغاز می‌شود، راست‌به‌چپ می‌ماند.': {
+              good: (
+                <Text dir={directionOf(latinFirst)} data-testid="persian">
+                  {latinFirst}
+                </Text>
+              ),
+              bad: (
+                <Text dir="auto" data-testid="auto">
+                  {latinFirst}
+                </Text>
+              ),
+            },
+            'متنی که همه‌اش لاتین است، چپ‌به‌راست می‌شود تا نقطه‌اش سر جای خود باشد.': {
+              good: (
+                <Text dir={directionOf(latin)} data-testid="latin">
+                  {latin}
+                </Text>
+              ),
+              bad: latin,
+            },
+          }}
         />
       </Section>
-      <Section
-        title="واژه در سطر"
-        note={
-          <>
-            نام و عنوان در میان جمله در <Code>bdi</Code> می‌نشیند.
-          </>
-        }
-      >
-        <DoDont
-          rule="عدد پس از نام لاتین سر جای خود می‌ماند."
-          good={
-            <Text>
-              {fa.courses.title}: <bdi dir={directionOf(course)}>{course}</bdi> (۱۲)
-            </Text>
-          }
-          bad={
-            <Text>
-              {fa.courses.title}: {course} (۱۲)
-            </Text>
-          }
-        />
-        <DoDont
-          rule="نویسه‌های پنهانی که جهت را برمی‌گردانند، برداشته می‌شوند."
-          good={
-            <Text>
-              <bdi>{stripBidi(tricky)}</bdi>، مدرس
-            </Text>
-          }
-          bad={<Text>{tricky}، مدرس</Text>}
+      <Section title="واژه در سطر" note="نام و عنوان در میان جمله در bdi می‌نشیند.">
+        <Rules
+          rules={{
+            'عدد پس از نام لاتین سر جای خود می‌ماند.': {
+              good: (
+                <Text>
+                  {fa.courses.title}: <bdi dir={directionOf(course)}>{course}</bdi> (۱۲)
+                </Text>
+              ),
+              bad: `${fa.courses.title}: ${course} (۱۲)`,
+            },
+            'نویسه‌های پنهانی که جهت را برمی‌گردانند، برداشته می‌شوند.': {
+              good: (
+                <Text>
+                  <bdi>{stripBidi(tricky)}</bdi>، مدرس
+                </Text>
+              ),
+              bad: `${tricky}، مدرس`,
+            },
+          }}
         />
       </Section>
       <Section title="تلفن، ایمیل و نام کاربری" note="همیشه چپ‌به‌راست، هم در متن و هم در فیلد.">
-        <DoDont
-          rule="پیش‌شماره در آغاز شماره دیده می‌شود."
-          good={
-            <Text>
-              {fa.pages.contact.phone}: <bdi dir="ltr">{phone}</bdi>
-            </Text>
-          }
-          bad={
-            <Text>
-              {fa.pages.contact.phone}: {phone}
-            </Text>
-          }
-        />
-        <DoDont
-          rule="فیلد تلفن چپ‌به‌راست است و برچسبش فارسی."
-          good={<TextInput label={fa.auth.phone} dir="ltr" defaultValue={phone} type="tel" />}
-          bad={<TextInput label={fa.auth.phone} dir="rtl" defaultValue={phone} />}
-        />
-        <DoDont
-          rule="فیلدی که هر دو زبان را می‌پذیرد، خود جهت را پیدا می‌کند."
-          good={
-            <Stack gap="xs">
-              <TextInput label={fa.blog.titleField} dir="auto" defaultValue={fa.pages.about.title} />
-              <TextInput label={fa.blog.titleField} dir="auto" defaultValue={latin} />
-            </Stack>
-          }
-          bad={<TextInput label={fa.blog.titleField} defaultValue={latin} />}
+        <Rules
+          rules={{
+            'پیش‌شماره در آغاز شماره دیده می‌شود.': {
+              good: (
+                <Text>
+                  {fa.pages.contact.phone}: <bdi dir="ltr">{phone}</bdi>
+                </Text>
+              ),
+              bad: `${fa.pages.contact.phone}: ${phone}`,
+            },
+            'فیلد تلفن چپ‌به‌راست است و برچسبش فارسی.': {
+              good: <TextInput label={fa.auth.phone} dir="ltr" defaultValue={phone} type="tel" />,
+              bad: <TextInput label={fa.auth.phone} dir="rtl" defaultValue={phone} />,
+            },
+            'فیلدی که هر دو زبان را می‌پذیرد، خود جهت را پیدا می‌کند.': {
+              good: (
+                <Stack gap="xs">
+                  <TextInput label={fa.blog.titleField} dir="auto" defaultValue={fa.pages.about.title} />
+                  <TextInput label={fa.blog.titleField} dir="auto" defaultValue={latin} />
+                </Stack>
+              ),
+              bad: <TextInput label={fa.blog.titleField} defaultValue={latin} />,
+            },
+          }}
         />
       </Section>
     </Page>

@@ -6,11 +6,7 @@ import { formatDigits, formatNumber } from '../../src/text/format.ts';
 import classes from './Layout.module.css';
 import { Code, Page, Schemes, Section } from './Page.tsx';
 
-const meta = preview.meta({
-  tags: ['visual', '!autodocs'],
-  title: 'Foundations/Layout',
-  parameters: { layout: 'fullscreen' },
-});
+const meta = preview.meta({ tags: ['visual', '!autodocs'], title: 'Foundations/Layout' });
 
 const EM = 16;
 const spacing = Object.keys(theme.spacing ?? {}) as MantineSize[];
@@ -26,94 +22,14 @@ const breakpoints = Object.entries(theme.breakpoints ?? {}).map(([name, from]) =
 const pixels = (value: unknown) =>
   formatDigits(String(Number.parseFloat(String(value).replace('calc(', '')) * EM)).replace('.', '٫');
 
-/** The distances between things. */
-export const Spacing = meta.story({
-  render: () => (
-    <Page title="فاصله‌ها" lead="پنج فاصله برای همه‌چیز. درون یک گروه xs و sm، میان گروه‌ها md و lg، میان بخش‌های صفحه xl.">
-      <Section title="اندازه‌ها">
-        {spacing.map((size) => (
-          <Group key={size} gap="md" wrap="nowrap">
-            <Box w={96}>
-              <Code>{size}</Code>
-              <Text size="xs" c="dimmed">
-                {pixels(theme.spacing?.[size])} پیکسل
-              </Text>
-            </Box>
-            <Box className={classes.gap} style={{ gap: `var(--mantine-spacing-${size})` }}>
-              <span />
-              <span />
-              <span />
-            </Box>
-          </Group>
-        ))}
-      </Section>
-    </Page>
-  ),
-});
-
-/** How round the corners are. */
-export const Radius = meta.story({
-  render: () => (
-    <Page
-      title="گردی گوشه‌ها"
-      lead={
-        <>
-          هر چه سطح بزرگ‌تر، گوشه گردتر. دکمه و فیلد <Code>{String(theme.defaultRadius)}</Code> دارند، کارت و گفتگو{' '}
-          <Code>lg</Code> و اسلایدر <Code>xl</Code>.
-        </>
-      }
-    >
-      <SimpleGrid cols={{ base: 2, sm: 3, md: 5 }}>
-        {radius.map(([size, value]) => (
-          <Box key={size} className={classes.tile} style={{ borderRadius: `var(--mantine-radius-${size})` }}>
-            <div>
-              <Code>{size}</Code>
-              <Text size="xs" c="dimmed">
-                {pixels(value)} پیکسل
-              </Text>
-            </div>
-          </Box>
-        ))}
-      </SimpleGrid>
-    </Page>
-  ),
-});
-
-/** How far things stand off the page. */
-export const Shadows = meta.story({
-  render: () => (
-    <Page
-      title="سایه‌ها"
-      lead="سایه نرم و جوهری است. کارت sm دارد و زیر نشانگر lg؛ آنچه روی صفحه باز می‌شود md تا xl. در حالت تیره سطح روشن‌تر کار سایه را می‌کند."
-    >
-      <Schemes>
-        {() => (
-          <SimpleGrid cols={2} spacing="lg" p="xs">
-            {shadows.map((size) => (
-              <Box
-                key={size}
-                className={classes.tile}
-                style={{ boxShadow: `var(--mantine-shadow-${size})`, borderRadius: 'var(--mantine-radius-lg)' }}
-              >
-                <Code>{size}</Code>
-              </Box>
-            ))}
-          </SimpleGrid>
-        )}
-      </Schemes>
-    </Page>
-  ),
-});
-
 function Screens() {
   const { width } = useViewportSize();
-  const { em } = { em: width / EM };
   const now = breakpoints.findLast(({ pixels: from }) => from <= width);
   const widest = Math.max(...breakpoints.map(({ pixels: from }) => from));
   return (
     <Stack>
       <Text>
-        این صفحه اکنون {formatNumber(width)} پیکسل (<Code>{`${em}em`}</Code>) پهناست
+        این صفحه اکنون {formatNumber(width)} پیکسل (<Code>{`${width / EM}em`}</Code>) پهناست
         {now && (
           <>
             {' '}
@@ -151,17 +67,67 @@ function ContainerWidth() {
   );
 }
 
-/** Where the layout changes, in em and pixels, and where this screen stands. */
-export const Breakpoints = meta.story({
+/** Distances, corners, shadows, and where the layout changes. */
+export const Spacing = meta.story({
   render: () => (
-    <Page
-      title="اندازه‌های صفحه"
-      lead="مرزها به em است، تا با بزرگ شدن نوشته چیدمان هم پیش از تنگ شدن عوض شود. باریک‌ترین گوشی ۳۶۰ پیکسل است."
-    >
-      <Section title="مرزها">
-        <Screens />
+    <Page title="چیدمان" lead="پنج فاصله برای همه‌چیز. درون یک گروه xs و sm، میان گروه‌ها md و lg، میان بخش‌های صفحه xl.">
+      <Section title="فاصله‌ها">
+        {spacing.map((size) => (
+          <Group key={size} gap="md" wrap="nowrap">
+            <Box w={96}>
+              <Code>{size}</Code>
+              <Text size="xs" c="dimmed">
+                {pixels(theme.spacing?.[size])} پیکسل
+              </Text>
+            </Box>
+            <Box className={classes.gap} style={{ gap: `var(--mantine-spacing-${size})` }}>
+              <span />
+              <span />
+              <span />
+            </Box>
+          </Group>
+        ))}
       </Section>
-      <Section title="پهنای محتوا">
+      <Section
+        title="گردی گوشه‌ها"
+        note={`هر چه سطح بزرگ‌تر، گوشه گردتر: دکمه و فیلد ${String(theme.defaultRadius)}، کارت و گفتگو lg، اسلایدر xl.`}
+      >
+        <SimpleGrid cols={{ base: 2, sm: 3, md: 5 }}>
+          {radius.map(([size, value]) => (
+            <Box key={size} className={classes.tile} style={{ borderRadius: `var(--mantine-radius-${size})` }}>
+              <Code>{size}</Code>
+              <Text size="xs" c="dimmed">
+                {pixels(value)} پیکسل
+              </Text>
+            </Box>
+          ))}
+        </SimpleGrid>
+      </Section>
+      <Section
+        title="سایه‌ها"
+        note="نرم و جوهری. کارت sm دارد و زیر نشانگر lg؛ آنچه روی صفحه باز می‌شود md تا xl. در حالت تیره سطح روشن‌تر کار سایه را می‌کند."
+      >
+        <Schemes>
+          {() => (
+            <SimpleGrid cols={2} spacing="lg" p="xs">
+              {shadows.map((size) => (
+                <Box
+                  key={size}
+                  className={classes.tile}
+                  style={{ boxShadow: `var(--mantine-shadow-${size})`, borderRadius: 'var(--mantine-radius-lg)' }}
+                >
+                  <Code>{size}</Code>
+                </Box>
+              ))}
+            </SimpleGrid>
+          )}
+        </Schemes>
+      </Section>
+      <Section
+        title="اندازه‌های صفحه"
+        note="مرزها به em است، تا با بزرگ شدن نوشته چیدمان هم پیش از تنگ شدن عوض شود. باریک‌ترین گوشی ۳۶۰ پیکسل است."
+      >
+        <Screens />
         <ContainerWidth />
       </Section>
     </Page>

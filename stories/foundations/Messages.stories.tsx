@@ -11,11 +11,7 @@ import { families } from './messages.ts';
 import classes from './Messages.module.css';
 import { Code, Page, Section } from './Page.tsx';
 
-const meta = preview.meta({
-  tags: ['!autodocs', 'shown'],
-  title: 'Foundations/Messages',
-  parameters: { layout: 'fullscreen' },
-});
+const meta = preview.meta({ tags: ['!autodocs', 'shown'], title: 'Foundations/Messages' });
 
 const total = families.reduce((sum, { messages }) => sum + messages.length, 0);
 

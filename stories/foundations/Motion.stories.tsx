@@ -8,11 +8,7 @@ import classes from './Motion.module.css';
 import { Code, Page, Section } from './Page.tsx';
 import { movements } from './sources.ts';
 
-const meta = preview.meta({
-  tags: ['visual', '!autodocs'],
-  title: 'Foundations/Motion',
-  parameters: { layout: 'fullscreen' },
-});
+const meta = preview.meta({ tags: ['visual', '!autodocs'], title: 'Foundations/Motion' });
 
 function Movements() {
   const [there, setThere] = useState(false);

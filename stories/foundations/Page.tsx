@@ -9,6 +9,7 @@ import {
   useMantineTheme,
 } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { DoDont } from '../../.storybook/sheet.tsx';
 import { cssVariablesResolver } from '../../src/theme/theme.ts';
 import classes from './Page.module.css';
 
@@ -74,6 +75,19 @@ export function Scroll({ name, children }: { name: string; children: ReactNode }
       {children}
     </Box>
   );
+}
+
+interface RulesProps {
+  /** The right way and the wrong one by the sentence of their rule: texts, or what is to be seen. */
+  rules: Readonly<Record<string, { good: ReactNode; bad: ReactNode }>>;
+}
+
+/** Rules with the right way and the wrong one beside each other. */
+export function Rules({ rules }: RulesProps) {
+  const shown = (way: ReactNode) => (typeof way === 'string' ? <Text>{way}</Text> : way);
+  return Object.entries(rules).map(([rule, { good, bad }]) => (
+    <DoDont key={rule} rule={rule} good={shown(good)} bad={shown(bad)} />
+  ));
 }
 
 export type Scheme = 'light' | 'dark';

@@ -3,23 +3,27 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { theme } from '../../src/theme/theme.ts';
 import { fa } from '../../src/text/fa.ts';
-import { formatDigits } from '../../src/text/format.ts';
 import { aboutText, servicesText } from '../../src/text/staticPages.ts';
 import { Code, Page, Section } from './Page.tsx';
 import { LineLength, Measure } from './Measure.tsx';
 import { lineWidths } from './sources.ts';
 
-const meta = preview.meta({
-  tags: ['visual', '!autodocs'],
-  title: 'Foundations/Typography',
-  parameters: { layout: 'fullscreen' },
-});
+const meta = preview.meta({ tags: ['visual', '!autodocs'], title: 'Foundations/Typography' });
 
 const orders = [1, 2, 3, 4, 5, 6] as const;
 const sizes = ['xl', 'lg', 'md', 'sm', 'xs'] as const;
 const weights = [400, 500, 600, 700, 750, 800] as const;
 
-/** Headings and text in every size of the theme, each with what the browser makes of it. */
+const mixed: readonly [name: string, text: string][] = [
+  ['واژه‌ی لاتین در میان متن', 'در این دوره با React و TypeScript یک برنامه‌ی کامل می‌سازید.'],
+  ['عدد، درصد و ساعت', 'در ۱۲ فصل و ۸۴ درس، ۲۵٪ ارزان‌تر، از ساعت ۱۷:۳۰.'],
+  ['نیم‌فاصله', 'برنامه‌نویسی، دوره‌ها، می‌آموزید، خریداری‌شده، کتاب‌های‌تان.'],
+  ['گیومه و پرانتز', 'فصل «چرا این‌جا هستیم» (بخش نخست) را ببینید.'],
+  ['حرکت و همزه', 'مسئله، مؤلف، جزء، دقیقاً، مُعادله، خانهٔ ما.'],
+  ['نشانی و شناسه', 'شناسه‌ی ‎courses/42‎ در نشانی صفحه می‌آید.'],
+];
+
+/** Headings and text in every size of the theme, each with what the browser makes of it; lines, and mixed texts. */
 export const Scale = meta.story({
   render: () => (
     <Page
@@ -55,10 +59,37 @@ export const Scale = meta.story({
           ))}
         </Group>
       </Section>
+      <Section
+        title="بند و طول خط"
+        note="چشم در سطر بلند راه خود را گم می‌کند. متن بلند را به این پهناها محدود می‌کنیم، هر قدر هم صفحه پهن باشد."
+      >
+        {lineWidths.map((width) => (
+          <LineLength key={width} width={width}>
+            {aboutText.sections.map(({ text }) => text).join(' ')}
+          </LineLength>
+        ))}
+        <Text size="sm" c="dimmed" maw={lineWidths[0]}>
+          {servicesText.items.map(({ text }) => text).join(' ')}
+        </Text>
+      </Section>
+      <Section title="متن آمیخته" note="آنچه در متن فارسی کنار حرف‌ها می‌آید.">
+        {mixed.map(([name, text]) => (
+          <Stack key={name} gap={4}>
+            <Text size="sm" c="dimmed">
+              {name}
+            </Text>
+            <Text size="lg" fw={700}>
+              {text}
+            </Text>
+            <Text size="xs">{text}</Text>
+          </Stack>
+        ))}
+      </Section>
     </Page>
   ),
   play: async ({ canvasElement }) => {
     await document.fonts.ready;
+    await expect(lineWidths.length).toBeGreaterThan(0);
     const texts = [...canvasElement.querySelectorAll('h1, h2, h3, h4, h5, h6, p')];
     const ratios = texts.map((text) => {
       const { lineHeight, fontSize } = getComputedStyle(text);
@@ -68,56 +99,4 @@ export const Scale = meta.story({
     await expect(Math.min(...ratios)).toBeGreaterThanOrEqual(1.649);
     await expect(document.fonts.check("16px 'Vazirmatn Variable'", fa.nav.home)).toBe(true);
   },
-});
-
-/** Long texts at the lengths of line that the product has. */
-export const Paragraphs = meta.story({
-  render: () => (
-    <Page
-      title="بند و طول خط"
-      lead="چشم در سطر بلند راه خود را گم می‌کند. متن بلند را به این پهناها محدود می‌کنیم، هر قدر هم صفحه پهن باشد."
-    >
-      {lineWidths.map((width) => (
-        <Section key={width} title={`پهنای ${formatDigits(width.replace('ch', ''))} رقم`}>
-          <LineLength width={width}>{aboutText.sections.map(({ text }) => text).join(' ')}</LineLength>
-        </Section>
-      ))}
-      <Section title="توضیح کوتاه، کم‌رنگ">
-        <Text size="sm" c="dimmed" maw={lineWidths[0]}>
-          {servicesText.items.map(({ text }) => text).join(' ')}
-        </Text>
-      </Section>
-    </Page>
-  ),
-  play: async () => {
-    await expect(lineWidths.length).toBeGreaterThan(0);
-  },
-});
-
-const mixed = [
-  { name: 'واژه‌ی لاتین در میان متن', text: 'در این دوره با React و TypeScript یک برنامه‌ی کامل می‌سازید.' },
-  { name: 'عدد، درصد و ساعت', text: 'در ۱۲ فصل و ۸۴ درس، ۲۵٪ ارزان‌تر، از ساعت ۱۷:۳۰.' },
-  { name: 'نیم‌فاصله', text: 'برنامه‌نویسی، دوره‌ها، می‌آموزید، خریداری‌شده، کتاب‌های‌تان.' },
-  { name: 'گیومه و پرانتز', text: 'فصل «چرا این‌جا هستیم» (بخش نخست) را ببینید.' },
-  { name: 'حرکت و همزه', text: 'مسئله، مؤلف، جزء، دقیقاً، مُعادله، خانهٔ ما.' },
-  { name: 'نشانی و شناسه', text: 'شناسه‌ی ‎courses/42‎ در نشانی صفحه می‌آید.' },
-];
-
-/** Persian with what stands in it: Latin words, digits, half spaces, quotation marks. */
-export const MixedText = meta.story({
-  render: () => (
-    <Page title="متن آمیخته" lead="آنچه در متن فارسی کنار حرف‌ها می‌آید، در سه اندازه و دو وزن.">
-      {mixed.map(({ name, text }) => (
-        <Section key={name} title={name}>
-          <Stack gap={4}>
-            <Text size="lg" fw={700}>
-              {text}
-            </Text>
-            <Text>{text}</Text>
-            <Text size="xs">{text}</Text>
-          </Stack>
-        </Section>
-      ))}
-    </Page>
-  ),
 });

@@ -12,10 +12,7 @@ const grounds = [
   { name: 'بخش فرورفته', variable: '--academy-sunken' },
 ] as const;
 
-const namesOfTexts: Readonly<Record<string, string>> = {
-  dimmed: 'متن کم‌رنگ',
-  'var(--mantine-color-error)': 'خطا',
-};
+const namesOfTexts: Readonly<Record<string, string>> = { dimmed: 'متن کم‌رنگ', 'var(--mantine-color-error)': 'خطا' };
 
 const texts = [
   { name: 'متن', color: 'var(--mantine-color-text)' },

@@ -3,11 +3,7 @@ import { expectAccessible } from '../../.storybook/gate.ts';
 import preview from '../../.storybook/preview.tsx';
 
 // Faults planted on purpose: the gate that runs after every story must find each of them. Not shown in Storybook.
-const meta = preview.meta({
-  title: 'Gates/Accessibility',
-  tags: ['!dev', '!autodocs'],
-  parameters: { layout: 'fullscreen' },
-});
+const meta = preview.meta({ title: 'Gates/Accessibility', tags: ['!dev', '!autodocs'] });
 
 const onlyInDark = { light: '#111', dark: '#333' };
 

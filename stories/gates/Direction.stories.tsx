@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Gates/Direction',
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],
-  parameters: { layout: 'fullscreen', academy: { route: paths.courses } },
+  parameters: { academy: { route: paths.courses } },
 });
 
 /** What makes the page scroll sideways, if it does. */

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: CoursesPage,
   tags: ['!dev', '!autodocs'],
   globals: { links: 'walk' },
-  parameters: { layout: 'fullscreen', academy: { route: paths.courses, scenario: 'empty' } },
+  parameters: { academy: { route: paths.courses, scenario: 'empty' } },
 });
 
 export const WalksOn = meta.story({

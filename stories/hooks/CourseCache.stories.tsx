@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
 import { CoursesPage } from '../../src/pages/CoursesPage/CoursesPage.tsx';
@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Hooks/Course cache',
   component: CoursesPage,
   tags: ['!dev', '!autodocs'],
-  parameters: { layout: 'fullscreen', academy: { route: paths.courses, path: paths.courses } },
+  parameters: { academy: { route: paths.courses, path: paths.courses } },
 });
 
 const asked = (mock: World) => mock.log.filter(({ path }) => path === '/api/courses/').length;
@@ -64,39 +64,5 @@ export const OldListStaysWhereTheServerFails = meta.story({
     await waitFor(() => expect(asked(mock)).toBe(1));
     await expect(canvas.getByRole('heading', { name: kept.title })).toBeVisible();
     await expect(canvas.queryByText(fa.courses.pageFailed)).toBeNull();
-  },
-});
-
-export const CorruptListIsDropped = meta.story({
-  name: '[F24] [§4.23] A corrupt session list is dropped and asked for again',
-  beforeEach: ({ device }) => void device.tab.set('courses', '{"version":1,"at":0,"courses":[{"ti'),
-  play: async ({ academy, canvas, mock }) => {
-    const list = await canvas.findByRole('list', { name: fa.courses.available });
-    await expect(list.children.length).toBeGreaterThan(20);
-    await expect(asked(mock)).toBe(1);
-    await expect(academy.courseCache.read()?.courses).toHaveLength(list.children.length);
-  },
-});
-
-export const OldFormatIsDropped = meta.story({
-  name: '[F24] [§4.23] A session list of an older format is dropped and asked for again',
-  beforeEach: ({ device }) => void device.tab.set('courses', JSON.stringify([kept])),
-  play: CorruptListIsDropped.input.play,
-});
-
-export const TenThousandCourses = meta.story({
-  name: '[F23] Ten thousand courses: only those near the screen are drawn, and the search finds among all',
-  parameters: { academy: { route: paths.courses, path: paths.courses, scenario: 'huge' } },
-  play: async ({ canvas, mock, userEvent }) => {
-    const listed = mock.db.courses.all().filter(({ status }) => status === 'public').length;
-    await expect(listed).toBeGreaterThan(9900);
-    await canvas.findByText(fa.courses.found(listed), {}, { timeout: 10_000 });
-    const drawn = () => canvas.getAllByRole('article').length;
-    await waitFor(() => expect(drawn()).toBeLessThan(40));
-    const list = within(canvas.getByRole('list', { name: fa.courses.available }));
-    await expect(list.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', String(listed));
-    await userEvent.type(canvas.getByRole('searchbox'), '۹۸۷۶');
-    await waitFor(() => expect(canvas.queryByText(fa.courses.found(listed))).toBeNull());
-    await expect(drawn()).toBeLessThan(40);
   },
 });

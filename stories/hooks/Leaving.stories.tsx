@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Hooks/Leaving',
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],
-  parameters: { layout: 'fullscreen', academy: { route: paths.courses } },
+  parameters: { academy: { route: paths.courses } },
   beforeEach: () => {
     const spy = spyOn(globalThis, 'fetch');
     return () => spy.mockRestore();

@@ -1,7 +1,6 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { notificationsApi } from '../../src/api/notifications.ts';
-import { studyApi } from '../../src/api/study.ts';
 import { userApi } from '../../src/api/user.ts';
 import type { Academy } from '../../src/academy.tsx';
 import { AppRoutes } from '../../src/routes.tsx';
@@ -14,11 +13,10 @@ const meta = preview.meta({
   title: 'Hooks/Privacy',
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],
-  parameters: { layout: 'fullscreen', academy: { user: 'demo-student', route: paths.notifications } },
+  parameters: { academy: { user: 'demo-student', route: paths.notifications } },
 });
 
 const PRIVATE = 'برای هر درس یادداشت بنویسید';
-const CHAPTER = 'فصلی که تنها خریدار می‌بیند';
 
 async function signIn({ client, session }: Academy, name: string) {
   const body = { username: `demo-${name}`, password: `${name}-123` };
@@ -70,34 +68,5 @@ export const SomebodyElse = meta.story({
     await expect(seen).toEqual([]);
     await expect(canvas.queryByText(PRIVATE)).toBeNull();
     await expect(academy.courseCache.read()).toBeNull();
-  },
-});
-
-export const SyllabusOfTheFirstUser = meta.story({
-  name: '[F8] The syllabus of the first user is closed to the second until the server opens it',
-  parameters: { academy: { user: 'demo-student', route: paths.syllabus('1') } },
-  beforeEach: ({ mock }) => mock.override(studyApi.syllabus, { json: [{ id: 1, title: CHAPTER, lessons: [] }] }),
-  play: async ({ academy, canvas, mock }) => {
-    await expect(await canvas.findByText(CHAPTER)).toBeVisible();
-    mock.override(studyApi.syllabus, { status: 403, body: { detail: 'این دوره را نخریده‌اید.' } });
-    await signIn(academy, 'newcomer');
-    await expect(await canvas.findByText('این دوره را نخریده‌اید.')).toBeVisible();
-    await expect(canvas.queryByText(CHAPTER)).toBeNull();
-  },
-});
-
-export const LateAnswerOfTheFirstUser = meta.story({
-  name: '[F8] What comes late for the first user is shown to nobody',
-  beforeEach: ({ mock }) => mock.override(notificationsApi.list, { delay: 900 }, 1),
-  play: async ({ academy, canvas, mock }) => {
-    await canvas.findByText(fa.common.loading);
-    academy.session.logOut();
-    await signIn(academy, 'newcomer');
-    await waitFor(() => expect(canvas.getByRole('link', { name: fa.nav.profileOf('demo-newcomer') })).toBeVisible());
-    const bell = await canvas.findByRole('link', { name: /خوانده‌نشده/ });
-    const label = bell.getAttribute('aria-label');
-    await new Promise((resolve) => setTimeout(resolve, 1200));
-    await expect(bell).toHaveAttribute('aria-label', label);
-    await expect(mock.log.filter(({ path }) => path === '/api/notifications/').length).toBeGreaterThan(0);
   },
 });

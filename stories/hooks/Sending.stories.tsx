@@ -13,11 +13,7 @@ import { courses } from '../fixtures.ts';
 import { fileInput, png } from '../pictures.ts';
 
 // Tests of what is sent, and how often. Not shown in Storybook.
-const meta = preview.meta({
-  title: 'Hooks/Sending',
-  component: AppRoutes,
-  tags: ['!dev', '!autodocs'],
-});
+const meta = preview.meta({ title: 'Hooks/Sending', component: AppRoutes, tags: ['!dev', '!autodocs'] });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 type Field = readonly [label: string, text: string];
@@ -54,52 +50,11 @@ export const LogIn = meta.story({
   play: (context) => submitTwice(context, userApi.login, account),
 });
 
-export const SignUp = meta.story({
-  name: '[F73] The sign-up, submitted twice in one task, is sent once',
-  parameters: { academy: { route: paths.signup } },
-  play: (context) =>
-    submitTwice(context, userApi.register, [
-      ...account,
-      [auth.email, 'a@b.test'],
-      [auth.phone, '09123456789'],
-      [auth.passwordAgain, 'learn-123'],
-    ]),
-});
-
-export const Profile = meta.story({
-  name: '[F73] The profile, submitted twice in one task, is sent once',
-  parameters: { academy: { user: 'demo-student', route: paths.profile } },
-  async play(context) {
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: fa.common.edit }));
-    await submitTwice(context, userApi.updateProfile, [[profile.bio, 'یادگیرنده']]);
-  },
-});
-
-export const Article = meta.story({
-  name: '[F73] An article, submitted twice in one task, is sent once',
-  parameters: { academy: { user: 'demo-instructor', route: paths.addBlog } },
-  async play(context) {
-    await context.canvas.findByLabelText(blog.titleField);
-    await context.userEvent.upload(fileInput(), png());
-    await context.canvas.findByText('picture.png');
-    await submitTwice(context, blogsApi.create, [
-      [blog.titleField, 'عنوان'],
-      [blog.contentField, 'متن'],
-    ]);
-  },
-});
-
 const course = [
   [addCourse.titleField, 'دوره'],
   [addCourse.description, 'توضیح'],
   [addCourse.price, '۱۰۰۰'],
 ] as const;
-
-export const Course = meta.story({
-  name: '[F73] A course, submitted twice in one task, is sent once',
-  parameters: { academy: { user: 'demo-instructor', route: paths.addCourse } },
-  play: (context) => submitTwice(context, coursesApi.create, course),
-});
 
 export const Comment = meta.story({
   name: '[F73] A comment, submitted twice in one task, is sent once',

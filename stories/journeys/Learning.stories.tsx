@@ -12,7 +12,6 @@ const meta = preview.meta({
   tags: ['!autodocs', 'shown'],
   title: 'Journeys/Learning and teaching',
   component: AppRoutes,
-  parameters: { layout: 'fullscreen' },
 });
 
 function boughtByNewcomer({ transactions, users }: Database) {
@@ -75,9 +74,9 @@ export const TeachesACourse = meta.story({
   parameters: { academy: { user: 'demo-instructor', route: paths.courses } },
   play: async ({ step, userEvent }) => {
     const title = 'هندسه‌ی نقش‌های شش‌تایی';
-    await step('opens the form', async () => {
-      await userEvent.click(await screen.findByRole('link', { name: fa.addCourse.submit }));
-    });
+    await step('opens the form', async () =>
+      userEvent.click(await screen.findByRole('link', { name: fa.addCourse.submit })),
+    );
     await step('fills and sends it', () => steps.addCourse(userEvent, title));
     await step('finds the course in the list', async () => {
       await userEvent.click(

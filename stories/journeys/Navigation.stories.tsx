@@ -14,7 +14,7 @@ const meta = preview.meta({
   tags: ['!autodocs', 'shown'],
   title: 'Journeys/Navigation',
   component: AppRoutes,
-  parameters: { layout: 'fullscreen', academy: { route: paths.contact } },
+  parameters: { academy: { route: paths.contact } },
 });
 
 export const FocusAndTitleFollowThePage = meta.story({
@@ -102,23 +102,6 @@ export const PhoneMenuOpensTheDepartments = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.queryByRole('region', { name: nav.departmentsPanel })).toBeNull());
     }
-  },
-});
-
-export const DrawerOnTheRight = meta.story({
-  name: '[§1.6] Drawer on the right',
-  globals: { viewport: { value: 'sm' } },
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: nav.openMenu });
-    await userEvent.click(opener);
-    const drawer = await screen.findByRole('dialog', { name: fa.brand.name });
-    await waitFor(() => {
-      const { right, width } = drawer.getBoundingClientRect();
-      return expect({ right, width }).toEqual({ right: window.innerWidth, width: 280 });
-    });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 

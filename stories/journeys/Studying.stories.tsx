@@ -13,7 +13,7 @@ const meta = preview.meta({
   tags: ['!autodocs', 'shown'],
   title: 'Journeys/Studying',
   component: AppRoutes,
-  parameters: { layout: 'fullscreen', academy: { user: 'demo-student', progress: 'half', route: paths.home } },
+  parameters: { academy: { user: 'demo-student', progress: 'half', route: paths.home } },
 });
 
 const heading = (name?: string | RegExp) => screen.findByRole('heading', { level: 1, ...(name && { name }) });
@@ -22,9 +22,9 @@ const mark = (pressed: boolean) => screen.findByRole('button', { name: learningT
 export const Resumes = meta.story({
   name: '[§10.8] یادگیرنده: ادامه از خانه',
   play: async ({ userEvent, step }) => {
-    await step('home leads with the course to go on with', async () => {
-      await expect(await screen.findByRole('heading', { name: learningText.continueTitle })).toBeVisible();
-    });
+    await step('home leads with the course to go on with', async () =>
+      expect(await screen.findByRole('heading', { name: learningText.continueTitle })).toBeVisible(),
+    );
     await step('one press leads to the lesson that comes next', async () => {
       const resume = await screen.findByRole('link', { name: new RegExp(`^${learningText.resume}: `) });
       const [, lesson = ''] = (resume.textContent ?? '').split(': ');

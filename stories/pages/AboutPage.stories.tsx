@@ -4,7 +4,7 @@ import { AboutPage } from '../../src/pages/AboutPage/AboutPage.tsx';
 import { fa } from '../../src/text/fa.ts';
 import { aboutText } from '../../src/text/staticPages.ts';
 
-const meta = preview.meta({ title: 'Pages/AboutPage', component: AboutPage, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({ title: 'Pages/AboutPage', component: AboutPage });
 
 export const Loaded = meta.story({
   tags: ['visual'],

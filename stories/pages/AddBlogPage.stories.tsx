@@ -11,11 +11,7 @@ import { elsewhere, expectToast } from '../toasts.ts';
 const { blog, common } = fa;
 const academy = { user: 'demo-instructor', route: paths.addBlog, path: paths.addBlog };
 
-const meta = preview.meta({
-  title: 'Pages/AddBlogPage',
-  component: AddBlogPage,
-  parameters: { layout: 'fullscreen', academy },
-});
+const meta = preview.meta({ title: 'Pages/AddBlogPage', component: AddBlogPage, parameters: { academy } });
 
 /** Where the draft of the author is kept. */
 const keyOf = (session: Session) => `draft:blog:${session.getState().user?.id}`;
@@ -33,18 +29,14 @@ async function publish(
 
 export const Empty = meta.story({
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(blog.titleField)).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByLabelText(blog.titleField)).toBeVisible(),
 });
 
 export const Superuser = meta.story({
   name: '[§6.6] Superuser',
   tags: ['visual'],
   parameters: { academy: { ...academy, user: 'demo-superuser' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(blog.titleField)).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByLabelText(blog.titleField)).toBeVisible(),
 });
 
 export const Admin = Superuser.extend({
@@ -65,17 +57,7 @@ export const Student = meta.story({
 export const Visitor = meta.story({
   tags: ['visual'],
   beforeEach: ({ academy: { session } }) => session.logOut(),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(blog.notAllowed)).toBeVisible();
-  },
-});
-
-export const LeadsToTheLogIn = meta.story({
-  beforeEach: ({ academy: { session } }) => session.logOut(),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: fa.auth.logIn }));
-    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.addBlog } });
-  },
+  play: ({ canvas }) => expect(canvas.getByText(blog.notAllowed)).toBeVisible(),
 });
 
 export const Publishes = meta.story({
@@ -118,15 +100,6 @@ export const DraftComesBack = meta.story({
     await expect(canvas.getByLabelText(blog.titleField)).toHaveDisplayValue('');
     await expect(canvas.queryByText(common.draftRestored)).toBeNull();
     await expect(device.local.get(keyOf(session))).toBeNull();
-  },
-});
-
-export const FailedWithoutReason = meta.story({
-  name: '[§8.15] Failed without reason',
-  beforeEach: ({ mock }) => mock.override(blogsApi.create, { status: 500 }),
-  play: async ({ canvas, userEvent }) => {
-    await publish(canvas, userEvent);
-    await expectToast(blog.createFailed(null), 'error', 'blog');
   },
 });
 

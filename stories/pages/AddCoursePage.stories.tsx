@@ -14,11 +14,7 @@ const { addCourse, common } = fa;
 const academy = { user: 'demo-instructor', route: paths.addCourse, path: paths.addCourse };
 const A_WEEK = 604_800_000;
 
-const meta = preview.meta({
-  title: 'Pages/AddCoursePage',
-  component: AddCoursePage,
-  parameters: { layout: 'fullscreen', academy },
-});
+const meta = preview.meta({ title: 'Pages/AddCoursePage', component: AddCoursePage, parameters: { academy } });
 
 /** Where the draft of an author is kept. */
 const keyOf = (id: string | undefined) => `draft:course:${id}`;
@@ -46,9 +42,8 @@ const added = { title: 'دوره‌ی تازه', description: 'توضیح تاز
 
 export const Empty = meta.story({
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: addCourse.department })).toBeEnabled());
-  },
+  play: ({ canvas }) =>
+    waitFor(() => expect(canvas.getByRole('combobox', { name: addCourse.department })).toBeEnabled()),
 });
 
 export const Adds = meta.story({
@@ -88,19 +83,6 @@ export const TooLarge = meta.story({
   },
 });
 
-export const DraftComesBack = meta.story({
-  name: '[§4.27] Draft comes back',
-  beforeEach({ academy: { session }, device }) {
-    device.local.set(keyOf(session.getState().user?.id), JSON.stringify({ title: 'دوره‌ی مانده', price: '۱۲۰۰' }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(common.draftRestored)).toBeVisible();
-    await expect(canvas.getByLabelText(addCourse.price)).toHaveDisplayValue('۱۲۰۰');
-    await userEvent.click(canvas.getByRole('button', { name: common.dropDraft }));
-    await expect(canvas.getByLabelText(addCourse.titleField)).toHaveDisplayValue('');
-  },
-});
-
 export const TokenExpired = meta.story({
   name: '[F52] [§8.16] An expired token is said, renewed, and the same course sent',
   play: async ({ canvas, device, userEvent, mock, academy: { session } }) => {
@@ -113,20 +95,6 @@ export const TokenExpired = meta.story({
     await expectToast(addCourse.refreshing, 'info', 'course');
     await expect((await elsewhere()).address).toBe(paths.courses);
     await expect(session.getState().user?.accessToken).not.toBe(before);
-    await expect(mock.db.courses.all().at(-1)).toMatchObject(added);
-  },
-});
-
-export const TokenRefused = meta.story({
-  name: '[F52] [§8.16] Where the server refuses the token first, it is said, and the same course is sent again',
-  beforeEach: ({ mock }) => mock.override(coursesApi.create, { status: 401 }, 1),
-  play: async ({ canvas, userEvent, mock }) => {
-    await add(canvas, userEvent);
-    await expectToast(addCourse.refreshing, 'info', 'course');
-    await expect((await elsewhere()).address).toBe(paths.courses);
-    await expect(mock.log.filter(({ path }) => path === '/api/courses/create/').map(({ status }) => status)).toEqual([
-      401, 201,
-    ]);
     await expect(mock.db.courses.all().at(-1)).toMatchObject(added);
   },
 });
@@ -176,9 +144,7 @@ export const Visitor = Student.extend({
 export const Admin = meta.story({
   tags: ['visual'],
   parameters: { academy: { ...academy, user: 'demo-admin' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(addCourse.titleField)).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByLabelText(addCourse.titleField)).toBeVisible(),
 });
 
 export const PrivateCourses = meta.story({

@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { World } from '../../mocks/server/types.ts';
-import { coursesApi } from '../../src/api/courses.ts';
 import { transactionsApi } from '../../src/api/transactions.ts';
 import { amountOf } from '../../src/course/price.ts';
 import { BasketPage } from '../../src/pages/BasketPage/BasketPage.tsx';
@@ -12,11 +11,7 @@ import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 const academy = { user: 'demo-newcomer', basket: ['1', '2'], route: paths.basket, path: paths.basket };
 const { buy, buying } = fa.basket;
 
-const meta = preview.meta({
-  title: 'Pages/BasketPage/Purchase',
-  component: BasketPage,
-  parameters: { layout: 'fullscreen', academy },
-});
+const meta = preview.meta({ title: 'Pages/BasketPage/Purchase', component: BasketPage, parameters: { academy } });
 
 /** The bodies of the transactions that the server saw. */
 const sentTo = ({ log }: World) =>
@@ -130,15 +125,6 @@ export const UnknownResult = meta.story({
     await expect(sentTo(mock)).toHaveLength(1);
     await userEvent.click(again);
     await expect(canvas.queryByRole('button', { name: fa.basket.buyAgainOf(title) })).toBeNull();
-  },
-});
-
-export const TheServerIsDown = meta.story({
-  beforeEach: ({ mock }) => mock.override(coursesApi.read, { status: 500, body: {} }),
-  play: async ({ canvas, userEvent, mock }) => {
-    await userEvent.click(canvas.getByRole('button', { name: buy }));
-    await expectToast(fa.basket.failed(null), 'error', 'basket');
-    await expect(sentTo(mock)).toEqual([]);
   },
 });
 

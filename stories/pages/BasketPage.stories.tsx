@@ -4,15 +4,11 @@ import { BasketPage } from '../../src/pages/BasketPage/BasketPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { laterText } from '../../src/text/later.ts';
-import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
+import { expectToast, toastMessages } from '../toasts.ts';
 
 const academy = { user: 'demo-newcomer', basket: ['1', '2', '3'], route: paths.basket, path: paths.basket };
 
-const meta = preview.meta({
-  title: 'Pages/BasketPage',
-  component: BasketPage,
-  parameters: { layout: 'fullscreen', academy },
-});
+const meta = preview.meta({ title: 'Pages/BasketPage', component: BasketPage, parameters: { academy } });
 
 export const Loaded = meta.story({
   tags: ['visual'],
@@ -26,10 +22,7 @@ export const Loaded = meta.story({
   },
 });
 
-export const Visitor = meta.story({
-  tags: ['visual'],
-  beforeEach: ({ academy: { session } }) => session.logOut(),
-});
+export const Visitor = meta.story({ tags: ['visual'], beforeEach: ({ academy: { session } }) => session.logOut() });
 
 export const Empty = meta.story({
   name: '[§2.32] Empty',
@@ -38,14 +31,6 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(fa.basket.empty)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: fa.basket.buy })).toBeNull();
-  },
-});
-
-export const LeadsToTheCourses = meta.story({
-  parameters: { academy: { ...academy, basket: [] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: fa.basket.toCourses }));
-    await expect((await elsewhere()).address).toBe(paths.courses);
   },
 });
 

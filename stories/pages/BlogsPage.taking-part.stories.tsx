@@ -9,11 +9,7 @@ import { expectToast } from '../toasts.ts';
 const { blog } = fa;
 const academy = { user: 'demo-student', route: paths.blogs, path: paths.blogs };
 
-const meta = preview.meta({
-  title: 'Pages/BlogsPage/Taking part',
-  component: BlogsPage,
-  parameters: { layout: 'fullscreen', academy },
-});
+const meta = preview.meta({ title: 'Pages/BlogsPage/Taking part', component: BlogsPage, parameters: { academy } });
 
 /** The first article's card, its tab of likes or of comments opened. */
 async function opened(canvas: ReturnType<typeof within>, click: (element: Element) => Promise<void>, tab: RegExp) {
@@ -71,14 +67,6 @@ export const LikeFailed = meta.story({
     await expectToast(blog.likeFailed, 'error', 'blog');
     await expect(await article.findByRole('tab', { name: blog.likesTab(likes) })).toBeVisible();
     await expect(article.getByRole('button', { name: blog.like })).toBeVisible();
-  },
-});
-
-export const CountFailed = meta.story({
-  beforeEach: ({ mock }) => mock.override(blogsApi.likes, { status: 404 }),
-  play: async ({ canvas, userEvent }) => {
-    await opened(canvas, userEvent.click, LIKES);
-    await expectToast(blog.articleFailed, 'error', 'blog');
   },
 });
 

@@ -6,7 +6,7 @@ import { fa } from '../../src/text/fa.ts';
 import { formatPhone } from '../../src/text/format.ts';
 
 const { contact } = fa.pages;
-const meta = preview.meta({ title: 'Pages/ContactPage', component: ContactPage, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({ title: 'Pages/ContactPage', component: ContactPage });
 
 export const Loaded = meta.story({
   name: '[§1.7] [§1.9] Loaded',

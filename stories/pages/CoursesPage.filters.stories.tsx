@@ -3,11 +3,12 @@ import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
 import { CoursesPage } from '../../src/pages/CoursesPage/CoursesPage.tsx';
 import { fa } from '../../src/text/fa.ts';
+import { expectToast, toastMessages } from '../toasts.ts';
 
 const meta = preview.meta({
   title: 'Pages/CoursesPage/Filters',
   component: CoursesPage,
-  parameters: { layout: 'fullscreen', academy: { route: '/courses', path: '/courses' } },
+  parameters: { academy: { route: '/courses', path: '/courses' } },
   beforeEach: () => {
     const spy = spyOn(globalThis, 'fetch');
     return () => spy.mockRestore();
@@ -18,9 +19,6 @@ const AVAILABLE = { name: 'دوره‌های قابل خرید' };
 const OPEN = { name: /^فیلترها/ };
 const APPLY = { name: 'اعمال فیلترها' };
 
-// The panel and the list of messages load when they are first needed.
-const PATIENT = { timeout: 5000 };
-
 /** The queries that the course list was asked with, oldest first. */
 const asked = () =>
   (globalThis.fetch as unknown as Mock).mock.calls
@@ -28,14 +26,9 @@ const asked = () =>
     .filter(({ pathname }) => pathname === '/api/courses/')
     .map(({ search }) => search);
 
-const notices = () =>
-  [...document.querySelectorAll('[data-kind]')].map(
-    (notice) => `${notice.getAttribute('data-kind')}: ${notice.textContent}`,
-  );
-
 async function panel() {
-  const dialog = await screen.findByRole('dialog', { name: 'فیلترها' }, PATIENT);
-  await waitFor(() => expect(dialog).toBeVisible(), PATIENT);
+  const dialog = await screen.findByRole('dialog', { name: 'فیلترها' });
+  await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 }
 
@@ -52,14 +45,14 @@ export const Applies = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: fa.departments.names[2] }));
     await userEvent.click(form.getByRole('button', APPLY));
 
-    await waitFor(() => expect(notices()).toContain('success: فیلترها اعمال شد.'), PATIENT);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
+    await expectToast(fa.filters.applied, 'success', 'course');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(asked()).toEqual(['', '?department=3']);
     await waitFor(() => expect(count(canvas)).toBeLessThan(whole));
     await expect(canvas.getByRole('button', OPEN)).toHaveFocus();
 
     await userEvent.click(canvas.getByRole('button', { name: `برداشتن فیلتر ${fa.departments.names[2]}` }));
-    await waitFor(() => expect(count(canvas)).toBe(whole), PATIENT);
+    await waitFor(() => expect(count(canvas)).toBe(whole));
   },
 });
 
@@ -73,15 +66,15 @@ export const SendsOnlyWhatIsSet = meta.story({
     highest.focus();
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.click(form.getByRole('button', APPLY));
-    await waitFor(() => expect(asked().at(-1)).toBe('?price_min=0&price_max=3900000'), PATIENT);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
+    await waitFor(() => expect(asked().at(-1)).toBe('?price_min=0&price_max=3900000'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await userEvent.click(canvas.getByRole('button', OPEN));
     const again = await panel();
     await userEvent.click(again.getByRole('checkbox', { name: 'فقط دوره‌های رایگان' }));
     await userEvent.click(again.getByRole('button', APPLY));
-    await waitFor(() => expect(asked().at(-1)).toBe('?is_free=true'), PATIENT);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
+    await waitFor(() => expect(asked().at(-1)).toBe('?is_free=true'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 
@@ -95,18 +88,16 @@ export const FailureKeepsTheFormerList = meta.story({
     const form = await panel();
     await userEvent.click(form.getByRole('checkbox', { name: 'فقط دوره‌های رایگان' }));
     await userEvent.click(form.getByRole('button', APPLY));
-    await waitFor(() => expect(notices()).toEqual(['error: خطا در اعمال فیلترها']), PATIENT);
+    await expectToast(fa.filters.failed, 'error', 'course');
+    await expect(toastMessages()).toEqual([fa.filters.failed]);
     // What was chosen stays chosen, for another try; the list and its address are the former.
     await expect(form.getByRole('checkbox')).toBeChecked();
     await expect(canvas.getByRole('list', { ...AVAILABLE, hidden: true }).children).toHaveLength(whole);
-    await waitFor(
-      () => expect(canvas.queryByRole('list', { name: 'فیلترهای فعال', hidden: true })).toBeNull(),
-      PATIENT,
-    );
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'فیلترهای فعال', hidden: true })).toBeNull());
 
     await userEvent.click(form.getByRole('button', APPLY));
-    await waitFor(() => expect(notices()).toContain('success: فیلترها اعمال شد.'), PATIENT);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
+    await expectToast(fa.filters.applied, 'success', 'course');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(count(canvas)).toBeLessThan(whole));
   },
 });
@@ -120,9 +111,9 @@ export const Clears = meta.story({
     const form = await panel();
     await expect(form.getByRole('checkbox')).toBeChecked();
     await userEvent.click(form.getByRole('button', { name: 'پاک کردن فیلترها' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT);
-    await waitFor(() => expect(notices()).toEqual(['info: فیلترها پاک شد.']), PATIENT);
-    await waitFor(() => expect(count(canvas)).toBeGreaterThan(20), PATIENT);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectToast(fa.filters.cleared, 'info', 'course');
+    await waitFor(() => expect(count(canvas)).toBeGreaterThan(20));
     await expect(canvas.getByRole('combobox', { name: 'مرتب‌سازی' })).toHaveValue('newest');
     await expect(canvas.queryByRole('list', { name: 'فیلترهای فعال' })).toBeNull();
     // The whole list is kept for the session.
@@ -139,7 +130,7 @@ export const FromTheAddress = meta.story({
     await expect(canvas.getByRole('button', { name: `برداشتن فیلتر ${fa.departments.names[1]}` })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'برداشتن فیلتر ۵۰۰٬۰۰۰ تا ۲٬۰۰۰٬۰۰۰ ریال' })).toBeVisible();
     // No notice for what nobody just applied.
-    await expect(notices()).toEqual([]);
+    await expect(toastMessages()).toEqual([]);
   },
 });
 

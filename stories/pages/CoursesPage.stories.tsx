@@ -1,13 +1,15 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
 import { laterText } from '../../src/text/later.ts';
 import { CoursesPage } from '../../src/pages/CoursesPage/CoursesPage.tsx';
+import { fa } from '../../src/text/fa.ts';
+import { expectToast } from '../toasts.ts';
 
 const meta = preview.meta({
   title: 'Pages/CoursesPage',
   component: CoursesPage,
-  parameters: { layout: 'fullscreen', academy: { route: '/courses', path: '/courses' } },
+  parameters: { academy: { route: '/courses', path: '/courses' } },
 });
 
 const AVAILABLE = { name: 'دوره‌های قابل خرید' };
@@ -44,9 +46,8 @@ export const InstructorMayAdd = meta.story({
   name: '[§2.19] Instructor may add',
   tags: ['visual'],
   parameters: { academy: { user: 'demo-instructor', route: '/courses', path: '/courses' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'افزودن دوره' })).toHaveAttribute('href', '/add-course');
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: 'افزودن دوره' })).toHaveAttribute('href', '/add-course'),
 });
 
 export const AdminMayAdd = InstructorMayAdd.extend({
@@ -80,9 +81,7 @@ export const NothingMatches = meta.story({
 export const Empty = meta.story({
   tags: ['visual'],
   parameters: { academy: { scenario: 'empty', route: '/courses', path: '/courses' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('هنوز دوره‌ای منتشر نشده است.')).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText('هنوز دوره‌ای منتشر نشده است.')).toBeVisible(),
 });
 
 export const Loading = meta.story({
@@ -102,35 +101,37 @@ export const Failed = meta.story({
     await expect(await canvas.findByText('بارگذاری دوره‌ها ناموفق بود.')).toBeVisible();
     // In place of the page.
     await expect(canvas.queryByRole('searchbox')).toBeNull();
-    // The list of messages loads with the first of them.
-    const text = await screen.findByText(
-      'مشکلی در بارگذاری دوره‌ها پیش آمد. لطفاً دوباره تلاش کنید.',
-      {},
-      { timeout: 5000 },
-    );
-    const notice = text.closest('[data-kind]');
-    await expect(notice).toHaveAttribute('data-kind', 'error');
-    await expect(notice).toHaveAttribute('data-area', 'course');
+    await expectToast(fa.courses.loadFailed, 'error', 'course');
     await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
     await expect(await canvas.findByRole('list', AVAILABLE)).toBeVisible();
+  },
+});
+
+export const ConnectionComesBack = meta.story({
+  name: '[F35] Offline, then online: the screen catches up by itself',
+  beforeEach: ({ mock }) => mock.override(coursesApi.list, 'drop'),
+  play: async ({ canvas, mock }) => {
+    await expect(await canvas.findByText(fa.courses.pageFailed)).toBeVisible();
+    window.dispatchEvent(new Event('offline'));
+    mock.override(coursesApi.list, { delay: 0 });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(canvas.getByText(fa.courses.pageFailed)).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    await expect((await canvas.findByRole('list', AVAILABLE)).children.length).toBeGreaterThan(20);
   },
 });
 
 export const WrongTypes = meta.story({
   name: '[F21] Failed: the list is no list',
   beforeEach: ({ mock }) => mock.override(coursesApi.list, { json: { id: 1 } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('بارگذاری دوره‌ها ناموفق بود.')).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText('بارگذاری دوره‌ها ناموفق بود.')).toBeVisible(),
 });
 
 export const OneBadRow = meta.story({
   name: '[F22] One bad row among good ones',
   beforeEach: ({ mock }) =>
     mock.override(coursesApi.list, { json: [{ id: 1, title: 'دوره‌ی سالم' }, { id: null }, 'x'] }),
-  play: async ({ canvas }) => {
-    await expect(titles(await canvas.findByRole('list', AVAILABLE))).toEqual(['دوره‌ی سالم']);
-  },
+  play: async ({ canvas }) => expect(titles(await canvas.findByRole('list', AVAILABLE))).toEqual(['دوره‌ی سالم']),
 });
 
 export const Sorted = meta.story({

@@ -1,13 +1,12 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
 import { DepartmentPage } from '../../src/pages/DepartmentPage/DepartmentPage.tsx';
+import { fa } from '../../src/text/fa.ts';
+import { expectToast, toastMessages } from '../toasts.ts';
 
-const at = (route: string, more: object = {}) => ({
-  layout: 'fullscreen' as const,
-  academy: { route, path: '/departments/:id', ...more },
-});
+const at = (route: string, more: object = {}) => ({ academy: { route, path: '/departments/:id', ...more } });
 
 const meta = preview.meta({
   title: 'Pages/DepartmentPage',
@@ -16,9 +15,6 @@ const meta = preview.meta({
 });
 
 const COURSES = { name: 'دوره‌های این دپارتمان' };
-// The list of messages loads with the first of them.
-const PATIENT = { timeout: 5000 };
-const notices = () => [...document.querySelectorAll('[data-kind]')].map(({ textContent }) => textContent);
 
 export const Loaded = meta.story({
   name: '[§2.17] [§7.5] Loaded',
@@ -36,31 +32,18 @@ export const Loaded = meta.story({
   },
 });
 
-export const NoPictures = meta.story({
-  beforeEach: ({ mock }) => mock.override(departmentsApi.read, { json: { id: 1, name: 'ریاضیات', images: [] } }),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findByRole('img', { name: /^تصویر/ })).getAttribute('src')).toMatch(
-      /default-department\.svg$/,
-    );
-  },
-});
-
 export const NoCourses = meta.story({
   name: '[§2.17] No courses',
   tags: ['visual'],
   parameters: at('/departments/1', { scenario: 'empty' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('دوره‌ای در این دپارتمان وجود ندارد.')).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText('دوره‌ای در این دپارتمان وجود ندارد.')).toBeVisible(),
 });
 
 export const Loading = meta.story({
   name: '[§2.18] Loading',
   tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(departmentsApi.read, { delay: 'infinite' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('در حال بارگذاری…');
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('در حال بارگذاری…'),
 });
 
 export const Failed = meta.story({
@@ -70,7 +53,7 @@ export const Failed = meta.story({
     mock.override(departmentsApi.read, { status: 500, body: { detail: 'خطای داخلی سرور.' } }, 1),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('خطا')).toBeVisible();
-    await waitFor(() => expect(notices()).toEqual(['دپارتمان بارگذاری نشد: خطای داخلی سرور.']), PATIENT);
+    await expectToast(fa.departments.failed('خطای داخلی سرور.'), 'error', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'ریاضیات' })).toBeVisible();
   },
@@ -80,10 +63,7 @@ export const CoursesFailed = meta.story({
   beforeEach: ({ mock }) => mock.override(coursesApi.list, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('بارگذاری دوره‌ها ناموفق بود.')).toBeVisible();
-    await waitFor(
-      () => expect(notices()).toEqual(['مشکلی در بارگذاری دوره‌ها پیش آمد. لطفاً دوباره تلاش کنید.']),
-      PATIENT,
-    );
+    await expectToast(fa.courses.loadFailed, 'error', 'course');
     await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
     await expect(await canvas.findByRole('list', COURSES)).toBeVisible();
   },
@@ -96,6 +76,6 @@ export const NotFound = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'صفحه‌ای که به دنبال آن هستید پیدا نشد.' }),
     ).toBeVisible();
-    await expect(notices()).toEqual([]);
+    await expect(toastMessages()).toEqual([]);
   },
 });

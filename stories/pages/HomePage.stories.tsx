@@ -4,7 +4,7 @@ import { coursesApi } from '../../src/api/courses.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
 import { HomePage } from '../../src/pages/HomePage/HomePage.tsx';
 
-const meta = preview.meta({ title: 'Pages/HomePage', component: HomePage, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({ title: 'Pages/HomePage', component: HomePage });
 
 const RECOMMENDED = { name: 'دوره‌های پیشنهادی' };
 
@@ -54,9 +54,8 @@ export const NothingToRecommend = meta.story({
   name: '[§2.11] Nothing to recommend',
   tags: ['visual'],
   parameters: { academy: { scenario: 'empty' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('در حال حاضر دوره‌ای برای پیشنهاد وجود ندارد.')).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('در حال حاضر دوره‌ای برای پیشنهاد وجود ندارد.')).toBeVisible(),
 });
 
 export const Loading = meta.story({

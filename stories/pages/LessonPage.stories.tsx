@@ -4,8 +4,7 @@ import { studyApi } from '../../src/api/study.ts';
 import { LessonPage } from '../../src/pages/LessonPage/LessonPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { learningText } from '../../src/text/learning.ts';
-import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
+import { expectToast, toastMessages } from '../toasts.ts';
 
 const { study } = fa;
 // The first lesson of the first course.
@@ -18,11 +17,7 @@ const lesson = {
   content: 'بند نخست.\n\nبند دوم.',
 };
 
-const meta = preview.meta({
-  title: 'Pages/LessonPage',
-  component: LessonPage,
-  parameters: { layout: 'fullscreen', academy },
-});
+const meta = preview.meta({ title: 'Pages/LessonPage', component: LessonPage, parameters: { academy } });
 
 export const Loaded = meta.story({
   name: '[§2.38] [§3.4] [§8.8] Loaded',
@@ -42,9 +37,7 @@ export const Loading = meta.story({
   name: '[§2.38] Loading',
   tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(studyApi.lesson, { delay: 'infinite' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(fa.common.loading);
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(fa.common.loading),
 });
 
 export const NotFound = meta.story({
@@ -74,17 +67,7 @@ export const Failed = meta.story({
 export const VisitorRefused = meta.story({
   tags: ['visual'],
   beforeEach: ({ academy: { session } }) => session.logOut(),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(study.logInForLesson)).toBeVisible();
-  },
-});
-
-export const LeadsToTheLogIn = meta.story({
-  beforeEach: ({ academy: { session } }) => session.logOut(),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: fa.auth.logIn }));
-    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.lesson(ID) } });
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText(study.logInForLesson)).toBeVisible(),
 });
 
 export const NothingToShow = meta.story({
@@ -103,32 +86,5 @@ export const ForeignPlayer = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(study.noVideo)).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
-  },
-});
-
-export const FromItsSyllabus = meta.story({
-  name: 'From its syllabus, a lesson leads back there and on to the next one',
-  parameters: { academy: { ...academy, route: { pathname: paths.lesson(ID), state: { courseId: '1' } } } },
-  beforeEach: ({ mock }) => {
-    mock.override(studyApi.lesson, { json: lesson });
-    const lessons = [lesson, { id: 2, title: 'ضرب داخلی' }];
-    mock.override(studyApi.syllabus, {
-      json: [
-        { id: 1, title: 'یک', lessons: [lessons[0]] },
-        { id: 2, title: 'دو', lessons: [lessons[1]] },
-      ],
-    });
-  },
-  play: async ({ canvas, userEvent }) => {
-    const next = await canvas.findByRole('link', { name: /درس بعدی.*ضرب داخلی/ });
-    await expect(next).toHaveAttribute('href', paths.lesson('2'));
-    await expect(canvas.getByRole('link', { name: new RegExp(study.toSyllabus) })).toHaveAttribute(
-      'href',
-      paths.syllabus('1'),
-    );
-    await expect(canvas.getByText(learningText.lessonOf(1, 2), { exact: false })).toBeVisible();
-    await expect(canvas.queryByText(study.previousLesson, { exact: false })).toBeNull();
-    await userEvent.click(next);
-    await waitFor(() => expect(toastMessages()).toHaveLength(1));
   },
 });

@@ -4,11 +4,7 @@ import { NotFoundPage } from '../../src/pages/NotFoundPage/NotFoundPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 
-const meta = preview.meta({
-  title: 'Pages/NotFoundPage',
-  component: NotFoundPage,
-  parameters: { layout: 'fullscreen' },
-});
+const meta = preview.meta({ title: 'Pages/NotFoundPage', component: NotFoundPage });
 
 export const Default = meta.story({
   tags: ['visual'],

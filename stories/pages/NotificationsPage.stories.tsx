@@ -4,16 +4,12 @@ import { notificationsApi } from '../../src/api/notifications.ts';
 import { NotificationsPage } from '../../src/pages/NotificationsPage/NotificationsPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { elsewhere, toastMessages } from '../toasts.ts';
+import { toastMessages } from '../toasts.ts';
 
 const { notifications, common } = fa;
 const academy = { user: 'demo-student', route: paths.notifications, path: paths.notifications };
 
-const meta = preview.meta({
-  title: 'Pages/NotificationsPage',
-  component: NotificationsPage,
-  parameters: { layout: 'fullscreen', academy },
-});
+const meta = preview.meta({ title: 'Pages/NotificationsPage', component: NotificationsPage, parameters: { academy } });
 
 export const Loaded = meta.story({
   tags: ['visual'],
@@ -71,17 +67,13 @@ export const ConfirmingFailed = meta.story({
 export const Loading = meta.story({
   tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(notificationsApi.list, { delay: 'infinite' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(common.loading);
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(common.loading),
 });
 
 export const Empty = meta.story({
   tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(notificationsApi.list, { json: [] }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(notifications.empty)).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText(notifications.empty)).toBeVisible(),
 });
 
 export const Failed = meta.story({
@@ -101,21 +93,5 @@ export const SignedOut = meta.story({
   play: async ({ canvas, mock }) => {
     await expect(canvas.getByText(notifications.logInFirst)).toBeVisible();
     await expect(mock.log.map(({ path }) => path)).not.toContain('/api/notifications/');
-  },
-});
-
-export const LeadsToTheLogIn = meta.story({
-  beforeEach: ({ academy: { session } }) => session.logOut(),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: fa.auth.logIn }));
-    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.notifications } });
-  },
-});
-
-export const GoesBack = meta.story({
-  name: '[§2.45] Goes back',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: common.back }));
-    await expect((await elsewhere()).address).toBe(paths.home);
   },
 });

@@ -7,7 +7,6 @@ const meta = preview.meta({
   component: AppRoutes,
   tags: ['shown', '!autodocs'],
   globals: { links: 'walk' },
-  parameters: { layout: 'fullscreen' },
 });
 
 export const Academy = meta.story({

@@ -1,22 +1,17 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
 import { learningOf } from '../../src/learning/learning.ts';
 import { fa } from '../../src/text/fa.ts';
 import { learningText } from '../../src/text/learning.ts';
 import { PurchasePage } from '../../src/pages/PurchasePage/PurchasePage.tsx';
+import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 
-const at = (route: string, more: object = {}) => ({
-  layout: 'fullscreen' as const,
-  academy: { route, path: '/purchase/:courseId', ...more },
-});
+const at = (route: string, more: object = {}) => ({ academy: { route, path: '/purchase/:courseId', ...more } });
 
 const meta = preview.meta({ title: 'Pages/PurchasePage', component: PurchasePage, parameters: at('/purchase/1') });
 
 const ADD = { name: 'افزودن به سبد خرید' };
-// The list of messages loads with the first of them.
-const PATIENT = { timeout: 5000 };
-const notice = () => document.querySelector('[data-kind]');
 
 export const Loaded = meta.story({
   tags: ['visual'],
@@ -36,13 +31,10 @@ export const AddsAndGoesBackToTheCourses = meta.story({
     const add = await canvas.findByRole('button', ADD);
     const from = performance.now();
     await userEvent.click(add);
-    await waitFor(() => expect(notice()).toHaveTextContent('دوره به سبد خرید اضافه شد.'), PATIENT);
-    await expect(notice()).toHaveAttribute('data-kind', 'success');
-    await expect(notice()).toHaveAttribute('data-area', 'basket');
-    await expect(notice()).toHaveAttribute('data-duration', '3000');
+    await expectToast(fa.basket.added, 'success', 'basket');
     await expect(academy.basket.getState().map(({ id }) => id)).toEqual(['1']);
 
-    await expect(await screen.findByTestId('elsewhere', {}, { timeout: 4000 })).toHaveTextContent('/courses');
+    await expect((await elsewhere()).address).toBe('/courses');
     await expect(performance.now() - from).toBeGreaterThan(3100);
   },
 });
@@ -52,9 +44,7 @@ export const AlreadyInTheBasket = meta.story({
   parameters: at('/purchase/1', { basket: ['1'] }),
   play: async ({ academy, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', ADD));
-    await waitFor(() => expect(notice()).toHaveTextContent('این دوره از قبل در سبد خرید است.'), PATIENT);
-    await expect(notice()).toHaveAttribute('data-kind', 'info');
-    await expect(notice()).toHaveAttribute('data-duration', '1500');
+    await expectToast(fa.basket.alreadyThere, 'info', 'basket', 1500);
     await expect(academy.basket.getState()).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'رفتن به سبد خرید' })).toHaveAttribute('href', '/shopping-basket');
   },
@@ -72,9 +62,7 @@ export const Owned = meta.story({
 export const Loading = meta.story({
   tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(coursesApi.read, { delay: 'infinite' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('در حال بارگذاری…');
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('در حال بارگذاری…'),
 });
 
 export const NotFound = meta.story({
@@ -84,15 +72,7 @@ export const NotFound = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'دوره پیدا نشد.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'مشاهده دوره‌ها' })).toHaveAttribute('href', '/courses');
-    await expect(notice()).toBeNull();
-  },
-});
-
-export const StrangeAddress = meta.story({
-  name: '[F31] An address that climbs',
-  parameters: at('/purchase/..%2F..%2Fnotifications'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'دوره پیدا نشد.' })).toBeVisible();
+    await expect(toastMessages()).toEqual([]);
   },
 });
 
@@ -101,10 +81,8 @@ export const Failed = meta.story({
   tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(coursesApi.read, { status: 500 }),
   play: async () => {
-    await expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/courses');
-    await waitFor(() => expect(notice()).toHaveTextContent('جزئیات دوره بارگذاری نشد.'), PATIENT);
-    await expect(notice()).toHaveAttribute('data-area', 'course');
-    await expect(notice()).toHaveAttribute('data-kind', 'error');
+    await expect((await elsewhere()).address).toBe('/courses');
+    await expectToast(fa.courses.detailFailed, 'error', 'course');
   },
 });
 

@@ -17,10 +17,7 @@ const LIFETIME = 604_800_000;
 const meta = preview.meta({
   title: 'Pages/Shell/Session',
   component: Shell,
-  parameters: {
-    layout: 'fullscreen',
-    academy: { user: 'demo-student', route: `${paths.blogs}?post=3`, path: paths.blogs },
-  },
+  parameters: { academy: { user: 'demo-student', route: `${paths.blogs}?post=3`, path: paths.blogs } },
   render: () => (
     <Routes>
       <Route element={<Shell />}>
@@ -47,19 +44,6 @@ export const Expiring = meta.story({
     await expect(await canvas.findByText(texts.expiring(4 * MINUTE))).toBeVisible();
     device.advance(MINUTE);
     await expect(await canvas.findByText(texts.expiring(3 * MINUTE), {}, { timeout: 3000 })).toBeVisible();
-  },
-});
-
-export const NotYetExpiring = meta.story({
-  beforeEach: ({ academy, device }) => {
-    device.advance(LIFETIME - 6 * MINUTE);
-    void academy.session.check();
-  },
-  play: async ({ academy, canvas, device }) => {
-    await expect(canvas.queryByRole('button', { name: texts.extend })).toBeNull();
-    device.advance(MINUTE);
-    await academy.session.check();
-    await expect(await canvas.findByRole('button', { name: texts.extend })).toBeVisible();
   },
 });
 

@@ -8,7 +8,7 @@ import { PageHeading } from '../../src/components/layout/PageHeading/PageHeading
 import { Shell } from '../../src/pages/Shell/Shell.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { expectToast } from '../toasts.ts';
+import { expectToast, toastMessages } from '../toasts.ts';
 
 const { nav } = fa;
 
@@ -34,7 +34,6 @@ const meta = preview.meta({
       </Route>
     </Routes>
   ),
-  parameters: { layout: 'fullscreen' },
 });
 
 const signedIn = (user: string, more: object = {}) => ({ academy: { user, route: paths.courses, ...more } });
@@ -70,14 +69,6 @@ export const Student = meta.story({
     await expect(bell).toHaveAttribute('href', paths.notifications);
   },
 });
-
-export const Newcomer = meta.story({ parameters: signedIn('demo-newcomer') });
-
-export const Instructor = meta.story({ parameters: signedIn('demo-instructor') });
-
-export const Admin = meta.story({ parameters: signedIn('demo-admin') });
-
-export const Superuser = meta.story({ parameters: signedIn('demo-superuser') });
 
 export const WithBasket = meta.story({
   parameters: { academy: { basket: ['1', '2', '3'] } },
@@ -120,9 +111,11 @@ export const DepartmentsFailed = meta.story({
   beforeEach: ({ mock }) => mock.override(departmentsApi.list, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: nav.departments }));
-    await expectToast(fa.departments.listFailed, 'error', 'home', 5000);
+    await expectToast(fa.departments.listFailed, 'error', 'home');
     await userEvent.click(canvas.getByRole('button', { name: fa.common.retry }));
     await expect(await canvas.findAllByRole('link', { name: /^بیشتر بخوانید/ })).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: fa.common.closeMessage }));
+    await waitFor(() => expect(toastMessages()).toEqual([]));
   },
 });
 

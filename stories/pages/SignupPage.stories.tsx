@@ -11,11 +11,7 @@ import { elsewhere, expectToast } from '../toasts.ts';
 const { auth } = fa;
 const academy = { route: paths.signup, path: paths.signup };
 
-const meta = preview.meta({
-  title: 'Pages/SignupPage',
-  component: SignupPage,
-  parameters: { layout: 'fullscreen', academy },
-});
+const meta = preview.meta({ title: 'Pages/SignupPage', component: SignupPage, parameters: { academy } });
 
 const account = {
   [auth.username]: 'sara',
@@ -26,13 +22,7 @@ const account = {
 };
 const sent = { username: 'sara', email: 'sara@example.com', phone_number: '+989121234567', password: 'secret-123' };
 
-interface Typing {
-  canvas: {
-    getByLabelText: (label: string) => HTMLElement;
-    getByRole: (role: 'button', by: { name: string }) => HTMLElement;
-  };
-  userEvent: { type: (element: Element, text: string) => Promise<void>; click: (element: Element) => Promise<void> };
-}
+type Typing = Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'canvas' | 'userEvent'>;
 
 async function signUp({ canvas, userEvent }: Typing) {
   for (const [label, value] of Object.entries(account)) await userEvent.type(canvas.getByLabelText(label), value);
@@ -105,9 +95,7 @@ export const NoConnection = meta.story({
 export const SignedInAlready = meta.story({
   tags: ['visual'],
   parameters: { academy: { ...academy, user: 'demo-student' } },
-  play: async () => {
-    await expect((await elsewhere()).address).toBe(paths.home);
-  },
+  play: async () => expect((await elsewhere()).address).toBe(paths.home),
 });
 
 export const HandsTheTargetToTheLogIn = meta.story({

@@ -10,11 +10,7 @@ import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 const { study } = fa;
 const academy = { user: 'demo-student', route: paths.syllabus('1'), path: '/syllabus/:courseId' };
 
-const meta = preview.meta({
-  title: 'Pages/SyllabusPage',
-  component: SyllabusPage,
-  parameters: { layout: 'fullscreen', academy },
-});
+const meta = preview.meta({ title: 'Pages/SyllabusPage', component: SyllabusPage, parameters: { academy } });
 
 export const Loaded = meta.story({
   tags: ['visual'],
@@ -41,9 +37,7 @@ export const Loading = meta.story({
   name: '[§2.36] Loading',
   tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(studyApi.syllabus, { delay: 'infinite' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(fa.common.loading);
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(fa.common.loading),
 });
 
 export const SignedOut = meta.story({
@@ -69,17 +63,13 @@ export const NoChapters = meta.story({
   name: '[§2.36] No chapters',
   tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(studyApi.syllabus, { json: [] }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(study.noChapters)).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText(study.noChapters)).toBeVisible(),
 });
 
 export const NoLessons = meta.story({
   name: '[§2.36] No lessons',
   beforeEach: ({ mock }) => mock.override(studyApi.syllabus, { json: [{ id: 1, title: 'مقدمه', lessons: null }] }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(study.noLessons)).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByText(study.noLessons)).toBeVisible(),
 });
 
 export const Failed = meta.story({
@@ -97,7 +87,7 @@ export const Failed = meta.story({
 
 export const Forbidden = meta.story({
   tags: ['visual'],
-  name: '[§2.37] Why a course is closed, the server says',
+  name: '[§2.37] [§10.5] Why a course is closed, the server says',
   beforeEach: ({ mock }) =>
     mock.override(studyApi.syllabus, { status: 403, body: { detail: 'این دوره را نخریده‌اید.' } }),
   play: async ({ canvas }) => {
@@ -111,9 +101,8 @@ export const Newcomer = meta.story({
   tags: ['visual'],
   name: 'A learner who has not bought the course is refused',
   parameters: { academy: { ...academy, user: 'demo-newcomer' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('برای دیدن این دوره باید آن را خریده باشید.')).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('برای دیدن این دوره باید آن را خریده باشید.')).toBeVisible(),
 });
 
 export const HalfDone = meta.story({

@@ -11,7 +11,6 @@ const meta = preview.meta({
   tags: ['!dev', '!autodocs'],
   render: () => <main />,
   beforeEach: () => inStore((store) => store.clear()),
-  parameters: { layout: 'fullscreen' },
 });
 
 /** Does `work` with what the browser keeps; open tabs do not hinder it. */

@@ -1,4 +1,4 @@
-import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { texts } from '../../mocks/panel/text.ts';
 import { parseWords } from '../../mocks/server/settings.ts';
@@ -10,7 +10,7 @@ import { choose, openPanel } from './panel.ts';
 const meta = preview.meta({
   tags: ['!autodocs'],
   title: 'Tools/Mock panel/Session, log and data',
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '46rem' } } },
+  parameters: { docs: { story: { inline: false, height: '46rem' } } },
   render: (_, story) => <Bench story={story} />,
 });
 
@@ -44,31 +44,6 @@ export const LetsTheSessionEndSoon = meta.story({
     device.advance(5 * MINUTE);
     await academy.session.check();
     await expect(academy.session.getState().user).toBeNull();
-  },
-});
-
-export const EndsTokensInTheServerAlone = meta.story({
-  parameters: SIGNED_IN,
-  play: async ({ academy, mock }) => {
-    const before = academy.session.getState().user?.accessToken;
-    const panel = await openPanel('session');
-    await userEvent.click(panel.getByRole('button', { name: texts.session.serverOnly }));
-    await expect(await panel.findByText(texts.session.expired)).toBeVisible();
-    await academy.session.readProfile();
-    await expect(academy.session.getState().user?.accessToken).not.toBe(before);
-    await expect(mock.log.filter(({ path }) => path === '/api/token/refresh/')).toHaveLength(1);
-  },
-});
-
-export const EndsTheSessionNow = meta.story({
-  parameters: SIGNED_IN,
-  play: async ({ academy }) => {
-    const ended = fn();
-    academy.session.onEvent(ended);
-    const panel = await openPanel('session');
-    await userEvent.click(panel.getByRole('button', { name: texts.session.now }));
-    await waitFor(() => expect(ended).toHaveBeenCalledWith('expired'));
-    await expect(await panel.findByText(texts.session.noToken)).toBeVisible();
   },
 });
 

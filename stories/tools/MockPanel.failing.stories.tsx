@@ -8,7 +8,7 @@ import { choose, openPanel } from './panel.ts';
 const meta = preview.meta({
   tags: ['!autodocs'],
   title: 'Tools/Mock panel/Failing',
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '46rem' } } },
+  parameters: { docs: { story: { inline: false, height: '46rem' } } },
 });
 
 const lostOrders: typeof globalThis.fetch = (address, init) =>

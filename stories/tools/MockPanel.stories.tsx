@@ -1,7 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { texts } from '../../mocks/panel/text.ts';
-import { coursesApi } from '../../src/api/courses.ts';
 import { fa } from '../../src/text/fa.ts';
 import { Bench } from './Bench.tsx';
 import { choose, openPanel } from './panel.ts';
@@ -10,7 +9,6 @@ const meta = preview.meta({
   tags: ['!autodocs', 'shown'],
   title: 'Tools/Mock panel',
   parameters: {
-    layout: 'fullscreen',
     // The panel hangs on the window's corner.
     docs: { story: { inline: false, height: '46rem' } },
   },
@@ -19,14 +17,6 @@ const meta = preview.meta({
 
 const SHORTCUT = '{Alt>}{Shift>}[KeyM]{/Shift}{/Alt}';
 const courses = () => screen.findByRole('list', { name: fa.home.recommended });
-
-export const Closed = meta.story({
-  play: async () => {
-    const button = await screen.findByRole('button', { name: texts.open });
-    await expect(button).toHaveAttribute('title', expect.stringContaining(texts.shortcut));
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-});
 
 export const Open = meta.story({
   play: async () => {
@@ -98,13 +88,6 @@ export const SwitchesTheScenario = meta.story({
   },
 });
 
-export const ShowsThatSomethingIsChanged = meta.story({
-  parameters: { academy: { scenario: 'huge' } },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: texts.openChanged })).toBeVisible();
-  },
-});
-
 export const SetsLatencyFailuresAndSeed = meta.story({
   play: async ({ mock }) => {
     const panel = await openPanel();
@@ -148,25 +131,6 @@ export const PlantsAFaultAndRemovesIt = meta.story({
     await userEvent.click(panel.getByRole('button', { name: texts.faults.remove('GET /courses/') }));
     await expect(await courses()).toBeVisible();
     await expect(panel.getByText(texts.faults.none)).toBeVisible();
-    await expect(mock.settings.faults).toEqual([]);
-  },
-});
-
-export const PlantsADelayOfTheSecondTime = meta.story({
-  play: async ({ mock }) => {
-    mock.override(coursesApi.read, 'drop');
-    const panel = await openPanel('faults');
-    await choose(panel, texts.faults.call, 'POST /user/login/');
-    await choose(panel, texts.faults.fault, `${texts.faults.kinds['delay']} (delay)`);
-    await userEvent.type(panel.getByRole('textbox', { name: texts.faults.nth }), '2');
-    await userEvent.click(panel.getByRole('button', { name: texts.faults.submit }));
-    await expect(await panel.findByText(texts.faults.onlyNth('۲'), { exact: false })).toBeVisible();
-    await expect(mock.settings.faults).toEqual([
-      { call: 'GET /courses/:id/', fault: 'drop' },
-      { call: 'POST /user/login/', fault: { delay: 1500 }, nth: 2 },
-    ]);
-    await userEvent.click(panel.getByRole('button', { name: texts.faults.removeAll }));
-    await expect(await panel.findByText(texts.faults.none)).toBeVisible();
     await expect(mock.settings.faults).toEqual([]);
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import { AuthCard } from '../../../src/components/auth/AuthCard/AuthCard.tsx';
@@ -7,17 +7,14 @@ import { SignupForm } from '../../../src/components/auth/SignupForm/SignupForm.t
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 
-const { auth, brand, common } = fa;
+const { auth } = fa;
 const state = { from: paths.syllabus('3') };
 
 /** قاب صفحه‌های ورود و ثبت‌نام: فرم کنار پنجره‌ی گره‌چینی، با راه بازگشت به خانه و پیوند به فرم دیگر. فرم را به آن بدهید؛ خودش چیزی نمی‌فرستد. برای فرم‌های دیگرِ سایت به کار نمی‌رود. */
 const meta = preview.meta({
   title: 'Components/Auth/AuthCard',
   component: AuthCard,
-  parameters: {
-    layout: 'fullscreen',
-    academy: { route: paths.login, path: paths.login },
-  },
+  parameters: { academy: { route: paths.login, path: paths.login } },
   args: {
     title: auth.logInTitle,
     other: { text: auth.toSignUp, to: paths.signup, state },
@@ -28,7 +25,6 @@ const meta = preview.meta({
 export const States = meta.story({
   tags: ['visual'],
   name: 'کارت ورود و ثبت‌نام · همه حالت‌ها',
-  parameters: { layout: 'padded' },
   render: sheet(AuthCard, 960, {
     ورود: {},
     ثبت‌نام: {
@@ -37,21 +33,4 @@ export const States = meta.story({
       children: <SignupForm onSubmit={fn(async () => undefined)} />,
     },
   }),
-});
-
-export const Default = meta.story();
-
-Default.test('Default', async ({ canvas }) => {
-  await expect(canvas.getByRole('heading', { level: 1, name: auth.logInTitle })).toBeVisible();
-  await expect(canvas.getByRole('link', { name: common.back })).toHaveAttribute('href', paths.home);
-  const panel = canvas.getByText(brand.name).getBoundingClientRect();
-  const form = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-  await expect(panel.left > form.right || panel.right < form.left).toBe(true);
-});
-
-Default.test('Leads To The Other Form', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('link', { name: auth.toSignUp }));
-  const elsewhere = await canvas.findByTestId('elsewhere');
-  await expect(elsewhere).toHaveTextContent(paths.signup);
-  await expect(elsewhere).toHaveAttribute('data-state', JSON.stringify(state));
 });

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { rules, sheet, touched } from '../../../.storybook/sheet.tsx';
+import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { LogInFirst } from '../../../src/components/auth/LogInFirst/LogInFirst.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
@@ -10,30 +10,19 @@ const meta = preview.meta({
   title: 'Components/Auth/LogInFirst',
   component: LogInFirst,
   args: { text: fa.study.logInFirst, from: paths.syllabus('3') },
-  parameters: {
-    layout: 'fullscreen',
-    academy: { path: '/' },
-  },
+  parameters: { academy: { path: '/' } },
 });
 
 export const States = meta.story({
   tags: ['visual'],
   name: 'نخست وارد شوید · همه حالت‌ها',
-  parameters: { layout: 'padded' },
   render: sheet(LogInFirst, 280, {
     پیش‌فرض: {},
     ...touched(),
     'متن بلند': {
       text: 'برای مشاهده‌ی سرفصل‌های این دوره، ادامه‌ی درسی که نیمه‌تمام مانده و پرسش از مدرس، ابتدا وارد حساب کاربری خود شوید.',
     },
-  }),
-});
 
-export const DoDont = meta.story({
-  tags: ['visual'],
-  name: 'درست و نادرست',
-  parameters: { layout: 'padded' },
-  render: rules(LogInFirst, {
     'بگویید ورود برای چه لازم است.': { good: {}, bad: { text: 'دسترسی غیرمجاز' } },
   }),
 });

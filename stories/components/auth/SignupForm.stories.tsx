@@ -23,11 +23,6 @@ const meta = preview.meta({
     },
   },
   args: { onSubmit },
-  render: (args) => (
-    <div style={{ maxWidth: 400 }}>
-      <SignupForm {...args} />
-    </div>
-  ),
 });
 
 const filled = {
@@ -42,7 +37,7 @@ const wrong = { ...filled, [auth.email]: 'sara', [auth.phone]: '0912', [auth.pas
 
 export const States = meta.story({
   tags: ['visual'],
-  name: 'فرم ثبت‌نام · همه حالت‌ها',
+  name: '[§5.1] [§5.2] [§5.3] [§5.6] فرم ثبت‌نام · همه حالت‌ها',
   render: sheet(SignupForm, 340, {
     خالی: {},
     'خالی فرستاده شد': {},
@@ -60,13 +55,19 @@ export const States = meta.story({
       }
       await userEvent.click(state.getByText(auth.signUp));
     };
+    const { usernameRequired, emailRequired, phoneRequired, passwordRequired, passwordAgainRequired } = auth;
     await fill('نادرست پر شد', wrong);
+    await expect(document.activeElement).toHaveAccessibleDescription(auth.emailInvalid);
     await fill('خالی فرستاده شد', {});
+    await expect(document.activeElement).toHaveAccessibleDescription(usernameRequired);
+    const missing = [usernameRequired, emailRequired, phoneRequired, passwordRequired, passwordAgainRequired];
+    for (const message of [...missing, auth.phoneInvalid, auth.passwordShort, auth.passwordsDiffer])
+      await expect(canvas.getByText(message)).toBeVisible();
+    await expect(onSubmit).not.toHaveBeenCalled();
     // Last: what the server said goes when the field is left.
     await fill('سرور نپذیرفت', filled);
     await expect(await canvas.findByText('این ایمیل قبلاً ثبت شده است.')).toBeVisible();
-    await expect(canvas.getByText(auth.emailInvalid)).toBeVisible();
-    await expect(canvas.getByText(auth.emailRequired)).toBeVisible();
+    await expect(document.activeElement).toHaveDisplayValue('sara@example.com');
   },
 });
 
@@ -85,31 +86,6 @@ Default.test('[§2.46] Empty', async ({ canvas }) => {
   }
 });
 
-Default.test('[§5.1] Says what is missing', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: auth.signUp }));
-  for (const message of [
-    auth.usernameRequired,
-    auth.emailRequired,
-    auth.phoneRequired,
-    auth.passwordRequired,
-    auth.passwordAgainRequired,
-  ]) {
-    await expect(canvas.getByText(message)).toBeVisible();
-  }
-  await expect(canvas.getByLabelText(auth.username)).toHaveFocus();
-  await expect(args.onSubmit).not.toHaveBeenCalled();
-});
-
-Default.test('[§5.2] [§5.3] [§5.6] Says what is wrong', async ({ canvas, userEvent, args }) => {
-  for (const [label, value] of Object.entries(wrong)) await userEvent.type(canvas.getByLabelText(label), value);
-  await userEvent.click(canvas.getByRole('button', { name: auth.signUp }));
-  for (const message of [auth.emailInvalid, auth.phoneInvalid, auth.passwordShort, auth.passwordsDiffer]) {
-    await expect(canvas.getByText(message)).toBeVisible();
-  }
-  await expect(canvas.getByLabelText(auth.email)).toHaveFocus();
-  await expect(args.onSubmit).not.toHaveBeenCalled();
-});
-
 Default.test('[§5.4] [§5.5] Folds the phone alone', async ({ canvas, userEvent }) => {
   for (const [label, value] of Object.entries(filled)) await userEvent.type(canvas.getByLabelText(label), value);
   await expect(canvas.getByLabelText(auth.phone)).toHaveValue('+989121234567');
@@ -122,20 +98,3 @@ Default.test('[§5.4] [§5.5] Folds the phone alone', async ({ canvas, userEvent
     password: 'secret۱',
   });
 });
-
-Default.test(
-  'Shows What The Server Refused',
-  { args: { onSubmit: fn(async (_values: SignupValues) => ({ email: 'این ایمیل قبلاً ثبت شده است.' })) } },
-  async ({ canvas, userEvent }) => {
-    for (const [label, value] of Object.entries(filled)) await userEvent.type(canvas.getByLabelText(label), value);
-    await userEvent.click(canvas.getByRole('button', { name: auth.signUp }));
-    await expect(await canvas.findByText('این ایمیل قبلاً ثبت شده است.')).toBeVisible();
-    await expect(canvas.getByLabelText(auth.email)).toHaveFocus();
-    await expect(canvas.getByLabelText(auth.username)).toHaveValue('sara');
-    await expect(canvas.getByRole('button', { name: auth.signUp })).toBeEnabled();
-  },
-);
-
-Default.test('Busy', { args: { busy: true } }, ({ canvas }) =>
-  expect(canvas.getByRole('button', { name: auth.signingUp })).toBeDisabled(),
-);

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import { BlogForm, type BlogValues } from '../../../src/components/blog/BlogForm/BlogForm.tsx';
 import { fa } from '../../../src/text/fa.ts';
-import { drawnPng, fileInput, impostors, png } from '../../pictures.ts';
+import { drawnPng, fileInput } from '../../pictures.ts';
 
 const { blog } = fa;
 const onSubmit = fn(async (_: BlogValues) => true);
@@ -77,46 +77,5 @@ Default.test(
       await userEvent.type(field, ' برای مالی');
       await expect(getComputedStyle(field).direction).toBe('rtl');
     }
-  },
-);
-
-Default.test('Previews', async ({ canvasElement, userEvent }) => {
-  await userEvent.upload(fileInput(), await drawnPng());
-  await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(320));
-});
-
-Default.test(
-  '[F50] [§2.43] [§5.9] A png that is svg, html or empty is refused',
-  async ({ canvas, canvasElement, userEvent }) => {
-    for (const file of impostors) {
-      await userEvent.upload(fileInput(), await drawnPng());
-      await waitFor(() => expect(canvas.queryByText(fa.profile.pictureInvalid)).toBeNull());
-      await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeNull());
-      await userEvent.upload(fileInput(), file);
-      await expect(await canvas.findByText(fa.profile.pictureInvalid)).toBeVisible();
-      await expect(canvasElement.querySelector('img')).toBeNull();
-    }
-  },
-);
-
-Default.test('[F51] A cover of 30,000 by 30,000 pixels is refused', async ({ canvas, userEvent }) => {
-  await userEvent.upload(fileInput(), png({ width: 30_000, height: 30_000 }));
-  await expect(await canvas.findByText(fa.errors.imageTooLarge)).toBeVisible();
-});
-
-Default.test('Busy', { args: { initial: { title: 'عنوان', content: 'متن' }, busy: true } }, ({ canvas }) =>
-  expect(canvas.getByRole('button', { name: blog.publishing })).toBeDisabled(),
-);
-
-Default.test(
-  'Everything stays where publishing failed',
-  { args: { initial: { title: 'عنوان', content: 'متن' }, onSubmit: fn(async (_: BlogValues) => false) } },
-  async ({ canvas, userEvent, args }) => {
-    await userEvent.upload(fileInput(), await drawnPng());
-    await canvas.findByText('picture.png');
-    await userEvent.click(canvas.getByRole('button', { name: blog.publish }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(canvas.getByLabelText(blog.titleField)).toHaveDisplayValue('عنوان');
-    await expect(canvas.getByText('picture.png')).toBeVisible();
   },
 );

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { rules, sheet, touched } from '../../../.storybook/sheet.tsx';
+import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { ActiveFilters } from '../../../src/components/course/ActiveFilters/ActiveFilters.tsx';
 import { NO_FILTERS, type CourseFilterValues } from '../../../src/course/search.ts';
 import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
@@ -26,13 +26,7 @@ export const States = meta.story({
     ...touched({ values: freeOnly }),
     'دپارتمان ناشناخته': { values: { ...NO_FILTERS, department: '99' } },
     'شکسته به دو خط': { values: { department: '5', free: false, price: [1_500_000, 3_900_000] } },
-  }),
-});
 
-export const DoDont = meta.story({
-  tags: ['visual'],
-  name: 'درست و نادرست',
-  render: rules(ActiveFilters, {
     'هر فیلتر دکمه‌ی خود را دارد، تا یکی را بتوان بی باقی برداشت.': {
       good: {},
       bad: (
@@ -45,8 +39,6 @@ export const DoDont = meta.story({
 });
 
 export const Default = meta.story();
-
-Default.test('None', { args: { values: NO_FILTERS } }, ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull());
 
 Default.test('Department And Price', async ({ args, canvas, userEvent }) => {
   await expect(canvas.getAllByRole('listitem')).toHaveLength(2);

@@ -40,12 +40,6 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-Default.test('Few', async ({ canvas }) => {
-  await expect(canvas.getByRole('list', { name: 'دوره‌ها' })).toBeVisible();
-  await expect(canvas.getAllByRole('listitem')).toHaveLength(few.length);
-  await expect(canvas.getAllByText('خریداری‌شده')).toHaveLength(1);
-});
-
 Default.test(
   'Skeleton As High As A Card',
   {

@@ -9,18 +9,13 @@ import { fa } from '../../../src/text/fa.ts';
 const meta = preview.meta({
   title: 'Components/Course/DepartmentShortcuts',
   component: DepartmentShortcuts,
-  tags: ['autodocs'],
-  parameters: { layout: 'padded' },
   args: { departments: departmentOptions(), value: '', onChange: fn() },
 });
 
 export const States = meta.story({
   tags: ['visual'],
   name: 'میان‌بر دپارتمان‌ها · همه حالت‌ها',
-  render: sheet(DepartmentShortcuts, 280, {
-    همه: {},
-    'یکی برگزیده': { value: '2' },
-  }),
+  render: sheet(DepartmentShortcuts, 280, { همه: {}, 'یکی برگزیده': { value: '2' } }),
 });
 
 export const Narrows = meta.story({

@@ -17,10 +17,7 @@ const meta = preview.meta({
     onClear: fn(),
     onClose: fn(),
   },
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '600px' } },
-  },
+  parameters: { docs: { story: { inline: false, height: '600px' } } },
 });
 
 export const Open = meta.story({

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { rules, sheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { EmptyState } from '../../../src/components/feedback/EmptyState/EmptyState.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
@@ -28,28 +27,10 @@ export const States = meta.story({
     'با راه ادامه': { action: <Button>{fa.basket.toCourses}</Button> },
     'کوچک، در کارت و پنل': { text: fa.blog.noComments, compact: true },
     'متن بلند': { text: 'هنوز هیچ دوره‌ای با این مشخصات منتشر نشده است. '.repeat(6) },
-  }),
-});
 
-export const DoDont = meta.story({
-  tags: ['visual'],
-  name: 'درست و نادرست',
-  render: rules(EmptyState, {
     'بگویید چه چیزی نیست و راه بعدی را کنارش بگذارید.': {
       good: { text: fa.basket.empty, action: <Button>{fa.basket.toCourses}</Button> },
       bad: { text: 'داده‌ای یافت نشد.' },
     },
   }),
 });
-
-export const Default = meta.story();
-
-Default.test('With A Way On', { args: { action: <Button>{fa.basket.toCourses}</Button> } }, async ({ canvas }) => {
-  const text = canvas.getByText(fa.basket.empty).getBoundingClientRect();
-  const action = canvas.getByRole('button', { name: fa.basket.toCourses }).getBoundingClientRect();
-  await expect(action.top).toBeGreaterThan(text.bottom);
-});
-
-Default.test('Compact', { args: { text: fa.blog.noComments, compact: true } }, ({ canvasElement }) =>
-  expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBe(88),
-);

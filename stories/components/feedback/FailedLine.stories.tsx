@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { DoDont as Rule, sheet, touched } from '../../../.storybook/sheet.tsx';
+import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { FailedLine } from '../../../src/components/feedback/FailedLine/FailedLine.tsx';
 import { FailedState } from '../../../src/components/feedback/FailedState/FailedState.tsx';
 import { ProfileDetails } from '../../../src/components/profile/ProfileDetails/ProfileDetails.tsx';
@@ -16,6 +16,9 @@ const meta = preview.meta({
   args: { message: departments.listFailed, onRetry: fn() },
 });
 
+const user = { username: 'demo-student', email: 'student@example.com', phone_number: null, bio: null };
+const details = <ProfileDetails user={user} onEdit={() => undefined} />;
+
 export const States = meta.story({
   tags: ['visual'],
   name: 'سطر ناموفق · همه حالت‌ها',
@@ -24,41 +27,27 @@ export const States = meta.story({
     ...touched(),
     'در حال تلاش دوباره': { busy: true },
     'متن بلند': { message: `${fa.courses.loadFailed} `.repeat(3) },
+    'تا چیزی برای دیدن هست، خطا فقط یک سطر می‌گیرد.': {
+      good: (args) => (
+        <Stack gap="md">
+          {details}
+          <FailedLine {...args} message={profile.loadFailed} />
+        </Stack>
+      ),
+      bad: (args) => (
+        <Stack gap="md">
+          {details}
+          <FailedState {...args} message={profile.loadFailed} />
+        </Stack>
+      ),
+    },
   }),
 });
 
-const user = { username: 'demo-student', email: 'student@example.com', phone_number: null, bio: null };
-
-export const DoDont = meta.story({
-  tags: ['visual'],
-  name: 'درست و نادرست',
-  render: ({ onRetry }) => (
-    <Rule
-      rule="تا چیزی برای دیدن هست، خطا فقط یک سطر می‌گیرد."
-      good={
-        <Stack gap="md">
-          <ProfileDetails user={user} onEdit={() => undefined} />
-          <FailedLine message={profile.loadFailed} onRetry={onRetry} />
-        </Stack>
-      }
-      bad={
-        <Stack gap="md">
-          <ProfileDetails user={user} onEdit={() => undefined} />
-          <FailedState message={profile.loadFailed} onRetry={onRetry} />
-        </Stack>
-      }
-    />
-  ),
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(departments.listFailed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: common.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
 });
-
-export const Default = meta.story();
-
-Default.test('Default', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByText(departments.listFailed)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: common.retry }));
-  await expect(args.onRetry).toHaveBeenCalledOnce();
-});
-
-Default.test('Busy', { args: { busy: true } }, ({ canvas }) =>
-  expect(canvas.getByRole('button', { name: common.retry })).toBeDisabled(),
-);

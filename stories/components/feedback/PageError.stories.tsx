@@ -8,33 +8,23 @@ import { fa } from '../../../src/text/fa.ts';
 const meta = preview.meta({
   title: 'Components/Feedback/PageError',
   component: PageError,
-  parameters: { layout: 'fullscreen' },
   argTypes: { onRetry: { control: false } },
 });
 
 export const States = meta.story({
   tags: ['visual'],
   name: 'خطای صفحه · همه حالت‌ها',
-  parameters: { layout: 'padded' },
   render: sheet(PageError, 320, {
     'پیش‌فرض، بارگذاری دوباره‌ی صفحه': {},
     'با تلاش دوباره‌ی خود': { message: fa.courses.pageFailed, onRetry: () => undefined },
   }),
 });
 
-export const Default = meta.story();
-
-Default.test('Default', async ({ canvas }) => {
-  await expect(canvas.getByRole('alert')).toHaveTextContent(fa.errors.pageFailed);
-  await expect(canvas.getByRole('button', { name: fa.errors.reload })).toBeVisible();
-});
-
-Default.test(
-  'With Retry',
-  { args: { message: fa.courses.detailFailed, onRetry: fn() } },
-  async ({ canvas, userEvent, args }) => {
+export const WithRetry = meta.story({
+  args: { message: fa.courses.detailFailed, onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(fa.courses.detailFailed);
     await userEvent.click(canvas.getByRole('button', { name: fa.common.retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-);
+});

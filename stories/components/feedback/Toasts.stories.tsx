@@ -19,9 +19,7 @@ const samples: readonly [ToastKind, ToastArea, string][] = [
 const meta = preview.meta({
   title: 'Components/Feedback/Toasts',
   component: Toasts,
-  parameters: {
-    docs: { story: { inline: false, iframeHeight: '600px' } },
-  },
+  parameters: { docs: { story: { inline: false, iframeHeight: '600px' } } },
   render: () => (
     <Group>
       {samples.map(([kind, area, message]) => (
@@ -82,10 +80,4 @@ Default.test('Alt+T moves to the newest of the home area, which a press closes',
   await expect(document.activeElement?.closest('[data-area]')).toHaveTextContent(fa.session.refreshed);
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(toastMessages()).not.toContain(fa.session.refreshed));
-});
-
-Default.test('Long Message', async () => {
-  toast('error', 'home', fa.departments.failed('خطای‌ناشناخته'.repeat(30)));
-  const message = await screen.findByRole('alert');
-  await expect(message.scrollWidth).toBeLessThanOrEqual(message.clientWidth);
 });

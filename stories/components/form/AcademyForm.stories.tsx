@@ -14,11 +14,7 @@ const refused = 'این ایمیل پذیرفته نیست.';
 const onSubmit = fn(async (): Promise<FieldErrors | void> => ({ phone_number: 'جای دیگری', email: refused }));
 
 function Example() {
-  const form = useAcademyForm({
-    initialValues: { email: '', bio: '' },
-    validate: { email: rules.email },
-    onSubmit,
-  });
+  const form = useAcademyForm({ initialValues: { email: '', bio: '' }, validate: { email: rules.email }, onSubmit });
   return (
     <AcademyForm form={form}>
       <LatinField {...form.getInputProps('email')} label={auth.email} />
@@ -39,10 +35,7 @@ const meta = preview.meta({
 export const States = meta.story({
   tags: ['visual'],
   name: 'فرم · همه حالت‌ها',
-  render: sheet(AcademyForm, 280, {
-    خالی: <Example />,
-    'با خطا': <Example />,
-  }),
+  render: sheet(AcademyForm, 280, { خالی: <Example />, 'با خطا': <Example /> }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: auth.signUp })[1] ?? canvas.getByRole('form'));
     await expect(canvas.getAllByLabelText(auth.email)[1]).toHaveAccessibleDescription(auth.emailRequired);

@@ -94,19 +94,6 @@ Default.test(
   },
 );
 
-Default.test('With Error', { args: { error: blog.coverRequired } }, ({ canvas }) =>
-  expect(canvas.getByText(blog.coverRequired)).toBeVisible(),
-);
-
-Default.test('Long Name', { args: { value: longNamed } }, ({ canvasElement }) =>
-  expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
-);
-
-Default.test('Disabled', { args: { value: chosen, disabled: true } }, async ({ canvas }) => {
-  await expect(canvas.getByLabelText(addCourse.cover)).toBeDisabled();
-  await expect(canvas.queryByRole('button', { name: common.removeFile })).toBeNull();
-});
-
 export const DroppedOnIt = meta.story({
   name: '[§5.11] A picture that is dropped on it is judged like a chosen one',
   args: { best: COVER_SIZE },

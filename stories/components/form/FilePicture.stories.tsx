@@ -31,12 +31,6 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-Default.test('Default', async ({ canvasElement }) => {
-  const image = canvasElement.querySelector('img');
-  await waitFor(() => expect(image?.naturalWidth).toBe(320));
-  await expect(image).toHaveAttribute('alt', '');
-});
-
 Default.test(
   '[F57] [§9.10] A file that cannot be drawn becomes the default picture',
   { args: { file: broken } },

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { focused, sheet } from '../../../.storybook/sheet.tsx';
 import { LatinField } from '../../../src/components/form/LatinField/LatinField.tsx';
@@ -20,13 +19,4 @@ export const States = meta.story({
     'با فوکوس': focused(),
     نادرست: { defaultValue: 'sara@', error: fa.auth.emailInvalid },
   }),
-});
-
-export const StaysAsTyped = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: fa.auth.email });
-    await userEvent.type(field, 'Sara@Example.com');
-    await expect(field).toHaveValue('Sara@Example.com');
-    await expect(field).toHaveStyle({ direction: 'ltr' });
-  },
 });

@@ -15,9 +15,7 @@ const meta = preview.meta({
   args: { file: png() },
   parameters: {
     academy: { route: paths.addCourse, path: paths.addCourse },
-    docs: {
-      story: { inline: false, iframeHeight: '400px' },
-    },
+    docs: { story: { inline: false, iframeHeight: '400px' } },
   },
   render: (args) => (
     <>

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { focused, rules, sheet } from '../../../.storybook/sheet.tsx';
+import { focused, sheet } from '../../../.storybook/sheet.tsx';
 import { PasswordField } from '../../../src/components/form/PasswordField/PasswordField.tsx';
 import '../../../src/theme/form.css';
 import { fa } from '../../../src/text/fa.ts';
@@ -28,11 +28,6 @@ const meta = preview.meta({
     disabled: { control: 'boolean', description: 'Not to be written in. Default false.' },
   },
   args: { label: auth.password, autoComplete: 'current-password' },
-  render: (args) => (
-    <div style={{ maxWidth: 400 }}>
-      <PasswordField {...args} />
-    </div>
-  ),
 });
 
 export const States = meta.story({
@@ -50,6 +45,11 @@ export const States = meta.story({
       label: `${auth.passwordAgain} (همان رمزی که در خانه‌ی بالا نوشته‌اید، حرف به حرف)`,
       defaultValue: 'student-123 '.repeat(8),
     },
+
+    'خطا می‌گوید چه باید کرد، و تنها به رنگ نیست.': {
+      good: { defaultValue: '12345', error: auth.passwordShort },
+      bad: { defaultValue: '12345', error: true },
+    },
   }),
   play: async ({ canvas, userEvent }) => {
     const shown = within(canvas.getByRole('region', { name: 'رمز دیده می‌شود' }));
@@ -58,43 +58,20 @@ export const States = meta.story({
   },
 });
 
-export const DoDont = meta.story({
-  tags: ['visual'],
-  name: 'درست و نادرست',
-  render: rules(PasswordField, {
-    'خطا می‌گوید چه باید کرد، و تنها به رنگ نیست.': {
-      good: { defaultValue: '12345', error: auth.passwordShort },
-      bad: { defaultValue: '12345', error: true },
-    },
-  }),
-});
-
-export const Default = meta.story();
-
-Default.test('Empty', async ({ canvas }) => {
-  const field = canvas.getByLabelText(auth.password);
-  await expect(getComputedStyle(field).direction).toBe('ltr');
-  await expect(field).toBeRequired();
-  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
-});
-
-Default.test('Shows And Hides', { args: { defaultValue: ' رمز۱۲۳ ' } }, async ({ canvas, userEvent }) => {
-  const field = canvas.getByLabelText(auth.password);
-  await userEvent.tab();
-  await userEvent.tab();
-  const toggle = canvas.getByRole('button', { name: common.showPassword });
-  await expect(toggle).toHaveFocus();
-  await expect(toggle.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
-  await userEvent.keyboard('{Enter}');
-  await expect(field).toHaveAttribute('type', 'text');
-  await expect(field).toHaveDisplayValue(' رمز۱۲۳ ');
-  await expect(toggle).toHaveAccessibleName(common.hidePassword);
-  await userEvent.keyboard('{Enter}');
-  await expect(field).toHaveAttribute('type', 'password');
-});
-
-Default.test('With Error', { args: { defaultValue: '12345', error: auth.passwordShort } }, async ({ canvas }) => {
-  const field = canvas.getByLabelText(auth.password);
-  await expect(field).toBeInvalid();
-  await expect(field).toHaveAccessibleDescription(auth.passwordShort);
+export const ShowsAndHides = meta.story({
+  args: { defaultValue: ' رمز۱۲۳ ' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText(auth.password);
+    await userEvent.tab();
+    await userEvent.tab();
+    const toggle = canvas.getByRole('button', { name: common.showPassword });
+    await expect(toggle).toHaveFocus();
+    await expect(toggle.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveDisplayValue(' رمز۱۲۳ ');
+    await expect(toggle).toHaveAccessibleName(common.hidePassword);
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('type', 'password');
+  },
 });

@@ -48,10 +48,6 @@ Default.test('Default', async ({ userEvent, args }) => {
   await expect(args.onRefuse).not.toHaveBeenCalled();
 });
 
-Default.test('Chosen', { args: { value: chosen } }, ({ canvasElement }) =>
-  waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(320)),
-);
-
 Default.test(
   '[F49] [F50] [F51] Says why a file was refused, until another is taken',
   async ({ canvas, userEvent, args }) => {
@@ -71,8 +67,4 @@ Default.test(
     await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
     await expect(button).not.toHaveAccessibleDescription();
   },
-);
-
-Default.test('Disabled', { args: { disabled: true } }, ({ canvas }) =>
-  expect(canvas.getByRole('button', { name: profile.changePicture })).toBeDisabled(),
 );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { focused, rules, sheet } from '../../../.storybook/sheet.tsx';
+import { focused, sheet } from '../../../.storybook/sheet.tsx';
 import { PriceField } from '../../../src/components/form/PriceField/PriceField.tsx';
 import '../../../src/theme/form.css';
 import { fa } from '../../../src/text/fa.ts';
@@ -38,13 +38,7 @@ export const States = meta.story({
     'پر، پس از ترک فیلد': { value: '۱٬۸۵۰٬۰۰۰' },
     'با خطا': { error: addCourse.priceRequired },
     غیرفعال: { value: '۱٬۸۵۰٬۰۰۰', disabled: true },
-  }),
-});
 
-export const DoDont = meta.story({
-  tags: ['visual'],
-  name: 'درست و نادرست',
-  render: rules(PriceField, {
     'واحد در برچسب می‌آید؛ ریال و تومان را نمی‌توان حدس زد.': {
       good: { value: '۱٬۸۵۰٬۰۰۰' },
       bad: { value: '۱٬۸۵۰٬۰۰۰', label: fa.courses.price },
@@ -52,34 +46,15 @@ export const DoDont = meta.story({
   }),
 });
 
-export const Default = meta.story();
-
-Default.test('Groups an amount when the field is left, not while it is typed', async ({ canvas, userEvent, args }) => {
-  const field = canvas.getByLabelText(addCourse.price);
-  await expect(getComputedStyle(field).direction).toBe('ltr');
-  await userEvent.type(field, '1850000');
-  await expect(field).toHaveDisplayValue('1850000');
-  await userEvent.tab();
-  await expect(field).toHaveDisplayValue('۱٬۸۵۰٬۰۰۰');
-  await expect(args.onBlur).toHaveBeenCalledOnce();
-});
-
-Default.test('Filled', { args: { value: '۱٬۸۵۰٬۰۰۰' } }, async ({ canvas, userEvent }) => {
-  const field = canvas.getByLabelText(addCourse.price);
-  await userEvent.type(field, '٠');
-  await userEvent.tab();
-  await expect(field).toHaveDisplayValue('۱۸٬۵۰۰٬۰۰۰');
-});
-
-Default.test('No Number', async ({ canvas, userEvent, args }) => {
-  await userEvent.type(canvas.getByLabelText(addCourse.price), 'رایگان');
-  await userEvent.tab();
-  await expect(canvas.getByLabelText(addCourse.price)).toHaveDisplayValue('');
-  await expect(args.onChange).toHaveBeenLastCalledWith('');
-});
-
-Default.test('With Error', { args: { error: addCourse.priceRequired } }, async ({ canvas }) => {
-  const field = canvas.getByLabelText(addCourse.price);
-  await expect(field).toHaveAccessibleDescription(addCourse.priceRequired);
-  await expect(field).toBeInvalid();
+export const GroupsAnAmountWhenTheField = meta.story({
+  name: 'Groups an amount when the field is left, not while it is typed',
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText(addCourse.price);
+    await expect(getComputedStyle(field).direction).toBe('ltr');
+    await userEvent.type(field, '1850000');
+    await expect(field).toHaveDisplayValue('1850000');
+    await userEvent.tab();
+    await expect(field).toHaveDisplayValue('۱٬۸۵۰٬۰۰۰');
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
 });

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { focused, rules, sheet } from '../../../.storybook/sheet.tsx';
+import { focused, sheet } from '../../../.storybook/sheet.tsx';
 import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
 import { SelectField } from '../../../src/components/form/SelectField/SelectField.tsx';
 import { fa } from '../../../src/text/fa.ts';
@@ -42,6 +42,11 @@ export const States = meta.story({
     انتخاب‌شده: { defaultValue: chosen },
     'با خطا': { error: 'این مقدار معتبر نیست.' },
     غیرفعال: { data: [], disabled: true },
+
+    'برچسب همیشه بالای فیلد می‌ماند؛ متن درون آن با انتخاب می‌رود.': {
+      good: { defaultValue: chosen },
+      bad: { defaultValue: chosen, label: undefined, 'aria-label': addCourse.department },
+    },
   }),
 });
 
@@ -56,26 +61,7 @@ export const Open = meta.story({
   },
 });
 
-export const DoDont = meta.story({
-  tags: ['visual'],
-  name: 'درست و نادرست',
-  render: rules(SelectField, {
-    'برچسب همیشه بالای فیلد می‌ماند؛ متن درون آن با انتخاب می‌رود.': {
-      good: { defaultValue: chosen },
-      bad: { defaultValue: chosen, label: undefined, 'aria-label': addCourse.department },
-    },
-  }),
-});
-
 export const Default = meta.story();
-
-Default.test('Empty', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.queryByLabelText(common.clearChoice)).toBeNull();
-  await userEvent.click(canvas.getByRole('combobox', { name: addCourse.department }));
-  await userEvent.click(await screen.findByRole('option', { name: departments.names[2] }));
-  await expect(canvas.getByRole('combobox')).toHaveDisplayValue(departments.names[2]);
-  await expect(args.onChange).toHaveBeenCalledOnce();
-});
 
 Default.test('Chosen', { args: { defaultValue: chosen } }, async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('combobox')).toHaveDisplayValue(departments.names[1]);
@@ -110,13 +96,4 @@ Default.test(
     const { bottom } = list.getBoundingClientRect();
     await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom));
   },
-);
-
-Default.test('With Error', { args: { error: 'این مقدار معتبر نیست.' } }, async ({ canvas }) => {
-  await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('این مقدار معتبر نیست.');
-  await expect(canvas.getByRole('combobox')).toBeInvalid();
-});
-
-Default.test('Disabled', { args: { disabled: true, data: [] } }, ({ canvas }) =>
-  expect(canvas.getByRole('combobox')).toBeDisabled(),
 );

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { rules, sheet, touched } from '../../../.storybook/sheet.tsx';
+import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { BackLink } from '../../../src/components/layout/BackLink/BackLink.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
@@ -22,13 +22,7 @@ export const States = meta.story({
     پیش‌فرض: {},
     ...touched(),
     'با نام مقصد': { text: fa.study.toSyllabus },
-  }),
-});
 
-export const DoDont = meta.story({
-  tags: ['visual'],
-  name: 'درست و نادرست',
-  render: rules(BackLink, {
     'پیکان بازگشت خلاف جهت خواندن است: در فارسی به راست.': {
       good: {},
       bad: (
@@ -46,10 +40,6 @@ Default.test('Leads', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: fa.common.back }));
   await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(paths.courses);
 });
-
-Default.test('Own Text', { args: { to: paths.syllabus('3'), text: fa.study.toSyllabus } }, ({ canvas }) =>
-  expect(canvas.getByRole('link', { name: fa.study.toSyllabus })).toHaveAttribute('href', paths.syllabus('3')),
-);
 
 Default.test(
   'The arrow turns with the reading direction',

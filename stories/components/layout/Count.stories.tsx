@@ -1,7 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
-import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import { Count } from '../../../src/components/layout/Count/Count.tsx';
@@ -15,12 +14,7 @@ const OnABell = (args: ComponentProps<typeof Count>) => (
 );
 
 /** شمار روی گوشه‌ی یک دکمه‌ی نشان‌دار. نام دکمه همان شمار را می‌گوید؛ صفر نشان داده نمی‌شود. */
-const meta = preview.meta({
-  title: 'Components/Layout/Count',
-  component: Count,
-  args: { value: 3 },
-  render: OnABell,
-});
+const meta = preview.meta({ title: 'Components/Layout/Count', component: Count, args: { value: 3 }, render: OnABell });
 
 export const States = meta.story({
   tags: ['visual'],
@@ -32,14 +26,4 @@ export const States = meta.story({
     دورقمی: { value: 27 },
     'دورقمی، تازه': { value: 27, alert: true },
   }),
-});
-
-export const InsideItsButton = meta.story({
-  name: 'Stays within its button',
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button').getBoundingClientRect();
-    const count = canvas.getByText('۳').getBoundingClientRect();
-    await expect(count.top).toBeGreaterThanOrEqual(button.top);
-    await expect(count.left).toBeGreaterThanOrEqual(button.left);
-  },
 });

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useRef, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import {
   DepartmentsPanel,
   type DepartmentsState,
@@ -23,7 +24,6 @@ const meta = preview.meta({
       صفحه‌خوان: 'ناحیه‌ی «فهرست دپارتمان‌ها» که هنگام باز شدن فوکوس می‌گیرد.',
     },
 
-    layout: 'fullscreen',
     docs: { story: { inline: false, iframeHeight: '220px' } },
   },
   args: { onClose: fn(), state: ready, toggle: { current: null } },
@@ -57,32 +57,21 @@ export const Open = meta.story({
   },
 });
 
-export const Default = meta.story();
-
-Default.test('Escape Gives The Focus Back', async ({ canvas, userEvent, args }) => {
-  await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
-  await userEvent.keyboard('{Escape}');
-  await expect(args.onClose).toHaveBeenCalledOnce();
-  await expect(canvas.getByRole('button', { name: fa.nav.departments })).toHaveFocus();
+export const Others = meta.story({
+  tags: ['visual'],
+  name: 'فهرست دپارتمان‌ها · در راه، ناموفق، خالی',
+  render: sheet(UnderItsButton, 900, {
+    'در راه': { state: { status: 'loading' } },
+    ناموفق: { state: { status: 'failed', onRetry: fn() } },
+    خالی: { state: { status: 'ready', departments: [] } },
+  }),
 });
 
-Default.test('Closes On A Press Outside', async ({ canvas, canvasElement, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: fa.nav.departments }));
-  await expect(args.onClose).not.toHaveBeenCalled();
-  await userEvent.click(canvasElement.ownerDocument.body);
-  await expect(args.onClose).toHaveBeenCalledOnce();
-});
-
-export const Loading = meta.story({ args: { state: { status: 'loading' } } });
-
-Default.test(
-  'Failed',
-  { args: { state: { status: 'failed', onRetry: fn() } } },
-  async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(fa.departments.listFailed);
-    await userEvent.click(canvas.getByRole('button', { name: fa.common.retry }));
-    await expect(args.state.status === 'failed' && args.state.onRetry).toHaveBeenCalledOnce();
+export const ClosesOnAPressOutside = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: fa.nav.departments }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(canvasElement.ownerDocument.body);
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
-);
-
-export const Empty = meta.story({ args: { state: { status: 'ready', departments: [] } } });
+});

@@ -13,17 +13,11 @@ const contact = {
 };
 
 /** پایین صفحه‌های خانه، دوره‌ها، سرفصل‌ها، درس و وبلاگ: پیوندها و راه‌های تماس. صفحه‌های دیگر پایین صفحه ندارند. تلفن و ایمیل را چپ به راست می‌نویسد؛ شماره را بدون فاصله و با رقم لاتین به آن بدهید. */
-const meta = preview.meta({
-  title: 'Components/Layout/Footer',
-  component: Footer,
-  parameters: { layout: 'fullscreen' },
-  args: { contact },
-});
+const meta = preview.meta({ title: 'Components/Layout/Footer', component: Footer, args: { contact } });
 
 export const States = meta.story({
   tags: ['visual'],
   name: 'پایین صفحه · همه حالت‌ها',
-  parameters: { layout: 'padded' },
   render: sheet(Footer, 1240, {
     پیش‌فرض: {},
     'نشانی بلند، بدون شبکه‌های اجتماعی': {
@@ -38,5 +32,3 @@ export const States = meta.story({
     'پیوندها با فوکوس صفحه‌کلید': ['focus-visible', {}],
   }),
 });
-
-export const Default = meta.story();

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { At, sheet } from '../../../.storybook/sheet.tsx';
 import { Header } from '../../../src/components/layout/Header/Header.tsx';
@@ -16,7 +16,7 @@ const panel = <DepartmentsPanel state={{ status: 'ready', departments }} toggle=
 const meta = preview.meta({
   title: 'Components/Layout/Header',
   component: Header,
-  parameters: { layout: 'fullscreen' },
+
   args: {
     user,
     basketCount: 0,
@@ -50,17 +50,10 @@ export const States = meta.story({
   }),
 });
 
-export const Default = meta.story();
-
-Default.test('[§2.5] Signed out', { args: { user: null } }, async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: fa.nav.signUp })).toHaveAttribute('href', paths.signup);
-  await expect(canvas.queryByRole('button', { name: fa.nav.logOut })).toBeNull();
-});
-
-Default.test(
-  '[§2.5] [§2.6] Signed in',
-  { args: { basketCount: 3, unreadCount: 2 } },
-  async ({ canvas, userEvent, args }) => {
+export const SignedIn = meta.story({
+  name: '[§2.5] [§2.6] Signed in',
+  args: { basketCount: 3, unreadCount: 2 },
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: fa.nav.basketWithCount(3) })).toHaveAttribute('href', paths.basket);
     await expect(canvas.getByRole('link', { name: fa.nav.notificationsWithCount(2) })).toBeVisible();
     await expect(canvas.getByRole('link', { name: fa.nav.profileOf(user.username) })).toHaveAttribute(
@@ -71,29 +64,4 @@ Default.test(
     await userEvent.click(canvas.getByRole('button', { name: fa.nav.logOut }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
-);
-
-Default.test(
-  '[F57] [§2.51] [§9.10] A broken picture becomes the default one',
-  { args: { user: { username: 'demo-student', picture: '/no-such-picture.png' } } },
-  async ({ canvasElement }) => {
-    const picture = () => canvasElement.querySelector('a[href="/prof"] img');
-    await waitFor(() => expect(picture()).toHaveAttribute('src', expect.stringMatching(/\/default-avatar\.png$/)));
-  },
-);
-
-Default.test('Marks The Open Page', { parameters: { academy: { route: '/courses' } } }, async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: fa.nav.courses })).toHaveAttribute('aria-current', 'page');
-  await expect(canvas.getByRole('link', { name: fa.nav.blogs })).not.toHaveAttribute('aria-current');
 });
-
-Default.test(
-  'Departments Opened',
-  { args: { departmentsOpened: true, departmentsPanel: panel } },
-  async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: fa.nav.departments });
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(button);
-    await expect(args.onToggleDepartments).toHaveBeenCalledOnce();
-  },
-);

@@ -27,11 +27,6 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-Default.test('Leads', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('link', { name: fa.nav.courses }));
-  await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(paths.courses);
-});
-
 Default.test('A new tab, a download or another button is the browser’s', async ({ canvas }) => {
   const link = canvas.getByRole('link', { name: fa.nav.courses });
   const isTaken = (how: MouseEventInit) => {

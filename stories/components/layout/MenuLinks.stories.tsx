@@ -12,11 +12,6 @@ const meta = preview.meta({
   title: 'Components/Layout/MenuLinks',
   component: MenuLinks,
   args: { onFollow: fn(), onOpenDepartments: fn() },
-  render: (args) => (
-    <div style={{ maxWidth: 280 }}>
-      <MenuLinks {...args} />
-    </div>
-  ),
 });
 
 export const States = meta.story({
@@ -34,46 +29,22 @@ export const States = meta.story({
   }),
 });
 
-export const Default = meta.story();
-
-Default.test('Default', async ({ canvas, userEvent, args }) => {
-  const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-  await expect(links).toEqual([
-    [nav.home, paths.home],
-    [nav.courses, paths.courses],
-    [nav.blogs, paths.blogs],
-    [nav.basket, paths.basket],
-    [nav.notifications, paths.notifications],
-    [nav.profile, paths.profile],
-    [nav.about, paths.about],
-    [nav.services, paths.services],
-    [nav.contact, paths.contact],
-  ]);
-  await userEvent.click(canvas.getByRole('link', { name: nav.blogs }));
-  await expect(args.onFollow).toHaveBeenCalledOnce();
-  await expect(args.onOpenDepartments).not.toHaveBeenCalled();
-});
-
-const order: string[] = [];
-
-Default.test(
-  'The departments open in the header, after the menu has closed',
-  {
-    args: {
-      onFollow: fn(() => void order.push('follow')),
-      onOpenDepartments: fn(() => void order.push('departments')),
-    },
-    beforeEach: () => {
-      order.length = 0;
-    },
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      [nav.home, paths.home],
+      [nav.courses, paths.courses],
+      [nav.blogs, paths.blogs],
+      [nav.basket, paths.basket],
+      [nav.notifications, paths.notifications],
+      [nav.profile, paths.profile],
+      [nav.about, paths.about],
+      [nav.services, paths.services],
+      [nav.contact, paths.contact],
+    ]);
+    await userEvent.click(canvas.getByRole('link', { name: nav.blogs }));
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+    await expect(args.onOpenDepartments).not.toHaveBeenCalled();
   },
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: nav.departments }));
-    await expect(order).toEqual(['follow', 'departments']);
-  },
-);
-
-Default.test('Marks The Open Page', { parameters: { academy: { route: paths.courses } } }, async ({ canvas }) => {
-  const marked = canvas.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
-  await expect(marked.map(({ textContent }) => textContent)).toEqual([nav.courses]);
 });

@@ -8,10 +8,7 @@ import { fa } from '../../../src/text/fa.ts';
 const meta = preview.meta({
   title: 'Components/Layout/MobileMenu',
   component: MobileMenu,
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, iframeHeight: '600px' } },
-  },
+  parameters: { docs: { story: { inline: false, iframeHeight: '600px' } } },
   args: {
     opened: true,
     signedIn: true,
@@ -41,14 +38,3 @@ export const Open = meta.story({
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 });
-
-export const Default = meta.story();
-
-Default.test('Signed Out', { args: { signedIn: false, basketCount: 0 } }, async ({ userEvent, args }) => {
-  await expect(await screen.findByRole('link', { name: fa.nav.signUp })).toHaveAttribute('href', paths.signup);
-  await expect(screen.queryByRole('button', { name: fa.nav.logOut })).toBeNull();
-  await userEvent.keyboard('{Escape}');
-  await expect(args.onClose).toHaveBeenCalledOnce();
-});
-
-Default.test('Closed', { args: { opened: false } }, () => expect(screen.queryByRole('dialog')).toBeNull());

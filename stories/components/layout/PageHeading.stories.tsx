@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import preview from '../../../.storybook/preview.tsx';
-import { rules, sheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { PageHeading } from '../../../src/components/layout/PageHeading/PageHeading.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
@@ -35,13 +35,7 @@ export const States = meta.story({
       children: <Button>{courses.add}</Button>,
     },
     'عنوان لاتین': { title: 'Introduction to Git and GitHub', lead: courses.found(1) },
-  }),
-});
 
-export const DoDont = meta.story({
-  tags: ['visual'],
-  name: 'درست و نادرست',
-  render: rules(PageHeading, {
     'یک کار اصلی در هر صفحه؛ بقیه‌ی دکمه‌ها آرام‌اند.': {
       good: (
         <PageHeading title={courses.title}>
@@ -58,5 +52,3 @@ export const DoDont = meta.story({
     },
   }),
 });
-
-export const LongTitle = meta.story({ args: { title: 'دوره‌ی جامع و کامل و بی‌کم‌وکاست '.repeat(20) } });

@@ -7,8 +7,6 @@ import { sheet } from '../../../.storybook/sheet.tsx';
 import { PageMeta } from '../../../src/components/layout/PageMeta/PageMeta.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
-const description = () => document.querySelector('meta[name="description"]')?.getAttribute('content');
-
 /** عنوان سند و توضیح آن را برای موتورهای جستجو و پیش‌نمایش پیوند می‌نویسد. چیزی نشان نمی‌دهد؛ هر صفحه یکی دارد و نام آکادمی خودش افزوده می‌شود. */
 const meta = preview.meta({
   title: 'Components/Layout/PageMeta',
@@ -45,16 +43,3 @@ export const States = meta.story({
     await expect(canvas.getByText(fa.home.departmentsLead)).toBeVisible();
   },
 });
-
-export const Default = meta.story();
-
-Default.test('With Title', async () => {
-  await expect(document.title).toBe(`${fa.courses.title} | ${fa.brand.name}`);
-  await expect(description()).toBe(fa.brand.description);
-});
-
-Default.test('Site Alone', { args: { title: undefined } }, () => expect(document.title).toBe(fa.brand.name));
-
-Default.test('Own Description', { args: { description: fa.home.departmentsLead } }, () =>
-  expect(description()).toBe(fa.home.departmentsLead),
-);

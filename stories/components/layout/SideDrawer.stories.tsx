@@ -9,17 +9,14 @@ import { laterText } from '../../../src/text/later.ts';
 const meta = preview.meta({
   title: 'Components/Layout/SideDrawer',
   component: SideDrawer,
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, iframeHeight: '600px' } },
-  },
+  parameters: { docs: { story: { inline: false, iframeHeight: '600px' } } },
   globals: { viewport: { value: 'sm' } },
   args: { opened: true, signedIn: true, onClose: fn(), onLogOut: fn(), onOpenDepartments: fn() },
 });
 
 export const Open = meta.story({
   tags: ['visual'],
-  name: '[§2.8] [§9.8] کشوی کناری · باز',
+  name: '[§1.6] [§2.8] [§9.8] کشوی کناری · باز',
   play: async ({ userEvent, args }) => {
     const drawer = await screen.findByRole('dialog', { name: fa.brand.name });
     await waitFor(() => {
@@ -33,17 +30,3 @@ export const Open = meta.story({
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
 });
-
-export const Default = meta.story();
-
-Default.test('Signed Out', { args: { signedIn: false } }, async () =>
-  expect(await screen.findByRole('link', { name: fa.nav.signUp })).toHaveAttribute('href', paths.signup),
-);
-
-Default.test('Leaves To The Departments', async ({ userEvent, args }) => {
-  await userEvent.click(await screen.findByRole('button', { name: fa.nav.departments }));
-  await expect(args.onOpenDepartments).toHaveBeenCalledOnce();
-  await expect(args.onClose).toHaveBeenCalledOnce();
-});
-
-Default.test('Closed', { args: { opened: false } }, () => expect(screen.queryByRole('dialog')).toBeNull());

@@ -8,8 +8,6 @@ import { site } from '../../../src/site.ts';
 const meta = preview.meta({
   title: 'Components/Layout/SocialIcon',
   component: SocialIcon,
-  tags: ['autodocs'],
-  parameters: { layout: 'padded' },
   args: { href: 'https://unknown.example' },
 });
 

@@ -1,9 +1,6 @@
-import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import { ContinueCard } from '../../../src/components/learning/ContinueCard/ContinueCard.tsx';
-import { paths } from '../../../src/paths.ts';
-import { learningText } from '../../../src/text/learning.ts';
 import { courses, lessons } from '../../fixtures.ts';
 
 const [, lesson] = lessons;
@@ -40,13 +37,4 @@ export const States = meta.story({
       />
     ),
   }),
-});
-
-export const GoesOn = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: learningText.resumeWith(lesson.title) }));
-    const elsewhere = await canvas.findByTestId('elsewhere');
-    await expect(elsewhere).toHaveTextContent(paths.lesson(lesson.id));
-    await expect(elsewhere).toHaveAttribute('data-state', JSON.stringify({ courseId: '1' }));
-  },
 });

@@ -6,7 +6,7 @@ import { CourseCover } from '../../../src/components/course/CourseCover/CourseCo
 import { CourseHeart } from '../../../src/components/learning/CourseHeart/CourseHeart.tsx';
 import { paths } from '../../../src/paths.ts';
 import { learningText } from '../../../src/text/learning.ts';
-import { courseChoice, courses } from '../../fixtures.ts';
+import { courses } from '../../fixtures.ts';
 import { elsewhere, expectToast } from '../../toasts.ts';
 
 const { plain } = courses;
@@ -23,24 +23,16 @@ const meta = preview.meta({
   title: 'Components/Learning/CourseHeart',
   component: CourseHeart,
   args: { course: plain },
-  argTypes: { course: courseChoice },
-  parameters: {
-    academy: { user: 'demo-student', route: paths.courses, path: paths.courses },
-  },
+  argTypes: { course: { control: 'object' } },
+  parameters: { academy: { user: 'demo-student', route: paths.courses, path: paths.courses } },
   render: (args) => <OnACover {...args} />,
 });
 
 export const States = meta.story({
   tags: ['visual'],
   name: 'قلب کارت دوره · همه حالت‌ها',
-  parameters: {
-    academy: { user: 'demo-student', learning: { saved: { [courses.free.id]: true } } },
-  },
-  render: sheet(OnACover, 240, {
-    پیش‌فرض: {},
-    نگه‌داشته: { course: { ...plain, id: courses.free.id } },
-    ...touched(),
-  }),
+  parameters: { academy: { user: 'demo-student', learning: { saved: { [courses.free.id]: true } } } },
+  render: sheet(OnACover, 240, { پیش‌فرض: {}, نگه‌داشته: { course: { ...plain, id: courses.free.id } }, ...touched() }),
 });
 
 export const Saves = meta.story({

@@ -15,9 +15,7 @@ const meta = preview.meta({
   title: 'Components/Learning/ForwardButton',
   component: ForwardButton,
   args: { to: paths.lesson('2'), courseId: '1', children: name },
-  parameters: {
-    academy: { route: '/', path: '/' },
-  },
+  parameters: { academy: { route: '/', path: '/' } },
 });
 
 export const States = meta.story({

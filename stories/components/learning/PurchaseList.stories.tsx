@@ -14,13 +14,7 @@ const purchases = [
 ];
 
 /** خریدهایی که با همین دستگاه انجام شده‌اند، با مبلغ و تاریخ خورشیدی و راه سرفصل‌ها. می‌گوید که تنها از آن همین دستگاه است. */
-const meta = preview.meta({
-  title: 'Components/Learning/PurchaseList',
-  component: PurchaseList,
-  tags: ['autodocs'],
-  args: { purchases },
-  parameters: { layout: 'padded' },
-});
+const meta = preview.meta({ title: 'Components/Learning/PurchaseList', component: PurchaseList, args: { purchases } });
 
 export const States = meta.story({
   name: 'فهرست خریدها · همه حالت‌ها',

@@ -34,31 +34,11 @@ export const States = meta.story({
   }),
 });
 
-export const Default = meta.story();
-
-Default.test('[§2.45] Unread', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByText(unreadBadge)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: confirmOf(unread.title) }));
-  await expect(args.onConfirm).toHaveBeenCalledOnce();
-});
-
-Default.test('Read', { args: { notification: read } }, async ({ canvas }) => {
-  await expect(canvas.queryByRole('button')).toBeNull();
-  await expect(canvas.queryByText(unreadBadge)).toBeNull();
-});
-
-Default.test('Busy', { args: { busy: true } }, ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled());
-
-Default.test(
-  'Long And Hostile',
-  {
-    args: {
-      notification: { ...unread, title: '‮gnp.exe '.repeat(40), message: '<img src=x onerror=alert(1)> '.repeat(60) },
-    },
+export const Unread = meta.story({
+  name: '[§2.45] Unread',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(unreadBadge)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: confirmOf(unread.title) }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
-  async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('img')).toBeNull();
-    await expect(canvas.getByRole('heading')).not.toHaveTextContent('‮');
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-);
+});

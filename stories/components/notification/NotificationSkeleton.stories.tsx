@@ -1,31 +1,22 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { rules } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { CardSkeletonGrid } from '../../../src/components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
 import { NotificationSkeleton } from '../../../src/components/notification/NotificationSkeleton/NotificationSkeleton.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
 /** شکل فهرست اعلان‌ها تا رسیدن آن. به صفحه‌خوان هم می‌گوید در حال بارگذاری است. */
-const meta = preview.meta({
-  title: 'Components/Notification/NotificationSkeleton',
-  component: NotificationSkeleton,
-});
+const meta = preview.meta({ title: 'Components/Notification/NotificationSkeleton', component: NotificationSkeleton });
 
 export const States = meta.story({
   tags: ['visual'],
   name: 'اسکلت اعلان‌ها · همه حالت‌ها',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(fa.common.loading);
-  },
-});
-
-export const DoDont = meta.story({
-  tags: ['visual'],
-  name: 'درست و نادرست',
-  render: rules(NotificationSkeleton, {
+  render: sheet(NotificationSkeleton, 280, {
+    پیش‌فرض: {},
     'هر فهرست اسکلت خودش را دارد؛ اسکلت کارت دوره جای اعلان‌ها نمی‌نشیند.': {
       good: {},
       bad: <CardSkeletonGrid count={3} />,
     },
   }),
+  play: ({ canvas }) => expect(canvas.getAllByRole('status')[0]).toHaveTextContent(fa.common.loading),
 });

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { rules, sheet, touched } from '../../../.storybook/sheet.tsx';
+import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { ProfileDetails } from '../../../src/components/profile/ProfileDetails/ProfileDetails.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
@@ -33,13 +33,7 @@ export const States = meta.story({
     ...touched(),
     'بی موبایل و بیوگرافی': { user: { ...user, phone_number: null, bio: null } },
     'متن بلند': { user: { ...user, ...long } },
-  }),
-});
 
-export const DoDont = meta.story({
-  tags: ['visual'],
-  name: 'درست و نادرست',
-  render: rules(ProfileDetails, {
     'شماره و ایمیل چپ به راست نوشته می‌شوند، وگرنه علامت + به آن سو می‌رود.': {
       good: {},
       bad: (
@@ -51,25 +45,11 @@ export const DoDont = meta.story({
   }),
 });
 
-export const Default = meta.story();
-
-Default.test('[§2.48] Complete', async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('row', { name: `${fa.profile.phone} ${user.phone_number}` })).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: fa.common.edit }));
-  await expect(args.onEdit).toHaveBeenCalledOnce();
-});
-
-Default.test(
-  '[§2.48] Without phone and bio',
-  { args: { user: { ...user, phone_number: null, bio: null } } },
-  ({ canvas }) => expect(canvas.getAllByText(fa.profile.notRegistered)).toHaveLength(2),
-);
-
-Default.test(
-  'Long Texts',
-  { args: { user: { ...user, username: 'u'.repeat(150), bio: 'واژه‌ی‌بی‌پایان'.repeat(60) } } },
-  async ({ canvas }) => {
-    const table = canvas.getByRole('table');
-    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+export const Complete = meta.story({
+  name: '[§2.48] Complete',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('row', { name: `${fa.profile.phone} ${user.phone_number}` })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: fa.common.edit }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
   },
-);
+});

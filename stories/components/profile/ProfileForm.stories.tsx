@@ -1,10 +1,10 @@
 import { Button, Group } from '@mantine/core';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { rules, sheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { ProfileForm, type ProfileValues } from '../../../src/components/profile/ProfileForm/ProfileForm.tsx';
 import { fa } from '../../../src/text/fa.ts';
-import { drawnPng, fileInput, impostors, png } from '../../pictures.ts';
+import { fileInput, png } from '../../pictures.ts';
 
 const { profile, common, auth } = fa;
 const initial = { username: 'demo-student', email: 'student@example.com', bio: 'روزها آمار، شب‌ها برنامه‌نویسی.' };
@@ -30,25 +30,7 @@ export const States = meta.story({
     'با خطا': { initial: { username: '', email: 'بدون نشان', bio: '' } },
     'در حال ذخیره': { onSubmit: waiting },
     'متن بلند': { initial: { ...initial, bio: `${initial.bio} `.repeat(12) } },
-  }),
-  play: async ({ canvas, userEvent }) => {
-    const save = async (name: string) => {
-      const cell = within(canvas.getByLabelText(name));
-      await userEvent.click(cell.getByRole('button', { name: common.save }));
-      return cell;
-    };
-    const busy = await save('در حال ذخیره');
-    await expect(busy.getByRole('button', { name: common.cancel })).toBeDisabled();
-    const faulty = await save('با خطا');
-    await expect(faulty.getByLabelText(profile.email)).toHaveAccessibleDescription(auth.emailInvalid);
-    faulty.getByLabelText(profile.username).focus();
-  },
-});
 
-export const DoDont = meta.story({
-  tags: ['visual'],
-  name: 'درست و نادرست',
-  render: rules(ProfileForm, {
     'کار اصلی نخست و پررنگ می‌آید، انصراف پس از آن و بی‌رنگ.': {
       good: (
         <Group>
@@ -64,6 +46,18 @@ export const DoDont = meta.story({
       ),
     },
   }),
+  play: async ({ canvas, userEvent }) => {
+    const save = async (name: string) => {
+      const cell = within(canvas.getByLabelText(name));
+      await userEvent.click(cell.getByRole('button', { name: common.save }));
+      return cell;
+    };
+    const busy = await save('در حال ذخیره');
+    await expect(busy.getByRole('button', { name: common.cancel })).toBeDisabled();
+    const faulty = await save('با خطا');
+    await expect(faulty.getByLabelText(profile.email)).toHaveAccessibleDescription(auth.emailInvalid);
+    faulty.getByLabelText(profile.username).focus();
+  },
 });
 
 export const Default = meta.story();
@@ -88,50 +82,6 @@ Default.test('[§2.49] Saves', async ({ canvas, userEvent }) => {
   });
 });
 
-Default.test('Says What Is Wrong', async ({ canvas, userEvent, args }) => {
-  await userEvent.clear(canvas.getByLabelText(profile.username));
-  await userEvent.clear(canvas.getByLabelText(profile.email));
-  await userEvent.type(canvas.getByLabelText(profile.email), 'بدون نشان');
-  await userEvent.click(canvas.getByRole('button', { name: common.save }));
-  await expect(canvas.getByLabelText(profile.username)).toHaveAccessibleDescription(auth.usernameRequired);
-  await expect(canvas.getByLabelText(profile.username)).toHaveFocus();
-  await expect(canvas.getByLabelText(profile.email)).toHaveAccessibleDescription(auth.emailInvalid);
-  await expect(args.onSubmit).not.toHaveBeenCalled();
-});
-
-Default.test(
-  'Refused By The Server',
-  {
-    args: {
-      onSubmit: fn(async (_: ProfileValues): Promise<Refused> => ({ username: 'کاربری با این نام کاربری وجود دارد.' })),
-    },
-  },
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: common.save }));
-    const username = canvas.getByLabelText(profile.username);
-    await waitFor(() => expect(username).toHaveAccessibleDescription('کاربری با این نام کاربری وجود دارد.'));
-    await expect(username).toHaveFocus();
-  },
-);
-
-Default.test(
-  'Busy',
-  { args: { onSubmit: fn((_: ProfileValues) => new Promise<Refused>(() => undefined)) } },
-  async ({ canvas, userEvent, args }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: common.save }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: common.cancel })).toBeDisabled();
-  },
-);
-
-Default.test('[§2.49] Shows the chosen picture', async ({ canvas, canvasElement, userEvent }) => {
-  const file = await drawnPng();
-  await userEvent.upload(fileInput(), file);
-  await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/));
-  await userEvent.click(canvas.getByRole('button', { name: common.save }));
-  await expect(onSubmit.mock.lastCall?.[0].picture).toBe(file);
-});
-
 Default.test(
   '[F49] [§5.8] [§9.7] A picture of 5,242,880 bytes is taken, one byte more is refused',
   async ({ canvas, userEvent, args }) => {
@@ -149,16 +99,3 @@ Default.test(
     await expect(await sent()).toBe(picture);
   },
 );
-
-Default.test('[F50] A png that is svg, html or empty is refused', async ({ userEvent, args }) => {
-  for (const [index, file] of impostors.entries()) {
-    await userEvent.upload(fileInput(), file);
-    await waitFor(() => expect(args.onRefusePicture).toHaveBeenCalledTimes(index + 1));
-    await expect(args.onRefusePicture).toHaveBeenLastCalledWith(profile.pictureInvalid);
-  }
-});
-
-Default.test('[F51] A picture of 30,000 by 30,000 pixels is refused', async ({ userEvent, args }) => {
-  await userEvent.upload(fileInput(), png({ width: 30_000, height: 30_000 }));
-  await waitFor(() => expect(args.onRefusePicture).toHaveBeenCalledWith(fa.errors.imageTooLarge));
-});

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { rules, sheet } from '../../../.storybook/sheet.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
 import { UserPicture } from '../../../src/components/profile/UserPicture/UserPicture.tsx';
 import { drawnPng } from '../../pictures.ts';
 
@@ -23,13 +23,7 @@ export const States = meta.story({
     بی‌تصویر: { src: null },
     'تصویر خراب': { src: `${location.origin}/no-such-picture.png` },
     'تازه و هنوز نفرستاده': { chosen },
-  }),
-});
 
-export const DoDont = meta.story({
-  tags: ['visual'],
-  name: 'درست و نادرست',
-  render: rules(UserPicture, {
     'تصویر کنار نام کاربر می‌آید؛ خودش نمی‌گوید از کیست.': {
       good: (args) => (
         <Group>
@@ -42,33 +36,10 @@ export const DoDont = meta.story({
   }),
 });
 
-export const Default = meta.story();
-
-Default.test('Default', async ({ canvasElement, args }) => {
-  const image = canvasElement.querySelector('img');
-  await expect(image).toHaveAttribute('src', args.src);
-  await expect(image).toHaveAttribute('alt', '');
-  const { width, height } = image?.getBoundingClientRect() ?? new DOMRect();
-  await expect({ width, height }).toEqual({ width: 128, height: 128 });
-});
-
-Default.test('Without Picture', { args: { src: null } }, ({ canvasElement }) =>
-  expect(canvasElement.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/\/default-avatar\.png$/)),
-);
-
-Default.test(
-  '[F57] A broken picture becomes the default one',
-  { args: { src: `${location.origin}/no-such-picture.png` } },
-  ({ canvasElement }) =>
-    waitFor(() =>
-      expect(canvasElement.querySelector('img')).toHaveAttribute(
-        'src',
-        expect.stringMatching(/\/default-avatar\.png$/),
-      ),
-    ),
-);
-
-Default.test('Chosen', { args: { chosen } }, async ({ canvasElement }) => {
-  await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(320));
-  await expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/);
+export const Chosen = meta.story({
+  args: { chosen },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(320));
+    await expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/);
+  },
 });

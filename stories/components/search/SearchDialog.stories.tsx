@@ -19,11 +19,8 @@ const groups = [
 const meta = preview.meta({
   title: 'Components/Search/SearchDialog',
   component: SearchDialog,
-  tags: ['autodocs'],
   args: { opened: true, onClose: fn(), query: 'کاربرد', onQuery: fn(), groups, onChoose: fn() },
-  parameters: {
-    docs: { story: { inline: false, height: '520px' } },
-  },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
 });
 
 export const Open = meta.story({
@@ -39,9 +36,7 @@ export const Open = meta.story({
 export const Blank = meta.story({
   tags: ['visual'],
   args: { query: '', groups: [] },
-  play: async () => {
-    await expect(await screen.findByText(searchText.hint)).toBeVisible();
-  },
+  play: async () => expect(await screen.findByText(searchText.hint)).toBeVisible(),
 });
 
 export const Nothing = meta.story({

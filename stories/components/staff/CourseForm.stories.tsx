@@ -7,7 +7,7 @@ import { blankCourse, type CourseFields } from '../../../src/components/staff/Co
 import { fa } from '../../../src/text/fa.ts';
 import { laterText } from '../../../src/text/later.ts';
 import { departments } from '../../fixtures.ts';
-import { fileInput, impostors, png } from '../../pictures.ts';
+import { fileInput, png } from '../../pictures.ts';
 
 const { addCourse } = fa;
 type Refused = Partial<Record<keyof CourseFields, string>>;
@@ -103,50 +103,6 @@ Default.test('[§2.44] Filled', { args: { initial: filled } }, async ({ canvas, 
     cover,
   });
 });
-
-Default.test(
-  '[F50] [§5.11] [§9.7] A cover that is no png or jpeg by its first bytes is refused',
-  async ({ canvas, userEvent }) => {
-    const gif = new File(['GIF89a\x10\0\x10\0'], 'gif.png', { type: 'image/png' });
-    for (const file of [...impostors, gif]) {
-      await userEvent.upload(fileInput(), png());
-      await waitFor(() => expect(canvas.queryByText(addCourse.fileType)).toBeNull());
-      await userEvent.upload(fileInput(), file);
-      await expect(await canvas.findByText(addCourse.fileType)).toBeVisible();
-    }
-  },
-);
-
-Default.test(
-  'Refused By The Server',
-  {
-    args: {
-      initial: filled,
-      onSubmit: fn(async (_: NewCourse): Promise<Refused> => ({ price: 'این مقدار معتبر نیست.' })),
-    },
-  },
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: addCourse.submit }));
-    await waitFor(() =>
-      expect(canvas.getByLabelText(addCourse.price)).toHaveAccessibleDescription(/^این مقدار معتبر نیست\./),
-    );
-    await expect(canvas.getByLabelText(addCourse.price)).toHaveFocus();
-  },
-);
-
-Default.test(
-  '[§2.44] Busy',
-  { args: { initial: filled, onSubmit: fn((_: NewCourse) => new Promise<Refused>(() => undefined)) } },
-  async ({ canvas, userEvent, args }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: addCourse.submit }));
-    await expect(canvas.getByRole('button', { name: addCourse.submitting })).toBeDisabled();
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
-);
-
-Default.test('Without Departments', { args: { departments: [] } }, async ({ canvas }) =>
-  expect(await canvas.findByRole('combobox', { name: addCourse.department })).toBeDisabled(),
-);
 
 Default.test(
   '[§5.10] A discounted price above the price is warned of, and sent as it is',

@@ -1,8 +1,6 @@
-import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import { CreatedCourses } from '../../../src/components/staff/CreatedCourses/CreatedCourses.tsx';
-import { paths } from '../../../src/paths.ts';
 import { courses } from '../../fixtures.ts';
 
 /** دوره‌های خصوصی که با همین دستگاه ساخته شده‌اند، هر یک با پیوندش. فهرست همه‌ی دوره‌های مدرس نیست؛ سرور چنین فهرستی ندارد. */
@@ -16,14 +14,4 @@ export const States = meta.story({
   tags: ['visual'],
   name: 'دوره‌های خصوصی این دستگاه · همه حالت‌ها',
   render: sheet(CreatedCourses, 420, { پیش‌فرض: {}, 'نام بلند': { courses: [courses.longTitle] } }),
-});
-
-export const Leads = meta.story({
-  name: '[§10.18] Each leads to its page',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: courses.plain.title })).toHaveAttribute(
-      'href',
-      paths.purchase(courses.plain.id),
-    );
-  },
 });

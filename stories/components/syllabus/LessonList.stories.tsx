@@ -1,9 +1,7 @@
 import { Paper } from '@mantine/core';
-import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { LessonList } from '../../../src/components/syllabus/LessonList/LessonList.tsx';
-import { learningText } from '../../../src/text/learning.ts';
 import { studied } from '../../fixtures.ts';
 
 const lessonsOf = (done: number) => studied(done)[0]?.lessons ?? [];
@@ -31,13 +29,4 @@ export const States = meta.story({
     'فشرده، کنار درس': { current: '12', dense: true },
     'شماره‌های دورتر': { from: 118 },
   }),
-});
-
-export const MarksWhatIsDone = meta.story({
-  args: { current: '12' },
-  play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link');
-    await expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null]);
-    await expect(canvas.getByRole('link', { name: new RegExp(learningText.done) })).toBe(links[0]);
-  },
 });

@@ -11,19 +11,13 @@ const NOTE = 'بردار را هم پیکان ببین و هم فهرست عدد
 const meta = preview.meta({
   title: 'Components/Syllabus/LessonNote',
   component: LessonNote,
-  tags: ['autodocs'],
   args: { note: '', onSave: fn() },
-  parameters: { layout: 'padded' },
 });
 
 export const States = meta.story({
   name: 'یادداشت درس · همه حالت‌ها',
   tags: ['visual'],
-  render: sheet(LessonNote, 360, {
-    خالی: {},
-    نوشته: { note: NOTE },
-    'با فوکوس': focused({ note: NOTE }),
-  }),
+  render: sheet(LessonNote, 360, { خالی: {}, نوشته: { note: NOTE }, 'با فوکوس': focused({ note: NOTE }) }),
 });
 
 export const Default = meta.story();

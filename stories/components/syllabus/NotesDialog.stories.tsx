@@ -20,11 +20,8 @@ const notes = [
 const meta = preview.meta({
   title: 'Components/Syllabus/NotesDialog',
   component: NotesDialog,
-  tags: ['autodocs'],
   args: { opened: true, onClose: fn(), course: courses.plain.title, chapters: notes },
-  parameters: {
-    docs: { story: { inline: false, height: '560px' } },
-  },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
 });
 
 export const Open = meta.story({

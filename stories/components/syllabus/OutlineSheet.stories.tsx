@@ -11,9 +11,7 @@ const meta = preview.meta({
   title: 'Components/Syllabus/OutlineSheet',
   component: OutlineSheet,
   args: { opened: true, onClose: () => undefined, chapters: studied(2), courseId: '1', current: '13' },
-  parameters: {
-    docs: { story: { inline: false, height: '640px' } },
-  },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
 });
 
 export const Open = meta.story({

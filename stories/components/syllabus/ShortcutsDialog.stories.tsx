@@ -8,9 +8,7 @@ const meta = preview.meta({
   title: 'Components/Syllabus/ShortcutsDialog',
   component: ShortcutsDialog,
   args: { opened: true, onClose: fn(), enabled: true, onEnable: fn() },
-  parameters: {
-    docs: { story: { inline: false, height: '520px' } },
-  },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
 });
 
 export const Open = meta.story({

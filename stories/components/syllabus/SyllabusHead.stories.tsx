@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
-import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import { SyllabusHead } from '../../../src/components/syllabus/SyllabusHead/SyllabusHead.tsx';
-import { paths } from '../../../src/paths.ts';
 import { learningText } from '../../../src/text/learning.ts';
 import { courses, lessons } from '../../fixtures.ts';
 
@@ -35,15 +33,4 @@ export const States = meta.story({
     'در راه': { title: undefined, cover: null, outline: undefined, step: undefined },
     'با کار دیگر': { children: <Button variant="default">{learningText.courseNotes}</Button> },
   }),
-});
-
-export const HalfWay = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(courses.plain.title);
-    await expect(canvas.getByText(learningText.size(4, 12))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: learningText.resumeWith(lesson.title) })).toHaveAttribute(
-      'href',
-      paths.lesson(lesson.id),
-    );
-  },
 });
