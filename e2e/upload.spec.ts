@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { PIXEL } from '../mocks/data/pixel.ts';
+import { laterText } from '../src/text/later.ts';
 import { openAs, override, resetMock, test } from './support.ts';
 
 // The smallest PNG there is, followed by enough bytes for an upload that takes a moment.
@@ -17,5 +18,21 @@ test('while a course is sent, the page shows how far its upload is', async ({ pa
   await page.getByRole('main').getByRole('button', { name: 'افزودن دوره' }).click();
   await expect(page.getByText('۱۰۰٪ بارگذاری شد').first()).toBeVisible();
   await expect(page.getByText('دوره با موفقیت ایجاد شد.')).toBeVisible({ timeout: 10_000 });
+  await expect(page).toHaveURL(/\/courses$/);
+});
+
+test('[§4.28] the way back asks too before a chosen file is lost', async ({ page }) => {
+  await openAs(page, 'demo-instructor');
+  await page.goto('/courses');
+  await page.getByRole('main').getByRole('link', { name: 'افزودن دوره' }).click();
+  await page.locator('input[type=file]').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: picture });
+  const dialog = page.getByRole('dialog', { name: laterText.leave.title });
+  for (const answer of [laterText.leave.stay, laterText.leave.leave]) {
+    await page.goBack();
+    await expect(dialog).toContainText('cover.png');
+    await expect(page).toHaveURL(/\/add-course$/);
+    await dialog.getByRole('button', { name: answer }).click();
+    await expect(dialog).toBeHidden();
+  }
   await expect(page).toHaveURL(/\/courses$/);
 });

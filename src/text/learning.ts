@@ -18,8 +18,12 @@ export const learningText = {
 
   start: 'شروع',
   resume: 'ادامه',
-  startWith: (lesson: string) => `شروع: ${lesson}`,
   resumeWith: (lesson: string) => `ادامه: ${lesson}`,
+  /** The way on in a course: to `lesson`, or to its syllabus where none is left or known. */
+  step(lesson: { title: string } | undefined, isNew: boolean): string {
+    if (!lesson) return isNew ? this.start : this.toSyllabus;
+    return isNew ? `${this.start}: ${lesson.title}` : this.resumeWith(lesson.title);
+  },
   continueTitle: 'ادامه‌ی یادگیری',
   yourCourses: 'دوره‌های شما',
   notStarted: 'هنوز آغاز نشده',

@@ -1,7 +1,9 @@
-import { Card, SimpleGrid, Text, Title } from '@mantine/core';
+import { Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
+import { Link } from '../../components/layout/Link/Link.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
+import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 import { aboutText } from '../../text/staticPages.ts';
 import classes from './AboutPage.module.css';
@@ -38,6 +40,14 @@ export function AboutPage() {
           </Card>
         ))}
       </SimpleGrid>
+      <Group mt="xl">
+        <Button component={Link} to={paths.courses} size="lg">
+          {fa.home.chooseCourse}
+        </Button>
+        <Button component={Link} to={paths.contact} size="lg" variant="default">
+          {fa.nav.contact}
+        </Button>
+      </Group>
     </Page>
   );
 }

@@ -41,7 +41,7 @@ export function CourseResults({ courses, search: { q, sort }, narrowed, busy, on
   );
   return (
     <Stack gap="lg" aria-busy={busy} {...personal}>
-      <Group gap="xs" mih={28}>
+      <Group gap={found.length > 0 ? 'xs' : 0} mih={28}>
         <Text c="dimmed" size="sm" role="status">
           {found.length > 0 && !(isPartial && busy) && fa.courses.found(found.length)}
         </Text>

@@ -1,6 +1,8 @@
-import { Anchor, Group, Title } from '@mantine/core';
+import { Box, Button, Group, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from '../../components/layout/Link/Link.tsx';
-import { ContinueCard } from '../../components/learning/ContinueCard/ContinueCard.tsx';
+import { ForwardButton } from '../../components/learning/ForwardButton/ForwardButton.tsx';
+import { GirihProgress } from '../../components/learning/GirihProgress/GirihProgress.tsx';
 import { courseTitle } from '../../course/title.ts';
 import { useCourses } from '../../data/courses.ts';
 import { courseToContinue } from '../../learning/progress.ts';
@@ -10,24 +12,42 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { learningText } from '../../text/learning.ts';
 import classes from './HomePage.module.css';
 
-/** Home of a learner who owns courses: the one studied last that is not done, and the way to the others (product §10). */
-export function ContinueLearning() {
+/** Home of a learner who owns courses: the one studied last, how far it is, and its next lesson (product §10). */
+export function ContinueLearning({
+  instead,
+}: {
+  /** What stands here where none of them is to be had. */ instead: ReactNode;
+}) {
   const { purchased } = useSession();
   const { record } = useLearning();
-  const { data: courses = [] } = useCourses();
-  const owned = courses.filter(({ id }) => purchased.includes(id));
-  const step = courseToContinue(owned, record);
-  if (!step) return null;
-  const { course, ...progress } = step;
+  const { data: courses = [], isLoading } = useCourses();
+  const step = courseToContinue(
+    courses.filter(({ id }) => purchased.includes(id)),
+    record,
+  );
+  if (!step) return isLoading ? <Box h="16rem" /> : instead;
+  const { course, lessons, lesson, isNew } = step;
   return (
-    <section>
-      <Group justify="space-between" mb="md">
-        <Title order={2}>{learningText.continueTitle}</Title>
-        <Anchor component={Link} to={paths.profile} className={classes.all}>
+    <div className={classes.promise}>
+      <Title order={1} size="h3" c="dimmed">
+        {learningText.continueTitle}
+      </Title>
+      <Title order={2} className={classes.course}>
+        <bdi>{courseTitle(course)}</bdi>
+      </Title>
+      {lessons.length > 0 ? (
+        <GirihProgress lessons={lessons} size="lg" />
+      ) : (
+        <Text c="dimmed">{learningText.notStarted}</Text>
+      )}
+      <Group gap="sm">
+        <ForwardButton to={lesson ? paths.lesson(lesson.id) : paths.syllabus(course.id)} courseId={lesson && course.id}>
+          {learningText.step(lesson, isNew)}
+        </ForwardButton>
+        <Button component={Link} to={paths.profile} size="lg" variant="default">
           {learningText.yourCourses}
-        </Anchor>
+        </Button>
       </Group>
-      <ContinueCard courseId={course.id} title={courseTitle(course)} cover={course.cover} {...progress} />
-    </section>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Box, Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
+import { usePersonal } from '../../data/rendered.ts';
 import { useDepartments } from '../../data/departments.ts';
 import { HeroSlider } from '../../components/course/HeroSlider/HeroSlider.tsx';
 import { departmentOptions } from '../../components/department/departmentOptions.ts';
@@ -17,18 +18,19 @@ const ContinueLearning = lazyPart(async () => (await import('./ContinueLearning.
   loading: () => <Box h="16rem" />,
 });
 
-/** `/`: what the academy is, the slider of categories, three recommended courses and the departments (product §2, home). */
+/** `/`: what the academy is, or for owners where they go on, the slider of categories, three recommended courses and the departments (product §2, home). */
 export function HomePage() {
   const { purchased } = useSession();
   const { data: departments } = useDepartments();
   const slides = useMemo(() => categorySlides(departmentOptions(departments)), [departments]);
+  const personal = usePersonal();
+  const promise = <HomePromise departments={departments?.length} />;
   return (
     <Page>
       <PageMeta />
       <Stack gap="clamp(2.5rem, 5vw, 4rem)">
-        {purchased.length > 0 && <ContinueLearning />}
         <div className={classes.hero}>
-          <HomePromise departments={departments?.length} />
+          <div {...personal}>{purchased.length > 0 ? <ContinueLearning instead={promise} /> : promise}</div>
           <HeroSlider slides={slides} />
         </div>
         <Recommended />

@@ -19,7 +19,7 @@ export function HomePromise({ departments }: { departments: number | undefined }
   return (
     <header className={classes.promise}>
       {/* Decoration, which comes after everything else. */}
-      {isHydrated && <DrawnStar />}
+      <div className={classes.star}>{isHydrated && <DrawnStar />}</div>
       <Title order={1} className={classes.sentence}>
         <span>{counted ? fa.home.promiseCounts(courses.length, departments) : fa.home.promiseUncounted}</span>{' '}
         <span>{fa.home.promise}</span>

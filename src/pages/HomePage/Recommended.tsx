@@ -26,6 +26,7 @@ export function Recommended() {
           component={Link}
           to={paths.courses}
           variant="subtle"
+          px={0}
           rightSection={<IconArrowLeft className={classes.directional} size={20} aria-hidden />}
         >
           {fa.home.allCourses}

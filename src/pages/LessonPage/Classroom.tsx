@@ -73,6 +73,7 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
             <Button
               variant="default"
               hiddenFrom="lg"
+              className={classes.outline}
               leftSection={<IconList size={20} aria-hidden />}
               onClick={openSheet}
             >

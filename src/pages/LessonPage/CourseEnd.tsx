@@ -36,7 +36,7 @@ export function CourseEnd({ course, lessonId }: { course: LessonCourse; lessonId
       <Title order={2} size="h4">
         {first || !isDone(lessonId) ? learningText.finished : learningText.finishedAll}
       </Title>
-      <GirihProgress lessons={doneFlags(course.outline, record)} />
+      <GirihProgress lessons={doneFlags(course.outline, record)} size="lg" />
       {first && (
         <>
           <Text c="dimmed">{learningText.left(undone.length)}</Text>

@@ -44,7 +44,7 @@ export function ServicesPage() {
           );
         })}
       </CardGrid>
-      <Stack align="center" mt="xl" ta="center">
+      <Stack align="start" mt="xl">
         <Text size="lg">{question}</Text>
         <Button component={Link} to={paths.contact} size="lg">
           {toContact}

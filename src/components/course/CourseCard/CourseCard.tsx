@@ -54,11 +54,11 @@ export function CourseCard({ course, purchased, order = 3 }: CourseCardProps) {
         {!purchased && isDiscounted(course) && (
           <span className={classes.badge}>{fa.courses.discount(discountOf(course))}</span>
         )}
-        {/* Of the device's own, which no page that was rendered ahead knows. */}
-        {!purchased && isHydrated && <CourseHeart course={course} />}
       </div>
+      {/* Of the device's own, which no page that was rendered ahead knows. */}
+      {!purchased && isHydrated && <CourseHeart course={course} />}
       <div className={classes.words}>
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" className={classes.department}>
           <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
         </Text>
         <Title order={order} size="h4" className={classes.title} lineClamp={3} dir={directionOf(title)} title={title}>

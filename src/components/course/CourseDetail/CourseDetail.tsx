@@ -56,40 +56,42 @@ export function CourseDetail({ course, purchased, inBasket, busy, onAdd, childre
               </Text>
             )}
           </section>
-          <CourseFacts purchased={purchased} />
         </div>
 
-        <Paper className={classes.offer} withBorder shadow="md" {...personal}>
-          {purchased ? (
-            <>
-              <Text className={classes.owned}>
-                <IconCircleCheckFilled size={20} aria-hidden />
-                {fa.courses.purchasedBadge}
-              </Text>
-              <Button component={Link} to={paths.syllabus(course.id)} color="green" size="lg">
-                {fa.courses.view}
-              </Button>
-            </>
-          ) : (
-            <>
-              <Prices course={course} />
-              <Button
-                size="lg"
-                className={classes.add}
-                loading={busy}
-                leftSection={<IconShoppingBag size={22} aria-hidden />}
-                onClick={onAdd}
-              >
-                {fa.courses.addToBasket}
-              </Button>
-              {inBasket && (
-                <Anchor component={Link} to={paths.basket} className={classes.toBasket}>
-                  {fa.courses.toBasket}
-                </Anchor>
-              )}
-            </>
-          )}
-        </Paper>
+        <div className={classes.aside}>
+          <Paper className={classes.offer} withBorder shadow="md" {...personal}>
+            {purchased ? (
+              <>
+                <Text className={classes.owned}>
+                  <IconCircleCheckFilled size={20} aria-hidden />
+                  {fa.courses.purchasedBadge}
+                </Text>
+                <Button component={Link} to={paths.syllabus(course.id)} color="green" size="lg">
+                  {fa.courses.view}
+                </Button>
+              </>
+            ) : (
+              <>
+                <Prices course={course} />
+                <Button
+                  size="lg"
+                  className={classes.add}
+                  loading={busy}
+                  leftSection={<IconShoppingBag size={22} aria-hidden />}
+                  onClick={onAdd}
+                >
+                  {fa.courses.addToBasket}
+                </Button>
+                {inBasket && (
+                  <Anchor component={Link} to={paths.basket} className={classes.toBasket}>
+                    {fa.courses.toBasket}
+                  </Anchor>
+                )}
+              </>
+            )}
+          </Paper>
+          <CourseFacts purchased={purchased} />
+        </div>
       </article>
       {children}
     </Page>

@@ -1,5 +1,5 @@
-import { Button, Paper, Text, ThemeIcon } from '@mantine/core';
-import { IconMoodSad, IconRefresh } from '@tabler/icons-react';
+import { Button, Stack, Text } from '@mantine/core';
+import { IconAlertCircle, IconRefresh } from '@tabler/icons-react';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import classes from './FailedState.module.css';
@@ -18,10 +18,10 @@ interface FailedStateProps {
 /** Something failed: what, and a button to try it again. */
 export function FailedState({ message, onRetry, busy = false, retryLabel = fa.common.retry }: FailedStateProps) {
   return (
-    <Paper role="alert" className={classes.root}>
-      <ThemeIcon variant="light" color="red" size={64} radius="xl">
-        <IconMoodSad size={34} stroke={1.6} aria-hidden />
-      </ThemeIcon>
+    <Stack align="center" role="alert" className={classes.root}>
+      <span className={classes.sign}>
+        <IconAlertCircle size={40} stroke={1.6} aria-hidden />
+      </span>
       <Text size="lg" maw={460} dir={directionOf(message)}>
         {message}
       </Text>
@@ -30,6 +30,6 @@ export function FailedState({ message, onRetry, busy = false, retryLabel = fa.co
           {retryLabel}
         </Button>
       )}
-    </Paper>
+    </Stack>
   );
 }

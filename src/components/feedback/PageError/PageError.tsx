@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { fa } from '../../../text/fa.ts';
 import { Page } from '../../layout/Page/Page.tsx';
 import { FailedState } from '../FailedState/FailedState.tsx';
@@ -15,6 +16,7 @@ const reload = () => globalThis.location.reload();
 export function PageError({ message = fa.errors.pageFailed, onRetry }: PageErrorProps) {
   return (
     <Page>
+      <VisuallyHidden component="h1">{message}</VisuallyHidden>
       <FailedState
         message={message}
         onRetry={onRetry ?? reload}

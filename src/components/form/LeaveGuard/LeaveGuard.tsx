@@ -5,19 +5,34 @@ import { lazyDialog } from '../../feedback/LazyPart/lazyPart.tsx';
 
 const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog.tsx')).LeaveDialog, { ahead: true });
 
+// In place of an address: one entry back in the browser's history.
+const BACK = Symbol('back');
+const isGuarded = () => (history.state as { guarded?: true } | null)?.guarded === true;
+
 interface LeaveGuardProps {
   /** The file that would be lost. */
   file: File;
 }
 
 /**
- * Asks before a link leads away from a page on which a file was chosen and not sent: texts are kept as drafts, files cannot
- * be. A reload and a closed tab ask in the browser's own words (product §4).
+ * Asks before a link or the browser's way back leads away from a page on which a file was chosen and not sent: texts are
+ * kept as drafts, files cannot be. A reload and a closed tab ask in the browser's own words (product §4).
  */
 export function LeaveGuard({ file }: LeaveGuardProps) {
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<string | typeof BACK | null>(null);
   useWindowEvent('beforeunload', (event) => event.preventDefault());
+
+  useEffect(() => {
+    // An entry of its own: the first step back stays on the page, and is heard.
+    history.pushState({ ...(history.state as object | null), guarded: true }, '');
+    const onPop = () => setWanted(isGuarded() ? null : BACK);
+    window.addEventListener('popstate', onPop);
+    return () => {
+      window.removeEventListener('popstate', onPop);
+      if (isGuarded()) history.back();
+    };
+  }, []);
 
   useEffect(() => {
     function onClick(event: MouseEvent) {
@@ -38,8 +53,11 @@ export function LeaveGuard({ file }: LeaveGuardProps) {
     <LeaveDialog
       opened={wanted !== null}
       fileName={file.name}
-      onClose={() => setWanted(null)}
-      onLeave={() => wanted !== null && void navigate(wanted)}
+      onClose={() => {
+        if (wanted === BACK) history.forward();
+        setWanted(null);
+      }}
+      onLeave={() => void (wanted === BACK ? navigate(-1) : navigate(wanted ?? '', { replace: true }))}
     />
   );
 }

@@ -55,6 +55,20 @@ export function Footer({ contact }: FooterProps) {
           <Text size="sm" mt="xs">
             {fa.pages.about.lead}
           </Text>
+          <div className={classes.social}>
+            {contact.social.map(({ name, href }) => (
+              <Anchor
+                key={href}
+                href={href}
+                target="_blank"
+                rel="noreferrer"
+                className={classes.network}
+                aria-label={name}
+              >
+                <SocialIcon href={href} />
+              </Anchor>
+            ))}
+          </div>
         </div>
         <nav className={classes.links} aria-label={fa.nav.footerLabel}>
           {columns.map(({ title, links }) => (
@@ -85,13 +99,6 @@ export function Footer({ contact }: FooterProps) {
           ))}
           <Text size="sm">{fa.pages.contact.hours}</Text>
         </address>
-      </div>
-      <div className={classes.social}>
-        {contact.social.map(({ name, href }) => (
-          <Anchor key={href} href={href} target="_blank" rel="noreferrer" className={classes.network} aria-label={name}>
-            <SocialIcon href={href} />
-          </Anchor>
-        ))}
       </div>
     </footer>
   );

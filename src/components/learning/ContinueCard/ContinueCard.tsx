@@ -40,14 +40,9 @@ export function ContinueCard({ courseId, title, cover, lessons, lesson, isNew }:
           courseId={lesson && courseId}
           className={classes.step}
         >
-          {labelOf(lesson, isNew)}
+          {learningText.step(lesson, isNew)}
         </ForwardButton>
       </div>
     </Card>
   );
-}
-
-function labelOf(lesson: LessonLink | undefined, isNew: boolean): string {
-  if (!lesson) return isNew ? learningText.start : learningText.toSyllabus;
-  return isNew ? learningText.startWith(lesson.title) : learningText.resumeWith(lesson.title);
 }

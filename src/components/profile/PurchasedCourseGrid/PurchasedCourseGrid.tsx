@@ -75,6 +75,7 @@ function PurchasedCourse({ course, lessons, lesson }: { course: Course } & Cours
         component={Link}
         to={paths.syllabus(course.id)}
         color="green"
+        variant="light"
         fullWidth
         mt="auto"
         aria-label={fa.courses.viewOf(title)}

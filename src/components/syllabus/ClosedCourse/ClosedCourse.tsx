@@ -11,7 +11,7 @@ interface ClosedCourseProps {
   message: string;
   /** The course that can be bought. */
   courseId: string;
-  /** More ways on, before the purchase. */
+  /** More ways on, after the purchase. */
   children?: ReactNode;
 }
 
@@ -35,10 +35,10 @@ export function ClosedCourse({ message, courseId, children }: ClosedCourseProps)
         ))}
       </ul>
       <div className={classes.actions}>
-        {children}
         <Button component={Link} to={paths.purchase(courseId)} size="lg">
           {learningText.buy}
         </Button>
+        {children}
       </div>
     </Paper>
   );

@@ -53,7 +53,7 @@ export function SyllabusHead({ title, cover, courseId, outline, step, children }
         <Group gap="sm" mt="auto" className={classes.actions}>
           {lesson && (
             <ForwardButton to={paths.lesson(lesson.id)} courseId={courseId}>
-              {step.isNew ? learningText.startWith(lesson.title) : learningText.resumeWith(lesson.title)}
+              {learningText.step(lesson, step.isNew)}
             </ForwardButton>
           )}
           {children}
