@@ -1,9 +1,13 @@
-import { Box, Button, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Box, Button, Group, Stack, Table, Text, TextInput, Title, type ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { DoDont } from '../../.storybook/sheet.tsx';
 import { FailedLine } from '../../src/components/feedback/FailedLine/FailedLine.tsx';
 import { FailedState } from '../../src/components/feedback/FailedState/FailedState.tsx';
+import { UndoMessage } from '../../src/components/feedback/UndoMessage/UndoMessage.tsx';
+import { GirihStar } from '../../src/components/layout/Girih/GirihStar.tsx';
+import { GirihProgress } from '../../src/components/learning/GirihProgress/GirihProgress.tsx';
 import { TOAST_DURATION, type ToastArea } from '../../src/components/feedback/toast.tsx';
 import { formatNumber } from '../../src/text/format.ts';
 import { fa } from '../../src/text/fa.ts';
@@ -50,6 +54,13 @@ function Rows({ name, head, rows, code = false }: RowsProps) {
   );
 }
 
+const TwoWays = ({ second }: { second: NonNullable<ButtonProps['variant']> }) => (
+  <Group gap="sm">
+    <Button>{fa.home.chooseCourse}</Button>
+    <Button variant={second}>{fa.home.freeCourses}</Button>
+  </Group>
+);
+
 const AREAS: Readonly<Record<ToastArea, string>> = {
   home: 'ورود، ثبت‌نام، نشست',
   course: 'دوره‌ها، فیلتر، درس‌ها، افزودن دوره',
@@ -72,6 +83,37 @@ const MEANS: Readonly<Record<string, string>> = {
 export const Decisions = meta.story({
   render: () => (
     <Page title="تصمیم‌ها" lead="آنچه یک بار برای همه‌ی صفحه‌ها تصمیم گرفته شده است، با مقدارهایی که از کد خوانده می‌شوند.">
+      <Section title="هر صفحه چگونه است" note="اندازه‌ها روی سایت ساخته‌شده سنجیده می‌شوند.">
+        <DoDont
+          rule="هر صفحه از همان جایی آغاز می‌شود که نشان؛ محتوا باریک می‌شود، لبه جابه‌جا نمی‌شود."
+          good={<Title order={3}>{fa.courses.title}</Title>}
+          bad={
+            <Title order={3} ta="center">
+              {fa.courses.title}
+            </Title>
+          }
+        />
+        <DoDont
+          rule="در هر دید یک دکمه پر است: آنچه صفحه برای آن است."
+          good={<TwoWays second="default" />}
+          bad={<TwoWays second="filled" />}
+        />
+        <DoDont
+          rule="گره با درس‌ها بافته می‌شود، جای خود را دارد و زیر نوشته نمی‌رود."
+          good={<GirihProgress lessons={[true, true, true, false, false, false, false, false]} size="lg" />}
+          bad={
+            <Group wrap="nowrap" gap={0}>
+              <GirihStar w={96} h={96} />
+              <Text mis={-84}>{fa.home.promise}</Text>
+            </Group>
+          }
+        />
+        <DoDont
+          rule="آنچه برمی‌گردد پرسیده نمی‌شود؛ گفته می‌شود و راه بازگشت دارد."
+          good={<UndoMessage text={fa.basket.removed} onUndo={() => undefined} />}
+          bad={<Text>آیا از حذف این دوره اطمینان دارید؟</Text>}
+        />
+      </Section>
       <Section title="خطا را کجا می‌گوییم" note="هر چه خطا کوچک‌تر، نزدیک‌تر به جای خود.">
         <Rows
           name="جای خطا"
