@@ -145,7 +145,7 @@ async function take(browser: Browser, name: string, scheme: Scheme): Promise<str
     await page.setViewportSize({ width, height: width < 600 ? 740 : 900 });
     if (files.length === 0 || press) await page.goto(path, { waitUntil: scenario === 'slow' ? 'load' : 'networkidle' });
     const waits = page.locator('main .mantine-Skeleton-root');
-    await (scenario === 'slow' ? waits.first().waitFor() : expect(waits).toHaveCount(0));
+    await (scenario === 'slow' ? waits.first().waitFor() : expect(waits).toHaveCount(0, { timeout: 30_000 }));
     const control = page.getByRole('button', { name: press ?? '', exact: true }).filter({ visible: true });
     if (press && (await control.count()) > 0) {
       await control.first().click();
