@@ -26,6 +26,7 @@ test('[§4.28] the way back asks too before a chosen file is lost', async ({ pag
   await page.goto('/courses');
   await page.getByRole('main').getByRole('link', { name: 'افزودن دوره' }).click();
   await page.locator('input[type=file]').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: picture });
+  await expect(page.getByRole('main').getByText('cover.png')).toBeVisible();
   const dialog = page.getByRole('dialog', { name: laterText.leave.title });
   for (const answer of [laterText.leave.stay, laterText.leave.leave]) {
     await page.goBack();
