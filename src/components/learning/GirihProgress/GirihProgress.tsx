@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import { learningText } from '../../../text/learning.ts';
-import { GirihStar } from '../../layout/Girih/GirihStar.tsx';
+import { LateGirihStar } from '../../layout/Girih/lateGirihStar.tsx';
 import classes from './GirihProgress.module.css';
 
 interface GirihProgressProps {
@@ -36,7 +36,7 @@ export function GirihProgress({ lessons, size = 'md' }: GirihProgressProps) {
             data-done={done || undefined}
           />
         ))}
-        {isFigure && <GirihStar w="62%" h="62%" share={done / lessons.length} />}
+        {isFigure && <LateGirihStar w="62%" h="62%" share={done / lessons.length} />}
       </span>
       <span className={classes.words}>
         {learningText.progress(done, lessons.length)}
