@@ -180,7 +180,7 @@ describe('a text that cannot be read', () => {
 
   test.each([
     ['cut off', (text: string) => text.slice(0, 1000)],
-    ['of another version', (text: string) => text.replace('"version":2', '"version":1')],
+    ['of another version', (text: string) => text.replace('"version":2', '"version":0')],
     ['with a wrong row', (text: string) => text.replace('"role":"student"', '"role":"king"')],
     ['with a table that nobody knows', (text: string) => text.replace('"comments":', '"comment":')],
     ['with words that say nothing', (text: string) => text.replace('"words":["default"]', '"words":["sunny"]')],
@@ -200,6 +200,28 @@ describe('a text that cannot be read', () => {
     expect(takeSnapshot((await browser.openTab()).world.db)).toEqual(takeSnapshot(tab.world.db));
     expect(warned).toHaveLength(1);
   });
+});
+
+test('a text of the version before is brought up to this one', async () => {
+  const [old, browser] = [openBrowser(), openBrowser()];
+  const tab = await old.openTab();
+  const { access: token } = await tab.login('demo-student');
+  await tab.ask('PATCH /user/profile/student/', { token, body: formOf({ profile_picture: PNG }) });
+  const { tables, words } = JSON.parse(old.values.get('text') ?? '') as {
+    tables: Record<string, unknown[]>;
+    words: string[];
+  };
+  // In version 1 nothing was counted, and uploads could be of any type.
+  delete tables['counters'];
+  tables['uploads']?.push({ id: 'page', type: 'text/html', base64: btoa('<script></script>') });
+  browser.values.set('text', JSON.stringify({ version: 1, tables, words }));
+  const { world, ask, login } = await browser.openTab();
+  expect((await ask('GET /notifications/', { token })).status).toBe(200);
+  expect(world.db.uploads.all().map(({ type }) => type)).toEqual(['image/png']);
+  expect(world.db.counters.get('issued')?.value).toBe(4);
+  expect((await login('demo-student')).access).not.toBe(token);
+  expect(JSON.parse(browser.values.get('text') ?? '')).toMatchObject({ version: 2 });
+  expect(warned).toEqual([]);
 });
 
 test('a text from before a table was there is read, and that table begins with the seed', async () => {

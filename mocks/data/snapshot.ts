@@ -28,12 +28,28 @@ export function takeSnapshot(db: Database): Snapshot {
 
 const Kept = z.object({ version: z.number(), tables: z.record(z.string(), z.unknown()) });
 
+type Kept = Record<string, unknown>;
+const rowsOf = (rows: unknown) => (Array.isArray(rows) ? (rows as Kept[]) : []);
+
+/** Makes of the tables of each earlier version those of the next one. */
+const migrations: Readonly<Record<number, (tables: Kept) => Kept>> = {
+  // Files of any type were kept, and what was issued was not counted.
+  1: ({ tokens, uploads, ...others }) => ({
+    ...others,
+    tokens,
+    uploads: rowsOf(uploads).filter(({ type }) => tables.uploads.shape.type.safeParse(type).success),
+    counters: [{ id: 'issued', value: rowsOf(tokens).length + rowsOf(uploads).length }],
+  }),
+};
+
 /**
  * Reads a kept database, as it came from JSON, and gives the function that puts it in the place of all that is in the
- * tables; a table that is newer than it stays as it is. Throws with a reason where it is of another version or not whole.
+ * tables; one of an earlier version is brought up to this one, and a table that is newer than it stays as it is. Throws
+ * with a reason where it is of a version that nobody knows or not whole.
  */
 export function readSnapshot(db: Database, value: unknown): () => void {
   const kept = Kept.safeParse(value).data;
+  for (let migrate; kept && (migrate = migrations[kept.version]); kept.version += 1) kept.tables = migrate(kept.tables);
   if (kept?.version !== VERSION) throw new Error(`its version is ${String(kept?.version)} in place of ${VERSION}`);
   const strange = Object.keys(kept.tables).find((name) => !names.some((known) => known === name));
   if (strange !== undefined) throw new Error(`it has a table ${strange}, which nobody knows`);

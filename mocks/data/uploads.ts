@@ -7,17 +7,28 @@ import type { World } from '../server/types.ts';
 export async function keepUpload(world: World, field: string, file: Blob): Promise<string> {
   const type = await imageKind(file);
   if (!type || !(await imageSize(file))) throw badRequest({ [field]: ['این فایل تصویر معتبری نیست.'] });
-  const { id } = world.db.uploads.create({ id: issueId(world), type, base64: toBase64(await file.bytes()) });
+  const base64 = await toBase64(file);
+  const { id } = world.db.uploads.create({ id: issueId(world), type, base64 });
   return `uploads/${id}`;
 }
 
-/** Bytes that are made into text at a time: byte by byte, a large picture would hold up every other answer. */
-const CHUNK = 0x8000;
+/** Bytes that are made into text at a time, a multiple of three; and so many in a row before others have their turn. */
+const CHUNK = 24_576;
+const IN_A_ROW = 20 * CHUNK;
 
-function toBase64(bytes: Uint8Array): string {
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += CHUNK) binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
-  return btoa(binary);
+/** In pieces, as a large picture would hold up every other answer. */
+async function toBase64(file: Blob): Promise<string> {
+  const pieces: string[] = [];
+  for (let start = 0; start < file.size; start += IN_A_ROW) {
+    const bytes = await file.slice(start, start + IN_A_ROW).bytes();
+    for (let at = 0; at < bytes.length; at += CHUNK) {
+      // To spread the bytes would take five times as long.
+      const codes = bytes.subarray(at, at + CHUNK) as unknown as number[];
+      pieces.push(btoa(String.fromCharCode.apply(null, codes)));
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return pieces.join('');
 }
 
 /** The bytes of an upload. */

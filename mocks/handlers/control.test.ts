@@ -209,6 +209,9 @@ test('an address under __mock that is none is 404, and another method 405', asyn
 test('wrong keys of orders are named', async () => {
   const order = { call: 'GET /courses/', fault: 'drop', nht: 2 };
   expect(await control('POST override', order)).toEqual({ status: 400, body: { nht: [expect.any(String)] } });
+  const fault = { status: 500, boddy: {} };
+  const nested = await control('POST override', { call: 'GET /courses/', fault });
+  expect(nested).toEqual({ status: 400, body: { 'fault.boddy': [expect.any(String)] } });
   expect(await control('POST tokens', { expires_in: 0, when: 1 })).toMatchObject({
     status: 400,
     body: { when: [expect.any(String)] },

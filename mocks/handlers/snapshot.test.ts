@@ -37,7 +37,7 @@ describe('a snapshot', () => {
 
   test.each([
     ['nothing', undefined],
-    ['another version', { version: 1, tables: {} }],
+    ['another version', { version: 0, tables: {} }],
     ['missing tables', { version: 2, tables: {} }],
   ])('of %s is refused and changes nothing', async (_, snapshot) => {
     const { body } = await control('GET snapshot');

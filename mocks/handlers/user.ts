@@ -155,6 +155,8 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       const { username = user.username, email = user.email, bio = user.bio, profile_picture: picture } = form;
       refuseTaken(db, { username }, user.id);
       const kept = picture ? `/media/${await keepUpload(world, 'profile_picture', picture)}` : user.profile_picture;
+      // Nobody else shows the picture that was there before.
+      if (picture) db.uploads.remove(user.profile_picture?.replace('/media/uploads/', '') ?? '');
       const changes = { username, email, bio, profile_picture: kept };
       return toProfile(db, found(db.users.update(user.id, changes)), base);
     },

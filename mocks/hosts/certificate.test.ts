@@ -1,9 +1,16 @@
 import { X509Certificate } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { createServer, get } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { checkServerIdentity as isFor, type PeerCertificate } from 'node:tls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { certificateFor } from './certificate.ts';
+import { addressesOf } from './cli.ts';
 
 let parent: string;
 let folder: string;
@@ -24,6 +31,26 @@ test('covers localhost, 127.0.0.1 and the host that is served, for a year', asyn
   expect(certificate.checkHost('other.example')).toBeUndefined();
   const days = (certificate.validToDate.getTime() - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(365);
+});
+
+test('lets a machine on the network trust the address that is printed', async () => {
+  const wifi = { internal: false, family: 'IPv4' as const, address: '192.168.1.7' };
+  const interfaces = { lo: [{ ...wifi, internal: true, address: '127.0.0.1' }], wifi: [wifi] } as never;
+  expect([addressesOf('0.0.0.0', interfaces), addressesOf('127.0.0.1', interfaces)]).toEqual([['192.168.1.7'], []]);
+  const { cert, key } = await certificateFor(['0.0.0.0', ...addressesOf('0.0.0.0', interfaces)], folder);
+  const server = createServer({ cert, key }, (_, reply) => reply.end('trusted')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const ask = async (name: string) => {
+    const checkServerIdentity = (_: string, given: PeerCertificate) => isFor(name, given);
+    const asked = get({ host: '127.0.0.1', port, ca: cert, checkServerIdentity });
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    return text(answer);
+  };
+  expect(await ask('192.168.1.7')).toBe('trusted');
+  await expect(ask('192.168.1.8')).rejects.toThrow(/192\.168\.1\.8/);
+  server.closeAllConnections();
+  server.close();
 });
 
 test('is kept for the next run, readable by its owner alone', async () => {

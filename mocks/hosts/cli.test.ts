@@ -114,7 +114,7 @@ describe('npm run mock', { timeout: 60_000 }, () => {
 
   test.each([
     ['another version', '{"version":0,"tables":{}}', 'version is 0'],
-    ['missing tables', '{"version":1,"tables":{}}', 'could not be read'],
+    ['missing tables', '{"version":2,"tables":{}}', 'could not be read'],
   ])('drops a kept database of %s and begins with the seed', async (_, kept, message) => {
     const file = join(folder, 'db.json');
     writeFileSync(file, kept);

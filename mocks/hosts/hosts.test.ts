@@ -145,6 +145,16 @@ describe('over real HTTP', () => {
   });
 });
 
+test.each([
+  ['https', 'https:'],
+  ['http', 'http:'],
+  ['https, http', 'https:'],
+])('behind a proxy that says %s, addresses begin with %s', async (forwarded, protocol) => {
+  const headers = { 'X-Forwarded-Proto': forwarded };
+  const { cover } = (await (await fetch(`${origin}/api/courses/1/`, { headers })).json()) as { cover: string };
+  expect(new URL(cover)).toMatchObject({ protocol, host: new URL(origin).host });
+});
+
 describe('CORS', () => {
   const preflight = (path: string, method: string, headers = 'authorization,content-type') =>
     fetch(`${origin}/api${path}`, {

@@ -52,7 +52,7 @@ export async function answerNode(
 /** The address under which a client reached this server, also through a proxy that says so, without a slash at the end. */
 export function originOf({ socket, headers }: IncomingMessage): string {
   const { host = '127.0.0.1', 'x-forwarded-proto': forwarded } = headers;
-  const isSecure = forwarded === undefined ? socket instanceof TLSSocket : forwarded === 'https';
+  const isSecure = forwarded === undefined ? socket instanceof TLSSocket : /^https\b/.test(String(forwarded));
   return `${isSecure ? 'https' : 'http'}://${host}`;
 }
 

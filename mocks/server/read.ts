@@ -45,6 +45,15 @@ function trimmed(value: unknown): unknown {
   );
 }
 
+/** The keys of an issue that its schema has not, each with where it is; of several shapes, those of the nearest one. */
+function keysNobodyKnows(issue: z.core.$ZodIssue): string[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...issue.path, key].join('.'));
+  if (issue.code !== 'invalid_union') return [];
+  // A shape that is meant has no other fault.
+  const [near] = issue.errors.filter(([first, second]) => first?.code === 'unrecognized_keys' && !second);
+  return near?.flatMap((each) => keysNobodyKnows({ ...each, path: [...issue.path, ...each.path] })) ?? [];
+}
+
 /** The value as its schema reads it, or Django's 400 with the fields that do not fit. */
 export function check<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);
@@ -57,10 +66,9 @@ export function check<Schema extends z.ZodMiniType>(schema: Schema, value: unkno
   if (parsed.success && Object.keys(fields).length === 0) return parsed.data;
   for (const issue of parsed.error?.issues ?? []) {
     const { path } = issue;
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[key] = ['چنین کلیدی نیست.'];
-      continue;
-    }
+    const strange = keysNobodyKnows(issue);
+    for (const key of strange) fields[key] = ['چنین کلیدی نیست.'];
+    if (strange.length > 0) continue;
     const field = String(path[0] ?? 'non_field_errors');
     const missing = given.get(field) === undefined || given.get(field) === '';
     fields[field] = [missing ? 'این مقدار لازم است.' : 'این مقدار معتبر نیست.'];

@@ -4,18 +4,24 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
+import { accounts } from '../../mocks/data/corpus/accounts.ts';
+import { pixel } from '../../mocks/data/pixel.ts';
 
 const RATE = 500;
 const CONNECTIONS = 10;
 const MIN_RATE = 495;
 /** Milliseconds; a p99 that reaches it fails. */
 const MAX_P99 = 50;
+/** Milliseconds that no answer may take, not even while pictures of 9 MB are taken in. */
+const MAX_ANSWER = 100;
+const UPLOADS = 5;
 const MB = 1024 * 1024;
 /** How much the heap, after a collection, and the whole process may grow from the warm server to the end of the run. */
 const MAX_HEAP_GROWTH = 16 * MB;
 const MAX_RSS_GROWTH = 160 * MB;
 
-const HELP = `Load test of the mock API on the loopback: ${RATE} requests a second of GET /api/courses/.
+const HELP = `Load test of the mock API on the loopback: ${RATE} requests a second of GET /api/courses/, and in between
+${UPLOADS} uploads of 9 MB.
 
   npm run bench:mock -- [--seconds N]
 
@@ -80,6 +86,31 @@ async function drive(url: string, seconds: number): Promise<Load> {
   return { result, times: times.sort((a, b) => a - b) };
 }
 
+/** Changes a user's picture for one of 9 MB, evenly over so many seconds, and gives the milliseconds that each took. */
+async function upload(api: string, seconds: number): Promise<number[]> {
+  const [{ username, password, role } = {}] = accounts;
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ username, password });
+  const login = await globalThis.fetch(`${api}user/login/`, { method: 'POST', headers, body });
+  const { access } = (await login.json()) as { access: string };
+  const picture = new File([await pixel('').bytes(), new Uint8Array(9 * MB)], 'cover.png', { type: 'image/png' });
+  const times: number[] = [];
+  for (let count = 0; count < UPLOADS; count += 1) {
+    await sleep((seconds * 1000) / (UPLOADS + 1));
+    const form = new FormData();
+    form.set('profile_picture', picture);
+    const started = performance.now();
+    const answer = await globalThis.fetch(`${api}user/profile/${role}/`, {
+      method: 'PATCH',
+      headers: { Authorization: `Bearer ${access}` },
+      body: form,
+    });
+    if (!answer.ok) throw new Error(`An upload was answered with ${answer.status}`);
+    times.push(performance.now() - started);
+  }
+  return times;
+}
+
 const inMegabytes = (bytes: number) => `${(bytes / MB).toFixed(1)} MB`;
 
 /** Runs the load against a server of its own, prints what was measured and gives what does not hold. */
@@ -92,7 +123,9 @@ async function bench(seconds: number): Promise<string[]> {
     await load(Math.min(5, seconds));
     const first = await memoryOf(server);
     const halfway = sleep(seconds * 500).then(() => memoryOf(server));
+    const uploading = upload(server.address, seconds);
     const { result, times } = await load(seconds);
+    const uploads = await uploading;
     const memory = { start: first, middle: await halfway, end: await memoryOf(server) };
 
     const rate = result.requests.total / result.duration;
@@ -104,13 +137,18 @@ async function bench(seconds: number): Promise<string[]> {
     const rssGrowth = memory.end.rss - first.rss;
     console.info(`GET /api/courses/, ${seconds} s at ${RATE} requests/s over ${CONNECTIONS} connections`);
     console.info(`  rate     ${rate.toFixed(1)} requests/s, ${times.length} answers, ${errors} errors`);
-    console.info(`  latency  p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
+    const longest = times.at(-1) ?? NaN;
+    console.info(
+      `  latency  p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, most ${longest.toFixed(1)} ms`,
+    );
+    console.info(`  uploads  ${uploads.map((time) => time.toFixed(0)).join(', ')} ms for 9 MB each`);
     for (const [when, { rss, heapUsed }] of Object.entries(memory)) {
       console.info(`  memory   ${when.padEnd(6)}  RSS ${inMegabytes(rss)}, heap ${inMegabytes(heapUsed)}`);
     }
     return [
       ...(rate < MIN_RATE ? [`${rate.toFixed(1)} requests/s are fewer than ${MIN_RATE}`] : []),
       ...(p99 < MAX_P99 ? [] : [`p99 of ${p99.toFixed(1)} ms is not below ${MAX_P99} ms`]),
+      ...(longest < MAX_ANSWER ? [] : [`an answer took ${longest.toFixed(1)} ms`]),
       ...(errors > 0 ? [`${errors} answers were errors or not the course list`] : []),
       ...(heapGrowth > MAX_HEAP_GROWTH
         ? [`the heap grew by ${inMegabytes(heapGrowth)}, more than ${inMegabytes(MAX_HEAP_GROWTH)}`]
