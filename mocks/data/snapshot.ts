@@ -42,14 +42,18 @@ const migrations: Readonly<Record<number, (tables: Kept) => Kept>> = {
   }),
 };
 
+function migrated(kept: z.output<typeof Kept> | undefined): typeof kept {
+  const migrate = kept && migrations[kept.version];
+  return migrate ? migrated({ version: kept.version + 1, tables: migrate(kept.tables) }) : kept;
+}
+
 /**
  * Reads a kept database, as it came from JSON, and gives the function that puts it in the place of all that is in the
  * tables; one of an earlier version is brought up to this one, and a table that is newer than it stays as it is. Throws
  * with a reason where it is of a version that nobody knows or not whole.
  */
 export function readSnapshot(db: Database, value: unknown): () => void {
-  const kept = Kept.safeParse(value).data;
-  for (let migrate; kept && (migrate = migrations[kept.version]); kept.version += 1) kept.tables = migrate(kept.tables);
+  const kept = migrated(Kept.safeParse(value).data);
   if (kept?.version !== VERSION) throw new Error(`its version is ${String(kept?.version)} in place of ${VERSION}`);
   const strange = Object.keys(kept.tables).find((name) => !names.some((known) => known === name));
   if (strange !== undefined) throw new Error(`it has a table ${strange}, which nobody knows`);

@@ -37,13 +37,15 @@ const Order = z.strictObject({
 const Expiry = z.strictObject({ expires_in: whole });
 
 /** How the server behaves, and what there is to choose from. A fault that is a function of a test is not told. */
-function stateOf({ settings }: World) {
+function stateOf({ settings, source }: World) {
   return {
     ...settings,
     faults: settings.faults.filter(({ fault }) => typeof fault !== 'function'),
     scenarios: SCENARIOS,
     flavours: FLAVOURS,
     calls,
+    /** Whether there is a recording to take. */
+    records: source !== undefined,
     accounts: accounts.map(({ username, password, role, is_superuser }) => ({
       username,
       password,

@@ -50,7 +50,7 @@ function keysNobodyKnows(issue: z.core.$ZodIssue): string[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...issue.path, key].join('.'));
   if (issue.code !== 'invalid_union') return [];
   // A shape that is meant has no other fault.
-  const [near] = issue.errors.filter(([first, second]) => first?.code === 'unrecognized_keys' && !second);
+  const near = issue.errors.find(([first, second]) => first?.code === 'unrecognized_keys' && !second);
   return near?.flatMap((each) => keysNobodyKnows({ ...each, path: [...issue.path, ...each.path] })) ?? [];
 }
 
