@@ -27,7 +27,7 @@ function Tile({ icon: { name, where, mirrored } }: { icon: (typeof icons)[number
   return (
     <li className={classes.icon}>
       <Group gap="md" wrap="nowrap">
-        {Icon && <Icon size={28} aria-hidden />}
+        {Icon && <Icon size={28} className={mirrored ? 'mantine-rotate-rtl' : ''} aria-hidden />}
         {Icon && mirrored && (
           <Text component="span" c="dimmed" lh={0}>
             <Icon size={28} className={classes.turned} aria-hidden />

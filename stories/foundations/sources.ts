@@ -87,7 +87,7 @@ export const icons = [...new Set(Object.values(components).flatMap(importedIcons
   return {
     name,
     where: files.map(([file]) => nameOf(file)),
-    mirrored: files.some(([file, text]) => turns(file, text, name)),
+    mirrored: files.some(([, text]) => turns(text, name)),
   };
 });
 
@@ -96,14 +96,9 @@ function importedIcons(text: string): string[] {
   return [...list.matchAll(/(?<!type )\b(Icon\w+)/g)].map(([name]) => name);
 }
 
-function turns(file: string, text: string, name: string): boolean {
-  const sheet = styles[file.replace('.tsx', '.module.css')] ?? '';
-  return [...text.matchAll(new RegExp(`<${name}\\b`, 'g'))].some(({ index }) => {
-    const tag = tagAt(text, index);
-    const own = /classes\.(\w+)/.exec(tag)?.[1];
-    if (tag.includes('rotate-rtl')) return true;
-    return own !== undefined && new RegExp(`\\.${own} \\{\\s*@mixin ltr|\\.${own} \\{[^}]*@mixin ltr`).test(sheet);
-  });
+function turns(text: string, name: string): boolean {
+  const tags = [...text.matchAll(new RegExp(`<${name}\\b`, 'g'))].map(({ index }) => tagAt(text, index));
+  return tags.some((tag) => tag.includes('mantine-rotate-rtl'));
 }
 
 /** The widths that the style sheets hold lines of text to. */

@@ -30,7 +30,7 @@ export function AboutPage() {
       <Title order={2} mt="xl" mb="lg">
         {valuesTitle}
       </Title>
-      <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 4 }} className={classes.values}>
+      <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 4 }}>
         {values.map((value) => (
           <Card component="li" key={value.title}>
             <Title order={3} size="h4" className={classes.value}>

@@ -85,7 +85,7 @@ export function BasketPage() {
                 {fa.basket.pricesChanged}
               </Alert>
             )}
-            <ul className={classes.rows}>
+            <Stack component="ul">
               {courses.map((course, index) => (
                 <BasketRow
                   key={course.id}
@@ -97,7 +97,7 @@ export function BasketPage() {
                   onBuyAgain={() => forget(course.id)}
                 />
               ))}
-            </ul>
+            </Stack>
           </Stack>
           <div className={classes.summary}>
             <BasketSummary total={total} count={toBuy.length} saving={saving} busy={busy} onBuy={buyAll} />

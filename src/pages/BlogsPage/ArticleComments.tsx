@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useEffect } from 'react';
 import { BlogComments } from '../../components/blog/BlogComments/BlogComments.tsx';
 import { CommentForm } from '../../components/blog/CommentForm/CommentForm.tsx';
@@ -7,7 +8,6 @@ import { useAddComment, useComments } from '../../data/blogs.ts';
 import { useDraft } from '../../data/useDraft.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
-import classes from './BlogsPage.module.css';
 
 interface ArticleCommentsProps {
   blogId: string;
@@ -41,13 +41,13 @@ export function ArticleComments({ blogId, open }: ArticleCommentsProps) {
   }
 
   return (
-    <div className={classes.comments}>
+    <Stack gap="lg">
       {error && !data ? (
         <FailedState message={fa.blog.commentsFailed} onRetry={retry} busy={isValidating} />
       ) : (
         <BlogComments comments={data} />
       )}
       <CommentForm initial={draft.kept?.['text'] ?? ''} onTyped={draft.save} onSubmit={send} />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconMap2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Girih } from '../../components/layout/Girih/Girih.tsx';
@@ -41,14 +41,14 @@ export function ContactMap({ place }: { place: readonly number[] }) {
   return (
     <div className={classes.map}>
       <Girih opacity={0.14} />
-      <div className={classes.ask}>
+      <Stack align="center" gap="sm" pos="relative" p="md" ta="center">
         <Button size="lg" leftSection={<IconMap2 size={22} aria-hidden />} onClick={() => setShown(true)}>
           {fa.pages.contact.showMap}
         </Button>
         <Text size="sm" c="dimmed">
           {fa.pages.contact.mapNote}
         </Text>
-      </div>
+      </Stack>
     </div>
   );
 }

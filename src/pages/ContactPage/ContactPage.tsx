@@ -1,4 +1,4 @@
-import { Anchor, Card, Text, ThemeIcon, Title } from '@mantine/core';
+import { Anchor, Box, Card, Group, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconClock, IconMail, IconMapPin, IconPhone, IconShare, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
@@ -59,16 +59,16 @@ export function ContactPage() {
 
 function Way({ icon: Icon, label, children }: { icon: TablerIcon; label: string; children: ReactNode }) {
   return (
-    <div className={classes.way}>
+    <Group align="flex-start" wrap="nowrap">
       <ThemeIcon variant="light" size={44} radius="xl">
         <Icon size={22} aria-hidden />
       </ThemeIcon>
-      <div className={classes.words}>
+      <Box miw={0}>
         <Title order={2} size="h5">
           {label}
         </Title>
         <div className={classes.values}>{children}</div>
-      </div>
-    </div>
+      </Box>
+    </Group>
   );
 }

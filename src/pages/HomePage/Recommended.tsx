@@ -1,5 +1,5 @@
 import { Button, Group, Title } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { useCourses } from '../../data/courses.ts';
@@ -12,7 +12,6 @@ import { FailedLine } from '../../components/feedback/FailedLine/FailedLine.tsx'
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
-import classes from './HomePage.module.css';
 import { pickRecommended, RECOMMENDED } from './pickRecommended.ts';
 
 /** Three courses that the visitor does not own, chosen anew at each visit of the page (product §2, home). */
@@ -27,7 +26,7 @@ export function Recommended() {
           to={paths.courses}
           variant="subtle"
           px={0}
-          rightSection={<IconArrowLeft className={classes.directional} size={20} aria-hidden />}
+          rightSection={<IconArrowRight className="mantine-rotate-rtl" size={20} aria-hidden />}
         >
           {fa.home.allCourses}
         </Button>

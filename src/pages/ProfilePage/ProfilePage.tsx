@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core';
+import { Card, Stack } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
@@ -28,9 +28,9 @@ export function ProfilePage() {
         <>
           <Receipt purchases={justBought(record, state)} />
           <div className={classes.columns}>
-            <div className={classes.learning}>
+            <Stack gap="xl" miw={0}>
               <OwnedCourses />
-            </div>
+            </Stack>
             <Card component="section" className={classes.identity} aria-label={fa.profile.title}>
               <ProfileSection key={user.id} user={user} />
             </Card>

@@ -1,4 +1,4 @@
-import { Box, Skeleton } from '@mantine/core';
+import { Box, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { ApiError } from '../../api/errors.ts';
 import { FailedLine } from '../../components/feedback/FailedLine/FailedLine.tsx';
@@ -11,7 +11,6 @@ import { useDraft } from '../../data/useDraft.ts';
 import { useUpdateProfile } from '../../data/user.ts';
 import type { StoredUser } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
-import classes from './ProfilePage.module.css';
 import { snackbar, useFreshProfile } from './useFreshProfile.ts';
 
 const ProfileForm = lazyPart(
@@ -59,17 +58,17 @@ export function ProfileSection({ user }: { user: StoredUser }) {
     );
   }
   return (
-    <div className={classes.profile}>
+    <Stack align="center">
       <UserPicture src={user.profilePicture} />
-      <div className={classes.facts}>
+      <Box w="100%" miw={0}>
         <ProfileDetails user={user} onEdit={() => setView('form')} returned={view === 'tableAgain'} />
         {failed && (
           <Box mt="md">
             <FailedLine message={fa.profile.loadFailed} onRetry={retry} busy={busy} />
           </Box>
         )}
-      </div>
-    </div>
+      </Box>
+    </Stack>
   );
 }
 

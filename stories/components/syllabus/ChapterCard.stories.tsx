@@ -1,3 +1,4 @@
+import '@mantine/core/styles/List.layer.css';
 import { List, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 import { expect } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { Anchor, Container, Paper, Text, Title } from '@mantine/core';
+import { Anchor, Container, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
@@ -26,14 +26,14 @@ export function AuthCard({ title, other, children }: AuthCardProps) {
           <Text className={classes.brand}>{fa.brand.name}</Text>
           <Text className={classes.motto}>{fa.brand.description}</Text>
         </div>
-        <div className={classes.form}>
+        <Stack className={classes.form}>
           <BackLink to={paths.home} />
           <Title order={1}>{title}</Title>
           {children}
           <Anchor component={Link} to={other.to} state={other.state} className={classes.other}>
             {other.text}
           </Anchor>
-        </div>
+        </Stack>
       </Paper>
     </Container>
   );

@@ -81,7 +81,6 @@ export function BasketRow({ course, mark, oldAmount, busy = false, onRemove, onB
           <Button
             variant="default"
             size="sm"
-            className={classes.again}
             aria-label={fa.basket.buyAgainOf(title)}
             disabled={busy}
             onClick={onBuyAgain}

@@ -1,4 +1,4 @@
-import { Button, Paper, Text } from '@mantine/core';
+import { Box, Button, Paper, Text } from '@mantine/core';
 import { fa } from '../../../text/fa.ts';
 import classes from './BasketSummary.module.css';
 
@@ -19,7 +19,8 @@ interface BasketSummaryProps {
 export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSummaryProps) {
   return (
     <Paper className={classes.root} withBorder shadow="md">
-      <div className={classes.words}>
+      {/* At a phone's lower edge the row stays one row, also while the button says that it is buying. */}
+      <Box miw={0}>
         <Text size="sm" c="dimmed">
           {fa.basket.count(count)}
         </Text>
@@ -31,7 +32,7 @@ export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSumma
         <Text className={classes.total} fw={700} size="lg" aria-live="polite" aria-atomic>
           {fa.basket.total(total)}
         </Text>
-      </div>
+      </Box>
       <Button className={classes.buy} size="lg" loading={busy} onClick={onBuy}>
         {busy ? fa.basket.buying : fa.basket.buy}
       </Button>

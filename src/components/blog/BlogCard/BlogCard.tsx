@@ -83,7 +83,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
         <CourseCover src={blog.cover_image} />
       </div>
       <div className={classes.words}>
-        <div className={classes.heading}>
+        <div>
           <Title
             order={2}
             size={isWide || lead ? 'h3' : 'h4'}

@@ -2,7 +2,6 @@ import { Button, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { fa } from '../../../text/fa.ts';
-import classes from './BlogCard.module.css';
 
 interface ClosingPanelProps {
   /** What the panel shows. */
@@ -18,7 +17,7 @@ export function ClosingPanel({ children, actions, onClose }: ClosingPanelProps) 
   return (
     <>
       {children}
-      <Group gap="xs" mt="lg" className={classes.actions}>
+      <Group gap="xs" mt="lg">
         <Button variant="default" leftSection={<IconX size={18} aria-hidden />} onClick={onClose}>
           {fa.common.close}
         </Button>

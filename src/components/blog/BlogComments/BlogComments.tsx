@@ -25,7 +25,7 @@ export function BlogComments({ comments }: BlogCommentsProps) {
   }
   if (comments.length === 0) return <EmptyState text={fa.blog.noComments} compact />;
   return (
-    <ul className={classes.list} aria-label={fa.blog.comments}>
+    <Stack component="ul" gap="xs" aria-label={fa.blog.comments}>
       {Array.from(comments.entries(), ([place, { user, text }]) => (
         <li key={place} className={classes.comment}>
           <Text fw={700} size="sm">
@@ -36,6 +36,6 @@ export function BlogComments({ comments }: BlogCommentsProps) {
           </Text>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

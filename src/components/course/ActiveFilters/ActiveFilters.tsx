@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { fa } from '../../../text/fa.ts';
 import type { DepartmentOption } from '../../department/departmentOptions.ts';
@@ -19,7 +19,7 @@ export function ActiveFilters({ values, departments, onChange }: ActiveFiltersPr
   const chips = chipsOf(values, departments);
   if (chips.length === 0) return null;
   return (
-    <ul className={classes.list} aria-label={fa.filters.active}>
+    <Group component="ul" gap="xs" aria-label={fa.filters.active}>
       {chips.map(({ label, without }) => (
         <li key={label}>
           <Button
@@ -35,7 +35,7 @@ export function ActiveFilters({ values, departments, onChange }: ActiveFiltersPr
           </Button>
         </li>
       ))}
-    </ul>
+    </Group>
   );
 }
 

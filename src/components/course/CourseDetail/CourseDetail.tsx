@@ -1,4 +1,4 @@
-import { Anchor, Button, Paper, Text, Title } from '@mantine/core';
+import { Anchor, Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheckFilled, IconShoppingBag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Course } from '../../../api/courses.ts';
@@ -36,7 +36,7 @@ export function CourseDetail({ course, purchased, inBasket, busy, onAdd, childre
   return (
     <Page>
       <article className={classes.columns}>
-        <div className={classes.main}>
+        <Stack gap={0} miw={0}>
           <Text c="dimmed">
             <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
           </Text>
@@ -56,7 +56,7 @@ export function CourseDetail({ course, purchased, inBasket, busy, onAdd, childre
               </Text>
             )}
           </section>
-        </div>
+        </Stack>
 
         <div className={classes.aside}>
           <Paper className={classes.offer} withBorder shadow="md" {...personal}>

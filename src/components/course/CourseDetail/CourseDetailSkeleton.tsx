@@ -9,7 +9,7 @@ export function CourseDetailSkeleton() {
     <Page>
       <VisuallyHidden role="status">{fa.common.loading}</VisuallyHidden>
       <div className={classes.columns} aria-hidden>
-        <div className={classes.main}>
+        <Stack gap={0} miw={0}>
           <Skeleton h={18} w="25%" mb="sm" />
           <Skeleton h={44} w="min(80%, 28rem)" mb={40} />
           <Skeleton className={classes.cover} radius="lg" style={{ aspectRatio: '2 / 1' }} />
@@ -18,7 +18,7 @@ export function CourseDetailSkeleton() {
             <Skeleton h={18} />
             <Skeleton h={18} w="65%" />
           </Stack>
-        </div>
+        </Stack>
         <Paper className={classes.offer} withBorder>
           <Skeleton h={32} w="min(40%, 12rem)" />
           <Skeleton h={50} w={{ base: 160, md: '100%' }} radius="md" />

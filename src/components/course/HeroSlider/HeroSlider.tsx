@@ -1,4 +1,4 @@
-import { Anchor, Text, Title } from '@mantine/core';
+import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from '../../layout/Link/Link.tsx';
 import { fa } from '../../../text/fa.ts';
@@ -59,7 +59,7 @@ export function HeroSlider({ slides, interval = SLIDE_EVERY }: HeroSliderProps) 
                 />
               )}
             </div>
-            <div className={classes.words}>
+            <Stack gap={0} align="flex-start" className={classes.words}>
               <Title order={2} size="h3">
                 {title}
               </Title>
@@ -67,7 +67,7 @@ export function HeroSlider({ slides, interval = SLIDE_EVERY }: HeroSliderProps) 
               <Anchor component={Link} to={to} className={classes.link} aria-label={fa.home.slideLinkOf(title)}>
                 {fa.home.slideLink}
               </Anchor>
-            </div>
+            </Stack>
           </div>
         ))}
       </div>

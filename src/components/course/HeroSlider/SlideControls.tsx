@@ -33,13 +33,13 @@ export function SlideControls({ count, active, playing, onShow, onTogglePlaying 
       </div>
       <div className={classes.buttons}>
         <ActionIcon visibleFrom="xsm" aria-label={fa.home.previousSlide} onClick={() => onShow(active - 1)}>
-          <IconChevronRight className={classes.directional} aria-hidden />
+          <IconChevronLeft className="mantine-rotate-rtl" aria-hidden />
         </ActionIcon>
         <ActionIcon aria-label={playing ? fa.home.pauseSlider : fa.home.playSlider} onClick={onTogglePlaying}>
           {playing ? <IconPlayerPauseFilled size={18} aria-hidden /> : <IconPlayerPlayFilled size={18} aria-hidden />}
         </ActionIcon>
         <ActionIcon visibleFrom="xsm" aria-label={fa.home.nextSlide} onClick={() => onShow(active + 1)}>
-          <IconChevronLeft className={classes.directional} aria-hidden />
+          <IconChevronRight className="mantine-rotate-rtl" aria-hidden />
         </ActionIcon>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { directionOf } from '../../../lib/text.ts';
 import { ApiImage } from '../../layout/ApiImage/ApiImage.tsx';
 import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
@@ -22,22 +22,22 @@ interface DepartmentHeroProps {
 export function DepartmentHero({ name, motto, description, icon, images }: DepartmentHeroProps) {
   return (
     <div className={classes.root}>
-      <div className={classes.words}>
+      <Box miw={0}>
         <PageHeading title={name} />
-        <div className={classes.motto}>
+        <Group wrap="nowrap">
           <ApiImage kind="icon" className={classes.icon ?? ''} src={icon} width={64} height={64} fit="contain" eager />
           {motto !== '' && (
             <Text size="lg" fw={600} c="turquoise" dir={directionOf(motto)}>
               {motto}
             </Text>
           )}
-        </div>
+        </Group>
         {description !== '' && (
           <Text className={classes.description} dir={directionOf(description)} mt="md">
             {description}
           </Text>
         )}
-      </div>
+      </Box>
       <DepartmentGallery name={name} images={images} />
     </div>
   );

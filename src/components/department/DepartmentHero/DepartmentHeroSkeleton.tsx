@@ -5,7 +5,7 @@ import classes from './DepartmentHero.module.css';
 export function DepartmentHeroSkeleton() {
   return (
     <div className={classes.root} aria-hidden>
-      <Stack className={classes.words} gap="sm">
+      <Stack miw={0} gap="sm">
         <Skeleton h={48} w="min(100%, 18rem)" mb="lg" />
         <Skeleton h={64} w="min(100%, 24rem)" />
         <Skeleton h={18} mt="sm" />

@@ -21,7 +21,7 @@ export function Notice({ message = fa.common.loading, loading = false, actions, 
       {loading && <Loader size={20} aria-hidden />}
       <Text size="sm">{message}</Text>
       {(actions || onClose) && (
-        <Group gap="xs" className={classes.actions}>
+        <Group gap="xs" flex="none">
           {actions}
           {onClose && (
             <Button variant="subtle" size="sm" onClick={onClose}>

@@ -14,7 +14,7 @@ export function OfflineLine({ online }: OfflineLineProps) {
     <div role="status" className={classes.root}>
       {!online && (
         <div className={classes.line}>
-          <IconWifiOff size={18} className={classes.icon} aria-hidden />
+          <IconWifiOff size={18} aria-hidden />
           <Text size="sm">{fa.connection.offline}</Text>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconClockHour4 } from '@tabler/icons-react';
 import { fa } from '../../../text/fa.ts';
 import classes from './SessionBanner.module.css';
@@ -16,12 +16,12 @@ interface SessionBannerProps {
 export function SessionBanner({ remaining, busy, onExtend }: SessionBannerProps) {
   return (
     <div className={classes.root}>
-      <div className={classes.words}>
-        <IconClockHour4 size={22} className={classes.icon} aria-hidden />
+      <Group gap="xs" wrap="nowrap">
+        <IconClockHour4 size={22} aria-hidden />
         <Text role="status" fw={600} size="sm">
           {fa.session.expiring(remaining)}
         </Text>
-      </div>
+      </Group>
       <Button size="compact-md" radius="xl" color="dark.7" className={classes.extend} loading={busy} onClick={onExtend}>
         {busy ? fa.session.extending : fa.session.extend}
       </Button>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowRight } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '../Link/Link.tsx';
 import { fa } from '../../../text/fa.ts';
 import classes from './BackLink.module.css';
@@ -19,7 +19,7 @@ export function BackLink({ to, text = fa.common.back }: BackLinkProps) {
       to={to}
       variant="subtle"
       className={classes.root}
-      leftSection={<IconArrowRight size={20} className={classes.arrow} aria-hidden />}
+      leftSection={<IconArrowLeft size={20} className="mantine-rotate-rtl" aria-hidden />}
     >
       {text}
     </Button>

@@ -44,7 +44,7 @@ export function MobileMenu({
             <CloseButton size={44} iconSize={26} radius="xl" aria-label={fa.nav.closeMenu} onClick={onClose} />
             <BasketLink count={basketCount} onClick={onClose} />
           </Group>
-          <Stack className={classes.links} pos="relative">
+          <Stack flex={1} pos="relative">
             <MenuLinks unreadCount={unreadCount} onFollow={onClose} onOpenDepartments={onOpenDepartments} />
             <DisplaySettings />
           </Stack>

@@ -16,12 +16,12 @@ interface PageHeadingProps {
 export function PageHeading({ title, lead, children }: PageHeadingProps) {
   return (
     <Group component="header" justify="space-between" align="flex-end" gap="md" className={classes.root}>
-      <Box className={classes.words}>
+      <Box miw={0}>
         <Title order={1} className={classes.title} dir={directionOf(title)}>
           {title}
         </Title>
         {lead && (
-          <Text c="dimmed" size="lg" className={classes.lead}>
+          <Text c="dimmed" size="lg" maw="60ch" mt="md">
             {lead}
           </Text>
         )}

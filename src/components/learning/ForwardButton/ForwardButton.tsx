@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../layout/Link/Link.tsx';
 import classes from './ForwardButton.module.css';
@@ -27,7 +27,7 @@ export function ForwardButton({ to, courseId, above, children, className = '' }:
       size="lg"
       className={className}
       classNames={{ root: classes.root ?? '', label: classes.label ?? '' }}
-      rightSection={<IconArrowLeft size={22} className={classes.arrow} aria-hidden />}
+      rightSection={<IconArrowRight size={22} className="mantine-rotate-rtl" aria-hidden />}
     >
       <span>
         {above}

@@ -1,4 +1,4 @@
-import { Button, Card, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Card, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { Notification } from '../../../api/notifications.ts';
@@ -40,7 +40,7 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
       padding="md"
       data-unread={!isRead || undefined}
     >
-      <div className={classes.words}>
+      <Box miw={0}>
         {!isRead && <VisuallyHidden>{fa.notifications.unread}</VisuallyHidden>}
         <Title order={2} size="h5" dir={directionOf(title)} className={classes.title}>
           {title}
@@ -48,7 +48,7 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
         <Text dir={directionOf(notification.message)} className={classes.message}>
           {clampText(stripBidi(notification.message), LONGEST_MESSAGE)}
         </Text>
-      </div>
+      </Box>
       {!isRead && (
         <Button
           variant="light"

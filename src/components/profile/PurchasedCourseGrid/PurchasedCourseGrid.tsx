@@ -1,4 +1,4 @@
-import { Anchor, Button, Card, Text, Title } from '@mantine/core';
+import { Anchor, Box, Button, Card, Text, Title } from '@mantine/core';
 import type { Course } from '../../../api/courses.ts';
 import { courseTitle } from '../../../course/title.ts';
 import type { LessonLink } from '../../../learning/progress.ts';
@@ -41,17 +41,17 @@ export function PurchasedCourseGrid({ courses, progressOf }: PurchasedCourseGrid
 function PurchasedCourse({ course, lessons, lesson }: { course: Course } & CourseProgress) {
   const title = courseTitle(course);
   return (
-    <Card component="li" className={classes.card} padding="md">
+    <Card component="li" h="100%" padding="md">
       <Card.Section>
         <CourseCover src={course.cover} />
       </Card.Section>
-      <Title order={3} size="h4" className={classes.title} lineClamp={3} dir={directionOf(title)} title={title}>
+      <Title order={3} size="h4" mt="md" lineClamp={3} dir={directionOf(title)} title={title}>
         {title}
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
         <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
       </Text>
-      <div className={classes.progress}>
+      <Box mb="md">
         {lessons.length > 0 ? (
           <GirihProgress lessons={lessons} size="sm" />
         ) : (
@@ -70,7 +70,7 @@ function PurchasedCourse({ course, lessons, lesson }: { course: Course } & Cours
             <bdi>{learningText.resumeWith(lesson.title)}</bdi>
           </Anchor>
         )}
-      </div>
+      </Box>
       <Button
         component={Link}
         to={paths.syllabus(course.id)}

@@ -1,4 +1,4 @@
-import { Button, Paper, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconCheck, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../layout/Link/Link.tsx';
@@ -26,20 +26,20 @@ export function ClosedCourse({ message, courseId, children }: ClosedCourseProps)
       <Title order={2} size="h3" id="closed-course">
         {learningText.whatYouGet}
       </Title>
-      <ul className={classes.gains}>
+      <Stack component="ul" gap="xs" className={classes.gains}>
         {learningText.gains.map((gain) => (
-          <li key={gain}>
+          <Group component="li" key={gain} gap="xs" align="flex-start" wrap="nowrap">
             <IconCheck size={20} className={classes.check} aria-hidden />
             {gain}
-          </li>
+          </Group>
         ))}
-      </ul>
-      <div className={classes.actions}>
+      </Stack>
+      <Group gap="sm" className={classes.actions}>
         <Button component={Link} to={paths.purchase(courseId)} size="lg">
           {learningText.buy}
         </Button>
         {children}
-      </div>
+      </Group>
     </Paper>
   );
 }

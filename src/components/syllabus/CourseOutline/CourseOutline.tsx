@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { StudiedChapter } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
@@ -34,14 +34,14 @@ export function CourseOutline({ chapters, courseId, current }: CourseOutlineProp
       </div>
       {chapters.map(({ id, title, lessons, from }) => (
         <div key={id}>
-          <div className={classes.head}>
-            <Text fw={700} size="sm" dir={directionOf(title)} className={classes.title}>
+          <Group justify="space-between" align="baseline" gap="sm" wrap="nowrap" p="md" pb={4}>
+            <Text fw={700} size="sm" dir={directionOf(title)} miw={0}>
               {title}
             </Text>
-            <Text size="xs" c="dimmed" className={classes.count}>
+            <Text size="xs" c="dimmed" flex="none">
               {learningText.chapterLessons(lessons.filter(({ done }) => done).length, lessons.length)}
             </Text>
-          </div>
+          </Group>
           <LessonList lessons={lessons} from={from} courseId={courseId} current={current} dense />
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { Anchor, Button, Text } from '@mantine/core';
-import { IconArrowRight, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { IconArrowLeft, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../layout/Link/Link.tsx';
 import type { LessonLink } from '../../../learning/progress.ts';
@@ -64,7 +64,7 @@ export function LessonEnd({ done, onToggle, previous, next, courseId, children }
           size="sm"
           className={classes.previous}
         >
-          <IconArrowRight size={18} className={classes.arrow} aria-hidden />
+          <IconArrowLeft size={18} className="mantine-rotate-rtl" aria-hidden />
           <span>
             {fa.study.previousLesson}: <bdi>{previous.title}</bdi>
           </span>

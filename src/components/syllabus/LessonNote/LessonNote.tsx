@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { directionOf } from '../../../lib/text.ts';
 import { learningText } from '../../../text/learning.ts';
 import '../../../theme/form.css';
-import classes from './LessonNote.module.css';
 
 interface LessonNoteProps {
   /** The note as it is kept. */
@@ -65,7 +64,8 @@ export function LessonNote({ note, onSave }: LessonNoteProps) {
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={() => flush(pending)}
       />
-      <Text size="sm" c="dimmed" className={classes.state} role="status">
+      {/* Its line stays, so that nothing jumps when it speaks. */}
+      <Text size="sm" c="dimmed" mih="1lh" role="status">
         {typed === null ? isSaved && learningText.saved : learningText.saving}
       </Text>
     </section>

@@ -54,7 +54,7 @@ export function LessonText({ content, resumeAt = 0, onPlace }: LessonTextProps) 
     setOffered(0);
   }
   return (
-    <Stack component="section" gap="sm" className={classes.root} ref={root}>
+    <Stack component="section" gap="sm" maw="41rem" ref={root}>
       <Group justify="space-between">
         <Title order={2} size="h3">
           {fa.study.lessonDescription}

@@ -55,7 +55,7 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
       </UnstyledButton>
       {resumeAt >= WORTH_RESUMING && tellsItsPlace(video.address) && (
         <UnstyledButton className={classes.resume} onClick={() => play(resumeAt)}>
-          <IconPlayerTrackNextFilled size={18} className={classes.directional} aria-hidden />
+          <IconPlayerTrackNextFilled size={18} className="mantine-rotate-rtl" aria-hidden />
           {learningText.resumeVideo(resumeAt)}
         </UnstyledButton>
       )}

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Box, Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { Link } from '../../layout/Link/Link.tsx';
 import { directionOf } from '../../../lib/text.ts';
@@ -58,14 +58,14 @@ export function NotesDialog({ opened, onClose, course, chapters }: NotesDialogPr
                 {title}
               </Title>
               {lessons.map((lesson) => (
-                <article key={lesson.id} className={classes.note}>
+                <Box component="article" key={lesson.id} mt="sm">
                   <Anchor component={Link} to={paths.lesson(lesson.id)} fw={600}>
                     <bdi>{lesson.title}</bdi>
                   </Anchor>
                   <Text className={classes.text} dir={directionOf(lesson.note)}>
                     {lesson.note}
                   </Text>
-                </article>
+                </Box>
               ))}
             </section>
           ))}

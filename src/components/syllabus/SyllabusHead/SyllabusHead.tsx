@@ -1,4 +1,4 @@
-import { Group, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { LessonLink } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
@@ -33,7 +33,7 @@ export function SyllabusHead({ title, cover, courseId, outline, step, children }
       <div className={classes.cover}>
         <CourseCover src={cover} eager />
       </div>
-      <div className={classes.words}>
+      <Stack gap="sm" miw={0}>
         <Title order={1} className={classes.title}>
           <Text span c="dimmed" className={classes.kind}>
             {fa.study.syllabusTitle}
@@ -58,7 +58,7 @@ export function SyllabusHead({ title, cover, courseId, outline, step, children }
           )}
           {children}
         </Group>
-      </div>
+      </Stack>
     </header>
   );
 }
