@@ -5,7 +5,7 @@ import { fa } from '../../src/text/fa.ts';
 import { namesOf, parseFiles, parseText, type SourceFile } from './source.ts';
 
 /** What raises a toast: `toast` itself, and what hands its message on to it. */
-const RAISERS = ['toast', 'snackbar', 'enter'];
+const RAISERS = ['toast', 'useErrorToast', 'snackbar', 'enter'];
 
 /** Toasts whose texts a form finds and hands to the page that says them. */
 const HANDED_ON = ['fa.profile.pictureTooLarge', 'fa.profile.pictureInvalid', 'fa.errors.imageTooLarge'];

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { KeyValueStore } from '../lib/storage.ts';
 import { useData } from './DataProvider.tsx';
 
 /** How large the reader wants the site's texts, in percent of the browser's own size (product §1). */
@@ -8,19 +9,19 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 // `index.html` reads it too, before the first paint.
 const KEY = 'textSize';
 
+const keptIn = (store: KeyValueStore): TextSize =>
+  TEXT_SIZES.find((known) => String(known) === store.get(KEY)) ?? TEXT_SIZES[0];
+
 /** The size of all texts, kept on this device, and how to change it (product §1). */
 export function useTextSize() {
   const { local } = useData();
-  const [size, setSize] = useState<TextSize>(
-    () => TEXT_SIZES.find((known) => String(known) === local.get(KEY)) ?? TEXT_SIZES[0],
-  );
+  const [size, setSize] = useState(() => keptIn(local));
   useEffect(
     () =>
       local.subscribe((key) => {
         if (key !== KEY) return;
-        const kept = TEXT_SIZES.find((known) => String(known) === local.get(KEY)) ?? TEXT_SIZES[0];
-        setSize(kept);
-        show(kept);
+        setSize(keptIn(local));
+        show(keptIn(local));
       }),
     [local],
   );

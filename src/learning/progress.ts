@@ -1,18 +1,14 @@
 import type { Course } from '../api/courses.ts';
 import type { Chapter } from '../api/study.ts';
-import { clampText, stripBidi } from '../lib/text.ts';
+import { shownText } from '../lib/text.ts';
 import type { LearningRecord, Outline } from './record.ts';
-
-// Titles are for finding one's way; the lesson itself has the whole of its own.
-const LONGEST_TITLE = 200;
-const shown = (title: string) => clampText(stripBidi(title), LONGEST_TITLE);
 
 /** The outline of a syllabus: what is kept of it on the device. */
 export function outlineOf(chapters: readonly Chapter[]): Outline {
   return chapters.map(({ id, title, lessons }) => ({
     id,
-    title: shown(title),
-    lessons: lessons.map((lesson) => ({ id: lesson.id, title: shown(lesson.title) })),
+    title: shownText(title),
+    lessons: lessons.map((lesson) => ({ id: lesson.id, title: shownText(lesson.title) })),
   }));
 }
 

@@ -13,6 +13,11 @@ export function clampText(text: string, max: number): string {
     .trimEnd()}…`;
 }
 
+/** `text` as it may be shown: at most `max` characters, more of which only slow the layout down, and unable to turn what stands around it. */
+export function shownText(text: string, max = 200): string {
+  return clampText(stripBidi(text), max);
+}
+
 /** `text` of about `max` characters at most, ending in … after a whole word where it was cut; one endless word is cut. */
 export function clampWords(text: string, max: number): string {
   if (text.length <= max) return text;

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 
 /** Where a toast belongs, which decides how long it stays (product §9). `page` is every other place. */
@@ -49,6 +49,14 @@ export function toast(
   };
   if (id !== undefined) notifications.hide(id);
   return notifications.show(data);
+}
+
+/** Says `message` once for each `error` that comes, or once while it is true. */
+export function useErrorToast(error: unknown, area: ToastArea, message: string, options?: ToastOptions): void {
+  const tell = useEffectEvent(() => toast('error', area, message, options));
+  useEffect(() => {
+    if (error) tell();
+  }, [error]);
 }
 
 /** Takes a toast away before its time. */

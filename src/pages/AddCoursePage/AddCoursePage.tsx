@@ -1,7 +1,7 @@
 import { Card } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { toast } from '../../components/feedback/toast.tsx';
+import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { BackLink } from '../../components/layout/BackLink/BackLink.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
@@ -19,9 +19,7 @@ export function AddCoursePage() {
   const { user } = useSession();
   // Who came in stays until the session's own end leads them out.
   const [author] = useState(mayAddCourses(user) ? user : null);
-  useEffect(() => {
-    if (!author) toast('error', 'course', fa.addCourse.staffOnly, { id: 'staff only' });
-  }, [author]);
+  useErrorToast(!author, 'course', fa.addCourse.staffOnly, { id: 'staff only' });
 
   const { record } = useLearning();
   const created = [...record.created]

@@ -1,7 +1,6 @@
 import { Box } from '@mantine/core';
-import { useEffect } from 'react';
 import { FailedLine } from '../../components/feedback/FailedLine/FailedLine.tsx';
-import { toast } from '../../components/feedback/toast.tsx';
+import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { DraftNotice } from '../../components/form/DraftNotice/DraftNotice.tsx';
 import { CourseForm } from '../../components/staff/CourseForm/CourseForm.tsx';
 import { blankCourse } from '../../components/staff/CourseForm/courseValues.ts';
@@ -15,9 +14,7 @@ export function NewCourse() {
   const { data: departments = [], error, isValidating, retry } = useDepartments();
   const { kept, generation, save, drop, forget } = useDraft('course');
   const { add, uploaded, cancel } = useAddCourse({ onAdded: forget });
-  useEffect(() => {
-    if (error) toast('error', 'course', fa.departments.listFailed);
-  }, [error]);
+  useErrorToast(error, 'course', fa.departments.listFailed);
 
   return (
     <>

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import type { Blog } from '../../api/blogs.ts';
 import { BlogCard, type BlogTab } from '../../components/blog/BlogCard/BlogCard.tsx';
 import { BlogLikes } from '../../components/blog/BlogLikes/BlogLikes.tsx';
-import { toast } from '../../components/feedback/toast.tsx';
+import { toast, useErrorToast } from '../../components/feedback/toast.tsx';
 import { useLikes } from '../../data/blogs.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
@@ -20,9 +19,7 @@ interface ArticleProps {
 export function Article({ blog, lead, tab, onTab }: ArticleProps) {
   const { user } = useSession();
   const { count, liked, error, toggle } = useLikes(blog, tab === 'likes');
-  useEffect(() => {
-    if (error) toast('error', 'blog', fa.blog.articleFailed);
-  }, [error]);
+  useErrorToast(error, 'blog', fa.blog.articleFailed);
 
   async function like() {
     if (!user) {

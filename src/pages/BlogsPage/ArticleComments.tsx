@@ -1,9 +1,8 @@
 import { Stack } from '@mantine/core';
-import { useEffect } from 'react';
 import { BlogComments } from '../../components/blog/BlogComments/BlogComments.tsx';
 import { CommentForm } from '../../components/blog/CommentForm/CommentForm.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
-import { toast } from '../../components/feedback/toast.tsx';
+import { toast, useErrorToast } from '../../components/feedback/toast.tsx';
 import { useAddComment, useComments } from '../../data/blogs.ts';
 import { useDraft } from '../../data/useDraft.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -21,9 +20,7 @@ export function ArticleComments({ blogId, open }: ArticleCommentsProps) {
   const { data, error, isValidating, retry } = useComments(blogId, open);
   const { send: sendComment } = useAddComment();
   const draft = useDraft(`comment:${blogId}`);
-  useEffect(() => {
-    if (error) toast('error', 'blog', fa.blog.articleFailed);
-  }, [error]);
+  useErrorToast(error, 'blog', fa.blog.articleFailed);
 
   async function send(text: string): Promise<boolean> {
     if (!user) {

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useBlogs } from '../../data/blogs.ts';
 import { AddBlogButton } from '../../components/blog/AddBlogButton/AddBlogButton.tsx';
@@ -8,7 +8,7 @@ import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSke
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
-import { toast } from '../../components/feedback/toast.tsx';
+import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { CardGrid } from '../../components/layout/CardGrid/CardGrid.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
@@ -33,12 +33,8 @@ export function BlogsPage() {
   const post = params.get('post');
   const place = blogs?.findIndex(({ id }) => id === post) ?? -1;
   const isMissing = blogs !== undefined && post !== null && place === -1;
-  useEffect(() => {
-    if (error) toast('error', 'blog', fa.blog.listFailed(error.detail));
-  }, [error]);
-  useEffect(() => {
-    if (isMissing) toast('error', 'blog', fa.blog.articleFailed);
-  }, [isMissing]);
+  useErrorToast(error, 'blog', fa.blog.listFailed(error?.detail ?? null));
+  useErrorToast(isMissing, 'blog', fa.blog.articleFailed);
 
   function open(id: string, tab: BlogTab) {
     setTabs((before) => new Map(before).set(id, tab === 'read' ? 'main' : tab));

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { toast } from '../../components/feedback/toast.tsx';
+import { toast, useErrorToast } from '../../components/feedback/toast.tsx';
 import { queryOf, readSearch, writeSearch, type CourseFilterValues, type CourseSearch } from '../../course/search.ts';
 import { useCourses, usePrepareCourses } from '../../data/courses.ts';
 import { fa } from '../../text/fa.ts';
@@ -38,10 +38,7 @@ export function useCourseSearch() {
   const expected = asked?.at === params ? asked.search : null;
   const search = expected ?? held;
 
-  const failed = answer.data ? undefined : answer.error;
-  useEffect(() => {
-    if (failed) toast('error', 'course', fa.courses.loadFailed);
-  }, [failed]);
+  useErrorToast(answer.data ? undefined : answer.error, 'course', fa.courses.loadFailed);
 
   function expect(next: CourseSearch | null) {
     awaited.current = next && { search: next, at: params };

@@ -1,10 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useCourses } from '../../data/courses.ts';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
-import { toast } from '../../components/feedback/toast.tsx';
+import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 
@@ -17,11 +17,7 @@ export function DepartmentCourses({ department }: { department: string }) {
     () => data?.filter(({ department_name }) => department_name === department),
     [data, department],
   );
-  const failed = data ? undefined : error;
-
-  useEffect(() => {
-    if (failed) toast('error', 'course', fa.courses.loadFailed);
-  }, [failed]);
+  useErrorToast(data ? undefined : error, 'course', fa.courses.loadFailed);
 
   if (isLoading) return <CardSkeletonGrid count={3} />;
   if (!courses) return <FailedState message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />;

@@ -1,5 +1,4 @@
 import { Stack, Title } from '@mantine/core';
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useDepartment } from '../../data/departments.ts';
 import { DepartmentHero } from '../../components/department/DepartmentHero/DepartmentHero.tsx';
@@ -7,7 +6,7 @@ import { DepartmentHeroSkeleton } from '../../components/department/DepartmentHe
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
 import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
 import { PageError } from '../../components/feedback/PageError/PageError.tsx';
-import { toast } from '../../components/feedback/toast.tsx';
+import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { clampText } from '../../lib/text.ts';
@@ -19,10 +18,7 @@ export function DepartmentPage() {
   const { id = '' } = useParams();
   const { data: department, error, isLoading, retry } = useDepartment(id);
   const failed = error && !error.isNotFound && !department ? error : undefined;
-
-  useEffect(() => {
-    if (failed) toast('error', 'page', fa.departments.failed(failed.detail));
-  }, [failed]);
+  useErrorToast(failed, 'page', fa.departments.failed(failed?.detail ?? null));
 
   if (isLoading) {
     return (

@@ -13,7 +13,7 @@ import { useCourse } from '../../data/courses.ts';
 import type { LessonCourse } from '../../data/study.ts';
 import { studiedChapters } from '../../learning/progress.ts';
 import { useLearning } from '../../learning/useLearning.ts';
-import { clampText, stripBidi } from '../../lib/text.ts';
+import { shownText } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 import { learningText } from '../../text/learning.ts';
@@ -29,8 +29,6 @@ const ShortcutsDialog = lazyDialog(
   async () => (await import('../../components/syllabus/ShortcutsDialog/ShortcutsDialog.tsx')).ShortcutsDialog,
 );
 
-const LONGEST_TITLE = 200;
-
 /** A lesson that has come, in its course as far as that is known (product §10). */
 export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCourse | null }) {
   const { record, update } = useLearning();
@@ -38,7 +36,7 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
   const [help, { open: openHelp, close: closeHelp }] = useDisclosure();
   const known = useCourse(course?.courseId ?? null).data;
   const courseName = known ? courseTitle(known) : fa.study.syllabusTitle;
-  const title = clampText(stripBidi(lesson.title), LONGEST_TITLE);
+  const title = shownText(lesson.title);
   const done = record.done.get(lesson.id)?.value ?? false;
   const toggle = () => update({ done: { [lesson.id]: !done } });
   const keysEnabled = record.settings.get('shortcuts')?.value ?? true;

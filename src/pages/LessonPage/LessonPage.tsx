@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
-import { toast } from '../../components/feedback/toast.tsx';
+import { toast, useErrorToast } from '../../components/feedback/toast.tsx';
 import { BackLink } from '../../components/layout/BackLink/BackLink.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
@@ -38,9 +38,7 @@ export function LessonPage() {
   useEffect(() => {
     if (loadedId !== undefined) toast('success', 'course', fa.study.lessonLoaded);
   }, [loadedId]);
-  useEffect(() => {
-    if (error) toast('error', 'course', error.isNotFound ? fa.study.lessonNotFound : fa.study.lessonFailed);
-  }, [error]);
+  useErrorToast(error, 'course', error?.isNotFound ? fa.study.lessonNotFound : fa.study.lessonFailed);
 
   return (
     <Page>

@@ -1,11 +1,10 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
+import type { DialogProps } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { fa } from '../../text/fa.ts';
 import { learningText } from '../../text/learning.ts';
 import '../../theme/overlay.css';
 
-interface EraseDialogProps {
-  opened: boolean;
-  onClose: () => void;
+interface EraseDialogProps extends DialogProps {
   /** Called when the learner is sure. */
   onErase: () => void;
 }

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useCourse } from '../../data/courses.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { CourseDetail } from '../../components/course/CourseDetail/CourseDetail.tsx';
 import { CourseDetailSkeleton } from '../../components/course/CourseDetail/CourseDetailSkeleton.tsx';
 import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
-import { toast } from '../../components/feedback/toast.tsx';
+import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { clampText } from '../../lib/text.ts';
@@ -24,10 +23,7 @@ export function PurchasePage() {
   const { courses: inBasket } = useBasket();
   const { busy, add } = useAddToBasket();
   const lost = error !== undefined && !error.isNotFound && !course;
-
-  useEffect(() => {
-    if (lost) toast('error', 'course', fa.courses.detailFailed);
-  }, [lost]);
+  useErrorToast(lost, 'course', fa.courses.detailFailed);
 
   if (isLoading) return <CourseDetailSkeleton />;
   if (lost) return <Navigate to={paths.courses} replace />;

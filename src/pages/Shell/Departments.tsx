@@ -1,6 +1,6 @@
-import { useEffect, type RefObject } from 'react';
+import { type RefObject } from 'react';
 import { useDepartments } from '../../data/departments.ts';
-import { toast } from '../../components/feedback/toast.tsx';
+import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { DepartmentsPanel } from '../../components/layout/DepartmentsPanel/DepartmentsPanel.tsx';
 import { fa } from '../../text/fa.ts';
 
@@ -13,9 +13,7 @@ interface DepartmentsProps {
 /** The header's departments panel with its data, asked for when it first opens (product §2, §8). */
 export function Departments(props: DepartmentsProps) {
   const { data, error, retry } = useDepartments();
-  useEffect(() => {
-    if (error) toast('error', 'home', fa.departments.listFailed, { id: 'departments' });
-  }, [error]);
+  useErrorToast(error, 'home', fa.departments.listFailed, { id: 'departments' });
   if (data) return <DepartmentsPanel state={{ status: 'ready', departments: data }} {...props} />;
   return <DepartmentsPanel state={error ? { status: 'failed', onRetry: retry } : { status: 'loading' }} {...props} />;
 }

@@ -6,14 +6,12 @@ import { useBlogs } from '../../data/blogs.ts';
 import { useCourses } from '../../data/courses.ts';
 import { useDepartments } from '../../data/departments.ts';
 import { includesFolded } from '../../lib/persian.ts';
-import { clampText, stripBidi } from '../../lib/text.ts';
+import { shownText } from '../../lib/text.ts';
 import { articleAddress, paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { searchText } from '../../text/learning.ts';
 
 const MOST = 6;
-const LONGEST_TITLE = 200;
-const shown = (title: string) => clampText(stripBidi(title), LONGEST_TITLE);
 
 /** The search of the whole site with its lists, asked for when it first opens (product §10). */
 export function SiteSearch({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -34,11 +32,11 @@ export function SiteSearch({ opened, onClose }: { opened: boolean; onClose: () =
     },
     {
       label: searchText.departments,
-      results: (departments.data ?? []).map(({ id, name }) => ({ to: paths.department(id), title: shown(name) })),
+      results: (departments.data ?? []).map(({ id, name }) => ({ to: paths.department(id), title: shownText(name) })),
     },
     {
       label: searchText.articles,
-      results: (blogs.data ?? []).map(({ id, title }) => ({ to: articleAddress(id), title: shown(title) })),
+      results: (blogs.data ?? []).map(({ id, title }) => ({ to: articleAddress(id), title: shownText(title) })),
     },
   ];
   const groups = lists.flatMap(({ label, results }) => {

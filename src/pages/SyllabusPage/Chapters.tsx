@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { messageOf } from '../../api/errors.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
-import { toast } from '../../components/feedback/toast.tsx';
+import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { ChapterCard } from '../../components/syllabus/ChapterCard/ChapterCard.tsx';
 import { ClosedCourse } from '../../components/syllabus/ClosedCourse/ClosedCourse.tsx';
 import { SyllabusHead } from '../../components/syllabus/SyllabusHead/SyllabusHead.tsx';
@@ -33,10 +32,7 @@ export function Chapters({ courseId, ...course }: ChaptersProps) {
   const { record } = useLearning();
   const { state } = useLocation();
   const { data: outline, error, isLoading, retry } = useOutline(courseId);
-
-  useEffect(() => {
-    if (error) toast('error', 'course', fa.study.chaptersFailed);
-  }, [error]);
+  useErrorToast(error, 'course', fa.study.chaptersFailed);
 
   if (!outline) {
     return (

@@ -2,7 +2,7 @@ import { Card, Tabs, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconArticle, IconBook2, IconHeart, IconMessageCircle } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Blog } from '../../../api/blogs.ts';
-import { clampText, clampWords, directionOf, stripBidi } from '../../../lib/text.ts';
+import { clampWords, directionOf, shownText, stripBidi } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatNumber } from '../../../text/format.ts';
 import '../../../theme/content.css';
@@ -23,8 +23,6 @@ const TABS = ['main', 'likes', 'comments', 'read'] as const;
 /** One of the four parts of an article's card. */
 export type BlogTab = (typeof TABS)[number];
 
-// A few lines are shown; more than this many characters only slow the layout down.
-const LONGEST_TITLE = 200;
 const EXCERPT = { lead: 320, usual: 130 };
 
 interface BlogCardProps {
@@ -46,8 +44,8 @@ interface BlogCardProps {
 
 /** An article with its four tabs; comments and full text take the whole row (product §2, blog list). */
 export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, comments }: BlogCardProps) {
-  const title = clampText(stripBidi(blog.title), LONGEST_TITLE);
-  const author = clampText(stripBidi(blog.author), LONGEST_TITLE);
+  const title = shownText(blog.title);
+  const author = shownText(blog.author);
   const isWide = tab === 'comments' || tab === 'read';
 
   const [commentsSeen, setCommentsSeen] = useState(false);

@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
 import type { Comment } from '../../../api/blogs.ts';
-import { clampText, directionOf, stripBidi } from '../../../lib/text.ts';
+import { directionOf, shownText } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import classes from './BlogComments.module.css';
@@ -29,10 +29,10 @@ export function BlogComments({ comments }: BlogCommentsProps) {
       {Array.from(comments.entries(), ([place, { user, text }]) => (
         <li key={place} className={classes.comment}>
           <Text fw={700} size="sm">
-            <bdi dir="auto">{clampText(stripBidi(user), LONGEST_NAME)}</bdi>
+            <bdi dir="auto">{shownText(user, LONGEST_NAME)}</bdi>
           </Text>
           <Text dir={directionOf(text)} className={classes.text}>
-            {clampText(stripBidi(text), LONGEST_COMMENT)}
+            {shownText(text, LONGEST_COMMENT)}
           </Text>
         </li>
       ))}

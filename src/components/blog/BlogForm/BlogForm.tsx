@@ -5,7 +5,7 @@ import { AcademyForm } from '../../form/AcademyForm/AcademyForm.tsx';
 import { useAcademyForm } from '../../form/AcademyForm/useAcademyForm.ts';
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx';
 import { CoverField } from '../../form/CoverField/CoverField.tsx';
-import { UploadProgress } from '../../form/UploadProgress/UploadProgress.tsx';
+import { UploadProgress, type UploadProps } from '../../form/UploadProgress/UploadProgress.tsx';
 import { BLOG_COVER, COVER_SIZE } from '../../form/pictures.ts';
 
 /** What of an article is typed. */
@@ -19,7 +19,7 @@ export interface BlogValues extends BlogTexts {
   cover: File;
 }
 
-interface BlogFormProps {
+interface BlogFormProps extends UploadProps {
   /** What the form begins with: nothing, or a draft. */
   initial: BlogTexts;
   /** Hears of everything typed. */
@@ -28,10 +28,6 @@ interface BlogFormProps {
   onSubmit: (values: BlogValues) => Promise<boolean>;
   /** Keeps the form busy, while the page leads elsewhere. Default false. */
   busy?: boolean;
-  /** Which share of the form has left while it is sent, from 0 to 1; null otherwise. Default null. */
-  uploaded?: number | null;
-  /** Gives the upload up; what was filled in stays. */
-  onCancelUpload?: () => void;
 }
 
 const notBlank = (text: string) => (text.trim() === '' ? fa.blog.titleAndContentRequired : null);

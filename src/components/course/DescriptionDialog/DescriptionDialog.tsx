@@ -1,17 +1,14 @@
 import { Modal, Text } from '@mantine/core';
+import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
 import type { Course } from '../../../api/courses.ts';
 import { directionOf } from '../../../lib/text.ts';
 import '../../../theme/overlay.css';
 import { courseTitle } from '../../../course/title.ts';
 import { fa } from '../../../text/fa.ts';
 
-interface DescriptionDialogProps {
+interface DescriptionDialogProps extends DialogProps {
   /** Title and description; null where it has none. */
   course: Pick<Course, 'title' | 'description'>;
-  /** Is it shown? */
-  opened: boolean;
-  /** Called by its button, by Escape and by a press beside it. */
-  onClose: () => void;
 }
 
 /** A course's description, at most 600 px wide (product §2, §9). */

@@ -1,14 +1,10 @@
 import { Drawer } from '@mantine/core';
 import '../../../theme/overlay.css';
+import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
 import { fa } from '../../../text/fa.ts';
 import { FilterForm, type FilterFormProps } from './FilterForm.tsx';
 
-interface FilterDrawerProps extends FilterFormProps {
-  /** Is it shown? */
-  opened: boolean;
-  /** Called by its button, by Escape and by a press beside it. */
-  onClose: () => void;
-}
+interface FilterDrawerProps extends FilterFormProps, DialogProps {}
 
 /** The filter panel beside the course list, over it on small screens (product §2, filter panel). */
 export function FilterDrawer({ opened, onClose, ...form }: FilterDrawerProps) {

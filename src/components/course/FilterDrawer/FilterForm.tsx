@@ -1,9 +1,9 @@
-import { Button, Checkbox, Input, RangeSlider, Select, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Input, RangeSlider, Stack, Text } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
-import '../../../theme/form.css';
 import { fa } from '../../../text/fa.ts';
 import { formatTotal } from '../../../text/format.ts';
 import type { DepartmentOption } from '../../department/departmentOptions.ts';
+import { SelectField } from '../../form/SelectField/SelectField.tsx';
 import { NO_FILTERS, PRICE_MAX, PRICE_MIN, PRICE_STEP, type CourseFilterValues } from '../../../course/search.ts';
 import classes from './FilterForm.module.css';
 
@@ -36,15 +36,12 @@ export function FilterForm({ values, departments, busy, onApply, onClear }: Filt
   return (
     <form onSubmit={submit}>
       <Stack gap="xl">
-        <Select
+        <SelectField
           label={fa.filters.department}
           placeholder={fa.filters.allDepartments}
           data={departments}
           value={draft.department || null}
           onChange={(department) => change({ department: department ?? '' })}
-          clearable
-          // Mantine hides this button from keyboards and screen readers, who could then never take a choice back.
-          clearButtonProps={{ 'aria-label': fa.common.clearChoice, 'aria-hidden': false, tabIndex: 0 }}
           allowDeselect
           maxDropdownHeight={320}
           data-autofocus

@@ -66,8 +66,10 @@ export function lazyPart<Props extends object>(
 }
 
 /** What every dialog takes. */
-interface DialogProps {
+export interface DialogProps {
+  /** Is it open? */
   opened: boolean;
+  /** Called by its buttons, by Escape and by a press beside it. */
   onClose: () => void;
 }
 

@@ -1,15 +1,12 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { clampText, stripBidi } from '../../../lib/text.ts';
+import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
+import { shownText } from '../../../lib/text.ts';
 import { laterText } from '../../../text/later.ts';
 import '../../../theme/overlay.css';
 
-interface LeaveDialogProps {
-  /** Is it open? */
-  opened: boolean;
+interface LeaveDialogProps extends DialogProps {
   /** Of the file that would be lost. */
   fileName: string;
-  /** Called when the reader stays: on Escape, the buttons and a press outside. */
-  onClose: () => void;
   /** Called when the reader wants to go all the same. */
   onLeave: () => void;
 }
@@ -20,7 +17,7 @@ const LONGEST_NAME = 60;
 export function LeaveDialog({ opened, fileName, onClose, onLeave }: LeaveDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={laterText.leave.title} size={480}>
-      <Text mb="lg">{laterText.leave.question(clampText(stripBidi(fileName), LONGEST_NAME))}</Text>
+      <Text mb="lg">{laterText.leave.question(shownText(fileName, LONGEST_NAME))}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={onLeave}>
           {laterText.leave.leave}

@@ -9,11 +9,11 @@ const MAX_HEIGHT = 200;
 export function SelectField(props: SelectProps) {
   return (
     <Select
-      {...props}
       maxDropdownHeight={MAX_HEIGHT}
       clearable
       // Mantine hides this button from keyboards and screen readers, who could then never take a choice back.
       clearButtonProps={{ 'aria-label': fa.common.clearChoice, 'aria-hidden': false, tabIndex: 0 }}
+      {...props}
     />
   );
 }

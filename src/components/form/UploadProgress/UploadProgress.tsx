@@ -9,6 +9,14 @@ interface UploadProgressProps {
   onCancel?: (() => void) | undefined;
 }
 
+/** What a form that uploads takes for it. */
+export interface UploadProps {
+  /** Which share of the form has left while it is sent, from 0 to 1; null otherwise. Default null. */
+  uploaded?: number | null;
+  /** Gives the upload up; what was filled in stays. */
+  onCancelUpload?: () => void;
+}
+
 // Every percent read out would drown everything else.
 const ANNOUNCED = 25;
 

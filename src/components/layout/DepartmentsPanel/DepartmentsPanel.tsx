@@ -4,7 +4,7 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import { fa } from '../../../text/fa.ts';
 import { DepartmentCard, type DepartmentCardData } from '../../department/DepartmentCard/DepartmentCard.tsx';
 import classes from './DepartmentsPanel.module.css';
-import { DEPARTMENTS_PANEL_ID } from './panelId.ts';
+import { DEPARTMENTS_PANEL_ID } from '../Header/Header.tsx';
 
 /** What there is to list: not yet known, failed, or the departments. */
 export type DepartmentsState =

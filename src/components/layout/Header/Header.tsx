@@ -5,7 +5,6 @@ import { Link } from '../Link/Link.tsx';
 import { usePersonal } from '../../../data/rendered.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
-import { DEPARTMENTS_PANEL_ID } from '../DepartmentsPanel/panelId.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { SchemeToggle } from '../SchemeToggle/SchemeToggle.tsx';
 import { BasketLink } from './BasketLink.tsx';
@@ -16,6 +15,9 @@ const links = [
   { to: paths.courses, label: fa.nav.courses, from: 'sm' },
   { to: paths.blogs, label: fa.nav.blogs, from: 'md' },
 ];
+
+/** The id of the departments panel, which comes later than the button that opens it. */
+export const DEPARTMENTS_PANEL_ID = 'departments-panel';
 
 interface HeaderProps {
   /** Who is signed in; null for a visitor. */

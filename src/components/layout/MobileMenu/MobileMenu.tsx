@@ -5,24 +5,13 @@ import { Girih } from '../Girih/Girih.tsx';
 import { DisplaySettings } from '../DisplaySettings/DisplaySettings.tsx';
 import { BasketLink } from '../Header/BasketLink.tsx';
 import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
+import type { MenuProps } from '../SideDrawer/SideDrawer.tsx';
 import '../../../theme/overlay.css';
 import classes from './MobileMenu.module.css';
 
-interface MobileMenuProps {
-  /** Is the menu open? */
-  opened: boolean;
-  /** How many notifications are unread. Default 0. */
-  unreadCount?: number;
-  /** Is somebody signed in? Then it offers to log out instead of to sign up. */
-  signedIn: boolean;
+interface MobileMenuProps extends MenuProps {
   /** How many courses are in the basket. */
   basketCount: number;
-  /** Opens the header's departments panel. */
-  onOpenDepartments: () => void;
-  /** Called on Escape, the close button and every way out. */
-  onClose: () => void;
-  /** Called when a signed-in user logs out, after `onClose`. */
-  onLogOut: () => void;
 }
 
 /** The small screens' menu over the whole page, with the shopping bag and the close icon on top (product §2). */

@@ -1,34 +1,25 @@
 import { Drawer, Stack, useDirection } from '@mantine/core';
+import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
 import { fa } from '../../../text/fa.ts';
 import { AccountControl } from '../AccountControl/AccountControl.tsx';
 import { MenuLinks } from '../MenuLinks/MenuLinks.tsx';
 import { DisplaySettings } from '../DisplaySettings/DisplaySettings.tsx';
 import '../../../theme/overlay.css';
 
-interface SideDrawerProps {
-  /** Is the drawer open? */
-  opened: boolean;
+/** What both menus take. */
+export interface MenuProps extends DialogProps {
   /** How many notifications are unread. Default 0. */
   unreadCount?: number;
   /** Is somebody signed in? Then it offers to log out instead of to sign up. */
   signedIn: boolean;
   /** Opens the header's departments panel. */
   onOpenDepartments: () => void;
-  /** Called on Escape, the close button, a press outside and every way out. */
-  onClose: () => void;
   /** Called when a signed-in user logs out, after `onClose`. */
   onLogOut: () => void;
 }
 
 /** The right-hand drawer: the links again, the look of the site and the sign-up control, 280 px wide (product §2, §9). */
-export function SideDrawer({
-  opened,
-  signedIn,
-  unreadCount = 0,
-  onOpenDepartments,
-  onClose,
-  onLogOut,
-}: SideDrawerProps) {
+export function SideDrawer({ opened, signedIn, unreadCount = 0, onOpenDepartments, onClose, onLogOut }: MenuProps) {
   const { dir } = useDirection();
   return (
     // Mantine's sides follow the reading direction: its left is our right.

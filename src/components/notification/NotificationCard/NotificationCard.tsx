@@ -2,11 +2,10 @@ import { Box, Button, Card, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { Notification } from '../../../api/notifications.ts';
-import { clampText, directionOf, stripBidi } from '../../../lib/text.ts';
+import { directionOf, shownText } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import classes from './NotificationCard.module.css';
 
-const LONGEST_TITLE = 200;
 const LONGEST_MESSAGE = 2000;
 
 interface NotificationCardProps {
@@ -21,7 +20,7 @@ interface NotificationCardProps {
 /** One notification, with its confirm button while it is unread (product §2, notifications). */
 export function NotificationCard({ notification, busy = false, onConfirm }: NotificationCardProps) {
   const { is_read: isRead } = notification;
-  const title = clampText(stripBidi(notification.title), LONGEST_TITLE);
+  const title = shownText(notification.title);
 
   // A confirmed one loses its button, and the focus with it.
   const card = useRef<HTMLDivElement>(null);
@@ -46,7 +45,7 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
           {title}
         </Title>
         <Text dir={directionOf(notification.message)} className={classes.message}>
-          {clampText(stripBidi(notification.message), LONGEST_MESSAGE)}
+          {shownText(notification.message, LONGEST_MESSAGE)}
         </Text>
       </Box>
       {!isRead && (

@@ -6,7 +6,7 @@ import { AcademyForm } from '../../form/AcademyForm/AcademyForm.tsx';
 import { useAcademyForm, type FieldErrors } from '../../form/AcademyForm/useAcademyForm.ts';
 import { LatinField } from '../../form/LatinField/LatinField.tsx';
 import { rules } from '../../form/rules.ts';
-import { UploadProgress } from '../../form/UploadProgress/UploadProgress.tsx';
+import { UploadProgress, type UploadProps } from '../../form/UploadProgress/UploadProgress.tsx';
 import { PictureField } from '../../form/PictureField/PictureField.tsx';
 
 /** What the profile form sends; `picture` only where a new one was chosen. */
@@ -17,7 +17,7 @@ export interface ProfileValues {
   picture: File | null;
 }
 
-interface ProfileFormProps {
+interface ProfileFormProps extends UploadProps {
   /** What the profile says now. */
   initial: Omit<ProfileValues, 'picture'>;
   /** The address of the picture in use. */
@@ -28,10 +28,6 @@ interface ProfileFormProps {
   onCancel: () => void;
   /** Hears of everything typed. */
   onTyped?: (texts: { bio: string }) => void;
-  /** Which share of the form has left while it is sent, from 0 to 1; null otherwise. Default null. */
-  uploaded?: number | null;
-  /** Gives the upload up; what was filled in stays. */
-  onCancelUpload?: () => void;
   /** Hears why a chosen picture was refused. */
   onRefusePicture: (message: string) => void;
 }

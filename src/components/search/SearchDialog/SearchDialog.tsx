@@ -1,6 +1,7 @@
 import { CloseButton, Modal, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import { searchText } from '../../../text/learning.ts';
@@ -17,11 +18,7 @@ export interface SearchGroup {
   results: readonly { to: string; title: string }[];
 }
 
-interface SearchDialogProps {
-  /** Is it open? */
-  opened: boolean;
-  /** Called on Escape, the close button and a press outside. */
-  onClose: () => void;
+interface SearchDialogProps extends DialogProps {
   /** What is typed. */
   query: string;
   /** Called with what is typed. */

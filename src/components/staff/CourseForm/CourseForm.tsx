@@ -16,7 +16,7 @@ import { AcademyForm } from '../../form/AcademyForm/AcademyForm.tsx';
 import { useAcademyForm, type FieldErrors } from '../../form/AcademyForm/useAcademyForm.ts';
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx';
 import { CoverField } from '../../form/CoverField/CoverField.tsx';
-import { UploadProgress } from '../../form/UploadProgress/UploadProgress.tsx';
+import { UploadProgress, type UploadProps } from '../../form/UploadProgress/UploadProgress.tsx';
 import { COURSE_COVER, COVER_SIZE } from '../../form/pictures.ts';
 import { PriceField } from '../../form/PriceField/PriceField.tsx';
 import { courseRules, isAbovePrice, newCourseOf, type CourseFields, type CourseTexts } from './courseValues.ts';
@@ -26,7 +26,7 @@ const SelectField = lazyPart(async () => (await import('../../form/SelectField/S
   failed: (line, { label }) => <Input.Wrapper label={label}>{line}</Input.Wrapper>,
 });
 
-interface CourseFormProps {
+interface CourseFormProps extends UploadProps {
   /** What the form begins with: nothing, or a draft. */
   initial: CourseTexts;
   /** The departments to choose from; empty until they are loaded. */
@@ -35,10 +35,6 @@ interface CourseFormProps {
   onTyped: (texts: CourseTexts) => void;
   /** Adds the course; the form is busy until it settles. Resolves with messages for the fields that the server refused. */
   onSubmit: (course: NewCourse) => Promise<FieldErrors | void>;
-  /** Which share of the form has left while it is sent, from 0 to 1; null otherwise. Default null. */
-  uploaded?: number | null;
-  /** Gives the upload up; what was filled in stays. */
-  onCancelUpload?: () => void;
 }
 
 const statusOptions = [

@@ -1,5 +1,6 @@
 import { Anchor, Box, Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
 import { Link } from '../../layout/Link/Link.tsx';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
@@ -8,11 +9,7 @@ import '../../../theme/overlay.css';
 import { asMarkdown, type ChapterNotes } from './asMarkdown.ts';
 import classes from './NotesDialog.module.css';
 
-interface NotesDialogProps {
-  /** Is it open? */
-  opened: boolean;
-  /** Called on Escape, the close button and a press outside. */
-  onClose: () => void;
+interface NotesDialogProps extends DialogProps {
   /** The course's name. */
   course: string;
   /** The chapters with notes, in order. */

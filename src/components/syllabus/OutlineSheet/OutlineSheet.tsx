@@ -1,15 +1,12 @@
 import { Drawer } from '@mantine/core';
+import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
 import type { StudiedChapter } from '../../../learning/progress.ts';
 import { learningText } from '../../../text/learning.ts';
 import '../../../theme/overlay.css';
 import { CourseOutline } from '../CourseOutline/CourseOutline.tsx';
 import classes from './OutlineSheet.module.css';
 
-interface OutlineSheetProps {
-  /** Is it open? */
-  opened: boolean;
-  /** Called on Escape, the close button and a press outside. */
-  onClose: () => void;
+interface OutlineSheetProps extends DialogProps {
   /** The chapters, in order. */
   chapters: readonly StudiedChapter[];
   /** The course, handed on to each lesson's page. */

@@ -1,15 +1,12 @@
 import { Kbd, Modal, Switch, Table, Text } from '@mantine/core';
+import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
 import { learningText } from '../../../text/learning.ts';
 import '../../../theme/content.css';
 import '../../../theme/form.css';
 import '../../../theme/overlay.css';
 import '@mantine/core/styles/Kbd.layer.css';
 
-interface ShortcutsDialogProps {
-  /** Is it open? */
-  opened: boolean;
-  /** Called on Escape, the close button and a press outside. */
-  onClose: () => void;
+interface ShortcutsDialogProps extends DialogProps {
   /** Do the keys work? */
   enabled: boolean;
   /** Called with whether the keys are to work. */
