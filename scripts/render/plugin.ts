@@ -30,7 +30,7 @@ const GROUPS = [
       /src\/(?:course\/(?!search)|data\/courses|(?:data|api)\/departments|text\/fa\/(?:courses|departments))/,
       /src\/components\/(?:course\/(?:Course(?:Card|Cover|Grid)|PriceTag)|department|feedback\/(?:Empty|FailedLine))/,
       /src\/components\/layout\/(?:Page|Card|Girih\/late)|core\/esm\/components\/(?:AspectRatio|Badge|Card|Image|Title)/,
-      /Icon(?:ArrowLeft|CircleCheckFilled|Heart(?:Filled)?|PlayerPlay(?:Filled)?)\.mjs/,
+      /Icon(?:ArrowRight|CircleCheckFilled|Heart(?:Filled)?|PlayerPlay(?:Filled)?)\.mjs/,
     ),
     minShareCount: 2,
   },
@@ -38,15 +38,19 @@ const GROUPS = [
   {
     name: 'fields',
     test: anyOf(
-      /src\/(?:components\/(?:form\/(?!pictures|CoverField|DraftNotice)|auth|layout\/Back)|pages\/LoginPage\/use|lib\/persian)/,
+      /src\/(?:components\/(?:form\/(?!pictures|CoverField|DraftNotice|SelectField)|auth|layout\/Back)|pages\/LoginPage\/use|lib\/persian)/,
       /src\/(?:text\/(?:later|fa\/(?:auth|blog))|(?:api|data)\/(?:blogs|user\.)|lib\/drafts|data\/useDraft)/,
       /core\/esm\/components\/(?:CloseButton|Input|Text|Password|Combobox\/(?:get-|ComboboxChevron))/,
-      /@mantine\/form|use-(?:id|uncontrolled|merged-ref|force-update)|Icon(?:Article|ArrowRight|Book2|Plus|X)\./,
+      /@mantine\/form|use-(?:id|uncontrolled|merged-ref|force-update)|Icon(?:Article|ArrowLeft|Book2|Plus|X)\./,
     ),
     minShareCount: 2,
   },
   // What one chooses from, and what opens over a page.
-  { name: 'choices', test: /core\/esm\/components\/(?:Select|Combobox|Popover|ScrollArea)/, minShareCount: 2 },
+  {
+    name: 'choices',
+    test: /SelectField|core\/esm\/components\/(?:Select|Combobox|Popover|ScrollArea)/,
+    minShareCount: 2,
+  },
   { name: 'dialogs', test: /core\/esm\/components\/(?:Modal|Drawer|FocusTrap|Overlay|Portal)/, minShareCount: 2 },
   // What one studies with.
   {
