@@ -1,5 +1,6 @@
 import { Button, NumberInput, SimpleGrid } from '@mantine/core';
 import '../../src/theme/form.css';
+import '@mantine/core/styles/NumberInput.layer.css';
 import { useState, type FormEvent } from 'react';
 import { Section } from './Section.tsx';
 import { texts } from './text.ts';

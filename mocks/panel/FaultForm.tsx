@@ -1,5 +1,6 @@
 import { Button, NumberInput, Select, SimpleGrid } from '@mantine/core';
 import '../../src/theme/form.css';
+import '@mantine/core/styles/NumberInput.layer.css';
 import { useState, type FormEvent } from 'react';
 import { WrittenFault } from '../server/faults.ts';
 import classes from './FaultSection.module.css';

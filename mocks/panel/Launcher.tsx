@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Indicator.layer.css';
 import { ActionIcon, Indicator } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconFlask } from '@tabler/icons-react';
