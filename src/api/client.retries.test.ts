@@ -16,6 +16,11 @@ function setUp(answer: Answers, options: { timeout?: number; retryDelay?: number
 
 const login = { body: { username: 'u', password: 'p' } };
 
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
 describe('retries', () => {
   test.for([429, 503, 0])('[F36] [§7.23] a GET that meets %i is sent again, three times in all', async (status) => {
     const failing = setUp(() => (status === 0 ? dropped() : json({}, status)));
@@ -42,7 +47,6 @@ describe('retries', () => {
     document.visibilityState = 'visible';
     document.dispatchEvent(new Event('visibilitychange'));
     await expect(call).resolves.toEqual([]);
-    vi.unstubAllGlobals();
   });
 
   test.for([429, 503, 0])('[F36] [§7.23] a POST that meets %i is not sent again', async (status) => {
@@ -70,40 +74,30 @@ describe('retries', () => {
 describe('a server that asks to wait', () => {
   test('[F77] [§7.26] is not asked before, whichever screen wishes to; by the reader it is', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    try {
-      const { client, calls } = setUp((_, count) => (count === 1 ? json({}, 429, { 'Retry-After': '30' }) : json([])));
-      const refused = expect.objectContaining({ status: 429, retryAfter: 30 });
-      await expect(client.call(coursesApi.list, {})).rejects.toEqual(refused);
-      await expect(client.call(coursesApi.list, {})).rejects.toEqual(refused);
-      vi.setSystemTime(Date.now() + 29_000);
-      await expect(client.call(coursesApi.list, {}, { retries: 0 })).rejects.toEqual(refused);
-      expect(calls).toHaveLength(1);
-      await expect(client.call(blogsApi.list, {})).resolves.toEqual([]);
-      await expect(client.call(coursesApi.list, {}, { insist: true })).resolves.toEqual([]);
-      await expect(client.call(coursesApi.list, {})).resolves.toEqual([]);
-      expect(calls).toHaveLength(4);
-    } finally {
-      vi.useRealTimers();
-    }
+    const { client, calls } = setUp((_, count) => (count === 1 ? json({}, 429, { 'Retry-After': '30' }) : json([])));
+    const refused = expect.objectContaining({ status: 429, retryAfter: 30 });
+    await expect(client.call(coursesApi.list, {})).rejects.toEqual(refused);
+    await expect(client.call(coursesApi.list, {})).rejects.toEqual(refused);
+    vi.setSystemTime(Date.now() + 29_000);
+    await expect(client.call(coursesApi.list, {}, { retries: 0 })).rejects.toEqual(refused);
+    expect(calls).toHaveLength(1);
+    await expect(client.call(blogsApi.list, {})).resolves.toEqual([]);
+    await expect(client.call(coursesApi.list, {}, { insist: true })).resolves.toEqual([]);
+    await expect(client.call(coursesApi.list, {})).resolves.toEqual([]);
+    expect(calls).toHaveLength(4);
   });
 
   test('[F77] is asked again once that time is over', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    try {
-      const { client, calls } = setUp((_, count) => (count === 1 ? json({}, 503, { 'Retry-After': '30' }) : json([])));
-      await expect(client.call(coursesApi.list, {})).rejects.toMatchObject({ status: 503 });
-      vi.setSystemTime(Date.now() + 30_000);
-      await expect(client.call(coursesApi.list, {})).resolves.toEqual([]);
-      expect(calls).toHaveLength(2);
-    } finally {
-      vi.useRealTimers();
-    }
+    const { client, calls } = setUp((_, count) => (count === 1 ? json({}, 503, { 'Retry-After': '30' }) : json([])));
+    await expect(client.call(coursesApi.list, {})).rejects.toMatchObject({ status: 503 });
+    vi.setSystemTime(Date.now() + 30_000);
+    await expect(client.call(coursesApi.list, {})).resolves.toEqual([]);
+    expect(calls).toHaveLength(2);
   });
 });
 
 describe('without a connection', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   test('[F66] [§7.28] nothing is asked for before it is back, then once', async () => {
     const connection = stubConnection(false);
     const { client, lines } = setUp(() => json([]));
@@ -145,23 +139,19 @@ describe('without a connection', () => {
 describe('the time between tries', () => {
   async function waits(retryAfter: string | null) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-01-01T00:00:00Z') });
-    try {
-      const at: number[] = [];
-      const started = Date.now();
-      const headers = retryAfter === null ? {} : { 'Retry-After': retryAfter };
-      const answer = () => {
-        at.push(Date.now() - started);
-        return json({}, 503, headers);
-      };
-      const result = setUp(answer, { retryDelay: 400 })
-        .client.call(coursesApi.list, {})
-        .catch(() => undefined);
-      await vi.runAllTimersAsync();
-      await result;
-      return at;
-    } finally {
-      vi.useRealTimers();
-    }
+    const at: number[] = [];
+    const started = Date.now();
+    const headers = retryAfter === null ? {} : { 'Retry-After': retryAfter };
+    const answer = () => {
+      at.push(Date.now() - started);
+      return json({}, 503, headers);
+    };
+    const result = setUp(answer, { retryDelay: 400 })
+      .client.call(coursesApi.list, {})
+      .catch(() => undefined);
+    await vi.runAllTimersAsync();
+    await result;
+    return at;
   }
 
   test('[F36] grows, where the server does not name one', async () => {
@@ -220,7 +210,6 @@ describe('giving up', () => {
     await vi.advanceTimersByTimeAsync(1);
     await settled;
     expect(failed).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }));
-    vi.useRealTimers();
   });
 
   test.for([

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropped, json } from '../testing/fakeFetch.ts';
 import { readPurchased } from '../session/purchased.ts';
-import { storedUser } from '../testing/tabs.ts';
+import { otherUser, storedUser } from '../testing/tabs.ts';
 import { USER_KEY } from '../session/storedUser.ts';
 import { at, BUY, course, openShop, three } from '../testing/shop.ts';
 
@@ -101,15 +101,13 @@ describe('[F44] a session that dies in the middle of a purchase', () => {
   });
 });
 
-const other = storedUser({ id: '2', userId: '2', username: 'omid', accessToken: 'access-omid' });
-
 describe('[F8] another user who signs in in another tab', () => {
   test('during a purchase neither pays for nor gets the first one’s courses', async () => {
     const answer = Promise.withResolvers<Response>();
     const shop = openShop(three(), { [BUY]: () => answer.promise });
     const outcome = shop.buy();
     await vi.waitFor(() => expect(shop.sent()).toHaveLength(1));
-    shop.storage.tab().set(USER_KEY, JSON.stringify(other));
+    shop.storage.tab().set(USER_KEY, JSON.stringify(otherUser()));
     answer.resolve(json({}, 201));
     await expect(outcome).resolves.toEqual({ kind: 'signedOut' });
     expect(shop.sent()).toHaveLength(1);
@@ -119,7 +117,7 @@ describe('[F8] another user who signs in in another tab', () => {
   test('before a purchase has its turn does not make it', async () => {
     const shop = openShop(three());
     shop.storage.hold();
-    shop.storage.tab().set(USER_KEY, JSON.stringify(other));
+    shop.storage.tab().set(USER_KEY, JSON.stringify(otherUser()));
     await expect(shop.buy()).resolves.toEqual({ kind: 'signedOut' });
     expect(shop.server.calls).toHaveLength(0);
   });

@@ -3,7 +3,7 @@ import { memoryShared } from '../lib/sharedStore.ts';
 import { memoryStorage, type KeyValueStore } from '../lib/storage.ts';
 import { json } from '../testing/fakeFetch.ts';
 import { stubConnection } from '../testing/connection.ts';
-import { fakeServer, openTab, PROFILE, profile, REFRESH, START, storedUser } from '../testing/tabs.ts';
+import { fakeServer, openTab, otherUser, PROFILE, profile, REFRESH, START, storedUser } from '../testing/tabs.ts';
 import { USER_KEY } from './storedUser.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
@@ -117,7 +117,7 @@ test('[F6] a session that was ended in another tab is not brought back by a late
 test('[F69] a profile saved slowly is not written into the user who has signed in meanwhile', () => {
   const store = deafStorage();
   const { session } = openTab(fakeServer(), store);
-  store.set(USER_KEY, JSON.stringify(storedUser({ id: '2', userId: '2', username: 'omid', accessToken: 'other' })));
+  store.set(USER_KEY, JSON.stringify(otherUser()));
   session.applyProfile({ ...profile, username: 'sara', bio: 'of the first', purchased_courses: ['7'] }, '1');
   const { user, purchased } = session.getState();
   expect(user?.username).toBe('omid');
@@ -128,7 +128,7 @@ test('[F69] a profile saved slowly is not written into the user who has signed i
 test('[F69] an ended session leaves a fresh log-in of another user alone', () => {
   const store = deafStorage();
   const { session, told } = openTab(fakeServer(), store);
-  store.set(USER_KEY, JSON.stringify(storedUser({ id: '2', userId: '2', username: 'omid', accessToken: 'other' })));
+  store.set(USER_KEY, JSON.stringify(otherUser()));
   session.logOut();
   expect(session.getState().user?.username).toBe('omid');
   expect(store.get(USER_KEY)).toContain('omid');

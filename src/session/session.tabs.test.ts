@@ -5,6 +5,7 @@ import { addPurchased } from './purchased.ts';
 import {
   fakeServer,
   openTab,
+  otherUser,
   PROFILE,
   profile,
   REFRESH,
@@ -38,13 +39,7 @@ function openTabs(count: number, answers: Parameters<typeof fakeServer>[0] = {})
 
 const users = ({ tabs }: ReturnType<typeof openTabs>) =>
   tabs.map(({ session }) => session.getState().user?.accessToken ?? null);
-const other = storedUser({
-  id: '2',
-  userId: '2',
-  username: 'omid',
-  accessToken: 'access-omid',
-  refreshToken: 'refresh-omid',
-});
+const other = otherUser();
 
 describe.for(['with', 'without'])('[F5] three tabs that expire together, %s Web Locks', (kind) => {
   test.for(['at once', 'late'])(

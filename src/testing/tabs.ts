@@ -67,6 +67,10 @@ export const storedUser = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
+/** Another user, who is signed in on the same device. */
+export const otherUser = () =>
+  storedUser({ id: '2', userId: '2', username: 'omid', accessToken: 'access-omid', refreshToken: 'refresh-omid' });
+
 /** The answer to a log-in or sign-up of the user `id`. */
 export const signedIn = (id = '1', purchased_courses: string[] = []) => ({
   user: {

@@ -25,13 +25,13 @@ export function ContactPage() {
           </Way>
           <Way icon={IconPhone} label={text.phone}>
             {site.phones.map((phone) => (
-              <Anchor key={phone} href={`tel:${phone}`} className={classes.link}>
+              <Anchor key={phone} href={`tel:${phone}`} miw={44} data-touch>
                 <bdi dir="ltr">{formatPhone(phone)}</bdi>
               </Anchor>
             ))}
           </Way>
           <Way icon={IconMail} label={text.email}>
-            <Anchor href={`mailto:${site.email}`} className={classes.link}>
+            <Anchor href={`mailto:${site.email}`} miw={44} data-touch>
               <bdi dir="ltr">{site.email}</bdi>
             </Anchor>
           </Way>
@@ -40,7 +40,7 @@ export function ContactPage() {
           </Way>
           <Way icon={IconShare} label={text.social}>
             {site.social.map(({ name, href }) => (
-              <Anchor key={href} href={href} target="_blank" rel="noreferrer" className={classes.link}>
+              <Anchor key={href} href={href} target="_blank" rel="noreferrer" miw={44} data-touch>
                 {name}
               </Anchor>
             ))}

@@ -30,7 +30,7 @@ export function AuthCard({ title, other, children }: AuthCardProps) {
           <BackLink to={paths.home} />
           <Title order={1}>{title}</Title>
           {children}
-          <Anchor component={Link} to={other.to} state={other.state} className={classes.other}>
+          <Anchor component={Link} to={other.to} state={other.state} ta="center" data-touch>
             {other.text}
           </Anchor>
         </Stack>

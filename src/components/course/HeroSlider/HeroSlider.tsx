@@ -64,7 +64,7 @@ export function HeroSlider({ slides, interval = SLIDE_EVERY }: HeroSliderProps) 
                 {title}
               </Title>
               <Text c="dimmed">{text}</Text>
-              <Anchor component={Link} to={to} className={classes.link} aria-label={fa.home.slideLinkOf(title)}>
+              <Anchor component={Link} to={to} fw={600} data-touch aria-label={fa.home.slideLinkOf(title)}>
                 {fa.home.slideLink}
               </Anchor>
             </Stack>

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
 import { Link } from '../Link/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
@@ -16,13 +16,13 @@ export function SlimFooter() {
     <footer className={classes.root}>
       <div className={classes.line}>
         <span>{fa.brand.name}</span>
-        <nav aria-label={fa.nav.footerLabel} className={classes.links}>
+        <Group component="nav" aria-label={fa.nav.footerLabel} wrap="nowrap">
           {links.map(({ to, label }) => (
-            <Anchor key={to} component={Link} to={to} size="sm" c="dimmed" className={classes.link}>
+            <Anchor key={to} component={Link} to={to} size="sm" c="dimmed" miw={44} data-touch>
               {label}
             </Anchor>
           ))}
-        </nav>
+        </Group>
       </div>
     </footer>
   );

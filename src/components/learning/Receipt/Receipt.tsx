@@ -28,7 +28,7 @@ export function Receipt({ purchases, failure = null }: ReceiptProps) {
         {purchases.map(({ courseId, title, amount }) => (
           <li key={courseId}>
             <bdi>{learningText.boughtFor(title, amount)}</bdi>
-            <Anchor component={Link} to={paths.syllabus(courseId)} inherit fw={600} className={classes.way}>
+            <Anchor component={Link} to={paths.syllabus(courseId)} inherit fw={600} data-touch>
               {learningText.toSyllabus}
             </Anchor>
           </li>

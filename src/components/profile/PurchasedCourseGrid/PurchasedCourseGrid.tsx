@@ -10,7 +10,6 @@ import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { Link } from '../../layout/Link/Link.tsx';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
 import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
-import classes from './PurchasedCourseGrid.module.css';
 
 /** How far a learner is in a course. */
 export interface CourseProgress {
@@ -60,13 +59,7 @@ function PurchasedCourse({ course, lessons, lesson }: { course: Course } & Cours
           </Text>
         )}
         {lesson && lessons.length > 0 && (
-          <Anchor
-            component={Link}
-            to={paths.lesson(lesson.id)}
-            state={{ courseId: course.id }}
-            size="sm"
-            className={classes.step}
-          >
+          <Anchor component={Link} to={paths.lesson(lesson.id)} state={{ courseId: course.id }} size="sm" data-touch>
             <bdi>{learningText.resumeWith(lesson.title)}</bdi>
           </Anchor>
         )}

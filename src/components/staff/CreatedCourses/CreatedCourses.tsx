@@ -24,7 +24,7 @@ export function CreatedCourses({ courses }: CreatedCoursesProps) {
       <ul className={classes.list}>
         {courses.map(({ id, title }) => (
           <Group component="li" key={id} justify="space-between" wrap="nowrap">
-            <Anchor component={Link} to={paths.purchase(id)} className={classes.link} dir={directionOf(title)}>
+            <Anchor component={Link} to={paths.purchase(id)} miw={0} dir={directionOf(title)} data-touch>
               {title}
             </Anchor>
             <ShareButton title={title} path={paths.purchase(id)} />
