@@ -212,3 +212,19 @@ test('what is typed before the program has started stays, and is sent', async ({
   await page.getByRole('main').getByRole('button', { name: 'ورود' }).click();
   await expect(page.getByText('با موفقیت وارد شدید.')).toBeVisible();
 });
+
+test('the page of a link that the pointer rests on finds its data', async ({ page, request }) => {
+  await page.goto('/courses');
+  await started(page);
+  const reads = async () =>
+    ((await (await request.get('/api/__mock/requests')).json()) as { path: string }[]).filter(
+      ({ path }) => path === '/api/courses/2/',
+    ).length;
+  const link = page.locator('a[href="/purchase/2"]').first();
+  await link.hover();
+  await expect.poll(reads).toBe(1);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/دوره‌ها/);
+  await page.waitForLoadState('networkidle');
+  expect(await reads()).toBe(1);
+});

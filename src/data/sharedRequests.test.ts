@@ -56,3 +56,21 @@ test('an answer that came is given, and its request no longer aborted', async ()
   vi.runAllTimers();
   expect(isAborted()).toBe(false);
 });
+
+test('what was asked for ahead is taken over once, on its way or come, and not after a minute', async () => {
+  const requests = createSharedRequests();
+  let asked = 0;
+  const ask = async () => (asked += 1);
+  void requests.prepare('k', ask);
+  expect(await requests.send('k', ask)).toBe(1);
+  expect(await requests.send('k', ask)).toBe(2);
+  await requests.prepare('k', ask);
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(await requests.send('k', ask)).toBe(4);
+});
+
+test('what failed ahead is asked for again', async () => {
+  const requests = createSharedRequests();
+  await expect(requests.prepare('k', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  await expect(requests.send('k', async () => 'up')).resolves.toBe('up');
+});

@@ -1,8 +1,11 @@
+// Milliseconds for which what was asked for ahead is as good as an answer just asked for.
+const FRESH_FOR = 60_000;
+
 /** Requests that several screens may wait for at once. */
 export interface SharedRequests {
   /** Sends a request under `key`; its signal aborts once nobody waits for it any more. */
   send<T>(key: string, request: (signal: AbortSignal) => Promise<T>): Promise<T>;
-  /** Sends a request before anybody waits for it; the next `send` under `key` takes its answer over. */
+  /** Sends a request before anybody waits for it; within a minute, the next `send` under `key` takes its answer over. */
   prepare<T>(key: string, request: (signal: AbortSignal) => Promise<T>): Promise<T>;
   /** Waits for whatever is sent under `key`; the returned function leaves. */
   wait(key: string): () => void;
@@ -13,14 +16,12 @@ export function createSharedRequests(): SharedRequests {
   const controllers = new Map<string, AbortController>();
   const waiting = new Map<string, number>();
 
-  const prepared = new Map<string, unknown>();
+  const prepared = new Map<string, { answer: Promise<unknown>; at: number }>();
 
   async function send<T>(key: string, request: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    if (prepared.has(key)) {
-      const answer = prepared.get(key) as T;
-      prepared.delete(key);
-      return answer;
-    }
+    const ahead = prepared.get(key);
+    prepared.delete(key);
+    if (ahead && Date.now() - ahead.at < FRESH_FOR) return ahead.answer as Promise<T>;
     const controller = new AbortController();
     controllers.set(key, controller);
     try {
@@ -33,10 +34,14 @@ export function createSharedRequests(): SharedRequests {
   return {
     send,
     async prepare(key, request) {
-      const answer = await send(key, request);
-      prepared.clear();
-      prepared.set(key, answer);
-      return answer;
+      const answer = send(key, request);
+      prepared.set(key, { answer, at: Date.now() });
+      try {
+        return await answer;
+      } catch (error) {
+        prepared.delete(key);
+        throw error;
+      }
     },
     wait(key) {
       waiting.set(key, (waiting.get(key) ?? 0) + 1);

@@ -195,6 +195,7 @@ export function preloadForSomebody(): () => void {
   return stop;
 }
 
-function isSavingData(): boolean {
+/** Does the reader wish for no more bytes than they ask for? */
+export function isSavingData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -14,11 +14,12 @@ import { preloadForSomebody } from '../../lib/chunks.ts';
 import { isOnline, onConnection } from '../../lib/online.ts';
 import { hasFooter } from '../../paths.ts';
 import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';
+import { LinkHints } from './LinkHints.tsx';
 import { PageNotice, PagePlace } from './PageNotice.tsx';
 import classes from './Shell.module.css';
 import { SiteFooter } from './SiteFooter.tsx';
 import { useArrival } from './useArrival.ts';
-import { useLinkPreloading, type PageAt } from './usePendingPage.ts';
+import type { PageAt } from './usePendingPage.ts';
 import { useSearchKey } from './useSearchKey.ts';
 import { useSessionMessages } from './useSessionMessages.ts';
 
@@ -65,7 +66,6 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
   const departmentsOpened = departmentsOn === pathname;
 
   useEffect(preloadForSomebody, []);
-  useLinkPreloading(pageAt);
 
   const unreadCount = notifications.data?.filter((notification) => !notification.is_read).length ?? 0;
   const menuProps = {
@@ -106,6 +106,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
       <PageNotice pageAt={pageAt} hidden={isBare} />
       <OfflineLine online={online} />
       {arrived && <TitleAnnouncement />}
+      <LinkHints pageAt={pageAt} />
     </div>
   );
 }

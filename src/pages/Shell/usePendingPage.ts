@@ -57,19 +57,3 @@ export function useReloadForNewer({ state, wanted, shown }: PendingPage): void {
     if (state === 'gone' && typedOn.current !== shown && !busy) reloadOnce(tab, wanted, () => location.reload());
   }, [state, wanted, shown, busy, tab]);
 }
-
-/** Fetches the page of a link that the pointer, a finger or the focus comes to, and again that of one that is pressed. */
-export function useLinkPreloading(pageAt: PageAt): void {
-  useEffect(() => {
-    const onHint = ({ target, type }: Event) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      if (link?.origin !== location.origin) return;
-      const chunk = pageAt(link.pathname);
-      if (type === 'click') void chunk?.load();
-      else chunk?.preload();
-    };
-    const hints = ['pointerover', 'focusin', 'touchstart', 'click'];
-    for (const hint of hints) document.addEventListener(hint, onHint, { passive: true });
-    return () => hints.forEach((hint) => document.removeEventListener(hint, onHint));
-  }, [pageAt]);
-}

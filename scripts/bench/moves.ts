@@ -1,0 +1,101 @@
+// `npm run bench:moves`: how long a visitor of the built site waits after a key and after a click, with 10,000 courses.
+import { chromium, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
+import { serve } from './serve.ts';
+import { writePart } from '../documents.ts';
+
+const WORDS = ['ریاضی', 'برنامه', 'طراحی', 'زبان', 'مالی', 'آموزش'];
+const LINKS = ['/courses', '/about-us', '/blogs', '/contact-us', '/login', '/'];
+const ROUNDS = 5;
+/** How many times slower than this machine, and what may be waited for 95 of 100 times, in milliseconds. */
+const SPEEDS = [
+  { slower: 1, most: { paint: 24, list: 58, heading: 100 } },
+  { slower: 4, most: { paint: 88, list: 256, heading: 100 } },
+];
+
+type Waits = Record<'paint' | 'list' | 'heading', number[]>;
+
+/** In the page: notes the milliseconds from an event until the frame that shows what it changed. */
+function watchWaits() {
+  const waits: Waits = { paint: [], list: [], heading: [] };
+  Object.assign(globalThis, { waits });
+  const ends = new Map<keyof Waits, number>();
+  const painted = (what: keyof Waits) => {
+    const since = ends.get(what);
+    if (since === undefined) return;
+    ends.delete(what);
+    requestAnimationFrame(() => setTimeout(() => waits[what].push(performance.now() - since)));
+  };
+  const begin = (...parts: (keyof Waits)[]) => {
+    return ({ timeStamp }: Event) => {
+      for (const part of parts) ends.set(part, timeStamp);
+      if (parts.includes('paint')) painted('paint');
+    };
+  };
+  // Letters that no key of the machine stands for come as input alone.
+  addEventListener('input', begin('paint', 'list'), true);
+  addEventListener('click', begin('heading'), true);
+  const shown = { list: '', heading: '' };
+  new MutationObserver(() => {
+    for (const [part, selector] of [
+      ['list', 'main [role=status]'],
+      ['heading', 'main h1'],
+    ] as const) {
+      const text = document.querySelector(selector)?.textContent ?? '';
+      if (text !== '' && text !== shown[part]) painted(part);
+      shown[part] = text;
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+const waitsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { waits: Waits }).waits);
+
+async function measure(address: string, slower: number): Promise<Waits> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(watchWaits);
+  await page.goto(`${address}/courses`);
+  await page.getByRole('main').getByRole('status').filter({ hasText: /\S/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const box = page.getByRole('searchbox');
+  for (const word of WORDS) {
+    for (const letter of word) {
+      await box.pressSequentially(letter);
+      await page.waitForTimeout(250);
+    }
+    await box.fill('');
+    await page.waitForTimeout(500);
+  }
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const link of LINKS) {
+      await page.locator(`header a[href="${link}"], footer a[href="${link}"]`).first().click();
+      await page.waitForURL(`${address}${link}`);
+      await page.waitForTimeout(600);
+    }
+  const waits = await waitsOf(page);
+  await page.close();
+  return waits;
+}
+
+const percentile = (numbers: readonly number[], share: number) =>
+  Math.round([...numbers].sort((a, b) => a - b)[Math.ceil(numbers.length * share) - 1] ?? Number.NaN);
+
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
+const site = await serve(['dist'], 'huge');
+const NAMES = { paint: 'Key → paint', list: 'Key → list', heading: 'Click → heading' };
+const rows: string[] = [];
+for (const { slower, most } of SPEEDS) {
+  const waits = await measure(site.address, slower);
+  for (const what of ['paint', 'list', 'heading'] as const) {
+    const [p50, p95] = [percentile(waits[what], 0.5), percentile(waits[what], 0.95)];
+    rows.push(`| ${NAMES[what]} | ${slower} | ${waits[what].length} | ${p50} | ${p95} | ${most[what]} |`);
+  }
+}
+await browser.close();
+site.close();
+const head = '| Wait | CPU slower by | Times | p50 | p95 | Asked for |\n|---|---|---|---|---|---|';
+const text = `${new Date().toISOString().slice(0, 10)}, milliseconds, 10,000 courses.\n\n${head}\n${rows.join('\n')}`;
+console.info(text);
+writePart('docs/speed.md', 'moves', text);
+process.exit();

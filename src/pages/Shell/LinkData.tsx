@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { matchPath } from 'react-router-dom';
+import { unstable_serialize, useSWRConfig } from 'swr';
+import { blogsApi } from '../../api/blogs.ts';
+import { coursesApi } from '../../api/courses.ts';
+import { departmentsApi } from '../../api/departments.ts';
+import type { Endpoint, Input } from '../../api/endpoint.ts';
+import { keyOf, useData } from '../../data/DataProvider.tsx';
+import { isSavingData } from '../../lib/chunks.ts';
+import { isOnline } from '../../lib/online.ts';
+import { paths, type PathPattern } from '../../paths.ts';
+
+// Milliseconds after which a link that is pointed at is worth a request.
+const INTENT = 80;
+
+type Ask = <E extends Endpoint>(endpoint: E, input: Input<E>) => void;
+
+/** What the pages that everybody may see ask for first; `id` is the one in their address. */
+const firstCalls: readonly (readonly [PathPattern, (ask: Ask, id: string) => void])[] = [
+  [paths.blogs, (ask) => ask(blogsApi.list, {})],
+  [paths.courses, (ask) => ask(coursesApi.list, { query: {} })],
+  ['/departments/:id', (ask, id) => ask(departmentsApi.read, { params: { id } })],
+  ['/purchase/:courseId', (ask, id) => ask(coursesApi.read, { params: { id } })],
+];
+
+/** Asks for the data of the page at `address`, a path, once a link to it has been pointed at for a moment. */
+export function LinkData({ address }: { address: string }) {
+  const { client, courseCache, requests, viewer } = useData();
+  const { cache } = useSWRConfig();
+
+  useEffect(() => {
+    const ask: Ask = (endpoint, input) => {
+      const key = keyOf(endpoint, input, viewer);
+      const isKnown = cache.get(unstable_serialize(key))?.data !== undefined;
+      if (isKnown || (endpoint.path === coursesApi.list.path && courseCache.read()) || !isOnline() || isSavingData())
+        return;
+      // One that fails is asked for again by its page, which says so.
+      requests
+        .prepare(JSON.stringify(key), (signal) => client.call(endpoint, input, { signal, retries: 0 }))
+        .catch(() => undefined);
+    };
+    const path = `/${address.slice(import.meta.env.BASE_URL.length)}`;
+    const [[, askFirst] = [], found] =
+      firstCalls.map((call) => [call, matchPath(call[0], path)] as const).find(([, match]) => match) ?? [];
+    const timer = setTimeout(() => askFirst?.(ask, Object.values(found?.params ?? {})[0] ?? ''), INTENT);
+    return () => clearTimeout(timer);
+  }, [address, cache, client, courseCache, requests, viewer]);
+  return null;
+}
