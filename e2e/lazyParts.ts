@@ -182,6 +182,7 @@ export const silent = new Set([
   'src/components/learning/CourseHeart/CourseHeart.tsx',
   'src/pages/HomePage/DrawnStar.tsx',
   'src/pages/Shell/TitleAnnouncement.tsx',
+  'src/pages/Shell/LinkData.tsx',
 ]);
 
 export const isPage = (source: string) => /^src\/pages\/(\w+)\/\1\.tsx$/.test(source);
