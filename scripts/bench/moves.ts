@@ -7,6 +7,8 @@ import { writePart } from '../documents.ts';
 const WORDS = ['ریاضی', 'برنامه', 'طراحی', 'زبان', 'مالی', 'آموزش'];
 const LINKS = ['/courses', '/about-us', '/blogs', '/contact-us', '/login', '/'];
 const ROUNDS = 5;
+/** Milliseconds after which a page has come to rest, on this machine. */
+const REST = 400;
 /** How many times slower than this machine, and what may be waited for 95 of 100 times, in milliseconds. */
 const SPEEDS = [
   { slower: 1, most: { paint: 24, list: 58, heading: 100 } },
@@ -62,16 +64,20 @@ async function measure(address: string, slower: number): Promise<Waits> {
   for (const word of WORDS) {
     for (const letter of word) {
       await box.pressSequentially(letter);
-      await page.waitForTimeout(250);
+      await page.waitForTimeout(REST * slower);
     }
     await box.fill('');
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(REST * slower);
   }
   for (let round = 0; round < ROUNDS; round += 1)
     for (const link of LINKS) {
-      await page.locator(`header a[href="${link}"], footer a[href="${link}"]`).first().click();
+      const shown = page.locator(`header a[href="${link}"], footer a[href="${link}"]`).first();
+      // A hand comes to rest before it presses.
+      await shown.hover();
+      await page.waitForTimeout(150);
+      await shown.click();
       await page.waitForURL(`${address}${link}`);
-      await page.waitForTimeout(600);
+      await page.waitForTimeout(REST * slower);
     }
   const waits = await waitsOf(page);
   await page.close();

@@ -11,6 +11,7 @@ import { FailedState } from '../../components/feedback/FailedState/FailedState.t
 import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { CardGrid } from '../../components/layout/CardGrid/CardGrid.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { Late } from '../../components/layout/Late/Late.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -54,23 +55,25 @@ export function BlogsPage() {
       )}
       {blogs?.length === 0 && <EmptyState text={fa.blog.empty} />}
       {shown.length > 0 && (
-        <CardGrid label={fa.blog.title} roomy>
-          {shown.map((blog, index) => {
-            const tab = blog.id === post ? 'read' : (tabs.get(blog.id) ?? 'main');
-            return (
-              <li
-                key={blog.id}
-                className={classes.item}
-                data-lead={index === 0 || undefined}
-                data-wide={tab === 'comments' || tab === 'read' || undefined}
-              >
-                <ErrorBoundary resetKey={blog.id}>
-                  <Article blog={blog} lead={index === 0} tab={tab} onTab={(next) => open(blog.id, next)} />
-                </ErrorBoundary>
-              </li>
-            );
-          })}
-        </CardGrid>
+        <Late>
+          <CardGrid label={fa.blog.title} roomy>
+            {shown.map((blog, index) => {
+              const tab = blog.id === post ? 'read' : (tabs.get(blog.id) ?? 'main');
+              return (
+                <li
+                  key={blog.id}
+                  className={classes.item}
+                  data-lead={index === 0 || undefined}
+                  data-wide={tab === 'comments' || tab === 'read' || undefined}
+                >
+                  <ErrorBoundary resetKey={blog.id}>
+                    <Article blog={blog} lead={index === 0} tab={tab} onTab={(next) => open(blog.id, next)} />
+                  </ErrorBoundary>
+                </li>
+              );
+            })}
+          </CardGrid>
+        </Late>
       )}
       {blogs && shown.length < blogs.length && (
         <Group justify="center" mt="xl">

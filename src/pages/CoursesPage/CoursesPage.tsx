@@ -10,6 +10,7 @@ import { departmentOptions } from '../../components/department/departmentOptions
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
 import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { PageError } from '../../components/feedback/PageError/PageError.tsx';
+import { Late } from '../../components/layout/Late/Late.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
@@ -69,13 +70,15 @@ export function CoursesPage() {
         />
         <ActiveFilters values={search} departments={departments} onChange={change} />
         {courses ? (
-          <CourseResults
-            courses={courses}
-            search={{ q, sort: search.sort }}
-            narrowed={filters > 0 || q !== ''}
-            busy={busy}
-            onClear={clearAll}
-          />
+          <Late>
+            <CourseResults
+              courses={courses}
+              search={{ q, sort: search.sort }}
+              narrowed={filters > 0 || q !== ''}
+              busy={busy}
+              onClear={clearAll}
+            />
+          </Late>
         ) : (
           <CardSkeletonGrid />
         )}

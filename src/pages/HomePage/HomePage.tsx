@@ -5,6 +5,7 @@ import { usePersonal } from '../../data/rendered.ts';
 import { useDepartments } from '../../data/departments.ts';
 import { HeroSlider } from '../../components/course/HeroSlider/HeroSlider.tsx';
 import { departmentOptions } from '../../components/department/departmentOptions.ts';
+import { Late } from '../../components/layout/Late/Late.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -33,8 +34,10 @@ export function HomePage() {
           <div {...personal}>{purchased.length > 0 ? <ContinueLearning instead={promise} /> : promise}</div>
           <HeroSlider slides={slides} />
         </div>
-        <Recommended />
-        {departments && <DepartmentsTeaser departments={departments} />}
+        <Late>
+          <Recommended />
+          {departments && <DepartmentsTeaser departments={departments} />}
+        </Late>
       </Stack>
     </Page>
   );
