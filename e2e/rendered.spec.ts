@@ -214,8 +214,7 @@ test('what is typed before the program has started stays, and is sent', async ({
 });
 
 test('the page of a link that the pointer rests on finds its data', async ({ page, request }) => {
-  await page.goto('/courses');
-  await started(page);
+  await open(page, '/courses');
   const reads = async () =>
     ((await (await request.get('/api/__mock/requests')).json()) as { path: string }[]).filter(
       ({ path }) => path === '/api/courses/2/',
