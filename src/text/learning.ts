@@ -19,10 +19,10 @@ export const learningText = {
   start: 'شروع',
   resume: 'ادامه',
   resumeWith: (lesson: string) => `ادامه: ${lesson}`,
-  /** The way on in a course: to `lesson`, or to its syllabus where none is left or known. */
-  step(lesson: { title: string } | undefined, isNew: boolean): string {
-    if (!lesson) return isNew ? this.start : this.toSyllabus;
-    return isNew ? `${this.start}: ${lesson.title}` : this.resumeWith(lesson.title);
+  /** The way on in a course: to the lesson of this title, or to its syllabus where none is left or known. */
+  step(lesson: string | undefined, isNew: boolean): string {
+    if (lesson === undefined) return isNew ? learningText.start : learningText.toSyllabus;
+    return isNew ? `${learningText.start}: ${lesson}` : learningText.resumeWith(lesson);
   },
   continueTitle: 'ادامه‌ی یادگیری',
   yourCourses: 'دوره‌های شما',

@@ -42,7 +42,7 @@ export function ContinueLearning({
       )}
       <Group gap="sm">
         <ForwardButton to={lesson ? paths.lesson(lesson.id) : paths.syllabus(course.id)} courseId={lesson && course.id}>
-          {learningText.step(lesson, isNew)}
+          {learningText.step(lesson?.title, isNew)}
         </ForwardButton>
         <Button component={Link} to={paths.profile} size="lg" variant="default">
           {learningText.yourCourses}

@@ -40,7 +40,7 @@ export function ContinueCard({ courseId, title, cover, lessons, lesson, isNew }:
           courseId={lesson && courseId}
           className={classes.step}
         >
-          {learningText.step(lesson, isNew)}
+          {learningText.step(lesson?.title, isNew)}
         </ForwardButton>
       </div>
     </Card>

@@ -53,7 +53,7 @@ export function SyllabusHead({ title, cover, courseId, outline, step, children }
         <Group gap="sm" mt="auto" className={classes.actions}>
           {lesson && (
             <ForwardButton to={paths.lesson(lesson.id)} courseId={courseId}>
-              {learningText.step(lesson, step.isNew)}
+              {learningText.step(lesson?.title, step.isNew)}
             </ForwardButton>
           )}
           {children}
