@@ -65,6 +65,9 @@ async function take<T>(work: () => T | Promise<T>): Promise<T> {
   }
 }
 
+/** What `GET /__mock/state` answers. */
+export type MockState = ReturnType<typeof stateOf>;
+
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Answers 403 to the pages of other sites: what steers the server is for its own pages, this machine and programs. */

@@ -1,6 +1,5 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import classes from './ActionRow.module.css';
 
 interface ActionRowProps {
   label: string;
@@ -17,10 +16,11 @@ interface ActionRowProps {
 export function ActionRow({ label, hint, icon, danger = false, disabled = false, onClick }: ActionRowProps) {
   const id = useId();
   return (
-    <div className={classes.root}>
+    <div>
       <Button
         variant="light"
         size="sm"
+        fullWidth
         color={danger ? 'red' : 'lapis'}
         leftSection={icon}
         aria-describedby={id}
@@ -29,9 +29,9 @@ export function ActionRow({ label, hint, icon, danger = false, disabled = false,
       >
         {label}
       </Button>
-      <Text id={id} size="sm" c="dimmed">
+      <Input.Description id={id} mt={4}>
         {hint}
-      </Text>
+      </Input.Description>
     </div>
   );
 }

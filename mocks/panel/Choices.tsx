@@ -1,7 +1,6 @@
-import { Group, Radio, Stack } from '@mantine/core';
+import { Group, Radio, Stack, Text } from '@mantine/core';
 import '../../src/theme/form.css';
 import './styles.css';
-import classes from './Choices.module.css';
 
 interface ChoicesProps<Value extends string> {
   label: string;
@@ -15,17 +14,18 @@ interface ChoicesProps<Value extends string> {
 export function Choices<Value extends string>({ label, value, options, onChange }: ChoicesProps<Value>) {
   return (
     <Radio.Group aria-label={label} value={value} onChange={onChange}>
-      <Stack gap={4}>
+      <Stack gap="sm">
         {options.map((option) => (
           <Radio
             key={option.value}
             value={option.value}
-            className={classes.choice}
-            classNames={{ body: classes.body, labelWrapper: classes.label }}
+            styles={{ labelWrapper: { flex: 1 } }}
             label={
               <Group component="span" gap="xs" justify="space-between">
                 {option.title}
-                <span className={classes.name}>{option.value}</span>
+                <Text span size="xs" c="dimmed" ff="monospace" dir="ltr">
+                  {option.value}
+                </Text>
               </Group>
             }
             description={option.sentence}

@@ -1,7 +1,9 @@
-import { CopyLink } from './CopyLink.tsx';
+import { TextInput } from '@mantine/core';
+import '../../src/theme/form.css';
 import { ActionRow } from './ActionRow.tsx';
-import { IconDownload, IconRestore, IconUpload } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { IconDownload, IconLink, IconRestore, IconUpload } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import type { MockState } from '../handlers/control.ts';
 import { Section } from './Section.tsx';
 import { signInAgain } from './user.ts';
 import { texts } from './text.ts';
@@ -14,8 +16,8 @@ export function DataSection({ panel }: { panel: Panel }) {
   const { state, context, act } = panel;
   const picker = useRef<HTMLInputElement>(null);
 
-  const take = () =>
-    act(texts.data.exported, async () => download('mock.json', await context.control.snapshot()), { quiet: true });
+  const take = (done: string, name: string, read: () => Promise<unknown>) =>
+    void act(done, async () => download(name, await read()), { quiet: true });
 
   async function bring(file: File | undefined) {
     if (!file) return;
@@ -38,8 +40,16 @@ export function DataSection({ panel }: { panel: Panel }) {
           label={texts.data.export}
           hint={texts.data.exportHint}
           icon={<IconDownload {...icon} />}
-          onClick={() => void take()}
+          onClick={() => take(texts.data.exported, 'mock.json', context.control.snapshot)}
         />
+        {state.records && (
+          <ActionRow
+            label={texts.data.record}
+            hint={texts.data.recordHint}
+            icon={<IconDownload {...icon} />}
+            onClick={() => take(texts.data.recorded, 'recording.json', context.control.recording)}
+          />
+        )}
         <ActionRow
           label={texts.data.import}
           hint={texts.data.importHint}
@@ -69,6 +79,54 @@ export function DataSection({ panel }: { panel: Panel }) {
       <CopyLink panel={panel} />
     </>
   );
+}
+
+/** The page's address with the mock's present settings, for the clipboard or, where that is refused, to be copied by hand. */
+function CopyLink({ panel: { state, say } }: { panel: Panel }) {
+  const [link, setLink] = useState<string | null>(null);
+
+  async function copy() {
+    const address = await linkTo(location.href, state);
+    try {
+      await navigator.clipboard.writeText(address);
+      setLink(null);
+      say({ text: texts.data.copied, failed: false });
+    } catch {
+      setLink(address);
+      say({ text: texts.data.notCopied, failed: true });
+    }
+  }
+
+  return (
+    <Section title={texts.data.link}>
+      <ActionRow
+        label={texts.data.copy}
+        hint={texts.data.linkHint}
+        icon={<IconLink {...icon} />}
+        onClick={() => void copy()}
+      />
+      {link !== null && (
+        <TextInput
+          size="sm"
+          dir="ltr"
+          label={texts.data.linkLabel}
+          value={link}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** `page` with the words of these settings in place of those that it had. */
+async function linkTo(page: string, state: MockState): Promise<string> {
+  // The words bring all calls of the API with them, and few visits need a link.
+  const { toWords } = await import('../server/settings.ts');
+  const address = new URL(page);
+  address.searchParams.delete('mock');
+  for (const word of toWords(state)) address.searchParams.append('mock', word);
+  return address.href;
 }
 
 async function readJsonFile(file: File): Promise<unknown> {

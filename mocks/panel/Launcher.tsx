@@ -2,14 +2,23 @@ import '@mantine/core/styles/Indicator.layer.css';
 import { ActionIcon, Indicator } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconFlask } from '@tabler/icons-react';
-import { Activity, lazy, Suspense, useRef, useState } from 'react';
-import { isChanged, type MockState } from './control.ts';
+import { Activity, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { MockState } from '../handlers/control.ts';
+import { isChanged } from './control.ts';
 import classes from './Launcher.module.css';
 import { texts } from './text.ts';
-import type { PanelContext } from './context.ts';
-import { usePanel } from './usePanel.ts';
+import { usePanel, type PanelContext } from './usePanel.ts';
 
 const MockPanel = lazy(async () => ({ default: (await import('./MockPanel.tsx')).MockPanel }));
+
+/** Offers the panel where a mock answers; a real API does not know its calls, and then there is nothing to see. */
+export function PanelOffer({ context }: { context: PanelContext }) {
+  const [first, setFirst] = useState<MockState | null>(null);
+  useEffect(() => {
+    context.control.state().then(setFirst, () => undefined);
+  }, [context]);
+  return first && <Launcher context={context} first={first} />;
+}
 
 interface LauncherProps {
   context: PanelContext;
@@ -18,7 +27,7 @@ interface LauncherProps {
 }
 
 /** The button that opens the panel of the mock; Alt+Shift+M does so too, and the panel comes with the first opening. */
-export function Launcher({ context, first }: LauncherProps) {
+function Launcher({ context, first }: LauncherProps) {
   const panel = usePanel(context, first);
   const [opened, setOpened] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

@@ -1,18 +1,21 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../src/text/format.ts';
-import type { Control, LoggedCall } from './control.ts';
-import classes from './LogSection.module.css';
+import type { LoggedCall } from '../server/log.ts';
+import type { Control } from './control.ts';
+import { ExchangeView } from './ExchangeView.tsx';
 import { Section } from './Section.tsx';
+import './styles.css';
 import { texts } from './text.ts';
 import type { Panel } from './usePanel.ts';
 
 /** Milliseconds between two looks at the log. */
 const EVERY = 1000;
 
-/** What the mock was asked, the newest first, for as long as one looks. */
-export function LogSection({ panel: { context, act } }: { panel: Panel }) {
+/** What the mock was asked, the newest first, for as long as one looks; each call opens to what was sent both ways. */
+export function LogSection({ panel }: { panel: Panel }) {
+  const { context, act } = panel;
   const { requests, failure, forget } = useLog(context.control);
 
   async function clear() {
@@ -35,9 +38,9 @@ export function LogSection({ panel: { context, act } }: { panel: Panel }) {
               {texts.log.clear}
             </Button>
           </Group>
-          <ul className={classes.list} dir="ltr">
+          <ul className="mock-log" dir="ltr">
             {requests.map((logged) => (
-              <LogRow key={logged.id} logged={logged} />
+              <LogRow key={logged.id} logged={logged} panel={panel} />
             ))}
           </ul>
         </>
@@ -46,23 +49,42 @@ export function LogSection({ panel: { context, act } }: { panel: Panel }) {
   );
 }
 
-function LogRow({ logged: { method, path, status, ms } }: { logged: LoggedCall }) {
+function LogRow({ logged, panel }: { logged: LoggedCall; panel: Panel }) {
+  const [isOpen, setOpen] = useState(false);
+  const { method, path, query, status, ms, source, differences = [] } = logged;
   const failed = status === 0 || status >= 400;
   return (
-    <li className={classes.row} data-failed={failed || undefined}>
-      <span className={classes.method}>{method}</span>
-      <span className={classes.path}>{path}</span>
-      <span className={classes.status}>
-        {failed && <IconAlertTriangle size={14} role="img" aria-label={texts.log.failed} />}
-        {status === 0 ? <span lang="fa">{texts.log.lost}</span> : status}
-      </span>
-      <span className={classes.time}>{ms === undefined ? '' : `${Math.round(ms)} ms`}</span>
+    <li>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <Group component="summary" gap="xs" wrap="nowrap">
+          <Text span inherit c="dimmed" w={46} ff="monospace">
+            {method}
+          </Text>
+          <Text span inherit flex={1} ff="monospace">
+            {path}
+            {query}
+          </Text>
+          {source && (
+            <Badge size="sm" variant="light" tt="none" color={differences.length > 0 ? 'saffron' : 'lapis'} lang="fa">
+              {texts.log.sources[source]}
+            </Badge>
+          )}
+          <Text span inherit fw={failed ? 700 : 400} {...(failed && { c: 'error' })}>
+            {failed && <IconAlertTriangle size={14} role="img" aria-label={texts.log.failed} />}
+            {status === 0 ? <span lang="fa">{texts.log.lost}</span> : status}
+          </Text>
+          <Text span inherit c="dimmed" w={56} ta="end">
+            {ms} ms
+          </Text>
+        </Group>
+        {isOpen && <ExchangeView logged={logged} panel={panel} />}
+      </details>
     </li>
   );
 }
 
 function useLog(control: Control) {
-  const [requests, setRequests] = useState<readonly (LoggedCall & { id: string })[]>([]);
+  const [requests, setRequests] = useState<readonly LoggedCall[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +93,7 @@ function useLog(control: Control) {
       try {
         const logged = await control.requests();
         if (over) return;
-        setRequests(logged.map((each, number) => ({ ...each, id: `${each.at} ${number}` })).toReversed());
+        setRequests(logged.toReversed());
         setFailure(null);
       } catch (error) {
         if (!over) setFailure(error instanceof Error ? error.message : String(error));

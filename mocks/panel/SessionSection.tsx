@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { ActionRow } from './ActionRow.tsx';
 import { Choices } from './Choices.tsx';
-import type { MockState } from './control.ts';
+import type { MockState } from '../handlers/control.ts';
 import { expireTokens, switchUser } from './user.ts';
 import { Section } from './Section.tsx';
 import { texts } from './text.ts';

@@ -2,8 +2,8 @@ import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { StrictMode, useSyncExternalStore, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { theme } from '../../src/theme/theme.ts';
-import { PanelOffer } from './PanelOffer.tsx';
-import type { PanelContext } from './context.ts';
+import { PanelOffer } from './Launcher.tsx';
+import type { PanelContext } from './usePanel.ts';
 
 /** Puts the panel's button on the page, in an element of its own. */
 export function mountPanel(context: PanelContext): void {

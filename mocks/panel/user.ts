@@ -1,8 +1,8 @@
 import { userApi } from '../../src/api/user.ts';
 import { readJson, writeJson } from '../../src/lib/storage.ts';
 import { parseStoredUser, USER_KEY } from '../../src/session/storedUser.ts';
-import type { MockState } from './control.ts';
-import type { PanelContext } from './context.ts';
+import type { MockState } from '../handlers/control.ts';
+import type { PanelContext } from './usePanel.ts';
 
 /** Signs the page's user in as a demo account, or out where `username` is none. Throws `ApiError`. */
 export async function switchUser({ academy }: PanelContext, { accounts }: MockState, username: string): Promise<void> {

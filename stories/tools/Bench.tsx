@@ -7,7 +7,7 @@ import type { Device } from '../../.storybook/storyAcademy.ts';
 import { WORLD_HEADER } from '../../mocks/server/worlds.ts';
 import { watchSwr } from '../../mocks/panel/swrWatch.ts';
 import { createControl } from '../../mocks/panel/control.ts';
-import { PanelOffer } from '../../mocks/panel/PanelOffer.tsx';
+import { PanelOffer } from '../../mocks/panel/Launcher.tsx';
 
 interface BenchProps {
   /** What the story was given. */

@@ -11,7 +11,7 @@ import { FailedState } from '../../components/feedback/FailedState/FailedState.t
 import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { CardGrid } from '../../components/layout/CardGrid/CardGrid.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
-import { Late } from '../../components/layout/Late/Late.tsx';
+import { Late } from '../Shell/Late.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';

@@ -10,7 +10,7 @@ import { departmentOptions } from '../../components/department/departmentOptions
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
 import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { PageError } from '../../components/feedback/PageError/PageError.tsx';
-import { Late } from '../../components/layout/Late/Late.tsx';
+import { Late } from '../Shell/Late.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
