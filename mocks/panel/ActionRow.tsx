@@ -1,4 +1,5 @@
 import { Button, Input } from '@mantine/core';
+import '../../src/theme/form.css';
 import { useId, type ReactNode } from 'react';
 
 interface ActionRowProps {

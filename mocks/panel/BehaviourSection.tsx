@@ -4,6 +4,7 @@ import { startTransition, useOptimistic, useState, type FormEvent } from 'react'
 import type { Scenario } from '../server/scenarios.ts';
 import { Choices } from './Choices.tsx';
 import { Section } from './Section.tsx';
+import './styles.css';
 import { texts } from './text.ts';
 import type { Panel } from './usePanel.ts';
 

@@ -2,6 +2,7 @@ import { Button, Code, Group, JsonInput, NumberInput, Stack, Text } from '@manti
 import '../../src/theme/form.css';
 import { useEffect, useState, type FormEvent } from 'react';
 import type { Exchange, LoggedCall } from '../server/log.ts';
+import './styles.css';
 import { texts } from './text.ts';
 import type { Panel } from './usePanel.ts';
 

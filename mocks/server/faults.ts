@@ -96,7 +96,8 @@ export async function faultResponse(
   request: Request,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  if (typeof fault === 'function') return fault(request);
+  // A copy, as a function may give one response to many calls.
+  if (typeof fault === 'function') return (await fault(request)).clone();
   if (typeof fault === 'object') {
     if ('json' in fault) return Response.json(fault.json);
     if ('status' in fault) return refusal(fault);

@@ -47,6 +47,12 @@ describe('a call can be made to go wrong', () => {
     ]);
   });
 
+  test('with one response that a function gives to every call', async () => {
+    const response = Response.json([]);
+    academy.world.override(coursesApi.list, () => response);
+    for (const _ of [1, 2]) expect((await academy.ask('GET /courses/')).body).toEqual([]);
+  });
+
   test('and no other call with it', async () => {
     academy.world.override(coursesApi.list, 'drop');
     expect((await academy.ask('GET /courses/1/')).status).toBe(200);

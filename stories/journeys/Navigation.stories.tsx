@@ -44,11 +44,14 @@ export const FocusAndTitleFollowThePage = meta.story({
 });
 
 export const SkipLinkComesFirst = meta.story({
+  name: 'The skip link comes first, hidden until it has the focus',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await userEvent.tab();
     const link = canvas.getByRole('link', { name: nav.skipToContent });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await userEvent.tab();
     await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     // Not followed here: the test runner takes a new hash for a new page.
     const main = canvas.getByRole('main');
     await expect(link).toHaveAttribute('href', `#${main.id}`);

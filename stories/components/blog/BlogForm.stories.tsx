@@ -68,6 +68,21 @@ Default.test(
 );
 
 Default.test(
+  '[F53] Everything stays where publishing failed',
+  { args: { initial: draft, onSubmit: fn(async (_: BlogValues) => false) } },
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(fileInput(), await drawnPng());
+    await canvas.findByText('picture.png');
+    await userEvent.click(canvas.getByRole('button', { name: blog.publish }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('button', { name: blog.publish })).toBeEnabled());
+    await expect(canvas.getByLabelText(blog.titleField)).toHaveDisplayValue(draft.title);
+    await expect(canvas.getByLabelText(blog.contentField)).toHaveDisplayValue(draft.content);
+    await expect(canvas.getByText('picture.png')).toBeVisible();
+  },
+);
+
+Default.test(
   'A field reads from the right as soon as one letter is Persian, and while it is empty',
   async ({ canvas, userEvent }) => {
     for (const field of [canvas.getByLabelText(blog.titleField), canvas.getByLabelText(blog.contentField)]) {

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import { PageError } from '../../../src/components/feedback/PageError/PageError.tsx';
@@ -23,7 +23,9 @@ export const States = meta.story({
 export const WithRetry = meta.story({
   args: { message: fa.courses.detailFailed, onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(fa.courses.detailFailed);
+    await expect(within(canvas.getByRole('alert')).getByRole('heading', { level: 1 })).toHaveTextContent(
+      fa.courses.detailFailed,
+    );
     await userEvent.click(canvas.getByRole('button', { name: fa.common.retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

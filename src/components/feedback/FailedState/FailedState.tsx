@@ -7,6 +7,8 @@ import classes from './FailedState.module.css';
 interface FailedStateProps {
   /** What went wrong, as a sentence; comes clamped and plain. */
   message: string;
+  /** Is the message the page's first heading? Default false. */
+  heading?: boolean;
   /** Shows the retry button. */
   onRetry?: (() => void) | undefined;
   /** Is it being tried again? Default false. */
@@ -16,13 +18,19 @@ interface FailedStateProps {
 }
 
 /** Something failed: what, and a button to try it again. */
-export function FailedState({ message, onRetry, busy = false, retryLabel = fa.common.retry }: FailedStateProps) {
+export function FailedState({
+  message,
+  heading = false,
+  onRetry,
+  busy = false,
+  retryLabel = fa.common.retry,
+}: FailedStateProps) {
   return (
     <Stack align="center" role="alert" className={classes.root}>
       <span className={classes.sign}>
         <IconAlertCircle size={40} stroke={1.6} aria-hidden />
       </span>
-      <Text size="lg" maw={460} dir={directionOf(message)}>
+      <Text component={heading ? 'h1' : 'p'} size="lg" maw={460} dir={directionOf(message)}>
         {message}
       </Text>
       {onRetry && (

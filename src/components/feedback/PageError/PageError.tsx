@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { fa } from '../../../text/fa.ts';
 import { Page } from '../../layout/Page/Page.tsx';
 import { FailedState } from '../FailedState/FailedState.tsx';
@@ -16,8 +15,8 @@ const reload = () => globalThis.location.reload();
 export function PageError({ message = fa.errors.pageFailed, onRetry }: PageErrorProps) {
   return (
     <Page>
-      <VisuallyHidden component="h1">{message}</VisuallyHidden>
       <FailedState
+        heading
         message={message}
         onRetry={onRetry ?? reload}
         retryLabel={onRetry ? fa.common.retry : fa.errors.reload}
