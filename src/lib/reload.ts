@@ -12,3 +12,6 @@ export function reloadOnce(store: KeyValueStore, address: string, reload: () => 
 export function forgetReload(store: KeyValueStore): void {
   store.remove(KEY);
 }
+
+/** Loads the page anew. */
+export const reloadPage = () => globalThis.location.reload();

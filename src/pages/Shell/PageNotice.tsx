@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { Notice } from '../../components/feedback/Notice/Notice.tsx';
 import { PageError } from '../../components/feedback/PageError/PageError.tsx';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton/PageSkeleton.tsx';
+import { reloadPage } from '../../lib/reload.ts';
 import { fa } from '../../text/fa.ts';
 import { usePendingPage, useReloadForNewer, type PageAt } from './usePendingPage.ts';
 
@@ -37,8 +38,6 @@ export const PagePlace = memo(function PagePlace(props: PageFallbackProps) {
   );
 });
 
-const reload = () => globalThis.location.reload();
-
 /** The page that was asked for is not there yet, and something else stands in its place: why, and what can be done. */
 export function PageNotice({ pageAt, hidden }: { pageAt: PageAt; hidden: boolean }) {
   const page = usePendingPage(pageAt);
@@ -51,7 +50,7 @@ export function PageNotice({ pageAt, hidden }: { pageAt: PageAt; hidden: boolean
   const actions = (
     <>
       {page.state === 'gone' ? (
-        <Button size="sm" onClick={reload}>
+        <Button size="sm" onClick={reloadPage}>
           {fa.errors.reload}
         </Button>
       ) : (

@@ -7,8 +7,8 @@ import classes from './FailedState.module.css';
 interface FailedStateProps {
   /** What went wrong, as a sentence; comes clamped and plain. */
   message: string;
-  /** Is the message the page's first heading? Default false. */
-  heading?: boolean;
+  /** What the message is; `h1` in place of a whole page. Default a paragraph. */
+  component?: 'h1' | 'p';
   /** Shows the retry button. */
   onRetry?: (() => void) | undefined;
   /** Is it being tried again? Default false. */
@@ -20,7 +20,7 @@ interface FailedStateProps {
 /** Something failed: what, and a button to try it again. */
 export function FailedState({
   message,
-  heading = false,
+  component = 'p',
   onRetry,
   busy = false,
   retryLabel = fa.common.retry,
@@ -30,7 +30,7 @@ export function FailedState({
       <span className={classes.sign}>
         <IconAlertCircle size={40} stroke={1.6} aria-hidden />
       </span>
-      <Text component={heading ? 'h1' : 'p'} size="lg" maw={460} dir={directionOf(message)}>
+      <Text component={component} size="lg" maw={460} dir={directionOf(message)}>
         {message}
       </Text>
       {onRetry && (

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import { reloadPage } from '../../../lib/reload.ts';
 import { fa } from '../../../text/fa.ts';
 import { Notice } from '../Notice/Notice.tsx';
 
@@ -14,8 +15,6 @@ interface PartFailedProps {
   onClose?: () => void;
 }
 
-const reload = () => globalThis.location.reload();
-
 /** A part of the program did not come: why, another try, and a reload where the site may be newer than the page (product §8). */
 export function PartFailed({ state, onRetry, floating = false, onClose }: PartFailedProps) {
   const message = state === 'offline' ? fa.connection.partOffline : fa.connection.partGone;
@@ -25,7 +24,7 @@ export function PartFailed({ state, onRetry, floating = false, onClose }: PartFa
         {fa.common.retry}
       </Button>
       {state === 'gone' && (
-        <Button variant="subtle" size="sm" onClick={reload}>
+        <Button variant="subtle" size="sm" onClick={reloadPage}>
           {fa.errors.reload}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { reloadPage } from '../../../lib/reload.ts';
 import { fa } from '../../../text/fa.ts';
 import { Page } from '../../layout/Page/Page.tsx';
 import { FailedState } from '../FailedState/FailedState.tsx';
@@ -9,16 +10,14 @@ interface PageErrorProps {
   onRetry?: () => void;
 }
 
-const reload = () => globalThis.location.reload();
-
 /** An error in place of a whole page. */
 export function PageError({ message = fa.errors.pageFailed, onRetry }: PageErrorProps) {
   return (
     <Page>
       <FailedState
-        heading
+        component="h1"
         message={message}
-        onRetry={onRetry ?? reload}
+        onRetry={onRetry ?? reloadPage}
         retryLabel={onRetry ? fa.common.retry : fa.errors.reload}
       />
     </Page>
