@@ -27,9 +27,9 @@ const GROUPS = [
   {
     name: 'cards',
     test: anyOf(
-      /src\/(?:course\/(?!search)|data\/courses|(?:data|api)\/departments|text\/fa\/(?:courses|departments))/,
+      /src\/(?:course\/(?!search)|data\/courses|(?:data|api)\/departments|text\/fa\/(?:courses|departments|home))/,
       /src\/components\/(?:course\/(?:Course(?:Card|Cover|Grid)|PriceTag)|department|feedback\/(?:Empty|FailedLine))/,
-      /src\/components\/layout\/(?:Page|Card|Girih\/late)|core\/esm\/components\/(?:AspectRatio|Badge|Card|Image|Title)/,
+      /src\/(?:pages\/Shell\/Late|components\/layout\/(?:Page|Card|Girih\/late))|core\/esm\/components\/(?:AspectRatio|Badge|Card|Image|Title)/,
       /Icon(?:ArrowRight|CircleCheckFilled|Heart(?:Filled)?|PlayerPlay(?:Filled)?)\.mjs/,
     ),
     minShareCount: 2,
