@@ -35,14 +35,15 @@
     program.src = script.dataset.entry;
     document.head.append(program);
   }
-  // A page in a tab behind others is not painted, and a browser that tells of no paint is not waited for.
+  // Once nothing more is painted. A page in a tab behind others is not painted, and some browsers do not tell.
   function askOncePainted() {
-    setTimeout(ask, document.hidden ? 0 : 2000);
-    new PerformanceObserver(function () {
-      requestAnimationFrame(function () {
-        setTimeout(ask);
-      });
-    }).observe({ type: 'paint', buffered: true });
+    var timer = setTimeout(ask, document.hidden ? 0 : 2000);
+    ['paint', 'largest-contentful-paint'].forEach(function (type) {
+      new PerformanceObserver(function () {
+        clearTimeout(timer);
+        timer = setTimeout(ask, 100);
+      }).observe({ type: type, buffered: true });
+    });
   }
   addEventListener('load', askOncePainted);
   ['pointerdown', 'keydown', 'focusin'].forEach(function (event) {

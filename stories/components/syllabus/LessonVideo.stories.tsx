@@ -48,7 +48,7 @@ Default.test('[§10.11] Offers its place', { args: { resumeAt: 205 } }, async ({
 
 Default.test(
   'A player of our own host gets no origin',
-  { args: { video: { address: `${location.origin}/girih.svg`, ownHost: true } } },
+  { args: { video: { address: `${location.origin}/logo.svg`, ownHost: true } } },
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: fa.study.play }));
     const frame = canvas.getByTitle(fa.study.videoOf(title));

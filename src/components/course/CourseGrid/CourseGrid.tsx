@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Course } from '../../../api/courses.ts';
+import { useHydrated } from '../../../data/rendered.ts';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
 import { CourseCard } from '../CourseCard/CourseCard.tsx';
 
-/** More cards than this are never on the page at once. */
+/** More cards than this are never on the page at once, and than that not on one that was rendered ahead. */
 const MOST_AT_ONCE = 60;
+const MOST_AHEAD = 6;
 
 const WindowedCourseGrid = lazyPart(async () => (await import('./WindowedCourseGrid.tsx')).WindowedCourseGrid, {
   loading: (list) => <FirstCards {...list} />,
@@ -39,9 +41,10 @@ interface CardsProps extends Pick<CourseGridProps, 'courses' | 'label'> {
 }
 
 function FirstCards({ courses, label, card }: CardsProps) {
+  const most = useHydrated() ? MOST_AT_ONCE : MOST_AHEAD;
   return (
     <CardGrid label={label} even>
-      {courses.slice(0, MOST_AT_ONCE).map((course) => (
+      {courses.slice(0, most).map((course) => (
         <li key={course.id}>{card(course)}</li>
       ))}
     </CardGrid>
