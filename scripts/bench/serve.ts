@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Scenario } from '../../mocks/server/scenarios.ts';
 import { createWorld } from '../../mocks/server/world.ts';
 import { servePages } from '../render/serve.ts';
@@ -60,9 +60,9 @@ export async function serve(folders: readonly string[], scenario?: Scenario): Pr
     const { authorization } = headers;
     const request = new Request(`http://${headers.host}${url}`, { headers: authorization ? { authorization } : {} });
     const answer = await world?.handle(request);
-    const body = brotliCompressSync(Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0)));
+    const body = gzipSync(Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0)));
     const type = { 'Content-Type': answer?.headers.get('content-type') ?? 'text/plain' };
-    return reply.writeHead(answer?.status ?? 404, { ...type, 'Content-Encoding': 'br' }).end(body);
+    return reply.writeHead(answer?.status ?? 404, { ...type, 'Content-Encoding': 'gzip' }).end(body);
   }
 
   /** Lets a page that is sent in one piece be compressed. */
