@@ -35,9 +35,11 @@
     program.src = script.dataset.entry;
     document.head.append(program);
   }
-  // Once nothing more is painted. A page in a tab behind others is not painted, and some browsers do not tell.
+  // Once nothing more is painted, of which some browsers do not tell; at once behind other tabs, where nothing is, and for
+  // a returning user, whose own is not there yet.
   function askOncePainted() {
-    var timer = setTimeout(ask, document.hidden ? 0 : 2000);
+    if (document.hidden || 'returning' in document.documentElement.dataset) return ask();
+    var timer = setTimeout(ask, 2000);
     ['paint', 'largest-contentful-paint'].forEach(function (type) {
       new PerformanceObserver(function () {
         clearTimeout(timer);
