@@ -19,7 +19,16 @@ const visitor = [
   '/signup',
   '/nowhere',
 ];
-const student = ['/', '/courses', '/prof', '/notifications', '/syllabus/1', '/lessons/10101', '/purchase/1'];
+const student = [
+  '/',
+  '/courses',
+  '/prof',
+  '/notifications',
+  '/syllabus/1',
+  '/syllabus/7',
+  '/lessons/10101',
+  '/purchase/1',
+];
 /** These stand in the middle: a card of their own, and a page that is not there. */
 const centred = new Set(['/login', '/signup', '/nowhere']);
 

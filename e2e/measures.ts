@@ -31,6 +31,10 @@ export function findings({ touch }: { touch: boolean }): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const lines = new Map<Element, { text: string; tops: Set<number> }>();
+  const placed: { parent: Element; box: DOMRect }[] = [];
+  const floats = (element: Element | null): boolean =>
+    element !== null &&
+    (/absolute|fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
     const text = node.textContent ?? '';
@@ -43,6 +47,8 @@ export function findings({ touch }: { touch: boolean }): string[] {
       if (Math.max(...tops) - Math.min(...tops) > 8) found.add(`«${segment}» is broken in two in ${nameOf(parent)}`);
     }
     range.selectNodeContents(node);
+    if (parent.closest('main') && !floats(parent))
+      placed.push(...[...range.getClientRects()].map((box) => ({ parent, box })));
     const block = parent.closest('p, li, div, dd');
     if (block && parent.closest('main')) {
       const known = lines.get(block) ?? { text: '', tops: new Set() };
@@ -50,6 +56,14 @@ export function findings({ touch }: { touch: boolean }): string[] {
       lines.set(block, { ...known, text: known.text + text });
     }
   }
+  // Words upon words: more than the lines of a text touch each other.
+  for (const [index, { parent, box }] of placed.entries())
+    for (const { parent: other, box: next } of placed.slice(index + 1)) {
+      const width = Math.min(box.right, next.right) - Math.max(box.left, next.left);
+      const height = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
+      if (width > 4 && height > 0.4 * Math.min(box.height, next.height))
+        found.add(`${nameOf(parent)} stands upon ${nameOf(other)}`);
+    }
   // What is read, not what stands in a card: three lines and more.
   for (const [block, { text, tops }] of lines) {
     const length = Math.round(text.trim().length / (tops.size - 0.5));

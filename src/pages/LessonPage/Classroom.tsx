@@ -65,7 +65,9 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
               </Anchor>
               <Text span c="dimmed">
                 <bdi>{course.place.chapter.title}</bdi> ·{' '}
-                {learningText.lessonOf(course.place.number, course.place.total)}
+                <Text span className={classes.number}>
+                  {learningText.lessonOf(course.place.number, course.place.total)}
+                </Text>
               </Text>
             </nav>
             <Button

@@ -14,7 +14,8 @@ export function ToastList() {
     [],
   );
   // No landmark: Mantine would give one to each of its six corners; the toasts announce themselves.
-  return <Notifications position="top-right" classNames={classes} />;
+  // As high as their words, also where text is set twice as large.
+  return <Notifications position="top-right" notificationMaxHeight="80vh" classNames={classes} />;
 }
 
 function focusNewest() {
