@@ -1,10 +1,7 @@
 // `npm run faults`: runs the tests of every row of docs/faults.md and prints a figure for each. Run `build` first.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { markedOf, readFaults } from './gates/faults.ts';
-import { runScript } from './stages.ts';
+import { runPlaywright, runVitest } from './reports.ts';
 
 const HELP = `Runs the tests of every row of docs/faults.md and prints a figure for each (run \`build\` first).
 
@@ -17,59 +14,6 @@ interface Figure {
   passed: number;
   failed: number;
   milliseconds: number;
-}
-
-interface VitestReport {
-  testResults: { assertionResults: { fullName: string; status: string; duration?: number | null }[] }[];
-}
-
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs?: { title: string; ok: boolean; tests: { results: { duration: number }[] }[] }[];
-}
-
-interface Ran {
-  title: string;
-  status: 'passed' | 'failed';
-  milliseconds: number;
-}
-
-const reports = mkdtempSync(join(tmpdir(), 'academy-faults-'));
-const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-
-/** Runs the tests of a vitest script whose titles match, and gives what became of each. */
-async function vitest(script: string, pattern: string): Promise<Ran[]> {
-  const file = join(reports, `${script.replace(':', '-')}.json`);
-  await runScript(
-    script,
-    ['-t', pattern, '--passWithNoTests', '--testTimeout', '600000', '--reporter=json', `--outputFile.json=${file}`],
-    LONG,
-  );
-  return (read(file) as VitestReport).testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'passed' || status === 'failed')
-    .map(({ fullName, status, duration }) => ({
-      title: fullName,
-      status: status === 'passed' ? 'passed' : 'failed',
-      milliseconds: duration ?? 0,
-    }));
-}
-
-function specsIn({ suites = [], specs = [] }: PlaywrightSuite): Ran[] {
-  const own = specs.map(({ title, ok, tests }): Ran => {
-    const milliseconds = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
-    return { title, status: ok ? 'passed' : 'failed', milliseconds };
-  });
-  return [...own, ...suites.flatMap(specsIn)];
-}
-
-async function playwright(pattern: string): Promise<Ran[]> {
-  const file = join(reports, 'e2e.json');
-  await runScript('test:e2e', ['-g', pattern, '--pass-with-no-tests', '--reporter=json'], {
-    ...LONG,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  });
-  return specsIn(read(file) as PlaywrightSuite);
 }
 
 /** The long forms of what `npm test` runs in short. */
@@ -98,11 +42,13 @@ async function list(): Promise<boolean> {
 async function run(only: readonly string[] | null): Promise<boolean> {
   const faults = (await readFaults()).filter(({ id }) => only === null || only.includes(id));
   const pattern = only === null ? String.raw`\[F\d+\]` : String.raw`\[(${only.join('|')})\]`;
-  const ran = [
-    await vitest('test:unit', pattern),
-    await vitest('test:stories', pattern),
-    await playwright(pattern),
-  ].flat();
+  const once = ['-t', pattern, '--passWithNoTests', '--testTimeout', '600000'];
+  const outcomes = [
+    await runVitest('test:unit', once, LONG),
+    await runVitest('test:stories', once, LONG),
+    await runPlaywright(['-g', pattern, '--pass-with-no-tests'], LONG),
+  ];
+  const ran = outcomes.flatMap((outcome) => outcome.ran);
   const figures = new Map<string, Figure>();
   for (const { title, status, milliseconds } of ran) {
     for (const id of markedOf(title)) {
@@ -131,4 +77,3 @@ async function run(only: readonly string[] | null): Promise<boolean> {
 
 if (values.help) console.info(HELP);
 else process.exitCode = (await (values.list ? list() : run(values.only?.split(',') ?? null))) ? 0 : 1;
-rmSync(reports, { recursive: true, force: true });

@@ -144,8 +144,11 @@ export async function main(args: readonly string[]): Promise<void> {
   try {
     const options = readOptions(args);
     if (!options) return console.info(HELP);
-    const { stop } = await serve(options);
-    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().then(() => process.exit(0)));
+    const serving = serve(options);
+    // Before it says that it is there: whoever reads that may end it.
+    for (const signal of ['SIGINT', 'SIGTERM'])
+      process.once(signal, () => void serving.then(({ stop }) => stop()).then(() => process.exit(0)));
+    await serving;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     console.error(error.message);

@@ -1,8 +1,8 @@
-import { request as plainRequest, type RequestOptions } from 'node:http';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { once } from 'node:events';
+import { request, type IncomingMessage, type RequestOptions } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { coursesApi } from '../../src/api/courses.ts';
-import { pixel } from '../data/pixel.ts';
-import { openAcademy, type Academy } from '../testing/academy.ts';
+import { formOf, openAcademy, PNG, type Academy } from '../testing/academy.ts';
 import { accountLines } from './about.ts';
 
 const PAGE = 'http://localhost:5173';
@@ -10,15 +10,28 @@ const PAGE = 'http://localhost:5173';
 let academy: Academy;
 let origin: string;
 let close: () => Promise<void>;
+let errors: MockInstance;
 
 beforeEach(async () => {
+  errors = vi.spyOn(console, 'error').mockReturnValue();
   academy = await openAcademy();
   const server = await academy.listen();
   ({ close } = server);
   ({ origin } = new URL(server.base));
 });
 
-afterEach(() => close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await close();
+});
+
+/** The status of a request that `fetch` would not send. */
+async function statusOf(options: RequestOptions, body = ''): Promise<number | undefined> {
+  const [answer] = (await once(request(`${origin}/api/courses/1/`, options).end(body), 'response')) as [
+    IncomingMessage,
+  ];
+  return answer.resume().statusCode;
+}
 
 const post = (path: string, body: unknown) =>
   fetch(`${origin}/api${path}`, {
@@ -26,6 +39,12 @@ const post = (path: string, body: unknown) =>
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
+
+async function saveProfile(token: string, fields: Parameters<typeof formOf>[0]) {
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await fetch(`${origin}/api/user/profile/student/`, { method: 'PATCH', headers, body: formOf(fields) });
+  return answer.json() as Promise<{ profile_picture: string }>;
+}
 
 describe('over real HTTP', () => {
   test('answers JSON, with addresses of this very server', async () => {
@@ -40,14 +59,7 @@ describe('over real HTTP', () => {
   test('takes JSON and multipart bodies and the bearer token', async () => {
     const login = await post('/user/login/', { username: 'demo-student', password: 'student-123' });
     const { access } = (await login.json()) as { access: string };
-    const form = new FormData();
-    form.set('bio', 'نوشته‌ی تازه');
-    const saved = await fetch(`${origin}/api/user/profile/student/`, {
-      method: 'PATCH',
-      headers: { Authorization: `Bearer ${access}` },
-      body: form,
-    });
-    expect(await saved.json()).toMatchObject({ bio: 'نوشته‌ی تازه' });
+    expect(await saveProfile(access, { bio: 'نوشته‌ی تازه' })).toMatchObject({ bio: 'نوشته‌ی تازه' });
   });
 
   test('lets a film be framed by the page', async () => {
@@ -59,14 +71,7 @@ describe('over real HTTP', () => {
 
   test('lets no file run as a page, and a film without an origin', async () => {
     const { access } = await academy.login('demo-student');
-    const form = new FormData();
-    form.set('profile_picture', pixel('me.png'));
-    const saved = await fetch(`${origin}/api/user/profile/student/`, {
-      method: 'PATCH',
-      headers: { Authorization: `Bearer ${access}` },
-      body: form,
-    });
-    const { profile_picture: upload } = (await saved.json()) as { profile_picture: string };
+    const { profile_picture: upload } = await saveProfile(access, { profile_picture: PNG });
     const files = [
       'covers/1.svg',
       'articles/1.svg',
@@ -99,17 +104,9 @@ describe('over real HTTP', () => {
   });
 
   test('refuses an address that is none and a method that fetch does not know, and goes on', async () => {
-    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const statusOf = (options: RequestOptions) =>
-      new Promise((resolve, reject) => {
-        plainRequest(`${origin}/api/courses/`, options, (answer) => resolve(answer.resume().statusCode))
-          .on('error', reject)
-          .end();
-      });
     expect(await statusOf({ headers: { Host: '[' } })).toBe(400);
     expect(await statusOf({ method: 'TRACE' })).toBe(405);
     expect(errors).not.toHaveBeenCalled();
-    errors.mockRestore();
   });
 
   test('refuses more than 11 MB with 413', async () => {
@@ -121,18 +118,10 @@ describe('over real HTTP', () => {
   test('answers HEAD, and GET with a body, like GET', async () => {
     const response = await fetch(`${origin}/api/courses/1/`, { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
-    const status = await new Promise((resolve, reject) => {
-      plainRequest(`${origin}/api/courses/1/`, { headers: { 'Content-Length': 1 } }, (answer) =>
-        resolve(answer.resume().statusCode),
-      )
-        .on('error', reject)
-        .end('x');
-    });
-    expect(status).toBe(200);
+    expect(await statusOf({ headers: { 'Content-Length': 1 } }, 'x')).toBe(200);
   });
 
   test('outlives a client that leaves in the middle', async () => {
-    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     academy.world.override(coursesApi.list, { delay: 60 });
     const leaving = new AbortController();
     const left = fetch(`${origin}/api/courses/`, { signal: leaving.signal });
@@ -141,7 +130,6 @@ describe('over real HTTP', () => {
     await new Promise((resolve) => setTimeout(resolve, 80));
     expect((await fetch(`${origin}/api/departments/`)).status).toBe(200);
     expect(errors).not.toHaveBeenCalled();
-    errors.mockRestore();
   });
 });
 
@@ -201,42 +189,15 @@ describe('CORS', () => {
   });
 });
 
-describe('tests that drive the server', () => {
-  const order = (body: unknown) => post('/__mock/override', body);
-
-  test('make a call fail, read the log and put everything back', async () => {
-    expect(
-      (await order({ call: 'POST /user/login/', nth: 2, fault: { status: 503, body: { message: 'بعداً' } } })).ok,
-    ).toBe(true);
-    const login = async () =>
-      (await post('/user/login/', { username: 'demo-student', password: 'student-123' })).status;
-    expect([await login(), await login(), await login()]).toEqual([200, 503, 200]);
-    const log = (await (await fetch(`${origin}/api/__mock/requests`)).json()) as {
-      path: string;
-      status: number;
-      body: unknown;
-    }[];
-    expect(log.map(({ path, status }) => [path, status])).toEqual(
-      [200, 503, 200].map((status) => ['/api/user/login/', status]),
-    );
-    expect(log[0]?.body).toMatchObject({ username: 'demo-student' });
-    await order({ call: 'GET /courses/', fault: 'drop' });
-    expect((await post('/__mock/reset', {})).ok).toBe(true);
-    expect((await fetch(`${origin}/api/courses/`)).status).toBe(200);
-    expect(await (await fetch(`${origin}/api/__mock/requests`)).json()).toHaveLength(1);
-  });
-
-  test('are told of a call that the API does not have', async () => {
-    for (const wrong of [{ call: 'GET /course/', fault: 'drop' }, { call: 'GET /courses/' }, {}]) {
-      expect((await order(wrong)).status, JSON.stringify(wrong)).toBe(400);
-    }
-    const nonsense = await fetch(`${origin}/api/__mock/override`, { method: 'POST', body: 'nonsense' });
-    expect(nonsense.status).toBe(400);
-  });
-
-  test('are told of a wrong address', async () => {
-    expect((await fetch(`${origin}/api/__mock/rest`)).status).toBe(404);
-  });
+test('tests make a call fail, read the log and put everything back', async () => {
+  const log = async () => (await fetch(`${origin}/api/__mock/requests`)).json() as Promise<object[]>;
+  const list = async () => (await fetch(`${origin}/api/courses/`)).status;
+  expect((await post('/__mock/override', { call: 'GET /courses/', nth: 2, fault: '503' })).ok).toBe(true);
+  expect([await list(), await list(), await list()]).toEqual([200, 503, 200]);
+  expect(await log()).toMatchObject([200, 503, 200].map((status) => ({ path: '/api/courses/', status })));
+  expect((await post('/__mock/override', 'nonsense')).status).toBe(400);
+  expect((await post('/__mock/reset', {})).ok).toBe(true);
+  expect(await log()).toEqual([]);
 });
 
 test('the demo accounts are listed with their passwords', () => {

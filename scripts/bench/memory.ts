@@ -1,12 +1,10 @@
 // `npm run bench:memory`: what is still held after hundreds of changes of page, in a real Chromium on the built site.
 import { parseArgs } from 'node:util';
-import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { preview } from 'vite';
-import { openAs } from '../../e2e/support.ts';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { openAs, visit } from '../../e2e/support.ts';
 import { paths } from '../../src/paths.ts';
-import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
+import { conclude, withSite } from './support.ts';
 
-const PORT = 4332;
 const MB = 1024 * 1024;
 /** What may be held more after 300 changes of page, after a collection. */
 const MAX_GROWTH = MB;
@@ -39,12 +37,10 @@ interface Held {
   listeners: number;
 }
 
-/** Changes the page as the browser's own buttons do, and waits for its heading. */
-async function visit(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
+/** Goes on to a page of the way and waits for its heading. */
+async function goOn(page: Page, count: number): Promise<void> {
+  const address = WAY[count % WAY.length] ?? paths.home;
+  await visit(page, address);
   await page.waitForFunction(
     (to) =>
       location.pathname === to &&
@@ -84,46 +80,30 @@ async function heldBy(page: Page, browser: CDPSession): Promise<Held> {
 }
 
 /** Visits page after page, prints what is held after each hundred, and gives what does not hold. */
-async function bench(visits: number, port: number): Promise<string[]> {
-  process.env['RENDER'] = 'off';
-  const server = await preview({ preview: { port, strictPort: true }, logLevel: 'silent' });
-  const chromiumPath = ensureChromium();
-  const host = await chromium.launch({ executablePath: chromiumPath, args: CHROMIUM_FLAGS });
-  try {
-    const page = await host.newPage({ baseURL: `http://127.0.0.1:${port}` });
-    await openAs(page, 'demo-student');
-    await page.goto('/');
-    const session = await page.context().newCDPSession(page);
-    // What is loaded, compiled, kept and cached for good is there after a while.
-    for (let count = 0; count < WARM; count += 1) await visit(page, WAY[count % WAY.length] ?? paths.home);
-    const held = [await heldBy(page, session)];
-    for (let count = 1; count <= visits; count += 1) {
-      await visit(page, WAY[(count - 1) % WAY.length] ?? paths.home);
-      if (count % 100 === 0) held.push(await heldBy(page, session));
+async function bench(browser: Browser, baseURL: string, visits: number): Promise<string[]> {
+  const page = await browser.newPage({ baseURL });
+  await openAs(page, 'demo-student');
+  await page.goto('/');
+  const session = await page.context().newCDPSession(page);
+  // What is loaded, compiled, kept and cached for good is there after a while.
+  for (let count = 0; count < WARM; count += 1) await goOn(page, count);
+  const first = await heldBy(page, session);
+  let last = first;
+  for (let count = 0; count <= visits; count += 1) {
+    if (count % 100 === 0) {
+      if (count > 0) last = await heldBy(page, session);
+      const held = `${(last.bytes / MB).toFixed(2)} MB  ${last.nodes} detached nodes  ${last.listeners} listeners`;
+      console.info(`after ${String(count).padStart(4)} visits  ${held}`);
     }
-    held.forEach(({ bytes, nodes, listeners }, index) =>
-      console.info(
-        `after ${String(index * 100).padStart(4)} visits  ${(bytes / MB).toFixed(2)} MB  ${nodes} detached nodes  ${listeners} listeners`,
-      ),
-    );
-    const [first, last] = [held[0], held.at(-1)];
-    if (!first || !last) return ['nothing was measured'];
-    return [
-      ...(last.bytes - first.bytes < MAX_GROWTH
-        ? []
-        : [`${((last.bytes - first.bytes) / MB).toFixed(2)} MB more are held`]),
-      ...(last.nodes <= first.nodes ? [] : [`${last.nodes - first.nodes} more detached nodes`]),
-    ];
-  } finally {
-    await host.close();
-    await server.close();
+    await goOn(page, count);
   }
+  const growth = last.bytes - first.bytes;
+  return [
+    ...(growth < MAX_GROWTH ? [] : [`${(growth / MB).toFixed(2)} MB more are held`]),
+    ...(last.nodes <= first.nodes ? [] : [`${last.nodes - first.nodes} more detached nodes`]),
+  ];
 }
 
-const { values } = parseArgs({
-  options: { visits: { type: 'string', default: '300' }, port: { type: 'string', default: String(PORT) } },
-});
-const broken = await bench(Number(values.visits), Number(values.port));
-for (const reason of broken) console.error(`Failed: ${reason}`);
-if (broken.length === 0) console.info('Nothing is held that is not shown.');
-process.exitCode = broken.length > 0 ? 1 : 0;
+const { values } = parseArgs({ options: { visits: { type: 'string', default: '300' } } });
+const broken = await withSite((browser, baseURL) => bench(browser, baseURL, Number(values.visits)));
+conclude(broken, 'Nothing is held that is not shown.');

@@ -1,4 +1,5 @@
-// `npm run bench:mock`: drives the standalone mock server at a steady rate and fails where it is too slow or grows.
+// `npm run bench:mock`: drives the standalone mock server at a steady rate, for a minute (--seconds N), with uploads of
+// 9 MB in between, and fails where it is too slow or grows.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,6 +7,7 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { accounts } from '../../mocks/data/corpus/accounts.ts';
 import { pixel } from '../../mocks/data/pixel.ts';
+import { conclude, percentile } from './support.ts';
 
 const RATE = 500;
 const CONNECTIONS = 10;
@@ -19,14 +21,6 @@ const MB = 1024 * 1024;
 /** How much the heap, after a collection, and the whole process may grow from the warm server to the end of the run. */
 const MAX_HEAP_GROWTH = 16 * MB;
 const MAX_RSS_GROWTH = 160 * MB;
-
-const HELP = `Load test of the mock API on the loopback: ${RATE} requests a second of GET /api/courses/, and in between
-${UPLOADS} uploads of 9 MB.
-
-  npm run bench:mock -- [--seconds N]
-
-  --seconds N   How long. Default 60.
-  --help        This text.`;
 
 /** Runs in the server: tells the bench, whenever it asks, how much is held after a collection, and ends with the bench. */
 const PROBE = `data:text/javascript,${encodeURIComponent(
@@ -68,7 +62,7 @@ async function memoryOf({ child, ended }: Running): Promise<NodeJS.MemoryUsage> 
 
 interface Load {
   result: autocannon.Result;
-  /** Milliseconds of each answer, sorted. */
+  /** Milliseconds of each answer. */
   times: number[];
 }
 
@@ -83,7 +77,7 @@ async function drive(url: string, seconds: number): Promise<Load> {
   );
   run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   const result = await promise;
-  return { result, times: times.sort((a, b) => a - b) };
+  return { result, times };
 }
 
 /** Changes a user's picture for one of 9 MB, evenly over so many seconds, and gives the milliseconds that each took. */
@@ -129,15 +123,14 @@ async function bench(seconds: number): Promise<string[]> {
     const memory = { start: first, middle: await halfway, end: await memoryOf(server) };
 
     const rate = result.requests.total / result.duration;
-    const [p50 = NaN, p95 = NaN, p99 = NaN] = [0.5, 0.95, 0.99].map(
-      (share) => times[Math.ceil(times.length * share) - 1],
+    const [p50 = NaN, p95 = NaN, p99 = NaN, longest = NaN] = [0.5, 0.95, 0.99, 1].map((share) =>
+      percentile(times, share),
     );
     const errors = result.errors + result.timeouts + result.non2xx + result.mismatches;
     const heapGrowth = memory.end.heapUsed - first.heapUsed;
     const rssGrowth = memory.end.rss - first.rss;
     console.info(`GET /api/courses/, ${seconds} s at ${RATE} requests/s over ${CONNECTIONS} connections`);
     console.info(`  rate     ${rate.toFixed(1)} requests/s, ${times.length} answers, ${errors} errors`);
-    const longest = times.at(-1) ?? NaN;
     console.info(
       `  latency  p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, most ${longest.toFixed(1)} ms`,
     );
@@ -163,32 +156,7 @@ async function bench(seconds: number): Promise<string[]> {
   }
 }
 
-/** The seconds that were asked for; null when only the help was. Throws with a clear message. */
-function readSeconds(): number | null {
-  const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' }, help: { type: 'boolean' } } });
-  if (values.help) return null;
-  const seconds = Number(values.seconds);
-  if (seconds >= 1 && seconds <= 600) return seconds;
-  throw new Error(`--seconds takes a number from 1 to 600, not "${values.seconds}".`);
-}
-
-async function main(): Promise<number> {
-  let seconds;
-  try {
-    seconds = readSeconds();
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
-    return 2;
-  }
-  if (seconds === null) {
-    console.info(HELP);
-    return 0;
-  }
-  const broken = await bench(seconds).catch((error: unknown) => [String(error)]);
-  for (const reason of broken) console.error(`Failed: ${reason}`);
-  if (broken.length === 0) console.info('The mock server holds.');
-  return broken.length > 0 ? 1 : 0;
-}
-
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
+conclude(await bench(Number(values.seconds)).catch((error: unknown) => [String(error)]), 'The mock server holds.');
 // A run that failed leaves its load and a timer behind.
-process.exit(await main());
+process.exit();

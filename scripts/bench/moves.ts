@@ -3,6 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
 import { serve } from './serve.ts';
 import { writePart } from '../documents.ts';
+import { percentile } from './support.ts';
 
 const WORDS = ['ریاضی', 'برنامه', 'طراحی', 'زبان', 'مالی', 'آموزش'];
 const LINKS = ['/courses', '/about-us', '/blogs', '/contact-us', '/login', '/'];
@@ -84,9 +85,6 @@ async function measure(address: string, slower: number): Promise<Waits> {
   return waits;
 }
 
-const percentile = (numbers: readonly number[], share: number) =>
-  Math.round([...numbers].sort((a, b) => a - b)[Math.ceil(numbers.length * share) - 1] ?? Number.NaN);
-
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
 const site = await serve(['dist'], 'huge');
 const NAMES = { paint: 'Key → paint', list: 'Key → list', heading: 'Click → heading' };
@@ -94,7 +92,7 @@ const rows: string[] = [];
 for (const { slower, most } of SPEEDS) {
   const waits = await measure(site.address, slower);
   for (const what of ['paint', 'list', 'heading'] as const) {
-    const [p50, p95] = [percentile(waits[what], 0.5), percentile(waits[what], 0.95)];
+    const [p50, p95] = [0.5, 0.95].map((share) => Math.round(percentile(waits[what], share)));
     rows.push(`| ${NAMES[what]} | ${slower} | ${waits[what].length} | ${p50} | ${p95} | ${most[what]} |`);
   }
 }

@@ -9,6 +9,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
 import { writePart } from '../documents.ts';
 import { renderPublic } from '../render/pages.ts';
 import { serve } from './serve.ts';
+import { percentile } from './support.ts';
 import { buildYardsticks } from './yardsticks.ts';
 
 const { values } = parseArgs({
@@ -62,14 +63,11 @@ async function load(url: string, port: number): Promise<Load> {
   };
 }
 
-const median = (numbers: readonly number[]) =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
 /** The median, and the range where there is one. */
 function cell(loads: readonly Load[], measure: Measure): string {
   const numbers = loads.map((one) => one[measure]);
   const show = (number: number) => (measure === 'cls' ? number.toFixed(3) : String(Math.round(number)));
-  const [low, middle, high] = [Math.min(...numbers), median(numbers), Math.max(...numbers)].map(show);
+  const [low, middle, high] = [Math.min(...numbers), percentile(numbers, 0.5), Math.max(...numbers)].map(show);
   return low === high ? `${middle}` : `${middle} (${low}–${high})`;
 }
 

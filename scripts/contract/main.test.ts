@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startCommand } from '../../mocks/testing/command.ts';
+import { main } from './main.ts';
 import { credentialsOf, give, withBackEnd, type Change } from './testing/backEnd.ts';
 
 /** The arguments by which a demo account logs in. */
@@ -15,12 +16,17 @@ function loginOf(name: string): string[] {
   return ['--user', username, '--password', password];
 }
 
-/** Runs the command as a terminal does. */
+afterEach(() => void vi.restoreAllMocks());
+
+/** Runs the command here: what it prints, and its exit code. */
 async function run(...args: string[]) {
-  const child = startCommand('scripts/contract/cli.ts', args);
-  const [printed, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  if (child.exitCode === null) await once(child, 'exit');
-  return { code: child.exitCode, printed, errors };
+  const [printed, errors] = (['info', 'error'] as const).map((kind) => {
+    const lines: string[] = [];
+    vi.spyOn(console, kind).mockImplementation((line: string) => void lines.push(`${line}\n`));
+    return lines;
+  }) as [string[], string[]];
+  const code = await main(args);
+  return { code, printed: printed.join(''), errors: errors.join('') };
 }
 
 describe('npm run contract', { timeout: 60_000 }, () => {
@@ -142,10 +148,11 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     expect(code).toBe(2);
   });
 
-  test('says how to use it', async () => {
-    const { code, printed } = await run('--help');
+  test('ends with its code, and says how to use it', async () => {
+    const child = startCommand('scripts/contract/cli.ts', ['--help']);
+    const [printed] = await Promise.all([text(child.stdout), once(child, 'exit')]);
     expect(printed).toContain('--write ');
-    expect(code).toBe(0);
+    expect(child.exitCode).toBe(0);
   });
 
   test('says that the base cannot be reached', async () => {

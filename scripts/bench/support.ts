@@ -1,0 +1,28 @@
+// What the benches share.
+import { chromium, type Browser } from '@playwright/test';
+import { preview } from 'vite';
+import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
+
+/** Opens a browser beside the built site with its mock API, and closes both after `work`. Pages come without data. */
+export async function withSite<T>(work: (browser: Browser, baseURL: string) => Promise<T>): Promise<T> {
+  process.env['RENDER'] = 'off';
+  const site = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'silent' });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
+  try {
+    return await work(browser, site.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '');
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+/** The number that a share of `numbers`, from 0 to 1, does not exceed; NaN where there is none. */
+export const percentile = (numbers: readonly number[], share: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * share) - 1] ?? Number.NaN;
+
+/** Says what did not hold, or that all did, and sets the exit code. */
+export function conclude(broken: readonly string[], good: string): void {
+  for (const reason of broken) console.error(`Failed: ${reason}`);
+  if (broken.length === 0) console.info(good);
+  process.exitCode = broken.length > 0 ? 1 : 0;
+}
