@@ -29,10 +29,13 @@ async function serveFilled(page: Page) {
   );
   for (const path of FILLED) {
     const body = readFileSync(join(pages, `${path === '/' ? 'index' : path}.html`), 'utf8');
-    await page.route(`**${path}`, async (route) => {
-      const headers = (await route.fetch()).headers();
-      await route.fulfill({ body, headers: { ...headers, 'content-length': '' } });
-    });
+    await page.route(
+      ({ pathname }) => pathname === path,
+      async (route) => {
+        const headers = (await route.fetch()).headers();
+        await route.fulfill({ body, headers: { ...headers, 'content-length': '' } });
+      },
+    );
   }
 }
 
@@ -103,6 +106,21 @@ for (const [reader, paths] of Object.entries(readers)) {
     }
   });
 }
+
+test('what an owner on a phone continues with moves nothing when it comes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAs(page, 'demo-student');
+  await page.goto('/syllabus/1');
+  await page.getByRole('link', { name: /^شروع: / }).click();
+  await page.getByRole('button', { name: 'این درس را تمام کردم' }).click();
+  await listen(page);
+  await serveFilled(page);
+  await page.route('**/*.woff2', (route) => route.abort());
+  await open(page, '/');
+  await expect(page.getByRole('main').getByText('ادامه‌ی یادگیری')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftsOf(page)).toEqual([]);
+});
 
 test('a page is usable after twelve requests at most, six of them scripts', async ({ page }) => {
   await page.addInitScript(() => {
@@ -190,40 +208,24 @@ test('[F80] where the API fails, the last good files stay', async ({ baseURL }) 
   expect(existsSync(`${file}.${process.pid}`)).toBe(false);
 });
 
-test('what is pressed before the program has started is done once it has', async ({ page }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
-  await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByRole('main').getByRole('button', { name: 'ورود' }).click();
-  await expect(page.getByText('نام کاربری الزامی است')).toBeVisible();
-  expect(page.url()).not.toContain('?');
-});
-
-test('what is typed before the program has started stays, and is sent', async ({ page }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
-  await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel('نام کاربری').fill('demo-student');
-  await page.getByRole('textbox', { name: 'رمز عبور' }).fill('student-123');
-  await page.getByRole('main').getByRole('button', { name: 'ورود' }).click();
-  await expect(page.getByText('با موفقیت وارد شدید.')).toBeVisible();
-});
-
-test('the page of a link that the pointer rests on finds its data', async ({ page, request }) => {
+test('of a list only the first cards are rendered ahead, and all of them shown', async ({ page }) => {
+  await serveFilled(page);
+  expect(readFileSync(join(pages, 'courses.html'), 'utf8').match(/<article/g)).toHaveLength(6);
   await open(page, '/courses');
-  const reads = async () =>
-    ((await (await request.get('/api/__mock/requests')).json()) as { path: string }[]).filter(
-      ({ path }) => path === '/api/courses/2/',
-    ).length;
-  const link = page.locator('a[href="/purchase/2"]').first();
-  await link.hover();
-  await expect.poll(reads).toBe(1);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/دوره‌ها/);
-  await page.waitForLoadState('networkidle');
-  expect(await reads()).toBe(1);
+  await expect(page.getByRole('article')).toHaveCount(28);
 });
+
+for (const [what, answer] of [
+  ['are newer than the page', { json: { at: 0, answers: {} } }],
+  ['do not come', { status: 503 }],
+] as const) {
+  test(`a page whose data ${what} begins anew`, async ({ page }) => {
+    const heard = await listen(page);
+    await serveFilled(page);
+    await page.route('**/rendered/**', (route) => route.fulfill(answer));
+    await open(page, '/courses');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(heard.errors).toEqual([]);
+    expect(heard.calls).toContain('/api/courses/');
+  });
+}

@@ -1,4 +1,4 @@
-import { Box, Button, Group, Text, Title } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { ForwardButton } from '../../components/learning/ForwardButton/ForwardButton.tsx';
@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { learningText } from '../../text/learning.ts';
 import classes from './HomePage.module.css';
+import { PromiseRoom } from './HomePromise.tsx';
 
 /** Home of a learner who owns courses: the one studied last, how far it is, and its next lesson (product §10). */
 export function ContinueLearning({
@@ -25,29 +26,34 @@ export function ContinueLearning({
     courses.filter(({ id }) => purchased.includes(id)),
     record,
   );
-  if (!step) return isLoading ? <Box h="16rem" /> : instead;
+  if (!step) return isLoading ? <PromiseRoom promise={instead} /> : instead;
   const { course, lessons, lesson, isNew } = step;
   return (
-    <div className={classes.promise}>
-      <Title order={1} size="h3" c="dimmed">
-        {learningText.continueTitle}
-      </Title>
-      <Title order={2} className={classes.course}>
-        <bdi>{courseTitle(course)}</bdi>
-      </Title>
-      {lessons.length > 0 ? (
-        <GirihProgress lessons={lessons} size="lg" />
-      ) : (
-        <Text c="dimmed">{learningText.notStarted}</Text>
-      )}
-      <Group gap="sm">
-        <ForwardButton to={lesson ? paths.lesson(lesson.id) : paths.syllabus(course.id)} courseId={lesson && course.id}>
-          {learningText.step(lesson?.title, isNew)}
-        </ForwardButton>
-        <Button component={Link} to={paths.profile} size="lg" variant="default">
-          {learningText.yourCourses}
-        </Button>
-      </Group>
-    </div>
+    <PromiseRoom promise={instead}>
+      <div className={classes.promise}>
+        <Title order={1} size="h3" c="dimmed">
+          {learningText.continueTitle}
+        </Title>
+        <Title order={2} className={classes.course}>
+          <bdi>{courseTitle(course)}</bdi>
+        </Title>
+        {lessons.length > 0 ? (
+          <GirihProgress lessons={lessons} size="lg" />
+        ) : (
+          <Text c="dimmed">{learningText.notStarted}</Text>
+        )}
+        <Group gap="sm">
+          <ForwardButton
+            to={lesson ? paths.lesson(lesson.id) : paths.syllabus(course.id)}
+            courseId={lesson && course.id}
+          >
+            {learningText.step(lesson?.title, isNew)}
+          </ForwardButton>
+          <Button component={Link} to={paths.profile} size="lg" variant="default">
+            {learningText.yourCourses}
+          </Button>
+        </Group>
+      </div>
+    </PromiseRoom>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { usePersonal } from '../../data/rendered.ts';
@@ -11,12 +11,12 @@ import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { DepartmentsTeaser } from './DepartmentsTeaser.tsx';
 import classes from './HomePage.module.css';
-import { HomePromise } from './HomePromise.tsx';
+import { HomePromise, PromiseRoom } from './HomePromise.tsx';
 import { Recommended } from './Recommended.tsx';
 import { categorySlides } from './slides.ts';
 
 const ContinueLearning = lazyPart(async () => (await import('./ContinueLearning.tsx')).ContinueLearning, {
-  loading: () => <Box h="16rem" />,
+  loading: ({ instead }) => <PromiseRoom promise={instead} />,
 });
 
 /** `/`: what the academy is, or for owners where they go on, the slider of categories, three recommended courses and the departments (product §2, home). */

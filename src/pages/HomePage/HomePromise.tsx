@@ -1,4 +1,5 @@
 import { Button, Group, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { useCourses } from '../../data/courses.ts';
@@ -36,5 +37,15 @@ export function HomePromise({ departments }: { departments: number | undefined }
         </Button>
       </Group>
     </header>
+  );
+}
+
+/** Something else where the promise was, in the room that it was given from the first paint on, so that nothing moves. */
+export function PromiseRoom({ promise, children }: { promise: ReactNode; children?: ReactNode }) {
+  return (
+    <div className={classes.room}>
+      <div inert>{promise}</div>
+      {children}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { ContinueCard } from '../../components/learning/ContinueCard/ContinueCard.tsx';
+import { ContinueCardSkeleton } from '../../components/learning/ContinueCard/ContinueCardSkeleton.tsx';
 import { courseTitle } from '../../course/title.ts';
 import { usePurchasedCourses } from '../../data/purchasedCourses.ts';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
@@ -28,17 +29,21 @@ export function OwnedCourses() {
 
   return (
     <>
-      {step && (
+      {(step || isLoading) && (
         <section>
           <Title order={2} mb="md">
             {learningText.continueTitle}
           </Title>
-          <ContinueCard
-            {...step}
-            courseId={step.course.id}
-            title={courseTitle(step.course)}
-            cover={step.course.cover}
-          />
+          {step ? (
+            <ContinueCard
+              {...step}
+              courseId={step.course.id}
+              title={courseTitle(step.course)}
+              cover={step.course.cover}
+            />
+          ) : (
+            <ContinueCardSkeleton />
+          )}
         </section>
       )}
       <section>

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import { heading, open, test } from './support.ts';
+
+test('what is pressed before the program has started is done once it has', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('button', { name: 'ورود' }).click();
+  await expect(page.getByText('نام کاربری الزامی است')).toBeVisible();
+  expect(page.url()).not.toContain('?');
+});
+
+test('what is typed before the program has started stays, and is sent', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('نام کاربری').fill('demo-student');
+  await page.getByRole('textbox', { name: 'رمز عبور' }).fill('student-123');
+  await page.getByRole('main').getByRole('button', { name: 'ورود' }).click();
+  await expect(page.getByText('با موفقیت وارد شدید.')).toBeVisible();
+});
+
+test('a page brings the variables that it needs, and has all of them once its program runs', async ({ page }) => {
+  const value = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mantine-color-saffron-9'));
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto('/about-us');
+  expect(await value()).toBe('');
+  await page.unroute('**/assets/**');
+  await open(page, '/about-us');
+  expect(await value()).toMatch(/^#/);
+});
+
+test('the heading of a page that a link leads to is painted before its list', async ({ page }) => {
+  await open(page, '/blogs');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('link', { name: 'دوره‌ها', exact: true }).first().click();
+  await expect(heading(page, 'همه‌ی دوره‌ها')).toBeVisible();
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      const isThere = document.querySelector('main h1')?.textContent === 'وبلاگ';
+      if (isThere) seen.push(document.querySelectorAll('main article').length);
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await page.getByRole('link', { name: 'وبلاگ', exact: true }).first().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen);
+  expect(seen[0]).toBe(0);
+  expect(seen.at(-1)).toBeGreaterThan(0);
+});
+
+test('the page of a link that the pointer rests on finds its data', async ({ page, request }) => {
+  await open(page, '/courses');
+  const reads = async () =>
+    ((await (await request.get('/api/__mock/requests')).json()) as { path: string }[]).filter(
+      ({ path }) => path === '/api/courses/2/',
+    ).length;
+  const link = page.locator('a[href="/purchase/2"]').first();
+  await link.hover();
+  await expect.poll(reads).toBe(1);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/دوره‌ها/);
+  await page.waitForLoadState('networkidle');
+  expect(await reads()).toBe(1);
+});
