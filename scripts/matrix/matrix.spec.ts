@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
 import { openAs, override, resetMock } from '../../e2e/support.ts';
 import { calls } from '../../mocks/server/calls.ts';
 import { fa } from '../../src/text/fa.ts';
@@ -38,9 +38,13 @@ const messages = async (page: Page): Promise<string[]> => {
   const told = await page.evaluate(
     ({ retry, logIn, sentences }) => {
       const asked = [...document.querySelectorAll<HTMLElement>('button, main a')]
+        .filter((element) => !element.closest('form'))
         .filter(({ textContent }) => textContent === retry || textContent.includes(logIn))
         .map((element) => element.parentElement ?? element);
-      return [...document.querySelectorAll<HTMLElement>('[role="alert"], [role="status"], [data-kind]'), ...asked]
+      return [
+        ...document.querySelectorAll<HTMLElement>('[role="alert"], [data-kind="info"], [data-kind="error"]'),
+        ...asked,
+      ]
         .filter((element) => element.checkVisibility())
         .map((element) => (element.closest<HTMLElement>('[data-kind]') ?? element).innerText.replaceAll(retry, ''))
         .concat(sentences.filter((sentence) => document.body.innerText.includes(sentence)))
@@ -48,8 +52,22 @@ const messages = async (page: Page): Promise<string[]> => {
     },
     { retry: fa.common.retry, logIn: fa.auth.logIn, sentences: QUIET_WORDS },
   );
-  return [...new Set(told)].filter((text) => text !== '' && text !== fa.common.loading);
+  return told.filter((text) => text !== '');
 };
+
+const isOf = (call: string) => {
+  const pattern = new RegExp(`^${call.replace(/:\w+/g, '[^/]+').replace(' ', ' /api')}$`);
+  return (request: Request) => pattern.test(`${request.method()} ${new URL(request.url()).pathname}`);
+};
+
+/** The requests of a page that are under way. */
+function requestsOf(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return underWay;
+}
 
 /** Opens a screen; `fail` comes before its own calls. */
 async function open(page: Page, { at, user, prepare }: Screen, fail?: () => Promise<void>) {
@@ -70,14 +88,16 @@ async function forget(page: Page) {
 const fieldsOf = (page: Page, { typed = {} }: Screen) =>
   Object.entries(typed).map(([label, text]) => [page.getByLabel(label, { exact: true }).first(), text] as const);
 
-/** Opens a screen anew and does there what makes its calls; `fail` comes before them. */
-async function perform(page: Page, screen: Screen, fail?: () => Promise<void>) {
+/** Opens a screen anew and does there what makes its calls; `fail` comes before them. Gives what was told before. */
+async function perform(page: Page, screen: Screen, fail?: () => Promise<void>): Promise<string[]> {
   await forget(page);
   await open(page, screen, screen.act ? undefined : fail);
   for (const [field, text] of fieldsOf(page, screen)) await field.fill(text);
-  if (!screen.act) return;
+  if (!screen.act) return [];
   await fail?.();
+  const before = await messages(page);
   await screen.act(page);
+  return before;
 }
 
 /** The reader finds every typed text in its place, or where the screen is opened again. */
@@ -85,8 +105,6 @@ async function keepsText(page: Page, screen: Screen) {
   const isThere = async () => {
     for (const [field, text] of fieldsOf(page, screen)) await expect(field).toHaveValue(text, { timeout: 1000 });
   };
-  // A session that ends takes a moment to lead away.
-  await page.waitForLoadState('networkidle');
   await isThere().catch(async () => {
     await open(page, screen);
     await isThere();
@@ -96,37 +114,35 @@ async function keepsText(page: Page, screen: Screen) {
 /** What a screen tells of a call that goes wrong; throws where that is nothing, the page is blank or what was typed is lost. */
 async function meet(
   page: Page,
+  underWay: ReadonlySet<Request>,
   screen: Screen,
   call: string,
   fault: Fault,
-  usual: readonly string[],
+  usual: ReadonlySet<string>,
 ): Promise<string[]> {
+  const told = new Set<string>();
+  const isDone = () => [...underWay].every(fault === 'hang' ? isOf(call) : () => false);
   await perform(page, screen, () => override(page.request, { call, fault: FAULTS[fault] }));
-  let told: string[] = [];
-  const holds = async () => {
-    await expect(page.getByRole('banner').first()).toBeVisible();
-    await expect(page.getByRole('main')).toHaveText(/\S/);
-    // A second refusal of the same token ends the session, whoever asked.
-    const isQuiet = fault === 'slow' || (reasonFor(screen, call) && !(fault === '401' && SIGNED_IN.includes(call)));
-    if (isQuiet) {
-      await screen.ready(page);
-      return;
-    }
-    const isToldInFull = async () => {
-      const before = told.join();
-      told = (await messages(page)).filter((message) => !usual.includes(message));
-      return told.length > 0 && told.join() === before;
-    };
-    await expect.poll(isToldInFull, { message: 'nothing is told' }).toBe(true);
-    if (screen.act && !reasonFor(screen, call)) await keepsText(page, screen);
+  // A second refusal of the same token ends the session, whoever asked.
+  const isQuiet = fault === 'slow' || (reasonFor(screen, call) && !(fault === '401' && SIGNED_IN.includes(call)));
+  if (fault === 'hang' && !isQuiet) {
+    await expect.poll(() => isDone() && underWay.size > 0, { message: 'the call is not made' }).toBe(true);
+    await page.clock.fastForward(GIVEN_UP);
+  }
+  await expect(page.getByRole('banner').first()).toBeVisible();
+  await expect(page.getByRole('main')).toHaveText(/\S/);
+  if (isQuiet) {
+    await screen.ready(page);
+    return [];
+  }
+  const isToldInFull = async () => {
+    const { size } = told;
+    (await messages(page)).forEach((message) => usual.has(message) || told.add(message));
+    return told.size > 0 && told.size === size && isDone();
   };
-  if (fault !== 'hang' || reasonFor(screen, call)) await holds();
-  else
-    await expect(async () => {
-      await page.clock.fastForward(GIVEN_UP);
-      await holds();
-    }).toPass({ timeout: 90_000 });
-  return told;
+  await expect.poll(isToldInFull, { message: 'nothing is told', intervals: [250, 500, 1000] }).toBe(true);
+  if (screen.act && !reasonFor(screen, call)) await keepsText(page, screen);
+  return [...told];
 }
 
 test('every call of the API is made on a screen below', () => {
@@ -139,15 +155,16 @@ for (const [name, screen] of Object.entries(screens)) {
     test(`${call} · ${name}`, async ({ page }, { annotations }) => {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
+      const underWay = requestsOf(page);
       await page.clock.install();
-      await perform(page, screen);
+      const before = await perform(page, screen);
       await screen.ready(page);
-      const usual = await messages(page);
+      const usual = new Set([...before, ...(await messages(page))]);
       const cells: Record<string, string[]> = {};
       const broken: string[] = [];
       for (const fault of Object.keys(FAULTS) as Fault[]) {
         try {
-          cells[fault] = await meet(page, screen, call, fault, usual);
+          cells[fault] = await meet(page, underWay, screen, call, fault, usual);
         } catch (error) {
           broken.push(`${fault}: ${String(error).split('\n').slice(0, 6).join(' ')}`);
         }

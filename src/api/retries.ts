@@ -4,13 +4,11 @@ import { callOf, type Endpoint } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 import { addressOf, type Parts } from './request.ts';
 
-/** How often, and against whose wish, a call may be sent. */
+/** How long, and against whose wish, a call may be sent. */
 export interface Tries {
   signal?: AbortSignal;
-  /** How often a GET may be tried again. Default 2. */
-  retries?: number | undefined;
-  /** The reader asked for it, so that it is sent also where the server asked to wait. Default false. */
-  insist?: boolean | undefined;
+  /** The reader asked for it: what failed before has all its tries again, also where the server asked to wait. Default false. */
+  insist?: boolean;
 }
 
 const RETRIED_STATUS = new Set([429, 503]);
@@ -26,22 +24,24 @@ async function waitForConnection({ method }: Endpoint, signal: AbortSignal | und
   });
 }
 
+const isPassing = ({ kind, status }: ApiError) => kind === 'network' || RETRIED_STATUS.has(status);
+
 /**
  * Sends calls by `send`, a GET again where it met 429, 503 or no connection, `retryDelay` ms later and then three times as
- * long (product 7.23, decision 004). What a server asked to wait with is not asked for before, whichever screen wishes to.
+ * long (product 7.23, decision 004). Whichever screen wishes for it, what failed with all its tries is sent once at a time
+ * until it works, and not before the server's `Retry-After` is over (product 7.26).
  */
 export function createRetries(retryDelay: number) {
-  const asked = new Map<string, { failure: ApiError; until: number }>();
+  const failed = new Map<string, { failure: ApiError; until: number }>();
 
-  async function tryAgain(endpoint: Endpoint, send: () => Promise<unknown>, { signal, retries = MAX_RETRIES }: Tries) {
+  async function tryAgain(endpoint: Endpoint, send: () => Promise<unknown>, retries: number, signal?: AbortSignal) {
     for (let tries = 0; ; tries += 1) {
       if (!isOnline()) await waitForConnection(endpoint, signal);
       try {
         return await send();
       } catch (error) {
         const failure = error as ApiError;
-        const passing = failure.kind === 'network' || RETRIED_STATUS.has(failure.status);
-        if (endpoint.method !== 'GET' || !passing || tries >= retries) throw failure;
+        if (endpoint.method !== 'GET' || !isPassing(failure) || tries >= retries) throw failure;
         const wait = failure.retryAfter === null ? retryDelay * 3 ** tries : failure.retryAfter * 1000;
         if (wait > LONGEST_WAIT) throw failure;
         await pause(wait, signal).catch(() => {
@@ -51,16 +51,17 @@ export function createRetries(retryDelay: number) {
     }
   }
 
-  return async (endpoint: Endpoint, parts: Parts, send: () => Promise<unknown>, options: Tries): Promise<unknown> => {
+  return async (endpoint: Endpoint, parts: Parts, send: () => Promise<unknown>, { signal, insist }: Tries) => {
     const name = callOf({ method: endpoint.method, path: addressOf('', endpoint, parts) });
-    const { failure, until = 0 } = asked.get(name) ?? {};
-    if (failure && !options.insist && Date.now() < until) throw failure;
-    asked.delete(name);
+    const before = insist ? undefined : failed.get(name);
+    if (before && Date.now() < before.until) throw before.failure;
     try {
-      return await tryAgain(endpoint, send, options);
+      const answer = await tryAgain(endpoint, send, before ? 0 : MAX_RETRIES, signal);
+      failed.delete(name);
+      return answer;
     } catch (error) {
-      if (endpoint.method === 'GET' && error instanceof ApiError && error.retryAfter !== null) {
-        asked.set(name, { failure: error, until: Date.now() + error.retryAfter * 1000 });
+      if (endpoint.method === 'GET' && error instanceof ApiError && (isPassing(error) || error.retryAfter !== null)) {
+        failed.set(name, { failure: error, until: Date.now() + (error.retryAfter ?? 0) * 1000 });
       }
       throw error;
     }

@@ -31,8 +31,8 @@ export function usePrepareCourses() {
     if (isKept) return;
     const input = { query: filters };
     const key = keyOf(coursesApi.list, input, viewer);
-    const courses = await requests.prepare(JSON.stringify(key), (signal) =>
-      client.call(coursesApi.list, input, { signal }),
+    const courses = await requests.prepare(JSON.stringify(key), (tries) =>
+      client.call(coursesApi.list, input, { ...tries, insist: true }),
     );
     await mutate(key, courses, { revalidate: false });
   };

@@ -21,7 +21,7 @@ interface Found {
 export function usePurchasedCourses(ids: readonly string[]): Answer<Course[]> {
   const { client, courseCache } = useData();
 
-  async function find({ signal, insist }: Tries & { signal: AbortSignal }): Promise<Found> {
+  async function find(tries: Tries): Promise<Found> {
     const found = new Map(courseCache.read()?.courses.map((course) => [course.id, course]));
     const missing = ids.filter((id) => !found.has(id));
     let failure: ApiError | undefined;
@@ -29,7 +29,7 @@ export function usePurchasedCourses(ids: readonly string[]): Answer<Course[]> {
     async function work() {
       for (let id = missing.shift(); id !== undefined && !isOver(); id = missing.shift()) {
         try {
-          found.set(id, await client.call(coursesApi.read, { params: { id } }, { signal, insist }));
+          found.set(id, await client.call(coursesApi.read, { params: { id } }, tries));
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
           if (!isOver()) failure = error;

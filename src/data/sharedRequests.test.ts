@@ -7,8 +7,8 @@ afterEach(() => void vi.useRealTimers());
 function begin(requests = createSharedRequests(), key = 'k') {
   const { promise, resolve } = Promise.withResolvers<string>();
   const signals: AbortSignal[] = [];
-  const request = requests.send(key, (signal) => {
-    signals.push(signal);
+  const request = requests.send(key, ({ signal }) => {
+    if (signal) signals.push(signal);
     return promise;
   });
   return { requests, request, answer: resolve, isAborted: () => signals[0]?.aborted };

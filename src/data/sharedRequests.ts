@@ -1,12 +1,16 @@
+import type { Tries } from '../api/retries.ts';
+
 // Milliseconds for which what was asked for ahead is as good as an answer just asked for.
 const FRESH_FOR = 60_000;
 
 /** Requests that several screens may wait for at once. */
 export interface SharedRequests {
   /** Sends a request under `key`; its signal aborts once nobody waits for it any more. */
-  send<T>(key: string, request: (signal: AbortSignal) => Promise<T>): Promise<T>;
+  send<T>(key: string, request: (tries: Tries) => Promise<T>): Promise<T>;
+  /** The reader asks for what the next `send` under `key` sends, whichever screen that is by. */
+  insist(key: string): void;
   /** Sends a request before anybody waits for it; within a minute, the next `send` under `key` takes its answer over. */
-  prepare<T>(key: string, request: (signal: AbortSignal) => Promise<T>): Promise<T>;
+  prepare<T>(key: string, request: (tries: Tries) => Promise<T>): Promise<T>;
   /** Waits for whatever is sent under `key`; the returned function leaves. */
   wait(key: string): () => void;
 }
@@ -15,17 +19,17 @@ export interface SharedRequests {
 export function createSharedRequests(): SharedRequests {
   const controllers = new Map<string, AbortController>();
   const waiting = new Map<string, number>();
-
+  const insisted = new Set<string>();
   const prepared = new Map<string, { answer: Promise<unknown>; at: number }>();
 
-  async function send<T>(key: string, request: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async function send<T>(key: string, request: (tries: Tries) => Promise<T>): Promise<T> {
     const ahead = prepared.get(key);
     prepared.delete(key);
     if (ahead && Date.now() - ahead.at < FRESH_FOR) return ahead.answer as Promise<T>;
     const controller = new AbortController();
     controllers.set(key, controller);
     try {
-      return await request(controller.signal);
+      return await request({ signal: controller.signal, insist: insisted.delete(key) });
     } finally {
       if (controllers.get(key) === controller) controllers.delete(key);
     }
@@ -33,6 +37,7 @@ export function createSharedRequests(): SharedRequests {
 
   return {
     send,
+    insist: (key) => void insisted.add(key),
     async prepare(key, request) {
       const answer = send(key, request);
       prepared.set(key, { answer, at: Date.now() });

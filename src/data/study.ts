@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { ApiError } from '../api/errors.ts';
+import type { Tries } from '../api/retries.ts';
 import { studyApi } from '../api/study.ts';
 import { courseOfLesson, outlineOf, placeOf, type LessonPlace } from '../learning/progress.ts';
 import type { Outline } from '../learning/record.ts';
@@ -49,10 +50,10 @@ export function useLessonCourse(lessonId: string, hint: string | null, exists: b
   const searched = exists && known === null && viewer !== null && purchased.length > 0;
   const key = searched ? (['course of lesson', { lessonId, purchased }, viewer] as const) : null;
 
-  async function search({ signal }: { signal: AbortSignal }): Promise<string | null> {
+  async function search(tries: Tries): Promise<string | null> {
     for (const courseId of purchased) {
       try {
-        const chapters = await client.call(studyApi.syllabus, { query: { course_id: courseId } }, { signal });
+        const chapters = await client.call(studyApi.syllabus, { query: { course_id: courseId } }, tries);
         const outline = outlineOf(chapters);
         update({ outlines: { [courseId]: outline } });
         if (placeOf(outline, lessonId)) return courseId;

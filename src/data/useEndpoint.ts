@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import type { Endpoint, Input, Output } from '../api/endpoint.ts';
 import type { ApiError } from '../api/errors.ts';
@@ -36,25 +36,15 @@ export function useEndpoint<E extends Endpoint>(
   );
 }
 
-/**
- * The answer that is kept under `key`, asked for by `request`; `null` asks for nothing. What failed, with all its retries,
- * is asked for once at a time from then on, until it works again or the reader asks (product 7.26).
- */
+/** The answer that is kept under `key`, asked for by `request`; `null` asks for nothing. */
 export function useAnswer<Data>(
   key: AnswerKey | null,
-  request: (tries: Tries & { signal: AbortSignal }) => Promise<Data>,
+  request: (tries: Tries) => Promise<Data>,
   options: SWRConfiguration<Data, ApiError> = {},
 ): Answer<Data> {
   const { requests } = useData();
   const name = key === null ? null : JSON.stringify(key);
-  const last = useRef<'good' | 'failed' | 'asked'>('good');
-  const ask = async () => {
-    const tries = { retries: last.current === 'failed' ? 0 : undefined, insist: last.current === 'asked' };
-    last.current = 'failed';
-    const answer = await requests.send(name ?? '', (signal) => request({ signal, ...tries }));
-    last.current = 'good';
-    return answer;
-  };
+  const ask = () => requests.send(name ?? '', request);
   const { data, error, isValidating, mutate } = useSWR<Data, ApiError, AnswerKey | null>(key, ask, options);
   useEffect(() => (name === null ? undefined : requests.wait(name)), [name, requests]);
 
@@ -65,7 +55,7 @@ export function useAnswer<Data>(
     isLoading,
     isValidating,
     retry() {
-      last.current = 'asked';
+      requests.insist(name ?? '');
       void mutate().catch(() => undefined);
     },
   };

@@ -60,12 +60,14 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
   );
 
   async function perform(input: Input<E>, signal: AbortSignal): Promise<Outcome<Output<E>>> {
-    const sender = session.getState().user?.id;
-    const isLate = () => {
-      const now = session.getState().user?.id;
-      return !here.current || (now !== undefined && now !== sender);
+    // Who asked is whoever was shown then; what they did before may have taken its time.
+    const isAnothers = () => {
+      const { user } = session.getState();
+      return user !== null && user.id !== viewer;
     };
+    const isLate = () => !here.current || isAnothers();
     try {
+      if (isAnothers()) return IGNORED;
       const data = await trigger([input, signal]);
       onDone?.(data);
       for (const call of reloads) void reload(call).catch(() => undefined);

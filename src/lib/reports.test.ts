@@ -5,13 +5,16 @@ import { startReports, withoutPersons } from './reports.ts';
 import { memoryStorage } from './storage.ts';
 
 const url = 'https://watch.academy.test/reports';
-let page: EventTarget;
+// Unlike a page's own, they let what a listener throws through.
+let listeners: [type: string, listener: (event: Event) => void][];
 let sendBeacon: ReturnType<typeof vi.fn<(url: string, text: string) => boolean>>;
 
+const dispatch = (event: Event) => listeners.forEach(([type, listener]) => type === event.type && listener(event));
+
 function load() {
-  page = new EventTarget();
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
+  listeners = [];
+  vi.stubGlobal('addEventListener', (...listener: (typeof listeners)[number]) => listeners.push(listener));
+  vi.stubGlobal('dispatchEvent', dispatch);
 }
 
 beforeEach(() => {
@@ -23,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const say = (type: string, fields: object) => page.dispatchEvent(Object.assign(new Event(type), fields));
+const say = (type: string, fields: object) => dispatch(Object.assign(new Event(type), fields));
 const sent = (): Record<string, unknown>[] =>
   sendBeacon.mock.calls.map(([, text]) => JSON.parse(text) as Record<string, unknown>);
 

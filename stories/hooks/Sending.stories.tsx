@@ -66,28 +66,36 @@ export const Comment = meta.story({
   },
 });
 
+/** Submits the course while `picture` is judged, which it then is. */
+async function submitUnderCheck({ canvas, userEvent }: Context, picture: File) {
+  const judged = Promise.withResolvers<void>();
+  const slice = picture.slice.bind(picture);
+  picture.slice = (...range) => {
+    const part = slice(...range);
+    const read = part.arrayBuffer.bind(part);
+    part.arrayBuffer = () => judged.promise.then(read);
+    return part;
+  };
+  await userEvent.upload(fileInput(), picture);
+  await userEvent.click(canvas.getByRole('button', { name: addCourse.submit }));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  judged.resolve();
+}
+
 export const CoverUnderCheck = meta.story({
-  name: 'A course that is submitted while its cover is judged waits, and goes with it',
+  name: 'A course that is submitted while its cover is judged waits: it goes with it, and not without one that is refused',
   parameters: { academy: { user: 'demo-instructor', route: paths.addCourse } },
-  async play({ canvas, mock, userEvent }) {
+  async play(context) {
+    const { canvas, mock, userEvent } = context;
     for (const [label, text] of course) await userEvent.type(await canvas.findByLabelText(label), text);
-    const picture = png();
-    const judged = Promise.withResolvers<void>();
-    const slice = picture.slice.bind(picture);
-    picture.slice = (...range) => {
-      const part = slice(...range);
-      const read = part.arrayBuffer.bind(part);
-      part.arrayBuffer = () => judged.promise.then(read);
-      return part;
-    };
-    await userEvent.upload(fileInput(), picture);
-    await userEvent.click(canvas.getByRole('button', { name: addCourse.submit }));
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await expect(mock.log.filter(({ path }) => path.endsWith('/courses/create/'))).toEqual([]);
-    judged.resolve();
+    const sent = () => mock.log.filter(({ path }) => path.endsWith('/courses/create/')).length;
+    await submitUnderCheck(context, png({ width: 30_000 }));
+    await expect(await canvas.findByText(fa.errors.imageTooLarge)).toBeVisible();
+    await submitUnderCheck(context, png());
     await waitFor(() =>
       expect(mock.db.courses.all().at(-1)).toMatchObject({ title: 'دوره', cover: expect.any(String) }),
     );
+    await expect(sent()).toBe(1);
   },
 });
 

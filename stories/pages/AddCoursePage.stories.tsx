@@ -99,6 +99,25 @@ export const TokenExpired = meta.story({
   },
 });
 
+export const AnotherUser = meta.story({
+  name: '[F69] Somebody else signs in while the token of the author is renewed: nothing is sent in their name',
+  beforeEach: ({ mock }) => mock.override(userApi.refresh, { delay: 1000 }),
+  play: async ({ canvas, device, userEvent, mock, academy: { client, session } }) => {
+    const body = { username: 'demo-admin', password: 'admin-123' };
+    await canvas.findByLabelText(addCourse.titleField);
+    await fill(canvas, userEvent);
+    device.advance(A_WEEK);
+    const other = await client.call(userApi.login, { body });
+    await submit(canvas, userEvent);
+    await expectToast(addCourse.refreshing, 'info', 'course');
+    await session.signIn(other);
+    // The profile that belongs to the renewal is the last to be asked for.
+    await waitFor(() => expect(mock.log.at(-2)?.path).toBe('/api/token/refresh/'), { timeout: 5000 });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(mock.log.filter(({ path }) => path === '/api/courses/create/')).toEqual([]);
+  },
+});
+
 export const SessionOver = meta.story({
   tags: ['visual'],
   name: '[§8.16] Where the session cannot be renewed, a new log-in is asked for',

@@ -35,9 +35,7 @@ export function LinkData({ address }: { address: string }) {
       if (isKnown || (endpoint.path === coursesApi.list.path && courseCache.read()) || !isOnline() || isSavingData())
         return;
       // One that fails is asked for again by its page, which says so.
-      requests
-        .prepare(JSON.stringify(key), (signal) => client.call(endpoint, input, { signal, retries: 0 }))
-        .catch(() => undefined);
+      requests.prepare(JSON.stringify(key), (tries) => client.call(endpoint, input, tries)).catch(() => undefined);
     };
     const path = `/${address.slice(import.meta.env.BASE_URL.length)}`;
     const [[, askFirst] = [], found] =

@@ -43,14 +43,14 @@ export function useAcademyForm<Values extends object, Sent = Values>({
       sending.current = null;
     }));
 
-  const checking = useRef<Promise<void> | null>(null);
+  const checking = useRef<Promise<boolean> | null>(null);
   async function submit(event?: SubmitEvent<HTMLFormElement>) {
     event?.preventDefault();
-    if (checking.current) await checking.current;
+    if (checking.current && !(await checking.current)) return;
     form.onSubmit(send, focusFirst)();
   }
-  /** Keeps the form from being sent before a chosen file is judged. */
-  function waitFor(check: Promise<void>) {
+  /** Keeps the form from being sent before a chosen file is judged; where that was refused, it is not sent at all. */
+  function waitFor(check: Promise<boolean>) {
     checking.current = check;
     void check.finally(() => {
       if (checking.current === check) checking.current = null;

@@ -25,8 +25,8 @@ interface CoverFieldProps {
   onChange: (file: File | null) => void;
   /** Hears why a chosen file was refused; then none is chosen. */
   onRefuse: (message: string) => void;
-  /** Takes the judging of a file that was chosen, which ends before anything is sent. */
-  onCheck?: (check: Promise<void>) => void;
+  /** Takes the judging of a file that was chosen, which ends before anything is sent; false where it was refused. */
+  onCheck?: (check: Promise<boolean>) => void;
   /** What is wrong, below the field. */
   error?: ReactNode;
   /** Must there be one? Default false. */
@@ -53,12 +53,13 @@ export function CoverField({
   const latest = useRef<File | null>(null);
   const [isOver, setOver] = useState(false);
 
-  async function choose(file: File | null) {
+  async function choose(file: File | null): Promise<boolean> {
     latest.current = file;
     const message = file && (await refusalOf(file, rules));
-    if (latest.current !== file) return;
+    if (latest.current !== file) return true;
     onChange(message === null ? file : null);
     if (message !== null) onRefuse(message);
+    return message === null;
   }
 
   function take(file: File | null) {

@@ -15,8 +15,8 @@ interface PictureFieldProps {
   onChange: (file: File) => void;
   /** Hears why a chosen file was refused: over 5 MB, no image, or too wide (product §5). */
   onRefuse: (message: string) => void;
-  /** Takes the judging of a file that was chosen, which ends before anything is sent. */
-  onCheck?: (check: Promise<void>) => void;
+  /** Takes the judging of a file that was chosen, which ends before anything is sent; false where it was refused. */
+  onCheck?: (check: Promise<boolean>) => void;
   /** While the form is sent. Default false. */
   disabled?: boolean;
 }
@@ -28,16 +28,16 @@ export function PictureField({ current, value, onChange, onRefuse, onCheck, disa
   const [refusal, setRefusal] = useState<string | null>(null);
   const refusalId = useId();
 
-  async function choose(file: File | null) {
+  async function choose(file: File | null): Promise<boolean> {
     latest.current = file;
-    if (!file) return;
-    const message = await refusalOf(file, AVATAR);
-    if (latest.current !== file) return;
+    const message = file && (await refusalOf(file, AVATAR));
+    if (!file || latest.current !== file) return true;
     setRefusal(message);
     // So that the same file can be chosen once more.
     reset.current?.();
     if (message === null) onChange(file);
     else onRefuse(message);
+    return message === null;
   }
 
   return (
