@@ -1,4 +1,6 @@
 import axe from 'axe-core';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 
 // axe takes text whose joined letters are narrower than the letters alone for an icon font, and then skips its contrast.
 // Persian joins letters, so widths are made additive for axe's measure.
@@ -49,13 +51,20 @@ async function violations(rules: axe.RuleObject, only?: readonly string[]): Prom
   });
 }
 
+function finishTransitions(): void {
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+}
+
 /** Fails where axe finds a violation in light or dark; `rules` can switch single rules off, with a reason beside it. */
 export async function expectAccessible(rules: axe.RuleObject = {}): Promise<void> {
   const root = document.documentElement;
   const before = root.getAttribute(SCHEME);
+  // For storybook-addon-pseudo-states, which brings out then what touched states look like.
+  addons.getChannel().emit(STORY_RENDERED);
   try {
     for (const scheme of ['light', 'dark']) {
       root.setAttribute(SCHEME, scheme);
+      finishTransitions();
       const found = await violations(rules, scheme === 'dark' ? COLOUR_RULES : undefined);
       if (found.length > 0) throw new Error(`Accessibility violations (${scheme}):\n${found.join('\n')}`);
     }

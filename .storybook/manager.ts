@@ -1,5 +1,6 @@
 import { addons, types, type API } from 'storybook/manager-api';
-import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
+import { CURRENT_STORY_WAS_SET, STORY_ARGS_UPDATED, STORY_RENDERED } from 'storybook/internal/core-events';
+import { changedArgs } from './changedArgs.ts';
 import { docsThemes } from './docsTheme.ts';
 import { searchWords } from './searchWords.ts';
 import { SideBySide } from './SideBySide.ts';
@@ -27,4 +28,23 @@ addons.register('academy/search', (api) => {
 
 addons.register('academy/side-by-side', () => {
   addons.add('academy/side-by-side/preview', { type: types.PREVIEW, render: SideBySide });
+});
+
+/** The parameter of a link for arguments that Storybook leaves out of it: it lets nothing through but Latin letters. */
+const TYPED = 'typed';
+
+addons.register('academy/typed', (api) => {
+  let due = api.getQueryParam(TYPED);
+  api.on(STORY_RENDERED, (id: string) => {
+    const { story, args = {} } = JSON.parse(due ?? '{}') as { story?: string; args?: Record<string, unknown> };
+    const data = api.getCurrentStoryData();
+    if (story !== id || data.type !== 'story') return;
+    due = undefined;
+    api.updateStoryArgs(data, args);
+  });
+  api.on(STORY_ARGS_UPDATED, ({ storyId: story }: { storyId: string }) => {
+    const args = changedArgs(api.getCurrentStoryData());
+    const typed = Object.keys(args).length > 0 ? JSON.stringify({ story, args }) : null;
+    api.applyQueryParams({ [TYPED]: typed }, { replace: true });
+  });
 });
