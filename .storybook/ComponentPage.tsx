@@ -1,7 +1,8 @@
-import { Anchor, Badge, Code, Group, List, Stack, Table, Text, Title as Heading } from '@mantine/core';
+import { Anchor, Badge, Code, Group, List, Stack, Text, Title as Heading } from '@mantine/core';
 import { Controls, Description, DocsContext, DocsStory, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { useContext, type ReactNode } from 'react';
 import { facts } from 'virtual:component-facts';
+import { Anatomy } from './Anatomy.tsx';
 import '../src/theme/content.css';
 
 /** The widths in pixels at which a sheet is opened to be compared. */
@@ -118,33 +119,10 @@ function Facts({ name }: { name: string }) {
   );
 }
 
-/** The keys that a component answers to and what a screen reader hears, as its file of stories says them. */
-function Keyboard({ keys }: { keys: Readonly<Record<string, string>> }) {
-  return (
-    <Part title="صفحه‌کلید و صفحه‌خوان">
-      <Table>
-        <Table.Tbody>
-          {Object.entries(keys).map(([key, does]) => (
-            <Table.Tr key={key}>
-              <Table.Th scope="row">
-                <Code dir="ltr">{key}</Code>
-              </Table.Th>
-              <Table.Td>{does}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Part>
-  );
-}
-
 /** The page of a component: what it is for, its states, right and wrong, where it stands, its props, and what the code knows of it. */
 export function ComponentPage() {
   const [first, ...others] = useContext(DocsContext).componentStories();
-  const { design = {}, keys } = (first?.parameters ?? {}) as {
-    design?: Design;
-    keys?: Readonly<Record<string, string>>;
-  };
+  const { design = {} } = (first?.parameters ?? {}) as { design?: Design };
   const [state, color] = STATES[design.state ?? 'ready'];
   return (
     <>
@@ -166,7 +144,11 @@ export function ComponentPage() {
           <DocsStory key={id} of={moduleExport} expanded />
         ))}
       {first && <Frames id={first.id} />}
-      {keys && <Keyboard keys={keys} />}
+      {first?.title.startsWith('Components/') && (
+        <Part title="اجزا، صفحه‌کلید و صفحه‌خوان">
+          <Anatomy id={first.id} />
+        </Part>
+      )}
       <Part title="ویژگی‌ها">
         <Controls />
       </Part>

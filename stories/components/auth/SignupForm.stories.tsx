@@ -12,11 +12,6 @@ const meta = preview.meta({
   title: 'Components/Auth/SignupForm',
   component: SignupForm,
   parameters: {
-    keys: {
-      Enter: 'فرم را می‌فرستد؛ فوکوس به نخستین فیلد نادرست می‌رود.',
-      صفحه‌خوان: 'خطای هر فیلد توضیح همان فیلد است.',
-    },
-
     docs: {
       // The answers to a wrong entry come from real presses.
       story: { autoplay: true },

@@ -14,13 +14,6 @@ const meta = preview.meta({
   component: CourseCard,
   args: { course: courses.plain, purchased: false },
   argTypes: { course: { control: 'object' } },
-  parameters: {
-    keys: {
-      Tab: 'نخست «توضیحات دوره»، سپس خرید یا مشاهده.',
-      Enter: 'پنجره‌ی توضیحات را باز می‌کند؛ با بسته شدن آن فوکوس برمی‌گردد.',
-      صفحه‌خوان: 'مقاله با عنوان دوره؛ نام هر دکمه عنوان دوره را هم دارد.',
-    },
-  },
 });
 
 export const States = meta.story({

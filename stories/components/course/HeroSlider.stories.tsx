@@ -13,13 +13,6 @@ const meta = preview.meta({
   title: 'Components/Course/HeroSlider',
   component: HeroSlider,
   args: { slides: categorySlides(departmentOptions()) },
-  parameters: {
-    keys: {
-      Tab: 'به پیوند اسلاید، پیکان‌ها و نقطه‌ها می‌رسد؛ تا فوکوس درون آن است می‌ایستد.',
-      Enter: 'اسلاید را باز می‌کند یا نقطه را نشان می‌دهد.',
-      صفحه‌خوان: 'ناحیه‌ی «دسته‌بندی دوره‌ها»؛ هر نقطه با شماره‌ی اسلاید خود.',
-    },
-  },
 });
 
 const [first] = categorySlides(departmentOptions());

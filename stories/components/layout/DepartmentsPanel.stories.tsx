@@ -17,15 +17,7 @@ const ready: DepartmentsState = { status: 'ready', departments };
 const meta = preview.meta({
   title: 'Components/Layout/DepartmentsPanel',
   component: DepartmentsPanel,
-  parameters: {
-    keys: {
-      Escape: 'می‌بندد و فوکوس را به دکمه‌ی خود برمی‌گرداند.',
-      Tab: 'از دپارتمانی به دپارتمان دیگر.',
-      صفحه‌خوان: 'ناحیه‌ی «فهرست دپارتمان‌ها» که هنگام باز شدن فوکوس می‌گیرد.',
-    },
-
-    docs: { story: { inline: false, iframeHeight: '220px' } },
-  },
+  parameters: { docs: { story: { inline: false, iframeHeight: '220px' } } },
   args: { onClose: fn(), state: ready, toggle: { current: null } },
   render: (args) => <UnderItsButton {...args} />,
 });
