@@ -40,7 +40,7 @@ async function violations(rules: axe.RuleObject, only?: readonly string[]): Prom
   const results = await axe.run(document.body, {
     resultTypes: ['violations'],
     ...(only && { runOnly: only.filter((rule) => rules[rule]?.enabled !== false) }),
-    rules: only ? {} : { region: { enabled: false }, ...rules },
+    rules: only ? {} : { region: { enabled: false }, 'target-size': { enabled: true }, ...rules },
   });
   return results.violations.map(({ id, help, nodes }) => {
     const lines = nodes.map((node) => {
