@@ -1,13 +1,19 @@
-import { createElement as element, useEffect, useRef, type ReactNode } from 'react';
+import { createElement as element, useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { RESET_STORY_ARGS, STORY_RENDERED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { changedArgs } from './changedArgs.ts';
 
 const half = { flex: 1, minWidth: 0, position: 'relative', border: 0 } as const;
 
-interface Channel {
-  on: (event: string, hear: () => void) => void;
-  emit: (event: string, what: object) => void;
+/** Storybook's frame of a story, and how it is told of controls. */
+interface StoryWindow extends Window {
+  __STORYBOOK_ADDONS_CHANNEL__?: Record<'on' | 'off', (event: string, hear: () => void) => void> & {
+    emit: (event: string, what: object) => void;
+  };
+}
+
+interface Viewports {
+  options?: Readonly<Record<string, { styles: { width: string } } | undefined>>;
 }
 
 /**
@@ -19,30 +25,36 @@ export function SideBySide({ children }: { children?: ReactNode }): ReactNode {
   const [globals] = useGlobals();
   const api = useStorybookApi();
   const { storyId, viewMode } = useStorybookState();
-  const dark = useRef<HTMLIFrameElement>(null);
-  const updatedArgs = changedArgs(api.getCurrentStoryData());
-  const typed = JSON.stringify({ storyId, updatedArgs });
-  const latest = useRef(typed);
-  const told = useRef('');
-  const { value = '' } = (globals['viewport'] ?? {}) as { value?: string };
-  const { options = {} } = (api.getCurrentParameter('viewport') ?? {}) as Viewports;
+  const [dark, setDark] = useState<{ frame: HTMLIFrameElement }>();
+  const typed = JSON.stringify(changedArgs(api.getCurrentStoryData()));
   useEffect(() => {
-    latest.current = typed;
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = (dark?.frame.contentWindow ?? {}) as StoryWindow;
+    let isTold = false;
+    // Before a story is drawn it knows of no arguments; afterwards it is drawn again for them.
+    const tell = () => {
+      if (isTold || !dark?.frame.contentDocument?.querySelector('#storybook-root > *')) return;
+      isTold = true;
+      channel?.emit(RESET_STORY_ARGS, { storyId });
+      channel?.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: JSON.parse(typed) as object });
+    };
     tell();
-  }, [typed]);
+    channel?.on(STORY_RENDERED, tell);
+    return () => channel?.off(STORY_RENDERED, tell);
+  }, [dark, storyId, typed]);
+  const { value = '' } = (globals['viewport'] ?? {}) as { value?: string };
+  const viewports = api.getCurrentParameter<Viewports>('viewport');
+  const kept = ['direction', 'textSize', 'scenario', 'visitor', 'progress', 'links'].map(
+    (name) => `${name}:${String(globals[name])}`,
+  );
+  const query = { id: storyId, viewMode: viewMode ?? 'story', globals: ['scheme:dark', ...kept].join(';') };
   // The canvas keeps its place in the tree, or it would load anew.
   const frame =
     globals['scheme'] === 'both' &&
     element('iframe', {
-      ref: dark,
       title: 'Dark',
-      src: darkOf(),
-      style: { ...half, maxWidth: options[value]?.styles.width ?? 'none' },
-      onLoad: () => {
-        told.current = '';
-        channelOf()?.on(STORY_RENDERED, tell);
-        tell();
-      },
+      src: `iframe.html?${new URLSearchParams(query).toString()}`,
+      style: { ...half, maxWidth: viewports?.options?.[value]?.styles.width ?? 'none' },
+      onLoad: ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => setDark({ frame: currentTarget }),
     });
   return element(
     'div',
@@ -50,30 +62,4 @@ export function SideBySide({ children }: { children?: ReactNode }): ReactNode {
     element('div', { style: half }, children),
     frame,
   );
-
-  function channelOf(): Channel | undefined {
-    const { contentWindow } = dark.current ?? {};
-    return (contentWindow as { __STORYBOOK_ADDONS_CHANNEL__?: Channel } | null | undefined)
-      ?.__STORYBOOK_ADDONS_CHANNEL__;
-  }
-
-  function tell(): void {
-    const isDrawn = dark.current?.contentDocument?.querySelector('#storybook-root > *');
-    if (!isDrawn || told.current === latest.current) return;
-    told.current = latest.current;
-    channelOf()?.emit(RESET_STORY_ARGS, { storyId });
-    channelOf()?.emit(UPDATE_STORY_ARGS, JSON.parse(latest.current) as object);
-  }
-
-  function darkOf(): string {
-    const kept = ['direction', 'textSize', 'scenario', 'visitor', 'progress', 'links'].map(
-      (name) => `${name}:${String(globals[name])}`,
-    );
-    const query = { id: storyId, viewMode: viewMode ?? 'story', globals: ['scheme:dark', ...kept].join(';') };
-    return `iframe.html?${new URLSearchParams(query).toString()}`;
-  }
-}
-
-interface Viewports {
-  options?: Readonly<Record<string, { styles: { width: string } } | undefined>>;
 }
