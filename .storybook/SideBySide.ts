@@ -5,13 +5,6 @@ import { changedArgs } from './changedArgs.ts';
 
 const half = { flex: 1, minWidth: 0, position: 'relative', border: 0 } as const;
 
-/** Storybook's frame of a story, and how it is told of controls. */
-interface StoryWindow extends Window {
-  __STORYBOOK_ADDONS_CHANNEL__?: Record<'on' | 'off', (event: string, hear: () => void) => void> & {
-    emit: (event: string, what: object) => void;
-  };
-}
-
 interface Viewports {
   options?: Readonly<Record<string, { styles: { width: string } } | undefined>>;
 }
@@ -28,7 +21,7 @@ export function SideBySide({ children }: { children?: ReactNode }): ReactNode {
   const [dark, setDark] = useState<{ frame: HTMLIFrameElement }>();
   const typed = JSON.stringify(changedArgs(api.getCurrentStoryData()));
   useEffect(() => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = (dark?.frame.contentWindow ?? {}) as StoryWindow;
+    const channel = dark?.frame.contentWindow?.__STORYBOOK_ADDONS_CHANNEL__;
     let isTold = false;
     // Before a story is drawn it knows of no arguments; afterwards it is drawn again for them.
     const tell = () => {

@@ -15,7 +15,10 @@ declare global {
         story?: { storyGlobals?: { viewport?: { value: string } }; parameters?: { viewport?: Viewports } };
       };
     };
-    __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => { message?: string }[] | undefined };
+    __STORYBOOK_ADDONS_CHANNEL__?: Record<'on' | 'off', (event: string, hear: () => void) => void> & {
+      last: (event: string) => { message?: string }[] | undefined;
+      emit: (event: string, what: object) => void;
+    };
   }
 }
 
