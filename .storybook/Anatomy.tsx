@@ -111,7 +111,7 @@ export function Anatomy({ id }: { id: string }) {
     return () => channel.off(STORY_RENDERED, look);
   }, [channel, id]);
   return (
-    <>
+    <div className="sb-unstyled">
       <div className={classes.figure}>
         <div className={classes.shown}>
           <div ref={figure} inert />
@@ -128,6 +128,6 @@ export function Anatomy({ id }: { id: string }) {
           body: parts.map(({ heard, keys }, at) => [formatNumber(at + 1), heard, <Code key={heard}>{keys}</Code>]),
         }}
       />
-    </>
+    </div>
   );
 }

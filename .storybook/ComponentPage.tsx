@@ -1,11 +1,14 @@
-import { Anchor, Badge, Code, Group, List, Stack, Text, Title as Heading } from '@mantine/core';
+import { Anchor, Badge, Button, Code, Group, List, Stack, Text, Title as Heading } from '@mantine/core';
 import { Controls, Description, DocsContext, DocsStory, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
-import { useContext, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { facts } from 'virtual:component-facts';
+import { formatDigits } from '../src/text/format.ts';
 import { Anatomy } from './Anatomy.tsx';
+import type { ComponentFacts } from './componentFacts.ts';
+import { isSeen, nameOf } from './seen.ts';
 import '../src/theme/content.css';
 
-/** The widths in pixels at which a sheet is opened to be compared. */
+/** The widths in pixels at which a sheet is compared. */
 const WIDTHS = [360, 600, 960, 1280];
 
 const STATES = {
@@ -33,22 +36,16 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The story alone at each width, in each scheme and in both directions. */
+/** The story alone, at each width side by side at a wish, in each scheme and in both directions. */
 function Frames({ id }: { id: string }) {
+  const [shown, setShown] = useState(false);
   const open = (globals: string) => `iframe.html?id=${id}&viewMode=story&globals=${globals}`;
   return (
     <Part title="در پهناها، حالت‌ها و جهت‌ها">
       <Group gap="md">
-        {WIDTHS.map((width) => (
-          <Anchor
-            key={width}
-            component="button"
-            type="button"
-            onClick={() => window.open(open(''), '', `width=${width},height=800`)}
-          >
-            {width.toLocaleString('fa', { useGrouping: false })} پیکسل
-          </Anchor>
-        ))}
+        <Button variant="light" size="sm" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          پهناها کنار هم
+        </Button>
         <Anchor href={open('scheme:light')} target="_blank">
           روشن
         </Anchor>
@@ -59,6 +56,16 @@ function Frames({ id }: { id: string }) {
           چپ به راست
         </Anchor>
       </Group>
+      {shown && (
+        <Group wrap="nowrap" style={{ overflowX: 'auto' }} role="region" aria-label="پهناها" tabIndex={0}>
+          {WIDTHS.map((width) => (
+            <Stack key={width} gap={4} flex="none">
+              <Text size="sm">{formatDigits(String(width))} پیکسل</Text>
+              <iframe title={String(width)} src={open('')} width={width} height={720} />
+            </Stack>
+          ))}
+        </Group>
+      )}
     </Part>
   );
 }
@@ -76,10 +83,7 @@ function Names({ names }: { names: readonly string[] }) {
 }
 
 /** What the code knows of the component: where it is used, its texts and tokens, its last changes. */
-function Facts({ name }: { name: string }) {
-  const known = facts[name];
-  if (!known) return null;
-  const { usedBy, texts, tokens, changes, file } = known;
+function Facts({ known: { usedBy, texts, tokens, changes, file } }: { known: ComponentFacts }) {
   return (
     <>
       {usedBy.length > 0 && (
@@ -119,10 +123,11 @@ function Facts({ name }: { name: string }) {
   );
 }
 
-/** The page of a component: what it is for, its states, right and wrong, where it stands, its props, and what the code knows of it. */
+/** The page of a component: what it is for, its parts, its states, right and wrong, its widths, its props, and what the code knows of it. */
 export function ComponentPage() {
   const [first, ...others] = useContext(DocsContext).componentStories();
   const { design = {} } = (first?.parameters ?? {}) as { design?: Design };
+  const known = facts[nameOf(first?.title)];
   const [state, color] = STATES[design.state ?? 'ready'];
   return (
     <>
@@ -136,23 +141,23 @@ export function ComponentPage() {
           </Anchor>
         )}
       </Group>
-      <Description of="meta" />
-      <Primary />
-      {others
-        .filter(({ tags }) => tags.includes('visual'))
-        .map(({ id, moduleExport }) => (
-          <DocsStory key={id} of={moduleExport} expanded />
-        ))}
-      {first && <Frames id={first.id} />}
-      {first?.title.startsWith('Components/') && (
+      {known?.purpose ? <p>{known.purpose}</p> : <Description of="meta" />}
+      {first && known && (
         <Part title="اجزا، صفحه‌کلید و صفحه‌خوان">
           <Anatomy id={first.id} />
         </Part>
       )}
+      <Primary />
+      {others
+        .filter(({ id, tags }) => isSeen(id, tags))
+        .map(({ id, moduleExport }) => (
+          <DocsStory key={id} of={moduleExport} expanded />
+        ))}
+      {first && <Frames id={first.id} />}
       <Part title="ویژگی‌ها">
         <Controls />
       </Part>
-      <Facts name={first?.title.split('/').at(-1) ?? ''} />
+      {known && <Facts known={known} />}
     </>
   );
 }

@@ -9,6 +9,10 @@ const root = join(import.meta.dirname, '..');
 export interface ComponentFacts {
   /** Its file, from the project's root. */
   file: string;
+  /** What it is for and what not, in Persian: the comment above `meta` in its stories. */
+  purpose: string;
+  /** The types of its props as they are written. */
+  types: Readonly<Record<string, string>>;
   /** The names of the components and pages that import it. */
   usedBy: readonly string[];
   /** The texts that it shows: `courses.buy`. */
@@ -35,6 +39,29 @@ function changesOf(folder: string): ComponentFacts['changes'] {
   }
 }
 
+/** The comments above `meta` by the component that each is of; Storybook reads none above a factory's. */
+function purposes(): Map<string | undefined, string> {
+  const texts = globSync('stories/components/**/*.stories.tsx', { cwd: root }).map(read);
+  return new Map(
+    texts.map((text) => [/ component: (\w+)/.exec(text)?.[1], /\/\*\* (.+) \*\/\nconst meta/.exec(text)?.[1] ?? '']),
+  );
+}
+
+/** The types of the props that a file declares in `…Props`. */
+function typesOf(file: string, text: string): Record<string, string> {
+  const members = parseSync(file, text).program.body.flatMap((node) =>
+    node.type === 'TSInterfaceDeclaration' && node.id.name.endsWith('Props') ? node.body.body : [],
+  );
+  return Object.fromEntries(
+    members.flatMap((member) => {
+      if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier' || !member.typeAnnotation)
+        return [];
+      const { start, end } = member.typeAnnotation.typeAnnotation;
+      return [[member.key.name, text.slice(start, end)]];
+    }),
+  );
+}
+
 /** The facts of every component, by its name. */
 function componentFacts(): Record<string, ComponentFacts> {
   const sources = globSync('src/**/*.tsx', { cwd: root }).map((path) => {
@@ -51,15 +78,19 @@ function componentFacts(): Record<string, ComponentFacts> {
       imports: named.filter((name) => name.startsWith('.')).map((name) => join(dirname(file), name)),
     };
   });
-  const components = sources.filter(({ file }) => /^src\/components\/\w+\/(\w+)\/\1\.tsx$/.test(file));
+  const components = sources.filter(({ file }) => /^src\/components\/\w+\/\w+\/[A-Z]\w+\.tsx$/.test(file));
+  const purposeOf = purposes();
   return Object.fromEntries(
-    components.map(({ file }) => {
+    components.map(({ file, text: source }) => {
+      const name = basename(file, '.tsx');
       const folder = dirname(file);
       const inside = sources.filter((source) => dirname(source.file) === folder);
-      const users = sources.filter((source) => source.imports.includes(file) && dirname(source.file) !== folder);
+      const users = sources.filter(({ imports }) => imports.includes(file));
       const styles = globSync(`${folder}/*.css`, { cwd: root }).map(read).join('\n');
       const facts: ComponentFacts = {
         file,
+        purpose: purposeOf.get(name) ?? '',
+        types: typesOf(file, source),
         usedBy: unique(users.map((user) => basename(user.file, '.tsx'))),
         texts: unique(
           inside.flatMap(({ text }) => [...text.matchAll(/\bfa\.(\w+\.\w+)/g)].map(([, name = '']) => name)),
@@ -67,7 +98,7 @@ function componentFacts(): Record<string, ComponentFacts> {
         tokens: unique([...styles.matchAll(/var\((--(?:mantine|academy)-[\w-]+)/g)].map(([, name = '']) => name)),
         changes: changesOf(folder),
       };
-      return [basename(file, '.tsx'), facts];
+      return [name, facts];
     }),
   );
 }

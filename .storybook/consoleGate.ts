@@ -36,7 +36,11 @@ Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
 /** Fails where something was reported since the last call that no pattern in `expected` names. */
 export function expectQuietConsole(expected: readonly RegExp[] = []): void {
   const surprises = heard.splice(0).filter((text) => ![...HARMLESS, ...expected].some((pattern) => pattern.test(text)));
-  if (surprises.length > 0) throw new Error(`Errors were reported while the story ran:\n${surprises.join('\n')}`);
+  if (surprises.length === 0) return;
+  const said = [...new Set(surprises)].join('\n');
+  throw new Error(
+    `Errors were reported while the story ran:\n${said}\nIf one has to be, name it in its parameters.expectedErrors.`,
+  );
 }
 
 function textOf(what: unknown): string {

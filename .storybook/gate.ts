@@ -28,6 +28,12 @@ function placeOf(element: Element | null): string {
   return [state && ` in the state «${state}»`, touch].filter(Boolean).join(', ');
 }
 
+/** An element as its tag and its first words: `<p> «ریاضیات»`; whatever has no words, as it is written. */
+function nameOf(element: Element | null, html: string): string {
+  const words = element?.textContent.trim().slice(0, 40);
+  return words ? `<${element?.tagName.toLowerCase()}> «${words}»` : html;
+}
+
 /** What axe says of an element, in a newcomer's words where it is about colours. */
 function faultOf({ any: [first], failureSummary = '' }: axe.NodeResult): string {
   const { fgColor, bgColor, contrastRatio, expectedContrastRatio } = (first?.data ?? {}) as Record<string, string>;
@@ -44,10 +50,10 @@ async function violations(rules: axe.RuleObject, only?: readonly string[]): Prom
   });
   return results.violations.map(({ id, help, nodes }) => {
     const lines = nodes.map((node) => {
-      const place = placeOf(document.querySelector(String(node.target[0])));
-      return `  ${node.html}${place}:\n  ${faultOf(node)}`;
+      const element = document.querySelector(String(node.target[0]));
+      return `  ${nameOf(element, node.html)}${placeOf(element)}: ${faultOf(node)}`;
     });
-    return [`${id}: ${help}`, ...lines].join('\n');
+    return [`${id}: ${help}`, ...new Set(lines)].join('\n');
   });
 }
 

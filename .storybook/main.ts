@@ -3,6 +3,7 @@ import { msw } from 'msw/vite';
 import { mergeConfig, type Plugin } from 'vite';
 import { componentFactsPlugin } from './componentFacts.ts';
 import { designTokens } from './designTokens.ts';
+import { isSeen } from './seen.ts';
 
 /** Lays the tokens beside the built Storybook, for drawing programs that fetch them: `design-tokens.json`. */
 const tokensFile = (): Plugin => ({
@@ -18,7 +19,23 @@ const inTest = process.env['VITEST'] !== undefined;
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  // Titles are the files' own places.
+  stories: ['Foundations', 'Components', 'Pages', 'Journeys', 'Tools', 'Hooks', 'Gates'].map((titlePrefix) => ({
+    directory: `../stories/${titlePrefix.toLowerCase()}`,
+    files: '**/*.@(mdx|stories.tsx)',
+    titlePrefix,
+  })),
+  experimental_indexers: (indexers = []) =>
+    indexers.map(({ test, createIndex }) => ({
+      test,
+      createIndex: async (...file) => {
+        const entries = await createIndex(...file);
+        return entries.map(({ tags = [], ...entry }) => ({
+          ...entry,
+          tags: isSeen(entry.__id, tags) ? [...tags, 'visual'] : tags,
+        }));
+      },
+    })),
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

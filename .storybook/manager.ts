@@ -3,6 +3,7 @@ import { CURRENT_STORY_WAS_SET, STORY_ARGS_UPDATED, STORY_RENDERED } from 'story
 import { changedArgs } from './changedArgs.ts';
 import { docsThemes } from './docsTheme.ts';
 import { searchWords } from './searchWords.ts';
+import { nameOf } from './seen.ts';
 import { SideBySide } from './SideBySide.ts';
 
 addons.setConfig({
@@ -16,7 +17,7 @@ function addSearchWords(api: API): void {
   const index = api.getIndex();
   if (!index || 'searchable' in index) return;
   const entries = Object.entries(index.entries).map(([id, entry]) => {
-    const words = searchWords[entry.title]?.split(/[،,] /) ?? [];
+    const words = searchWords[nameOf(entry.title)]?.split(/[،,] /) ?? [];
     return [id, words.length > 0 ? { ...entry, anchors: words.map((title) => ({ id: '', title })) } : entry];
   });
   void api.setIndex(Object.assign({ ...index, entries: Object.fromEntries(entries) }, { searchable: true }));

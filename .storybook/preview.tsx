@@ -10,6 +10,7 @@ import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { lazy, Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { configure } from 'storybook/test';
+import { facts } from 'virtual:component-facts';
 import { Toasts } from '../src/components/feedback/Toasts/Toasts.tsx';
 import { AcademyProvider, type Academy } from '../src/academy.tsx';
 import { cssVariablesResolver, theme } from '../src/theme/theme.ts';
@@ -20,6 +21,7 @@ import { ComponentPage } from './ComponentPage.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { expectAccessible } from './gate.ts';
+import { nameOf } from './seen.ts';
 import { buildStoryWorld, answerStory, type Device, type StoryAcademy } from './storyAcademy.ts';
 import { asToolbarSays, initialGlobals, schemeOf, toolbar, viewports } from './toolbar.ts';
 import type { World } from '../mocks/server/types.ts';
@@ -105,6 +107,18 @@ export default definePreview({
     controls: { expanded: true, matchers: { color: /colou?r/i, date: /At$/ } },
     options: { storySort: { order: ['Foundations', 'Components', 'Pages', 'Journeys'] } },
   },
+  // The table of props shows types as they are written; read by Storybook, each eighth is a `union` or `unknown`.
+  argTypesEnhancers: [
+    ({ argTypes, title }) => {
+      const types = facts[nameOf(title)]?.types ?? {};
+      return Object.fromEntries(
+        Object.entries(argTypes).map(([name, argType]) => {
+          const summary = types[name] ?? argType.table?.type?.summary;
+          return [name, summary ? { ...argType, table: { ...argType.table, type: { summary } } } : argType];
+        }),
+      );
+    },
+  ],
   globalTypes: toolbar,
   initialGlobals,
   async beforeEach(context) {

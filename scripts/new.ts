@@ -29,11 +29,10 @@ import { sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { ${name} } from '../../../src/components/${family.toLowerCase()}/${name}/${name}.tsx';
 
 /** برای چه کاری است. برای چه کاری نیست. */
-const meta = preview.meta({ title: 'Components/${family}/${name}', component: ${name}, args: { label: 'نمونه' } });
+const meta = preview.meta({ component: ${name}, args: { label: 'نمونه' } });
 
 export const States = meta.story({
   name: 'نام فارسی · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(${name}, 280, {
     پیش‌فرض: {},
     'متن بلند': { label: 'متن بسیار بلند '.repeat(40) },

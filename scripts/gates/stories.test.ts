@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { parse, type Documentation } from 'react-docgen';
 import { expect, test } from 'vitest';
 import { searchWords } from '../../.storybook/searchWords.ts';
+import { nameOf } from '../../.storybook/seen.ts';
 import { readProjectFile } from './source.ts';
 import { readStories, type Story } from './stories.ts';
 
@@ -99,16 +100,16 @@ const PERSIAN = /[آ-ی]{2}/;
 
 const glob = (pattern: string) =>
   globSync(pattern, { cwd: join(import.meta.dirname, '../..') }).map((path) => path.replaceAll('\\', '/'));
-/** The files that are called as their folder: `src/pages/HomePage/HomePage.tsx`. Others in it are its parts. */
-const owners = (pattern: string) => glob(pattern).filter((path) => path.split('/').at(-2) === basename(path, '.tsx'));
 
-const components = owners('src/components/*/*/*.tsx');
-const pages = owners('src/pages/*Page/*.tsx');
+const components = glob('src/components/*/*/[A-Z]*.tsx').filter((path) => !path.endsWith('.test.tsx'));
+// Other files of a page's folder are its parts.
+const pages = glob('src/pages/*Page/*Page.tsx');
 const stories = await readStories();
 
 /** What is missing of a component's stories, as what is to be done. */
 function gapsOf(component: string, all: readonly Story[]): string[] {
-  const [family = '', name = ''] = component.split('/').slice(-3);
+  const [family = ''] = component.split('/').slice(-3);
+  const name = basename(component, '.tsx');
   const own = all.filter((story) => story.component === component && story.title.startsWith('Components/'));
   const file = own[0]?.file ?? `stories/components/${family}/${name}.stories.tsx`;
   const first = own.find((story) => story.file === file);
@@ -119,7 +120,8 @@ function gapsOf(component: string, all: readonly Story[]): string[] {
       first.exportName !== 'Open' &&
       `${file}: begin with the sheet of its states, "export const States = meta.story({ … })"`,
     !PERSIAN.test(first.name) && `${file}: give ${first.exportName} a Persian name, "name: 'کارت دوره · همه حالت‌ها'"`,
-    !first.tags.includes('visual') && `${file}: tag ${first.exportName} "visual", so that its look is compared`,
+    !/\/\*\* .+ \*\/\nconst meta/.test(readProjectFile(file)) &&
+      `${file}: say above meta what ${name} is for and what not, "/** یک دوره برای انتخاب… */"`,
   ].filter((gap) => gap !== false);
 }
 
@@ -170,13 +172,12 @@ test('every page has a story of each of its states', () => {
 });
 
 test('the search knows only pages that are there', () => {
-  const titles = new Set(['Foundations/Overview', ...stories.map(({ title }) => title)]);
-  expect(Object.keys(searchWords).filter((title) => !titles.has(title))).toEqual([]);
+  const names = new Set(['Overview', ...stories.map(({ title }) => nameOf(title))]);
+  expect(Object.keys(searchWords).filter((name) => !names.has(name))).toEqual([]);
 });
 
 test('every prop of every component is described', { timeout: 60_000 }, () => {
-  const parts = glob('src/components/**/[A-Z]*.tsx').filter((path) => !path.includes('.test.'));
-  expect(parts.flatMap((path) => undescribed(path, readProjectFile(path)))).toEqual([]);
+  expect(components.flatMap((path) => undescribed(path, readProjectFile(path)))).toEqual([]);
 });
 
 test('what is missing is named, with the file to write it in', () => {
@@ -184,8 +185,8 @@ test('what is missing is named, with the file to write it in', () => {
     'write stories/components/course/Ribbon.stories.tsx with "component: Ribbon" in its meta',
   ]);
   const card = 'src/components/course/CourseCard/CourseCard.tsx';
-  const bare = { component: card, title: 'Components/Course/CourseCard', exportName: 'Free', name: 'Free', tags: [] };
-  expect(gapsOf(card, [{ ...bare, file: 'a.stories.tsx' }])).toHaveLength(4);
+  const bare = { component: card, title: 'Components/course/CourseCard', exportName: 'Free', name: 'Free', tags: [] };
+  expect(gapsOf(card, [{ ...bare, file: 'stories/pages/AboutPage.stories.tsx' }])).toHaveLength(4);
   expect(statesMissing('src/pages/RefundPage/RefundPage.tsx', stories)).toHaveLength(1);
   const courses = 'src/pages/CoursesPage/CoursesPage.tsx';
   const others = stories.filter(({ component, exportName }) => component !== courses || exportName !== 'Loading');

@@ -13,7 +13,7 @@ import { Page, Section } from './Page.tsx';
 
 const drawn = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
-const meta = preview.meta({ tags: ['visual', '!autodocs'], title: 'Foundations/Artwork' });
+const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
 interface GalleryProps {
   pictures: readonly { key: string; src: string; name?: string }[];

@@ -8,7 +8,7 @@ import { formatDigits } from '../../src/text/format.ts';
 import classes from './Brand.module.css';
 import { Page, Rules, Schemes, Section } from './Page.tsx';
 
-const meta = preview.meta({ tags: ['visual', '!autodocs'], title: 'Foundations/Brand' });
+const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
 const mark = `${import.meta.env.BASE_URL}logo.svg`;
 const Sign = ({ size = 72, style }: { size?: number; style?: CSSProperties }) => (

@@ -9,7 +9,7 @@ import { Code, Page, Schemes, Section } from './Page.tsx';
 import { controlPairs, paintedPairs, shapePairs, textPairs } from './pairs.tsx';
 import { ratioOf } from './ratio.ts';
 
-const meta = preview.meta({ tags: ['visual', '!autodocs'], title: 'Foundations/Colours' });
+const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
 const meanings: Record<string, { name: string; use: string }> = {
   lapis: { name: 'لاجورد', use: 'رنگ اصلی: کار نخست هر صفحه، پیوندها، تمرکز.' },

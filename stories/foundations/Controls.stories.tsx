@@ -6,7 +6,7 @@ import '../../src/theme/form.css';
 import { Code, Page, Section } from './Page.tsx';
 import { looksOf } from './sources.ts';
 
-const meta = preview.meta({ tags: ['visual', '!autodocs'], title: 'Foundations/Controls' });
+const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
 const colours = Object.keys(theme.colors ?? {}).filter((name) => name !== 'dark');
 // The product has no other.

@@ -16,7 +16,7 @@ import '../../src/theme/content.css';
 import '../../src/theme/form.css';
 import { Code, Page, Scroll, Section } from './Page.tsx';
 
-const meta = preview.meta({ tags: ['visual', '!autodocs'], title: 'Foundations/Decisions' });
+const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
 interface RowsProps {
   /** What the table is of, in Persian. */

@@ -7,7 +7,7 @@ import { fa } from '../../src/text/fa.ts';
 import '../../src/theme/form.css';
 import { Page, Rules, Section } from './Page.tsx';
 
-const meta = preview.meta({ tags: ['visual', '!autodocs'], title: 'Foundations/Direction' });
+const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
 const latinFirst = 'React از صفر: نخستین برنامه‌ی شما';
 const latin = 'The Elements of Typographic Style.';

@@ -9,7 +9,7 @@ import classes from './Icons.module.css';
 import { Code, Page, Section } from './Page.tsx';
 import { icons } from './sources.ts';
 
-const meta = preview.meta({ tags: ['visual', '!autodocs'], title: 'Foundations/Icons' });
+const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
 const [turning, still] = [icons.filter(({ mirrored }) => mirrored), icons.filter(({ mirrored }) => !mirrored)];
 

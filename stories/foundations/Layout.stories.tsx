@@ -6,7 +6,7 @@ import { formatDigits, formatNumber } from '../../src/text/format.ts';
 import classes from './Layout.module.css';
 import { Code, Page, Schemes, Section } from './Page.tsx';
 
-const meta = preview.meta({ tags: ['visual', '!autodocs'], title: 'Foundations/Layout' });
+const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
 const EM = 16;
 const spacing = Object.keys(theme.spacing ?? {}) as MantineSize[];

@@ -11,7 +11,7 @@ import { families } from './messages.ts';
 import classes from './Messages.module.css';
 import { Code, Page, Section } from './Page.tsx';
 
-const meta = preview.meta({ tags: ['!autodocs', 'shown'], title: 'Foundations/Messages' });
+const meta = preview.meta({ tags: ['!autodocs', 'shown'] });
 
 const total = families.reduce((sum, { messages }) => sum + messages.length, 0);
 

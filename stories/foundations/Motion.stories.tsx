@@ -8,7 +8,7 @@ import classes from './Motion.module.css';
 import { Code, Page, Section } from './Page.tsx';
 import { movements } from './sources.ts';
 
-const meta = preview.meta({ tags: ['visual', '!autodocs'], title: 'Foundations/Motion' });
+const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
 function Movements() {
   const [there, setThere] = useState(false);

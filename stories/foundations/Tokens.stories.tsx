@@ -9,7 +9,7 @@ import { Code, Page, Scroll, Section } from './Page.tsx';
 import { ratioOf } from './ratio.ts';
 import classes from './Tokens.module.css';
 
-const meta = preview.meta({ tags: ['visual', '!autodocs'], title: 'Foundations/Tokens' });
+const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
 const NAMES: Readonly<Record<string, [title: string, use: string]>> = {
   role: ['نقش رنگ‌ها', 'نخستین انتخاب: نوشته، زمینه، مرز و پیوند، در هر دو حالت.'],

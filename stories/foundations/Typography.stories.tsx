@@ -8,7 +8,7 @@ import { Code, Page, Section } from './Page.tsx';
 import { LineLength, Measure } from './Measure.tsx';
 import { lineWidths } from './sources.ts';
 
-const meta = preview.meta({ tags: ['visual', '!autodocs'], title: 'Foundations/Typography' });
+const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
 const orders = [1, 2, 3, 4, 5, 6] as const;
 const sizes = ['xl', 'lg', 'md', 'sm', 'xs'] as const;

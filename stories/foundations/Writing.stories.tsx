@@ -11,7 +11,7 @@ import '../../src/theme/content.css';
 import { courses } from '../fixtures.ts';
 import { Code, Page, Rules, Scroll, Section } from './Page.tsx';
 
-const meta = preview.meta({ tags: ['visual', '!autodocs'], title: 'Foundations/Writing' });
+const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
 const { plain, discounted, free } = courses;
 

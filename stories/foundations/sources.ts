@@ -84,11 +84,7 @@ export const paintedRules = unique(
 /** The icons that src imports, with the components that show them, and whether they turn with the reading direction. */
 export const icons = [...new Set(Object.values(components).flatMap(importedIcons))].sort().map((name) => {
   const files = Object.entries(components).filter(([, text]) => importedIcons(text).includes(name));
-  return {
-    name,
-    where: files.map(([file]) => nameOf(file)),
-    mirrored: files.some(([, text]) => turns(text, name)),
-  };
+  return { name, where: files.map(([file]) => nameOf(file)), mirrored: files.some(([, text]) => turns(text, name)) };
 });
 
 function importedIcons(text: string): string[] {

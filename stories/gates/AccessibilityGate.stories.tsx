@@ -1,9 +1,19 @@
 import { expect } from 'storybook/test';
 import { expectAccessible } from '../../.storybook/gate.ts';
 import preview from '../../.storybook/preview.tsx';
+import { sheet, touched } from '../../.storybook/sheet.tsx';
 
 // Faults planted on purpose: the gate that runs after every story must find each of them. Not shown in Storybook.
-const meta = preview.meta({ title: 'Gates/Accessibility', tags: ['!dev', '!autodocs'] });
+const meta = preview.meta({ tags: ['!dev', '!autodocs'] });
+
+const PaleUnderThePointer = () => (
+  <>
+    <style>{'.pale { color: #111; background: #fff; } .pale:hover { color: #bbb; }'}</style>
+    <a className="pale" href="/">
+      دوره‌ها
+    </a>
+  </>
+);
 
 const onlyInDark = { light: '#111', dark: '#333' };
 
@@ -30,4 +40,14 @@ export const FindsAControlWithoutAName = meta.story({
   parameters: { axeRules: { 'button-name': { enabled: false } } },
   render: () => <button type="button" />,
   play: () => expect(expectAccessible()).rejects.toThrow(/button-name/),
+});
+
+/** A colour that only the pointer brings out, in a state of a sheet. */
+export const FindsAPaleHover = meta.story({
+  parameters: { axeRules: { 'color-contrast': { enabled: false } } },
+  render: sheet(PaleUnderThePointer, 240, { پیش‌فرض: {}, ...touched() }),
+  play: () =>
+    expect(expectAccessible()).rejects.toThrow(
+      /<a> «دوره‌ها» in the state «زیر اشاره‌گر», under the pointer: its text #bbbbbb on #ffffff .* needs 4\.5/,
+    ),
 });

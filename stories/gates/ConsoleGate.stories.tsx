@@ -4,7 +4,7 @@ import { expectQuietConsole } from '../../.storybook/consoleGate.ts';
 import preview from '../../.storybook/preview.tsx';
 
 // Faults planted on purpose: the gate that runs after every story must find each of them. Not shown in Storybook.
-const meta = preview.meta({ title: 'Gates/Console', tags: ['!dev', '!autodocs'] });
+const meta = preview.meta({ tags: ['!dev', '!autodocs'] });
 
 /** Renders nothing and asks for `address`. */
 function Request({ address }: { address: string }) {

@@ -6,7 +6,6 @@ import { fa } from '../../src/text/fa.ts';
 
 // The academy read from the left: what is laid out by logic alone is mirrored. Not shown in Storybook.
 const meta = preview.meta({
-  title: 'Gates/Direction',
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],
   parameters: { academy: { route: paths.courses } },

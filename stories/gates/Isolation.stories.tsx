@@ -5,7 +5,7 @@ import { blogsApi } from '../../src/api/blogs.ts';
 import { coursesApi } from '../../src/api/courses.ts';
 
 // What several stories on one docs page rely on. Not shown in Storybook.
-const meta = preview.meta({ title: 'Gates/Isolation', tags: ['!dev', '!autodocs'], render: () => <main /> });
+const meta = preview.meta({ tags: ['!dev', '!autodocs'], render: () => <main /> });
 
 export const EachStoryKeepsItsOwnAnswers = meta.story({
   async play() {

@@ -5,7 +5,6 @@ import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 
 const meta = preview.meta({
-  title: 'Pages/Gates/Prototype',
   component: CoursesPage,
   tags: ['!dev', '!autodocs'],
   globals: { links: 'walk' },

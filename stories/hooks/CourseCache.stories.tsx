@@ -11,7 +11,6 @@ const kept = courses.byNumber(1);
 
 // Tests of the list kept for the browser session. Not shown in Storybook.
 const meta = preview.meta({
-  title: 'Hooks/Course cache',
   component: CoursesPage,
   tags: ['!dev', '!autodocs'],
   parameters: { academy: { route: paths.courses, path: paths.courses } },

@@ -9,7 +9,6 @@ import { toastMessages } from '../toasts.ts';
 
 // Tests of what becomes of requests whose screen was left. Not shown in Storybook.
 const meta = preview.meta({
-  title: 'Hooks/Leaving',
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],
   parameters: { academy: { route: paths.courses } },

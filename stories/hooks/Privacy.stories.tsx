@@ -10,7 +10,6 @@ import { courses } from '../fixtures.ts';
 
 // Tests of what is left of one user when they leave or another comes. Not shown in Storybook.
 const meta = preview.meta({
-  title: 'Hooks/Privacy',
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],
   parameters: { academy: { user: 'demo-student', route: paths.notifications } },

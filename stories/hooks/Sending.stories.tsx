@@ -13,7 +13,7 @@ import { courses } from '../fixtures.ts';
 import { fileInput, png } from '../pictures.ts';
 
 // Tests of what is sent, and how often. Not shown in Storybook.
-const meta = preview.meta({ title: 'Hooks/Sending', component: AppRoutes, tags: ['!dev', '!autodocs'] });
+const meta = preview.meta({ component: AppRoutes, tags: ['!dev', '!autodocs'] });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 type Field = readonly [label: string, text: string];

@@ -8,11 +8,7 @@ import { expectToast } from '../toasts.ts';
 import * as steps from './steps.ts';
 
 // Journeys from one end to the other, step by step, to be watched in the panel «Interactions».
-const meta = preview.meta({
-  tags: ['!autodocs', 'shown'],
-  title: 'Journeys/Learning and teaching',
-  component: AppRoutes,
-});
+const meta = preview.meta({ tags: ['!autodocs', 'shown'], component: AppRoutes });
 
 function boughtByNewcomer({ transactions, users }: Database) {
   const { id = '' } = users.find((row) => row.username === 'demo-newcomer') ?? {};

@@ -12,7 +12,6 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 const meta = preview.meta({
   tags: ['!autodocs', 'shown'],
-  title: 'Journeys/Navigation',
   component: AppRoutes,
   parameters: { academy: { route: paths.contact } },
 });

@@ -11,7 +11,6 @@ import { expectToast } from '../toasts.ts';
 // What a learner does with a course, from one visit to the next, to be watched in the panel «Interactions».
 const meta = preview.meta({
   tags: ['!autodocs', 'shown'],
-  title: 'Journeys/Studying',
   component: AppRoutes,
   parameters: { academy: { user: 'demo-student', progress: 'half', route: paths.home } },
 });

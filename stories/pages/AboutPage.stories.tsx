@@ -4,10 +4,9 @@ import { AboutPage } from '../../src/pages/AboutPage/AboutPage.tsx';
 import { fa } from '../../src/text/fa.ts';
 import { aboutText } from '../../src/text/staticPages.ts';
 
-const meta = preview.meta({ title: 'Pages/AboutPage', component: AboutPage });
+const meta = preview.meta({ component: AboutPage });
 
 export const Loaded = meta.story({
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: fa.pages.about.title })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(aboutText.values.length);

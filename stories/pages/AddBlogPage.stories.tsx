@@ -11,7 +11,7 @@ import { elsewhere, expectToast } from '../toasts.ts';
 const { blog, common } = fa;
 const academy = { user: 'demo-instructor', route: paths.addBlog, path: paths.addBlog };
 
-const meta = preview.meta({ title: 'Pages/AddBlogPage', component: AddBlogPage, parameters: { academy } });
+const meta = preview.meta({ component: AddBlogPage, parameters: { academy } });
 
 /** Where the draft of the author is kept. */
 const keyOf = (session: Session) => `draft:blog:${session.getState().user?.id}`;
@@ -27,10 +27,7 @@ async function publish(
   await userEvent.click(canvas.getByRole('button', { name: blog.publish }));
 }
 
-export const Empty = meta.story({
-  tags: ['visual'],
-  play: ({ canvas }) => expect(canvas.getByLabelText(blog.titleField)).toBeVisible(),
-});
+export const Empty = meta.story({ play: ({ canvas }) => expect(canvas.getByLabelText(blog.titleField)).toBeVisible() });
 
 export const Superuser = meta.story({
   name: '[§6.6] Superuser',
@@ -39,10 +36,7 @@ export const Superuser = meta.story({
   play: ({ canvas }) => expect(canvas.getByLabelText(blog.titleField)).toBeVisible(),
 });
 
-export const Admin = Superuser.extend({
-  tags: ['visual'],
-  parameters: { academy: { ...academy, user: 'demo-admin' } },
-});
+export const Admin = Superuser.extend({ parameters: { academy: { ...academy, user: 'demo-admin' } } });
 
 export const Student = meta.story({
   name: '[§6.6] Student',
@@ -76,7 +70,6 @@ export const Publishes = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['visual'],
   name: '[F53] [§4.26] [§7.10] [§8.15] A refused article leads to the list all the same, and its text is kept',
   beforeEach: ({ mock }) => mock.override(blogsApi.create, { status: 400, body: { detail: 'عنوان تکراری است.' } }),
   play: async ({ academy: { session }, canvas, device, userEvent }) => {

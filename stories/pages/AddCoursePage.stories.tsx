@@ -14,7 +14,7 @@ const { addCourse, common } = fa;
 const academy = { user: 'demo-instructor', route: paths.addCourse, path: paths.addCourse };
 const A_WEEK = 604_800_000;
 
-const meta = preview.meta({ title: 'Pages/AddCoursePage', component: AddCoursePage, parameters: { academy } });
+const meta = preview.meta({ component: AddCoursePage, parameters: { academy } });
 
 /** Where the draft of an author is kept. */
 const keyOf = (id: string | undefined) => `draft:course:${id}`;
@@ -41,7 +41,6 @@ async function add(canvas: Canvas, userEvent: Hands) {
 const added = { title: 'دوره‌ی تازه', description: 'توضیح تازه', price: 1_200_000, cover: expect.any(String) };
 
 export const Empty = meta.story({
-  tags: ['visual'],
   play: ({ canvas }) =>
     waitFor(() => expect(canvas.getByRole('combobox', { name: addCourse.department })).toBeEnabled()),
 });
@@ -60,7 +59,6 @@ export const Adds = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['visual'],
   name: '[§8.17] Everything stays where adding failed, also for the next visit',
   beforeEach: ({ mock }) => mock.override(coursesApi.create, { status: 500 }),
   play: async ({ academy: { session }, canvas, device, userEvent }) => {
@@ -161,7 +159,6 @@ export const Visitor = Student.extend({
 });
 
 export const Admin = meta.story({
-  tags: ['visual'],
   parameters: { academy: { ...academy, user: 'demo-admin' } },
   play: ({ canvas }) => expect(canvas.getByLabelText(addCourse.titleField)).toBeVisible(),
 });

@@ -11,7 +11,7 @@ import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 const academy = { user: 'demo-newcomer', basket: ['1', '2'], route: paths.basket, path: paths.basket };
 const { buy, buying } = fa.basket;
 
-const meta = preview.meta({ title: 'Pages/BasketPage/Purchase', component: BasketPage, parameters: { academy } });
+const meta = preview.meta({ component: BasketPage, parameters: { academy } });
 
 /** The bodies of the transactions that the server saw. */
 const sentTo = ({ log }: World) =>

@@ -8,10 +8,9 @@ import { expectToast, toastMessages } from '../toasts.ts';
 
 const academy = { user: 'demo-newcomer', basket: ['1', '2', '3'], route: paths.basket, path: paths.basket };
 
-const meta = preview.meta({ title: 'Pages/BasketPage', component: BasketPage, parameters: { academy } });
+const meta = preview.meta({ component: BasketPage, parameters: { academy } });
 
 export const Loaded = meta.story({
-  tags: ['visual'],
   play: async ({ canvas, academy: { basket } }) => {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual(basket.getState().map(({ title }) => title));
@@ -26,7 +25,6 @@ export const Visitor = meta.story({ tags: ['visual'], beforeEach: ({ academy: { 
 
 export const Empty = meta.story({
   name: '[§2.32] Empty',
-  tags: ['visual'],
   parameters: { academy: { ...academy, basket: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(fa.basket.empty)).toBeVisible();

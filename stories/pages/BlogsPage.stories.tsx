@@ -10,11 +10,10 @@ import { expectToast, toastMessages } from '../toasts.ts';
 const { blog, common } = fa;
 const academy = { user: 'demo-student', route: paths.blogs, path: paths.blogs };
 
-const meta = preview.meta({ title: 'Pages/BlogsPage', component: BlogsPage, parameters: { academy } });
+const meta = preview.meta({ component: BlogsPage, parameters: { academy } });
 
 export const Loaded = meta.story({
   name: '[§7.9] Loaded',
-  tags: ['visual'],
   play: async ({ canvas, mock }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(mock.db.blogs.all().length);
     await expect(canvas.queryByRole('link', { name: blog.add })).toBeNull();
@@ -46,21 +45,18 @@ export const UnknownAddress = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(blogsApi.list, { delay: 'infinite' }),
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(common.loading),
 });
 
 export const Empty = meta.story({
   name: '[§2.42] Empty',
-  tags: ['visual'],
   parameters: { academy: { ...academy, scenario: 'empty' } },
   play: async ({ canvas }) => expect(await canvas.findByText(blog.empty)).toBeVisible(),
 });
 
 export const Failed = meta.story({
   name: '[§8.12] Failed',
-  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(blogsApi.list, 'html', 1),
   play: async ({ canvas, userEvent }) => {
     await expectToast(blog.listFailed(null), 'error', 'blog');
@@ -77,11 +73,7 @@ export const Staff = meta.story({
     expect(await canvas.findByRole('link', { name: blog.add })).toHaveAttribute('href', paths.addBlog),
 });
 
-export const Admin = Staff.extend({
-  tags: ['visual'],
-  name: 'Admin',
-  parameters: { academy: { ...academy, user: 'demo-admin' } },
-});
+export const Admin = Staff.extend({ name: 'Admin', parameters: { academy: { ...academy, user: 'demo-admin' } } });
 
 export const ManyArticles = meta.story({
   name: 'Of many articles a part is shown, and more at a wish',

@@ -9,7 +9,7 @@ import { expectToast } from '../toasts.ts';
 const { blog } = fa;
 const academy = { user: 'demo-student', route: paths.blogs, path: paths.blogs };
 
-const meta = preview.meta({ title: 'Pages/BlogsPage/Taking part', component: BlogsPage, parameters: { academy } });
+const meta = preview.meta({ component: BlogsPage, parameters: { academy } });
 
 /** The first article's card, its tab of likes or of comments opened. */
 async function opened(canvas: ReturnType<typeof within>, click: (element: Element) => Promise<void>, tab: RegExp) {

@@ -6,11 +6,10 @@ import { fa } from '../../src/text/fa.ts';
 import { formatPhone } from '../../src/text/format.ts';
 
 const { contact } = fa.pages;
-const meta = preview.meta({ title: 'Pages/ContactPage', component: ContactPage });
+const meta = preview.meta({ component: ContactPage });
 
 export const Loaded = meta.story({
   name: '[§1.7] [§1.9] Loaded',
-  tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(site.address)).toBeVisible();
     for (const phone of site.phones) {

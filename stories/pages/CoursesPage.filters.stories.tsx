@@ -6,7 +6,6 @@ import { fa } from '../../src/text/fa.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
 const meta = preview.meta({
-  title: 'Pages/CoursesPage/Filters',
   component: CoursesPage,
   parameters: { academy: { route: '/courses', path: '/courses' } },
   beforeEach: () => {

@@ -6,11 +6,7 @@ import { CoursesPage } from '../../src/pages/CoursesPage/CoursesPage.tsx';
 import { fa } from '../../src/text/fa.ts';
 import { expectToast } from '../toasts.ts';
 
-const meta = preview.meta({
-  title: 'Pages/CoursesPage',
-  component: CoursesPage,
-  parameters: { academy: { route: '/courses', path: '/courses' } },
-});
+const meta = preview.meta({ component: CoursesPage, parameters: { academy: { route: '/courses', path: '/courses' } } });
 
 const AVAILABLE = { name: 'دوره‌های قابل خرید' };
 const PURCHASED = { name: 'دوره‌های خریداری‌شده' };
@@ -18,7 +14,6 @@ const titles = (list: HTMLElement) => [...list.querySelectorAll('h3')].map((titl
 
 export const Loaded = meta.story({
   name: '[§2.19] Loaded',
-  tags: ['visual'],
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', AVAILABLE);
     await expect(list.children.length).toBeGreaterThan(20);
@@ -79,13 +74,11 @@ export const NothingMatches = meta.story({
 });
 
 export const Empty = meta.story({
-  tags: ['visual'],
   parameters: { academy: { scenario: 'empty', route: '/courses', path: '/courses' } },
   play: async ({ canvas }) => expect(await canvas.findByText('هنوز دوره‌ای منتشر نشده است.')).toBeVisible(),
 });
 
 export const Loading = meta.story({
-  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(coursesApi.list, { delay: 'infinite' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('در حال بارگذاری…')).toBeInTheDocument();
@@ -94,7 +87,6 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  tags: ['visual'],
   name: '[F20] [§2.22] [§8.6] Failed: HTML in place of the list',
   beforeEach: ({ mock }) => mock.override(coursesApi.list, 'html', 1),
   play: async ({ canvas, userEvent }) => {

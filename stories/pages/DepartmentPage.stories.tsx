@@ -8,17 +8,12 @@ import { expectToast, toastMessages } from '../toasts.ts';
 
 const at = (route: string, more: object = {}) => ({ academy: { route, path: '/departments/:id', ...more } });
 
-const meta = preview.meta({
-  title: 'Pages/DepartmentPage',
-  component: DepartmentPage,
-  parameters: at('/departments/1'),
-});
+const meta = preview.meta({ component: DepartmentPage, parameters: at('/departments/1') });
 
 const COURSES = { name: 'دوره‌های این دپارتمان' };
 
 export const Loaded = meta.story({
   name: '[§2.17] [§7.5] Loaded',
-  tags: ['visual'],
   parameters: at('/departments/1', { user: 'demo-student' }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'ریاضیات' })).toBeVisible();
@@ -41,14 +36,12 @@ export const NoCourses = meta.story({
 
 export const Loading = meta.story({
   name: '[§2.18] Loading',
-  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(departmentsApi.read, { delay: 'infinite' }),
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('در حال بارگذاری…'),
 });
 
 export const Failed = meta.story({
   name: '[§2.18] [§8.5] Failed',
-  tags: ['visual'],
   beforeEach: ({ mock }) =>
     mock.override(departmentsApi.read, { status: 500, body: { detail: 'خطای داخلی سرور.' } }, 1),
   play: async ({ canvas, userEvent }) => {
@@ -70,7 +63,6 @@ export const CoursesFailed = meta.story({
 });
 
 export const NotFound = meta.story({
-  tags: ['visual'],
   parameters: at('/departments/999'),
   play: async ({ canvas }) => {
     await expect(

@@ -4,13 +4,12 @@ import { coursesApi } from '../../src/api/courses.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
 import { HomePage } from '../../src/pages/HomePage/HomePage.tsx';
 
-const meta = preview.meta({ title: 'Pages/HomePage', component: HomePage });
+const meta = preview.meta({ component: HomePage });
 
 const RECOMMENDED = { name: 'دوره‌های پیشنهادی' };
 
 export const Loaded = meta.story({
   name: '[§9.1] Loaded',
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getByRole('region', { name: 'دسته‌بندی دوره‌ها' })).toBeVisible();
@@ -59,7 +58,6 @@ export const NothingToRecommend = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['visual'],
   beforeEach: ({ mock }) => {
     mock.override(coursesApi.list, { delay: 'infinite' });
     mock.override(departmentsApi.list, { delay: 'infinite' });
@@ -73,7 +71,6 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   name: '[§8.4] Failed',
-  tags: ['visual'],
   beforeEach: ({ mock }) => {
     spyOn(console, 'warn').mockImplementation(() => undefined);
     mock.override(coursesApi.list, { status: 500 }, 1);

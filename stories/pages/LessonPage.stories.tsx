@@ -17,11 +17,10 @@ const lesson = {
   content: 'بند نخست.\n\nبند دوم.',
 };
 
-const meta = preview.meta({ title: 'Pages/LessonPage', component: LessonPage, parameters: { academy } });
+const meta = preview.meta({ component: LessonPage, parameters: { academy } });
 
 export const Loaded = meta.story({
   name: '[§2.38] [§3.4] [§8.8] Loaded',
-  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(studyApi.lesson, { json: lesson }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: lesson.title })).toBeVisible();
@@ -35,13 +34,11 @@ export const Loaded = meta.story({
 
 export const Loading = meta.story({
   name: '[§2.38] Loading',
-  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(studyApi.lesson, { delay: 'infinite' }),
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(fa.common.loading),
 });
 
 export const NotFound = meta.story({
-  tags: ['visual'],
   name: '[F31] [§8.8] An unknown lesson is not found',
   parameters: { academy: { ...academy, route: '/lessons/abc' } },
   play: async ({ canvas }) => {
@@ -53,7 +50,6 @@ export const NotFound = meta.story({
 
 export const Failed = meta.story({
   name: '[§2.38] [§8.8] Failed',
-  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(studyApi.lesson, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
     await expectToast(study.lessonFailed, 'error', 'course');

@@ -10,7 +10,7 @@ const { auth } = fa;
 const from = paths.basket;
 const academy = { route: { pathname: paths.login, state: { from } }, path: paths.login };
 
-const meta = preview.meta({ title: 'Pages/LoginPage', component: LoginPage, parameters: { academy } });
+const meta = preview.meta({ component: LoginPage, parameters: { academy } });
 
 type Typing = Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'canvas' | 'userEvent'>;
 

@@ -4,7 +4,7 @@ import { NotFoundPage } from '../../src/pages/NotFoundPage/NotFoundPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 
-const meta = preview.meta({ title: 'Pages/NotFoundPage', component: NotFoundPage });
+const meta = preview.meta({ component: NotFoundPage });
 
 export const Default = meta.story({
   tags: ['visual'],

@@ -9,10 +9,9 @@ import { toastMessages } from '../toasts.ts';
 const { notifications, common } = fa;
 const academy = { user: 'demo-student', route: paths.notifications, path: paths.notifications };
 
-const meta = preview.meta({ title: 'Pages/NotificationsPage', component: NotificationsPage, parameters: { academy } });
+const meta = preview.meta({ component: NotificationsPage, parameters: { academy } });
 
 export const Loaded = meta.story({
-  tags: ['visual'],
   name: '[§2.45] [§3.5] Public ones first, private ones at a switch',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('به‌روزرسانی شبانه')).toBeVisible();
@@ -65,19 +64,16 @@ export const ConfirmingFailed = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(notificationsApi.list, { delay: 'infinite' }),
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(common.loading),
 });
 
 export const Empty = meta.story({
-  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(notificationsApi.list, { json: [] }),
   play: async ({ canvas }) => expect(await canvas.findByText(notifications.empty)).toBeVisible(),
 });
 
 export const Failed = meta.story({
-  tags: ['visual'],
   name: '[§8.21] A failure raises no toast, and can be tried again',
   beforeEach: ({ mock }) => mock.override(notificationsApi.list, 'html', 1),
   play: async ({ canvas, userEvent }) => {

@@ -13,7 +13,7 @@ const { profile, common } = fa;
 const academy = { user: 'demo-student', route: paths.profile, path: paths.profile };
 const SNACKBAR = 6000;
 
-const meta = preview.meta({ title: 'Pages/ProfilePage', component: ProfilePage, parameters: { academy } });
+const meta = preview.meta({ component: ProfilePage, parameters: { academy } });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
 
@@ -23,7 +23,6 @@ async function edit(canvas: Context['canvas'], userEvent: Context['userEvent']) 
 }
 
 export const Loaded = meta.story({
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('student@example.com')).toBeVisible();
     await expect(await canvas.findAllByText(profile.viewCourse)).toHaveLength(3);
@@ -56,7 +55,6 @@ export const Instructor = meta.story({
 });
 
 export const Admin = meta.story({
-  tags: ['visual'],
   parameters: { academy: { ...academy, user: 'demo-admin' } },
   play: ({ canvas }) => expect(canvas.getByText('admin@example.com')).toBeVisible(),
 });

@@ -2,12 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { AppRoutes } from '../../src/routes.tsx';
 
 // Every page's story can be walked through like this; the toolbar says by whom and in which scenario.
-const meta = preview.meta({
-  title: 'Pages/Prototype',
-  component: AppRoutes,
-  tags: ['shown', '!autodocs'],
-  globals: { links: 'walk' },
-});
+const meta = preview.meta({ component: AppRoutes, tags: ['shown', '!autodocs'], globals: { links: 'walk' } });
 
 export const Academy = meta.story({
   name: 'همه‌ی آکادمی',

@@ -9,12 +9,11 @@ import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 
 const at = (route: string, more: object = {}) => ({ academy: { route, path: '/purchase/:courseId', ...more } });
 
-const meta = preview.meta({ title: 'Pages/PurchasePage', component: PurchasePage, parameters: at('/purchase/1') });
+const meta = preview.meta({ component: PurchasePage, parameters: at('/purchase/1') });
 
 const ADD = { name: 'افزودن به سبد خرید' };
 
 export const Loaded = meta.story({
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'حسابان از صفر: حد، پیوستگی و مشتق',
@@ -60,14 +59,12 @@ export const Owned = meta.story({
 });
 
 export const Loading = meta.story({
-  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(coursesApi.read, { delay: 'infinite' }),
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('در حال بارگذاری…'),
 });
 
 export const NotFound = meta.story({
   name: '[§2.30] Not found',
-  tags: ['visual'],
   parameters: at('/purchase/no-such-course'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'دوره پیدا نشد.' })).toBeVisible();
@@ -78,7 +75,6 @@ export const NotFound = meta.story({
 
 export const Failed = meta.story({
   name: '[§2.30] [§8.9] Failed',
-  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(coursesApi.read, { status: 500 }),
   play: async () => {
     await expect((await elsewhere()).address).toBe('/courses');

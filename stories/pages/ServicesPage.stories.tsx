@@ -6,11 +6,10 @@ import { fa } from '../../src/text/fa.ts';
 import { servicesText } from '../../src/text/staticPages.ts';
 
 const academy = { route: paths.services, path: paths.services };
-const meta = preview.meta({ title: 'Pages/ServicesPage', component: ServicesPage, parameters: { academy } });
+const meta = preview.meta({ component: ServicesPage, parameters: { academy } });
 
 export const Loaded = meta.story({
   name: '[§1.7] Loaded',
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(servicesText.items.length);
     const onward = canvas.getByRole('link', { name: fa.pages.services.toContact });

@@ -15,7 +15,6 @@ const MINUTE = 60_000;
 const LIFETIME = 604_800_000;
 
 const meta = preview.meta({
-  title: 'Pages/Shell/Session',
   component: Shell,
   parameters: { academy: { user: 'demo-student', route: `${paths.blogs}?post=3`, path: paths.blogs } },
   render: () => (

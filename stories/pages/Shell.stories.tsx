@@ -25,7 +25,6 @@ function Page() {
 
 const meta = preview.meta({
   tags: ['shown'],
-  title: 'Pages/Shell',
   component: Shell,
   render: () => (
     <Routes>

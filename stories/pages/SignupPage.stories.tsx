@@ -11,7 +11,7 @@ import { elsewhere, expectToast } from '../toasts.ts';
 const { auth } = fa;
 const academy = { route: paths.signup, path: paths.signup };
 
-const meta = preview.meta({ title: 'Pages/SignupPage', component: SignupPage, parameters: { academy } });
+const meta = preview.meta({ component: SignupPage, parameters: { academy } });
 
 const account = {
   [auth.username]: 'sara',

@@ -10,10 +10,9 @@ import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 const { study } = fa;
 const academy = { user: 'demo-student', route: paths.syllabus('1'), path: '/syllabus/:courseId' };
 
-const meta = preview.meta({ title: 'Pages/SyllabusPage', component: SyllabusPage, parameters: { academy } });
+const meta = preview.meta({ component: SyllabusPage, parameters: { academy } });
 
 export const Loaded = meta.story({
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(study.chapter(1))).toBeVisible();
     await expect(canvas.getByText(learningText.size(4, 12))).toBeVisible();
@@ -35,7 +34,6 @@ export const OpensALesson = meta.story({
 
 export const Loading = meta.story({
   name: '[§2.36] Loading',
-  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(studyApi.syllabus, { delay: 'infinite' }),
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(fa.common.loading),
 });
@@ -74,7 +72,6 @@ export const NoLessons = meta.story({
 
 export const Failed = meta.story({
   name: '[§8.8] Failed',
-  tags: ['visual'],
   beforeEach: ({ mock }) => mock.override(studyApi.syllabus, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
     await expectToast(study.chaptersFailed, 'error', 'course');
@@ -131,4 +128,4 @@ export const Instructor = Loaded.extend({
   parameters: { academy: { ...academy, user: 'demo-instructor' } },
 });
 
-export const Admin = Loaded.extend({ tags: ['visual'], parameters: { academy: { ...academy, user: 'demo-admin' } } });
+export const Admin = Loaded.extend({ parameters: { academy: { ...academy, user: 'demo-admin' } } });

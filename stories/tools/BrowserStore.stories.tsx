@@ -7,7 +7,6 @@ import { createWorld } from '../../mocks/server/world.ts';
 
 // The demo's database in a real browser, as its tabs share it. Not shown in Storybook.
 const meta = preview.meta({
-  title: 'Tools/Kept in the browser',
   tags: ['!dev', '!autodocs'],
   render: () => <main />,
   beforeEach: () => inStore((store) => store.clear()),

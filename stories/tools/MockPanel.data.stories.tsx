@@ -9,7 +9,6 @@ import { choose, openPanel } from './panel.ts';
 
 const meta = preview.meta({
   tags: ['!autodocs'],
-  title: 'Tools/Mock panel/Session, log and data',
   parameters: { docs: { story: { inline: false, height: '46rem' } } },
   render: (_, story) => <Bench story={story} />,
 });

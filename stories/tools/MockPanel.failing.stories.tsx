@@ -5,11 +5,7 @@ import { fa } from '../../src/text/fa.ts';
 import { Bench } from './Bench.tsx';
 import { choose, openPanel } from './panel.ts';
 
-const meta = preview.meta({
-  tags: ['!autodocs'],
-  title: 'Tools/Mock panel/Failing',
-  parameters: { docs: { story: { inline: false, height: '46rem' } } },
-});
+const meta = preview.meta({ tags: ['!autodocs'], parameters: { docs: { story: { inline: false, height: '46rem' } } } });
 
 const lostOrders: typeof globalThis.fetch = (address, init) =>
   init?.method === 'GET'

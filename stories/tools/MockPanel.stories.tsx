@@ -7,7 +7,6 @@ import { choose, openPanel } from './panel.ts';
 
 const meta = preview.meta({
   tags: ['!autodocs', 'shown'],
-  title: 'Tools/Mock panel',
   parameters: {
     // The panel hangs on the window's corner.
     docs: { story: { inline: false, height: '46rem' } },

@@ -12,7 +12,6 @@ const state = { from: paths.syllabus('3') };
 
 /** قاب صفحه‌های ورود و ثبت‌نام: فرم کنار پنجره‌ی گره‌چینی، با راه بازگشت به خانه و پیوند به فرم دیگر. فرم را به آن بدهید؛ خودش چیزی نمی‌فرستد. برای فرم‌های دیگرِ سایت به کار نمی‌رود. */
 const meta = preview.meta({
-  title: 'Components/Auth/AuthCard',
   component: AuthCard,
   parameters: { academy: { route: paths.login, path: paths.login } },
   args: {
@@ -23,7 +22,6 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'کارت ورود و ثبت‌نام · همه حالت‌ها',
   render: sheet(AuthCard, 960, {
     ورود: {},

@@ -7,14 +7,12 @@ import { fa } from '../../../src/text/fa.ts';
 
 /** به جای چیزی می‌آید که ورود می‌خواهد، و پس از ورود به همان‌جا برمی‌گرداند. می‌گوید ورود برای چه لازم است. برای کسی که وارد شده ولی اجازه ندارد به کار نمی‌رود. */
 const meta = preview.meta({
-  title: 'Components/Auth/LogInFirst',
   component: LogInFirst,
   args: { text: fa.study.logInFirst, from: paths.syllabus('3') },
   parameters: { academy: { path: '/' } },
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'نخست وارد شوید · همه حالت‌ها',
   render: sheet(LogInFirst, 280, {
     پیش‌فرض: {},

@@ -9,7 +9,6 @@ const onSubmit = fn(async () => undefined);
 
 /** نام کاربری و رمز عبور. هر خانه را هنگام ترک آن می‌سنجد و هنگام ارسال، نخستین خانه‌ی نادرست را فوکوس می‌دهد. خودش درخواستی نمی‌فرستد و پیام شکست را نشان نمی‌دهد؛ این‌ها کار صفحه است. */
 const meta = preview.meta({
-  title: 'Components/Auth/LoginForm',
   component: LoginForm,
   parameters: {
     docs: {
@@ -21,7 +20,6 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: '[§2.47] [§5.7] فرم ورود · همه حالت‌ها',
   render: sheet(LoginForm, 340, {
     خالی: {},

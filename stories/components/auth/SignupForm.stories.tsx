@@ -9,7 +9,6 @@ const onSubmit = fn(async (_values: SignupValues): Promise<Partial<SignupValues>
 
 /** پنج خانه‌ی حساب تازه. شماره‌ی موبایل را به رقم لاتین و ۰۹ را به ‎+۹۸ برمی‌گرداند؛ رمز را دست نمی‌زند. خانه‌هایی را که سرور نمی‌پذیرد زیر خودشان نشان می‌دهد؛ پیام‌های دیگر کار صفحه است. */
 const meta = preview.meta({
-  title: 'Components/Auth/SignupForm',
   component: SignupForm,
   parameters: {
     docs: {
@@ -31,7 +30,6 @@ const filled = {
 const wrong = { ...filled, [auth.email]: 'sara', [auth.phone]: '0912', [auth.password]: '12345' };
 
 export const States = meta.story({
-  tags: ['visual'],
   name: '[§5.1] [§5.2] [§5.3] [§5.6] فرم ثبت‌نام · همه حالت‌ها',
   render: sheet(SignupForm, 340, {
     خالی: {},

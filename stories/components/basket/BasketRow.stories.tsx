@@ -22,7 +22,6 @@ const BasketRowInRows = (args: ComponentProps<typeof BasketRow>) => (
 
 /** یک دوره در سبد خرید: عنوان، قیمت و دکمه‌ی حذف، با یادداشتی اگر قیمت عوض شده، پیش‌تر خریده شده یا نتیجه‌ی خرید آن معلوم نیست. در فهرست می‌نشیند. خودش چیزی را حذف نمی‌کند و نمی‌خرد. */
 const meta = preview.meta({
-  title: 'Components/Basket/BasketRow',
   component: BasketRow,
   args: { course: courses.plain, busy: false, onRemove: fn(), onBuyAgain: fn() },
   argTypes: { course: { control: 'object' } },
@@ -31,7 +30,6 @@ const meta = preview.meta({
 
 export const States = meta.story({
   name: 'ردیف سبد خرید · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(BasketRowInRows, 480, {
     پیش‌فرض: {},
     ...touched({}),

@@ -8,14 +8,12 @@ import { formatNumber } from '../../../src/text/format.ts';
 
 /** جمع سبد به ریال و دکمه‌ی خرید؛ تغییر جمع برای صفحه‌خوان خوانده می‌شود. دوره‌ای که نتیجه‌ی خریدش معلوم نیست در جمع نیست. در سبد خالی به کار نمی‌رود. */
 const meta = preview.meta({
-  title: 'Components/Basket/BasketSummary',
   component: BasketSummary,
   args: { total: 3_450_000, count: 2, saving: 370_000, busy: false, onBuy: fn() },
 });
 
 export const States = meta.story({
   name: 'جمع سبد خرید · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(BasketSummary, 320, {
     پیش‌فرض: {},
     ...touched(),

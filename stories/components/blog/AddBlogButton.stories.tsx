@@ -6,7 +6,6 @@ import { fa } from '../../../src/text/fa.ts';
 
 /** راه شناور افزودن مقاله، در گوشه‌ی پایان سطر. فقط برای کسی می‌آید که اجازه‌ی افزودن دارد؛ خودش این را بررسی نمی‌کند. در هر صفحه یکی کافی است. */
 const meta = preview.meta({
-  title: 'Components/Blog/AddBlogButton',
   component: AddBlogButton,
   parameters: {
     academy: { path: '/' },
@@ -27,7 +26,6 @@ function Screen() {
 }
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'دکمه‌ی شناور افزودن مقاله · همه حالت‌ها',
   render: sheet(AddBlogButton, 230, { پیش‌فرض: <Screen />, ...touched(<Screen />) }),
 });

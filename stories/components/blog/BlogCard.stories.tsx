@@ -28,7 +28,6 @@ const long = {
 
 /** یک مقاله با چهار بخش: صفحه اصلی، پسندها، نظرها و متن کامل. نظرها و متن کامل تمام عرض ردیف را می‌گیرند. خودش چیزی نمی‌خواند و نمی‌فرستد؛ پسند و نظرها را صفحه به آن می‌دهد. */
 const meta = preview.meta({
-  title: 'Components/Blog/BlogCard',
   component: BlogCard,
   args,
   argTypes: {
@@ -36,17 +35,9 @@ const meta = preview.meta({
     likes: { control: false },
     comments: { control: false },
   },
-  decorators: [
-    (Story, { tags }) => (
-      <div style={{ maxWidth: tags.includes('visual') ? undefined : 400 }}>
-        <Story />
-      </div>
-    ),
-  ],
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'کارت مقاله · همه حالت‌ها',
   // An open panel comes into view by itself, which would move the whole docs page.
   parameters: { docs: { story: { inline: false, iframeHeight: '640px' } } },
@@ -61,7 +52,7 @@ export const States = meta.story({
   }),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ decorators: (Story) => <div style={{ maxWidth: 400 }}>{Story()}</div> });
 
 Default.test('[§2.41] [§3.6] Main', async ({ canvas, userEvent, args }) => {
   for (const name of [text.mainTab, text.likesTab(12), text.commentsTab(3), text.readMoreTab])

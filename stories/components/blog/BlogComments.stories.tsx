@@ -22,10 +22,9 @@ const InCard = (args: ComponentProps<typeof BlogComments>) => (
 );
 
 /** فهرست نظرهای یک مقاله، همان‌طور که نوشته شده‌اند. هنگام بارگذاری جای خالی و بدون نظر یک جمله نشان می‌دهد. فرم نظر جداست. */
-const meta = preview.meta({ title: 'Components/Blog/BlogComments', component: BlogComments, args: { comments } });
+const meta = preview.meta({ component: BlogComments, args: { comments } });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'فهرست نظرها · همه حالت‌ها',
   render: sheet(InCard, 280, {
     پیش‌فرض: {},

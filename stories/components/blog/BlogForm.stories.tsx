@@ -10,7 +10,6 @@ const onSubmit = fn(async (_: BlogValues) => true);
 
 /** فرم مقاله‌ی تازه: عنوان، متن و تصویر کاور. درستی ورودی را خودش می‌سنجد و پس از انتشار خالی می‌شود. نگه داشتن پیش‌نویس و پیام نتیجه با صفحه است. */
 const meta = preview.meta({
-  title: 'Components/Blog/BlogForm',
   component: BlogForm,
   args: { initial: { title: '', content: '' }, onTyped: fn(), onSubmit },
   argTypes: { uploaded: { control: { type: 'range', min: 0, max: 1, step: 0.01 } } },
@@ -19,7 +18,6 @@ const meta = preview.meta({
 const draft = { title: 'چگونه هر روز بیست دقیقه ریاضی بخوانیم', content: 'نخست یک ساعت ثابت برگزینید.' };
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'فرم مقاله · همه حالت‌ها',
   // The errors come by pressing the button, which stories within a docs page do not do.
   parameters: { docs: { story: { inline: false, iframeHeight: '900px' } } },

@@ -7,14 +7,9 @@ import { BlogLikes } from '../../../src/components/blog/BlogLikes/BlogLikes.tsx'
 import { fa } from '../../../src/text/fa.ts';
 
 /** شمار پسندهای یک مقاله و دکمه‌ی پسندیدن یا برداشتن پسند. خودش نمی‌شمارد؛ شمار و حالت را صفحه به آن می‌دهد. دوبار کلیک یک بار به شمار می‌آید. */
-const meta = preview.meta({
-  title: 'Components/Blog/BlogLikes',
-  component: BlogLikes,
-  args: { count: 12, liked: false, onToggle: fn() },
-});
+const meta = preview.meta({ component: BlogLikes, args: { count: 12, liked: false, onToggle: fn() } });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'پسندهای مقاله · همه حالت‌ها',
   render: sheet(BlogLikes, 280, {
     نپسندیده: {},

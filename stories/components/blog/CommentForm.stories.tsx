@@ -7,12 +7,11 @@ import { fa } from '../../../src/text/fa.ts';
 const { blog } = fa;
 const onSubmit = fn(async (_: string) => true);
 /** فرم نظر زیر یک مقاله. نظر خالی را نمی‌فرستد و متن را تا رسیدن آن نگه می‌دارد. ورود کاربر را بررسی نمی‌کند؛ آن با صفحه است. */
-const meta = preview.meta({ title: 'Components/Blog/CommentForm', component: CommentForm, args: { onSubmit } });
+const meta = preview.meta({ component: CommentForm, args: { onSubmit } });
 
 const waiting = fn((_: string) => new Promise<boolean>(() => undefined));
 
 export const States = meta.story({
-  tags: ['visual'],
   name: '[§5.14] فرم نظر · همه حالت‌ها',
   // The errors come by pressing the button, which stories within a docs page do not do.
   parameters: { docs: { story: { inline: false, iframeHeight: '640px' } } },

@@ -12,14 +12,12 @@ const freeOnly: CourseFilterValues = { ...NO_FILTERS, free: true };
 
 /** فیلترهای در حال اثر را بالای فهرست دوره‌ها نشان می‌دهد؛ هر دکمه یک فیلتر را برمی‌دارد. بدون فیلتر چیزی نشان نمی‌دهد. فیلتر تازه در «فرم فیلترها» انتخاب می‌شود، نه در اینجا. */
 const meta = preview.meta({
-  title: 'Components/Course/ActiveFilters',
   component: ActiveFilters,
   args: { values: departmentAndPrice, departments: departmentOptions(), onChange: fn() },
 });
 
 export const States = meta.story({
   name: 'فیلترهای فعال · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(ActiveFilters, 280, {
     'دپارتمان و قیمت': {},
     'فقط رایگان': { values: freeOnly },

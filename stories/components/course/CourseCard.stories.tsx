@@ -10,7 +10,6 @@ import { courses } from '../../fixtures.ts';
 
 /** یک دوره در فهرست: تصویر، دپارتمان، عنوان، قیمت و یک دکمه‌ی اصلی. دوره‌ی خریداری‌شده به سرفصل‌ها می‌رود و دوره‌ی دیگر به صفحه‌ی خرید. خودِ کارت کلیک‌پذیر نیست و خرید را انجام نمی‌دهد. */
 const meta = preview.meta({
-  title: 'Components/Course/CourseCard',
   component: CourseCard,
   args: { course: courses.plain, purchased: false },
   argTypes: { course: { control: 'object' } },
@@ -18,7 +17,6 @@ const meta = preview.meta({
 
 export const States = meta.story({
   name: '[F30] [§2.12] [§2.14] [§2.15] کارت دوره · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(CourseCard, 300, {
     پیش‌فرض: {},
     ...touched(),

@@ -9,15 +9,10 @@ import { courses } from '../../fixtures.ts';
 const square = `${location.origin}/default-avatar.png`;
 
 /** تصویر دوره با نسبت ۱۶ به ۹، کنار عنوان آن. تصویر نبودنی یا خراب جای خود را به تصویر پیش‌فرض می‌دهد و صفحه نمی‌پرد. متن جایگزین ندارد؛ جایی که عنوان دیده نمی‌شود به کار نمی‌رود. */
-const meta = preview.meta({
-  title: 'Components/Course/CourseCover',
-  component: CourseCover,
-  args: { src: courses.plain.cover, eager: false },
-});
+const meta = preview.meta({ component: CourseCover, args: { src: courses.plain.cover, eager: false } });
 
 export const States = meta.story({
   name: 'تصویر دوره · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(CourseCover, 280, {
     پیش‌فرض: {},
     'بدون تصویر': { src: null },

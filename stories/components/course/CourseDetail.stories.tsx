@@ -2,12 +2,10 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import { CourseDetail } from '../../../src/components/course/CourseDetail/CourseDetail.tsx';
-import { CourseDetailSkeleton } from '../../../src/components/course/CourseDetail/CourseDetailSkeleton.tsx';
 import { courses } from '../../fixtures.ts';
 
 /** هر آنچه پیش از خرید یک دوره باید دید: عنوان، تصویر، قیمت و توضیحات، با دکمه‌ی افزودن به سبد. عنوان آن سرتیتر صفحه است؛ در هر صفحه یک بار می‌آید. خودش دوره را نمی‌گیرد و سبد را تغییر نمی‌دهد. */
 const meta = preview.meta({
-  title: 'Components/Course/CourseDetail',
   component: CourseDetail,
   args: { course: courses.plain, purchased: false, inBasket: false, busy: false, onAdd: fn() },
   argTypes: { course: { control: 'object' } },
@@ -15,7 +13,6 @@ const meta = preview.meta({
 
 export const States = meta.story({
   name: 'جزئیات دوره · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(CourseDetail, 900, {
     پیش‌فرض: {},
     'زیر اشاره‌گر': ['hover', { inBasket: true }],
@@ -24,7 +21,6 @@ export const States = meta.story({
     خریداری‌شده: { purchased: true },
     'رایگان، بدون تصویر و توضیحات': { course: { ...courses.noDescription, price: 0, cover: null } },
     'متن بلند': { course: { ...courses.longTitle, description: courses.plain.description.repeat(3) } },
-    'در حال بارگذاری': <CourseDetailSkeleton />,
   }),
 });
 

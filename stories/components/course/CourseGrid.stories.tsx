@@ -6,7 +6,6 @@ import type { Course } from '../../../src/api/courses.ts';
 import { CourseCard } from '../../../src/components/course/CourseCard/CourseCard.tsx';
 import { CourseGrid } from '../../../src/components/course/CourseGrid/CourseGrid.tsx';
 import { CardSkeleton } from '../../../src/components/feedback/CardSkeleton/CardSkeleton.tsx';
-import { CardSkeletonGrid } from '../../../src/components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
 import { courses } from '../../fixtures.ts';
 
 const few: Course[] = [courses.plain, courses.discounted, courses.free, courses.noCover, courses.longTitle];
@@ -22,7 +21,6 @@ const broken = (): Course => ({
 
 /** کارت‌های دوره در یک تا سه ستون. از فهرست بلند تنها بخش نزدیک صفحه ساخته می‌شود، و کارتی که نمایش داده نشود کارت‌های دیگر را نگه می‌دارد. برای فهرست خالی چیزی نمی‌گوید؛ متن آن با صفحه است. */
 const meta = preview.meta({
-  title: 'Components/Course/CourseGrid',
   component: CourseGrid,
   args: { courses: few, purchased: new Set(['3']), label: 'دوره‌ها' },
   argTypes: { purchased: { control: false } },
@@ -30,11 +28,9 @@ const meta = preview.meta({
 
 export const States = meta.story({
   name: 'شبکه دوره‌ها · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(CourseGrid, 900, {
     'چند دوره، یکی خریداری‌شده': {},
     'یک دوره': { courses: [courses.discounted], label: 'یک دوره' },
-    'در حال بارگذاری': <CardSkeletonGrid count={3} />,
   }),
 });
 

@@ -5,7 +5,6 @@ import { CourseSearchBar } from '../../../src/components/course/CourseSearchBar/
 
 /** جستجو، ترتیب و دکمه‌ی فیلترها بالای فهرست دوره‌ها. هر حرف بی‌درنگ خبر داده می‌شود و دکمه‌ی ارسال ندارد. خودش جستجو نمی‌کند؛ نتیجه و نشانی با صفحه است. */
 const meta = preview.meta({
-  title: 'Components/Course/CourseSearchBar',
   component: CourseSearchBar,
   args: { search: { q: '', sort: 'newest' } as const, filters: 0, onChange: fn(), onOpenFilters: fn() },
 });
@@ -15,7 +14,6 @@ const long = { q: 'دوره‌ی جامع ریاضیات مهندسی و کار�
 
 export const States = meta.story({
   name: 'نوار جستجوی دوره‌ها · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(CourseSearchBar, 640, {
     خالی: {},
     'با جستجو و دو فیلتر': { search: filled, filters: 2 },

@@ -7,13 +7,11 @@ import { fa } from '../../../src/text/fa.ts';
 
 /** دپارتمان‌ها در یک ردیف زیر جستجو، تا فهرست با یک لمس کوتاه شود. ردیف در صفحه‌های کوچک جابه‌جا می‌شود و هیچ نامی بریده نمی‌شود. */
 const meta = preview.meta({
-  title: 'Components/Course/DepartmentShortcuts',
   component: DepartmentShortcuts,
   args: { departments: departmentOptions(), value: '', onChange: fn() },
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'میان‌بر دپارتمان‌ها · همه حالت‌ها',
   render: sheet(DepartmentShortcuts, 280, { همه: {}, 'یکی برگزیده': { value: '2' } }),
 });

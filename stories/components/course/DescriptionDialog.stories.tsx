@@ -5,7 +5,6 @@ import { courses } from '../../fixtures.ts';
 
 /** توضیحات کامل یک دوره، روی صفحه و به پهنای دست بالا ۶۰۰ پیکسل. برای خواندن بی ترک فهرست است؛ قیمت و خرید در آن نیست. با دکمه، کلید Escape و کلیک بیرون بسته می‌شود. */
 const meta = preview.meta({
-  title: 'Components/Course/DescriptionDialog',
   component: DescriptionDialog,
   args: { course: courses.plain, opened: true, onClose: fn() },
   argTypes: { course: { control: 'object' } },
@@ -20,7 +19,6 @@ async function openDialog() {
 
 export const Open = meta.story({
   name: 'پنجره توضیحات دوره · باز',
-  tags: ['visual'],
   play: async ({ userEvent, args }) => {
     const dialog = await openDialog();
     await expect(dialog).toHaveTextContent(courses.plain.title);

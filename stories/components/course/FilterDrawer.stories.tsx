@@ -6,7 +6,6 @@ import { departmentOptions } from '../../../src/components/department/department
 
 /** پنل فیلترها که از چپ باز می‌شود؛ راست جای منوی سایت است. فرم فیلترها را در خود دارد. با اعمال یا پاک کردن خودبه‌خود بسته نمی‌شود؛ صفحه آن را می‌بندد. */
 const meta = preview.meta({
-  title: 'Components/Course/FilterDrawer',
   component: FilterDrawer,
   args: {
     opened: true,
@@ -22,7 +21,6 @@ const meta = preview.meta({
 
 export const Open = meta.story({
   name: 'پنل فیلترها · باز',
-  tags: ['visual'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'فیلترها' });
     await waitFor(() => expect(dialog).toBeVisible());

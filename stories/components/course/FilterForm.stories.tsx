@@ -11,14 +11,12 @@ const filled: CourseFilterValues = { department: '3', free: false, price: [500_0
 
 /** انتخاب دپارتمان، محدوده‌ی قیمت و دوره‌های رایگان. انتخاب‌ها تا «اعمال فیلترها» اثری ندارند. ترتیب فهرست در اینجا نیست. */
 const meta = preview.meta({
-  title: 'Components/Course/FilterForm',
   component: FilterForm,
   args: { values: NO_FILTERS, departments: departmentOptions(), busy: false, onApply: fn(), onClear: fn() },
 });
 
 export const States = meta.story({
   name: 'فرم فیلترها · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(FilterForm, 320, {
     خالی: {},
     پر: { values: filled },

@@ -9,11 +9,7 @@ import { fa } from '../../../src/text/fa.ts';
 const names = fa.departments.names;
 
 /** دسته‌بندی دوره‌ها بالای صفحه‌ی خانه؛ هر پنج ثانیه یکی، و ایستاده زیر اشاره‌گر و فوکوس. کسی که حرکت کمتر خواسته آن را ایستاده می‌بیند. پیام مهم را در آن نگذارید؛ شاید کسی تا اسلاید آن نماند. */
-const meta = preview.meta({
-  title: 'Components/Course/HeroSlider',
-  component: HeroSlider,
-  args: { slides: categorySlides(departmentOptions()) },
-});
+const meta = preview.meta({ component: HeroSlider, args: { slides: categorySlides(departmentOptions()) } });
 
 const [first] = categorySlides(departmentOptions());
 const long = {
@@ -27,7 +23,6 @@ const STILL = 86_400_000;
 
 export const States = meta.story({
   name: 'اسلایدر · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(HeroSlider, 900, {
     'اسلاید نخست': { interval: STILL },
     'اسلاید دیگر، ایستاده': { interval: STILL },

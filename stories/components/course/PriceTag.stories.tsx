@@ -8,7 +8,6 @@ import { courses } from '../../fixtures.ts';
 
 /** قیمت یک دوره به ریال، در کارت و سبد. قیمت صفر یا نبودنی «رایگان» خوانده می‌شود و قیمت پیش از تخفیف خط می‌خورد. درصد تخفیف و جمع چند دوره را نشان نمی‌دهد. */
 const meta = preview.meta({
-  title: 'Components/Course/PriceTag',
   component: PriceTag,
   args: { course: courses.plain },
   argTypes: { course: { control: 'object' } },
@@ -18,7 +17,6 @@ const { price, amount_with_discount } = courses.discounted;
 
 export const States = meta.story({
   name: '[F27] [F28] [§2.12] برچسب قیمت · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(PriceTag, 240, {
     پیش‌فرض: {},
     'با تخفیف': { course: courses.discounted },

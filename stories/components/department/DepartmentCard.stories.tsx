@@ -9,7 +9,6 @@ import { department } from '../../fixtures.ts';
 
 /** یک دپارتمان با نماد، نام و شعار، و پیوندی به صفحه‌ی آن. شکل فشرده برای پنل دپارتمان‌ها در سربرگ است. توضیحات و تصویرها در صفحه‌ی دپارتمان می‌آیند، نه در اینجا. */
 const meta = preview.meta({
-  title: 'Components/Department/DepartmentCard',
   component: DepartmentCard,
   args: { department, compact: false, onOpen: fn((event?: unknown) => void event) },
 });
@@ -18,7 +17,6 @@ const long = { ...department, name: `${department.name} `.repeat(30), motto: `${
 
 export const States = meta.story({
   name: 'کارت دپارتمان · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(DepartmentCard, 290, {
     پیش‌فرض: {},
     ...touched(),

@@ -5,15 +5,10 @@ import { DepartmentGallery } from '../../../src/components/department/Department
 import { department } from '../../fixtures.ts';
 
 /** تصویرهای یک دپارتمان با نسبت ۱۶ به ۹ و متن جایگزین. بدون تصویر یک تصویر پیش‌فرض نشان می‌دهد. بزرگ‌نمایی و چرخش ندارد. */
-const meta = preview.meta({
-  title: 'Components/Department/DepartmentGallery',
-  component: DepartmentGallery,
-  args: { name: department.name, images: department.images },
-});
+const meta = preview.meta({ component: DepartmentGallery, args: { name: department.name, images: department.images } });
 
 export const States = meta.story({
   name: 'تصویرهای دپارتمان · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(DepartmentGallery, 640, {
     'چند تصویر': {},
     'یک تصویر': { images: department.images.slice(0, 1) },

@@ -2,24 +2,17 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import { DepartmentHero } from '../../../src/components/department/DepartmentHero/DepartmentHero.tsx';
-import { DepartmentHeroSkeleton } from '../../../src/components/department/DepartmentHero/DepartmentHeroSkeleton.tsx';
 import { department } from '../../fixtures.ts';
 
 const { name, motto, description, icon, images } = department;
 
 /** سربرگ صفحه‌ی یک دپارتمان: نماد، نام، شعار و توضیحات. نام آن سرتیتر صفحه است؛ در هر صفحه یک بار می‌آید. پیوند و دکمه‌ای ندارد. */
-const meta = preview.meta({
-  title: 'Components/Department/DepartmentHero',
-  component: DepartmentHero,
-  args: { name, motto, description, icon, images },
-});
+const meta = preview.meta({ component: DepartmentHero, args: { name, motto, description, icon, images } });
 
 export const States = meta.story({
   name: 'سربرگ دپارتمان · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(DepartmentHero, 560, {
     پیش‌فرض: {},
-    'در حال بارگذاری': <DepartmentHeroSkeleton />,
     'تنها نام، بدون نماد': { motto: '', description: '', icon: null },
     'متن بلند': {
       name: 'حسابداری، بازارهای مالی و مدیریت سرمایه',

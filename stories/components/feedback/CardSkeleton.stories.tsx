@@ -2,13 +2,11 @@ import { Loader } from '@mantine/core';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import { CardSkeleton } from '../../../src/components/feedback/CardSkeleton/CardSkeleton.tsx';
-import { CardSkeletonGrid } from '../../../src/components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
 
 /** شکل کارت دوره، تا وقتی که دوره‌ها برسند. چند کارت با هم در «شبکه» می‌آیند که به صفحه‌خوان هم می‌گوید در حال بارگذاری است. برای چیزی که به شکل کارت دوره نیست، اسکلت خودش را بسازید. */
-const meta = preview.meta({ title: 'Components/Feedback/CardSkeleton', component: CardSkeleton });
+const meta = preview.meta({ component: CardSkeleton });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'اسکلت کارت دوره · همه حالت‌ها',
   render: sheet(CardSkeleton, 1000, {
     'یک کارت': (
@@ -16,9 +14,6 @@ export const States = meta.story({
         <CardSkeleton />
       </div>
     ),
-    'شبکه، به تعدادی که انتظار می‌رود': <CardSkeletonGrid count={3} />,
-    'شبکه‌ی کارت‌های پهن‌تر، مانند مقاله‌ها': <CardSkeletonGrid count={3} roomy />,
-
     'جای خالی هم‌شکل چیزی است که می‌آید، تا صفحه هنگام رسیدن آن نپرد.': {
       good: {},
       bad: (

@@ -6,7 +6,6 @@ import { fa } from '../../../src/text/fa.ts';
 
 /** وقتی چیزی برای نمایش نیست: یک جمله و در صورت امکان راهی برای ادامه. در کارت و پنل اندازه‌ی کوچک آن به کار می‌رود. برای خطا نیست؛ خطا «حالت ناموفق» دارد. */
 const meta = preview.meta({
-  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: { text: fa.basket.empty },
   argTypes: {
@@ -20,7 +19,6 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'حالت خالی · همه حالت‌ها',
   render: sheet(EmptyState, 280, {
     پیش‌فرض: {},

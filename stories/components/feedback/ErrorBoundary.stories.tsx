@@ -8,7 +8,6 @@ import { fa } from '../../../src/text/fa.ts';
 
 /** خطای برنامه را در همان بخش نگه می‌دارد تا بقیه‌ی صفحه کار کند. دور بخش‌های مستقل صفحه می‌آید. خطای سرور را نمی‌گیرد؛ آن را خود بخش با «حالت ناموفق» می‌گوید. */
 const meta = preview.meta({
-  title: 'Components/Feedback/ErrorBoundary',
   component: ErrorBoundary,
   parameters: {
     // React reports what a boundary catches.
@@ -23,7 +22,6 @@ const Broken = () => {
 };
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'نگهبان خطا · همه حالت‌ها',
   render: sheet(ErrorBoundary, 320, {
     سالم: {},

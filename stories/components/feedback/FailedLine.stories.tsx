@@ -10,17 +10,12 @@ import { fa } from '../../../src/text/fa.ts';
 const { common, departments, profile } = fa;
 
 /** وقتی بخشی کوچک بارگذاری نشد و بقیه کار می‌کند: یک سطر با دکمه‌ی تلاش دوباره. خبر آن را پیام گذرا می‌دهد. اگر بی آن چیزی برای نمایش نیست «حالت ناموفق» به کار می‌رود. */
-const meta = preview.meta({
-  title: 'Components/Feedback/FailedLine',
-  component: FailedLine,
-  args: { message: departments.listFailed, onRetry: fn() },
-});
+const meta = preview.meta({ component: FailedLine, args: { message: departments.listFailed, onRetry: fn() } });
 
 const user = { username: 'demo-student', email: 'student@example.com', phone_number: null, bio: null };
 const details = <ProfileDetails user={user} onEdit={() => undefined} />;
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'سطر ناموفق · همه حالت‌ها',
   render: sheet(FailedLine, 320, {
     پیش‌فرض: {},

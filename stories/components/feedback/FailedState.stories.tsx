@@ -5,14 +5,9 @@ import { FailedState } from '../../../src/components/feedback/FailedState/Failed
 import { fa } from '../../../src/text/fa.ts';
 
 /** وقتی یک بخش بارگذاری نشد و بی آن چیزی برای نمایش نیست: چه شد و دکمه‌ی تلاش دوباره. اگر بقیه‌ی بخش کار می‌کند «سطر ناموفق» کافی است. برای نبودن داده نیست؛ آن «حالت خالی» است. */
-const meta = preview.meta({
-  title: 'Components/Feedback/FailedState',
-  component: FailedState,
-  args: { message: fa.courses.loadFailed, onRetry: fn() },
-});
+const meta = preview.meta({ component: FailedState, args: { message: fa.courses.loadFailed, onRetry: fn() } });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'حالت ناموفق · همه حالت‌ها',
   render: sheet(FailedState, 320, {
     پیش‌فرض: {},

@@ -6,14 +6,12 @@ import { fa } from '../../../src/text/fa.ts';
 
 /** به جای صفحه، وقتی نشانی، دوره یا درسی وجود ندارد. همیشه راهی برای ادامه دارد. برای چیزی که هست و بارگذاری نشد «خطای صفحه» به کار می‌رود. */
 const meta = preview.meta({
-  title: 'Components/Feedback/NotFoundState',
   component: NotFoundState,
   args: { text: fa.errors.unknownRoute },
   argTypes: { action: { control: false } },
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'پیدا نشد · همه حالت‌ها',
   render: sheet(NotFoundState, 320, {
     پیش‌فرض: {},

@@ -16,14 +16,9 @@ const InAScreen = (args: ComponentProps<typeof Notice>) => (
 );
 
 /** سخنی کوتاه در پایین صفحه درباره‌ی چیزی که خواسته شده و هنوز نرسیده است: بخشی که نیست، یا صفحه‌ای که در راه است. صفحه را جابه‌جا نمی‌کند. */
-const meta = preview.meta({
-  title: 'Components/Feedback/Notice',
-  component: Notice,
-  args: { message: connection.partOffline, onClose: fn() },
-});
+const meta = preview.meta({ component: Notice, args: { message: connection.partOffline, onClose: fn() } });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'اطلاع پایین صفحه · همه حالت‌ها',
   render: sheet(InAScreen, 420, {
     پیش‌فرض: {},

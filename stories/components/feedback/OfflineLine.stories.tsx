@@ -5,14 +5,9 @@ import { OfflineLine } from '../../../src/components/feedback/OfflineLine/Offlin
 import { fa } from '../../../src/text/fa.ts';
 
 /** تا وقتی اینترنت قطع است، یک سطر آرام در پایین صفحه. چیزی را نمی‌پوشاند و دکمه‌ای ندارد: با برقراری اتصال، خودش می‌رود. */
-const meta = preview.meta({
-  title: 'Components/Feedback/OfflineLine',
-  component: OfflineLine,
-  args: { online: false },
-});
+const meta = preview.meta({ component: OfflineLine, args: { online: false } });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'سطر قطع اینترنت · همه حالت‌ها',
   render: sheet(OfflineLine, 360, { 'بدون اینترنت': {}, 'با اینترنت': { online: true } }),
 });

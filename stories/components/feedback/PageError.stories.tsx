@@ -5,14 +5,9 @@ import { PageError } from '../../../src/components/feedback/PageError/PageError.
 import { fa } from '../../../src/text/fa.ts';
 
 /** به جای تمام صفحه، وقتی داده‌ی اصلی آن بارگذاری نشد. بدون «تلاش دوباره»ی خود، صفحه را از نو بارگذاری می‌کند. برای بخشی از صفحه «حالت ناموفق» به کار می‌رود. */
-const meta = preview.meta({
-  title: 'Components/Feedback/PageError',
-  component: PageError,
-  argTypes: { onRetry: { control: false } },
-});
+const meta = preview.meta({ component: PageError, argTypes: { onRetry: { control: false } } });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'خطای صفحه · همه حالت‌ها',
   render: sheet(PageError, 320, {
     'پیش‌فرض، بارگذاری دوباره‌ی صفحه': {},

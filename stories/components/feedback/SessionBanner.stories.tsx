@@ -7,14 +7,12 @@ const remaining = 4 * 60_000;
 
 /** نواری بالای صفحه که می‌گوید نشست تا چند دقیقه‌ی دیگر تمام می‌شود و آن را تمدید می‌کند. از پنج دقیقه‌ی آخر دیده می‌شود. خودش زمان را نمی‌شمارد و پس از پایان نشست چیزی نشان نمی‌دهد. */
 const meta = preview.meta({
-  title: 'Components/Feedback/SessionBanner',
   component: SessionBanner,
   args: { remaining, busy: false, onExtend: fn() },
   argTypes: { remaining: { control: { type: 'range', min: 0, max: 300_000, step: 1000 } } },
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'نوار پایان نشست · همه حالت‌ها',
   render: sheet(SessionBanner, 420, {
     پیش‌فرض: {},

@@ -4,14 +4,12 @@ import { Open as AllToasts } from './Toasts.stories.tsx';
 
 /** فهرست پیام‌های گذرا، بالا سمت راست؛ Alt+T به تازه‌ترین می‌رود. «جای پیام‌ها» آن را با نخستین پیام می‌آورد؛ خودتان آن را نگذارید. */
 const meta = preview.meta({
-  title: 'Components/Feedback/ToastList',
   component: ToastList,
   parameters: { docs: { story: { inline: false, iframeHeight: '600px' } } },
 });
 
 // The list that is around every story shows them.
 export const States = meta.story({
-  tags: ['visual'],
   name: 'فهرست پیام‌ها · همه حالت‌ها',
   render: () => <></>,
   play: AllToasts.input.play,

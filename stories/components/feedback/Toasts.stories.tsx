@@ -17,7 +17,6 @@ const samples: readonly [ToastKind, ToastArea, string][] = [
 // The toasts themselves are around every story, and so come out once here.
 /** جای پیام‌های گذرا، بالا سمت راست؛ یک بار در ریشه‌ی برنامه می‌آید و پیام‌ها را با toast می‌گیرد. نتیجه‌ی کاری را می‌گوید که کاربر کرده است. خطای یک فیلد اینجا نمی‌آید؛ زیر خود فیلد می‌ماند. */
 const meta = preview.meta({
-  title: 'Components/Feedback/Toasts',
   component: Toasts,
   parameters: { docs: { story: { inline: false, iframeHeight: '600px' } } },
   render: () => (
@@ -36,7 +35,6 @@ const raise = (name: string) => screen.getByRole('button', { name });
 const MINUTE = 60_000;
 
 export const Open = meta.story({
-  tags: ['visual'],
   name: 'پیام‌های گذرا · همه حالت‌ها',
   render: () => <></>,
   play: async () => {

@@ -7,14 +7,9 @@ import { fa } from '../../../src/text/fa.ts';
 import { laterText } from '../../../src/text/later.ts';
 
 /** نوشته‌ی پیامی گذرا که از کاری برگشتنی می‌گوید، با دکمه‌ای که آن را برمی‌گرداند. پرسش پیش از کار نیست؛ کاری که برگشت ندارد، پیش از انجام می‌پرسد. */
-const meta = preview.meta({
-  title: 'Components/Feedback/UndoMessage',
-  component: UndoMessage,
-  args: { text: fa.basket.removed, onUndo: fn() },
-});
+const meta = preview.meta({ component: UndoMessage, args: { text: fa.basket.removed, onUndo: fn() } });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'پیام با بازگرداندن · همه حالت‌ها',
   render: sheet(UndoMessage, 360, { پیش‌فرض: {}, 'متن بلند': { text: `${fa.basket.removed} `.repeat(4) } }),
 });

@@ -26,14 +26,12 @@ function Example() {
 
 /** چارچوب همه‌ی فرم‌ها با ضرب‌آهنگ ۲۴ پیکسلی، همراه با useAcademyForm: بررسی هنگام ترک فیلد، یک بار ارسال، و فوکوس روی نخستین فیلد نادرست، چه این‌جا پیدا شود چه در سرور. فیلد اختیاری نشان دارد، فیلد الزامی ستاره ندارد، و راهنما پیش از خطا می‌آید. */
 const meta = preview.meta({
-  title: 'Components/Form/AcademyForm',
   component: AcademyForm,
   args: { form: { submit: fn() }, children: null },
   render: () => <Example />,
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'فرم · همه حالت‌ها',
   render: sheet(AcademyForm, 280, { خالی: <Example />, 'با خطا': <Example /> }),
   play: async ({ canvas, userEvent }) => {

@@ -15,7 +15,6 @@ const longNamed = new File([chosen], `${'نام بسیار بلند پرونده
 
 /** انتخاب تصویر کاور با پیش‌نمایش. پرونده را از محتوایش می‌شناسد، نه از نامش، و پرونده‌ی نادرست را نمی‌گیرد. خودش چیزی نمی‌فرستد؛ با فرم می‌رود. */
 const meta = preview.meta({
-  title: 'Components/Upload/CoverField',
   component: CoverField,
   args: { label: addCourse.cover, rules: COURSE_COVER, value: null, onChange: fn(), onRefuse: fn() },
   argTypes: {
@@ -34,7 +33,6 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'فیلد تصویر کاور · همه حالت‌ها',
   render: sheet(CoverField, 260, {
     خالی: {},

@@ -5,10 +5,9 @@ import { DraftNotice } from '../../../src/components/form/DraftNotice/DraftNotic
 import { fa } from '../../../src/text/fa.ts';
 
 /** بالای فرمی که با پیش‌نویس کاربر پر شده است؛ این را می‌گوید و با یک دکمه فرم را خالی می‌کند. پرونده‌ها در پیش‌نویس نمی‌مانند. خودش چیزی نگه نمی‌دارد. */
-const meta = preview.meta({ title: 'Components/Staff/DraftNotice', component: DraftNotice, args: { onDrop: fn() } });
+const meta = preview.meta({ component: DraftNotice, args: { onDrop: fn() } });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'یادآور پیش‌نویس · همه حالت‌ها',
   render: sheet(DraftNotice, 420, { پیش‌فرض: {}, ...touched() }),
 });

@@ -13,14 +13,12 @@ const broken = new Blob(['no picture'], { type: 'image/png' });
 
 /** پیش‌نمایش تصویری که انتخاب شده و هنوز فرستاده نشده است، از خود دستگاه. متن جایگزین ندارد؛ نام پرونده کنارش می‌آید. برای تصویرهای سرور نیست. */
 const meta = preview.meta({
-  title: 'Components/Upload/FilePicture',
   component: FilePicture,
   args: { file, fallback: '/default-cover.svg', w: 320, radius: 'md' },
   argTypes: { file: { control: 'select', options: ['wide', 'broken'], mapping: { wide: file, broken } } },
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'پیش‌نمایش پرونده · همه حالت‌ها',
   render: sheet(FilePicture, 320, {
     پیش‌فرض: {},

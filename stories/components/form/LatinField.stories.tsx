@@ -4,14 +4,9 @@ import { LatinField } from '../../../src/components/form/LatinField/LatinField.t
 import { fa } from '../../../src/text/fa.ts';
 
 /** خانه‌ای برای یک سطر لاتین مانند ایمیل یا نام کاربری: از چپ به راست نوشته می‌شود و همان‌گونه که نوشته شده می‌ماند. برای متن فارسی نیست. */
-const meta = preview.meta({
-  title: 'Components/Form/LatinField',
-  component: LatinField,
-  args: { label: fa.auth.email },
-});
+const meta = preview.meta({ component: LatinField, args: { label: fa.auth.email } });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'خانه لاتین · همه حالت‌ها',
   render: sheet(LatinField, 280, {
     خالی: {},

@@ -10,7 +10,6 @@ import { elsewhere } from '../../toasts.ts';
 
 /** پیش از رفتن از صفحه‌ای که در آن فایلی انتخاب شده می‌پرسد و نام فایل را می‌گوید. نوشته‌ها پیش‌نویس دارند و نیازی به پرسش ندارند؛ برای آن‌ها به کارش نبرید. */
 const meta = preview.meta({
-  title: 'Components/Form/LeaveGuard',
   component: LeaveGuard,
   args: { file: png() },
   parameters: {
@@ -26,7 +25,6 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({
-  tags: ['visual'],
   name: '[§4.28] رفتن از صفحه با فایلی که فرستاده نشده · باز',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link'));

@@ -9,7 +9,6 @@ const { auth, common } = fa;
 
 /** رمز عبور با دکمه‌ی نمایش و پنهان کردن؛ چپ به راست نوشته می‌شود و همان‌گونه که نوشته شد تحویل داده می‌شود. همه‌ی ویژگی‌های PasswordInput را می‌پذیرد. برای رمز تازه autoComplete را new-password بگذارید. */
 const meta = preview.meta({
-  title: 'Components/Auth/PasswordField',
   component: PasswordField,
   parameters: {
     docs: {
@@ -31,7 +30,6 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'خانه رمز عبور · همه حالت‌ها',
   render: sheet(PasswordField, 280, {
     پیش‌فرض: {},

@@ -10,14 +10,12 @@ const chosen = await drawnPng();
 
 /** تغییر تصویر پروفایل با پیش‌نمایش. پرونده را پیش از فرستادن می‌سنجد: فقط تصویر، تا ۵ مگابایت. خودش چیزی نمی‌فرستد؛ تصویر با فرم پروفایل می‌رود. برای کاور «فیلد تصویر کاور» هست. */
 const meta = preview.meta({
-  title: 'Components/Profile/PictureField',
   component: PictureField,
   args: { current: `${location.origin}/categories/math.svg`, value: null, onChange: fn(), onRefuse: fn() },
   argTypes: { value: { control: 'select', options: ['none', 'picture'], mapping: { none: null, picture: chosen } } },
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'انتخاب تصویر پروفایل · همه حالت‌ها',
   // The refusal comes by choosing a file, which stories within a docs page do not do.
   parameters: { docs: { story: { inline: false, iframeHeight: '640px' } } },

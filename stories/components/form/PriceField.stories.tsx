@@ -10,7 +10,6 @@ const { addCourse } = fa;
 
 /** فیلد مبلغ به ریال. رقم فارسی، عربی و لاتین را می‌پذیرد و هنگام ترک فیلد سه‌تا سه‌تا جدا می‌کند؛ آنچه عدد نیست پاک می‌شود. کمترین و بیشترین مبلغ را نمی‌سنجد. */
 const meta = preview.meta({
-  title: 'Components/Staff/PriceField',
   component: PriceField,
   args: { label: addCourse.price, value: '', onChange: fn(), onBlur: fn() },
   argTypes: {
@@ -29,7 +28,6 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'فیلد قیمت · همه حالت‌ها',
   render: sheet(PriceField, 240, {
     خالی: {},

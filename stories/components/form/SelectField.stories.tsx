@@ -12,7 +12,6 @@ const axeRules = { 'scrollable-region-focusable': { enabled: false } };
 
 /** انتخاب یکی از چند گزینه، یا هیچ‌کدام. فهرست آن تا ۲۰۰ پیکسل بلند می‌شود و سپس می‌پیماید. جستجو ندارد و چند انتخاب را با هم نمی‌گیرد. */
 const meta = preview.meta({
-  title: 'Components/Staff/SelectField',
   component: SelectField,
   args: {
     label: addCourse.department,
@@ -33,7 +32,6 @@ const meta = preview.meta({
 const chosen = departmentOptions()[1]?.value ?? null;
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'فیلد انتخاب · همه حالت‌ها',
   render: sheet(SelectField, 240, {
     خالی: {},
@@ -51,7 +49,6 @@ export const States = meta.story({
 });
 
 export const Open = meta.story({
-  tags: ['visual'],
   name: 'فیلد انتخاب · باز',
   parameters: { axeRules, docs: { story: { inline: false, iframeHeight: '360px' } } },
   args: { defaultValue: chosen },

@@ -10,7 +10,6 @@ const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefa
 
 /** دکمه‌ی ارسال فرم‌های ورود و ثبت‌نام، به پهنای فرم. هنگام ارسال غیرفعال است و نوشته‌اش می‌گوید چه می‌کند، تا فرم دو بار فرستاده نشود. برای کارهایی که فرم نمی‌فرستند به کار نمی‌رود. */
 const meta = preview.meta({
-  title: 'Components/Auth/SubmitButton',
   component: SubmitButton,
   args: { label: auth.logIn, busyLabel: auth.loggingIn, busy: false },
   render: (args) => (
@@ -22,7 +21,6 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'دکمه ارسال · همه حالت‌ها',
   render: sheet(SubmitButton, 280, {
     پیش‌فرض: {},

@@ -7,14 +7,12 @@ import { fa } from '../../../src/text/fa.ts';
 
 /** چه سهمی از یک فرم پرونده‌دار فرستاده شده است. تا فرستادن ادامه دارد، بالای دکمه‌ی فرم می‌آید. برای انتظار بی‌اندازه نیست؛ آنجا اسکلت یا دکمه‌ی مشغول هست. */
 const meta = preview.meta({
-  title: 'Components/Upload/UploadProgress',
   component: UploadProgress,
   args: { share: 0.42 },
   argTypes: { share: { control: { type: 'range', min: 0, max: 1, step: 0.01 } } },
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'پیشرفت بارگذاری · همه حالت‌ها',
   render: sheet(UploadProgress, 280, {
     آغاز: { share: 0 },

@@ -7,14 +7,12 @@ import { fa } from '../../../src/text/fa.ts';
 
 /** دکمه‌ی پهن ثبت‌نام در پایین کشو و منوی موبایل؛ برای کاربر واردشده همان دکمه او را خارج می‌کند. در نوار بالا به کار نمی‌رود؛ آنجا ثبت‌نام و خروج از آنِ خودِ نوار است. */
 const meta = preview.meta({
-  title: 'Components/Layout/AccountControl',
   component: AccountControl,
   parameters: { academy: { path: '/' } },
   args: { signedIn: false, onFollow: fn(), onLogOut: fn() },
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'دکمه ثبت‌نام و خروج · همه حالت‌ها',
   render: sheet(AccountControl, 260, {
     مهمان: {},

@@ -7,10 +7,9 @@ import { courses, department } from '../../fixtures.ts';
 const cover = { kind: 'cover', src: courses.plain.cover, width: 640, height: 360 } as const;
 
 /** هر تصویری که سرور نام می‌برد: نشانی نسبی را کامل می‌کند، به جای تصویر نبودنی یا خراب پیش‌فرض همان گونه را می‌گذارد، و جای خود را از آغاز نگه می‌دارد. تصویرهای خود سایت با آن نشان داده نمی‌شوند. */
-const meta = preview.meta({ title: 'Components/Layout/ApiImage', component: ApiImage, args: cover });
+const meta = preview.meta({ component: ApiImage, args: cover });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'تصویر سرور · همه حالت‌ها',
   render: sheet(ApiImage, 200, {
     'جلد دوره': <ApiImage {...cover} />,

@@ -8,15 +8,9 @@ import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 
 /** راه بازگشت به صفحه‌ی بالاتر، بالای عنوان صفحه. به یک نشانی معین می‌رود، نه به صفحه‌ی پیشینِ مرورگر. اگر مقصد روشن نیست، نام آن را به جای «بازگشت» بنویسید. */
-const meta = preview.meta({
-  title: 'Components/Layout/BackLink',
-  component: BackLink,
-  parameters: { academy: { path: '/' } },
-  args: { to: paths.courses },
-});
+const meta = preview.meta({ component: BackLink, parameters: { academy: { path: '/' } }, args: { to: paths.courses } });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'پیوند بازگشت · همه حالت‌ها',
   render: sheet(BackLink, 220, {
     پیش‌فرض: {},

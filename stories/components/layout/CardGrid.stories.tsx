@@ -21,7 +21,6 @@ const courseCards = [courses.plain, courses.discounted].map((course) => (
 
 /** چیدمان یکسان همه‌ی فهرست‌های کارتی: در گوشی یک ستون، سپس دو و سه ستون. برای کارت‌های هم‌جنس به کار می‌رود. قالب دوستونی فرم‌ها و متن‌ها را نمی‌سازد. */
 const meta = preview.meta({
-  title: 'Components/Layout/CardGrid',
   component: CardGrid,
   args: { label: fa.nav.departments, children: cards(6) },
   argTypes: { children: { control: false } },
@@ -29,7 +28,6 @@ const meta = preview.meta({
 
 export const States = meta.story({
   name: 'چیدمان کارت‌ها · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(CardGrid, 1000, {
     'پیش‌فرض: سه ستون از ۹۶۰ پیکسل': {},
     'جادار: سه ستون از ۱۲۸۰ پیکسل': { label: 'کارت‌های جادار', roomy: true },

@@ -14,10 +14,9 @@ const OnABell = (args: ComponentProps<typeof Count>) => (
 );
 
 /** شمار روی گوشه‌ی یک دکمه‌ی نشان‌دار. نام دکمه همان شمار را می‌گوید؛ صفر نشان داده نمی‌شود. */
-const meta = preview.meta({ title: 'Components/Layout/Count', component: Count, args: { value: 3 }, render: OnABell });
+const meta = preview.meta({ component: Count, args: { value: 3 }, render: OnABell });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'شمار · همه حالت‌ها',
   render: sheet(OnABell, 120, {
     'بدون اعلان': { value: 0 },

@@ -15,7 +15,6 @@ const ready: DepartmentsState = { status: 'ready', departments };
 
 /** فهرست دپارتمان‌ها که از نوار بالا باز می‌شود، با ارتفاع حداکثر ۱۲۵ پیکسل و پیمایش افقی. فوکوس را می‌گیرد و با Escape، کلیک بیرون یا انتخاب دپارتمان بسته می‌شود. خودش چیزی بارگذاری نمی‌کند. */
 const meta = preview.meta({
-  title: 'Components/Layout/DepartmentsPanel',
   component: DepartmentsPanel,
   parameters: { docs: { story: { inline: false, iframeHeight: '220px' } } },
   args: { onClose: fn(), state: ready, toggle: { current: null } },
@@ -37,7 +36,6 @@ function UnderItsButton(props: ComponentProps<typeof DepartmentsPanel>) {
 }
 
 export const Open = meta.story({
-  tags: ['visual'],
   name: '[§2.7] [§9.8] فهرست دپارتمان‌ها · باز',
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('region', { name: fa.nav.departmentsPanel });

@@ -17,7 +17,6 @@ const manager: MantineColorSchemeManager = {
 
 /** رنگ صفحه و اندازه‌ی متن، به خواست خواننده و روی همین دستگاه. در کشو و منوی موبایل می‌آید. «خودکار» با سیستم می‌رود. کلید نوار بالا تنها میان روشن و تیره است. */
 const meta = preview.meta({
-  title: 'Components/Layout/DisplaySettings',
   component: DisplaySettings,
   afterEach: () => {
     document.documentElement.style.fontSize = '';
@@ -25,7 +24,6 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'نمایش · همه حالت‌ها',
   render: () => (
     <div style={{ maxWidth: 260 }}>

@@ -13,10 +13,9 @@ const contact = {
 };
 
 /** پایین صفحه‌های خانه، دوره‌ها، سرفصل‌ها، درس و وبلاگ: پیوندها و راه‌های تماس. صفحه‌های دیگر پایین صفحه ندارند. تلفن و ایمیل را چپ به راست می‌نویسد؛ شماره را بدون فاصله و با رقم لاتین به آن بدهید. */
-const meta = preview.meta({ title: 'Components/Layout/Footer', component: Footer, args: { contact } });
+const meta = preview.meta({ component: Footer, args: { contact } });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'پایین صفحه · همه حالت‌ها',
   render: sheet(Footer, 1240, {
     پیش‌فرض: {},

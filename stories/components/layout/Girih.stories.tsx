@@ -1,13 +1,11 @@
-import { Group, Paper, Text } from '@mantine/core';
+import { Paper, Text } from '@mantine/core';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import { Girih } from '../../../src/components/layout/Girih/Girih.tsx';
-import { GirihStar } from '../../../src/components/layout/Girih/GirihStar.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
-/** زمینه‌ی گره‌چینی پشت کارت‌ها، پایین صفحه و ورود، و ستاره‌ی گره برای صفحه‌های خالی. هر دو فقط آرایه‌اند: نه معنایی دارند و نه صفحه‌خوان آن‌ها را می‌خواند. زمینه در پدرِ دارای جایگاه (position) پهن می‌شود و پیش از محتوا می‌آید. */
+/** زمینه‌ی گره‌چینی پشت کارت‌ها، پایین صفحه و ورود. فقط آرایه است: نه معنایی دارد و نه صفحه‌خوان آن را می‌خواند. در پدرِ دارای جایگاه (position) پهن می‌شود و پیش از محتوا می‌آید. */
 const meta = preview.meta({
-  title: 'Components/Layout/Girih',
   component: Girih,
   argTypes: {
     opacity: {
@@ -39,7 +37,6 @@ function Panel({ dark, opacity }: PanelProps) {
 }
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'گره‌چینی · همه حالت‌ها',
   render: sheet(Girih, 280, {
     'زمینه، پیش‌فرض': (args) => (
@@ -50,13 +47,6 @@ export const States = meta.story({
     ),
     'زمینه، کم‌رنگ (۰٫۰۵)': <Panel opacity={0.05} />,
     'زمینه روی لاجوردی (سفید، ۰٫۲۲)': <Panel dark opacity={0.22} />,
-    'ستاره: کوچک و پیش‌فرض': (
-      <Group align="flex-end" mih={180}>
-        <GirihStar w={88} h={88} />
-        <GirihStar />
-      </Group>
-    ),
-
     'گره از نوشته آرام‌تر است: روی کاغذ تا ۰٫۱۴.': { good: <Panel opacity={0.1} />, bad: <Panel opacity={0.4} /> },
   }),
 });

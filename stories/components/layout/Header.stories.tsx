@@ -14,7 +14,6 @@ const panel = <DepartmentsPanel state={{ status: 'ready', departments }} toggle=
 
 /** نوار بالای همه‌ی صفحه‌ها: نشان، پیوندها، دپارتمان‌ها، سبد خرید و کاربر. خودش چیزی نمی‌داند و نمی‌گیرد؛ کاربر، شمارها و کارها را به آن بدهید. زیر ۹۶۰ پیکسل دکمه‌ی کشو و زیر ۶۰۰ پیکسل دکمه‌ی منوی موبایل جای پیوندها می‌آید. */
 const meta = preview.meta({
-  title: 'Components/Layout/Header',
   component: Header,
 
   args: {
@@ -30,7 +29,6 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'نوار بالا · همه حالت‌ها',
   render: sheet(Header, 1240, {
     'واردشده، سبد خالی': {},

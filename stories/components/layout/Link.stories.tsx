@@ -8,14 +8,12 @@ import { fa } from '../../../src/text/fa.ts';
 
 /** پیوند به صفحه‌ای از همین سایت، بی‌آنکه سایت از نو بارگذاری شود. شکل آن را جزء پیرامونش می‌دهد: Anchor، Button یا ActionIcon با component={Link}. */
 const meta = preview.meta({
-  title: 'Components/Layout/Link',
   component: Link,
   parameters: { academy: { path: '/' } },
   args: { to: paths.courses, children: fa.nav.courses },
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'پیوند · همه حالت‌ها',
   render: sheet(Link, 220, {
     ساده: {},

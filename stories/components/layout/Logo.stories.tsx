@@ -4,10 +4,9 @@ import { sheet } from '../../../.storybook/sheet.tsx';
 import { Logo } from '../../../src/components/layout/Logo/Logo.tsx';
 
 /** نشان و نام آکادمی در نوار بالا و پایین صفحه؛ همیشه به خانه می‌رود. رنگ آن با حالت روشن و تیره عوض می‌شود و چیزی برای تنظیم ندارد. */
-const meta = preview.meta({ title: 'Components/Layout/Logo', component: Logo });
+const meta = preview.meta({ component: Logo });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'نشان آکادمی · همه حالت‌ها',
   render: sheet(Logo, 240, {
     پیش‌فرض: {},

@@ -8,14 +8,9 @@ import { fa } from '../../../src/text/fa.ts';
 const { nav } = fa;
 
 /** همه‌ی پیوندهای سایت زیر هم، در کشو و منوی موبایل. صفحه‌ی باز را نشان می‌دهد؛ «دپارتمان‌ها» پیوند نیست و فهرست نوار بالا را باز می‌کند. در نوار بالا به کار نمی‌رود. */
-const meta = preview.meta({
-  title: 'Components/Layout/MenuLinks',
-  component: MenuLinks,
-  args: { onFollow: fn(), onOpenDepartments: fn() },
-});
+const meta = preview.meta({ component: MenuLinks, args: { onFollow: fn(), onOpenDepartments: fn() } });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'پیوندهای منو · همه حالت‌ها',
   render: sheet(MenuLinks, 260, {
     'پیش‌فرض، خانه باز است': {},

@@ -6,7 +6,6 @@ import { fa } from '../../../src/text/fa.ts';
 
 /** منوی تمام‌صفحه‌ی صفحه‌های کوچک (زیر ۶۰۰ پیکسل): پیوندها، سبد خرید، رنگ صفحه، اندازه‌ی متن و ثبت‌نام یا خروج. از ۶۰۰ پیکسل به بالا کشوی کناری جای آن را می‌گیرد. */
 const meta = preview.meta({
-  title: 'Components/Layout/MobileMenu',
   component: MobileMenu,
   parameters: { docs: { story: { inline: false, iframeHeight: '600px' } } },
   args: {
@@ -22,7 +21,6 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({
-  tags: ['visual'],
   name: '[§2.9] منوی موبایل · باز',
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('link', { name: fa.nav.basketWithCount(2) })).toHaveAttribute(

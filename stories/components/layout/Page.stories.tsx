@@ -6,7 +6,7 @@ import { fa } from '../../../src/text/fa.ts';
 import { aboutText } from '../../../src/text/staticPages.ts';
 
 /** ستون مشترک همه‌ی صفحه‌ها: عنوان و محتوا هر جا باشند از همان لبه‌ای آغاز می‌شوند که نشان آکادمی. narrow برای خواندن و پر کردن است و لبه را جابه‌جا نمی‌کند؛ محتوا در میانه‌ی صفحه گذاشته نمی‌شود. */
-const meta = preview.meta({ title: 'Components/Layout/Page', component: Page, args: { children: null } });
+const meta = preview.meta({ component: Page, args: { children: null } });
 
 const content = (order: 1 | 2) => (
   <>
@@ -16,7 +16,6 @@ const content = (order: 1 | 2) => (
 );
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'صفحه · پهن و باریک',
   render: () => (
     <>

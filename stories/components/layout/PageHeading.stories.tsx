@@ -8,7 +8,6 @@ const { courses } = fa;
 
 /** عنوان نخست هر صفحه، با یک جمله‌ی زیر آن و کارهای صفحه در انتهای سطر. هر صفحه یک بار آن را دارد؛ برای بخش‌های درون صفحه به کار نمی‌رود. */
 const meta = preview.meta({
-  title: 'Components/Layout/PageHeading',
   component: PageHeading,
   argTypes: {
     children: { options: ['هیچ', 'یک دکمه'], mapping: { هیچ: undefined, 'یک دکمه': <Button>{courses.add}</Button> } },
@@ -17,7 +16,6 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'عنوان صفحه · همه حالت‌ها',
   render: sheet(PageHeading, 520, {
     پیش‌فرض: {},

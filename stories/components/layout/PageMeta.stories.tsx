@@ -8,11 +8,7 @@ import { PageMeta } from '../../../src/components/layout/PageMeta/PageMeta.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
 /** عنوان سند و توضیح آن را برای موتورهای جستجو و پیش‌نمایش پیوند می‌نویسد. چیزی نشان نمی‌دهد؛ هر صفحه یکی دارد و نام آکادمی خودش افزوده می‌شود. */
-const meta = preview.meta({
-  title: 'Components/Layout/PageMeta',
-  component: PageMeta,
-  args: { title: fa.courses.title },
-});
+const meta = preview.meta({ component: PageMeta, args: { title: fa.courses.title } });
 
 /** What the component writes into the head, read from its own markup. */
 function Written(props: ComponentProps<typeof PageMeta>) {
@@ -30,7 +26,6 @@ function Written(props: ComponentProps<typeof PageMeta>) {
 }
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'عنوان و توضیح سند · همه حالت‌ها',
   render: sheet(PageMeta, 280, {
     'با نام صفحه': (args) => <Written {...args} />,

@@ -7,10 +7,9 @@ import { cssVariablesResolver, theme } from '../../../src/theme/theme.ts';
 import { fa } from '../../../src/text/fa.ts';
 
 /** حالت روشن و تیره را عوض می‌کند و روی این دستگاه به یاد می‌سپارد. نام و نشانه‌اش کاری را می‌گوید که می‌کند، نه حالت کنونی را. هر که به خواست سیستم خود بازگردد، از آن پس دوباره با سیستم می‌رود؛ حالت دیگر را با نوار ابزار بالا ببینید. */
-const meta = preview.meta({ title: 'Components/Layout/SchemeToggle', component: SchemeToggle });
+const meta = preview.meta({ component: SchemeToggle });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'کلید حالت تیره و روشن · همه حالت‌ها',
   render: sheet(SchemeToggle, 260, { پیش‌فرض: {}, ...touched() }),
 });

@@ -7,7 +7,6 @@ import { laterText } from '../../../src/text/later.ts';
 
 /** کشوی سمت راست با پهنای ۲۸۰ پیکسل برای صفحه‌های میانه (۶۰۰ تا ۹۶۰ پیکسل): پیوندها، رنگ صفحه، اندازه‌ی متن و ثبت‌نام یا خروج. فوکوس را درون خود نگه می‌دارد و با Escape بسته می‌شود. */
 const meta = preview.meta({
-  title: 'Components/Layout/SideDrawer',
   component: SideDrawer,
   parameters: { docs: { story: { inline: false, iframeHeight: '600px' } } },
   globals: { viewport: { value: 'sm' } },
@@ -15,7 +14,6 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({
-  tags: ['visual'],
   name: '[§1.6] [§2.8] [§9.8] کشوی کناری · باز',
   play: async ({ userEvent, args }) => {
     const drawer = await screen.findByRole('dialog', { name: fa.brand.name });

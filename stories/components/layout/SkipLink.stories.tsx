@@ -4,7 +4,7 @@ import { focused, sheet } from '../../../.storybook/sheet.tsx';
 import { SkipLink } from '../../../src/components/layout/SkipLink/SkipLink.tsx';
 
 /** نخستین ایستگاه صفحه‌کلید در هر صفحه: از نوار بالا می‌گذرد و به محتوای اصلی می‌رود. تا فوکوس نگیرد دیده نمی‌شود و جایی در صفحه نمی‌گیرد. */
-const meta = preview.meta({ title: 'Components/Layout/SkipLink', component: SkipLink });
+const meta = preview.meta({ component: SkipLink });
 
 // A transform makes this the window that the link is fixed to.
 const Window = ({ children }: { children: ReactNode }) => (
@@ -12,7 +12,6 @@ const Window = ({ children }: { children: ReactNode }) => (
 );
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'پرش به محتوای اصلی · همه حالت‌ها',
   render: sheet(SkipLink, 260, {
     'پیش‌فرض، پنهان': (

@@ -5,10 +5,9 @@ import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 
 /** پایین صفحه‌ی درس: یک سطر آرام به جای همه‌ی پایین صفحه، تا درس و «درس بعدی» کانون بمانند. */
-const meta = preview.meta({ title: 'Components/Layout/SlimFooter', component: SlimFooter });
+const meta = preview.meta({ component: SlimFooter });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: '[§2.2] پایین صفحه‌ی درس · همه حالت‌ها',
   play: ({ canvas }) =>
     expect(canvas.getByRole('link', { name: fa.nav.courses })).toHaveAttribute('href', paths.courses),

@@ -5,14 +5,9 @@ import { SocialIcon } from '../../../src/components/layout/SocialIcon/SocialIcon
 import { site } from '../../../src/site.ts';
 
 /** نشان یک شبکه‌ی اجتماعی از روی نشانی آن؛ برای شبکه‌ی ناشناس، کره‌ی زمین. نام شبکه را پیوندی که نشان در آن است می‌گوید. */
-const meta = preview.meta({
-  title: 'Components/Layout/SocialIcon',
-  component: SocialIcon,
-  args: { href: 'https://unknown.example' },
-});
+const meta = preview.meta({ component: SocialIcon, args: { href: 'https://unknown.example' } });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'نشان شبکه‌های اجتماعی · همه حالت‌ها',
   render: sheet(SocialIcon, 120, {
     ...Object.fromEntries(site.social.map(({ name, href }) => [name, { href }])),

@@ -9,7 +9,6 @@ const flags = (done: number) => Array.from({ length: 12 }, (_, index) => index <
 
 /** دوره‌ای که باید ادامه داد: تا کجا آمده‌اید و با یک فشردن، درسی که نوبت آن است. در هر صفحه تنها یکی از آن‌هاست. */
 const meta = preview.meta({
-  title: 'Components/Learning/ContinueCard',
   component: ContinueCard,
   args: {
     courseId: '1',
@@ -24,7 +23,6 @@ const meta = preview.meta({
 
 export const States = meta.story({
   name: 'کارت ادامه · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(ContinueCard, 560, {
     'نیمه‌ی راه': {},
     تازه: { lessons: flags(0), isNew: true },

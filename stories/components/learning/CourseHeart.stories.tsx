@@ -20,7 +20,6 @@ const OnACover = (args: ComponentProps<typeof CourseHeart>) => (
 
 /** قلب گوشه‌ی تصویر دوره که آن را در پروفایل نگه می‌دارد. برای دوره‌ی خریده‌شده نیست. در صفحه‌ی خود دوره دکمه‌ی با نوشته‌ی «نگه‌داشتن دوره» جای آن است. */
 const meta = preview.meta({
-  title: 'Components/Learning/CourseHeart',
   component: CourseHeart,
   args: { course: plain },
   argTypes: { course: { control: 'object' } },
@@ -29,7 +28,6 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'قلب کارت دوره · همه حالت‌ها',
   parameters: { academy: { user: 'demo-student', learning: { saved: { [courses.free.id]: true } } } },
   render: sheet(OnACover, 240, { پیش‌فرض: {}, نگه‌داشته: { course: { ...plain, id: courses.free.id } }, ...touched() }),

@@ -12,14 +12,12 @@ const name = learningText.resumeWith('مشتق و معنای هندسی آن');
 
 /** راه رفتن به درس یا دوره‌ی بعدی؛ تنها کار اصلی صفحه. نام بلند دو سطر می‌گیرد. برای کارهای دیگر دکمه‌ی معمولی هست. */
 const meta = preview.meta({
-  title: 'Components/Learning/ForwardButton',
   component: ForwardButton,
   args: { to: paths.lesson('2'), courseId: '1', children: name },
   parameters: { academy: { route: '/', path: '/' } },
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'دکمه‌ی رفتن به بعدی · همه حالت‌ها',
   render: sheet(ForwardButton, 300, {
     پیش‌فرض: {},

@@ -6,15 +6,10 @@ import { GirihProgress } from '../../../src/components/learning/GirihProgress/Gi
 const lessons = (total: number, done: number) => Array.from({ length: total }, (_, lesson) => lesson < done);
 
 /** پیشرفت در یک دوره: برای هر درس یک شمسه، که با تمام شدن همان درس کامل می‌شود. عدد کنارش همان را به واژه می‌گوید. هرگز پیشرفتی را نشان نمی‌دهد که یادگیرنده خودش علامت نزده باشد. */
-const meta = preview.meta({
-  title: 'Components/Learning/GirihProgress',
-  component: GirihProgress,
-  args: { lessons: lessons(12, 3) },
-});
+const meta = preview.meta({ component: GirihProgress, args: { lessons: lessons(12, 3) } });
 
 export const States = meta.story({
   name: 'پیشرفت · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(GirihProgress, 360, {
     'آغاز نشده': { lessons: lessons(12, 0) },
     'نیمه‌ی راه': { lessons: lessons(12, 5) },

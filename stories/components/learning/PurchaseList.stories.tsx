@@ -14,11 +14,10 @@ const purchases = [
 ];
 
 /** خریدهایی که با همین دستگاه انجام شده‌اند، با مبلغ و تاریخ خورشیدی و راه سرفصل‌ها. می‌گوید که تنها از آن همین دستگاه است. */
-const meta = preview.meta({ title: 'Components/Learning/PurchaseList', component: PurchaseList, args: { purchases } });
+const meta = preview.meta({ component: PurchaseList, args: { purchases } });
 
 export const States = meta.story({
   name: 'فهرست خریدها · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(PurchaseList, 520, {
     پیش‌فرض: {},
     'عنوان بلند': { purchases: [{ courseId: '5', title: courseTitle(courses.longTitle), amount: 900_000, at }] },

@@ -13,11 +13,10 @@ const purchases = [
 ];
 
 /** نتیجه‌ی خرید: هر دوره با مبلغ و راه سرفصل‌هایش، و اگر خرید نیمه‌کاره ماند، آنچه خریده نشد و چرا. */
-const meta = preview.meta({ title: 'Components/Learning/Receipt', component: Receipt, args: { purchases } });
+const meta = preview.meta({ component: Receipt, args: { purchases } });
 
 export const States = meta.story({
   name: 'رسید خرید · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(Receipt, 420, { 'همه خریده شد': {}, 'نیمه‌کاره ماند': { failure: fa.basket.failed(null) } }),
 });
 

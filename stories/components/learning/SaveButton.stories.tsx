@@ -4,14 +4,9 @@ import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { SaveButton } from '../../../src/components/learning/SaveButton/SaveButton.tsx';
 
 /** قلبی که دوره را در پروفایل نگه می‌دارد. سبد خرید نیست و چیزی را نمی‌خرد. */
-const meta = preview.meta({
-  title: 'Components/Learning/SaveButton',
-  component: SaveButton,
-  args: { saved: false, onToggle: fn() },
-});
+const meta = preview.meta({ component: SaveButton, args: { saved: false, onToggle: fn() } });
 
 export const States = meta.story({
   name: 'نگه‌داشتن دوره · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(SaveButton, 280, { پیش‌فرض: {}, نگه‌داشته: { saved: true }, ...touched() }),
 });

@@ -8,11 +8,7 @@ import { courses } from '../../fixtures.ts';
 import { expectToast, toastMessages } from '../../toasts.ts';
 
 /** نشانی را با برگه‌ی هم‌رسانی دستگاه می‌فرستد؛ جایی که آن نیست، پیوند را رونوشت می‌کند. */
-const meta = preview.meta({
-  title: 'Components/Learning/ShareButton',
-  component: ShareButton,
-  args: { title: courses.plain.title, path: paths.purchase('1') },
-});
+const meta = preview.meta({ component: ShareButton, args: { title: courses.plain.title, path: paths.purchase('1') } });
 
 /** Puts something of ours in the place of a part of `navigator` for one story. */
 function replace(name: 'share' | 'clipboard', value: unknown) {
@@ -22,7 +18,6 @@ function replace(name: 'share' | 'clipboard', value: unknown) {
 
 export const States = meta.story({
   name: 'هم‌رسانی · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(ShareButton, 280, { پیش‌فرض: {}, ...touched() }),
 });
 

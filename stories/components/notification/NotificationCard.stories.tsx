@@ -15,14 +15,9 @@ const long = {
 };
 
 /** یک اعلان با عنوان و متن؛ تا خوانده نشده، نشان و دکمه‌ی تأیید دارد. ردیف تمام‌عرض فهرست اعلان‌هاست، نه پیام گذرا. خواندن را خودش ثبت نمی‌کند. */
-const meta = preview.meta({
-  title: 'Components/Notification/NotificationCard',
-  component: NotificationCard,
-  args: { notification: unread, onConfirm: fn() },
-});
+const meta = preview.meta({ component: NotificationCard, args: { notification: unread, onConfirm: fn() } });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'کارت اعلان · همه حالت‌ها',
   render: sheet(NotificationCard, 480, {
     خوانده‌نشده: {},

@@ -6,10 +6,9 @@ import { NotificationSkeleton } from '../../../src/components/notification/Notif
 import { fa } from '../../../src/text/fa.ts';
 
 /** شکل فهرست اعلان‌ها تا رسیدن آن. به صفحه‌خوان هم می‌گوید در حال بارگذاری است. */
-const meta = preview.meta({ title: 'Components/Notification/NotificationSkeleton', component: NotificationSkeleton });
+const meta = preview.meta({ component: NotificationSkeleton });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'اسکلت اعلان‌ها · همه حالت‌ها',
   render: sheet(NotificationSkeleton, 280, {
     پیش‌فرض: {},

@@ -19,14 +19,9 @@ const long = {
 };
 
 /** جدول مشخصات کاربر با دکمه‌ی ویرایش؛ آنچه ثبت نشده، همین را می‌گوید. فقط نشان می‌دهد؛ ویرایش با «فرم پروفایل» است. */
-const meta = preview.meta({
-  title: 'Components/Profile/ProfileDetails',
-  component: ProfileDetails,
-  args: { user, onEdit: fn() },
-});
+const meta = preview.meta({ component: ProfileDetails, args: { user, onEdit: fn() } });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'جدول پروفایل · همه حالت‌ها',
   render: sheet(ProfileDetails, 360, {
     کامل: {},

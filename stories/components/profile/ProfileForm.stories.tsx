@@ -13,7 +13,6 @@ const onSubmit = fn(async (_: ProfileValues): Promise<Refused> => ({}));
 
 /** ویرایش نام کاربری، ایمیل، بیوگرافی و تصویر، به جای جدول پروفایل. ورودی را پیش از فرستادن می‌سنجد و پیام سرور را کنار فیلدش می‌گذارد. شماره موبایل در آن عوض نمی‌شود. */
 const meta = preview.meta({
-  title: 'Components/Profile/ProfileForm',
   component: ProfileForm,
   args: { initial, picture: null, onSubmit, onCancel: fn(), onRefusePicture: fn() },
 });
@@ -21,7 +20,6 @@ const meta = preview.meta({
 const waiting = fn((_: ProfileValues) => new Promise<Refused>(() => undefined));
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'فرم پروفایل · همه حالت‌ها',
   // Errors and sending come by pressing the button, which stories within a docs page do not do.
   parameters: { docs: { story: { inline: false, iframeHeight: '900px' } } },

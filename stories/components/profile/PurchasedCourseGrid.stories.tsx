@@ -9,7 +9,6 @@ import { courses, lessons } from '../../fixtures.ts';
 
 /** دوره‌های خریده‌شده‌ی کاربر، یک تا سه کارت در هر ردیف، هر یک با راه سرفصل‌هایش. قیمت و خرید ندارد؛ برای فروش «شبکه‌ی دوره‌ها» هست. فهرست خالی را نشان نمی‌دهد. */
 const meta = preview.meta({
-  title: 'Components/Profile/PurchasedCourseGrid',
   component: PurchasedCourseGrid,
   args: {
     courses: [courses.plain, courses.discounted, courses.free],
@@ -21,7 +20,6 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'شبکه‌ی دوره‌های خریداری‌شده · همه حالت‌ها',
   render: sheet(PurchasedCourseGrid, 900, {
     پیش‌فرض: {},

@@ -9,14 +9,12 @@ const chosen = await drawnPng();
 
 /** تصویر گرد کاربر در صفحه‌ی پروفایل؛ بی‌تصویر یا خراب، تصویر پیش‌فرض. متن جایگزین ندارد، پس همیشه کنار نام کاربر می‌آید. برای تصویر کوچک نوار بالا نیست. */
 const meta = preview.meta({
-  title: 'Components/Profile/UserPicture',
   component: UserPicture,
   args: { src: `${location.origin}/categories/math.svg` },
   argTypes: { chosen: { control: 'select', options: ['none', 'picture'], mapping: { none: null, picture: chosen } } },
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'تصویر کاربر · همه حالت‌ها',
   render: sheet(UserPicture, 180, {
     پیش‌فرض: {},

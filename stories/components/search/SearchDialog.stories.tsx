@@ -17,7 +17,6 @@ const groups = [
 
 /** جستجو در همه‌ی آکادمی: دوره‌ها، دپارتمان‌ها و مقاله‌ها. با صفحه‌کلید و صفحه‌خوان هم کار می‌کند، و آنچه جسته شده در نتیجه‌ها نشان دارد، هر گونه که نوشته شده باشد. */
 const meta = preview.meta({
-  title: 'Components/Search/SearchDialog',
   component: SearchDialog,
   args: { opened: true, onClose: fn(), query: 'کاربرد', onQuery: fn(), groups, onChoose: fn() },
   parameters: { docs: { story: { inline: false, height: '520px' } } },
@@ -25,7 +24,6 @@ const meta = preview.meta({
 
 export const Open = meta.story({
   name: 'جستجو · با نتیجه',
-  tags: ['visual'],
   play: async () => {
     await expect(await screen.findByRole('combobox', { name: searchText.title })).toBeVisible();
     const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);

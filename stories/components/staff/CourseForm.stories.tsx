@@ -16,7 +16,6 @@ const filled = { ...blankCourse, title: 'جبر', description: 'بردارها',
 
 /** فرم دوره‌ی تازه برای مدیران و مدرسان. ورودی را پیش از فرستادن می‌سنجد و پیام سرور را کنار فیلدش می‌گذارد. پیش‌نویس، دپارتمان‌ها و پیام نتیجه با صفحه است. */
 const meta = preview.meta({
-  title: 'Components/Staff/CourseForm',
   component: CourseForm,
   args: {
     initial: blankCourse,
@@ -30,7 +29,6 @@ const meta = preview.meta({
 const waiting = fn((_: NewCourse) => new Promise<Refused>(() => undefined));
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'فرم دوره · همه حالت‌ها',
   // Errors and sending come by pressing the button, which stories within a docs page do not do.
   parameters: { docs: { story: { inline: false, iframeHeight: '900px' } } },

@@ -4,14 +4,9 @@ import { CreatedCourses } from '../../../src/components/staff/CreatedCourses/Cre
 import { courses } from '../../fixtures.ts';
 
 /** دوره‌های خصوصی که با همین دستگاه ساخته شده‌اند، هر یک با پیوندش. فهرست همه‌ی دوره‌های مدرس نیست؛ سرور چنین فهرستی ندارد. */
-const meta = preview.meta({
-  title: 'Components/Staff/CreatedCourses',
-  component: CreatedCourses,
-  args: { courses: [courses.plain, courses.discounted] },
-});
+const meta = preview.meta({ component: CreatedCourses, args: { courses: [courses.plain, courses.discounted] } });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'دوره‌های خصوصی این دستگاه · همه حالت‌ها',
   render: sheet(CreatedCourses, 420, { پیش‌فرض: {}, 'نام بلند': { courses: [courses.longTitle] } }),
 });

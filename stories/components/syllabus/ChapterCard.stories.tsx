@@ -29,7 +29,6 @@ const ChapterCardInChapters = (args: ComponentProps<typeof ChapterCard>) => (
 
 /** یک فصل از سرفصل‌های دوره، با پیوند درس‌هایش به ترتیب. در یک فهرست شماره‌دار می‌نشیند. باز و بسته نمی‌شود. شماره‌ها در همه‌ی دوره پیوسته‌اند و درس‌های تمام‌شده نشان دارند؛ درسی که باید ادامه داد، برجسته است. */
 const meta = preview.meta({
-  title: 'Components/Syllabus/ChapterCard',
   component: ChapterCard,
   args: { chapter, number: 1, courseId: '3' },
   parameters: { academy: { path: '/' } },
@@ -47,7 +46,6 @@ const longTitles = {
 
 export const States = meta.story({
   name: 'کارت فصل · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(ChapterCardInChapters, 360, {
     پیش‌فرض: {},
     ...touched({}),

@@ -4,13 +4,8 @@ import { ClosedCourse } from '../../../src/components/syllabus/ClosedCourse/Clos
 
 /** جای سرفصل‌هایی که برای خواننده باز نیستند: چرایی به زبان سرور، آنچه با خرید به دست می‌آید و راه خرید. وعده‌ای بیرون از آنچه محصول دارد نمی‌دهد. */
 const meta = preview.meta({
-  title: 'Components/Syllabus/ClosedCourse',
   component: ClosedCourse,
   args: { message: 'برای دیدن این دوره باید آن را خریده باشید.', courseId: '1' },
 });
 
-export const States = meta.story({
-  name: 'دوره‌ی بسته · همه حالت‌ها',
-  tags: ['visual'],
-  render: sheet(ClosedCourse, 480, { پیش‌فرض: {} }),
-});
+export const States = meta.story({ name: 'دوره‌ی بسته · همه حالت‌ها', render: sheet(ClosedCourse, 480, { پیش‌فرض: {} }) });

@@ -15,7 +15,6 @@ const OutlineInPaper = (args: ComponentProps<typeof CourseOutline>) => (
 
 /** همه‌ی درس‌های دوره کنار درسی که باز است، در جعبه‌ای که خودش می‌لغزد و درس باز را در دید می‌آورد. از پهنای ۱۲۸۰ کنار درس و در پهناهای کمتر در برگه‌ای از پایین می‌نشیند. */
 const meta = preview.meta({
-  title: 'Components/Syllabus/CourseOutline',
   component: CourseOutline,
   args: { chapters: studied(2), courseId: '1', current: '13' },
   render: OutlineInPaper,
@@ -23,7 +22,6 @@ const meta = preview.meta({
 
 export const States = meta.story({
   name: 'فهرست دوره · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(OutlineInPaper, 340, {
     آغاز: { chapters: studied(0), current: '11' },
     'میان راه': { chapters: studied(2), current: '13' },

@@ -10,7 +10,6 @@ const [previous, , next] = lessons;
 
 /** پایان درس: نشان «تمام کردم» که تنها با دست یادگیرنده زده و برداشته می‌شود، و درس بعدی که تنها کنش اصلی صفحه است. نه باز کردن درس و نه گذشت زمان چیزی را تمام‌شده نمی‌کند. */
 const meta = preview.meta({
-  title: 'Components/Syllabus/LessonEnd',
   component: LessonEnd,
   args: { done: false, onToggle: fn(), previous, next, courseId: '1' },
   parameters: { academy: { path: '/' } },
@@ -18,7 +17,6 @@ const meta = preview.meta({
 
 export const States = meta.story({
   name: 'پایان درس · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(LessonEnd, 560, {
     ناتمام: {},
     تمام‌شده: { done: true },

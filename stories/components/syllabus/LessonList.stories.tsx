@@ -8,7 +8,6 @@ const lessonsOf = (done: number) => studied(done)[0]?.lessons ?? [];
 
 /** درس‌های یک فصل با شماره‌ی پیوسته در دوره. درس تمام‌شده نشان دارد و درس باز، یا درسی که نوبت آن است، با نوار و وزن از دیگران جدا می‌شود، نه تنها با رنگ. */
 const meta = preview.meta({
-  title: 'Components/Syllabus/LessonList',
   component: LessonList,
   args: { lessons: lessonsOf(1), from: 1, courseId: '1' },
   parameters: { academy: { path: '/' } },
@@ -21,7 +20,6 @@ const meta = preview.meta({
 
 export const States = meta.story({
   name: 'فهرست درس‌ها · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(LessonList, 360, {
     'هیچ‌کدام تمام نیست': { lessons: lessonsOf(0) },
     'یکی تمام، یکی باز': { current: '12' },

@@ -8,15 +8,10 @@ import { learningText } from '../../../src/text/learning.ts';
 const NOTE = 'بردار را هم پیکان ببین و هم فهرست عددها.\nتمرین ۳ را دوباره حل کن.';
 
 /** یادداشت خصوصی یادگیرنده برای یک درس. همان‌گونه که نوشته می‌شود می‌ماند؛ دکمه‌ی ذخیره ندارد و با رفتن از صفحه یا پایان نشست چیزی از آن گم نمی‌شود. */
-const meta = preview.meta({
-  title: 'Components/Syllabus/LessonNote',
-  component: LessonNote,
-  args: { note: '', onSave: fn() },
-});
+const meta = preview.meta({ component: LessonNote, args: { note: '', onSave: fn() } });
 
 export const States = meta.story({
   name: 'یادداشت درس · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(LessonNote, 360, { خالی: {}, نوشته: { note: NOTE }, 'با فوکوس': focused({ note: NOTE }) }),
 });
 

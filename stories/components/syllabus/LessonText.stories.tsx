@@ -8,7 +8,6 @@ import { lessons } from '../../fixtures.ts';
 
 /** توضیحات یک درس به صورت متن ساده؛ خط خالی بندها را جدا می‌کند و جهت هر بند از نوشته‌ی آن است. نشانه‌گذاری، پیوند و تصویر را نمی‌خواند و همان‌گونه که هست نشان می‌دهد. */
 const meta = preview.meta({
-  title: 'Components/Syllabus/LessonText',
   component: LessonText,
   args: { content: 'بردار هم پیکانی در فضاست\nو هم فهرستی از عددها.\n \nLinear algebra, in English.\n\n\nبند سوم.' },
 });
@@ -17,7 +16,6 @@ const { content } = lessons[0];
 
 export const States = meta.story({
   name: 'توضیحات درس · همه حالت‌ها',
-  tags: ['visual'],
   render: sheet(LessonText, 400, {
     'بندهای فارسی و انگلیسی': {},
     'بدون توضیحات': { content: null },

@@ -18,7 +18,6 @@ const notes = [
 
 /** همه‌ی یادداشت‌های یک دوره، به ترتیب درس‌ها: برای خواندن، چاپ، و دریافت در یک فایل Markdown. */
 const meta = preview.meta({
-  title: 'Components/Syllabus/NotesDialog',
   component: NotesDialog,
   args: { opened: true, onClose: fn(), course: courses.plain.title, chapters: notes },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
@@ -26,7 +25,6 @@ const meta = preview.meta({
 
 export const Open = meta.story({
   name: 'یادداشت‌های دوره · باز',
-  tags: ['visual'],
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: learningText.notesOf(courses.plain.title) })).toBeVisible();
     await expect(screen.getByRole('link', { name: lessons[0].title })).toHaveAttribute(

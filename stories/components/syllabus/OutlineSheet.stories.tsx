@@ -8,7 +8,6 @@ import { studied } from '../../fixtures.ts';
 
 /** فهرست درس‌ها در برگه‌ای که از پایین می‌آید، برای پهناهایی که کنار درس جایی نیست. */
 const meta = preview.meta({
-  title: 'Components/Syllabus/OutlineSheet',
   component: OutlineSheet,
   args: { opened: true, onClose: () => undefined, chapters: studied(2), courseId: '1', current: '13' },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
@@ -16,7 +15,6 @@ const meta = preview.meta({
 
 export const Open = meta.story({
   name: 'برگه‌ی درس‌ها · باز',
-  tags: ['visual'],
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: learningText.outline })).toBeVisible();
     await expect(screen.getByRole('link', { current: 'page' })).toBeVisible();

@@ -5,7 +5,6 @@ import { learningText } from '../../../src/text/learning.ts';
 
 /** کلیدهای صفحه‌ی درس، و کلیدی برای خاموش کردن آن‌ها. این انتخاب برای همین کاربر می‌ماند. */
 const meta = preview.meta({
-  title: 'Components/Syllabus/ShortcutsDialog',
   component: ShortcutsDialog,
   args: { opened: true, onClose: fn(), enabled: true, onEnable: fn() },
   parameters: { docs: { story: { inline: false, height: '520px' } } },
@@ -13,7 +12,6 @@ const meta = preview.meta({
 
 export const Open = meta.story({
   name: '[§10.4] میان‌برها · باز',
-  tags: ['visual'],
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('dialog', { name: learningText.shortcuts })).toBeVisible();
     await userEvent.click(screen.getByRole('switch', { name: learningText.shortcutsOn }));

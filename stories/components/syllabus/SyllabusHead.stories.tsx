@@ -10,7 +10,6 @@ const [lesson] = lessons;
 
 /** سرآغاز صفحه‌ی سرفصل‌ها: کدام دوره، چند فصل و درس، تا کجا آمده‌اید و با یک فشردن، ادامه. برای کسی که دوره را ندارد تنها عنوان و تصویر را نشان می‌دهد. */
 const meta = preview.meta({
-  title: 'Components/Syllabus/SyllabusHead',
   component: SyllabusHead,
   args: {
     title: courses.plain.title,
@@ -23,7 +22,6 @@ const meta = preview.meta({
 
 export const States = meta.story({
   name: 'سرآغاز سرفصل‌ها · همه حالت‌ها',
-  tags: ['visual'],
   parameters: { axeRules: { 'landmark-no-duplicate-banner': false, 'page-has-heading-one': false } },
   render: sheet(SyllabusHead, 640, {
     'نیمه‌ی راه': {},

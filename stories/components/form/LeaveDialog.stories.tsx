@@ -1,0 +1,12 @@
+import { fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { LeaveDialog } from '../../../src/components/form/LeaveGuard/LeaveDialog.tsx';
+
+/** می‌پرسد که آیا فایل برگزیده رها شود. «نگهبان رفتن» آن را می‌آورد؛ خودتان آن را نگذارید. */
+const meta = preview.meta({
+  component: LeaveDialog,
+  args: { opened: true, fileName: 'picture.png', onClose: fn(), onLeave: fn() },
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
+});
+
+export const Open = meta.story({ name: 'پرسش پیش از رفتن · باز' });
