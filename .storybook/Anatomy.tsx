@@ -17,6 +17,7 @@ const ROLES: Readonly<Record<string, readonly [name: string, keys?: string]>> = 
   link: ['پیوند', 'Enter'],
   button: ['دکمه', 'Enter، Space'],
   textbox: ['فیلد نوشتنی'],
+  password: ['فیلد رمز'],
   searchbox: ['فیلد جستجو'],
   combobox: ['فیلد انتخابی', '↓ ↑ Enter Escape'],
   checkbox: ['خانه‌ی گزینه', 'Space'],
@@ -59,7 +60,9 @@ function partsOf(drawn: HTMLElement, copy: HTMLElement): Part[] {
   const origin = copy.getBoundingClientRect();
   axe.teardown();
   axe.setup(drawn.ownerDocument.body);
-  const found = Object.entries(getRoles(drawn.parentElement ?? drawn)).flatMap(([role, elements]) => {
+  // A field for a password has no role.
+  const password = [...drawn.querySelectorAll<HTMLElement>('input[type=password]')];
+  const found = Object.entries({ ...getRoles(drawn.parentElement ?? drawn), password }).flatMap(([role, elements]) => {
     const [called, keys = ''] = ROLES[role] ?? [];
     if (called === undefined) return [];
     return elements.map((element) => {
@@ -98,9 +101,12 @@ export function Anatomy({ id }: { id: string }) {
   const figure = useRef<HTMLDivElement>(null);
   const [parts, setParts] = useState<readonly Part[]>([]);
   useEffect(() => {
+    // Some parts of a component come later.
+    const observer = new MutationObserver(() => look());
     const look = () => {
       const drawn = drawnOf(id);
       if (!drawn?.firstChild || !figure.current) return;
+      observer.observe(drawn, { childList: true, subtree: true });
       const copy = drawn.cloneNode(true) as HTMLElement;
       for (const node of copy.querySelectorAll('[id]')) node.removeAttribute('id');
       figure.current.replaceChildren(copy);
@@ -108,7 +114,10 @@ export function Anatomy({ id }: { id: string }) {
     };
     look();
     channel.on(STORY_RENDERED, look);
-    return () => channel.off(STORY_RENDERED, look);
+    return () => {
+      observer.disconnect();
+      channel.off(STORY_RENDERED, look);
+    };
   }, [channel, id]);
   return (
     <div className="sb-unstyled">
@@ -123,6 +132,7 @@ export function Anatomy({ id }: { id: string }) {
         </div>
       </div>
       <Table
+        mt="md"
         data={{
           head: ['', 'صفحه‌خوان می‌گوید', 'کلید'],
           body: parts.map(({ heard, keys }, at) => [formatNumber(at + 1), heard, <Code key={heard}>{keys}</Code>]),

@@ -61,7 +61,13 @@ function Frames({ id }: { id: string }) {
           {WIDTHS.map((width) => (
             <Stack key={width} gap={4} flex="none">
               <Text size="sm">{formatDigits(String(width))} پیکسل</Text>
-              <iframe title={String(width)} src={open('')} width={width} height={720} />
+              <iframe
+                title={String(width)}
+                src={open('')}
+                sandbox="allow-scripts allow-same-origin"
+                width={width}
+                height={720}
+              />
             </Stack>
           ))}
         </Group>
@@ -132,7 +138,7 @@ export function ComponentPage() {
   return (
     <>
       <Title />
-      <Subtitle />
+      <Subtitle>{first?.name.replace(/^(\[[^\]]+\] ?)+/, '').split(' · ')[0]}</Subtitle>
       <Group gap="md">
         <Badge color={color}>{state}</Badge>
         {design.file !== undefined && (

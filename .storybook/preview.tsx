@@ -82,6 +82,20 @@ async function startWorker() {
 // On a docs page many stories begin at once, and each asks for the worker.
 let started: ReturnType<typeof startWorker> | undefined;
 
+/** How a component is used, with the arguments of its story; what is no component keeps its story's source. */
+function usageOf(
+  code: string,
+  { title, initialArgs }: { title: string; initialArgs: Readonly<Record<string, unknown>> },
+) {
+  const name = nameOf(title);
+  const { file } = facts[name] ?? {};
+  if (file === undefined) return code;
+  const props = Object.entries(initialArgs).map(([prop, value]) =>
+    ['string', 'number', 'boolean'].includes(typeof value) ? `${prop}={${JSON.stringify(value)}}` : `${prop}={${prop}}`,
+  );
+  return `import { ${name} } from '${file}';\n\n<${[name, ...props].join(' ')} />`;
+}
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(() => (started ??= startWorker()))],
   // A page of its own for each component and each page, with all its states.
@@ -102,7 +116,7 @@ export default definePreview({
     // In tests the gate below checks both schemes; here the panel shows the same findings to designers.
     a11y: { test: inTest ? 'off' : 'todo' },
     // The story's own source: what it rendered, written out as JSX, can have no end, and reading it can fail.
-    docs: { container: DocsPage, page: ComponentPage, lang: 'fa', source: { type: 'code' } },
+    docs: { container: DocsPage, page: ComponentPage, lang: 'fa', source: { type: 'code', transform: usageOf } },
     viewport: { options: viewports },
     controls: { expanded: true, matchers: { color: /colou?r/i, date: /At$/ } },
     options: { storySort: { order: ['Foundations', 'Components', 'Pages', 'Journeys'] } },

@@ -1,5 +1,8 @@
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { paths } from '../../src/paths.ts';
 import { AppRoutes } from '../../src/routes.tsx';
+import { fa } from '../../src/text/fa.ts';
 
 // Every page's story can be walked through like this; the toolbar says by whom and in which scenario.
 const meta = preview.meta({ component: AppRoutes, tags: ['shown', '!autodocs'], globals: { links: 'walk' } });
@@ -10,3 +13,15 @@ export const Academy = meta.story({
 });
 
 export const Visitor = meta.story({ name: 'مهمان', parameters: { academy: { route: '/' } } });
+
+export const WalksOn = meta.story({
+  name: 'A page that is walked through leads on to the others, in its own scenario',
+  tags: ['!shown'],
+  parameters: { academy: { route: paths.courses, scenario: 'empty' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: fa.courses.title })).toBeVisible();
+    const [link] = await canvas.findAllByRole('link', { name: fa.nav.blogs });
+    if (link) await userEvent.click(link);
+    await expect(await canvas.findByText(fa.blog.empty)).toBeVisible();
+  },
+});
