@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Code, Group, List, Stack, Text, Title as Heading } from '@mantine/core';
+import { Anchor, Badge, Box, Button, Code, Group, List, Stack, Text, Title as Heading } from '@mantine/core';
 import { Controls, Description, DocsContext, DocsStory, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { useContext, useState, type ReactNode } from 'react';
 import { facts } from 'virtual:component-facts';
@@ -61,13 +61,8 @@ function Frames({ id }: { id: string }) {
           {WIDTHS.map((width) => (
             <Stack key={width} gap={4} flex="none">
               <Text size="sm">{formatDigits(String(width))} پیکسل</Text>
-              <iframe
-                title={String(width)}
-                src={open('')}
-                sandbox="allow-scripts allow-same-origin"
-                width={width}
-                height={720}
-              />
+              {/* The story keeps things in its own origin's storage, which a sandbox would take away. */}
+              <Box component="iframe" title={String(width)} src={open('')} w={width} h={720} />
             </Stack>
           ))}
         </Group>

@@ -6,14 +6,9 @@ import { fa } from '../../../src/text/fa.ts';
 import { Screen } from './Screen.tsx';
 
 /** به جای بخشی از برنامه که نیامد: چرا، و راه تلاش دوباره. آنچه جایی در صفحه ندارد، مانند پنجره، پایین صفحه شناور می‌شود. برای داده‌ای که نیامد نیست؛ آن «سطر ناموفق» است. */
-const meta = preview.meta({
-  title: 'Components/Feedback/PartFailed',
-  component: PartFailed,
-  args: { state: 'gone' as const, onRetry: fn(), onClose: fn() },
-});
+const meta = preview.meta({ component: PartFailed, args: { state: 'gone' as const, onRetry: fn(), onClose: fn() } });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'بخش نیامده · همه حالت‌ها',
   render: sheet(PartFailed, 420, {
     'دیگر نیست': {},

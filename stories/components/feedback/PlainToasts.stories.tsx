@@ -7,13 +7,11 @@ import { Screen } from './Screen.tsx';
 
 /** پیام‌های گذرا تا وقتی بخش خودشان نیامده است: همان نوشته‌ها به همان اندازه می‌مانند، بی حرکت. خودش به جای «فهرست پیام‌ها» می‌آید. */
 const meta = preview.meta({
-  title: 'Components/Feedback/PlainToasts',
   component: PlainToasts,
   parameters: { docs: { story: { inline: false, iframeHeight: '320px' } } },
 });
 
 export const States = meta.story({
-  tags: ['visual'],
   name: 'پیام‌های ساده · همه حالت‌ها',
   render: () => (
     <Screen>
