@@ -1,4 +1,4 @@
-import { eightfold, path, polygon, short, star, tenfold, weave, type Point, type Tile } from './girih.ts';
+import { centresOf, eightfold, path, polygon, short, star, tenfold, weave, type Point, type Tile } from './girih.ts';
 import { glyph, medallion, type Sign } from './glyph.ts';
 import { choice, type Colours } from './palette.ts';
 
@@ -35,13 +35,7 @@ function lattice({ colours, seed }: Picture, opacity: number): string {
 function tiles({ colours }: Picture, a: number): string {
   const tile = tenfold(a);
   const { width, height } = tile;
-  const centres: Point[] = [
-    [0, 0],
-    [width, 0],
-    [0, height],
-    [width, height],
-    [width / 2, height / 2],
-  ];
+  const centres = centresOf(tile);
   const decagons = centres.map((at) => path(polygon(10, a / Math.cos(Math.PI / 10), at, Math.PI / 10))).join('');
   const inside =
     `<path fill="${colours.accent}" d="M0 0h${short(width)}v${short(height)}H0z"/>` +

@@ -120,17 +120,24 @@ export interface Tile {
   d: string;
 }
 
+const corners = (width: number, height: number): Point[] => [
+  [0, 0],
+  [width, 0],
+  [0, height],
+  [width, height],
+];
+
+/** Where the stars of a tile of `tenfold` stand. */
+export const centresOf = ({ width, height }: Omit<Tile, 'd'>): Point[] => [
+  ...corners(width, height),
+  [width / 2, height / 2],
+];
+
 /** Eight-pointed stars and crosses on the tiling of octagons and squares; `size` is the tile's side. */
 export function eightfold(size: number, angle: number, gap = 0): Tile {
   const octagon = polygon(8, size / 2 / Math.cos(Math.PI / 8), [size / 2, size / 2], Math.PI / 8);
   const side = size * Math.tan(Math.PI / 8);
-  const corners: Point[] = [
-    [0, 0],
-    [size, 0],
-    [0, size],
-    [size, size],
-  ];
-  const squares = corners.map((corner) => strands(polygon(4, side / Math.SQRT2, corner), angle, gap));
+  const squares = corners(size, size).map((corner) => strands(polygon(4, side / Math.SQRT2, corner), angle, gap));
   return { width: size, height: size, d: strands(octagon, angle, gap) + squares.join('') };
 }
 
@@ -140,14 +147,7 @@ export function tenfold(a: number, gap = 0, angle = (54 * Math.PI) / 180): Tile 
   const height = 4 * a * Math.sin(Math.PI / 5);
   const radius = a / Math.cos(Math.PI / 10);
   const decagon = (centre: Point) => polygon(10, radius, centre, Math.PI / 10);
-  const centres: Point[] = [
-    [0, 0],
-    [width, 0],
-    [0, height],
-    [width, height],
-    [width / 2, height / 2],
-  ];
-  const stars = centres.map((centre) => strands(decagon(centre), angle, gap));
+  const stars = centresOf({ width, height }).map((centre) => strands(decagon(centre), angle, gap));
   const ties: Point[] = [
     [width / 2, 0],
     [width / 2, height],

@@ -104,12 +104,6 @@ const HUGE = 10_000;
 /** A user's id, the same in every run. */
 const userId = (index: number) => `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
 
-const at = <T>(items: readonly T[], index: number): T => {
-  const item = items[index];
-  if (item === undefined) throw new Error(`The corpus has no item ${index}`);
-  return item;
-};
-
 const seeds = new Map<Contents, Database>();
 
 /** The database of `contents`, filled once for all worlds; `shareRows` gives its rows to others. */
@@ -122,9 +116,7 @@ export function seedOf(contents: Contents): Database {
 /** A database from the authored corpus; a huge one goes on with made-up courses up to ten thousand. */
 export function seedDatabase(contents: Contents): Database {
   const db = createDatabase();
-  for (const [index, { slug, name, motto, description }] of departments.entries()) {
-    db.departments.create({ id: index + 1, slug, name, motto, description });
-  }
+  for (const [index, department] of departments.entries()) db.departments.create({ id: index + 1, ...department });
   for (const [index, { purchases: _, ...account }] of accounts.entries()) {
     const picture = index % 2 === 0 ? `/media/avatars/${account.username}.svg` : null;
     db.users.create({ id: userId(index), ...account, profile_picture: picture });
@@ -139,29 +131,13 @@ export function seedDatabase(contents: Contents): Database {
 }
 
 function seedCourse(db: Database, id: number, { department, chapters, discounted, ...course }: CourseSeed) {
-  const { title, description, price, status } = course;
-  db.courses.create({
-    id,
-    department_id: department === null ? null : departments.findIndex(({ slug }) => slug === department) + 1,
-    title,
-    description,
-    price,
-    amount_with_discount: discounted ?? null,
-    status,
-    cover: null,
-  });
+  const department_id = department === null ? null : departments.findIndex(({ slug }) => slug === department) + 1;
+  db.courses.create({ id, department_id, ...course, amount_with_discount: discounted ?? null, cover: null });
   for (const [index, chapter] of chapters.entries()) {
     const chapterId = id * 100 + index + 1;
     db.chapters.create({ id: chapterId, course_id: id, title: chapter.title });
-    for (const [position, { title: name, content, video }] of chapter.lessons.entries()) {
-      db.lessons.create({
-        id: chapterId * 100 + position + 1,
-        chapter_id: chapterId,
-        title: name,
-        content,
-        has_video: video,
-      });
-    }
+    for (const [position, { video, ...lesson }] of chapter.lessons.entries())
+      db.lessons.create({ id: chapterId * 100 + position + 1, chapter_id: chapterId, ...lesson, has_video: video });
   }
 }
 
@@ -170,13 +146,8 @@ function seedPurchases(db: Database) {
   for (const [index, { purchases }] of accounts.entries()) {
     for (const title of purchases) {
       const position = courses.findIndex((course) => course.title === title);
-      const { price, discounted } = at(courses, position);
-      db.transactions.create({
-        id,
-        user_id: userId(index),
-        course_id: position + 1,
-        amount: discounted ?? price,
-      });
+      const { price = 0, discounted = price } = courses[position] ?? {};
+      db.transactions.create({ id, user_id: userId(index), course_id: position + 1, amount: discounted });
       id += 1;
     }
   }
@@ -194,14 +165,8 @@ function seedArticles(db: Database) {
 }
 
 function seedNotifications(db: Database) {
-  for (const [index, { title, message, receiver, read }] of notifications.entries()) {
-    const holder = accounts.findIndex(({ username }) => username === receiver);
-    db.notifications.create({
-      id: index + 1,
-      title,
-      message,
-      receiver: receiver === null ? null : userId(holder),
-      is_read: read,
-    });
+  for (const [index, { receiver: name, read, ...notification }] of notifications.entries()) {
+    const receiver = name === null ? null : userId(accounts.findIndex(({ username }) => username === name));
+    db.notifications.create({ id: index + 1, ...notification, receiver, is_read: read });
   }
 }

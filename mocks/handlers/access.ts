@@ -2,7 +2,7 @@ import type { Database, Row } from '../data/db.ts';
 import { forbidden } from '../server/replies.ts';
 
 /** Who may see every course and publish (product §6). */
-const isStaff = ({ role, is_superuser }: Row<'users'>) => role !== 'student' || is_superuser;
+export const isStaff = ({ role, is_superuser }: Row<'users'>) => role !== 'student' || is_superuser;
 
 /** In words, what `requireStaff` asks for. */
 export const STAFF = 'Only for instructors, admins and superusers.';

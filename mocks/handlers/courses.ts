@@ -6,8 +6,8 @@ import { keepUpload } from '../data/uploads.ts';
 import { amountIn, everyRow, firstOf, idOf, rowsOf } from '../openapi/cases.ts';
 import { handle, handlers } from '../server/handler.ts';
 import { rowNumber } from '../server/flavours.ts';
-import { badRequest, byId } from '../server/replies.ts';
-import { requireStaff, STAFF } from './access.ts';
+import { badRequest, byId, notFound } from '../server/replies.ts';
+import { isStaff, requireStaff, STAFF } from './access.ts';
 
 /** A course as the API sends it; pictures have absolute addresses. */
 function toCourse(db: Database, course: Row<'courses'>, base: string) {
@@ -90,12 +90,18 @@ export const courseHandlers = handlers(coursesApi, 'The courses on offer; new on
   }),
   read: handle(coursesApi.read, {
     summary: 'Read a course',
+    description: 'A private one has no reader among learners: one who is known by a token does not find it.',
     example: { params: { id: '1' } },
     contract: {
       request: firstOf('courses_list'),
       notFound: '§2 Course purchase detail: not found shows a not-found message',
     },
-    answer: ({ db, params, base }) => toCourse(db, byId(db.courses, params.id), base),
+    answer({ db, params, user, base }) {
+      const course = byId(db.courses, params.id);
+      // Without a token nobody knows who asks: the staff find theirs by its address alone.
+      if (course.status === 'private' && user && !isStaff(user)) throw notFound();
+      return toCourse(db, course, base);
+    },
   }),
   create: handle(coursesApi.create, {
     summary: 'Add a course',
@@ -131,17 +137,10 @@ export const courseHandlers = handlers(coursesApi, 'The courses on offer; new on
       if (departmentId !== null && !db.departments.get(departmentId)) {
         throw badRequest({ department: ['این دپارتمان وجود ندارد.'] });
       }
-      const row = db.courses.create({
-        id: nextId(db.courses),
-        department_id: departmentId,
-        title: form.title,
-        description: form.description,
-        price: form.price,
-        amount_with_discount: form.amount_with_discount ?? null,
-        status: form.status ?? 'public',
-        cover: form.cover ? await keepUpload(world, 'cover', form.cover) : null,
-      });
-      return toCourse(db, row, base);
+      const { title, description, price, amount_with_discount = null, status = 'public', cover: file } = form;
+      const cover = file ? await keepUpload(world, 'cover', file) : null;
+      const row = { id: nextId(db.courses), department_id: departmentId, title, description, price, status, cover };
+      return toCourse(db, db.courses.create({ ...row, amount_with_discount }), base);
     },
   }),
 });

@@ -23,7 +23,7 @@ const discounted = corpus.find(({ price, discounted }) => discounted !== undefin
 const hidden = corpus.find(({ status }) => status === 'private');
 
 describe('the course list', () => {
-  test('leaves out private courses, which can still be read by their address', async () => {
+  test('leaves out private courses, which can still be read by their address, but not by a learner', async () => {
     expect((await list()).map(({ title }) => title)).toEqual(
       corpus.filter((course) => course !== hidden).map(({ title }) => title),
     );
@@ -31,6 +31,11 @@ describe('the course list', () => {
       title: hidden?.title,
       status: 'private',
     });
+    const status = async (name: string) => {
+      const { access: token } = await academy.login(name);
+      return (await academy.ask(`GET /courses/${idOf(hidden?.title)}/`, { token })).status;
+    };
+    expect([await status('demo-student'), await status('demo-instructor')]).toEqual([404, 200]);
   });
 
   test('[§7.1] is narrowed by department, price and being free', async () => {

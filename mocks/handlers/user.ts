@@ -12,13 +12,8 @@ import type { World } from '../server/types.ts';
 const purchasedBy = (db: Database, userId: string) =>
   db.transactions.where(({ user_id }) => user_id === userId).map(({ course_id }) => course_id);
 
-function signedIn(world: World, user: Row<'users'>) {
-  const { id, username, email, phone_number, role, is_superuser } = user;
-  const purchased_courses = purchasedBy(world.db, id);
-  return {
-    user: { id, username, email, phone_number, role, is_superuser, purchased_courses },
-    ...issueTokens(world, id),
-  };
+function signedIn(world: World, { bio: _, password: __, profile_picture: ___, ...user }: Row<'users'>) {
+  return { user: { ...user, purchased_courses: purchasedBy(world.db, user.id) }, ...issueTokens(world, user.id) };
 }
 
 /** The pictures of the seed have absolute addresses, uploaded ones relative paths, as real servers send both. */
@@ -26,10 +21,6 @@ function toProfile(db: Database, user: Row<'users'>, base: string) {
   const { id, username, email, bio, phone_number, profile_picture } = user;
   const seeded = profile_picture?.startsWith('/media/avatars/') ? `${base}${profile_picture}` : profile_picture;
   return { username, email, bio, phone_number, profile_picture: seeded, purchased_courses: purchasedBy(db, id) };
-}
-
-function requireRole(user: Row<'users'>, role: string) {
-  if (role !== user.role) throw forbidden();
 }
 
 const TAKEN = {
@@ -68,11 +59,10 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       leaves: ({ guest }) => `the user ${guest.username}, with what was bought`,
     },
     answer({ db, body, world }) {
-      const { username, email, phone_number, password, role } = body;
-      refuseTaken(db, { username, phone_number });
-      const given = { username, email, phone_number, password, role };
-      const kept = { id: issueUuid(world), ...given, is_superuser: false, bio: null, profile_picture: null };
-      return signedIn(world, db.users.create(kept));
+      refuseTaken(db, body);
+      const { is_active: _, is_staff: __, ...given } = body;
+      const row = { id: issueUuid(world), ...given, is_superuser: false, bio: null, profile_picture: null };
+      return signedIn(world, db.users.create(row));
     },
   }),
   login: handle(userApi.login, {
@@ -117,7 +107,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       ],
     },
     answer({ db, params, user, base }) {
-      requireRole(user, params.role);
+      if (params.role !== user.role) throw forbidden();
       return toProfile(db, user, base);
     },
   }),
@@ -151,7 +141,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       ],
     },
     async answer({ db, params, form, user, base, world }) {
-      requireRole(user, params.role);
+      if (params.role !== user.role) throw forbidden();
       const { username = user.username, email = user.email, bio = user.bio, profile_picture: picture } = form;
       refuseTaken(db, { username }, user.id);
       const kept = picture ? `/media/${await keepUpload(world, 'profile_picture', picture)}` : user.profile_picture;

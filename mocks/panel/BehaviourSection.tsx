@@ -8,7 +8,7 @@ import './styles.css';
 import { texts } from './text.ts';
 import type { Panel } from './usePanel.ts';
 
-/** Which world the mock is, and how slow and how unlucky. */
+/** Which world the mock is, how it writes its answers, and how slow and how unlucky it is. */
 export function BehaviourSection({ panel }: { panel: Panel }) {
   const { state, context, act } = panel;
   const [chosen, setChosen] = useOptimistic(state.scenario);
@@ -30,6 +30,17 @@ export function BehaviourSection({ panel }: { panel: Panel }) {
             return { value, title, sentence };
           })}
           onChange={choose}
+        />
+      </Section>
+      <Section title={texts.flavour.title}>
+        <Choices
+          label={texts.flavour.title}
+          value={state.flavour}
+          options={state.flavours.map((value) => {
+            const [title, sentence] = texts.flavour.names[value];
+            return { value, title, sentence };
+          })}
+          onChange={(flavour) => void act(texts.flavour.done, () => context.control.change({ flavour }))}
         />
       </Section>
       <ChanceForm key={JSON.stringify([state.latency, state.fail, state.seed, state.clock])} panel={panel} />

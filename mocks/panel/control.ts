@@ -8,7 +8,7 @@ import { texts } from './text.ts';
 export const CONTROL_PATH = '/__mock/';
 
 /** What can be changed of the mock's behaviour; null gives latency back to the scenario. */
-type MockChange = Partial<Pick<MockState, 'scenario' | 'seed' | 'latency' | 'fail' | 'clock'>>;
+type MockChange = Partial<Pick<MockState, 'scenario' | 'seed' | 'latency' | 'fail' | 'flavour' | 'clock'>>;
 
 /** The calls that steer a mock. Each throws an `Error` with a message to show. */
 export type Control = ReturnType<typeof createControl>;
@@ -59,6 +59,7 @@ export function createControl(base: string, fetch: typeof globalThis.fetch = (..
 }
 
 /** Does the mock behave otherwise than it does by itself? */
-export function isChanged({ scenario, latency, fail, clock, faults }: MockState): boolean {
-  return scenario !== 'default' || latency !== null || fail > 0 || clock > 0 || faults.length > 0;
+export function isChanged({ scenario, latency, fail, flavour, clock, faults }: MockState): boolean {
+  const isSlow = latency !== null || fail > 0 || clock > 0;
+  return scenario !== 'default' || flavour !== 'plain' || isSlow || faults.length > 0;
 }

@@ -50,12 +50,11 @@ export function handle<E extends Endpoint, Body extends Wire<E>>(
     const bearer = userOf(world, request);
     // A token that is no good is refused everywhere, as Django does.
     if (bearer === null && (auth === 'required' || bearerOf(request) !== undefined)) throw unauthorized();
-    const user = auth === 'none' ? null : bearer;
     const { db } = world;
     const { base } = placeOf(request) ?? { base: '/api' };
     const read = await readRequest(endpoint, request);
     // Types cannot follow what was read from the declaration.
-    const context = { db, world, base, params, user, ...read } as HandlerContext<E>;
+    const context = { db, world, base, params, user: bearer, ...read } as HandlerContext<E>;
     const body = await (method === 'GET' ? answer(context) : world.inTurn(() => answer(context)));
     const [wrong] = undeclared(endpoint, body);
     if (wrong !== undefined) throw new Reply(500, { detail: `The mock’s answer is not as declared: ${wrong}` });

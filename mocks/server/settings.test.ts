@@ -23,13 +23,6 @@ describe('the words of an address', () => {
     expect(parseWords([])).toEqual({});
   });
 
-  test.each(['ok', 'drop', 'dropAfter', 'html', 'empty', 'malformed', 'duplicate'] as const)(
-    'know the fault %s',
-    (fault) => {
-      expect(parseWords([`GET /courses/:id/=${fault}`])).toEqual({ faults: [{ call: 'GET /courses/:id/', fault }] });
-    },
-  );
-
   test.each([
     ['sunny', /"sunny" is none of: default, empty, .*CALL=FAULT/],
     ['toString', /none of/],

@@ -74,7 +74,7 @@ export const EscapeClosesAListAlone = meta.story({
   },
 });
 
-export const SwitchesTheScenario = meta.story({
+export const SwitchesScenarioAndFlavour = meta.story({
   play: async ({ mock }) => {
     await courses();
     const panel = await openPanel();
@@ -83,6 +83,10 @@ export const SwitchesTheScenario = meta.story({
     await expect(mock.settings.scenario).toBe('failing');
     await expect(panel.getByRole('status')).toHaveTextContent(texts.scenario.done('خراب'));
     await userEvent.click(panel.getByRole('radio', { name: /default/ }));
+    await expect(await courses()).toBeVisible();
+    await userEvent.click(panel.getByRole('radio', { name: /django/ }));
+    await expect(await panel.findByText(texts.flavour.done)).toBeVisible();
+    await expect(mock.settings.flavour).toBe('django');
     await expect(await courses()).toBeVisible();
   },
 });
@@ -115,7 +119,7 @@ export const SetsLatencyFailuresAndSeed = meta.story({
   },
 });
 
-export const PlantsAFaultAndRemovesIt = meta.story({
+export const PlantsFaultsAndRemovesOne = meta.story({
   play: async ({ mock }) => {
     await courses();
     const panel = await openPanel('faults');
@@ -131,5 +135,11 @@ export const PlantsAFaultAndRemovesIt = meta.story({
     await expect(await courses()).toBeVisible();
     await expect(panel.getByText(texts.faults.none)).toBeVisible();
     await expect(mock.settings.faults).toEqual([]);
+
+    await choose(panel, texts.faults.call, 'GET /courses/');
+    await choose(panel, texts.faults.fault, `${texts.faults.kinds['sequence']} (sequence)`);
+    await userEvent.click(panel.getByRole('button', { name: texts.faults.submit }));
+    await expect(await panel.findByRole('listitem')).toHaveTextContent('503,503,ok');
+    await expect(await courses()).toBeVisible();
   },
 });

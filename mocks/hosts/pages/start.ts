@@ -40,36 +40,25 @@ export const startPage = ({ origin, settings, style }: StartPage): Markup =>
         </header>
         <main>
           <h2>Now</h2>
-          ${table(['Setting', 'Value'], settingRows(settings))}
+          ${list(settingRows(settings))}
           <h2>Accounts</h2>
-          ${table(
-            ['User name', 'Password', 'Role'],
+          ${list(
             accounts.map(({ username, password, role, is_superuser }) => [
               code(username),
-              code(password),
-              is_superuser ? `${role}, superuser` : role,
+              html`${code(password)}, ${is_superuser ? `${role}, superuser` : role}`,
             ]),
-            'accounts',
           )}
           <h2>Calls</h2>
           <p>
             Paths are under <code>/api</code>. “Token” means <code>Authorization: Bearer …</code> with the
             <code>access</code> of a log-in.
           </p>
-          ${endpointTables()}
+          ${endpointLists()}
           <h2>Scenarios</h2>
-          ${table(
-            ['Scenario', 'What it is'],
-            Object.entries(scenarios).map(([name, { about }]) => [code(name), about]),
-            'stacked',
-          )}
+          ${list(Object.entries(scenarios).map(([name, { about }]) => [code(name), about]))}
           <h2>Faults</h2>
           <p>A fault is written <code>CALL=FAULT</code>; <code>@2</code> at the end means only the second time.</p>
-          ${table(
-            ['Fault', 'What becomes of the call'],
-            aboutFaults.map(([word, about]) => [code(word), about]),
-            'stacked',
-          )}
+          ${list(aboutFaults.map(([word, about]) => [code(word), about]))}
           <h3>When the server starts</h3>
           <pre>npm run mock -- ${faultExamples.map((fault) => `--fault '${fault}'`).join(' \\\n  ')}</pre>
           <h3>While it runs</h3>
@@ -80,26 +69,17 @@ export const startPage = ({ origin, settings, style }: StartPage): Markup =>
 
 const code = (text: string) => html`<code>${text}</code>`;
 
-function table(heads: readonly string[], rows: readonly (readonly Value[])[], look = ''): Markup {
-  return html`<table class="${look}">
-    <thead>
-      <tr>
-        ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${rows.map(
-        ([first = '', ...rest]) =>
-          html` <tr>
-            <th scope="row">${first}</th>
-            ${rest.map((cell) => html`<td>${cell}</td>`)}
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
-}
+/** Names with what is said of each. */
+const list = (rows: readonly (readonly [name: Value, said: Value])[]) =>
+  html`<dl>
+    ${rows.map(
+      ([name, said]) =>
+        html`<dt>${name}</dt>
+          <dd>${said}</dd>`,
+    )}
+  </dl>`;
 
-function settingRows({ scenario, seed, latency, fail, faults }: Settings): Value[][] {
+function settingRows({ scenario, seed, latency, fail, faults }: Settings): [string, Value][] {
   const range = latency ?? scenarios[scenario].latency;
   const planned = faults.map(({ call, fault, nth }) => {
     const word = typeof fault === 'function' ? 'function' : (faultText(fault) ?? JSON.stringify(fault));
@@ -116,19 +96,17 @@ function settingRows({ scenario, seed, latency, fail, faults }: Settings): Value
 
 const signIn: Readonly<Record<Auth, string>> = { none: 'open', optional: 'token or not', required: 'token' };
 
-function endpointTables(): Markup[] {
+function endpointLists(): Markup[] {
   const endpoints = allHandlers.map(({ endpoint }): Endpoint => endpoint);
   const families = Map.groupBy(endpoints, ({ path }) => path.split('/')[1] ?? '');
   return [...families].map(
     ([name, members]) =>
       html`<h3>${name}</h3>
-        ${table(
-          ['Call', 'Sign-in'],
+        ${list(
           members.map(({ method, path, auth = 'none' }) => [
             html`<code><span class="method">${method}</span> ${path}</code>`,
             signIn[auth],
           ]),
-          'calls',
         )}`,
   );
 }
