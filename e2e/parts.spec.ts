@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { fa } from '../src/text/fa.ts';
 import { asked, fileOf, isPage, silent, parts, press, shown, type Asked } from './lazyParts.ts';
-import { heading, open, openAs, test, watch } from './support.ts';
+import { heading, open, openAs, test } from './support.ts';
 
 /** Takes a part away, as a deployment does; the returned function puts it back. */
 async function takeAway(context: BrowserContext, source: string) {
@@ -62,7 +62,6 @@ for (const source of components) {
     page,
     context,
   }) => {
-    const { errors } = watch(page);
     const putBack = await takeAway(context, source);
     const loads = countLoads(page);
     await prepare(page, part);
@@ -82,7 +81,6 @@ for (const source of components) {
     await part.come(page);
     await expect(page.getByText(offline)).toHaveCount(0);
     expect(loads()).toBe(before);
-    expect(errors).toEqual([]);
   });
 }
 
@@ -102,7 +100,6 @@ for (const { name, user, on } of readers) {
     page,
     context,
   }) => {
-    const { errors } = watch(page);
     const loads = countLoads(page);
     for (const source of ofUser) await takeAway(context, source);
     await prepare(page, { user, ...(on !== undefined && { on }), come: shown });
@@ -117,14 +114,12 @@ for (const { name, user, on } of readers) {
     }
     await shown(page);
     expect(loads()).toBe(before);
-    expect(errors).toEqual([]);
   });
 
   test(`[F64] the pages of ${name} are asked for offline: said, and each opens when the connection is back`, async ({
     page,
     context,
   }) => {
-    const { errors } = watch(page);
     const loads = countLoads(page);
     await prepare(page, { user, ...(on !== undefined && { on }), come: shown });
     const before = loads();
@@ -141,7 +136,6 @@ for (const { name, user, on } of readers) {
       await expect(heading(page), source).not.toHaveText(last);
     }
     expect(loads()).toBe(before);
-    expect(errors).toEqual([]);
   });
 }
 

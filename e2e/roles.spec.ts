@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fa } from '../src/text/fa.ts';
-import { courseId, heading, logIn, open, openAs, override, test, visit, watch } from './support.ts';
+import { courseId, heading, logIn, open, openAs, override, test, visit } from './support.ts';
 
 const roles = ['visitor', 'student', 'instructor', 'admin', 'superuser'] as const;
 type Role = (typeof roles)[number];
@@ -130,13 +130,12 @@ async function fillBasket(page: Page) {
   const id = await courseId(page.request, 'SQL');
   const course = await (await page.request.get(`/api/courses/${id}/`)).text();
   await page.evaluate((text) => localStorage.setItem('basket', `[${text}]`), course);
-  await page.reload();
+  await open(page, page.url());
 }
 
 for (const role of roles) {
   test(`[§2.5] [§2.19] [§6.5] [§6.6] [§6.7] what is shown to: ${role}`, async ({ page }) => {
     test.setTimeout(120_000);
-    const seen = watch(page);
     if (role !== 'visitor') await openAs(page, `demo-${role}`);
     await open(page, '/');
     let last = '/';
@@ -166,7 +165,6 @@ for (const role of roles) {
         }
       });
     }
-    expect(seen.errors).toEqual([]);
   });
 }
 
@@ -185,7 +183,6 @@ test('[F15] [§6.9] a student who writes «admin» into the storage opens the sc
   page,
   request,
 }) => {
-  const seen = watch(page);
   await override(request, { call: 'GET /user/profile/:role/', fault: anyProfile });
   await openAs(page, 'demo-student', { role: 'admin' });
   await page.goto('/courses');
@@ -204,13 +201,11 @@ test('[F15] [§6.9] a student who writes «admin» into the storage opens the sc
   );
   await page.getByRole('link', { name: fa.brand.homeLink }).first().click();
   await expect(page.getByRole('heading', { name: fa.home.recommended })).toBeVisible();
-  expect(seen.errors).toEqual([]);
 });
 
 test('[F15] [§6.9] a student who calls themselves a superuser reads the server’s refusal of their article', async ({
   page,
 }) => {
-  const seen = watch(page);
   await openAs(page, 'demo-student', { is_superuser: true });
   await page.goto('/blogs');
   await page.getByRole('link', { name: fa.blog.add, exact: true }).click();
@@ -220,15 +215,12 @@ test('[F15] [§6.9] a student who calls themselves a superuser reads the server�
   await page.getByRole('button', { name: fa.blog.publish }).click();
   await expect(page.getByText(fa.blog.createFailed('شما اجازه‌ی انجام این کار را ندارید.'))).toBeVisible();
   await expect(page).toHaveURL(/\/blogs$/);
-  expect(seen.errors).toEqual([]);
 });
 
 test('[F15] where the server refuses the profile of another role, the session ends in peace', async ({ page }) => {
-  const seen = watch(page);
   await openAs(page, 'demo-student', { role: 'admin' });
   await page.goto('/add-course');
   await expect(page.getByText(fa.session.expired)).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => localStorage.getItem('authUser'))).toBeNull();
-  expect(seen.errors).toEqual([]);
 });

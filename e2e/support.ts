@@ -1,6 +1,9 @@
 import { expect, test as base, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 
-/** A test that begins with the mock server as its seed made it; its pages note when their program has started. */
+/**
+ * A test that begins with the mock server as its seed made it; its pages note when their program has started. It fails
+ * where one of them throws, or asks another host for anything.
+ */
 export const test = base.extend<{ seeded: void }>({
   seeded: [
     async ({ request }, use) => {
@@ -11,7 +14,14 @@ export const test = base.extend<{ seeded: void }>({
   ],
   context: async ({ context }, provide) => {
     await noteStart(context);
+    const seen = { errors: [] as string[], foreign: [] as string[] };
+    context.on('weberror', (failure) => seen.errors.push(failure.error().message));
+    context.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      if (/^https?:$/.test(protocol) && hostname !== '127.0.0.1') seen.foreign.push(request.url());
+    });
     await provide(context);
+    expect(seen).toEqual({ errors: [], foreign: [] });
   },
 });
 
@@ -104,15 +114,4 @@ export async function openAs(page: Page, username: string, changes: Record<strin
 export async function purchases(request: APIRequestContext): Promise<LoggedCall[]> {
   const calls = (await (await request.get('/api/__mock/requests')).json()) as LoggedCall[];
   return calls.filter(({ method, path }) => method === 'POST' && path === '/api/transactions/create/');
-}
-
-/** Fails the test on a page error, and collects what the page asks of other hosts. */
-export function watch(page: Page): { foreign: string[]; errors: string[] } {
-  const seen = { foreign: [] as string[], errors: [] as string[] };
-  page.on('pageerror', (error) => seen.errors.push(error.message));
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (/^https?:$/.test(url.protocol) && url.hostname !== '127.0.0.1') seen.foreign.push(request.url());
-  });
-  return seen;
 }
