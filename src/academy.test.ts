@@ -71,6 +71,7 @@ const keys = Object.entries({ ...local, ...tab });
 
 test.for(keys)(
   '[F13] [F24] [F48] whatever stands under %s, the site starts and shows nothing senseless',
+  { timeout: 60_000 },
   ([key, sound]) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const { fetch } = fakeFetch(() => json({}));

@@ -50,24 +50,24 @@ export const ShowsTheLogLiveAndChangesTheNextAnswer = meta.story({
   play: async ({ academy, mock }) => {
     const panel = await openPanel('log');
     await expect((await panel.findAllByText('/api/courses/')).length).toBeGreaterThan(0);
-    mock.override(coursesApi.read, { status: 503 });
-    const read = () => academy.client.call(coursesApi.read, { params: { id: '7' } }, { retries: 0 });
-    await expect(read()).rejects.toMatchObject({ status: 503 });
+    mock.override(coursesApi.read, { status: 500 });
+    const read = () => academy.client.call(coursesApi.read, { params: { id: '7' } });
+    await expect(read()).rejects.toMatchObject({ status: 500 });
     const [newest] = await waitFor(async () => {
       const rows = panel.getAllByRole('listitem');
-      await expect(rows[0]).toHaveTextContent('GET/api/courses/7/503');
+      await expect(rows[0]).toHaveTextContent('GET/api/courses/7/500');
       return rows;
     });
     await expect(newest?.querySelector('[role="img"]')).toHaveAttribute('aria-label', texts.log.failed);
     await userEvent.click(panel.getByText('/api/courses/7/'));
     await expect(await panel.findByText(/accept: application\/json/)).toBeVisible();
-    await expect(panel.getByText(texts.log.fault('503'))).toBeVisible();
+    await expect(panel.getByText(texts.log.fault('500'))).toBeVisible();
     const next = panel.getByRole('textbox', { name: texts.log.next });
     await userEvent.clear(next);
     await userEvent.paste('{"detail":"بعداً"}');
     await userEvent.click(panel.getByRole('button', { name: texts.log.plan }));
     await expect(await panel.findByText(texts.log.planned)).toBeVisible();
-    await expect(read()).rejects.toMatchObject({ status: 503, detail: 'بعداً' });
+    await expect(read()).rejects.toMatchObject({ status: 500, detail: 'بعداً' });
     await expect((await read()).id).toBe('7');
     await userEvent.click(panel.getByRole('button', { name: texts.log.clear }));
     await expect(await panel.findByText(texts.log.empty)).toBeVisible();
