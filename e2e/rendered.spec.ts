@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -139,6 +139,12 @@ test('a page is usable after twelve requests at most, six of them scripts', asyn
     expect(asked.length + 1, path).toBeLessThanOrEqual(12);
     expect(asked.filter((name) => name.endsWith('.js')).length, path).toBeLessThanOrEqual(6);
   }
+});
+
+test('the pages that are read most come in the first round trip', () => {
+  // What a server may send before it hears back, less a kilobyte of headers.
+  for (const path of ['index', 'courses', 'blogs'])
+    expect(statSync(join(pages, `${path}.html.br`)).size, path).toBeLessThanOrEqual(13_600);
 });
 
 test('a page can be read before any script has run', async ({ browser, baseURL }) => {

@@ -5,6 +5,7 @@ import { createAcademy, type Academy } from './academy.tsx';
 import { App } from './App.tsx';
 import { toast } from './components/feedback/toast.tsx';
 import { config } from './config.ts';
+import { Hydration } from './data/hydrated.tsx';
 import type { Rendered } from './data/rendered.ts';
 import { indexedDbShared } from './lib/sharedStore.ts';
 import { webStorage } from './lib/storage.ts';
@@ -100,7 +101,7 @@ async function start(container: HTMLElement): Promise<Academy> {
   takeStyles();
   const isTaken = rendered.status === 'fulfilled';
   const academy = academyFrom(isTaken ? rendered.value : undefined);
-  if (isTaken) startTransition(() => void hydrateRoot(container, pageOf(academy)));
+  if (isTaken) startTransition(() => void hydrateRoot(container, <Hydration>{pageOf(academy)}</Hydration>));
   else replace(container, pageOf(academy));
   return academy;
 }

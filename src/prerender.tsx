@@ -8,6 +8,7 @@ import { App } from './App.tsx';
 import { PageSkeleton } from './components/feedback/PageSkeleton/PageSkeleton.tsx';
 import { PageMeta } from './components/layout/PageMeta/PageMeta.tsx';
 import { config } from './config.ts';
+import { Hydration } from './data/hydrated.tsx';
 import type { Rendered } from './data/rendered.ts';
 import { memoryStorage } from './lib/storage.ts';
 import { Shell } from './pages/Shell/Shell.tsx';
@@ -164,7 +165,9 @@ function toHtml(path: string, routes: ReactNode, surroundings: Surroundings): Pr
   const tree = (
     <StrictMode>
       <StaticRouter basename={import.meta.env.BASE_URL} location={`${import.meta.env.BASE_URL}${path.slice(1)}`}>
-        <App academy={academy}>{routes}</App>
+        <Hydration>
+          <App academy={academy}>{routes}</App>
+        </Hydration>
       </StaticRouter>
     </StrictMode>
   );

@@ -1,5 +1,5 @@
 import postcss, { type ChildNode, type Rule } from 'postcss';
-import { animation, type Sheet } from './styles.ts';
+import { animation, attribute, type Sheet } from './styles.ts';
 
 // Nothing answers to these before the whole sheet is there.
 const LATER = /:hover|:active|:disabled|:focus-within|::-webkit|::-moz|:autofill|:fullscreen/;
@@ -13,10 +13,10 @@ function sheetOf(nodes: readonly ChildNode[]): Sheet {
   return nodes.flatMap((node): Sheet => {
     if (node.type === 'rule') return leafOf(node);
     if (node.type !== 'atrule') return [];
-    if (!node.nodes) return [{ text: `${node.toString()};`, classes: [[]] }];
-    if (node.name === 'font-face') return [{ text: node.toString(), classes: [[]] }];
+    if (!node.nodes) return [{ text: `${node.toString()};`, needs: [[]] }];
+    if (node.name === 'font-face') return [{ text: node.toString(), needs: [[]] }];
     // Needed where a rule that is needed names the animation.
-    if (node.name.endsWith('keyframes')) return [{ text: node.toString(), classes: [[animation(node.params)]] }];
+    if (node.name.endsWith('keyframes')) return [{ text: node.toString(), needs: [[animation(node.params)]] }];
     if (node.name === 'media' && /print|hover: ?hover/.test(node.params)) return [];
     const inner = sheetOf(node.nodes);
     return inner.length === 0 ? [] : [{ open: `@${node.name} ${node.params}`, inner }];
@@ -26,15 +26,23 @@ function sheetOf(nodes: readonly ChildNode[]): Sheet {
 function leafOf(rule: Rule): Sheet {
   const selectors = rule.selectors.filter((selector) => !LATER.test(selector));
   if (selectors.length === 0) return [];
-  return [{ text: rule.toString(), classes: selectors.map(classesOf) }];
+  return [{ text: rule.toString(), needs: selectors.map(needsOf) }];
 }
 
+// The page's own script sets these before it is painted.
+const SET_BY_SCRIPT = /^data-(?:mantine-color-scheme|returning)$/;
+
 /** What a selector cannot do without; what stands in `:is(…)` and the like are choices, and count as none. */
-function classesOf(selector: string): string[] {
-  let plain = selector;
+function needsOf(selector: string): string[] {
+  // A single choice is none.
+  let plain = selector.replaceAll(/:(?:where|is)\(([^(),]*)\)/g, '$1');
   for (let before = ''; before !== plain;) {
     before = plain;
     plain = plain.replace(/\([^()]*\)/g, '');
   }
-  return [...plain.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
+  const classes = [...plain.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = '']) => name.replaceAll('\\', ''));
+  const attributes = [...plain.matchAll(/\[(data-[\w-]+)(?:="?([^"\]]*)"?)?\]/g)]
+    .filter(([, name = '']) => !SET_BY_SCRIPT.test(name))
+    .map(([, name = '', value]) => attribute(name, value));
+  return [...classes, ...attributes];
 }

@@ -16,6 +16,14 @@ test('classes inside :is and :not are choices, which leave nothing out', () => {
   );
 });
 
+test('so they are by attributes, with any value or with one, but for those that a script sets', () => {
+  const css = '.a[data-x]{top:0}.a:where([data-x="1"]){top:1px}[data-returning] .a{top:2px}';
+  expect(stylesOf(css, '<p class="a">')).toBe('[data-returning] .a{top:2px}');
+  expect(stylesOf(css, '<p class="a" data-x="2">')).toBe('.a[data-x]{top:0}[data-returning] .a{top:2px}');
+  expect(stylesOf(css, '<p class="a" data-x="1">')).toBe(css);
+  expect(stylesOf('.a:not([data-x]){top:0}', '<p class="a">')).toBe('.a:not([data-x]){top:0}');
+});
+
 test('what answers to the pointer, to printing or to a field comes with the whole sheet', () => {
   expect(stylesOf('.a:hover{top:0}@media print{.a{top:0}}@media (hover:hover){.a{top:0}}', '<p class="a">')).toBe('');
   expect(stylesOf('.a:hover,.a:focus{top:0}', '<p class="a">')).toBe('.a:hover,.a:focus{top:0}');

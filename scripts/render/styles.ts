@@ -1,17 +1,20 @@
 /** A style sheet taken apart, so that the rules a page needs are found without parsing it again. */
 export type Sheet = readonly (Block | Leaf)[];
 type Block = { open: string; inner: Sheet };
-/** A rule with the class names without which it selects nothing: one list for each of its selectors. */
-type Leaf = { text: string; classes: readonly (readonly string[])[] };
+/** A rule with the class names and attributes without which it selects nothing: one list for each of its selectors. */
+type Leaf = { text: string; needs: readonly (readonly string[])[] };
 
-/** How an animation stands among the class names. */
+/** How an animation, and an attribute with any value or with one, stand among the class names. */
 export const animation = (name: string) => `@${name}`;
+export const attribute = (name: string, value?: string) => (value === undefined ? `[${name}]` : `[${name}=${value}]`);
 
 /** The rules of `sheet` that can select something in `html`, as text. */
 export function stylesFor(sheet: Sheet, html: string): string {
   const present = new Set<string>();
   for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g))
     names.split(' ').forEach((name) => present.add(name));
+  for (const [, name = '', value = ''] of html.matchAll(/\s(data-[\w-]+)="([^"]*)"/g))
+    present.add(attribute(name)).add(attribute(name, value));
   const animations = textOf(sheet, present).matchAll(/animation(?:-name)?:([^;}]*)/g);
   for (const [, value = ''] of animations) value.split(/[\s,]+/).forEach((word) => present.add(animation(word)));
   return textOf(sheet, present);
@@ -20,8 +23,7 @@ export function stylesFor(sheet: Sheet, html: string): string {
 function textOf(sheet: Sheet, present: ReadonlySet<string>): string {
   return sheet
     .map((node) => {
-      if ('text' in node)
-        return node.classes.some((names) => names.every((name) => present.has(name))) ? node.text : '';
+      if ('text' in node) return node.needs.some((names) => names.every((name) => present.has(name))) ? node.text : '';
       const inner = textOf(node.inner, present);
       return inner && `${node.open}{${inner}}`;
     })

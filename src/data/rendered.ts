@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { unstable_serialize, useSWRConfig, type Middleware } from 'swr';
+import { useHydrated } from './hydrated.tsx';
 
 /** Milliseconds for which an answer that came with its page is as good as one just asked for. */
 const FRESH_FOR = 60_000;
@@ -16,27 +17,8 @@ export interface Rendered {
   onMissing?: (key: string, ask: () => Promise<unknown>) => void;
 }
 
-const never = () => () => undefined;
-
-/** False while a page that was rendered ahead is taken over, when all must be as the renderer saw it; true ever after. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
-
 /** Is it what the API answers? What changes something, or is kept beside the answers, has a key of another kind. */
 const isAnswer = (key: unknown) => Array.isArray(key) && typeof key[0] === 'string' && key[0].startsWith('GET ');
-
-/**
- * Marks what differs for who is signed in. A returning user does not see it before it is theirs, so that nothing they see
- * moves or changes (`theme/global.css`); a visitor does.
- */
-export function usePersonal(): { 'data-personal'?: true } {
-  return useHydrated() ? {} : { 'data-personal': true };
-}
 
 /** SWR's cache to begin with. */
 export const cacheOf = (rendered: Rendered | undefined) =>

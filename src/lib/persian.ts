@@ -1,4 +1,6 @@
-const collator = new Intl.Collator('fa', { numeric: true });
+import { once } from './once.ts';
+
+const collator = once(() => new Intl.Collator('fa', { numeric: true }));
 
 /** Letters that look or sound alike to a Persian reader and that decomposition leaves apart. */
 const alike: Readonly<Record<string, string>> = {
@@ -67,7 +69,7 @@ export function toLatinDigits(text: string): string {
 
 /** Orders texts as a Persian dictionary does, and numbers in them by value. */
 export function comparePersian(first: string, second: string): number {
-  return collator.compare(first, second);
+  return collator().compare(first, second);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { once } from '../lib/once.ts';
+
 /** The price text of a free course (product §2). */
 export const FREE = 'رایگان';
 
@@ -5,15 +7,19 @@ export const FREE = 'رایگان';
 export const RIAL = 'ریال';
 
 const LOCALE = 'fa-IR';
-// 'negative': the sign of minus zero is not shown.
-const numbers = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0, signDisplay: 'negative' });
-const twoDigits = new Intl.NumberFormat(LOCALE, { minimumIntegerDigits: 2, useGrouping: false });
-// One zone for everybody: a prerendered page and the browser must write the same day.
-const dates = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'Asia/Tehran' });
+// Each takes milliseconds to make, so not before it is needed.
+const numbers = once(
+  // 'negative': the sign of minus zero is not shown.
+  () => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0, signDisplay: 'negative' }),
+);
+const dates = once(
+  // One zone for everybody: a prerendered page and the browser must write the same day.
+  () => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'Asia/Tehran' }),
+);
 
 /** A whole number in Persian digits, grouped by thousands; what is not a finite number reads as zero. */
 export function formatNumber(value: number): string {
-  return numbers.format(Number.isFinite(value) ? value : 0);
+  return numbers().format(Number.isFinite(value) ? value : 0);
 }
 
 /** `text` with its Latin digits in Persian; everything else stays. */
@@ -38,12 +44,12 @@ export function formatPhone(phone: string): string {
 export function formatPrice(rials: number | null | undefined): string {
   const amount = wholeRials(rials);
   // Intl's own currency style puts the symbol first, behind an invisible mark; the basket's total has it last.
-  return amount === 0 ? FREE : `${numbers.format(amount)} ${RIAL}`;
+  return amount === 0 ? FREE : `${numbers().format(amount)} ${RIAL}`;
 }
 
 /** A sum of rials as digits alone, zero included; the text around it states the currency (product §9). */
 export function formatTotal(rials: number): string {
-  return numbers.format(wholeRials(rials));
+  return numbers().format(wholeRials(rials));
 }
 
 /** A span of milliseconds as whole minutes, rounded up and at least one: «۵» (product §4). */
@@ -54,14 +60,16 @@ export function formatMinutes(milliseconds: number): string {
 /** A span of milliseconds as a countdown, minutes and seconds: «۰۴:۵۹»; below zero it stands still at «۰۰:۰۰». */
 export function formatClock(milliseconds: number): string {
   const seconds = Number.isFinite(milliseconds) ? Math.max(0, Math.ceil(milliseconds / 1000)) : 0;
-  return `${twoDigits.format(Math.floor(seconds / 60))}:${twoDigits.format(seconds % 60)}`;
+  return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 }
 
 /** A day of the Persian calendar, «۳۰ آبان ۱۴۰۵», as it is in Tehran; empty for what is not a date. */
 export function formatDate(value: Date | number | string): string {
   const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? '' : dates.format(date);
+  return Number.isNaN(date.getTime()) ? '' : dates().format(date);
 }
+
+const twoDigits = (value: number) => formatDigits(String(value).padStart(2, '0'));
 
 function wholeRials(rials: number | null | undefined): number {
   const amount = Math.round(rials ?? 0);

@@ -5,7 +5,7 @@ import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { matching, searchable, type CourseSearch } from '../../course/search.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { usePartial } from '../../data/DataProvider.tsx';
-import { usePersonal } from '../../data/rendered.ts';
+import { usePersonal } from '../../data/hydrated.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { laterText } from '../../text/later.ts';

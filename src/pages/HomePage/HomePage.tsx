@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
-import { usePersonal } from '../../data/rendered.ts';
+import { usePersonal } from '../../data/hydrated.tsx';
 import { useDepartments } from '../../data/departments.ts';
 import { HeroSlider } from '../../components/course/HeroSlider/HeroSlider.tsx';
 import { departmentOptions } from '../../components/department/departmentOptions.ts';

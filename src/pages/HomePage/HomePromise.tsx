@@ -4,7 +4,7 @@ import { Link } from '../../components/layout/Link/Link.tsx';
 import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { useCourses } from '../../data/courses.ts';
 import { usePartial } from '../../data/DataProvider.tsx';
-import { useHydrated } from '../../data/rendered.ts';
+import { useHydrated } from '../../data/hydrated.tsx';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 import classes from './HomePage.module.css';

@@ -3,7 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { useCourses } from '../../data/courses.ts';
-import { useHydrated, usePersonal } from '../../data/rendered.ts';
+import { useHydrated, usePersonal } from '../../data/hydrated.tsx';
 import { useData } from '../../data/DataProvider.tsx';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';

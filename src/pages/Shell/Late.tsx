@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { useHydrated } from '../../data/rendered.ts';
+import { useHydrated } from '../../data/hydrated.tsx';
 
 /**
  * Content that costs time to draw: where the reader comes by a link, what stands above it is painted first. Where they go

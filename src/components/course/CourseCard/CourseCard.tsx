@@ -7,7 +7,7 @@ import { clampWords, directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { courseTitle } from '../../../course/title.ts';
-import { useHydrated } from '../../../data/rendered.ts';
+import { useHydrated } from '../../../data/hydrated.tsx';
 import { lazyDialog, lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';

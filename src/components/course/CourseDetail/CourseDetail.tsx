@@ -2,7 +2,7 @@ import { Anchor, Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheckFilled, IconShoppingBag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Course } from '../../../api/courses.ts';
-import { usePersonal } from '../../../data/rendered.ts';
+import { usePersonal } from '../../../data/hydrated.tsx';
 import { courseTitle } from '../../../course/title.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';

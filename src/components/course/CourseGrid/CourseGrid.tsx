@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { Course } from '../../../api/courses.ts';
-import { useHydrated } from '../../../data/rendered.ts';
+import { useHydrated } from '../../../data/hydrated.tsx';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
 import { CourseCard } from '../CourseCard/CourseCard.tsx';
 
-/** More cards than this are never on the page at once, and than that not on one that was rendered ahead. */
+/** More cards than this are never on the page at once. */
 const MOST_AT_ONCE = 60;
-const MOST_AHEAD = 6;
+/** A page that was rendered ahead has so many; once it is taken over they grow by as many at a time, so that no step is long. */
+const STEP = 6;
 
 const WindowedCourseGrid = lazyPart(async () => (await import('./WindowedCourseGrid.tsx')).WindowedCourseGrid, {
   loading: (list) => <FirstCards {...list} />,
@@ -41,7 +42,11 @@ interface CardsProps extends Pick<CourseGridProps, 'courses' | 'label'> {
 }
 
 function FirstCards({ courses, label, card }: CardsProps) {
-  const most = useHydrated() ? MOST_AT_ONCE : MOST_AHEAD;
+  const isHydrated = useHydrated();
+  const [most, setMost] = useState(isHydrated ? MOST_AT_ONCE : STEP);
+  useEffect(() => {
+    if (isHydrated && most < MOST_AT_ONCE) startTransition(() => setMost(most + STEP));
+  }, [isHydrated, most]);
   return (
     <CardGrid label={label} even>
       {courses.slice(0, most).map((course) => (

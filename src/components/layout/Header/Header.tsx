@@ -2,7 +2,7 @@ import { ActionIcon, Box, Group, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconMenu2, IconSearch } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from '../Link/Link.tsx';
-import { usePersonal } from '../../../data/rendered.ts';
+import { usePersonal } from '../../../data/hydrated.tsx';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { Logo } from '../Logo/Logo.tsx';

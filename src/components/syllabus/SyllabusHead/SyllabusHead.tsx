@@ -38,11 +38,10 @@ export function SyllabusHead({ title, cover, courseId, outline, step, children }
           <Text span c="dimmed" className={classes.kind}>
             {fa.study.syllabusTitle}
           </Text>
-          {title !== undefined && (
-            <span className={classes.course} dir={directionOf(title)}>
-              {title}
-            </span>
-          )}
+          {/* Keeps its line while it is on its way, so that nothing moves. */}
+          <span className={classes.course} dir={title && directionOf(title)}>
+            {title ?? '\u00A0'}
+          </span>
         </Title>
         {outline && outline.lessons.length > 0 && (
           <>
