@@ -6,9 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createMock } from '../../mocks/createMock.ts';
+import { mockFetch } from '../../mocks/hosts/direct.ts';
 import { startCommand } from '../../mocks/testing/command.ts';
 import { main } from './main.ts';
-import { credentialsOf, give, withBackEnd, type Change } from './testing/backEnd.ts';
+import { credentialsOf, deviating, give, type Change } from './testing/backEnd.ts';
 
 /** The arguments by which a demo account logs in. */
 function loginOf(name: string): string[] {
@@ -18,24 +20,25 @@ function loginOf(name: string): string[] {
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Runs the command here: what it prints, and its exit code. */
-async function run(...args: string[]) {
+const BASE = ['--base', 'http://academy.test/api'];
+const backEnd = (deviation: Parameters<typeof deviating>[0]) => mockFetch(deviating(deviation));
+
+/** Runs the command here, before the back end that `fetch` asks: what it prints, and its exit code. */
+async function run(fetch: typeof globalThis.fetch, ...args: string[]) {
   const [printed, errors] = (['info', 'error'] as const).map((kind) => {
     const lines: string[] = [];
     vi.spyOn(console, kind).mockImplementation((line: string) => void lines.push(`${line}\n`));
     return lines;
   }) as [string[], string[]];
-  const code = await main(args);
+  const code = await main(args, fetch);
   return { code, printed: printed.join(''), errors: errors.join('') };
 }
 
 describe('npm run contract', { timeout: 60_000 }, () => {
   test('passes the mock without --write, and sends nothing that changes data', async () => {
     const asked: string[] = [];
-    const { code, printed, errors } = await withBackEnd(
-      { asked: /(?!)/, change: give({}), hear: (line) => asked.push(line) },
-      (base) => run('--base', base, ...loginOf('demo-student')),
-    );
+    const fetch = backEnd({ asked: /(?!)/, change: give({}), hear: (line) => asked.push(line) });
+    const { code, printed, errors } = await run(fetch, ...BASE, ...loginOf('demo-student'));
     expect(errors).toBe('');
     expect(printed).toMatch(/^not tried +POST +\/courses\/create\/ +changes data; --write tries it$/m);
     expect(printed).toMatch(
@@ -48,42 +51,40 @@ describe('npm run contract', { timeout: 60_000 }, () => {
   });
 
   test.each(['demo-student', 'demo-instructor'])('passes the mock with --write, asked by %s', async (username) => {
-    const { code, printed } = await withBackEnd(null, (base) =>
-      run('--base', `${base}/`, ...loginOf(username), '--write'),
-    );
+    const { base, close } = await createMock().listen();
+    const { code, printed } = await run(fetch, '--base', `${base}/`, ...loginOf(username), '--write');
+    await close();
     expect(printed).toMatch(/(\d+) calls: \1 ok, .* 0 not tried. \d+ requests.\n$/);
     expect(printed).toMatch(/^Left behind: the user contract-\d+, with what was bought; /m);
     expect(code).toBe(0);
   });
 
   test('changes nothing of the account that it runs as, however often it writes', async () => {
-    await withBackEnd(null, async (base) => {
-      const account = async () => {
-        const headers = { 'Content-Type': 'application/json' };
-        const body = JSON.stringify(credentialsOf('demo-student'));
-        const login = await fetch(`${base}/user/login/`, { method: 'POST', headers, body });
-        const { access, user } = (await login.json()) as { access: string; user: object };
-        const read = async (path: string) =>
-          (await fetch(base + path, { headers: { Authorization: `Bearer ${access}` } })).json() as Promise<unknown>;
-        return [user, await read('/user/profile/student/'), await read('/notifications/')];
-      };
-      const before = await account();
-      for (let time = 0; time < 3; time += 1) {
-        const { code, printed } = await run('--base', base, ...loginOf('demo-student'), '--write');
-        expect(code, printed).toBe(0);
-      }
-      expect(await account()).toEqual(before);
-    });
+    const ask = backEnd(null);
+    const account = async () => {
+      const headers = { 'Content-Type': 'application/json' };
+      const body = JSON.stringify(credentialsOf('demo-student'));
+      const login = await ask('/api/user/login/', { method: 'POST', headers, body });
+      const { access, user } = (await login.json()) as { access: string; user: object };
+      const read = async (path: string) =>
+        (await ask(`/api${path}`, { headers: { Authorization: `Bearer ${access}` } })).json() as Promise<unknown>;
+      return [user, await read('/user/profile/student/'), await read('/notifications/')];
+    };
+    const before = await account();
+    for (let time = 0; time < 3; time += 1) {
+      const { code, printed } = await run(ask, ...BASE, ...loginOf('demo-student'), '--write');
+      expect(code, printed).toBe(0);
+    }
+    expect(await account()).toEqual(before);
   });
 
   test('fails for a should only where it is told to, and writes all that it found', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'academy-contract-'));
     const [json, junit] = [join(folder, 'found.json'), join(folder, 'found.xml')];
     const change = give({ status: 200, body: {} });
-    const outcomes = await withBackEnd({ asked: /^GET \/user\/profile\/instructor/, change }, async (base) => {
-      const args = ['--base', base, ...loginOf('demo-student')];
-      return [await run(...args, '--json', json, '--junit', junit), await run(...args, '--strict')];
-    });
+    const ask = backEnd({ asked: /^GET \/user\/profile\/instructor/, change });
+    const args = [...BASE, ...loginOf('demo-student')];
+    const outcomes = [await run(ask, ...args, '--json', json, '--junit', junit), await run(ask, ...args, '--strict')];
     expect(outcomes.map(({ code }) => code)).toEqual([0, 1]);
     expect(outcomes[0]?.printed).toContain('0 break the product (0 must), 1 differ (1 should)');
     const found = JSON.parse(readFileSync(json, 'utf8')) as { calls: { id: string; differences: object[] }[] };
@@ -103,19 +104,21 @@ describe('npm run contract', { timeout: 60_000 }, () => {
       const { purchased_courses: __, ...kept } = (user ?? {}) as Record<string, unknown>;
       return { body: user === undefined ? rest : { ...rest, user: kept } };
     };
-    await withBackEnd({ asked: /^\w+ \/user\//, change }, async (base) => {
-      const args = ['--base', base, ...loginOf('demo-student')];
-      const untried = async (...more: string[]) =>
-        (await run(...args, ...more)).printed.split('\n').filter((line) => /^not tried.*(syllabus|lessons)/.test(line));
-      expect(await untried()).toEqual([expect.stringContaining('--course ID names one'), expect.anything()]);
-      expect(await untried('--course', '1')).toEqual([]);
-      expect(await untried('--write')).toEqual([]);
-    });
+    const args = [...BASE, ...loginOf('demo-student')];
+    const untried = async (...more: string[]) => {
+      const { printed } = await run(backEnd({ asked: /^\w+ \/user\//, change }), ...args, ...more);
+      return printed.split('\n').filter((line) => /^not tried.*(syllabus|lessons)/.test(line));
+    };
+    expect(await untried()).toEqual([expect.stringContaining('--course ID names one'), expect.anything()]);
+    expect(await untried('--course', '1')).toEqual([]);
+    expect(await untried('--write')).toEqual([]);
   });
 
   test('names what differs and ends with 1', async () => {
-    const { code, printed } = await withBackEnd({ asked: /^GET \/blogs\/ /, change: give({ status: 500 }) }, (base) =>
-      run('--base', base, ...loginOf('demo-student')),
+    const { code, printed } = await run(
+      backEnd({ asked: /^GET \/blogs\/ /, change: give({ status: 500 }) }),
+      ...BASE,
+      ...loginOf('demo-student'),
     );
     expect(printed).toMatch(
       /^breaks +GET +\/blogs\/ +1 check, 1 must\n +must +good\n +product +§7 GET \/blogs\/\n +sent +GET \/blogs\/\n +in +the status\n +expected +200\n +came +500 /m,
@@ -126,8 +129,10 @@ describe('npm run contract', { timeout: 60_000 }, () => {
 
   test('shows no password', async () => {
     const change: Change = ({ body }) => ({ body: { ...(body as object), expires_in: 'soon' } });
-    const { printed } = await withBackEnd({ asked: /login.*"student-123"/, change }, (base) =>
-      run('--base', base, ...loginOf('demo-student')),
+    const { printed } = await run(
+      backEnd({ asked: /login.*"student-123"/, change }),
+      ...BASE,
+      ...loginOf('demo-student'),
     );
     expect(printed).toMatch(/sent +POST \/user\/login\/ \{"username":"demo-student","password":"…"\}\n/);
     expect(printed).not.toContain('student-123');
@@ -142,7 +147,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     ],
     [['--loud'], "Unknown option '--loud'"],
   ])('explains the wrong usage %j and ends with 2', async (args, message) => {
-    const { code, errors } = await run(...args);
+    const { code, errors } = await run(fetch, ...args);
     expect(errors).toContain(message);
     expect(errors).toContain('npm run contract -- --base URL');
     expect(code).toBe(2);
@@ -160,7 +165,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     server.close();
-    const { code, errors } = await run('--base', `http://127.0.0.1:${port}/api`, ...loginOf('demo-student'));
+    const { code, errors } = await run(fetch, '--base', `http://127.0.0.1:${port}/api`, ...loginOf('demo-student'));
     expect(errors).toBe('The log-in got no answer (ECONNREFUSED). Is --base right, and the server up?\n');
     expect(code).toBe(1);
   });
@@ -178,9 +183,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     ],
     ['got no tokens', give({ body: { token: 'x' } }), 'The log-in’s answer has no tokens: 200 {"token":"x"}'],
   ])('says that the log-in %s', async (_, change, message) => {
-    const { code, errors } = await withBackEnd({ asked: /login/, change }, (base) =>
-      run('--base', base, ...loginOf('demo-student')),
-    );
+    const { code, errors } = await run(backEnd({ asked: /login/, change }), ...BASE, ...loginOf('demo-student'));
     expect(errors).toContain(message);
     expect(code).toBe(1);
   });

@@ -81,15 +81,15 @@ function readCommand(args: readonly string[]): Command | null {
   };
 }
 
-/** Runs `npm run contract` with the given arguments and gives its exit code. */
-export async function main(args: readonly string[]): Promise<0 | 1 | 2> {
+/** Runs `npm run contract` with the given arguments and gives its exit code; `fetch` is the platform's unless a test asks a mock. */
+export async function main(args: readonly string[], fetch = globalThis.fetch): Promise<0 | 1 | 2> {
   try {
     const command = readCommand(args);
     if (!command) {
       console.info(HELP);
       return 0;
     }
-    const asker = createAsker(command.base, command.timeout);
+    const asker = createAsker(command.base, command.timeout, fetch);
     const outcome = await runContract(readContract(), asker, command);
     console.info(reportOf(outcome, asker.count));
     if (command.json !== undefined) writeFileSync(command.json, jsonOf(outcome));

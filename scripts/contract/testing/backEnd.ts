@@ -1,8 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { accounts } from '../../../mocks/data/corpus/accounts.ts';
-import { answerNode } from '../../../mocks/hosts/node.ts';
 import type { World } from '../../../mocks/server/types.ts';
 import { createWorld } from '../../../mocks/server/world.ts';
 
@@ -62,19 +58,6 @@ export function deviating(deviation: Deviation | null): World {
     return right && deviation ? deviated(kept, right, deviation, memory) : right;
   }
   return { ...world, handle };
-}
-
-/** Serves such a mock over HTTP while `work` runs. */
-export async function withBackEnd<T>(deviation: Deviation | null, work: (base: string) => Promise<T>): Promise<T> {
-  const world = deviating(deviation);
-  const server = createServer((message, reply) => void answerNode(world, message, reply));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  try {
-    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
 }
 
 /** What a demo account logs in with. */
