@@ -1,5 +1,10 @@
 import { addons, types, type API } from 'storybook/manager-api';
-import { CURRENT_STORY_WAS_SET, STORY_ARGS_UPDATED, STORY_RENDERED } from 'storybook/internal/core-events';
+import {
+  CURRENT_STORY_WAS_SET,
+  STORY_ARGS_UPDATED,
+  STORY_PREPARED,
+  STORY_RENDERED,
+} from 'storybook/internal/core-events';
 import { changedArgs } from './changedArgs.ts';
 import { docsThemes } from './docsTheme.ts';
 import { searchWords } from './searchWords.ts';
@@ -8,8 +13,14 @@ import { SideBySide } from './SideBySide.ts';
 
 addons.setConfig({
   theme: docsThemes.light,
-  // What a test guards and proves, `[F38] [§5.3]`, is for those who read tests.
-  sidebar: { renderLabel: ({ name }) => name.replace(/^(?:\[[F§][\d.]+\] ?)+/, '') },
+  sidebar: {
+    // What a test guards and proves, `[F38] [§5.3]`, is for those who read tests; folders are written small.
+    renderLabel: ({ name }) =>
+      name
+        .replace(/^(?:\[[F§][\d.]+\] ?)+/, '')
+        .replace(/^[a-z]/, (first) => first.toUpperCase())
+        .replace('.', ' · '),
+  },
 });
 
 /** Gives the entries of Storybook's index the words by which the search finds them besides their names. */
@@ -25,6 +36,13 @@ function addSearchWords(api: API): void {
 
 addons.register('academy/search', (api) => {
   api.on(CURRENT_STORY_WAS_SET, () => addSearchWords(api));
+});
+
+// The panel below leaves its room to a page that is looked at and has no controls; its button brings it back.
+addons.register('academy/panel', (api) => {
+  api.on(STORY_PREPARED, ({ id, argTypes }: { id: string; argTypes: object }) =>
+    api.togglePanel(Object.keys(argTypes).length > 0 || !/^(pages|foundations)-/.test(id)),
+  );
 });
 
 addons.register('academy/side-by-side', () => {

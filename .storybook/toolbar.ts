@@ -25,6 +25,9 @@ export const viewports = Object.fromEntries(
 const OWN = 'own';
 const NOBODY = 'nobody';
 
+// Numbers, as Storybook reads a link's `textSize:200`, though it types them as texts.
+const TEXT_SIZES = [100, 150, 200] as unknown as readonly string[];
+
 const items = (values: readonly string[]) => values.map((value) => ({ value, title: value }));
 
 /** What the toolbar offers: the look of a story, and the server and the visitor that it meets. */
@@ -59,7 +62,7 @@ export const toolbar: GlobalTypes = {
     toolbar: {
       title: 'متن',
       icon: 'zoom',
-      items: ['100', '150', '200'].map((value) => ({ value, title: `متن ${Number(value).toLocaleString('fa')}٪` })),
+      items: TEXT_SIZES.map((value) => ({ value, title: `متن ${Number(value).toLocaleString('fa')}٪` })),
       dynamicTitle: true,
     },
   },
@@ -68,7 +71,7 @@ export const toolbar: GlobalTypes = {
     toolbar: {
       title: 'سناریو',
       icon: 'database',
-      items: [{ value: OWN, title: 'همان سناریوی داستان' }, ...items(Object.keys(scenarios))],
+      items: [{ value: OWN, title: 'سناریو: خودش' }, ...items(Object.keys(scenarios))],
       dynamicTitle: true,
     },
   },
@@ -78,8 +81,8 @@ export const toolbar: GlobalTypes = {
       title: 'پیوندها',
       icon: 'link',
       items: [
-        { value: OWN, title: 'پیوند: نشانی را می‌گوید' },
-        { value: 'walk', title: 'پیوند: در آکادمی می‌گردد' },
+        { value: OWN, title: 'پیوند: نشانی' },
+        { value: 'walk', title: 'پیوند: گردش' },
       ],
       dynamicTitle: true,
     },
@@ -90,7 +93,7 @@ export const toolbar: GlobalTypes = {
       title: 'پیشرفت',
       icon: 'star',
       items: [
-        { value: OWN, title: 'همان پیشرفت داستان' },
+        { value: OWN, title: 'پیشرفت: خودش' },
         { value: 'none', title: 'هیچ درسی' },
         { value: 'half', title: 'نیمی از درس‌ها' },
         { value: 'done', title: 'همه‌ی درس‌ها' },
@@ -104,7 +107,7 @@ export const toolbar: GlobalTypes = {
       title: 'کاربر',
       icon: 'user',
       items: [
-        { value: OWN, title: 'همان کاربر داستان' },
+        { value: OWN, title: 'کاربر: خودش' },
         { value: NOBODY, title: 'هیچ‌کس' },
         ...items(accounts.map(({ username }) => username)),
       ],
@@ -116,7 +119,7 @@ export const toolbar: GlobalTypes = {
 export const initialGlobals = {
   scheme: 'light',
   direction: 'rtl',
-  textSize: '100',
+  textSize: 100,
   scenario: OWN,
   visitor: OWN,
   progress: OWN,

@@ -30,7 +30,7 @@ export const OpenedByItsAddress = meta.story({
     const article = heading.closest('article');
     await expect(article).toHaveTextContent(content.split('\n\n').at(-1) ?? '');
     await expect(document.title).toBe(fa.brand.title(title));
-    await expect(canvas.getByRole('button', { name: learningText.shareOf(title) })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: learningText.shareOf(title) })).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { studyApi } from '../../src/api/study.ts';
 import { LessonPage } from '../../src/pages/LessonPage/LessonPage.tsx';
@@ -43,7 +43,7 @@ export const NotFound = meta.story({
   parameters: { academy: { ...academy, route: '/lessons/abc' } },
   play: async ({ canvas }) => {
     await expectToast(study.lessonNotFound, 'error', 'course');
-    await waitFor(() => expect(canvas.getAllByText(study.lessonNotFound)).toHaveLength(2));
+    await expect(await canvas.findByText(study.lessonNotFound, { selector: 'p' })).toBeVisible();
     await expect(toastMessages()).toEqual([study.lessonNotFound]);
   },
 });
@@ -53,7 +53,7 @@ export const Failed = meta.story({
   beforeEach: ({ mock }) => mock.override(studyApi.lesson, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
     await expectToast(study.lessonFailed, 'error', 'course');
-    await waitFor(() => expect(canvas.getAllByText(study.lessonFailed)).toHaveLength(2));
+    await expect(await canvas.findByText(study.lessonFailed, { selector: 'p' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: fa.common.retry }));
     await expectToast(study.lessonLoaded, 'success', 'course');
     await expect(canvas.getByRole('button', { name: study.play })).toBeVisible();

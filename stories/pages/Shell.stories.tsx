@@ -113,7 +113,7 @@ export const DepartmentsFailed = meta.story({
     await expectToast(fa.departments.listFailed, 'error', 'home');
     await userEvent.click(canvas.getByRole('button', { name: fa.common.retry }));
     await expect(await canvas.findAllByRole('link', { name: /^بیشتر بخوانید/ })).toHaveLength(6);
-    await userEvent.click(canvas.getByRole('button', { name: fa.common.closeMessage }));
+    await userEvent.click(await screen.findByRole('button', { name: fa.common.closeMessage }));
     await waitFor(() => expect(toastMessages()).toEqual([]));
   },
 });

@@ -48,9 +48,10 @@ export const Stays = meta.story({
 export const TheTabIsClosed = meta.story({
   tags: ['!autodocs'],
   name: '[§4.28] A reload or a closed tab asks too',
-  play: async () => {
-    const closes = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(closes);
-    await expect(closes.defaultPrevented).toBe(true);
-  },
+  play: () =>
+    waitFor(() => {
+      const closes = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(closes);
+      return expect(closes.defaultPrevented).toBe(true);
+    }),
 });

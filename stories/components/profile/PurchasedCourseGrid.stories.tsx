@@ -32,6 +32,7 @@ export const States = meta.story({
 
 export const Three = meta.story({
   name: '[§2.50] Three',
+  globals: { viewport: { value: 'md' } },
   play: async ({ canvas }) => {
     const { title, id } = courses.plain;
     await expect(canvas.getByRole('link', { name: fa.courses.viewOf(title) })).toHaveAttribute(

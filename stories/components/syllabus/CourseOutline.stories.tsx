@@ -1,6 +1,6 @@
 import { Paper } from '@mantine/core';
 import type { ComponentProps } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import { CourseOutline } from '../../../src/components/syllabus/CourseOutline/CourseOutline.tsx';
@@ -40,7 +40,7 @@ export const ScrollsToTheOpenLesson = meta.story({
   play: async ({ canvas }) => {
     const box = canvas.getByRole('navigation', { name: learningText.outline });
     const row = canvas.getByRole('link', { current: 'page' });
-    await expect(box.scrollTop).toBeGreaterThan(0);
+    await waitFor(() => expect(box.scrollTop).toBeGreaterThan(0));
     await expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.getBoundingClientRect().bottom + 1);
   },
 });
