@@ -36,7 +36,10 @@ export function useCourseSearch() {
     };
   }, [params]);
   const expected = asked?.at === params ? asked.search : null;
-  const search = expected ?? held;
+  // What is typed, until the address has it: that changes in a transition, and the field would lose letters meanwhile.
+  const [typed, setTyped] = useState<string | null>(null);
+  if (typed === held.q) setTyped(null);
+  const search = { ...(expected ?? held), ...(typed !== null && { q: typed }) };
 
   useErrorToast(answer.data ? undefined : answer.error, 'course', fa.courses.loadFailed);
 
@@ -65,6 +68,7 @@ export function useCourseSearch() {
     } catch {
       if (isAwaited()) {
         expect(null);
+        setTyped(null);
         toast('error', 'course', fa.filters.failed);
       }
       return false;
@@ -80,7 +84,10 @@ export function useCourseSearch() {
     /** Is another list on its way? */
     busy: answer.isValidating || expected !== null,
     /** Changes words, order or filters without a notice. */
-    change: (part: Partial<CourseSearch>) => void open({ ...search, ...part }, 'q' in part),
+    change(part: Partial<CourseSearch>) {
+      if (part.q !== undefined) setTyped(part.q);
+      void open({ ...search, ...part }, 'q' in part);
+    },
     /** Asks for the list with these filters; true once it is shown. */
     async apply(filters: CourseFilterValues): Promise<boolean> {
       const applied = await open({ ...search, ...filters });
@@ -90,6 +97,7 @@ export function useCourseSearch() {
     /** Back to the whole list. */
     clear() {
       expect(null);
+      setTyped(null);
       setParams(new URLSearchParams());
       toast('info', 'course', fa.filters.cleared);
     },
