@@ -17,6 +17,8 @@ test.describe.configure({ mode: 'default' });
 const pages = mkdtempSync(join(tmpdir(), 'academy-rendered-'));
 
 test.beforeAll(async ({ request, baseURL }) => {
+  // Some forty pages, compressed, beside whatever else is under way.
+  test.setTimeout(180_000);
   await resetMock(request);
   const { failed } = await renderPublic('dist', `${baseURL}/api`, pages, { url: SITE });
   expect([...failed]).toEqual([]);

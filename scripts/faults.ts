@@ -1,5 +1,6 @@
-// `npm run faults`: runs the tests of every row of docs/faults.md and prints a figure for each. Run `build` first.
+// `npm run faults`: runs the tests of every row of docs/faults.md and prints a figure for each, into that page too. Run `build` first.
 import { parseArgs } from 'node:util';
+import { writePart } from './documents.ts';
 import { markedOf, readFaults } from './gates/faults.ts';
 import { runPlaywright, runVitest } from './reports.ts';
 
@@ -71,7 +72,23 @@ async function run(only: readonly string[] | null): Promise<boolean> {
   }
   const held = faults.filter(({ id }) => (figures.get(id)?.passed ?? 0) > 0 && figures.get(id)?.failed === 0);
   for (const { title, status } of ran) if (status === 'failed') console.info(`Failed: ${title}`);
-  console.info(`\n${held.length} of ${faults.length} rows hold, by ${ran.length} tests.`);
+  const result = `${held.length} of ${faults.length} rows hold, by ${ran.length} tests.`;
+  console.info(`\n${result}`);
+  if (only === null) {
+    const rows = Array.from({ length: Math.ceil(faults.length / 10) }, (_, ten) =>
+      faults.slice(ten * 10, ten * 10 + 10),
+    );
+    const lines = rows.map(
+      (row) => `| ${row[0]?.id} … | ${row.map(({ id }) => figures.get(id)?.passed ?? 0).join(' | ')} |`,
+    );
+    const head = `|${' |'.repeat(11)}\n|${'---|'.repeat(11)}`;
+    const today = new Date().toISOString().slice(0, 10);
+    writePart(
+      'docs/faults.md',
+      'figures',
+      () => `${today}: ${result} Tests that passed, row by row:\n\n${head}\n${lines.join('\n')}`,
+    );
+  }
   return held.length === faults.length && faults.length > 0;
 }
 

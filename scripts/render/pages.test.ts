@@ -52,20 +52,23 @@ test('every public page is written, and none outside its folder or half-written'
   expect(readFileSync(join(out, 'purchase/1.html'), 'utf8')).toContain('data-path="/purchase/1"');
 });
 
-test('a page whose data do not come keeps its last file, and the others are renewed', async () => {
+test('[F80] a page whose data do not come, or whose writing stops half-way, keeps its last file; the others are renewed', async () => {
   const { dist, out } = buildWith(`
     export const FOUND_PATHS = [], PRIVATE_PATHS = [];
-    export const publicPaths = async () => ['/', '/blogs'];
+    export const publicPaths = async () => ['/', '/blogs', '/courses'];
     export const renderPage = async (path) => { if (path === '/blogs') throw new Error('down'); return ${rendered}; };`);
+  const last = ['blogs.html', 'courses.html'].map((file) => join(out, file));
   mkdirSync(out);
-  writeFileSync(join(out, 'blogs.html'), 'last good');
+  for (const file of last) writeFileSync(file, 'last good');
+  // Its compressed form cannot be written.
+  mkdirSync(join(out, `courses.html.${process.pid}.br`));
   const { written, failed } = await renderPublic(dist, 'http://api.invalid', out);
   expect(written).toBe(1);
-  expect([...failed.keys()]).toEqual(['/blogs']);
-  expect(readFileSync(join(out, 'blogs.html'), 'utf8')).toBe('last good');
+  expect(new Set(failed.keys())).toEqual(new Set(['/blogs', '/courses']));
+  expect(last.map((file) => readFileSync(file, 'utf8'))).toEqual(['last good', 'last good']);
 });
 
-test('without the lists nothing is written', async () => {
+test('[F80] without the lists nothing is written', async () => {
   const { dist, out } = buildWith("export const publicPaths = async () => { throw new Error('down'); };");
   await expect(renderPublic(dist, 'http://api.invalid', out)).rejects.toThrow('down');
 });

@@ -15,10 +15,7 @@ export function uploadFetch(onProgress: (share: number) => void): typeof globalT
       });
       request.addEventListener('load', () => {
         // It cannot be told not to follow; what came back is no answer to what was sent.
-        if (
-          redirect === 'error' &&
-          new URL(request.responseURL).pathname !== new URL(address, location.href).pathname
-        ) {
+        if (redirect === 'error' && request.responseURL !== new URL(address, location.href).href) {
           reject(new TypeError('The request was redirected'));
           return;
         }
