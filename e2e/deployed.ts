@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test as base } from './support.ts';
+import { PIXEL } from '../mocks/data/pixel.ts';
 
 /** The site as the image of `deploy/` serves it, by a real nginx before the built site and the mock API. */
 interface Deployed {
@@ -21,11 +22,6 @@ const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 export const hasBrotli = existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf');
 /** A setting that was not there when the site was built. */
 export const EMAIL = 'office@academy.test';
-
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /** Lets a server listen on a port of its own. */
 export async function listen(to: Server): Promise<number> {
@@ -44,7 +40,7 @@ function otherHost(asked: Deployed['asked']) {
       if (url === '/errors') return;
       reply.setHeader('Set-Cookie', 'who=somebody; SameSite=None; Secure');
       reply.setHeader('Content-Type', url.endsWith('.png') ? 'image/png' : 'text/plain');
-      reply.end(url.endsWith('.png') ? PIXEL : 'ok');
+      reply.end(url.endsWith('.png') ? Buffer.from(PIXEL, 'base64') : 'ok');
     });
   });
 }

@@ -49,18 +49,7 @@ function readCommand(args: readonly string[]): Command | null {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
   if (values.help) return null;
-  const {
-    base = '',
-    user = '',
-    password = process.env['CONTRACT_PASSWORD'] ?? '',
-    timeout = '10000',
-    write,
-    shapes,
-    strict,
-    course,
-    json,
-    junit,
-  } = values;
+  const { base = '', user = '', password = process.env['CONTRACT_PASSWORD'] ?? '', timeout = '10000' } = values;
   for (const [name, value] of Object.entries({ base, user, password })) {
     if (value === '') throw new UsageError(`--${name} is missing.`);
   }
@@ -68,17 +57,10 @@ function readCommand(args: readonly string[]): Command | null {
     throw new UsageError(`--base is an http address, not “${base}”.`);
   if (!/^[1-9]\d{0,8}$/.test(timeout))
     throw new UsageError(`--timeout is a whole number of milliseconds, not “${timeout}”.`);
-  return {
-    base: base.replace(/\/+$/, ''),
-    timeout: Number(timeout),
-    credentials: { username: user, password },
-    write,
-    shapes,
-    strict,
-    course,
-    json,
-    junit,
-  };
+  const { write, shapes, strict, course, json, junit } = values;
+  const credentials = { username: user, password };
+  const chosen = { write, shapes, strict, course, json, junit };
+  return { base: base.replace(/\/+$/, ''), timeout: Number(timeout), credentials, ...chosen };
 }
 
 /** Runs `npm run contract` with the given arguments and gives its exit code; `fetch` is the platform's unless a test asks a mock. */
