@@ -26,18 +26,23 @@ const signals = (path: string) =>
 
 let answer: (() => void) | undefined;
 
+/** Gives an answer only once the test wants it. */
+function late(status: number) {
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  return async () => {
+    await asked;
+    return new Response(null, { status });
+  };
+}
+
 export const LeavingAborts = meta.story({
   name: '[F33] [§7.24] Leaving a page aborts its slow request, and no late toast comes',
   beforeEach: ({ mock }) => {
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const late = async () => {
-      await asked;
-      return new Response(null, { status: 500 });
-    };
-    mock.override(coursesApi.list, late);
-    mock.override(departmentsApi.list, late);
+    const failure = late(500);
+    mock.override(coursesApi.list, failure);
+    mock.override(departmentsApi.list, failure);
   },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(signals('/api/courses/')).toHaveLength(1));
@@ -50,6 +55,35 @@ export const LeavingAborts = meta.story({
     answer?.();
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(toastMessages()).toEqual([]);
+  },
+});
+
+export const SuccessAfterLeaving = meta.story({
+  name: '[F33] A course that is added after its page was left: no word, no way elsewhere, and the draft begun meanwhile stays',
+  parameters: { academy: { user: 'demo-instructor', route: paths.addCourse } },
+  beforeEach: ({ mock }) => mock.override(coursesApi.create, late(201)),
+  play: async ({ canvas, mock, userEvent }) => {
+    const { titleField, description, price, submit } = fa.addCourse;
+    for (const [label, text] of [
+      [titleField, 'نخست'],
+      [description, 'توضیح'],
+      [price, '۱۰۰۰'],
+    ] as const)
+      await userEvent.type(await canvas.findByLabelText(label), text);
+    await userEvent.click(canvas.getByRole('button', { name: submit }));
+    await userEvent.click(
+      within(canvas.getByRole('navigation', { name: fa.nav.mainLabel })).getByRole('link', { name: fa.nav.courses }),
+    );
+    await userEvent.click(await within(canvas.getByRole('main')).findByRole('link', { name: fa.addCourse.title }));
+    const title = await canvas.findByLabelText(titleField);
+    await userEvent.clear(title);
+    await userEvent.type(title, 'تازه');
+    answer?.();
+    await waitFor(() => expect(mock.log.at(-1)?.path).toBe('/api/courses/create/'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(toastMessages()).toEqual([]);
+    await expect(title).toHaveDisplayValue('تازه');
+    await expect(title).toBeVisible();
   },
 });
 

@@ -63,6 +63,14 @@ Default.test('Chosen', { args: { value: chosen } }, async ({ canvas, canvasEleme
   await expect(args.onRefuse).not.toHaveBeenCalled();
 });
 
+Default.test('A cover of ten megabytes is taken, one byte more is not', async ({ userEvent, args }) => {
+  await userEvent.upload(fileInput(), png({ bytes: 10_485_761 }));
+  await waitFor(() => expect(args.onRefuse).toHaveBeenCalledWith(errors.coverTooLarge));
+  const picture = png({ bytes: 10_485_760 });
+  await userEvent.upload(fileInput(), picture);
+  await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(picture));
+});
+
 Default.test(
   '[F50] A cover that is no picture by its first bytes takes the place of none',
   { args: { value: chosen } },
