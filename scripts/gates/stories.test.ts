@@ -5,6 +5,7 @@ import { parse, type Documentation } from 'react-docgen';
 import { expect, test } from 'vitest';
 import { searchWords } from '../../.storybook/searchWords.ts';
 import { nameOf } from '../../.storybook/seen.ts';
+import { touches } from '../visual/modules.ts';
 import { readProjectFile } from './source.ts';
 import { readStories, type Story } from './stories.ts';
 
@@ -169,6 +170,12 @@ test('every page has a story of each of its states', () => {
   expect(pages.length).toBeGreaterThan(15);
   expect(pages.flatMap((page) => statesMissing(page, stories))).toEqual([]);
   expect(Object.keys(PAGES).filter((name) => !pages.includes(`src/pages/${name}/${name}.tsx`))).toEqual([]);
+});
+
+test('pictures are taken of the stories alone that a change can touch', () => {
+  const canChange = touches(['src/components/blog/BlogLikes/BlogLikes.tsx']);
+  expect(canChange('stories/components/blog/BlogCard.stories.tsx')).toBe(true);
+  expect(canChange('stories/components/auth/AuthCard.stories.tsx')).toBe(false);
 });
 
 test('the search knows only pages that are there', () => {

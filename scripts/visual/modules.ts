@@ -12,7 +12,10 @@ function importsOf(file: string): string[] {
   const named = [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value ?? '')),
-    ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
+    // The whole academy, which is walked through where the toolbar says so, is in no picture of another story.
+    ...dynamicImports
+      .filter(() => !file.startsWith('.storybook/'))
+      .map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
   ];
   return named.filter((name) => name.startsWith('.')).map((name) => join(dirname(file), name).replaceAll('\\', '/'));
 }
