@@ -139,7 +139,7 @@ test('[F75] a picture of another host comes without referrer and cookies, and fr
   await page.goto(`http://127.0.0.1:${await listen(plain)}/`);
   const named = (name: string) => asked.filter(({ url }) => url.startsWith(name));
   await expect.poll(() => named('/plain').map(({ headers }) => headers.cookie)).toEqual(['who=somebody']);
-  const hosts = [other, other.replace('localhost', '127.0.0.2')];
+  const hosts = [other, other.replace('localhost', '127.0.0.1')];
   await page.route('**/api/courses/', async (route) => {
     const courses = (await (await route.fetch()).json()) as object[];
     await route.fulfill({
