@@ -1,4 +1,4 @@
-import { Button, Card, Text } from '@mantine/core';
+import { Button, Card, Text, VisuallyHidden } from '@mantine/core';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
@@ -56,10 +56,10 @@ export function DepartmentCard({
         size="sm"
         px="sm"
         className={classes.action}
-        aria-label={fa.departments.readMoreOf(name)}
         onClick={onOpen}
       >
-        {fa.common.readMore}
+        <span aria-hidden>{fa.common.readMore}</span>
+        <VisuallyHidden>{fa.departments.readMoreOf(name)}</VisuallyHidden>
       </Button>
     </Card>
   );
