@@ -47,6 +47,15 @@ export function findings({ touch }: { touch: boolean }): string[] {
       if (Math.max(...tops) - Math.min(...tops) > 8) found.add(`«${segment}» is broken in two in ${nameOf(parent)}`);
     }
     range.selectNodeContents(node);
+    // Beyond the edge of what hides it, where nothing scrolls there.
+    const inks = [...range.getClientRects()];
+    for (let frame = parent; frame.closest('main'); frame = frame.parentElement ?? document.body) {
+      const { overflowX } = getComputedStyle(frame);
+      if (/auto|scroll/.test(overflowX)) break;
+      const { left, right } = frame.getBoundingClientRect();
+      if (/hidden|clip/.test(overflowX) && inks.some((ink) => ink.left < left - 2 || ink.right > right + 2))
+        found.add(`${nameOf(parent)} is cut off by the edge of ${nameOf(frame)}`);
+    }
     if (parent.closest('main') && !floats(parent))
       placed.push(...[...range.getClientRects()].map((box) => ({ parent, box })));
     const block = parent.closest('p, li, div, dd');

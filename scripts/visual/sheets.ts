@@ -75,7 +75,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'add-course': { path: '/add-course', user: 'demo-instructor' },
   'add-blog': { path: '/add-blog', user: 'demo-instructor' },
   'not-found': { path: '/nowhere' },
-  search: { path: '/', press: 'جستجو' },
+  search: { path: '/', press: 'جستجو در آکادمی' },
   departments: { path: '/about-us', press: 'دپارتمان‌ها' },
   menu: { path: '/', user: student, press: 'باز کردن منو' },
 };

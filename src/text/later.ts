@@ -39,7 +39,7 @@ export const laterText = {
 
   article: {
     /** How long a text takes to read. */
-    minutes: (minutes: number) => `${formatNumber(minutes)} دقیقه خواندن`,
+    minutes: (minutes: number) => `${formatNumber(minutes)}\u00a0دقیقه\u00a0خواندن`,
   },
 
   /** What the search of the courses looks at. */

@@ -5,6 +5,7 @@ import { courseTitle } from '../../course/title.ts';
 import { useCourse } from '../../data/courses.ts';
 import { fa } from '../../text/fa.ts';
 import { Chapters } from './Chapters.tsx';
+import classes from './SyllabusPage.module.css';
 
 /** The chapters and lessons of a course, and how far the learner is (product §2, syllabus; §10). */
 export function SyllabusPage() {
@@ -14,7 +15,9 @@ export function SyllabusPage() {
   return (
     <Page>
       <PageMeta title={title ? fa.study.syllabusOf(title) : fa.study.syllabusTitle} />
-      <Chapters key={courseId} courseId={courseId} title={title} cover={course?.cover ?? null} />
+      <div className={classes.content}>
+        <Chapters key={courseId} courseId={courseId} title={title} cover={course?.cover ?? null} />
+      </div>
     </Page>
   );
 }

@@ -40,7 +40,7 @@ export function BasketRow({ course, mark, oldAmount, busy = false, onRemove, onB
       <div className={classes.cover}>
         <CourseCover src={course.cover} />
       </div>
-      <Title order={2} size="h5" className={classes.title} dir={directionOf(title)} lineClamp={2} title={title}>
+      <Title order={2} size="h5" className={classes.title} dir={directionOf(title)} lineClamp={3} title={title}>
         <Anchor
           component={Link}
           to={mark === 'owned' ? paths.syllabus(course.id) : paths.purchase(course.id)}

@@ -23,7 +23,7 @@ const TABS = ['main', 'likes', 'comments', 'read'] as const;
 /** One of the four parts of an article's card. */
 export type BlogTab = (typeof TABS)[number];
 
-const EXCERPT = { lead: 320, usual: 130 };
+const EXCERPT = { lead: 400, usual: 130 };
 
 interface BlogCardProps {
   /** The article. */

@@ -12,7 +12,7 @@ export interface DepartmentCardData {
   id: string;
   /** A line; longer ones are cut. */
   name: string;
-  /** Two lines, one in the compact shape; longer ones are cut. */
+  /** Three lines, two in the compact shape; longer ones are cut. */
   motto: string;
   /** The icon's address as the server gave it; a default stands in for null and for a broken address. */
   icon: string | null;
@@ -45,7 +45,7 @@ export function DepartmentCard({
         <Text fw={700} size={compact ? 'sm' : 'lg'} lineClamp={compact ? 1 : 3} dir={directionOf(name)}>
           {name}
         </Text>
-        <Text size={compact ? 'xs' : 'sm'} c="dimmed" lineClamp={compact ? 1 : 3} dir={directionOf(motto)}>
+        <Text size={compact ? 'xs' : 'sm'} c="dimmed" lineClamp={compact ? 2 : 3} dir={directionOf(motto)}>
           {motto}
         </Text>
       </div>

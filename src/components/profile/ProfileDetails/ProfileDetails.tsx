@@ -2,6 +2,7 @@ import { Button, Table } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { fa } from '../../../text/fa.ts';
+import { formatPhone } from '../../../text/format.ts';
 import '../../../theme/content.css';
 import classes from './ProfileDetails.module.css';
 
@@ -32,7 +33,7 @@ export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetail
   const rows = [
     { label: fa.profile.username, value: user.username, dir: 'ltr' },
     { label: fa.profile.email, value: user.email, dir: 'ltr' },
-    { label: fa.profile.phone, value: user.phone_number, dir: 'ltr' },
+    { label: fa.profile.phone, value: user.phone_number && formatPhone(user.phone_number), dir: 'ltr' },
     { label: fa.profile.bio, value: user.bio, dir: 'auto' },
   ] as const;
   return (

@@ -1,4 +1,4 @@
-import { Anchor, Box, Button, Card, Text, Title } from '@mantine/core';
+import { Anchor, Button, Card, Text, Title } from '@mantine/core';
 import type { Course } from '../../../api/courses.ts';
 import { courseTitle } from '../../../course/title.ts';
 import type { LessonLink } from '../../../learning/progress.ts';
@@ -10,6 +10,7 @@ import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { Link } from '../../layout/Link/Link.tsx';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
 import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
+import classes from './PurchasedCourseGrid.module.css';
 
 /** How far a learner is in a course. */
 export interface CourseProgress {
@@ -31,7 +32,9 @@ export function PurchasedCourseGrid({ courses, progressOf }: PurchasedCourseGrid
   return (
     <CardGrid label={fa.profile.courses} roomy>
       {courses.map((course) => (
-        <PurchasedCourse key={course.id} course={course} {...progressOf(course)} />
+        <li key={course.id} className={classes.item}>
+          <PurchasedCourse course={course} {...progressOf(course)} />
+        </li>
       ))}
     </CardGrid>
   );
@@ -40,17 +43,17 @@ export function PurchasedCourseGrid({ courses, progressOf }: PurchasedCourseGrid
 function PurchasedCourse({ course, lessons, lesson }: { course: Course } & CourseProgress) {
   const title = courseTitle(course);
   return (
-    <Card component="li" h="100%" padding="md">
-      <Card.Section>
+    <Card className={classes.card} padding="md">
+      <div className={classes.cover}>
         <CourseCover src={course.cover} />
-      </Card.Section>
-      <Title order={3} size="h4" mt="md" lineClamp={3} dir={directionOf(title)} title={title}>
-        {title}
-      </Title>
-      <Text size="sm" c="dimmed" mb="sm">
-        <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
-      </Text>
-      <Box mb="md">
+      </div>
+      <div className={classes.words}>
+        <Title order={3} size="h4" lineClamp={4} dir={directionOf(title)} title={title}>
+          {title}
+        </Title>
+        <Text size="sm" c="dimmed" mb="xs">
+          <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
+        </Text>
         {lessons.length > 0 ? (
           <GirihProgress lessons={lessons} size="sm" />
         ) : (
@@ -63,14 +66,13 @@ function PurchasedCourse({ course, lessons, lesson }: { course: Course } & Cours
             <bdi>{learningText.resumeWith(lesson.title)}</bdi>
           </Anchor>
         )}
-      </Box>
+      </div>
       <Button
         component={Link}
         to={paths.syllabus(course.id)}
         color="green"
         variant="light"
-        fullWidth
-        mt="auto"
+        className={classes.action}
         aria-label={fa.courses.viewOf(title)}
       >
         {fa.profile.viewCourse}
