@@ -73,7 +73,7 @@ export function CourseForm({
         label={fa.addCourse.description}
         dir={directionOf(form.values.description)}
       />
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="lg">
         <PriceField
           {...form.getInputProps('price')}
           required
