@@ -76,7 +76,8 @@ export function findings({ touch }: { touch: boolean }): string[] {
   // What is read, three lines and more; what stands in a card, or on a phone, has shorter lines.
   for (const [block, { text, tops }] of lines) {
     const length = Math.round(text.trim().length / (tops.size - 0.5));
-    const isShort = length < 45 && innerWidth >= 600 && !block.closest('.mantine-Card-root:not([data-wide]), aside, li');
+    const isShort =
+      length < 45 && innerWidth >= 600 && !block.closest('.mantine-Card-root:not([data-wide]), aside, li');
     if (tops.size >= 3 && (length > 80 || isShort)) found.add(`${nameOf(block)} has lines of ${length} characters`);
   }
   // Cut off at the end of a line, where the reader cannot know what follows.
