@@ -73,11 +73,12 @@ export function findings({ touch }: { touch: boolean }): string[] {
       if (width > 4 && height > 0.4 * Math.min(box.height, next.height))
         found.add(`${nameOf(parent)} stands upon ${nameOf(other)}`);
     }
-  // What is read, three lines and more; what stands in a card, or on a phone, has shorter lines.
+  // What is read, three lines and more; what stands in a card, or on a phone, may have shorter lines.
   for (const [block, { text, tops }] of lines) {
     const length = Math.round(text.trim().length / (tops.size - 0.5));
-    const isShort =
-      length < 45 && innerWidth >= 600 && !block.closest('.mantine-Card-root:not([data-wide]), aside, li');
+    const isProse =
+      text.length > 180 && block.matches('p:not(.mantine-Card-root:not([data-wide]) *), [role=tabpanel] [dir]');
+    const isShort = length < 45 && innerWidth >= 600 && isProse;
     if (tops.size >= 3 && (length > 80 || isShort)) found.add(`${nameOf(block)} has lines of ${length} characters`);
   }
   // Cut off at the end of a line, where the reader cannot know what follows.
