@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { ProfileDetails } from '../../../src/components/profile/ProfileDetails/ProfileDetails.tsx';
 import { fa } from '../../../src/text/fa.ts';
+import { formatPhone } from '../../../src/text/format.ts';
 
 const user = {
   username: 'demo-student',
@@ -29,7 +30,7 @@ export const States = meta.story({
     'بی موبایل و بیوگرافی': { user: { ...user, phone_number: null, bio: null } },
     'متن بلند': { user: { ...user, ...long } },
 
-    'شماره و ایمیل چپ به راست نوشته می‌شوند، وگرنه علامت + به آن سو می‌رود.': {
+    'شماره و ایمیل چپ به راست نوشته می‌شوند، شماره گروه‌گروه و با رقم فارسی.': {
       good: {},
       bad: (
         <Text>
@@ -43,7 +44,9 @@ export const States = meta.story({
 export const Complete = meta.story({
   name: '[§2.48] Complete',
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('row', { name: `${fa.profile.phone} ${user.phone_number}` })).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: `${fa.profile.phone} ${formatPhone(user.phone_number)}` }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: fa.common.edit }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
   },
