@@ -115,6 +115,17 @@ test('[F78] what the policy does not name is stopped, and reported', async ({
   ])
     await expect.poll(reported, directive).toContain(directive);
   expect(asked.filter(({ url }) => url.startsWith('/evil') || url === '/frame')).toEqual([]);
+  // What somebody wrote into a page before it was sent runs no more than what is added to it.
+  const policy = (await page.request.get(`${site}/about-us`)).headers()['content-security-policy'] ?? '';
+  const written = createServer((_, reply) => {
+    reply.setHeader('Content-Type', 'text/html');
+    reply.setHeader('Content-Security-Policy', policy);
+    reply.end('<!doctype html><script>globalThis.broken = true</script>');
+  });
+  await page.goto(`http://127.0.0.1:${await listen(written)}/`);
+  expect(await page.evaluate(() => 'broken' in globalThis)).toBe(false);
+  written.closeAllConnections();
+  written.close();
 });
 
 /** A browser that, unlike a private window, sends cookies to other hosts. */

@@ -2,7 +2,7 @@ import { expect, test as base, type APIRequestContext, type BrowserContext, type
 
 /**
  * A test that begins with the mock server as its seed made it; its pages note when their program has started. It fails
- * where one of them throws, or asks another host for anything.
+ * where one of them throws, or asks a host that is not this machine for anything.
  */
 export const test = base.extend<{ seeded: void }>({
   seeded: [
@@ -18,7 +18,7 @@ export const test = base.extend<{ seeded: void }>({
     context.on('weberror', (failure) => seen.errors.push(failure.error().message));
     context.on('request', (request) => {
       const { protocol, hostname } = new URL(request.url());
-      if (/^https?:$/.test(protocol) && hostname !== '127.0.0.1') seen.foreign.push(request.url());
+      if (/^https?:$/.test(protocol) && !/^(?:localhost|127\..*)$/.test(hostname)) seen.foreign.push(request.url());
     });
     await provide(context);
     expect(seen).toEqual({ errors: [], foreign: [] });
