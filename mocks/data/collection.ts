@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 interface Identified {
   readonly id: string | number;
@@ -8,9 +8,9 @@ interface Identified {
 export class Collection<Row extends Identified> {
   #rows = new Map<Row['id'], Row>();
   #list: readonly Row[] | undefined = [];
-  readonly #schema: z.ZodMiniType<Row>;
+  readonly #schema: v.GenericSchema<unknown, Row>;
 
-  constructor(schema: z.ZodMiniType<Row>) {
+  constructor(schema: v.GenericSchema<unknown, Row>) {
     this.#schema = schema;
   }
 
@@ -54,9 +54,9 @@ export class Collection<Row extends Identified> {
     this.#list = rows;
   }
 
-  /** Reads kept rows, and gives the function that puts them in the place of all that is there. Throws a `ZodError`. */
+  /** Reads kept rows, and gives the function that puts them in the place of all that is there. Throws a `ValiError`. */
   read(rows: unknown): () => void {
-    const read = z.array(this.#schema).parse(rows);
+    const read = v.parse(v.array(this.#schema), rows);
     return () => this.replace(read);
   }
 

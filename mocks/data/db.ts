@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { ROLES } from '../../src/api/user.ts';
 import { Collection } from './collection.ts';
 import { accounts } from './corpus/accounts.ts';
@@ -10,72 +10,72 @@ import { DEPARTMENT_SLUGS, type CourseSeed } from './corpus/types.ts';
 import type { Contents } from '../server/scenarios.ts';
 import { madeUpCourse } from './corpus/many.ts';
 
-const text = z.string();
-const count = z.number();
+const text = v.string();
+const count = v.pipe(v.number(), v.finite());
 
 /** The shapes of all rows. */
 export const tables = {
-  users: z.object({
+  users: v.object({
     id: text,
     username: text,
     email: text,
     phone_number: text,
     password: text,
-    role: z.enum(ROLES),
-    is_superuser: z.boolean(),
-    bio: z.nullable(text),
+    role: v.picklist(ROLES),
+    is_superuser: v.boolean(),
+    bio: v.nullable(text),
     /** An address, or a path under the API's base. */
-    profile_picture: z.nullable(text),
+    profile_picture: v.nullable(text),
   }),
-  departments: z.object({ id: count, slug: z.enum(DEPARTMENT_SLUGS), name: text, motto: text, description: text }),
-  courses: z.object({
+  departments: v.object({ id: count, slug: v.picklist(DEPARTMENT_SLUGS), name: text, motto: text, description: text }),
+  courses: v.object({
     id: count,
-    department_id: z.nullable(count),
+    department_id: v.nullable(count),
     title: text,
     description: text,
     price: count,
-    amount_with_discount: z.nullable(count),
-    status: z.enum(['public', 'private']),
+    amount_with_discount: v.nullable(count),
+    status: v.picklist(['public', 'private']),
     /** Path of an uploaded cover; null stands for the drawn one. */
-    cover: z.nullable(text),
+    cover: v.nullable(text),
   }),
-  chapters: z.object({ id: count, course_id: count, title: text }),
-  lessons: z.object({ id: count, chapter_id: count, title: text, content: text, has_video: z.boolean() }),
-  transactions: z.object({ id: count, user_id: text, course_id: count, amount: count }),
-  blogs: z.object({
+  chapters: v.object({ id: count, course_id: count, title: text }),
+  lessons: v.object({ id: count, chapter_id: count, title: text, content: text, has_video: v.boolean() }),
+  transactions: v.object({ id: count, user_id: text, course_id: count, amount: count }),
+  blogs: v.object({
     id: count,
-    slug: z.enum(DEPARTMENT_SLUGS),
+    slug: v.picklist(DEPARTMENT_SLUGS),
     title: text,
     author: text,
     content: text,
     /** Likes from before the database was filled. */
     likes: count,
-    cover_image: z.nullable(text),
+    cover_image: v.nullable(text),
   }),
-  comments: z.object({ id: count, blog_id: count, user: text, text }),
-  likes: z.object({ id: count, blog_id: count, user_id: text }),
-  notifications: z.object({ id: count, title: text, message: text, receiver: z.nullable(text), is_read: z.boolean() }),
-  tokens: z.object({
+  comments: v.object({ id: count, blog_id: count, user: text, text }),
+  likes: v.object({ id: count, blog_id: count, user_id: text }),
+  notifications: v.object({ id: count, title: text, message: text, receiver: v.nullable(text), is_read: v.boolean() }),
+  tokens: v.object({
     id: text,
-    kind: z.enum(['access', 'refresh']),
+    kind: v.picklist(['access', 'refresh']),
     user_id: text,
     /** Milliseconds. */
     expires_at: count,
   }),
-  uploads: z.object({
+  uploads: v.object({
     id: text,
-    type: z.enum(['image/png', 'image/jpeg', 'image/webp', 'image/gif']),
+    type: v.picklist(['image/png', 'image/jpeg', 'image/webp', 'image/gif']),
     base64: text,
   }),
   /** What is counted on, over every reset. */
-  counters: z.object({ id: text, value: count }),
+  counters: v.object({ id: text, value: count }),
 };
 
 type Tables = typeof tables;
 export type TableName = keyof Tables;
 
 /** One row of a table. */
-export type Row<Name extends TableName> = Readonly<z.output<Tables[Name]>>;
+export type Row<Name extends TableName> = Readonly<v.InferOutput<Tables[Name]>>;
 
 /** The mock server's tables: flat rows that point at each other by id. */
 export type Database = { readonly [Name in TableName]: Collection<Row<Name>> };

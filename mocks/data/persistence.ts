@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { defaults, parseWords, toWords } from '../server/settings.ts';
 import type { World } from '../server/types.ts';
 import { readSnapshot, takeSnapshot, type Snapshot } from './snapshot.ts';
@@ -45,7 +45,7 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
     if (text === null) return;
     const kept: unknown = JSON.parse(text);
     const restore = readSnapshot(world.db, kept);
-    const { words } = store.keepsSettings ? Words.parse(kept) : { words: [] };
+    const { words } = store.keepsSettings ? v.parse(Words, kept) : { words: [] };
     const settings = { ...defaults, ...parseWords(words) };
     restore();
     if (words.join('\n') !== wordsNow().join('\n')) world.adopt(settings);
@@ -115,7 +115,7 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
   });
 }
 
-const Words = z.object({ words: z.array(z.string()) });
+const Words = v.object({ words: v.array(v.string()) });
 
 /** Whether nothing was written between two snapshots: a table's list of rows is the same until the next write. */
 const isSame = (now: Snapshot, before: Snapshot | undefined) =>

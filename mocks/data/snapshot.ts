@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { tables, type Database, type Row, type TableName } from './db.ts';
 
 /** Gives `db` the rows of `source`. Both hold the same rows then, which is safe, since rows never change. */
@@ -26,7 +26,7 @@ export function takeSnapshot(db: Database): Snapshot {
   };
 }
 
-const Kept = z.object({ version: z.number(), tables: z.record(z.string(), z.unknown()) });
+const Kept = v.object({ version: v.number(), tables: v.record(v.string(), v.unknown()) });
 
 type Kept = Record<string, unknown>;
 const rowsOf = (rows: unknown) => (Array.isArray(rows) ? (rows as Kept[]) : []);
@@ -37,13 +37,13 @@ const migrations: Readonly<Record<number, (tables: Kept) => Kept>> = {
   1: ({ tokens, uploads, ...others }) => ({
     ...others,
     tokens,
-    uploads: rowsOf(uploads).filter(({ type }) => tables.uploads.shape.type.safeParse(type).success),
+    uploads: rowsOf(uploads).filter(({ type }) => v.is(tables.uploads.entries.type, type)),
     counters: [{ id: 'issued', value: rowsOf(tokens).length + rowsOf(uploads).length }],
   }),
 };
 
-function migrated(kept: z.output<typeof Kept> | undefined): typeof kept {
-  const migrate = kept && migrations[kept.version];
+function migrated(kept: v.InferOutput<typeof Kept>): typeof kept {
+  const migrate = migrations[kept.version];
   return migrate ? migrated({ version: kept.version + 1, tables: migrate(kept.tables) }) : kept;
 }
 
@@ -53,7 +53,7 @@ function migrated(kept: z.output<typeof Kept> | undefined): typeof kept {
  * with a reason where it is of a version that nobody knows or not whole.
  */
 export function readSnapshot(db: Database, value: unknown): () => void {
-  const kept = migrated(Kept.safeParse(value).data);
+  const kept = v.is(Kept, value) ? migrated(value) : undefined;
   if (kept?.version !== VERSION) throw new Error(`its version is ${String(kept?.version)} in place of ${VERSION}`);
   const strange = Object.keys(kept.tables).find((name) => !names.some((known) => known === name));
   if (strange !== undefined) throw new Error(`it has a table ${strange}, which nobody knows`);
@@ -63,8 +63,9 @@ export function readSnapshot(db: Database, value: unknown): () => void {
     try {
       return table.read(kept.tables[name]);
     } catch (error) {
-      const [issue] = error instanceof z.core.$ZodError ? error.issues : [];
-      throw new Error(`something is wrong at ${['tables', name, ...(issue?.path ?? [])].join('.')}`, { cause: error });
+      const path = (v.isValiError(error) && error.issues[0].path) || [];
+      const at = ['tables', name, ...path.map(({ key }) => key)].join('.');
+      throw new Error(`something is wrong at ${at}`, { cause: error });
     }
   });
   return () => {

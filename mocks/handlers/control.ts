@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { callOf } from '../../src/api/endpoint.ts';
 import { accounts } from '../data/corpus/accounts.ts';
 import { takeSnapshot } from '../data/snapshot.ts';
@@ -14,27 +14,34 @@ import { isLatency, isShare, LATEST } from '../server/settings.ts';
 import type { Siblings, World } from '../server/types.ts';
 import { allHandlers } from './all.ts';
 
-const whole = z.int().check(z.minimum(0));
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-const Changes = z.strictObject({
-  scenario: z.exactOptional(z.enum(SCENARIOS)),
-  seed: z.exactOptional(whole),
-  latency: z.exactOptional(z.nullable(z.tuple([whole, whole]).check(z.refine(isLatency)))),
-  fail: z.exactOptional(z.number().check(z.refine(isShare))),
-  flavour: z.exactOptional(z.enum(FLAVOURS)),
-  clock: z.exactOptional(whole.check(z.maximum(LATEST))),
+const Changes = v.strictObject({
+  scenario: v.exactOptional(v.picklist(SCENARIOS)),
+  seed: v.exactOptional(whole),
+  latency: v.exactOptional(
+    v.nullable(
+      v.pipe(
+        v.strictTuple([whole, whole]),
+        v.check((latency) => isLatency(latency)),
+      ),
+    ),
+  ),
+  fail: v.exactOptional(v.pipe(v.number(), v.check(isShare))),
+  flavour: v.exactOptional(v.picklist(FLAVOURS)),
+  clock: v.exactOptional(v.pipe(whole, v.maxValue(LATEST))),
 });
 
-const Order = z.strictObject({
+const Order = v.strictObject({
   /** The call as its endpoint is written: `POST /transactions/create/`. */
-  call: z.enum(calls),
+  call: v.picklist(calls),
   /** Null takes it away. */
-  fault: z.nullable(WrittenFault),
+  fault: v.nullable(WrittenFault),
   /** Only this time of the call, counted from one. */
-  nth: z.optional(z.int().check(z.minimum(1))),
+  nth: v.optional(v.pipe(whole, v.minValue(1))),
 });
 
-const Expiry = z.strictObject({ expires_in: whole });
+const Expiry = v.strictObject({ expires_in: whole });
 
 /** How the server behaves, and what there is to choose from. A fault that is a function of a test is not told. */
 function stateOf({ settings, source }: World) {

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { Blog, blogsApi, Comment, NewBlog } from '../../src/api/blogs.ts';
 import { Course, NewCourse } from '../../src/api/courses.ts';
 import { Department } from '../../src/api/departments.ts';
@@ -10,7 +10,7 @@ import { ExpiresIn, Profile, ProfileChange, Registration, Role, SignedIn, userAp
 import type { Json } from './types.ts';
 
 interface Component {
-  schema: z.ZodMiniType;
+  schema: v.GenericSchema;
   description: string;
   /** Of an answer: fields that may be left out. The client forgives every missing field that may be null; the contract does not. */
   optional?: readonly string[];
@@ -89,7 +89,7 @@ export const components: Readonly<Record<string, Component>> = {
     optional: [],
   },
   User: {
-    schema: SignedIn.shape.user,
+    schema: SignedIn.entries.user,
     description: 'The user of a session.',
     optional: ['is_superuser', 'purchased_courses'],
   },

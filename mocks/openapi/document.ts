@@ -110,7 +110,7 @@ function successes(
   example: unknown,
 ): Json {
   const content = { 'application/json': { schema: response, example } };
-  const mayBeEmpty = endpoint.response._zod.def.type === 'optional';
+  const mayBeEmpty = endpoint.response.type === 'optional';
   const isOpen = endpoint.method !== 'GET' && endpoint.success === undefined;
   return {
     [status]: { description: 'The answer', content: { 'application/json': { schema: owes, example } } },

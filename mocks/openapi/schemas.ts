@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { toJsonSchemaDefs, type JsonSchema } from '@valibot/to-json-schema';
 import type { Endpoint } from '../../src/api/endpoint.ts';
 import { Count, Flag, IdList, Text } from '../../src/api/schemas.ts';
 import { MAX_LENGTH } from '../server/limits.ts';
@@ -11,10 +11,10 @@ const REF = '#/components/schemas/';
 const PARTS = ['query', 'body', 'form', 'response', 'owes'] as const;
 
 /** What a server owes, where the client forgives that it is missing, null or written as text. */
-const owed = new Map<unknown, Json>([
+const owed = new Map<unknown, JsonSchema>([
   [Text, { type: 'string' }],
   [Flag, { type: 'boolean' }],
-  [Count, { type: 'integer', minimum: 0 }],
+  [Count.pipe[0], { type: 'integer', minimum: 0 }],
   [IdList, { type: 'array', items: { $ref: `${REF}Id` } }],
 ]);
 
@@ -29,41 +29,31 @@ export interface Schemas {
 
 /** Turns the declarations of all `endpoints` into JSON Schema: what a client sends, and what a server may answer. */
 export function toSchemas(endpoints: readonly Endpoint[]): Schemas {
-  const registry = z.registry<{ id: string }>();
-  const ids = new Map<z.ZodMiniType, string>();
-  const add = (schema: z.ZodMiniType, id: string) => {
-    ids.set(schema, id);
-    registry.add(schema, { id });
-  };
-  for (const [name, { schema }] of Object.entries(components)) add(schema, name);
+  const ids = new Map(Object.entries(components).map(([name, { schema }]) => [schema, name]));
   for (const endpoint of endpoints) {
     for (const part of PARTS) {
       const schema = endpoint[part];
-      if (schema && !ids.has(schema)) add(schema, `${endpoint.method} ${endpoint.path} ${part}`);
+      if (schema && !ids.has(schema)) ids.set(schema, `${endpoint.method} ${endpoint.path} ${part}`);
     }
   }
-  const { schemas } = z.toJSONSchema(registry, {
-    io: 'input',
-    unrepresentable: ({ zodSchema }) =>
-      zodSchema._zod.def.type === 'custom' ? { type: 'string', format: 'binary' } : {},
-    uri: (id) => REF + id,
-    override: ({ zodSchema, jsonSchema }) => {
-      const strict = owed.get(zodSchema);
-      if (strict) {
-        delete jsonSchema.anyOf;
-        Object.assign(jsonSchema, strict);
-      }
+  const made = toJsonSchemaDefs(Object.fromEntries([...ids].map(([schema, id]) => [id, schema])), {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    ignoreActions: ['finite'],
+    overrideRef: ({ referenceId }) => REF + referenceId,
+    overrideSchema({ valibotSchema, jsonSchema: { default: _, required = [], ...schema } }) {
+      if (valibotSchema.type === 'instance') return { type: 'string', format: 'binary' };
+      const strict = owed.get(valibotSchema);
+      if (strict) return strict;
+      const options = (schema.anyOf ?? []) as JsonSchema[];
+      const keys = options.map((option) => Object.keys(option).join());
       // The row of a list, which takes anything and names what it wants (`rowsOf`).
-      const [first, second] = (jsonSchema.anyOf ?? []) as Json[];
-      if (zodSchema._zod.def.type === 'union' && second && first && Object.keys(first).length === 0) {
-        delete jsonSchema.anyOf;
-        Object.assign(jsonSchema, second);
-      }
+      if (keys[0] === '') return options[1];
+      if (schema.anyOf && keys.every((key) => key === 'type'))
+        return { type: options.flatMap(({ type = [] }) => type) };
+      return { ...schema, ...(required.length > 0 && { required }) };
     },
-  });
-  const made = Object.fromEntries(
-    Object.entries(schemas as Record<string, Json>).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]),
-  );
+  }) as Record<string, Json>;
   const named = Object.fromEntries(Object.keys(components).map((name) => [name, complete(name, made[name] ?? {})]));
   return {
     named,

@@ -2,6 +2,7 @@ import { ActionIcon, Badge, Button, Group, List, NumberInput, Select, Stack, Tex
 import '../../src/theme/form.css';
 import { IconTrash } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
+import * as v from 'valibot';
 import { formatNumber } from '../../src/text/format.ts';
 import { faultText, isSequence, WrittenFault, type Fault } from '../server/faults.ts';
 import type { PlannedFault } from '../server/settings.ts';
@@ -86,11 +87,11 @@ function FaultForm({ panel: { state, context, act } }: { panel: Panel }) {
   const [word, setWord] = useState('');
   const [nth, setNth] = useState<number | string>('');
   const isWritten = kind === 'delay' || kind === 'sequence';
-  const { data: fault } = WrittenFault.safeParse(isWritten ? word : kind);
+  const { success, output: fault } = v.safeParse(WrittenFault, isWritten ? word : kind);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (call === null || fault === undefined) return;
+    if (call === null || !success) return;
     const planned = { call, fault, ...(nth !== '' && { nth: Number(nth) }) };
     if (!(await act(texts.faults.added, () => context.control.addFault(planned)))) return;
     setCall(null);
@@ -130,7 +131,7 @@ function FaultForm({ panel: { state, context, act } }: { panel: Panel }) {
               dir="ltr"
               label={texts.faults.word}
               description={texts.faults.wordHint}
-              error={fault === undefined && texts.faults.notAFault}
+              error={!success && texts.faults.notAFault}
               value={word}
               onChange={({ currentTarget }) => setWord(currentTarget.value)}
             />
@@ -147,7 +148,7 @@ function FaultForm({ panel: { state, context, act } }: { panel: Panel }) {
             value={nth}
             onChange={setNth}
           />
-          <Button type="submit" variant="light" size="sm" disabled={call === null || fault === undefined}>
+          <Button type="submit" variant="light" size="sm" disabled={call === null || !success}>
             {texts.faults.submit}
           </Button>
         </Stack>

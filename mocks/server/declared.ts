@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Endpoint } from '../../src/api/endpoint.ts';
 
 type Items<T> = T extends readonly (infer Item)[] ? Item : never;
@@ -54,15 +55,15 @@ const MOST_ROWS = 100;
 /** All of an answer that is not as its endpoint declares, for developers; a list's rows are taken together. */
 export function undeclared({ owes, response }: Endpoint, body: unknown): string[] {
   const some = Array.isArray(body) ? body.slice(0, MOST_ROWS) : body;
-  const { data, error } = (owes ?? response).safeParse(some);
-  const found = new Set(error?.issues.map(({ path, message }) => `${pathOf(path)} ${message}`));
-  if (!error) compare(some, data, '', found);
+  const { success, output, issues } = v.safeParse(owes ?? response, some);
+  const found = new Set(issues?.map(wordsOf));
+  if (success) compare(some, output, '', found);
   return [...found];
 }
 
-/** Where an issue of a schema is, rows of lists taken together. */
-export const pathOf = (path: readonly PropertyKey[]) =>
-  `/${path.map((part) => (typeof part === 'number' ? '*' : String(part))).join('/')}`;
+/** Where an issue of a schema is, rows of lists taken together, and what was expected there; what came may be private. */
+export const wordsOf = ({ path, message }: Pick<v.BaseIssue<unknown>, 'path' | 'message'>) =>
+  `/${(path ?? []).map(({ key }) => (typeof key === 'number' ? '*' : String(key))).join('/')} ${message.replace(/( but r|R)eceived .*/s, '')}`;
 
 /** Finds where what was sent and what a client reads of it differ. */
 function compare(sent: unknown, read: unknown, at: string, found: Set<string>): void {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 const NAMED = ['ok', 'drop', 'dropAfter', 'html', 'empty', 'malformed', 'duplicate'] as const;
 
@@ -26,19 +26,24 @@ const BODILESS = [204, 205, 304];
 /** The longest that a timer can wait, in milliseconds. */
 const LONGEST = 2_147_483_647;
 
-const milliseconds = z.int().check(z.minimum(0), z.maximum(LONGEST));
-const status = z.int().check(z.minimum(200), z.maximum(599));
-const headers = z.record(z.string(), z.string()).check(z.refine(isSendable));
+const milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LONGEST));
+const status = v.pipe(v.number(), v.safeInteger(), v.minValue(200), v.maxValue(599));
+const headers = v.pipe(v.record(v.string(), v.string()), v.check(isSendable));
 
-const OneFault = z.union([
-  z.enum(NAMED),
-  z.strictObject({ delay: z.union([milliseconds, z.literal('infinite')]) }),
-  z.strictObject({ status, body: z.exactOptional(z.unknown()), headers: z.exactOptional(headers) }),
-  z.strictObject({ json: z.unknown() }),
-]);
+const Named = v.picklist(NAMED);
+const Delay = v.strictObject({ delay: v.union([milliseconds, v.literal('infinite')]) });
+const Status = v.strictObject({ status, body: v.exactOptional(v.unknown()), headers: v.exactOptional(headers) });
+const Json = v.strictObject({ json: v.unknown() });
+
+// One shape is chosen, so that what is wrong with it can be named.
+const OneFault = v.lazy((fault) => {
+  if (typeof fault !== 'object' || fault === null) return Named;
+  return 'delay' in fault ? Delay : 'json' in fault ? Json : Status;
+});
+const Faults = v.pipe(v.array(OneFault), v.minLength(1));
 
 /** What goes wrong with a call: a refusal, a delay before the true answer, or an answer that is none; a function for tests. */
-export type SingleFault = z.output<typeof OneFault> | ((request: Request) => Response | Promise<Response>);
+export type SingleFault = v.InferOutput<typeof OneFault> | ((request: Request) => Response | Promise<Response>);
 
 /** The same, or one after the other, the last one from then on. */
 export type Fault = SingleFault | readonly SingleFault[];
@@ -53,17 +58,14 @@ function isSendable(given: Record<string, string>): boolean {
 }
 
 /** A fault as JSON or as text, as `faultText` writes it. */
-export const WrittenFault = z.pipe(
-  z.pipe(
-    z.unknown(),
-    z.transform((value) => {
-      if (Array.isArray(value))
-        return value.map((each: unknown) => (typeof each === 'string' ? parseText(each) : each));
-      if (typeof value !== 'string') return value;
-      return value.includes(',') ? value.split(',').map(parseText) : parseText(value);
-    }),
-  ),
-  z.union([OneFault, z.array(OneFault).check(z.minLength(1))]),
+export const WrittenFault = v.pipe(
+  v.unknown(),
+  v.transform((value) => {
+    if (Array.isArray(value)) return value.map((each: unknown) => (typeof each === 'string' ? parseText(each) : each));
+    if (typeof value !== 'string') return value;
+    return value.includes(',') ? value.split(',').map(parseText) : parseText(value);
+  }),
+  v.lazy((value) => (Array.isArray(value) ? Faults : OneFault)),
 );
 
 function parseText(text: string): unknown {

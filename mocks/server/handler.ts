@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import type { Endpoint, PathParam, Wire } from '../../src/api/endpoint.ts';
 import type { Database, Row } from '../data/db.ts';
 import { bearerOf, userOf } from '../data/tokens.ts';
@@ -10,7 +10,7 @@ import { placeOf } from './router.ts';
 import type { World } from './types.ts';
 
 type Parsed<E, Key extends string> =
-  E extends Record<Key, infer Schema extends z.ZodMiniType> ? z.output<Schema> : undefined;
+  E extends Record<Key, infer Schema extends v.GenericSchema> ? v.InferOutput<Schema> : undefined;
 
 /** What an answer works with: the request as its endpoint declares it, already checked. */
 export interface HandlerContext<E extends Endpoint> {

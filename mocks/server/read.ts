@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Endpoint } from '../../src/api/endpoint.ts';
 import { MAX_LENGTH } from './limits.ts';
 import { badRequest, Reply } from './replies.ts';
@@ -45,33 +45,22 @@ function trimmed(value: unknown): unknown {
   );
 }
 
-/** The keys of an issue that its schema has not, each with where it is; of several shapes, those of the nearest one. */
-function keysNobodyKnows(issue: z.core.$ZodIssue): string[] {
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...issue.path, key].join('.'));
-  if (issue.code !== 'invalid_union') return [];
-  // A shape that is meant has no other fault.
-  const near = issue.errors.find(([first, second]) => first?.code === 'unrecognized_keys' && !second);
-  return near?.flatMap((each) => keysNobodyKnows({ ...each, path: [...issue.path, ...each.path] })) ?? [];
-}
-
 /** The value as its schema reads it, or Django's 400 with the fields that do not fit. */
-export function check<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value);
+export function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, value);
   const given = new Map(Object.entries(typeof value === 'object' && value !== null ? value : {}));
   const fields: Record<string, string[]> = {};
   for (const [field, text] of given) {
     const most = MAX_LENGTH[field] ?? Infinity;
     if (typeof text === 'string' && text.length > most) fields[field] = [`حداکثر ${most} نویسه پذیرفته می‌شود.`];
   }
-  if (parsed.success && Object.keys(fields).length === 0) return parsed.data;
-  for (const issue of parsed.error?.issues ?? []) {
-    const { path } = issue;
-    const strange = keysNobodyKnows(issue);
-    for (const key of strange) fields[key] = ['چنین کلیدی نیست.'];
-    if (strange.length > 0) continue;
-    const field = String(path[0] ?? 'non_field_errors');
+  if (parsed.success && Object.keys(fields).length === 0) return parsed.output;
+  for (const issue of parsed.issues ?? []) {
+    const at = v.getDotPath(issue) ?? 'non_field_errors';
+    const [field = at] = at.split('.');
     const missing = given.get(field) === undefined || given.get(field) === '';
-    fields[field] = [missing ? 'این مقدار لازم است.' : 'این مقدار معتبر نیست.'];
+    if (issue.expected === 'never') fields[at] = ['چنین کلیدی نیست.'];
+    else fields[field] = [missing ? 'این مقدار لازم است.' : 'این مقدار معتبر نیست.'];
   }
   throw badRequest(fields);
 }

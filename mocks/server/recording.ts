@@ -1,28 +1,28 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { readRefusal } from '../../src/api/errors.ts';
 import { callOf, type Endpoint } from '../../src/api/endpoint.ts';
 import { SignedIn, userApi } from '../../src/api/user.ts';
 import { bearerOf } from '../data/tokens.ts';
-import { pathOf, undeclared } from './declared.ts';
+import { undeclared, wordsOf } from './declared.ts';
 import { createMasker } from './mask.ts';
 import { placeOf } from './router.ts';
 import type { Source, World } from './types.ts';
 
-const Recorded = z.object({
-  call: z.string(),
+const Recorded = v.object({
+  call: v.string(),
   /** Path and query, after the API's base. */
-  asked: z.string(),
+  asked: v.string(),
   /** The bearer token that came along, masked. */
-  as: z.nullable(z.string()),
-  status: z.int(),
+  as: v.nullable(v.string()),
+  status: v.pipe(v.number(), v.safeInteger()),
   /** JSON, or text for what is none. */
-  body: z.unknown(),
+  body: v.unknown(),
 });
-type Recorded = z.output<typeof Recorded>;
+type Recorded = v.InferOutput<typeof Recorded>;
 
-const Recording = z.object({ version: z.literal(1), answers: z.array(Recorded) });
+const Recording = v.object({ version: v.literal(1), answers: v.array(Recorded) });
 /** Answers of a real back end, without what belongs to people. */
-export type Recording = z.output<typeof Recording>;
+export type Recording = v.InferOutput<typeof Recording>;
 
 interface UpstreamOptions {
   /** The API's address, such as `https://example.com/api`. */
@@ -59,8 +59,8 @@ export function differences(endpoint: Endpoint, status: number, body: unknown): 
     const { detail, fields } = readRefusal(body);
     return detail === null && Object.keys(fields).length === 0 ? ['should: the refusal gives no reason'] : [];
   }
-  const read = endpoint.response.safeParse(body);
-  if (read.error) return [...new Set(read.error.issues.map(({ path, message }) => `must: ${pathOf(path)} ${message}`))];
+  const { issues } = v.safeParse(endpoint.response, body);
+  if (issues) return [...new Set(issues.map((issue) => `must: ${wordsOf(issue)}`))];
   return undeclared(endpoint, body).map((difference) => `should: ${difference}`);
 }
 
@@ -69,13 +69,13 @@ const LOGINS: readonly Endpoint[] = [userApi.register, userApi.login, userApi.re
 /** Lets the mock's own answers know who logged in elsewhere, and gives the access token. */
 async function learn(world: World, endpoint: Endpoint, sent: unknown, body: unknown): Promise<string | undefined> {
   const { db } = world;
-  const tokens = LOGINS.includes(endpoint) ? userApi.refresh.response.safeParse(body).data : undefined;
-  if (!tokens) return undefined;
-  const { access, refresh, expires_in } = tokens;
+  const tokens = LOGINS.includes(endpoint) ? v.safeParse(userApi.refresh.response, body) : undefined;
+  if (!tokens?.success) return undefined;
+  const { access, refresh, expires_in } = tokens.output;
   await world.inTurn(() => {
-    const used = userApi.refresh.body.safeParse(sent).data?.refresh;
-    const holder = db.tokens.get(used ?? null)?.user_id ?? null;
-    const user = SignedIn.safeParse(body).data?.user ?? db.users.get(holder);
+    const used = v.is(userApi.refresh.body, sent) ? sent.refresh : null;
+    const signedIn = v.safeParse(SignedIn, body);
+    const user = signedIn.success ? signedIn.output.user : db.users.get(db.tokens.get(used)?.user_id ?? null);
     if (!user) return;
     const { id, username, email, phone_number, role, is_superuser } = user;
     const row = { username, email, phone_number: phone_number ?? '', password: '', role, is_superuser };
@@ -148,8 +148,8 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
 
 /** Answers as a recording does: calls of the same address in their order, the last one again and again. Throws for what is no recording. */
 export function replay(value: unknown): Source {
-  const { data: recording, error } = Recording.safeParse(value);
-  if (error) throw new Error(`it is no recording (${error.issues[0]?.path.join('.')})`);
+  const { output: recording, issues } = v.safeParse(Recording, value);
+  if (issues) throw new Error(`it is no recording (${v.getDotPath(issues[0])})`);
   const places = new Map<string, number>();
   return {
     recording: () => recording,

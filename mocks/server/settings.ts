@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { calls } from './calls.ts';
 import { aboutFaults, faultText, WrittenFault, type Fault } from './faults.ts';
 import { FLAVOURS, type Flavour } from './flavours.ts';
@@ -124,8 +125,8 @@ function parseFault(word: string): PlannedFault {
   const [, call = '', text = '', nth] = /^([^=]*)=([^@]*)(?:@(\d+))?$/.exec(word) ?? [];
   if (!calls.includes(call))
     throw new SettingsError(`"${word}": the API has no call "${call}", such as "${calls[0]}".`);
-  const { data: fault } = WrittenFault.safeParse(text);
-  if (fault === undefined) {
+  const { success, output: fault } = v.safeParse(WrittenFault, text);
+  if (!success) {
     throw new SettingsError(
       `"${word}": "${text}" is no fault, such as ${aboutFaults.map(([word]) => word).join(', ')}.`,
     );

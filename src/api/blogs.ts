@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { Count, Id, OptionalText, rowsOf, Text } from './schemas.ts';
+import { Count, Filled, Id, OptionalText, rowsOf, Text } from './schemas.ts';
 
 /** A blog article (product §3). */
-export const Blog = z.object({
+export const Blog = v.object({
   id: Id,
   title: Text,
   author: Text,
@@ -12,19 +12,19 @@ export const Blog = z.object({
   like_count: Count,
   comment_count: Count,
 });
-export type Blog = z.output<typeof Blog>;
+export type Blog = v.InferOutput<typeof Blog>;
 
 /** A comment under an article (product §3). */
-export const Comment = z.object({ user: Text, text: Text });
-export type Comment = z.output<typeof Comment>;
+export const Comment = v.object({ user: Text, text: Text });
+export type Comment = v.InferOutput<typeof Comment>;
 
-const Likes = z.object({ like_count: Count });
+const Likes = v.object({ like_count: Count });
 
 /** A new article as its form sends it (product §3). */
-export const NewBlog = z.object({
-  title: z.string().check(z.minLength(1)),
-  content: z.string().check(z.minLength(1)),
-  cover_image: z.instanceof(Blob),
+export const NewBlog = v.object({
+  title: Filled,
+  content: Filled,
+  cover_image: v.instance(Blob),
 });
 
 /** product §7; answered for development by `mocks/handlers/blogs.ts`. */
@@ -33,13 +33,13 @@ export const blogsApi = {
   create: endpoint('POST', '/blogs/', {
     auth: 'required',
     form: NewBlog,
-    response: z.optional(z.looseObject({})),
+    response: v.optional(v.looseObject({})),
     owes: Blog,
   }),
   comments: endpoint('GET', '/blogs/:id/comments/', { response: rowsOf(Comment) }),
   comment: endpoint('POST', '/blogs/:id/comments/', {
     auth: 'required',
-    body: z.object({ text: z.string().check(z.minLength(1)) }),
+    body: v.object({ text: Filled }),
     response: Comment,
   }),
   likes: endpoint('GET', '/blogs/:id/like/', { auth: 'optional', response: Likes }),

@@ -112,7 +112,7 @@ export function createClient({
       if (auth === 'required' && token === null) throw new ApiError('http', { status: 401 });
       for (let bearer = token, renewals = 0; ; renewals += 1) {
         try {
-          return (await sendWithRetries(endpoint, parts, bearer, options)) as Output<E>;
+          return await sendWithRetries(endpoint, parts, bearer, options);
         } catch (error) {
           if (!isRefused(error) || bearer === null || given !== undefined) throw error;
           if (renewals === MAX_RENEWALS || (renewals > 0 && port.isFresh(bearer))) {

@@ -1,47 +1,44 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { Id, OptionalText, Price, rowsOf, Text } from './schemas.ts';
+import { Filled, Id, OptionalText, Price, rowsOf, Text } from './schemas.ts';
 
 /** A course as the API gives it (product §3). Prices in rials; a price of 0 or null is free. */
-export const Course = z.object({
+export const Course = v.object({
   id: Id,
   title: Text,
   cover: OptionalText,
   department_name: OptionalText,
-  department: z.optional(z.nullable(Id)),
+  department: v.nullish(Id),
   price: Price,
   amount_with_discount: Price,
   description: OptionalText,
-  status: z.optional(z.nullable(z.string())),
+  status: v.nullish(v.string()),
 });
-export type Course = z.output<typeof Course>;
+export type Course = v.InferOutput<typeof Course>;
 
-const Rials = z.pipe(
-  z.union([z.number(), z.string().check(z.regex(/^\d+$/))]),
-  z.transform((value) => Number(value)),
-);
+const Rials = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/))]), v.transform(Number));
 
 /** What the course list can be narrowed by; only what is set is sent (product §5). */
-export const CourseFilters = z.object({
-  department: z.optional(z.string()),
-  is_free: z.optional(z.literal('true')),
-  price_min: z.optional(Rials),
-  price_max: z.optional(Rials),
-  sort: z.optional(z.enum(['price', '-price', 'title'])),
+export const CourseFilters = v.object({
+  department: v.optional(v.string()),
+  is_free: v.optional(v.literal('true')),
+  price_min: v.optional(Rials),
+  price_max: v.optional(Rials),
+  sort: v.optional(v.picklist(['price', '-price', 'title'])),
 });
-export type CourseFilters = z.input<typeof CourseFilters>;
+export type CourseFilters = v.InferInput<typeof CourseFilters>;
 
 /** A new course as its form sends it; only fields that are filled in (product §5). */
-export const NewCourse = z.object({
-  title: z.string().check(z.minLength(1)),
-  description: z.string().check(z.minLength(1)),
+export const NewCourse = v.object({
+  title: Filled,
+  description: Filled,
   price: Rials,
-  amount_with_discount: z.optional(Rials),
-  department: z.optional(z.string()),
-  status: z.optional(z.enum(['private', 'public'])),
-  cover: z.optional(z.instanceof(Blob)),
+  amount_with_discount: v.optional(Rials),
+  department: v.optional(v.string()),
+  status: v.optional(v.picklist(['private', 'public'])),
+  cover: v.optional(v.instance(Blob)),
 });
-export type NewCourse = z.input<typeof NewCourse>;
+export type NewCourse = v.InferInput<typeof NewCourse>;
 
 /** product §7; answered for development by `mocks/handlers/courses.ts`. */
 export const coursesApi = {
@@ -52,7 +49,7 @@ export const coursesApi = {
     form: NewCourse,
     success: 201,
     // The status alone says that it succeeded.
-    response: z.unknown(),
+    response: v.unknown(),
     owes: Course,
   }),
 };

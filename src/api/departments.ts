@@ -1,29 +1,27 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Id, OptionalText, rowsOf, Text } from './schemas.ts';
 
 /** A department as the API gives it (product §3); icon and images are addresses. */
-export const Department = z.object({
+export const Department = v.object({
   id: Id,
   name: Text,
   motto: Text,
   icon: OptionalText,
   description: Text,
-  images: z.pipe(
-    z.optional(z.nullable(z.array(z.unknown()))),
-    z.transform((images) =>
-      (images ?? []).filter((image): image is string => typeof image === 'string' && image !== ''),
-    ),
+  images: v.pipe(
+    v.nullish(v.array(v.unknown()), []),
+    v.transform((images) => images.filter((image): image is string => typeof image === 'string' && image !== '')),
   ),
 });
-export type Department = z.output<typeof Department>;
+export type Department = v.InferOutput<typeof Department>;
 
 const rows = rowsOf(Department);
-const DepartmentList = z.union([
+const DepartmentList = v.union([
   rows,
-  z.pipe(
-    z.object({ departments: rows }),
-    z.transform((answer) => answer.departments),
+  v.pipe(
+    v.object({ departments: rows }),
+    v.transform((answer) => answer.departments),
   ),
 ]);
 

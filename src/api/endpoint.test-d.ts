@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { Client } from './client.ts';
 import { coursesApi } from './courses.ts';
 import { endpoint } from './endpoint.ts';
@@ -6,8 +6,8 @@ import { ApiError } from './errors.ts';
 import { studyApi } from './study.ts';
 
 // What must not compile. TypeScript complains of an expected error that does not come.
-const response = z.unknown();
-const fields = z.object({ a: z.string() });
+const response = v.unknown();
+const fields = v.object({ a: v.string() });
 
 // @ts-expect-error A path ends with a slash.
 endpoint('GET', '/courses', { response });

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as v from 'valibot';
 import { pathSegment } from '../lib/url.ts';
 
 /** The HTTP methods that the API uses (product §7). */
@@ -13,23 +13,23 @@ interface CommonSpec {
   /** Send cookies too. Default false. */
   credentials?: boolean;
   /** The query string's parameters; absent ones are not sent. */
-  query?: z.ZodMiniType;
+  query?: v.GenericSchema;
   /** The one status that means success; without it every 2xx does. */
   success?: number;
-  response: z.ZodMiniType;
+  response: v.GenericSchema;
   /** What a server owes, where the client is content with less than that. */
-  owes?: z.ZodMiniType;
+  owes?: v.GenericSchema;
 }
 
 interface JsonSpec extends CommonSpec {
   /** A JSON body. */
-  body?: z.ZodMiniType;
+  body?: v.GenericSchema;
   form?: never;
 }
 
 interface MultipartSpec extends CommonSpec {
   /** A multipart body; absent and null fields are not sent. */
-  form: z.ZodMiniType;
+  form: v.GenericSchema;
   body?: never;
 }
 
@@ -40,7 +40,7 @@ interface SpecOf {
   PATCH: JsonSpec | MultipartSpec;
 }
 
-type AnySpec = CommonSpec & { body?: z.ZodMiniType; form?: z.ZodMiniType };
+type AnySpec = CommonSpec & { body?: v.GenericSchema; form?: v.GenericSchema };
 
 /** One call of the API: what the client sends, the mock answers and the contract says (product §7). */
 export type Endpoint<Path extends string = string, Spec extends AnySpec = AnySpec> = {
@@ -65,11 +65,11 @@ export type PathParam<Path extends string> = Path extends `${string}:${infer Nam
   ? Name | PathParam<`/${Rest}`>
   : never;
 
-type SchemaOf<E, Key extends string> = E extends Record<Key, infer Schema extends z.ZodMiniType> ? Schema : never;
+type SchemaOf<E, Key extends string> = E extends Record<Key, infer Schema extends v.GenericSchema> ? Schema : never;
 
 type Sent<E, Key extends string> = [SchemaOf<E, Key>] extends [never]
   ? unknown
-  : Record<Key, z.input<SchemaOf<E, Key>>>;
+  : Record<Key, v.InferInput<SchemaOf<E, Key>>>;
 
 /** The query may be left out where nothing in it has to be there. */
 type Query<E> =
@@ -89,11 +89,11 @@ type Params<Path extends string> = [PathParam<Path>] extends [never]
 export type Input<E extends Endpoint> = Params<E['path']> & Query<E> & Sent<E, 'body'> & Sent<E, 'form'>;
 
 /** What a successful call gives, after validation. */
-export type Output<E extends Endpoint> = z.output<E['response']>;
+export type Output<E extends Endpoint> = v.InferOutput<E['response']>;
 
 /** What a server may send for a call, before validation. */
-export type Wire<E extends Endpoint> = z.input<
-  E extends { owes: infer Owed extends z.ZodMiniType } ? Owed : E['response']
+export type Wire<E extends Endpoint> = v.InferInput<
+  E extends { owes: infer Owed extends v.GenericSchema } ? Owed : E['response']
 >;
 
 /** The path with its parameters filled in and encoded; no parameter leaves its place (product §7). */

@@ -1,27 +1,24 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Flag, Id, rowsOf, Text } from './schemas.ts';
 
 /** A notification (product §3); `receiver` null means that it is public. */
-export const Notification = z.object({
+export const Notification = v.object({
   id: Id,
   title: Text,
   message: Text,
   is_read: Flag,
-  receiver: z.pipe(
-    z.optional(z.nullable(Id)),
-    z.transform((receiver) => receiver ?? null),
-  ),
+  receiver: v.nullish(Id, null),
 });
-export type Notification = z.output<typeof Notification>;
+export type Notification = v.InferOutput<typeof Notification>;
 
 /** product §7; answered for development by `mocks/handlers/notifications.ts`. */
 export const notificationsApi = {
   list: endpoint('GET', '/notifications/', { auth: 'required', credentials: true, response: rowsOf(Notification) }),
   update: endpoint('PATCH', '/notifications/:id/', {
     auth: 'required',
-    body: z.object({ is_read: z.literal(true) }),
-    response: z.optional(z.looseObject({})),
+    body: v.object({ is_read: v.literal(true) }),
+    response: v.optional(v.looseObject({})),
     owes: Notification,
   }),
 };

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
 import { ApiError, readRefusal } from './errors.ts';
 
@@ -10,9 +11,9 @@ export async function readResponse(endpoint: Endpoint, response: Response): Prom
     const refusal = readRefusal(parseJson(text));
     throw new ApiError('http', { status, ...refusal, retryAfter: retryAfterOf(response) });
   }
-  const parsed = endpoint.response.safeParse(parseJson(text));
-  if (!parsed.success) throw new ApiError('malformed', { status, cause: parsed.error });
-  return parsed.data;
+  const parsed = v.safeParse(endpoint.response, parseJson(text));
+  if (!parsed.success) throw new ApiError('malformed', { status, cause: parsed.issues });
+  return parsed.output;
 }
 
 /** The body as JSON; `undefined` for an empty one, and a symbol that no schema takes for anything else. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { Count, Flag, Id, IdList, OptionalText, Price, rowsOf, Text } from './schemas.ts';
 import { NewTransaction } from './transactions.ts';
 import { amountOf } from '../course/price.ts';
@@ -18,15 +18,15 @@ describe('Id', () => {
     ['6f9619ff-8b86-d011-b42d-00cf4fc964ff', '6f9619ff-8b86-d011-b42d-00cf4fc964ff'],
     ['__proto__', '__proto__'],
   ])('[F29] [§3.18] %j is the id %j', ([value, id]) => {
-    expect(z.parse(Id, value)).toBe(id);
+    expect(v.parse(Id, value)).toBe(id);
   });
 
   test.for([[null], [undefined], [''], [{}], [[]], [true], [Number.NaN]])('[F29] %j is none', ([value]) => {
-    expect(z.safeParse(Id, value).success).toBe(false);
+    expect(v.safeParse(Id, value).success).toBe(false);
   });
 
   test('[F29] a number and its text are the same id', () => {
-    fc.assert(fc.property(fc.maxSafeNat(), (id) => z.parse(Id, id) === z.parse(Id, String(id))));
+    fc.assert(fc.property(fc.maxSafeNat(), (id) => v.parse(Id, id) === v.parse(Id, String(id))));
   });
 });
 
@@ -48,19 +48,19 @@ describe('Price', () => {
     ['Infinity', null],
     ['رایگان', null],
   ])('[F27] [§3.18] %j is %j rials', ([value, rials]) => {
-    expect(z.parse(Price, value)).toBe(rials);
+    expect(v.parse(Price, value)).toBe(rials);
   });
 
   test('[F27] whatever comes is refused, nothing, or an amount that can be shown and sent', () => {
     const sent = fc.oneof(fc.jsonValue(), fc.double(), fc.double().map(String), fc.string());
     fc.assert(
       fc.property(sent, sent, (value, discounted) => {
-        const [price, amount_with_discount] = [z.safeParse(Price, value), z.safeParse(Price, discounted)];
+        const [price, amount_with_discount] = [v.safeParse(Price, value), v.safeParse(Price, discounted)];
         if (!price.success || !amount_with_discount.success) return;
-        const amount = amountOf({ price: price.data, amount_with_discount: amount_with_discount.data });
+        const amount = amountOf({ price: price.output, amount_with_discount: amount_with_discount.output });
         expect(amount).toBeGreaterThanOrEqual(0);
         expect(amount).toBeLessThanOrEqual(Number.MAX_SAFE_INTEGER);
-        expect(z.safeParse(NewTransaction, { course: '1', amount }).success).toBe(true);
+        expect(v.safeParse(NewTransaction, { course: '1', amount }).success).toBe(true);
       }),
     );
   });
@@ -88,13 +88,13 @@ describe('ExpiresIn', () => {
     [1e300, 31_536_000],
     ['Infinity', 31_536_000],
   ])('[F11] [§7.21] [§9.2] %j is %d seconds', ([value, seconds]) => {
-    expect(z.parse(ExpiresIn, value)).toBe(seconds);
+    expect(v.parse(ExpiresIn, value)).toBe(seconds);
   });
 
   test('[F11] always a moment between a minute and a year', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.double(), fc.string()), (value) => {
-        const seconds = z.parse(ExpiresIn, value);
+        const seconds = v.parse(ExpiresIn, value);
         expect(seconds).toBeGreaterThanOrEqual(60);
         expect(seconds).toBeLessThanOrEqual(31_536_000);
       }),
@@ -119,7 +119,7 @@ test.for([
   [IdList, null, []],
   [IdList, [1, '2'], ['1', '2']],
 ] as const)('[§3.1] [§3.18] %# what the server leaves out or words differently is read', ([schema, value, read]) => {
-  expect(z.parse(schema, value)).toEqual(read);
+  expect(v.parse(schema, value)).toEqual(read);
 });
 
 test.for([
@@ -130,14 +130,14 @@ test.for([
   ['', 'student'],
   [null, 'student'],
 ])('[F15] [§1.4] [§6.1] the role %j counts as %s', ([value, role]) => {
-  expect(z.parse(Role, value)).toBe(role);
+  expect(v.parse(Role, value)).toBe(role);
 });
 
 describe('rowsOf', () => {
-  const Rows = rowsOf(z.object({ id: Id }));
+  const Rows = rowsOf(v.object({ id: Id }));
 
   test('[F22] [§3.19] a bad row is left out and reported once, the others stay in order', () => {
-    expect(z.parse(Rows, [{ id: 1 }, null, { id: '' }, { id: 'b' }, 'x'])).toEqual([{ id: '1' }, { id: 'b' }]);
+    expect(v.parse(Rows, [{ id: 1 }, null, { id: '' }, { id: 'b' }, 'x'])).toEqual([{ id: '1' }, { id: 'b' }]);
     expect(warn).toHaveBeenCalledOnce();
     expect(warn.mock.calls[0]?.[0]).toContain('3 rows');
   });
@@ -145,14 +145,14 @@ describe('rowsOf', () => {
   test('[F21] [§3.19] no list, and a list without one good row, is refused; an empty one is not', () => {
     for (const value of [null, undefined, {}, 'x', 5, [null], [{}, 'x']]) {
       warn.mockClear();
-      expect(z.safeParse(Rows, value).success).toBe(false);
+      expect(v.safeParse(Rows, value).success).toBe(false);
     }
-    expect(z.parse(Rows, [])).toEqual([]);
+    expect(v.parse(Rows, [])).toEqual([]);
   });
 
   test('[F23] ten thousand rows are read, and ten thousand bad ones reported in one line', () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => (index % 2 ? { id: index } : {}));
-    expect(z.parse(Rows, rows)).toHaveLength(10_000);
+    expect(v.parse(Rows, rows)).toHaveLength(10_000);
     expect(warn).toHaveBeenCalledOnce();
   });
 });

@@ -1,32 +1,29 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Id, OptionalText, rowsOf, Text } from './schemas.ts';
 
 /** A lesson (product §3); `video` is the address of an embeddable player. Inside a chapter only id and title are sure to come. */
-export const Lesson = z.object({
+export const Lesson = v.object({
   id: Id,
   title: Text,
   video: OptionalText,
   content: OptionalText,
 });
-export type Lesson = z.output<typeof Lesson>;
+export type Lesson = v.InferOutput<typeof Lesson>;
 
 /** A chapter of a course's syllabus with its lessons in order (product §3). */
-export const Chapter = z.object({
+export const Chapter = v.object({
   id: Id,
   title: Text,
-  lessons: z.pipe(
-    z.optional(z.nullable(rowsOf(Lesson))),
-    z.transform((lessons) => lessons ?? []),
-  ),
+  lessons: v.nullish(rowsOf(Lesson), []),
 });
-export type Chapter = z.output<typeof Chapter>;
+export type Chapter = v.InferOutput<typeof Chapter>;
 
 /** product §7; answered for development by `mocks/handlers/study.ts`. */
 export const studyApi = {
   syllabus: endpoint('GET', '/syllabus/', {
     auth: 'required',
-    query: z.object({ course_id: z.string() }),
+    query: v.object({ course_id: v.string() }),
     response: rowsOf(Chapter),
   }),
   lesson: endpoint('GET', '/lessons/:id/', { auth: 'optional', credentials: true, success: 200, response: Lesson }),

@@ -1,14 +1,14 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { Flag, Id, IdList, OptionalText, Text } from './schemas.ts';
+import { Filled, Flag, Id, IdList, OptionalText, Text } from './schemas.ts';
 
 /** What a user may be, the least first (product §6). */
 export const ROLES = ['student', 'instructor', 'admin'] as const;
 
 /** A user’s role; an unknown one counts as student. */
-export const Role = z.pipe(
-  z.optional(z.nullable(z.string())),
-  z.transform((role) => ROLES.find((known) => known === role) ?? 'student'),
+export const Role = v.pipe(
+  v.nullish(v.string(), null),
+  v.transform((role) => ROLES.find((known) => known === role) ?? 'student'),
 );
 export type Role = (typeof ROLES)[number];
 
@@ -18,9 +18,9 @@ const LONGEST_EXPIRES_IN = 31_536_000;
 const SHORTEST_EXPIRES_IN = 60;
 
 /** Seconds that a token lives, from whatever the server sends: a number or its text, clamped to a minute … a year. */
-export const ExpiresIn = z.pipe(
-  z.optional(z.unknown()),
-  z.transform((value) => {
+export const ExpiresIn = v.pipe(
+  v.optional(v.unknown(), null),
+  v.transform((value) => {
     const seconds =
       typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : Number.NaN;
     if (Number.isNaN(seconds)) return DEFAULT_EXPIRES_IN;
@@ -29,8 +29,8 @@ export const ExpiresIn = z.pipe(
 );
 
 /** Log-in's and registration's answer (product §3). `purchased_courses` is optional and ours (docs/decisions/007). */
-export const SignedIn = z.object({
-  user: z.object({
+export const SignedIn = v.object({
+  user: v.object({
     id: Id,
     username: Text,
     email: Text,
@@ -39,26 +39,26 @@ export const SignedIn = z.object({
     is_superuser: Flag,
     purchased_courses: IdList,
   }),
-  access: z.string().check(z.minLength(1)),
-  refresh: z.string().check(z.minLength(1)),
+  access: Filled,
+  refresh: Filled,
   expires_in: ExpiresIn,
 });
-export type SignedIn = z.output<typeof SignedIn>;
+export type SignedIn = v.InferOutput<typeof SignedIn>;
 
 /** What registration sends; the confirmation stays on the client (product §3). */
-export const Registration = z.object({
-  username: z.string().check(z.minLength(1)),
-  email: z.string().check(z.regex(/^\S+@\S+$/)),
-  phone_number: z.string().check(z.regex(/^\+?\d{10,15}$/)),
-  password: z.string().check(z.minLength(6)),
-  role: z.enum(ROLES),
-  is_active: z.optional(z.boolean()),
-  is_staff: z.optional(z.boolean()),
+export const Registration = v.object({
+  username: Filled,
+  email: v.pipe(v.string(), v.regex(/^\S+@\S+$/)),
+  phone_number: v.pipe(v.string(), v.regex(/^\+?\d{10,15}$/)),
+  password: v.pipe(v.string(), v.minLength(6)),
+  role: v.picklist(ROLES),
+  is_active: v.optional(v.boolean()),
+  is_staff: v.optional(v.boolean()),
 });
-export type Registration = z.input<typeof Registration>;
+export type Registration = v.InferInput<typeof Registration>;
 
 /** A user's profile (product §3); a relative picture is joined to the API's base by whoever shows it. */
-export const Profile = z.object({
+export const Profile = v.object({
   username: Text,
   email: Text,
   bio: OptionalText,
@@ -66,22 +66,22 @@ export const Profile = z.object({
   profile_picture: OptionalText,
   purchased_courses: IdList,
 });
-export type Profile = z.output<typeof Profile>;
+export type Profile = v.InferOutput<typeof Profile>;
 
 /** What the profile form sends (product §7). */
-export const ProfileChange = z.object({
-  username: z.optional(z.string().check(z.minLength(1))),
-  email: z.optional(z.string().check(z.regex(/^\S+@\S+$/))),
-  bio: z.optional(z.string()),
-  profile_picture: z.optional(z.instanceof(Blob)),
+export const ProfileChange = v.object({
+  username: v.optional(Filled),
+  email: v.optional(v.pipe(v.string(), v.regex(/^\S+@\S+$/))),
+  bio: v.optional(v.string()),
+  profile_picture: v.optional(v.instance(Blob)),
 });
-export type ProfileChange = z.input<typeof ProfileChange>;
+export type ProfileChange = v.InferInput<typeof ProfileChange>;
 
 /** product §7; answered for development by `mocks/handlers/user.ts`. */
 export const userApi = {
   register: endpoint('POST', '/user/register/', { body: Registration, response: SignedIn }),
   login: endpoint('POST', '/user/login/', {
-    body: z.object({ username: z.string().check(z.minLength(1)), password: z.string().check(z.minLength(1)) }),
+    body: v.object({ username: Filled, password: Filled }),
     response: SignedIn,
   }),
   profile: endpoint('GET', '/user/profile/:role/', { auth: 'required', response: Profile }),
@@ -91,10 +91,10 @@ export const userApi = {
     response: Profile,
   }),
   refresh: endpoint('POST', '/token/refresh/', {
-    body: z.object({ refresh: z.string() }),
-    response: z.object({
-      access: z.string().check(z.minLength(1)),
-      refresh: z.optional(z.nullable(z.string())),
+    body: v.object({ refresh: v.string() }),
+    response: v.object({
+      access: Filled,
+      refresh: v.nullish(v.string()),
       expires_in: ExpiresIn,
     }),
   }),

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as v from 'valibot';
 import { Course } from '../api/courses.ts';
 import { fakeServer, openTab, sharedStorage, storedUser } from '../testing/tabs.ts';
 import { USER_KEY } from '../session/storedUser.ts';
@@ -7,7 +8,7 @@ import { BASKET_KEY, createBasket } from './basket.ts';
 const warn = vi.spyOn(console, 'warn');
 beforeEach(() => void warn.mockReset().mockReturnValue());
 
-const course = (id: string, price = 10) => Course.parse({ id, title: `دوره ${id}`, price });
+const course = (id: string, price = 10) => v.parse(Course, { id, title: `دوره ${id}`, price });
 const ids = (basket: ReturnType<typeof createBasket>) => basket.getState().map(({ id }) => id);
 
 function openBaskets() {

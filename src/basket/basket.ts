@@ -1,4 +1,5 @@
-import { Course } from '../api/courses.ts';
+import * as v from 'valibot';
+import { coursesApi, type Course } from '../api/courses.ts';
 import { SETTLE, withLock } from '../lib/locks.ts';
 import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
 import { createStore } from '../lib/store.ts';
@@ -12,11 +13,9 @@ const LOCK = 'academy-basket';
 // Rendered ahead, the page knows no basket yet.
 const nothing: readonly Course[] = [];
 
-function parse(value: unknown): Course[] | null {
-  if (!Array.isArray(value)) return null;
-  const courses = value.map((item) => Course.safeParse(item).data).filter((course) => course !== undefined);
-  return [...new Map(courses.map((course) => [course.id, course])).values()];
-}
+const parse = (value: unknown): Course[] => [
+  ...new Map(v.parse(coursesApi.list.response, value).map((course) => [course.id, course])).values(),
+];
 
 /** The courses chosen for purchase; one list for all tabs of this browser (product §4). */
 export type Basket = ReturnType<typeof createBasket>;

@@ -1,15 +1,15 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
 
 /** The key of the purchase journal in local storage. */
 export const JOURNAL_KEY = 'purchaseJournal';
 
-const Entry = z.object({ userId: z.string(), courseId: z.string(), state: z.enum(['sent', 'unknown']) });
-type Entry = z.output<typeof Entry>;
+const Entry = v.object({ userId: v.string(), courseId: v.string(), state: v.picklist(['sent', 'unknown']) });
+type Entry = v.InferOutput<typeof Entry>;
 
 /** One entry that cannot be read does not take the others along. */
 const parse = (value: unknown): Entry[] | null =>
-  Array.isArray(value) ? value.flatMap((entry) => Entry.safeParse(entry).data ?? []) : null;
+  Array.isArray(value) ? value.filter((entry) => v.is(Entry, entry)) : null;
 
 /** Keeps the journal in `store`, written before a purchase leaves and cleared when its answer is in. */
 export function createJournal(store: KeyValueStore) {

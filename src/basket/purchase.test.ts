@@ -1,5 +1,6 @@
 import { Course } from '../api/courses.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as v from 'valibot';
 import { dropped, json } from '../testing/fakeFetch.ts';
 import { addPurchased } from '../session/purchased.ts';
 import { at, BUY, course, openShop, three } from '../testing/shop.ts';
@@ -171,7 +172,7 @@ test('[F48] a corrupt basket buys nothing', async () => {
 test('what another tab put in meanwhile is not paid before it was shown', async () => {
   const shop = openShop([course('1')]);
   const shown = shop.basket.getState();
-  await shop.open().basket.add(Course.parse(course('2')));
+  await shop.open().basket.add(v.parse(Course, course('2')));
   await expect(shop.purchase.buy(shown, () => undefined)).resolves.toEqual({ kind: 'changed' });
   expect(shop.sent()).toEqual([]);
   expect(shop.left()).toEqual(['1', '2']);

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as v from 'valibot';
 import { memoryStorage, webStorage } from '../lib/storage.ts';
 import { createCourseCache } from './courseCache.ts';
 import { Course } from '../api/courses.ts';
@@ -6,7 +7,7 @@ import { Course } from '../api/courses.ts';
 const warn = vi.spyOn(console, 'warn');
 beforeEach(() => void warn.mockReset().mockReturnValue());
 
-const course = (id: number) => Course.parse({ id, title: `دوره ${id}`, price: '10.00' });
+const course = (id: number) => v.parse(Course, { id, title: `دوره ${id}`, price: '10.00' });
 
 function setUp(store = memoryStorage()) {
   let time = 1_000_000;

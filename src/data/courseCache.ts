@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { Course } from '../api/courses.ts';
 import { rowsOf } from '../api/schemas.ts';
 import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
@@ -9,10 +9,10 @@ const FRESH_FOR = 600_000;
 // A longer list is kept as it is, in the page: storages have no room for it, and to write it the page would stand still.
 const MOST = 2_000;
 
-const Kept = z.object({
-  version: z.literal(VERSION),
-  viewer: z.nullable(z.string()),
-  at: z.number(),
+const Kept = v.object({
+  version: v.literal(VERSION),
+  viewer: v.nullable(v.string()),
+  at: v.number(),
   courses: rowsOf(Course),
 });
 
@@ -36,8 +36,8 @@ export function createCourseCache(
   { viewer = () => null, now = Date.now }: CourseCacheOptions = {},
 ): CourseCache {
   // Reading happens at every render and the list may be long, so the last text read stays parsed.
-  let last: { text: string; kept: z.output<typeof Kept> | null } | null = null;
-  let long: z.output<typeof Kept> | null = null;
+  let last: { text: string; kept: v.InferOutput<typeof Kept> | null } | null = null;
+  let long: v.InferOutput<typeof Kept> | null = null;
   const drop = () => {
     long = null;
     store.remove(KEY);
@@ -47,8 +47,7 @@ export function createCourseCache(
     const text = store.get(KEY);
     if (text === null) return null;
     if (last?.text !== text) {
-      const kept = readJson(store, KEY, (value) => Kept.safeParse(value).data ?? null);
-      last = { text, kept };
+      last = { text, kept: readJson(store, KEY, (value) => v.parse(Kept, value)) };
     }
     return last.kept;
   }
@@ -64,7 +63,7 @@ export function createCourseCache(
       return { courses: kept.courses, fresh: age >= 0 && age <= FRESH_FOR };
     },
     write(courses) {
-      const kept: z.output<typeof Kept> = { version: VERSION, viewer: viewer(), at: now(), courses: [...courses] };
+      const kept: v.InferOutput<typeof Kept> = { version: VERSION, viewer: viewer(), at: now(), courses: [...courses] };
       drop();
       if (courses.length > MOST) long = kept;
       else writeJson(store, KEY, kept);

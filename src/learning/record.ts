@@ -1,38 +1,38 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
-const Lesson = z.object({ id: z.string(), title: z.string() });
+const Lesson = v.object({ id: v.string(), title: v.string() });
 
 /** The chapters of a course as they were last seen, lessons by id and title. */
-export const Outline = z.array(z.object({ id: z.string(), title: z.string(), lessons: z.array(Lesson) }));
-export type Outline = z.output<typeof Outline>;
+export const Outline = v.array(v.object({ id: v.string(), title: v.string(), lessons: v.array(Lesson) }));
+export type Outline = v.InferOutput<typeof Outline>;
 
-const Natural = z.number().check(z.nonnegative());
+const Natural = v.pipe(v.number(), v.finite(), v.minValue(0));
 
 /** What is kept for a learner, table by table; each table maps an id to one value. */
 const tables = {
   /** By lesson: did the learner mark it as done? */
-  done: z.boolean(),
+  done: v.boolean(),
   /** By lesson: the learner's note; empty once it was taken away. */
-  notes: z.string(),
+  notes: v.string(),
   /** By lesson: seconds into its video; 0 where it is to start anew. */
   watched: Natural,
   /** By lesson: the paragraph, counted from 0, that stood at the top of the screen. */
   read: Natural,
   /** By course: id of the lesson that was opened last. */
-  opened: z.string(),
+  opened: v.string(),
   /** By course: its chapters. */
   outlines: Outline,
   /** By course: is it saved for later? */
-  saved: z.boolean(),
+  saved: v.boolean(),
   /** By course: what was bought here, and for how many rials. */
-  bought: z.object({ title: z.string(), amount: Natural }),
+  bought: v.object({ title: v.string(), amount: Natural }),
   /** By course: title of a private course that was created here. */
-  created: z.string(),
+  created: v.string(),
   /** By name. */
-  settings: z.boolean(),
+  settings: v.boolean(),
 } as const;
 
-type Tables = { [T in keyof typeof tables]: z.output<(typeof tables)[T]> };
+type Tables = { [T in keyof typeof tables]: v.InferOutput<(typeof tables)[T]> };
 type TableName = keyof Tables;
 const names = Object.keys(tables) as TableName[];
 
@@ -108,24 +108,23 @@ export function write(record: LearningRecord): string {
 }
 
 // The last moment that a date can name.
-const Moment = z.number().check(z.nonnegative(), z.lte(8.64e15));
-const Row = z.tuple([z.string(), Moment, z.unknown()]);
-const Whole = z.looseObject({ version: z.literal(VERSION), erasedAt: Moment });
+const Moment = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
+const Row = v.strictTuple([v.string(), Moment, v.unknown()]);
+const Whole = v.looseObject({ version: v.literal(VERSION), erasedAt: Moment });
 
 /** The record in `text`; `intact` is false where some of it, or all, could not be read. Never throws. */
 export function parse(text: string): { record: LearningRecord; intact: boolean } {
-  const whole = Whole.safeParse(parseJson(text)).data;
-  if (!whole) return { record: EMPTY, intact: false };
+  const whole = parseJson(text);
+  if (!v.is(Whole, whole)) return { record: EMPTY, intact: false };
   let intact = true;
   const record = recordOf(whole.erasedAt, (name) => {
     const rows = new Map<string, Entry<unknown>>();
     const found = whole[name] ?? [];
     if (!Array.isArray(found)) intact = false;
     for (const candidate of Array.isArray(found) ? (found as unknown[]) : []) {
-      const row = Row.safeParse(candidate).data;
-      const value = row && tables[name].safeParse(row[2]);
-      if (row && value?.success) rows.set(row[0], { at: row[1], value: value.data });
-      else intact = false;
+      if (v.is(Row, candidate) && v.is(tables[name], candidate[2])) {
+        rows.set(candidate[0], { at: candidate[1], value: candidate[2] });
+      } else intact = false;
     }
     return rows;
   });

@@ -1,13 +1,13 @@
-import * as z from 'zod/mini';
-import { Flag, Id, OptionalText, Text } from '../api/schemas.ts';
+import * as v from 'valibot';
+import { Filled, Flag, Id, OptionalText, Text } from '../api/schemas.ts';
 import { Role, type Profile, type SignedIn } from '../api/user.ts';
 import { resolveMedia } from '../lib/url.ts';
 
 /** The signed-in user as kept on this device under `authUser` (product §3). */
-export const StoredUser = z.pipe(
-  z.object({
-    id: z.optional(Id),
-    userId: z.optional(Id),
+export const StoredUser = v.pipe(
+  v.object({
+    id: v.optional(Id),
+    userId: v.optional(Id),
     username: Text,
     email: Text,
     bio: OptionalText,
@@ -15,11 +15,11 @@ export const StoredUser = z.pipe(
     phone_number: OptionalText,
     role: Role,
     is_superuser: Flag,
-    accessToken: z.string().check(z.minLength(1)),
+    accessToken: Filled,
     refreshToken: OptionalText,
-    expiresAt: z.optional(z.unknown()),
+    expiresAt: v.optional(v.unknown()),
   }),
-  z.transform(({ id, userId, expiresAt, ...user }) => ({
+  v.transform(({ id, userId, expiresAt, ...user }) => ({
     ...user,
     id: id ?? userId ?? user.username,
     userId: userId ?? id ?? user.username,
@@ -27,14 +27,15 @@ export const StoredUser = z.pipe(
     expiresAt: typeof expiresAt === 'number' && Number.isFinite(expiresAt) ? expiresAt : 0,
   })),
 );
-export type StoredUser = z.output<typeof StoredUser>;
+export type StoredUser = v.InferOutput<typeof StoredUser>;
 
 /** The key of the stored user in local storage (product §3). */
 export const USER_KEY = 'authUser';
 
 /** Reads a stored user from whatever was in the storage; null where it is none. */
 export function parseStoredUser(value: unknown): StoredUser | null {
-  return StoredUser.safeParse(value).data ?? null;
+  const { success, output } = v.safeParse(StoredUser, value);
+  return success ? output : null;
 }
 
 /** The user to store for a log-in or registration answered at the moment `at`, in milliseconds; their profile is yet to come. */

@@ -13,7 +13,7 @@ import {
 import { StrictMode, type ReactNode } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import useSWR from 'swr';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';
@@ -28,11 +28,11 @@ import '@mantine/core/styles/Text.css';
 import '@mantine/core/styles/Title.css';
 import '@mantine/core/styles/Anchor.css';
 
-const Rows = z.array(z.object({ id: z.number(), title: z.string() }));
+const Rows = v.array(v.object({ id: v.number(), title: v.string() }));
 const rows = [1, 2, 3, 4, 5, 6].map((id) => ({ id, title: `دوره‌ی شماره‌ی ${id}` }));
 
 function Page() {
-  const { data = rows } = useSWR('rows', async () => Rows.parse(rows));
+  const { data = rows } = useSWR('rows', async () => v.parse(Rows, rows));
   return (
     <Container>
       <Stack>

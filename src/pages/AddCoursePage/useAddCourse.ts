@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
 import { Course, type NewCourse } from '../../api/courses.ts';
 import { messageOf, type ApiError } from '../../api/errors.ts';
 import { toast } from '../../components/feedback/toast.tsx';
@@ -34,8 +35,8 @@ export function useAddCourse({ onAdded }: { onAdded: () => void }) {
     if (outcome.status === 'done') {
       onAdded();
       // What the server made of it, as far as it says so.
-      const made = Course.safeParse(outcome.data).data;
-      if (made?.status === 'private') update({ created: { [made.id]: courseTitle(made) } });
+      const { success, output: made } = v.safeParse(Course, outcome.data);
+      if (success && made.status === 'private') update({ created: { [made.id]: courseTitle(made) } });
       toast('success', 'course', fa.addCourse.created);
       void navigate(paths.courses);
     }
