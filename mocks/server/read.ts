@@ -47,7 +47,8 @@ function trimmed(value: unknown): unknown {
 
 /** The value as its schema reads it, or Django's 400 with the fields that do not fit. */
 export function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, value);
+  // To valibot, a list is an object.
+  const parsed = v.safeParse(schema, Array.isArray(value) ? null : value);
   const given = new Map(Object.entries(typeof value === 'object' && value !== null ? value : {}));
   const fields: Record<string, string[]> = {};
   for (const [field, text] of given) {
