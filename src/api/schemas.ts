@@ -10,7 +10,7 @@ const toNumber = (value: string | number | null | undefined): number | null => {
 
 /** Rials, from a number or Django's decimal string; null where there is none or it is no sensible amount. */
 export const Price = v.pipe(
-  v.optional(v.union([v.number(), v.string(), v.null()]), null),
+  v.nullish(v.union([v.string(), v.number()]), null),
   v.transform((value) => {
     const rials = toNumber(value);
     return rials === null || rials < 0 ? null : rials;
@@ -19,7 +19,7 @@ export const Price = v.pipe(
 
 /** A count that is never negative and never missing. */
 export const Count = v.pipe(
-  v.optional(v.union([v.number(), v.string(), v.null()]), null),
+  v.nullish(v.union([v.string(), v.number()]), null),
   v.transform((value) => Math.max(0, Math.trunc(toNumber(value) ?? 0))),
 );
 
