@@ -5,7 +5,7 @@ import classes from './ContinueCard.module.css';
 export function ContinueCardSkeleton() {
   return (
     <Card aria-hidden className={classes.root} padding={0}>
-      <AspectRatio ratio={16 / 9}>
+      <AspectRatio ratio={16 / 9} className={classes.cover}>
         <Skeleton radius={0} />
       </AspectRatio>
       <div className={classes.words}>
