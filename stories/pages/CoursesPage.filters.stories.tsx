@@ -101,6 +101,28 @@ export const FailureKeepsTheFormerList = meta.story({
   },
 });
 
+const refusal = { now: () => {} };
+
+export const FailureKeepsWords = meta.story({
+  name: '[§8.7] Words that were typed before a failure stay, and are searched',
+  beforeEach({ mock }) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    refusal.now = resolve;
+    mock.override(coursesApi.list, () => promise.then(() => Response.json({}, { status: 500 })), 2);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', AVAILABLE);
+    const whole = count(canvas);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'مرتب‌سازی' }), 'ارزان‌ترین');
+    await userEvent.type(canvas.getByRole('searchbox'), 'ریاضی');
+    refusal.now();
+    await expectToast(fa.filters.failed, 'error', 'course');
+    await waitFor(() => expect(count(canvas)).toBeLessThan(whole));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('ریاضی');
+    await expect(canvas.getByRole('combobox', { name: 'مرتب‌سازی' })).toHaveValue('newest');
+  },
+});
+
 export const Clears = meta.story({
   name: '[§2.27] [§8.7] Clears',
   parameters: { academy: { route: '/courses?department=1&free=true&sort=title&q=ریاضی', path: '/courses' } },

@@ -66,9 +66,13 @@ export function useCourseSearch() {
     try {
       await prepare(queryOf(next));
     } catch {
-      if (isAwaited()) {
+      const wish = awaited.current;
+      if (wish && isAwaited()) {
+        const former = readSearch(wish.at);
+        const { q } = wish.search;
         expect(null);
-        setTyped(null);
+        // Words typed meanwhile need no other list.
+        if (q !== former.q) setParams(writeSearch({ ...former, q }), { replace: true });
         toast('error', 'course', fa.filters.failed);
       }
       return false;
