@@ -44,9 +44,10 @@ interface CardsProps extends Pick<CourseGridProps, 'courses' | 'label'> {
 function FirstCards({ courses, label, card }: CardsProps) {
   const isHydrated = useHydrated();
   const [most, setMost] = useState(isHydrated ? MOST_AT_ONCE : STEP);
+  const wanted = Math.min(courses.length, MOST_AT_ONCE);
   useEffect(() => {
-    if (isHydrated && most < MOST_AT_ONCE) startTransition(() => setMost(most + STEP));
-  }, [isHydrated, most]);
+    if (isHydrated && most < wanted) startTransition(() => setMost(most + STEP));
+  }, [isHydrated, most, wanted]);
   return (
     <CardGrid label={label} even>
       {courses.slice(0, most).map((course) => (
