@@ -66,8 +66,8 @@ export const Comment = meta.story({
   },
 });
 
-/** Submits the course while `picture` is judged, which it then is. */
-async function submitUnderCheck({ canvas, userEvent }: Context, picture: File) {
+/** Lets a picture be judged no sooner than the returned function is called. */
+function hold(picture: File): () => void {
   const judged = Promise.withResolvers<void>();
   const slice = picture.slice.bind(picture);
   picture.slice = (...range) => {
@@ -76,14 +76,23 @@ async function submitUnderCheck({ canvas, userEvent }: Context, picture: File) {
     part.arrayBuffer = () => judged.promise.then(read);
     return part;
   };
+  return judged.resolve;
+}
+
+/** Submits the course while a picture is judged, chooses the others meanwhile, and lets one after the other be judged. */
+async function submitUnderCheck({ canvas, userEvent }: Context, picture: File, ...others: File[]) {
+  const judge = [picture, ...others].map(hold);
   await userEvent.upload(fileInput(), picture);
   await userEvent.click(canvas.getByRole('button', { name: addCourse.submit }));
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  judged.resolve();
+  for (const other of others) await userEvent.upload(fileInput(), other);
+  for (const next of judge) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    next();
+  }
 }
 
 export const CoverUnderCheck = meta.story({
-  name: 'A course that is submitted while its cover is judged waits: it goes with it, and not without one that is refused',
+  name: 'A course that is submitted while its cover is judged waits: it goes with the last one chosen, and not without one that is refused',
   parameters: { academy: { user: 'demo-instructor', route: paths.addCourse } },
   async play(context) {
     const { canvas, mock, userEvent } = context;
@@ -91,7 +100,7 @@ export const CoverUnderCheck = meta.story({
     const sent = () => mock.log.filter(({ path }) => path.endsWith('/courses/create/')).length;
     await submitUnderCheck(context, png({ width: 30_000 }));
     await expect(await canvas.findByText(fa.errors.imageTooLarge)).toBeVisible();
-    await submitUnderCheck(context, png());
+    await submitUnderCheck(context, png(), png());
     await waitFor(() =>
       expect(mock.db.courses.all().at(-1)).toMatchObject({ title: 'دوره', cover: expect.any(String) }),
     );

@@ -46,7 +46,8 @@ export function useAcademyForm<Values extends object, Sent = Values>({
   const checking = useRef<Promise<boolean> | null>(null);
   async function submit(event?: SubmitEvent<HTMLFormElement>) {
     event?.preventDefault();
-    if (checking.current && !(await checking.current)) return;
+    // Another file may have been chosen meanwhile.
+    while (checking.current) if (!(await checking.current)) return;
     form.onSubmit(send, focusFirst)();
   }
   /** Keeps the form from being sent before a chosen file is judged; where that was refused, it is not sent at all. */
