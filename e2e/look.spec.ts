@@ -85,7 +85,15 @@ test('[§10.19] a lesson and an article print as their text alone', async ({ pag
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.emulateMedia({ media: 'print' });
     const shown = (selector: string) => page.locator(selector).filter({ visible: true });
-    for (const selector of ['header a', 'footer', 'main button', 'main aside', 'iframe', '[role=tablist]'])
+    for (const selector of [
+      'header a',
+      'footer',
+      'main button',
+      'main aside',
+      'iframe',
+      'main textarea',
+      '[role=tablist]',
+    ])
       await expect(shown(selector), `${selector} on ${path}`).toHaveCount(0);
     await expect(shown('main h1')).toHaveCount(1);
     await expect(shown('main article')).toHaveCount(1);

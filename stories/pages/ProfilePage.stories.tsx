@@ -203,12 +203,17 @@ export const Studies = meta.story({
   tags: ['visual'],
   name: '[§10.8] [§10.13] What one studies leads: the course to go on with, the courses, and those that are kept',
   parameters: { academy: { ...academy, progress: 'half', learning: { saved: { '5': true } } } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const onward = await canvas.findByRole('heading', { name: learningText.continueTitle });
     const identity = canvas.getByRole('region', { name: profile.title });
     await expect(onward.compareDocumentPosition(identity)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const kept = within(await canvas.findByRole('list', { name: learningText.savedCourses }));
     await expect(kept.getAllByRole('heading')).toHaveLength(1);
-    await expect(await kept.findByRole('button', { name: /^نگه‌داشتن دوره/, pressed: true })).toBeVisible();
+    const heart = await kept.findByRole('button', { name: /^نگه‌داشتن دوره/, pressed: true });
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect(heart).toHaveFocus();
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
   },
 });

@@ -31,6 +31,7 @@ export const AddsAndGoesBackToTheCourses = meta.story({
     const from = performance.now();
     await userEvent.click(add);
     await expectToast(fa.basket.added, 'success', 'basket');
+    await expect(add).toHaveFocus();
     await expect(academy.basket.getState().map(({ id }) => id)).toEqual(['1']);
 
     await expect((await elsewhere()).address).toBe('/courses');

@@ -1,4 +1,5 @@
 import { Box, Title } from '@mantine/core';
+import { useState } from 'react';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { PurchaseList } from '../../components/learning/PurchaseList/PurchaseList.tsx';
 import { useCourses } from '../../data/courses.ts';
@@ -13,7 +14,10 @@ export function Kept() {
   const { purchased } = useSession();
   const { record } = useLearning();
   const { data: courses = [] } = useCourses();
-  const saved = courses.filter(({ id }) => record.saved.get(id)?.value && !purchased.includes(id));
+  // A card whose heart is taken away stays until one leaves: it keeps the focus, and the heart can be given back.
+  const [before] = useState(record.saved);
+  const isShown = (id: string) => record.saved.has(id) && (record.saved.get(id)?.value || before.get(id)?.value);
+  const saved = courses.filter(({ id }) => isShown(id) && !purchased.includes(id));
   const purchases = purchasesOf(record);
   return (
     <>

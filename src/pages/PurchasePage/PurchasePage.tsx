@@ -21,7 +21,7 @@ export function PurchasePage() {
   const { data: course, error, isLoading } = useCourse(courseId);
   const { purchased } = useSession();
   const { courses: inBasket } = useBasket();
-  const { busy, add } = useAddToBasket();
+  const add = useAddToBasket();
   const lost = error !== undefined && !error.isNotFound && !course;
   useErrorToast(lost, 'course', fa.courses.detailFailed);
 
@@ -45,7 +45,6 @@ export function PurchasePage() {
         course={course}
         purchased={purchased.includes(course.id)}
         inBasket={inBasket.some(({ id }) => id === course.id)}
-        busy={busy}
         onAdd={() => void add(course)}
       >
         <AboutCourse course={course} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Course } from '../../api/courses.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
@@ -14,7 +14,8 @@ export const ALREADY_THERE_FOR = 1500;
 export function useAddToBasket() {
   const { basket } = useBasket();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
+  // A disabled button would lose the focus for the moment that this takes.
+  const adding = useRef(false);
   const [added, setAdded] = useState(false);
 
   useEffect(() => {
@@ -24,9 +25,10 @@ export function useAddToBasket() {
   }, [added, navigate]);
 
   async function add(course: Course) {
-    setBusy(true);
+    if (adding.current) return;
+    adding.current = true;
     const outcome = await basket.add(course);
-    setBusy(false);
+    adding.current = false;
     if (outcome === 'present') {
       toast('info', 'basket', fa.basket.alreadyThere, { duration: ALREADY_THERE_FOR });
       return;
@@ -35,5 +37,5 @@ export function useAddToBasket() {
     setAdded(true);
   }
 
-  return { busy, add };
+  return add;
 }

@@ -7,7 +7,7 @@ import { courses } from '../../fixtures.ts';
 /** هر آنچه پیش از خرید یک دوره باید دید: عنوان، تصویر، قیمت و توضیحات، با دکمه‌ی افزودن به سبد. عنوان آن سرتیتر صفحه است؛ در هر صفحه یک بار می‌آید. خودش دوره را نمی‌گیرد و سبد را تغییر نمی‌دهد. */
 const meta = preview.meta({
   component: CourseDetail,
-  args: { course: courses.plain, purchased: false, inBasket: false, busy: false, onAdd: fn() },
+  args: { course: courses.plain, purchased: false, inBasket: false, onAdd: fn() },
   argTypes: { course: { control: 'object' } },
 });
 
@@ -17,7 +17,7 @@ export const States = meta.story({
     پیش‌فرض: {},
     'زیر اشاره‌گر': ['hover', { inBasket: true }],
     'با فوکوس صفحه‌کلید، در سبد': ['focus-visible', { inBasket: true }],
-    'با تخفیف، در راه سبد': { course: courses.discounted, busy: true },
+    'با تخفیف': { course: courses.discounted },
     خریداری‌شده: { purchased: true },
     'رایگان، بدون تصویر و توضیحات': { course: { ...courses.noDescription, price: 0, cover: null } },
     'متن بلند': { course: { ...courses.longTitle, description: courses.plain.description.repeat(3) } },

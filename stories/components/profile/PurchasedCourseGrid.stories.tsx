@@ -14,8 +14,8 @@ const meta = preview.meta({
     courses: [courses.plain, courses.discounted, courses.free],
     progressOf: ({ id }) =>
       id === courses.plain.id
-        ? { lessons: [true, true, false, false], lesson: lessons[2] }
-        : { lessons: [], lesson: undefined },
+        ? { lessons: [true, true, false, false], lesson: lessons[2], isNew: false }
+        : { lessons: [false, false], lesson: lessons[0], isNew: true },
   },
 });
 
@@ -42,6 +42,7 @@ export const Three = meta.story({
     await expect(canvas.getAllByText(fa.profile.viewCourse)).toHaveLength(3);
     await expect(canvas.getByText(learningText.progress(2, 4))).toBeVisible();
     await expect(canvas.getByRole('link', { name: learningText.resumeWith(lessons[2].title) })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: learningText.step(lessons[0].title, true) })).toHaveLength(2);
     await expect(getComputedStyle(canvas.getByRole('list')).gridTemplateColumns.split(' ')).toHaveLength(2);
   },
 });

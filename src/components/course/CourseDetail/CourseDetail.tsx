@@ -22,8 +22,6 @@ interface CourseDetailProps {
   purchased: boolean;
   /** Does it lie in the basket, so that the way there is offered? */
   inBasket: boolean;
-  /** Is it on its way into the basket? */
-  busy: boolean;
   /** Called when it is to be put into the basket. */
   onAdd: () => void;
   /** What else there is to see, below both columns. */
@@ -31,7 +29,7 @@ interface CourseDetailProps {
 }
 
 /** A course with all that one wants to know before buying it (product §2, course purchase detail). */
-export function CourseDetail({ course, purchased, inBasket, busy, onAdd, children }: CourseDetailProps) {
+export function CourseDetail({ course, purchased, inBasket, onAdd, children }: CourseDetailProps) {
   const personal = usePersonal();
   return (
     <Page>
@@ -76,7 +74,6 @@ export function CourseDetail({ course, purchased, inBasket, busy, onAdd, childre
                 <Button
                   size="lg"
                   className={classes.add}
-                  loading={busy}
                   leftSection={<IconShoppingBag size={22} aria-hidden />}
                   onClick={onAdd}
                 >

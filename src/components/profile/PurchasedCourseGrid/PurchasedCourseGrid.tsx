@@ -18,6 +18,8 @@ export interface CourseProgress {
   lessons: readonly boolean[];
   /** The lesson to go on with; undefined where there is none, or none is known. */
   lesson: LessonLink | undefined;
+  /** Is nothing of the course opened or done yet? */
+  isNew: boolean;
 }
 
 interface PurchasedCourseGridProps {
@@ -40,7 +42,7 @@ export function PurchasedCourseGrid({ courses, progressOf }: PurchasedCourseGrid
   );
 }
 
-function PurchasedCourse({ course, lessons, lesson }: { course: Course } & CourseProgress) {
+function PurchasedCourse({ course, lessons, lesson, isNew }: { course: Course } & CourseProgress) {
   const title = courseTitle(course);
   return (
     <Card className={classes.card} padding="md">
@@ -63,7 +65,7 @@ function PurchasedCourse({ course, lessons, lesson }: { course: Course } & Cours
         )}
         {lesson && lessons.length > 0 && (
           <Anchor component={Link} to={paths.lesson(lesson.id)} state={{ courseId: course.id }} size="sm" data-touch>
-            <bdi>{learningText.resumeWith(lesson.title)}</bdi>
+            <bdi>{learningText.step(lesson.title, isNew)}</bdi>
           </Anchor>
         )}
       </div>

@@ -53,7 +53,7 @@ export function LessonNote({ note, onSave }: LessonNoteProps) {
 
   const text = typed ?? note;
   return (
-    <section>
+    <section data-unprinted>
       <Textarea
         label={learningText.notes}
         description={learningText.notesHint}

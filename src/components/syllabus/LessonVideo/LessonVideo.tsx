@@ -39,7 +39,7 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
   if (playing) return <Player title={title} video={playing} onPlace={onPlace} />;
   const play = (from: number) => setPlaying({ address: playingAddress(video.address, from), ownHost: video.ownHost });
   return (
-    <div className={classes.poster} data-video>
+    <div className={classes.poster} data-unprinted>
       {poster === null ? (
         <Girih bg="white" opacity={0.22} />
       ) : (
