@@ -28,7 +28,14 @@ export function Receipt({ purchases, failure = null }: ReceiptProps) {
         {purchases.map(({ courseId, title, amount }) => (
           <li key={courseId}>
             <bdi>{learningText.boughtFor(title, amount)}</bdi>
-            <Anchor component={Link} to={paths.syllabus(courseId)} inherit fw={600} data-touch>
+            <Anchor
+              component={Link}
+              to={paths.syllabus(courseId)}
+              inherit
+              fw={600}
+              data-touch
+              aria-label={`${learningText.toSyllabus}: ${title}`}
+            >
               {learningText.toSyllabus}
             </Anchor>
           </li>
