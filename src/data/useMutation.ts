@@ -59,15 +59,15 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
     shows ? { optimisticData: shows.expected, populateCache: shows.settled, revalidate: false } : { revalidate: false },
   );
 
+  // Who asks is whoever was shown then; what they did before may have taken its time.
+  const isAnothers = () => {
+    const { user } = session.getState();
+    return user !== null && user.id !== viewer;
+  };
+  const isLate = () => !here.current || isAnothers();
+
   async function perform(input: Input<E>, signal: AbortSignal): Promise<Outcome<Output<E>>> {
-    // Who asked is whoever was shown then; what they did before may have taken its time.
-    const isAnothers = () => {
-      const { user } = session.getState();
-      return user !== null && user.id !== viewer;
-    };
-    const isLate = () => !here.current || isAnothers();
     try {
-      if (isAnothers()) return IGNORED;
       const data = await trigger([input, signal]);
       onDone?.(data);
       for (const call of reloads) void reload(call).catch(() => undefined);
@@ -86,6 +86,7 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
     send(input) {
       // State would come too late: two calls may be made in one task.
       if (underWay.current) return underWay.current.settled.then(() => IGNORED);
+      if (isAnothers()) return Promise.resolve(IGNORED);
       const abort = new AbortController();
       underWay.current = { settled: Promise.resolve(), abort };
       setBusy(true);

@@ -108,6 +108,28 @@ export const CoverUnderCheck = meta.story({
   },
 });
 
+export const PressedAsAnotherComes = meta.story({
+  name: '[F8] What is pressed in the moment in which another user comes is not sent in their name, and later presses are',
+  parameters: { academy: { user: 'demo-student', route: paths.blogs } },
+  async play({ academy: { client, session }, canvas, mock, userEvent }) {
+    const [card] = await canvas.findAllByRole('article');
+    await userEvent.click(within(card ?? document.body).getByRole('tab', { name: /^پسندها/ }));
+    const sent = () => mock.log.filter(({ method, path }) => method === 'POST' && path.endsWith('/like/')).length;
+    const like = await canvas.findByRole('button', { name: blog.like });
+    const body = { username: 'demo-admin', password: 'admin-123' };
+    const signedIn = await client.call(userApi.login, { body });
+    const stop = session.subscribe(() => {
+      stop();
+      like.click();
+    });
+    await session.signIn(signedIn);
+    await canvas.findByRole('link', { name: fa.nav.profileOf('demo-admin') });
+    await expect(sent()).toBe(0);
+    await userEvent.click(await canvas.findByRole('button', { name: blog.like }));
+    await waitFor(() => expect(sent()).toBe(1));
+  },
+});
+
 export const SessionEndsWhileTyping = meta.story({
   name: '[F74] The session ends while a comment is typed: the words are there after the log-in',
   parameters: { academy: { user: 'demo-student', route: paths.blogs } },
