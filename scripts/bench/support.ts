@@ -7,11 +7,10 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
 export async function withSite<T>(work: (browser: Browser, baseURL: string) => Promise<T>): Promise<T> {
   process.env['RENDER'] = 'off';
   const site = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'silent' });
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
   try {
-    return await work(browser, site.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '');
+    const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
+    return await work(browser, site.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '').finally(() => browser.close());
   } finally {
-    await browser.close();
     await site.close();
   }
 }

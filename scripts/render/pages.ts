@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
@@ -117,7 +117,13 @@ const QUICK = 7;
 async function replaceFile(file: string, text: string, quality = QUICK) {
   const fresh = `${file}.${process.pid}`;
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(fresh, text);
-  await compressFile(fresh, quality);
-  for (const end of ['.br', '.gz', '']) await rename(fresh + end, file + end);
+  const ends = ['.br', '.gz', ''];
+  try {
+    await writeFile(fresh, text);
+    await compressFile(fresh, quality);
+    for (const end of ends) await rename(fresh + end, file + end);
+  } catch (error) {
+    for (const end of ends) await rm(fresh + end, { force: true });
+    throw error;
+  }
 }

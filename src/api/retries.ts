@@ -4,7 +4,7 @@ import { callOf, type Endpoint } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 import { addressOf, type Parts } from './request.ts';
 
-/** How long, and against whose wish, a call may be sent. */
+/** Until when a call may be sent, and how often. */
 export interface Tries {
   signal?: AbortSignal;
   /** The reader asked for it: what failed before has all its tries again, also where the server asked to wait. Default false. */
