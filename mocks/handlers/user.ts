@@ -12,8 +12,13 @@ import type { World } from '../server/types.ts';
 const purchasedBy = (db: Database, userId: string) =>
   db.transactions.where(({ user_id }) => user_id === userId).map(({ course_id }) => course_id);
 
-function signedIn(world: World, { bio: _, password: __, profile_picture: ___, ...user }: Row<'users'>) {
-  return { user: { ...user, purchased_courses: purchasedBy(world.db, user.id) }, ...issueTokens(world, user.id) };
+function signedIn(world: World, user: Row<'users'>) {
+  const { id, username, email, phone_number, role, is_superuser } = user;
+  const purchased_courses = purchasedBy(world.db, id);
+  return {
+    user: { id, username, email, phone_number, role, is_superuser, purchased_courses },
+    ...issueTokens(world, id),
+  };
 }
 
 /** The pictures of the seed have absolute addresses, uploaded ones relative paths, as real servers send both. */
@@ -60,7 +65,8 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     },
     answer({ db, body, world }) {
       refuseTaken(db, body);
-      const { is_active: _, is_staff: __, ...given } = body;
+      const { username, email, phone_number, password, role } = body;
+      const given = { username, email, phone_number, password, role };
       const row = { id: issueUuid(world), ...given, is_superuser: false, bio: null, profile_picture: null };
       return signedIn(world, db.users.create(row));
     },

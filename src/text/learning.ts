@@ -1,4 +1,4 @@
-import { formatClock, formatDate, formatNumber, formatPrice } from './format.ts';
+import { formatClock, formatNumber, formatPrice } from './format.ts';
 
 // Apart from fa.ts, so that only the pages that one studies on load these texts.
 
@@ -39,11 +39,9 @@ export const learningText = {
   finishedAll: 'همه‌ی درس‌های این دوره را تمام کردید.',
   left: (count: number) => `${formatNumber(count)} درس هنوز تمام نشده است.`,
   toUndone: (title: string) => `رفتن به درس تمام‌نشده: ${title}`,
-  backToSyllabus: 'بازگشت به سرفصل‌ها',
   nextCourse: 'دوره‌ی بعدی شما',
   recommendedCourse: 'شاید این دوره را بپسندید',
 
-  closedTitle: 'این دوره هنوز از آن شما نیست',
   whatYouGet: 'با خرید این دوره',
   gains: [
     'همه‌ی فصل‌ها و درس‌های دوره برای شما باز می‌شود.',
@@ -76,7 +74,6 @@ export const learningText = {
 
   save: 'نگه‌داشتن دوره',
   saveOf: (title: string) => `نگه‌داشتن دوره: ${title}`,
-  unsave: 'برداشتن از نگه‌داشته‌ها',
   savedCourses: 'دوره‌های نگه‌داشته',
   logInToSave: 'برای نگه‌داشتن دوره وارد شوید.',
   related: 'دوره‌های دیگر این دپارتمان',
@@ -91,7 +88,6 @@ export const learningText = {
   purchaseAmount: 'مبلغ',
   purchaseCourse: 'دوره',
   boughtFor: (title: string, amount: number) => `«${title}» به مبلغ ${formatPrice(amount)}`,
-  boughtOn: (at: number) => formatDate(at),
   justBought: 'خریدهای تازه‌ی شما',
   notBought: 'خریده نشد',
   toSyllabus: 'رفتن به سرفصل‌ها',
