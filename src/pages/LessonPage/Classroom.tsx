@@ -64,9 +64,9 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
                 <bdi>{courseName}</bdi>
               </Anchor>
               <Text span c="dimmed">
-                <bdi>{course.place.chapter.title}</bdi> ·{' '}
+                <bdi>{course.place.chapter.title}</bdi>{' '}
                 <Text span className={classes.number}>
-                  {learningText.lessonOf(course.place.number, course.place.total)}
+                  · {learningText.lessonOf(course.place.number, course.place.total)}
                 </Text>
               </Text>
             </nav>
