@@ -1,7 +1,7 @@
 import { unstable_serialize } from 'swr';
 import { expect, test } from 'vitest';
 import { blogsApi } from './api/blogs.ts';
-import { coursesApi } from './api/courses.ts';
+import { publicCourse } from './api/courses.ts';
 import { departmentsApi } from './api/departments.ts';
 import type { Endpoint } from './api/endpoint.ts';
 import { keyOf } from './data/DataProvider.tsx';
@@ -22,7 +22,7 @@ const course = {
   amount_with_discount: 300,
   description: 'همه چیز',
 };
-const ofCourse = answer(coursesApi.read, { params: { id: '2' } }, course);
+const ofCourse = answer(publicCourse, { params: { id: '2' } }, course);
 
 function linkedIn(html: string) {
   const [, json] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? [];
@@ -78,7 +78,7 @@ test('[§10.20] a course is offered for what is charged, and cannot end its elem
 
 test('[§10.20] a free course is offered for nothing, and a picture that previews cannot draw is not theirs', () => {
   const free = { ...course, price: null, amount_with_discount: null, cover: 'https://cdn.example/a.svg?1' };
-  const answers = answer(coursesApi.read, { params: { id: '2' } }, free);
+  const answers = answer(publicCourse, { params: { id: '2' } }, free);
   const html = searchHead(HEAD, { path: '/purchase/2', url: URL, answers });
   expect(linkedIn(html)[0]).toMatchObject({ offers: { category: 'Free', price: 0 }, image: free.cover });
   expect(graphOf(html)['image']).toBe('https://host.example/social.png');

@@ -1,6 +1,6 @@
 import { unstable_serialize } from 'swr';
 import { blogsApi, type Blog } from './api/blogs.ts';
-import { coursesApi, type Course } from './api/courses.ts';
+import { publicCourse, type Course } from './api/courses.ts';
 import { departmentsApi, type Department } from './api/departments.ts';
 import type { Endpoint } from './api/endpoint.ts';
 import { config } from './config.ts';
@@ -100,7 +100,7 @@ function subjectOf(
       picture: media(department.images[0]),
     };
   }
-  const course = answerOf(coursesApi.read, { params: { id } }) as Course | undefined;
+  const course = answerOf(publicCourse, { params: { id } }) as Course | undefined;
   if (!course) return { nodes: [] };
   const picture = media(course.cover);
   const price = amountOf(course);

@@ -130,8 +130,15 @@ export function seedDatabase(contents: Contents): Database {
   return db;
 }
 
+/** Where the corpus names a row; throws where it has none. */
+function placeOf<T>(rows: readonly T[], key: keyof T, name: T[keyof T]): number {
+  const place = rows.findIndex((row) => row[key] === name);
+  if (place < 0) throw new Error(`The corpus has no ${String(key)} “${String(name)}”`);
+  return place;
+}
+
 function seedCourse(db: Database, id: number, { department, chapters, discounted, ...course }: CourseSeed) {
-  const department_id = department === null ? null : departments.findIndex(({ slug }) => slug === department) + 1;
+  const department_id = department === null ? null : placeOf(departments, 'slug', department) + 1;
   db.courses.create({ id, department_id, ...course, amount_with_discount: discounted ?? null, cover: null });
   for (const [index, chapter] of chapters.entries()) {
     const chapterId = id * 100 + index + 1;
@@ -145,7 +152,7 @@ function seedPurchases(db: Database) {
   let id = 1;
   for (const [index, { purchases }] of accounts.entries()) {
     for (const title of purchases) {
-      const position = courses.findIndex((course) => course.title === title);
+      const position = placeOf(courses, 'title', title);
       const { price = 0, discounted = price } = courses[position] ?? {};
       db.transactions.create({ id, user_id: userId(index), course_id: position + 1, amount: discounted });
       id += 1;
@@ -166,7 +173,7 @@ function seedArticles(db: Database) {
 
 function seedNotifications(db: Database) {
   for (const [index, { receiver: name, read, ...notification }] of notifications.entries()) {
-    const receiver = name === null ? null : userId(accounts.findIndex(({ username }) => username === name));
+    const receiver = name === null ? null : userId(placeOf(accounts, 'username', name));
     db.notifications.create({ id: index + 1, ...notification, receiver, is_read: read });
   }
 }

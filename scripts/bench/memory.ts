@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { openAs, visit } from '../../e2e/support.ts';
 import { paths } from '../../src/paths.ts';
-import { conclude, withSite } from './support.ts';
+import { conclude, countOf, withSite } from './support.ts';
 
 const MB = 1024 * 1024;
 /** What may be held more after 300 changes of page, after a collection. */
@@ -105,5 +105,6 @@ async function bench(browser: Browser, baseURL: string, visits: number): Promise
 }
 
 const { values } = parseArgs({ options: { visits: { type: 'string', default: '300' } } });
-const broken = await withSite((browser, baseURL) => bench(browser, baseURL, Number(values.visits)));
+const visits = countOf('visits', values.visits);
+const broken = await withSite((browser, baseURL) => bench(browser, baseURL, visits));
 conclude(broken, 'Nothing is held that is not shown.');

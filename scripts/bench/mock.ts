@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { accounts } from '../../mocks/data/corpus/accounts.ts';
 import { pixel } from '../../mocks/data/pixel.ts';
-import { conclude, percentile } from './support.ts';
+import { conclude, countOf, percentile } from './support.ts';
 
 const RATE = 500;
 const CONNECTIONS = 10;
@@ -157,6 +157,9 @@ async function bench(seconds: number): Promise<string[]> {
 }
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
-conclude(await bench(Number(values.seconds)).catch((error: unknown) => [String(error)]), 'The mock server holds.');
+conclude(
+  await bench(countOf('seconds', values.seconds)).catch((error: unknown) => [String(error)]),
+  'The mock server holds.',
+);
 // A run that failed leaves its load and a timer behind.
 process.exit();

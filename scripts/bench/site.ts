@@ -9,12 +9,13 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
 import { writePart } from '../documents.ts';
 import { renderPublic } from '../render/pages.ts';
 import { serve } from './serve.ts';
-import { percentile } from './support.ts';
+import { countOf, percentile } from './support.ts';
 import { buildYardsticks } from './yardsticks.ts';
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
 });
+const runs = countOf('runs', values.runs);
 
 /** Milliseconds, counts and KiB of one load. */
 interface Load {
@@ -111,7 +112,7 @@ const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: [...CHR
 const loads = new Map<string, Load[]>([...pages.keys()].map((name) => [name, []]));
 try {
   // In turns, so that whatever else the machine does meets all of them.
-  for (let run = 0; run < Number(values.runs); run += 1)
+  for (let run = 0; run < runs; run += 1)
     for (const [name, url] of pages) {
       loads.get(name)?.push(await load(url, chrome.port));
       console.info(name, JSON.stringify(loads.get(name)?.at(-1)));
@@ -121,7 +122,7 @@ try {
   [yardsticks, site, huge].forEach((served) => served.close());
 }
 const date = new Date().toISOString().slice(0, 10);
-const text = `${date}, medians (ranges) of ${values.runs} loads of each page in turns; milliseconds.\n\n${table(loads)}`;
+const text = `${date}, medians (ranges) of ${runs} loads of each page in turns; milliseconds.\n\n${table(loads)}`;
 console.info(text);
 if (values.only === '') writePart('docs/speed.md', 'loads', () => text);
 process.exit();

@@ -15,6 +15,13 @@ export async function withSite<T>(work: (browser: Browser, baseURL: string) => P
   }
 }
 
+/** The whole number, from one up, that an option asks for; anything else ends the bench with a message. */
+export function countOf(option: string, text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  console.error(`--${option} is a whole number from 1 up, not “${text}”.`);
+  return process.exit(2);
+}
+
 /** The number that a share of `numbers`, from 0 to 1, does not exceed; NaN where there is none. */
 export const percentile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * share) - 1] ?? Number.NaN;

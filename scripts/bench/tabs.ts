@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { request, type APIRequestContext, type Browser } from '@playwright/test';
 import { override } from '../../e2e/support.ts';
-import { conclude, percentile, withSite } from './support.ts';
+import { conclude, countOf, percentile, withSite } from './support.ts';
 import { keepBusy, openThreeTabs, type Round, type ThreeTabs } from './threeTabs.ts';
 
 /** Milliseconds by which the tabs begin apart in every other round, so that one meets what the others just did. */
@@ -77,7 +77,6 @@ async function bench(browser: Browser, baseURL: string, rounds: number, busy: nu
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '1000' }, busy: { type: 'string', default: '300' } },
 });
-const broken = await withSite((browser, baseURL) =>
-  bench(browser, baseURL, Number(values.rounds), Number(values.busy)),
-);
+const [rounds, busy] = [countOf('rounds', values.rounds), countOf('busy', values.busy)];
+const broken = await withSite((browser, baseURL) => bench(browser, baseURL, rounds, busy));
 conclude(broken, 'Nobody is logged out, nothing is lost.');

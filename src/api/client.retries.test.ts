@@ -5,6 +5,7 @@ import { coursesApi } from './courses.ts';
 import { stubConnection } from '../testing/connection.ts';
 import { dropped, fakeFetch, hanging, json } from '../testing/fakeFetch.ts';
 import { stubPage } from '../testing/tabs.ts';
+import { notificationsApi } from './notifications.ts';
 import { userApi } from './user.ts';
 
 type Answers = Parameters<typeof fakeFetch>[0];
@@ -44,6 +45,32 @@ describe('retries', () => {
     expect(await sent()).toBe(1);
     works = false;
     expect(await sent()).toBe(3);
+  });
+
+  test('[F77] [§7.26] what failed for one user is asked for by the next as if nothing had been', async () => {
+    let token = 'a';
+    const { client, calls } = setUp(() => json({}, 503));
+    client.connect({
+      accessToken: () => token,
+      refresh: async () => null,
+      isFresh: () => true,
+      reject: () => undefined,
+    });
+    const sent = async () => {
+      await client.call(notificationsApi.list, {}).catch(() => undefined);
+      return calls.splice(0).length;
+    };
+    expect([await sent(), await sent()]).toEqual([3, 1]);
+    token = 'b';
+    expect(await sent()).toBe(3);
+  });
+
+  test('[§7.23] what nobody waits for yet is sent once, and then tried like anything else', async () => {
+    const { client, calls } = setUp(() => json({}, 503));
+    await expect(client.call(coursesApi.list, {}, { ahead: true })).rejects.toMatchObject({ status: 503 });
+    expect(calls.splice(0)).toHaveLength(1);
+    await expect(client.call(coursesApi.list, {})).rejects.toMatchObject({ status: 503 });
+    expect(calls).toHaveLength(3);
   });
 
   test('[F77] [§7.26] a page in the background tries nothing again before it is looked at', async () => {

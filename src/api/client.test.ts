@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blogsApi } from './blogs.ts';
 import { createClient, type SessionPort } from './client.ts';
-import { coursesApi } from './courses.ts';
+import { coursesApi, publicCourse } from './courses.ts';
 import { fillPath } from './endpoint.ts';
 import { fakeFetch, json } from '../testing/fakeFetch.ts';
 import { notificationsApi } from './notifications.ts';
@@ -126,10 +126,10 @@ describe('what is sent', () => {
 });
 
 describe('who it is sent as', () => {
-  test('[§7.2] courses never carry a token, not even one that is handed over', async () => {
+  test('[§7.2] a course as everybody gets it never carries a token, not even one that is handed over', async () => {
     const { client, calls } = setUp(() => json({ id: 1 }), signedIn);
-    await client.call(coursesApi.read, { params: { id: '1' } });
-    await client.call(coursesApi.read, { params: { id: '1' } }, { token: 'given' });
+    await client.call(publicCourse, { params: { id: '1' } });
+    await client.call(publicCourse, { params: { id: '1' } }, { token: 'given' });
     expect(calls.map(({ headers }) => headers.get('Authorization'))).toEqual([null, null]);
   });
 

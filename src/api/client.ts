@@ -97,7 +97,7 @@ export function createClient({
 
   const again = createRetries(retryDelay);
   const sendWithRetries = (endpoint: Endpoint, parts: Parts, token: string | null, options: CallOptions) =>
-    again(endpoint, parts, () => send(endpoint, parts, token, options), options);
+    again(endpoint, parts, token, () => send(endpoint, parts, token, options), options);
 
   return {
     base,

@@ -43,7 +43,7 @@ export type NewCourse = v.InferInput<typeof NewCourse>;
 /** product §7; answered for development by `mocks/handlers/courses.ts`. */
 export const coursesApi = {
   list: endpoint('GET', '/courses/', { query: CourseFilters, response: rowsOf(Course) }),
-  read: endpoint('GET', '/courses/:id/', { response: Course }),
+  read: endpoint('GET', '/courses/:id/', { auth: 'optional', response: Course }),
   create: endpoint('POST', '/courses/create/', {
     auth: 'required',
     form: NewCourse,
@@ -53,3 +53,6 @@ export const coursesApi = {
     owes: Course,
   }),
 };
+
+/** One course as everybody gets it, without a token, so that a private one is not found (product §6, decision 068). */
+export const publicCourse = { ...coursesApi.read, auth: 'none' } as const;

@@ -9,6 +9,8 @@ export interface Tries {
   signal?: AbortSignal;
   /** The reader asked for it: what failed before has all its tries again, also where the server asked to wait. Default false. */
   insist?: boolean;
+  /** Nobody waits for it yet: it is sent once, and those who will wait have all tries. Default false. */
+  ahead?: boolean;
 }
 
 const RETRIED_STATUS = new Set([429, 503]);
@@ -29,7 +31,7 @@ const isPassing = ({ kind, status }: ApiError) => kind === 'network' || RETRIED_
 /**
  * Sends calls by `send`, a GET again where it met 429, 503 or no connection, `retryDelay` ms later and then three times as
  * long (product 7.23, decision 004). Whichever screen wishes for it, what failed with all its tries is sent once at a time
- * until it works, and not before the server's `Retry-After` is over (product 7.26).
+ * until it works, and not before the server's `Retry-After` is over (product 7.26). Each token has a memory of its own.
  */
 export function createRetries(retryDelay: number) {
   const failed = new Map<string, { failure: ApiError; until: number }>();
@@ -51,19 +53,26 @@ export function createRetries(retryDelay: number) {
     }
   }
 
-  return async (endpoint: Endpoint, parts: Parts, send: () => Promise<unknown>, { signal, insist }: Tries) => {
-    const name = callOf({ method: endpoint.method, path: addressOf('', endpoint, parts) });
+  return async (
+    endpoint: Endpoint,
+    parts: Parts,
+    token: string | null,
+    send: () => Promise<unknown>,
+    { signal, insist, ahead }: Tries,
+  ) => {
+    const name = `${callOf({ method: endpoint.method, path: addressOf('', endpoint, parts) })} ${token}`;
     const before = insist ? undefined : failed.get(name);
     if (before && Date.now() < before.until) throw before.failure;
     try {
-      const answer = await tryAgain(endpoint, send, before ? 0 : MAX_RETRIES, signal);
+      const answer = await tryAgain(endpoint, send, before || ahead ? 0 : MAX_RETRIES, signal);
       failed.delete(name);
       return answer;
     } catch (error) {
-      if (endpoint.method === 'GET' && error instanceof ApiError && (isPassing(error) || error.retryAfter !== null)) {
-        failed.set(name, { failure: error, until: Date.now() + (error.retryAfter ?? 0) * 1000 });
+      const failure = error as ApiError;
+      if (endpoint.method === 'GET' && ((isPassing(failure) && !ahead) || failure.retryAfter !== null)) {
+        failed.set(name, { failure, until: Date.now() + (failure.retryAfter ?? 0) * 1000 });
       }
-      throw error;
+      throw failure;
     }
   };
 }

@@ -14,7 +14,8 @@ export function uploadFetch(onProgress: (share: number) => void): typeof globalT
         if (total > 0) onProgress(loaded / total);
       });
       request.addEventListener('load', () => {
-        // It cannot be told not to follow; what came back is no answer to what was sent.
+        // It cannot be told not to follow, and does not say how it went on: as a GET, or twice. So every other address is
+        // refused, one that only went from http to https too.
         if (redirect === 'error' && request.responseURL !== new URL(address, location.href).href) {
           reject(new TypeError('The request was redirected'));
           return;

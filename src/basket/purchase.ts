@@ -1,5 +1,5 @@
 import type { Client } from '../api/client.ts';
-import { coursesApi, type Course } from '../api/courses.ts';
+import { publicCourse, type Course } from '../api/courses.ts';
 import { ApiError } from '../api/errors.ts';
 import { transactionsApi } from '../api/transactions.ts';
 import { amountOf } from '../course/price.ts';
@@ -69,7 +69,7 @@ export function createPurchase({ client, session, basket, store }: PurchaseOptio
 
   /** The courses as the server now has them, if their amounts differ from the basket's; else null. */
   async function repriced(courses: readonly Course[]): Promise<Course[] | null> {
-    const fresh = await Promise.all(courses.map(({ id }) => client.call(coursesApi.read, { params: { id } })));
+    const fresh = await Promise.all(courses.map(({ id }) => client.call(publicCourse, { params: { id } })));
     const same = fresh.every((course, index) => {
       const shown = courses[index];
       return shown && amountOf(shown) === amountOf(course);

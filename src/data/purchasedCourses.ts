@@ -1,4 +1,4 @@
-import { coursesApi, type Course } from '../api/courses.ts';
+import { publicCourse, type Course } from '../api/courses.ts';
 import { ApiError } from '../api/errors.ts';
 import type { Tries } from '../api/retries.ts';
 import { useData } from './DataProvider.tsx';
@@ -29,7 +29,7 @@ export function usePurchasedCourses(ids: readonly string[]): Answer<Course[]> {
     async function work() {
       for (let id = missing.shift(); id !== undefined && !isOver(); id = missing.shift()) {
         try {
-          found.set(id, await client.call(coursesApi.read, { params: { id } }, tries));
+          found.set(id, await client.call(publicCourse, { params: { id } }, tries));
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
           if (!isOver()) failure = error;

@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { courses } from '../../mocks/data/corpus/courses.ts';
 import { coursesApi } from '../../src/api/courses.ts';
 import { learningOf } from '../../src/learning/learning.ts';
 import { fa } from '../../src/text/fa.ts';
@@ -11,6 +12,7 @@ const at = (route: string, more: object = {}) => ({ academy: { route, path: '/pu
 
 const meta = preview.meta({ component: PurchasePage, parameters: at('/purchase/1') });
 
+const PRIVATE = courses.findIndex(({ status }) => status === 'private') + 1;
 const ADD = { name: 'افزودن به سبد خرید' };
 
 export const Loaded = meta.story({
@@ -80,6 +82,17 @@ export const Failed = meta.story({
   play: async () => {
     await expect((await elsewhere()).address).toBe('/courses');
     await expectToast(fa.courses.detailFailed, 'error', 'course');
+  },
+});
+
+export const PrivateForStaff = meta.story({
+  name: '[§2.30] [§7.2] A private course is found by the staff, who do not buy it',
+  parameters: at(`/purchase/${PRIVATE}`, { user: 'demo-instructor' }),
+  play: async ({ canvas, mock }) => {
+    await expect(await canvas.findByRole('link', { name: 'مشاهده دوره' })).toBeVisible();
+    await expect(canvas.queryByRole('button', ADD)).toBeNull();
+    const asked = mock.log.filter(({ path }) => path === `/api/courses/${PRIVATE}/`);
+    await expect(asked.map(({ status }) => status)).toEqual([200]);
   },
 });
 

@@ -11,6 +11,7 @@ import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { clampText } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { mayAddBlogs } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
 import { AboutCourse } from './AboutCourse.tsx';
 import { useAddToBasket } from './useAddToBasket.ts';
@@ -19,7 +20,7 @@ import { useAddToBasket } from './useAddToBasket.ts';
 export function PurchasePage() {
   const { courseId = '' } = useParams();
   const { data: course, error, isLoading } = useCourse(courseId);
-  const { purchased } = useSession();
+  const { purchased, user } = useSession();
   const { courses: inBasket } = useBasket();
   const add = useAddToBasket();
   const lost = error !== undefined && !error.isNotFound && !course;
@@ -45,7 +46,7 @@ export function PurchasePage() {
         course={course}
         purchased={purchased.includes(course.id)}
         inBasket={inBasket.some(({ id }) => id === course.id)}
-        onAdd={() => void add(course)}
+        onAdd={course.status === 'private' && mayAddBlogs(user) ? undefined : () => void add(course)}
       >
         <AboutCourse course={course} />
       </CourseDetail>

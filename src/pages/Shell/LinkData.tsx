@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { blogsApi } from '../../api/blogs.ts';
-import { coursesApi } from '../../api/courses.ts';
+import { coursesApi, publicCourse } from '../../api/courses.ts';
 import { departmentsApi } from '../../api/departments.ts';
 import type { Endpoint, Input } from '../../api/endpoint.ts';
 import { keyOf, useData } from '../../data/DataProvider.tsx';
@@ -20,7 +20,7 @@ const firstCalls: readonly (readonly [PathPattern, (ask: Ask, id: string) => voi
   [paths.blogs, (ask) => ask(blogsApi.list, {})],
   [paths.courses, (ask) => ask(coursesApi.list, { query: {} })],
   ['/departments/:id', (ask, id) => ask(departmentsApi.read, { params: { id } })],
-  ['/purchase/:courseId', (ask, id) => ask(coursesApi.read, { params: { id } })],
+  ['/purchase/:courseId', (ask, id) => ask(publicCourse, { params: { id } })],
 ];
 
 /** Asks for the data of the page at `address`, a path, once a link to it has been pointed at for a moment. */
@@ -35,7 +35,9 @@ export function LinkData({ address }: { address: string }) {
       if (isKnown || (endpoint.path === coursesApi.list.path && courseCache.read()) || !isOnline() || isSavingData())
         return;
       // One that fails is asked for again by its page, which says so.
-      requests.prepare(JSON.stringify(key), (tries) => client.call(endpoint, input, tries)).catch(() => undefined);
+      requests
+        .prepare(JSON.stringify(key), (tries) => client.call(endpoint, input, { ...tries, ahead: true }))
+        .catch(() => undefined);
     };
     const path = `/${address.slice(import.meta.env.BASE_URL.length)}`;
     const [[, askFirst] = [], found] =

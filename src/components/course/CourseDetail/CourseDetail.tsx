@@ -22,8 +22,8 @@ interface CourseDetailProps {
   purchased: boolean;
   /** Does it lie in the basket, so that the way there is offered? */
   inBasket: boolean;
-  /** Called when it is to be put into the basket. */
-  onAdd: () => void;
+  /** Called when it is to be put into the basket; left out where it is not for sale. */
+  onAdd?: (() => void) | undefined;
   /** What else there is to see, below both columns. */
   children?: ReactNode;
 }
@@ -58,12 +58,14 @@ export function CourseDetail({ course, purchased, inBasket, onAdd, children }: C
 
         <div className={classes.aside}>
           <Paper className={classes.offer} withBorder shadow="md" {...personal}>
-            {purchased ? (
+            {purchased || !onAdd ? (
               <>
-                <Text className={classes.owned}>
-                  <IconCircleCheckFilled size={20} aria-hidden />
-                  {fa.courses.purchasedBadge}
-                </Text>
+                {purchased && (
+                  <Text className={classes.owned}>
+                    <IconCircleCheckFilled size={20} aria-hidden />
+                    {fa.courses.purchasedBadge}
+                  </Text>
+                )}
                 <Button component={Link} to={paths.syllabus(course.id)} color="green" size="lg">
                   {fa.courses.view}
                 </Button>
@@ -87,7 +89,7 @@ export function CourseDetail({ course, purchased, inBasket, onAdd, children }: C
               </>
             )}
           </Paper>
-          <CourseFacts purchased={purchased} />
+          <CourseFacts purchased={purchased || !onAdd} />
         </div>
       </article>
       {children}
