@@ -17,6 +17,8 @@ describe('resolveMedia', () => {
     ['media/a.png?v=1', '/api/', '/api/media/a.png?v=1'],
     ['media/عکس.png', 'https://api.test/api', 'https://api.test/api/media/عکس.png'],
     ['/api/media/a.png', '/api', '/api/media/a.png'],
+    ['/api/media/a.png', 'https://api.test/api', 'https://api.test/api/media/a.png'],
+    ['/media/a.png', 'https://api.test', 'https://api.test/media/a.png'],
     ['/apiary/a.png', '/api', '/api/apiary/a.png'],
     ['a:b.png', '/api', null],
     ['', '/api', null],

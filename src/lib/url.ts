@@ -11,9 +11,9 @@ export function resolveMedia(value: string | null | undefined, apiBase: string):
   }
   // The leading slashes go, and what browsers ignore between them: `//host` must not name a host.
   const path = address.replace(/^[/\\\s\p{Cc}]+/u, '');
-  const base = `${apiBase.replace(/\/+$/, '')}/`;
   if (path === '') return null;
-  return `/${path}`.startsWith(base) ? `/${path}` : base + path;
+  const [, host = '', base = '/'] = /^(https?:\/\/[^/]+)?(.*\/)$/i.exec(`${apiBase.replace(/\/+$/, '')}/`) ?? [];
+  return host + (`/${path}`.startsWith(base) ? `/${path}` : base + path);
 }
 
 /**
