@@ -47,11 +47,17 @@ test('the built site offers no panel, though the mock behind it could be steered
   expect(asked).toBe(false);
 });
 
-test('[§1.5] the page is Persian, right to left, and has its scheme before the first paint', async ({ page }) => {
+test('[§1.5] the page is Persian, right to left, and has its scheme before the first paint, then that which is chosen', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/', { waitUntil: 'commit' });
   const root = page.locator('html');
   await expect(root).toHaveAttribute('lang', 'fa');
   await expect(root).toHaveAttribute('dir', 'rtl');
   await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await page.getByRole('button', { name: 'حالت روشن' }).click();
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await page.goto('/courses', { waitUntil: 'commit' });
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { courseId, heading, logInByForm, openAs, test } from './support.ts';
+import { courseId, heading, lessonsOf, logInByForm, openAs, test } from './support.ts';
 
 // Joined Persian letters are taken for an icon font, and their contrast is skipped, unless widths add up.
 const AXE = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')}
@@ -65,16 +65,6 @@ async function logOut(page: Page, isPhone: boolean, keyboard: boolean) {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-/** The lessons of a course as its learner gets them. */
-async function lessonsOf(page: Page, course: string) {
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('authUser') ?? '{}').accessToken as string);
-  const answer = await page.request.get(`/api/syllabus/?course_id=${course}`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  const chapters = (await answer.json()) as { lessons: { id: number; title: string }[] }[];
-  return chapters.flatMap(({ lessons }) => lessons);
-}
-
 for (const { name, viewport, keyboard } of ways) {
   test.describe(name, () => {
     test.use({ viewport });
@@ -100,7 +90,7 @@ for (const { name, viewport, keyboard } of ways) {
         await expectAccessible(page);
       });
 
-      const [first, second, third] = await lessonsOf(page, id);
+      const [first, second, third] = await lessonsOf(request, id, 'demo-newcomer');
       if (!first || !second || !third) throw new Error('The course has too few lessons');
 
       await test.step('studies the first lesson, and goes on by its one primary action', async () => {
@@ -165,7 +155,7 @@ for (const { name, viewport, keyboard } of ways) {
 
 test('[§10.9] two tabs that mark lessons at once lose nothing', async ({ page, context }) => {
   await openAs(page, 'demo-student');
-  const [first, second] = await lessonsOf(page, '1');
+  const [first, second] = await lessonsOf(page.request, '1', 'demo-student');
   const other = await context.newPage();
   const tabs = [page, other];
   await page.goto(`/lessons/${first?.id}`);

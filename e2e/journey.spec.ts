@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { logInByForm, override, purchases, test } from './support.ts';
+import { purchases, test } from './support.ts';
 
 const sizes = [
   { name: 'wide', viewport: { width: 1280, height: 900 }, flavour: 'plain' },
@@ -140,33 +140,3 @@ for (const { name, viewport, flavour } of sizes) {
     });
   });
 }
-
-test('[F39] [§4.18] the second of two purchases fails: the first is owned, the second stays, and neither is bought twice', async ({
-  page,
-  request,
-}) => {
-  await addToBasket(page, /React/);
-  await addToBasket(page, /SQL/);
-  await logInByForm(page, 'demo-newcomer');
-  await expect(page).toHaveURL(/\/$/, { timeout: 6000 });
-
-  await override(request, {
-    call: 'POST /transactions/create/',
-    nth: 2,
-    fault: { status: 400, body: { message: 'درگاه پرداخت پاسخ نمی‌دهد.' } },
-  });
-  await page.goto('/shopping-basket');
-  await page.getByRole('button', { name: 'خرید', exact: true }).click();
-  await expect(page.getByRole('alert').getByText('درگاه پرداخت پاسخ نمی‌دهد.', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/\/shopping-basket$/);
-  await expect(page.getByRole('main').getByRole('button', { name: /^حذف/ })).toHaveCount(1);
-
-  await page.reload();
-  await page.getByRole('button', { name: 'خرید', exact: true }).click();
-  await expect(page).toHaveURL(/\/syllabus\//);
-  const sent = await purchases(request);
-  expect(sent.map(({ status }) => status)).toEqual([201, 400, 201]);
-  const courses = sent.map(({ body }) => (body as { course: string }).course);
-  expect(courses[1]).toBe(courses[2]);
-  expect(courses[0]).not.toBe(courses[1]);
-});

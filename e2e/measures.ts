@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** What is wrong with how the page looks now, measured in it; runs in the browser, so it reaches for nothing outside. */
 export function findings({ touch }: { touch: boolean }): string[] {
   const found = new Set<string>();
@@ -92,3 +94,28 @@ export function findings({ touch }: { touch: boolean }): string[] {
   }
   return [...found];
 }
+
+/** Lets a page note from its first moment on what of it moves, for `shiftsOf`. */
+export async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    interface Shift extends PerformanceEntry {
+      value: number;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+    const shifts: string[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+        const moves = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} «${node?.textContent?.slice(0, 40)}» ${place(previousRect)} → ${place(currentRect)}`,
+        );
+        if (value >= 0.001) shifts.push(`${value.toFixed(4)}: ${moves.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has moved, from where to where. */
+export const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);

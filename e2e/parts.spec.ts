@@ -39,15 +39,7 @@ test('[F63] it is known how every part of the build that comes by itself is aske
 
 /** Every part, in `npm run faults`; else one of each kind: a panel, a menu, a dialog, a part of a page, the toasts, pages. */
 const isWhole = process.env['PARTS'] === 'all';
-const SAMPLE = [
-  'Departments',
-  'MobileMenu',
-  'DescriptionDialog',
-  'ContinueLearning',
-  'ToastList',
-  'AboutPage',
-  'CoursesPage',
-];
+const SAMPLE = 'Departments MobileMenu DescriptionDialog ContinueLearning ToastList AboutPage CoursesPage'.split(' ');
 const isTried = (source: string) =>
   source in asked && (isWhole || SAMPLE.some((name) => source.endsWith(`/${name}.tsx`)));
 const tried = parts.map(([source]) => source).filter(isTried);
@@ -153,18 +145,22 @@ test('[F60] [F65] a page that is gone is fetched by one reload, then said, never
   await expect(heading(page, fa.nav.about)).toBeVisible();
 });
 
+/** The comment that a student has begun to type. */
+async function beginComment(page: Page) {
+  await openAs(page, 'demo-student');
+  await open(page, '/blogs');
+  const tab = page.getByRole('tab', { name: /^نظرها/ }).first();
+  await tab.click();
+  const comment = page.getByRole('textbox', { name: fa.blog.yourComment }).first();
+  await comment.fill('نیمه‌کاره');
+  return comment;
+}
+
 test('[F64] [F65] offline, a link leaves the page and what is typed there as they are, until the reader or the connection decides', async ({
   page,
   context,
 }) => {
-  await openAs(page, 'demo-student');
-  await open(page, '/blogs');
-  await page
-    .getByRole('tab', { name: /^نظرها/ })
-    .first()
-    .click();
-  const comment = page.getByRole('textbox', { name: fa.blog.yourComment }).first();
-  await comment.fill('نیمه‌کاره');
+  const comment = await beginComment(page);
   await context.setOffline(true);
   await says(offline)(page);
   await page.getByRole('link', { name: fa.nav.contact }).first().click();
@@ -181,14 +177,7 @@ test('[F65] a page that a deployment removed is not fetched by a reload while so
   context,
 }) => {
   await takeAway(context, 'src/pages/ContactPage/ContactPage.tsx');
-  await openAs(page, 'demo-student');
-  await open(page, '/blogs');
-  await page
-    .getByRole('tab', { name: /^نظرها/ })
-    .first()
-    .click();
-  const comment = page.getByRole('textbox', { name: fa.blog.yourComment }).first();
-  await comment.fill('نیمه‌کاره');
+  const comment = await beginComment(page);
   const loads = countLoads(page);
   await page.getByRole('link', { name: fa.nav.contact }).first().click();
   await says(pageGone)(page);

@@ -84,36 +84,16 @@ test('[F78] what the policy does not name is stopped, and reported', async ({
       () => 'done',
       () => 'refused',
     );
-    return { ...tried, call, style: getComputedStyle(document.body).color, broken: 'broken' in globalThis };
+    const outcomes = Object.entries({ ...tried, call });
+    return { outcomes, style: getComputedStyle(document.body).color, broken: 'broken' in globalThis };
   }, other);
-  expect(done).toMatchObject({
-    markup: 'refused',
-    text: 'refused',
-    script: 'refused',
-    own: 'refused',
-    handler: 'refused',
-    call: 'refused',
-    broken: false,
-  });
+  expect(done.outcomes.filter(([, outcome]) => outcome !== 'refused')).toEqual([]);
+  expect(done.broken).toBe(false);
   expect(done.style).not.toBe('rgb(1, 2, 3)');
-  const reported = () =>
-    asked
-      .filter(({ url }) => url === '/policy')
-      .map(
-        ({ body }) =>
-          (JSON.parse(body) as { 'csp-report': { 'effective-directive': string } })['csp-report'][
-            'effective-directive'
-          ],
-      );
-  for (const directive of [
-    'require-trusted-types-for',
-    'style-src-attr',
-    'style-src-elem',
-    'frame-src',
-    'img-src',
-    'connect-src',
-  ])
-    await expect.poll(reported, directive).toContain(directive);
+  const reported = () => asked.filter(({ url }) => url === '/policy').map(({ body }) => body);
+  for (const directive of ['require-trusted-types-for', 'style-src-attr', 'style-src-elem', 'frame-src', 'img-src'])
+    await expect.poll(reported, directive).toContainEqual(expect.stringContaining(`"${directive}"`));
+  await expect.poll(reported).toContainEqual(expect.stringContaining('"connect-src"'));
   expect(asked.filter(({ url }) => url.startsWith('/evil') || url === '/frame')).toEqual([]);
   // What somebody wrote into a page before it was sent runs no more than what is added to it.
   const policy = (await page.request.get(`${site}/about-us`)).headers()['content-security-policy'] ?? '';

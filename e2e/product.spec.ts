@@ -1,17 +1,6 @@
 import { expect } from '@playwright/test';
 import { open, openAs, test } from './support.ts';
 
-test('[§1.5] the mode follows the system until one is chosen, which the device keeps', async ({ page }) => {
-  const root = page.locator('html');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  await page.getByRole('button', { name: 'حالت روشن' }).click();
-  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
-  await page.goto('/courses', { waitUntil: 'commit' });
-  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
-});
-
 test('[§2.10] the slider stands still for those who ask their system for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();

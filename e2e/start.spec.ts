@@ -1,26 +1,18 @@
 import { expect } from '@playwright/test';
 import { heading, open, test } from './support.ts';
 
-test('what is pressed before the program has started is done once it has', async ({ page }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
+test('what is typed and pressed before the program has started stays, and is sent once it has', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
   await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByRole('main').getByRole('button', { name: 'ورود' }).click();
-  await expect(page.getByText('نام کاربری الزامی است')).toBeVisible();
-  expect(page.url()).not.toContain('?');
-});
-
-test('what is typed before the program has started stays, and is sent', async ({ page }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
-  await page.goto('/login', { waitUntil: 'commit' });
+  const logIn = page.getByRole('main').getByRole('button', { name: 'ورود' });
   await page.getByLabel('نام کاربری').fill('demo-student');
+  await logIn.click();
+  release();
+  await expect(page.getByText('رمز عبور الزامی است')).toBeVisible();
+  expect(page.url()).not.toContain('?');
   await page.getByRole('textbox', { name: 'رمز عبور' }).fill('student-123');
-  await page.getByRole('main').getByRole('button', { name: 'ورود' }).click();
+  await logIn.click();
   await expect(page.getByText('با موفقیت وارد شدید.')).toBeVisible();
 });
 

@@ -87,11 +87,20 @@ export async function logIn(request: APIRequestContext, username: string) {
   const answer = await request.post('/api/user/login/', { data: { username, password } });
   expect(answer.ok()).toBe(true);
   return (await answer.json()) as {
-    user: Record<string, unknown>;
+    user: object & { id: string };
     access: string;
     refresh: string;
     expires_in: number;
   };
+}
+
+/** The lessons of a course, in their order, as the demo account `username` gets them. */
+export async function lessonsOf(request: APIRequestContext, course: string, username: string) {
+  const { access } = await logIn(request, username);
+  const headers = { Authorization: `Bearer ${access}` };
+  const answer = await request.get(`/api/syllabus/?course_id=${course}`, { headers });
+  const chapters = (await answer.json()) as { lessons: { id: number; title: string }[] }[];
+  return chapters.flatMap(({ lessons }) => lessons);
 }
 
 /** Opens the site as a demo account that logged in before; `changes` are made to what the device keeps of it. */
@@ -99,7 +108,7 @@ export async function openAs(page: Page, username: string, changes: Record<strin
   const { user, access, refresh, expires_in: seconds } = await logIn(page.request, username);
   const stored = {
     ...user,
-    userId: user['id'],
+    userId: user.id,
     accessToken: access,
     refreshToken: refresh,
     expiresAt: Date.now() + seconds * 1000,

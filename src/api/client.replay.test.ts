@@ -3,7 +3,6 @@ import { createClient, type SessionPort } from './client.ts';
 import { coursesApi } from './courses.ts';
 import { fakeFetch, json, type SentCall } from '../testing/fakeFetch.ts';
 import { notificationsApi } from './notifications.ts';
-import { transactionsApi } from './transactions.ts';
 import { userApi } from './user.ts';
 
 const isNew = ({ headers }: SentCall) => headers.get('Authorization') === 'Bearer new';
@@ -68,15 +67,6 @@ test('[F52] the same multipart body is sent again', async () => {
   expect(bodies[1]).toEqual(bodies[0]);
   const sentAgain = calls[1]?.form.get('cover');
   expect(sentAgain instanceof File && (await sentAgain.text())).toBe('\u0001\u0002\u0003');
-});
-
-test('a refused transaction was not carried out, so it is sent again like any other call', async () => {
-  const { client, calls } = setUp((call) => (isNew(call) ? json({}) : json({}, 401)));
-  await client.call(transactionsApi.create, { body: { course: '1', amount: 2 } });
-  expect(calls.map((call) => call.json)).toEqual([
-    { course: '1', amount: 2 },
-    { course: '1', amount: 2 },
-  ]);
 });
 
 test('a call with a token of its own, or without one, refreshes nothing', async () => {

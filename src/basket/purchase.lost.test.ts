@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubConnection } from '../testing/connection.ts';
 import { dropped, hanging, json } from '../testing/fakeFetch.ts';
-import { PROFILE, profile, sharedStorage, signedIn } from '../testing/tabs.ts';
+import { PROFILE, profile, signedIn } from '../testing/tabs.ts';
 import { createJournal, JOURNAL_KEY } from './journal.ts';
 import { at, BUY, course, openShop, three } from '../testing/shop.ts';
 
@@ -120,15 +120,6 @@ test('[F41] a page that opens during a purchase elsewhere does not call it lost'
   await expect(bought).resolves.toMatchObject({ kind: 'bought' });
 });
 
-test.for(['{', 'null', '{}', '[{"userId":1}]'])('a journal %s is dropped', (text) => {
-  const storage = sharedStorage();
-  storage.values.set(JOURNAL_KEY, text);
-  const journal = createJournal(storage.tab());
-  expect(journal.unknown('1')).toEqual([]);
-  journal.lost('1', '7');
-  expect(journal.unknown('1')).toEqual(['7']);
-});
-
 test('[F40] nothing is sent while the browser cannot keep a note of it', async () => {
   const shop = openShop([course('1')]);
   const set = shop.store.set;
@@ -145,12 +136,6 @@ test('[F40] an entry of the journal that cannot be read does not take the others
   shop.storage.values.set(JOURNAL_KEY, JSON.stringify([{ userId: 5 }, entry, null]));
   await expect(shop.buy()).resolves.toEqual({ kind: 'unknown' });
   expect(shop.sent()).toEqual([]);
-});
-
-test.for([408, 500, 502, 503, 504, 520, 524])('[F40] an answer of %i leaves the result unknown', async (status) => {
-  const shop = openShop([course('1')], { [BUY]: () => json({ message: 'x' }, status) });
-  await expect(shop.buy()).resolves.toEqual({ kind: 'unknown' });
-  expect(shop.purchase.getState().unknown).toEqual(['1']);
 });
 
 test('[F66] without a connection nothing is bought, nothing is marked, and all stays in the basket', async () => {

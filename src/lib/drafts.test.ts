@@ -28,16 +28,6 @@ test('blank texts are no draft, and take the one before away', () => {
   expect(draft.read()).toBeNull();
 });
 
-test.each(['{', '[]', '"text"', 'null'])('a stored %s is no draft', (text) => {
-  store.set('draft:blog:1', text);
-  expect(draft.read()).toBeNull();
-});
-
-test('of a stored draft only the texts are read', () => {
-  store.set('draft:blog:1', '{"title":"ریاضی","content":{"a":1}}');
-  expect(draft.read()).toEqual({ title: 'ریاضی' });
-});
-
 test('what a visitor typed belongs to whoever logs in, once', () => {
   draftOf(store, 'comment', null).write({ text: 'پرسش' });
   expect(draftOf(store, 'comment', '1').read()).toEqual({ text: 'پرسش' });

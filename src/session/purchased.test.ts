@@ -1,9 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { memoryStorage } from '../lib/storage.ts';
 import { addPurchased, PURCHASED_KEY, readPurchased } from './purchased.ts';
-
-const warn = vi.spyOn(console, 'warn');
-beforeEach(() => void warn.mockReset().mockReturnValue());
 
 test('[§3.10] purchases are kept by user, without duplicates, the old ones first', () => {
   const store = memoryStorage();
@@ -42,17 +39,6 @@ test('[F29] ids kept as numbers are the same as texts', () => {
   expect(readPurchased(store, '1')).toEqual(['7', '8']);
   expect(addPurchased(store, '1', ['7'])).toEqual(['7', '8']);
 });
-
-test.for(['{', '[]', 'null', '5', '"x"'])(
-  '[F13] purchases kept as %s are dropped, and only the console told',
-  (text) => {
-    const store = memoryStorage();
-    store.set(PURCHASED_KEY, text);
-    expect(readPurchased(store, '1')).toEqual([]);
-    expect(store.get(PURCHASED_KEY)).toBeNull();
-    expect(warn).toHaveBeenCalledOnce();
-  },
-);
 
 test('a user whose list is no list has none, the others keep theirs', () => {
   const store = memoryStorage();

@@ -40,7 +40,7 @@ export function DepartmentPage() {
         description={clampText(department.description || department.motto, 160)}
       />
       <Stack gap="xl">
-        <DepartmentHero {...department} />
+        <DepartmentHero department={department} />
         <section>
           <Title order={2} mb="md">
             {fa.departments.courses}

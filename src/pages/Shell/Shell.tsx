@@ -8,6 +8,7 @@ import { lazyDialog, lazyPart } from '../../components/feedback/LazyPart/lazyPar
 import { OfflineLine } from '../../components/feedback/OfflineLine/OfflineLine.tsx';
 import { PageError } from '../../components/feedback/PageError/PageError.tsx';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton/PageSkeleton.tsx';
+import { Footer } from '../../components/layout/Footer/Footer.tsx';
 import { Header } from '../../components/layout/Header/Header.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink/SkipLink.tsx';
 import { preloadForSomebody } from '../../lib/chunks.ts';
@@ -17,7 +18,6 @@ import { useSession, useSessionActions } from '../../session/SessionProvider.tsx
 import { LinkHints } from './LinkHints.tsx';
 import { PageNotice, PagePlace } from './PageNotice.tsx';
 import classes from './Shell.module.css';
-import { SiteFooter } from './SiteFooter.tsx';
 import { useArrival } from './useArrival.ts';
 import type { PageAt } from './usePendingPage.ts';
 import { useSearchKey } from './useSearchKey.ts';
@@ -33,6 +33,7 @@ const MobileMenu = lazyDialog(
   async () => (await import('../../components/layout/MobileMenu/MobileMenu.tsx')).MobileMenu,
   { ahead: true },
 );
+const SlimFooter = lazyPart(async () => (await import('../../components/layout/SlimFooter/SlimFooter.tsx')).SlimFooter);
 const TitleAnnouncement = lazyPart(async () => (await import('./TitleAnnouncement.tsx')).TitleAnnouncement, {
   failed: () => null,
 });
@@ -79,7 +80,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
     <div className={classes.root}>
       <SkipLink />
       <Header
-        user={user && { username: user.username, picture: user.profilePicture }}
+        user={user}
         basketCount={courses.length}
         unreadCount={unreadCount}
         departmentsOpened={departmentsOpened}
@@ -99,7 +100,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
           {isLeaving ? <PageSkeleton /> : <PagePlace pageAt={pageAt} onShown={setBare} />}
         </ErrorBoundary>
       </main>
-      {hasFooter(pathname) && <SiteFooter pathname={pathname} />}
+      {pathname.startsWith('/lessons/') ? <SlimFooter /> : hasFooter(pathname) && <Footer />}
       <SideDrawer opened={drawer} onClose={closeDrawer} {...menuProps} />
       <MobileMenu opened={menu} onClose={closeMenu} basketCount={courses.length} {...menuProps} />
       <SiteSearch opened={search} onClose={closeSearch} />

@@ -4,19 +4,22 @@ import { sheet } from '../../../.storybook/sheet.tsx';
 import { DepartmentHero } from '../../../src/components/department/DepartmentHero/DepartmentHero.tsx';
 import { department } from '../../fixtures.ts';
 
-const { name, motto, description, icon, images } = department;
+const { motto, description } = department;
 
 /** سربرگ صفحه‌ی یک دپارتمان: نماد، نام، شعار و توضیحات. نام آن سرتیتر صفحه است؛ در هر صفحه یک بار می‌آید. پیوند و دکمه‌ای ندارد. */
-const meta = preview.meta({ component: DepartmentHero, args: { name, motto, description, icon, images } });
+const meta = preview.meta({ component: DepartmentHero, args: { department } });
 
 export const States = meta.story({
   name: 'سربرگ دپارتمان · همه حالت‌ها',
   render: sheet(DepartmentHero, 560, {
     پیش‌فرض: {},
-    'تنها نام، بدون نماد': { motto: '', description: '', icon: null },
+    'تنها نام، بدون نماد': { department: { ...department, motto: '', description: '', icon: null } },
     'متن بلند': {
-      name: 'حسابداری، بازارهای مالی و مدیریت سرمایه',
-      description: `${description}\n\n${description} ${description}`,
+      department: {
+        ...department,
+        name: 'حسابداری، بازارهای مالی و مدیریت سرمایه',
+        description: `${description}\n\n${description} ${description}`,
+      },
     },
   }),
 });

@@ -3,21 +3,16 @@ import { useRef, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
-import {
-  DepartmentsPanel,
-  type DepartmentsState,
-} from '../../../src/components/layout/DepartmentsPanel/DepartmentsPanel.tsx';
+import { DepartmentsPanel } from '../../../src/components/layout/DepartmentsPanel/DepartmentsPanel.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 import { departments } from '../../fixtures.ts';
-
-const ready: DepartmentsState = { status: 'ready', departments };
 
 /** فهرست دپارتمان‌ها که از نوار بالا باز می‌شود، با ارتفاع حداکثر ۱۲۵ پیکسل و پیمایش افقی. فوکوس را می‌گیرد و با Escape، کلیک بیرون یا انتخاب دپارتمان بسته می‌شود. خودش چیزی بارگذاری نمی‌کند. */
 const meta = preview.meta({
   component: DepartmentsPanel,
   parameters: { docs: { story: { inline: false, iframeHeight: '220px' } } },
-  args: { onClose: fn(), state: ready, toggle: { current: null } },
+  args: { onClose: fn(), departments, toggle: { current: null } },
   render: (args) => <UnderItsButton {...args} />,
 });
 
@@ -51,9 +46,9 @@ export const Others = meta.story({
   tags: ['visual'],
   name: 'فهرست دپارتمان‌ها · در راه، ناموفق، خالی',
   render: sheet(UnderItsButton, 900, {
-    'در راه': { state: { status: 'loading' } },
-    ناموفق: { state: { status: 'failed', onRetry: fn() } },
-    خالی: { state: { status: 'ready', departments: [] } },
+    'در راه': { departments: undefined },
+    ناموفق: { departments: undefined, onRetry: fn() },
+    خالی: { departments: [] },
   }),
 });
 

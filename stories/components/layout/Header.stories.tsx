@@ -8,9 +8,9 @@ import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 import { departments } from '../../fixtures.ts';
 
-const user = { username: 'demo-student', picture: null };
+const user = { username: 'demo-student', profilePicture: null };
 
-const panel = <DepartmentsPanel state={{ status: 'ready', departments }} toggle={{ current: null }} onClose={fn()} />;
+const panel = <DepartmentsPanel departments={departments} toggle={{ current: null }} onClose={fn()} />;
 
 /** نوار بالای همه‌ی صفحه‌ها: نشان، پیوندها، دپارتمان‌ها، سبد خرید و کاربر. خودش چیزی نمی‌داند و نمی‌گیرد؛ کاربر، شمارها و کارها را به آن بدهید. زیر ۹۶۰ پیکسل دکمه‌ی کشو و زیر ۶۰۰ پیکسل دکمه‌ی منوی موبایل جای پیوندها می‌آید. */
 const meta = preview.meta({

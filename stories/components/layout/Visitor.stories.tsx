@@ -6,7 +6,7 @@ import { Visitor } from '../../../src/components/layout/Header/Visitor.tsx';
 /** ورود و ثبت‌نام برای مهمان؛ زنگ اعلان، تصویر و خروج برای کسی که وارد شده است. تنها در نوار بالا می‌آید. */
 const meta = preview.meta({
   component: Visitor,
-  args: { user: { username: 'demo-student', picture: null }, unreadCount: 2, onLogOut: fn() },
+  args: { user: { username: 'demo-student', profilePicture: null }, unreadCount: 2, onLogOut: fn() },
 });
 
 export const States = meta.story({

@@ -1,4 +1,5 @@
 import { Button, Card, Text, VisuallyHidden } from '@mantine/core';
+import type { Department } from '../../../api/departments.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
@@ -6,21 +7,9 @@ import { Link } from '../../layout/Link/Link.tsx';
 import { ApiImage } from '../../layout/ApiImage/ApiImage.tsx';
 import classes from './DepartmentCard.module.css';
 
-/** What a card needs of a department. */
-export interface DepartmentCardData {
-  /** Id, for the address of its page. */
-  id: string;
-  /** A line; longer ones are cut. */
-  name: string;
-  /** Three lines, two in the compact shape; longer ones are cut. */
-  motto: string;
-  /** The icon's address as the server gave it; a default stands in for null and for a broken address. */
-  icon: string | null;
-}
-
 interface DepartmentCardProps {
-  /** The department that is shown. */
-  department: DepartmentCardData;
+  /** The department that is shown; long texts are cut, a default icon stands in for none and for a broken one. */
+  department: Pick<Department, 'id' | 'name' | 'motto' | 'icon'>;
   /** The low, wide shape of the header's panel. Default false. */
   compact?: boolean;
   /** Called when its link is followed. */

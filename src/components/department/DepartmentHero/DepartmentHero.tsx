@@ -1,4 +1,5 @@
 import { Box, Group, Text } from '@mantine/core';
+import type { Department } from '../../../api/departments.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { ApiImage } from '../../layout/ApiImage/ApiImage.tsx';
 import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
@@ -6,20 +7,12 @@ import { DepartmentGallery } from '../DepartmentGallery/DepartmentGallery.tsx';
 import classes from './DepartmentHero.module.css';
 
 interface DepartmentHeroProps {
-  /** The page's heading. */
-  name: string;
-  /** A line below the name; empty where there is none. */
-  motto: string;
-  /** Plain text whose lines are kept; empty where there is none. */
-  description: string;
-  /** The icon's address; a default stands in for null and for a broken address. */
-  icon: string | null;
-  /** Addresses of its pictures. */
-  images: readonly (string | null)[];
+  /** The department that is shown: its name as the page's heading; of its texts, those that are not empty. */
+  department: Department;
 }
 
 /** The head of a department's page: name, motto and description beside its pictures (product §2, department page). */
-export function DepartmentHero({ name, motto, description, icon, images }: DepartmentHeroProps) {
+export function DepartmentHero({ department: { name, motto, description, icon, images } }: DepartmentHeroProps) {
   return (
     <div className={classes.root}>
       <Box miw={0}>

@@ -2,19 +2,16 @@ import { Button, Group, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { useClickOutside, useWindowEvent } from '@mantine/hooks';
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { fa } from '../../../text/fa.ts';
-import { DepartmentCard, type DepartmentCardData } from '../../department/DepartmentCard/DepartmentCard.tsx';
+import type { Department } from '../../../api/departments.ts';
+import { DepartmentCard } from '../../department/DepartmentCard/DepartmentCard.tsx';
 import classes from './DepartmentsPanel.module.css';
 import { DEPARTMENTS_PANEL_ID } from '../Header/Header.tsx';
 
-/** What there is to list: not yet known, failed, or the departments. */
-export type DepartmentsState =
-  | { status: 'loading' }
-  | { status: 'failed'; onRetry: () => void }
-  | { status: 'ready'; departments: readonly DepartmentCardData[] };
-
 interface DepartmentsPanelProps {
-  /** Loading, failed with another try, or the departments. */
-  state: DepartmentsState;
+  /** The departments; undefined while they are on their way, or where they did not come. */
+  departments?: readonly Department[] | undefined;
+  /** Tries once more to load them; there where they did not come. */
+  onRetry?: (() => void) | undefined;
   /** The button that opens and closes it, which gets the focus back on Escape. */
   toggle: RefObject<HTMLElement | null>;
   /** Called on Escape, a press outside, and a chosen department. */
@@ -25,7 +22,7 @@ interface DepartmentsPanelProps {
  * The departments, slid up out of the bar; mounted while open (product §2). At most 125 px high, it scrolls sideways.
  * It takes the focus when it opens.
  */
-export function DepartmentsPanel({ state, toggle, onClose }: DepartmentsPanelProps) {
+export function DepartmentsPanel({ departments, onRetry, toggle, onClose }: DepartmentsPanelProps) {
   const root = useClickOutside<HTMLElement>((event) => {
     // The button closes the panel by itself.
     if (!(event.target instanceof Node && toggle.current?.contains(event.target))) onClose();
@@ -45,13 +42,23 @@ export function DepartmentsPanel({ state, toggle, onClose }: DepartmentsPanelPro
       aria-label={fa.nav.departmentsPanel}
       className={classes.root}
     >
-      <div className={classes.list}>{content(state, onClose)}</div>
+      <div className={classes.list}>{content({ departments, onRetry, onClose })}</div>
     </section>
   );
 }
 
-function content(state: DepartmentsState, onClose: () => void): ReactNode {
-  if (state.status === 'loading') {
+function content({ departments, onRetry, onClose }: Omit<DepartmentsPanelProps, 'toggle'>): ReactNode {
+  if (!departments && onRetry) {
+    return (
+      <Group role="alert" justify="center" className={classes.message}>
+        <Text>{fa.departments.listFailed}</Text>
+        <Button variant="light" size="sm" onClick={onRetry}>
+          {fa.common.retry}
+        </Button>
+      </Group>
+    );
+  }
+  if (!departments) {
     return (
       <div role="status" className={classes.row}>
         <VisuallyHidden>{fa.common.loading}</VisuallyHidden>
@@ -61,17 +68,7 @@ function content(state: DepartmentsState, onClose: () => void): ReactNode {
       </div>
     );
   }
-  if (state.status === 'failed') {
-    return (
-      <Group role="alert" justify="center" className={classes.message}>
-        <Text>{fa.departments.listFailed}</Text>
-        <Button variant="light" size="sm" onClick={state.onRetry}>
-          {fa.common.retry}
-        </Button>
-      </Group>
-    );
-  }
-  if (state.departments.length === 0) {
+  if (departments.length === 0) {
     return (
       <Text className={classes.message} c="dimmed">
         {fa.departments.empty}
@@ -80,7 +77,7 @@ function content(state: DepartmentsState, onClose: () => void): ReactNode {
   }
   return (
     <ul className={classes.row}>
-      {state.departments.map((department) => (
+      {departments.map((department) => (
         <li key={department.id} className={classes.item}>
           <DepartmentCard department={department} compact onOpen={onClose} />
         </li>

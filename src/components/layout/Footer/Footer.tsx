@@ -1,24 +1,13 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '../Link/Link.tsx';
 import { paths } from '../../../paths.ts';
+import { site } from '../../../site.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatPhone } from '../../../text/format.ts';
 import { Girih } from '../Girih/Girih.tsx';
 import { SocialIcon } from '../SocialIcon/SocialIcon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import classes from './Footer.module.css';
-
-/** How to reach the academy. */
-export interface FooterContact {
-  /** In one line. */
-  address: string;
-  /** Latin digits without spaces, as they are dialled. */
-  phones: readonly string[];
-  /** Without `mailto:`. */
-  email: string;
-  /** Names and addresses of its pages on social networks. */
-  social: readonly { name: string; href: string }[];
-}
 
 const columns = [
   {
@@ -40,12 +29,12 @@ const columns = [
 ];
 
 interface FooterProps {
-  /** How to reach the academy: address, phones, e-mail, social networks. */
-  contact: FooterContact;
+  /** How to reach the academy: address, phones, e-mail, social networks. Default: what the deployment says. */
+  contact?: Omit<typeof site, 'place'>;
 }
 
 /** The foot of the pages that have one (product §2): the links again and how to reach the academy. */
-export function Footer({ contact }: FooterProps) {
+export function Footer({ contact = site }: FooterProps) {
   return (
     <footer className={classes.root}>
       <Girih opacity={0.14} />

@@ -5,15 +5,11 @@ import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { Count } from '../Count/Count.tsx';
 import { ApiImage } from '../ApiImage/ApiImage.tsx';
+import type { StoredUser } from '../../../session/storedUser.ts';
 import classes from './Header.module.css';
 
 /** What the header shows of the signed-in user. */
-export interface HeaderUser {
-  /** Names the link to the profile; not shown. */
-  username: string;
-  /** The picture's address; the default one stands in for null and for a broken address. */
-  picture: string | null;
-}
+export type HeaderUser = Pick<StoredUser, 'username' | 'profilePicture'>;
 
 interface VisitorProps {
   /** Who is signed in; null for a visitor. */
@@ -45,7 +41,7 @@ export function Visitor({ user, unreadCount, onLogOut }: VisitorProps) {
         <Count value={unreadCount} alert />
       </ActionIcon>
       <Link to={paths.profile} aria-label={fa.nav.profileOf(user.username)} className={classes.profile}>
-        <ApiImage kind="avatar" src={user.picture} width={38} height={38} w={38} h={38} radius="50%" />
+        <ApiImage kind="avatar" src={user.profilePicture} width={38} height={38} w={38} h={38} radius="50%" />
       </Link>
       <Button
         variant="subtle"

@@ -1,0 +1,107 @@
+import { Badge, Button, Stack, UnstyledButton } from '@mantine/core';
+import {
+  IconBell,
+  IconBook2,
+  IconCategory2,
+  IconHeadset,
+  IconHome2,
+  IconInfoCircle,
+  IconLogout,
+  IconNews,
+  IconShoppingBag,
+  IconSparkles,
+  IconUserCircle,
+  type Icon,
+} from '@tabler/icons-react';
+import { Link } from '../Link/Link.tsx';
+import { paths } from '../../../paths.ts';
+import { fa } from '../../../text/fa.ts';
+import { laterText } from '../../../text/later.ts';
+import { DisplaySettings } from '../DisplaySettings/DisplaySettings.tsx';
+import classes from './Menu.module.css';
+
+// The departments stand between them.
+const browseLinks = [
+  { to: paths.home, label: fa.nav.home, icon: IconHome2 },
+  { to: paths.courses, label: fa.nav.courses, icon: IconBook2 },
+  { to: paths.blogs, label: fa.nav.blogs, icon: IconNews },
+];
+const siteLinks = [
+  { to: paths.basket, label: fa.nav.basket, icon: IconShoppingBag },
+  { to: paths.notifications, label: fa.nav.notifications, icon: IconBell },
+  { to: paths.profile, label: fa.nav.profile, icon: IconUserCircle },
+  { to: paths.about, label: fa.nav.about, icon: IconInfoCircle },
+  { to: paths.services, label: fa.nav.services, icon: IconSparkles },
+  { to: paths.contact, label: fa.nav.contact, icon: IconHeadset },
+];
+
+export interface MenuProps {
+  /** How many notifications are unread. Default 0. */
+  unreadCount?: number;
+  /** Is somebody signed in? Then it offers to log out instead of to sign up. */
+  signedIn: boolean;
+  /** Opens the header's departments panel. */
+  onOpenDepartments: () => void;
+  /** Called when anything is followed, to close what it stands in. */
+  onClose: () => void;
+  /** Called when a signed-in user logs out, after `onClose`. */
+  onLogOut: () => void;
+}
+
+/** What the drawer and the small screens' menu hold: the site's links, its look, and the ways in or out (product §2). */
+export function Menu({ unreadCount = 0, signedIn, onOpenDepartments, onClose, onLogOut }: MenuProps) {
+  const closeThen = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  const item = ({ to, label, icon: Icon }: { to: string; label: string; icon: Icon }) => (
+    <li key={to}>
+      <Link to={to} className={classes.link} onClick={onClose}>
+        <Icon size={22} stroke={1.8} aria-hidden />
+        {label}
+        {to === paths.notifications && unreadCount > 0 && (
+          <Badge variant="filled" color="red" ms="auto">
+            {laterText.unread(unreadCount)}
+          </Badge>
+        )}
+      </Link>
+    </li>
+  );
+  return (
+    <Stack flex={1} pos="relative">
+      <nav aria-label={fa.nav.menuLabel}>
+        <Stack component="ul" gap={2}>
+          {browseLinks.map(item)}
+          <li>
+            <UnstyledButton className={classes.link} onClick={closeThen(onOpenDepartments)}>
+              <IconCategory2 size={22} stroke={1.8} aria-hidden />
+              {fa.nav.departments}
+            </UnstyledButton>
+          </li>
+          {siteLinks.map(item)}
+        </Stack>
+      </nav>
+      <DisplaySettings />
+      {signedIn ? (
+        <Button
+          variant="light"
+          color="red"
+          mt="auto"
+          leftSection={<IconLogout size={20} className="mantine-rotate-rtl" aria-hidden />}
+          onClick={closeThen(onLogOut)}
+        >
+          {fa.nav.logOut}
+        </Button>
+      ) : (
+        <Stack gap="sm" mt="auto">
+          <Button component={Link} to={paths.signup} onClick={onClose}>
+            {fa.nav.signUp}
+          </Button>
+          <Button component={Link} to={paths.login} variant="default" onClick={onClose}>
+            {fa.nav.logIn}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
