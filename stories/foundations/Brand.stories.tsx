@@ -60,8 +60,8 @@ export const Mark = meta.story({
                 </Box>
               ),
               bad: (
-                <Box className={classes.busy}>
-                  <Girih opacity={0.9} />
+                <Box className={classes.busy} style={{ '--academy-girih': 'var(--mantine-color-lapis-6)' }}>
+                  <Girih />
                   <Sign style={{ position: 'relative' }} />
                 </Box>
               ),

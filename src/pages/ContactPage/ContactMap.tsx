@@ -40,7 +40,7 @@ export function ContactMap({ place }: { place: readonly number[] }) {
   }
   return (
     <div className={classes.map}>
-      <Girih opacity={0.14} />
+      <Girih />
       <Stack align="center" gap="sm" pos="relative" p="md" ta="center">
         <Button size="lg" leftSection={<IconMap2 size={22} aria-hidden />} onClick={() => setShown(true)}>
           {fa.pages.contact.showMap}

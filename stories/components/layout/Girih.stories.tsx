@@ -4,33 +4,21 @@ import { sheet } from '../../../.storybook/sheet.tsx';
 import { Girih } from '../../../src/components/layout/Girih/Girih.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
-/** زمینه‌ی گره‌چینی پشت کارت‌ها، پایین صفحه و ورود. فقط آرایه است: نه معنایی دارد و نه صفحه‌خوان آن را می‌خواند. در پدرِ دارای جایگاه (position) پهن می‌شود و پیش از محتوا می‌آید. */
-const meta = preview.meta({
-  component: Girih,
-  argTypes: {
-    opacity: {
-      control: { type: 'range', min: 0, max: 0.3, step: 0.01 },
-      description: 'Strength of the ground. Default 0.1.',
-    },
-    bg: { control: 'text', description: 'Colour of the lines, of the theme. Default the girih colour of the scheme.' },
-  },
-  render: (args) => (
-    <Paper withBorder pos="relative" p="xl" mih={240}>
-      <Girih {...args} />
-      <Text pos="relative">{fa.brand.description}</Text>
-    </Paper>
-  ),
-});
+/** زمینه‌ی گره‌چینی پشت کارت‌ها، پایین صفحه و ورود. فقط آرایه است: نه معنایی دارد و نه صفحه‌خوان آن را می‌خواند. در پدرِ دارای جایگاه (position) پهن می‌شود و پیش از محتوا می‌آید؛ رنگ و توانش را `--academy-girih` پدر می‌گوید. */
+const meta = preview.meta({ component: Girih, render: () => <Panel /> });
 
-interface PanelProps {
-  dark?: boolean;
-  opacity?: number;
-}
-
-function Panel({ dark, opacity }: PanelProps) {
+/** Some paper with the ground, in the scheme's own colour or the one given. */
+function Panel({ girih, ...paper }: { girih?: string; bg?: string; c?: string }) {
   return (
-    <Paper withBorder pos="relative" p="lg" mih={180} {...(dark && { bg: 'lapis.9', c: 'white' })}>
-      <Girih {...(dark && { bg: 'white' })} {...(opacity !== undefined && { opacity })} />
+    <Paper
+      withBorder
+      pos="relative"
+      p="lg"
+      mih={180}
+      {...paper}
+      {...(girih && { style: { '--academy-girih': girih } })}
+    >
+      <Girih />
       <Text pos="relative">{fa.brand.description}</Text>
     </Paper>
   );
@@ -39,14 +27,12 @@ function Panel({ dark, opacity }: PanelProps) {
 export const States = meta.story({
   name: 'گره‌چینی · همه حالت‌ها',
   render: sheet(Girih, 280, {
-    'زمینه، پیش‌فرض': (args) => (
-      <Paper withBorder pos="relative" p="lg" mih={180}>
-        <Girih {...args} />
-        <Text pos="relative">{fa.brand.description}</Text>
-      </Paper>
-    ),
-    'زمینه، کم‌رنگ (۰٫۰۵)': <Panel opacity={0.05} />,
-    'زمینه روی لاجوردی (سفید، ۰٫۲۲)': <Panel dark opacity={0.22} />,
-    'گره از نوشته آرام‌تر است: روی کاغذ تا ۰٫۱۴.': { good: <Panel opacity={0.1} />, bad: <Panel opacity={0.4} /> },
+    'زمینه، پیش‌فرض': <Panel />,
+    'زمینه، کم‌رنگ (۰٫۰۵)': <Panel girih="rgb(from var(--mantine-color-lapis-5) r g b / 0.05)" />,
+    'زمینه روی لاجوردی (سفید، ۰٫۲۲)': <Panel bg="lapis.9" c="white" girih="rgb(255 255 255 / 0.22)" />,
+    'گره از نوشته آرام‌تر است: روی کاغذ تا ۰٫۱۴.': {
+      good: <Panel />,
+      bad: <Panel girih="rgb(from var(--mantine-color-lapis-5) r g b / 0.4)" />,
+    },
   }),
 });

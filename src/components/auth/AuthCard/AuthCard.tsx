@@ -22,7 +22,7 @@ export function AuthCard({ title, other, children }: AuthCardProps) {
     <Container size={960} className={classes.root}>
       <Paper className={classes.card} withBorder shadow="lg">
         <div className={classes.panel} aria-hidden>
-          <Girih bg="white" opacity={0.22} />
+          <Girih />
           <Text className={classes.brand}>{fa.brand.name}</Text>
           <Text className={classes.motto}>{fa.brand.description}</Text>
         </div>

@@ -37,7 +37,7 @@ interface FooterProps {
 export function Footer({ contact = site }: FooterProps) {
   return (
     <footer className={classes.root}>
-      <Girih opacity={0.14} />
+      <Girih />
       <div className={classes.columns}>
         <div className={classes.brand}>
           <Logo />

@@ -18,7 +18,7 @@ export function MobileMenu({ opened, basketCount, ...menu }: MobileMenuProps) {
     <Modal.Root opened={opened} onClose={menu.onClose} fullScreen transitionProps={{ transition: 'fade' }}>
       <Modal.Content aria-label={fa.nav.menuLabel}>
         <Modal.Body className={classes.body}>
-          <Girih opacity={0.06} />
+          <Girih />
           <Group justify="space-between" pos="relative">
             <CloseButton size={44} iconSize={26} radius="xl" aria-label={fa.nav.closeMenu} onClick={menu.onClose} />
             <BasketLink count={basketCount} onClick={menu.onClose} />

@@ -41,7 +41,7 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
   return (
     <div className={classes.poster} data-unprinted>
       {poster === null ? (
-        <Girih bg="white" opacity={0.22} />
+        <Girih />
       ) : (
         <div className={classes.cover}>
           <CourseCover src={poster} eager />
