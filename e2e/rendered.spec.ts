@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { renderPublic } from '../scripts/render/pages.ts';
 import { noteShifts, shiftsOf } from './measures.ts';
-import { open, openAs, resetMock, test } from './support.ts';
+import { open, openAs, override, resetMock, test } from './support.ts';
 
 const STATIC = ['/', '/courses', '/blogs', '/about-us', '/contact-us', '/our-services', '/login', '/signup'];
 const FILLED = ['/', '/courses', '/blogs', '/departments/1', '/purchase/2'];
@@ -174,6 +174,15 @@ test('[§10.20] search engines learn what a page is about, and where all pages a
   await page.getByRole('banner').getByRole('link', { name: 'وبلاگ' }).first().click();
   await expect(page).toHaveURL(/blogs$/);
   await expect(canonical).toHaveCount(0);
+});
+
+test('[F80] where the API fails for one page, its last good file stays', async ({ request, baseURL }) => {
+  const file = join(pages, 'blogs.html');
+  const before = readFileSync(file, 'utf8');
+  await override(request, { call: 'GET /blogs/', fault: { status: 404 } });
+  const isWanted = (path: string) => path === '/blogs';
+  expect(await renderPublic('dist', `${baseURL}/api`, pages, { isWanted })).toMatchObject({ written: 0 });
+  expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
 test('of a list only the first cards are rendered ahead, and all of them shown', async ({ page }) => {

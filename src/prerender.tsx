@@ -19,8 +19,8 @@ import { searchHead } from './searchHead.ts';
 interface Rendering {
   /** Where the API answers; without it, nothing is asked for and the page shows what comes in its place. */
   api?: string;
-  /** The answers known so far, by SWR's keys; those that this page had to ask for are added. */
-  answers: Map<string, unknown>;
+  /** What was asked for so far, by SWR's keys; what this page has to ask for is added. */
+  answers: Map<string, Promise<unknown>>;
   /** Milliseconds. */
   at: number;
   /** The site's public address without a slash at its end, where it is known. */
@@ -55,32 +55,33 @@ export const PRIVATE_PATHS = [
 /** The pages that are the same for everybody until their data come. */
 export const STATIC_PATHS = [...FOUND_PATHS, paths.login, paths.signup];
 
-// A page asks for what it shows, and then perhaps for what that names.
-const ROUNDS = 3;
-
 /** Renders the page at `path` as a visitor sees it, with its data where there is an API; rejects where that fails. */
 export async function renderPage(path: string, { api, answers, at, url }: Rendering): Promise<RenderedPage> {
   const page = (await preloadPage(path))?.name;
   if (page === undefined) throw new Error(`The page at ${path} did not load`);
   const used: Record<string, unknown> = {};
   const partial: string[] = [];
-  for (let round = 0; ; round += 1) {
-    const missing = new Map<string, () => Promise<unknown>>();
-    const rendered = { at, answers: used, partial };
-    const html = await toHtml(path, <AppRoutes />, {
-      ...(api !== undefined && { api }),
-      rendered: { ...rendered, onMissing: (key, ask) => void missing.set(key, ask) },
-    });
-    if (api === undefined || missing.size === 0 || round === ROUNDS) {
-      return { ...split(html, { path, url, answers: used }), page, rendered };
-    }
-    for (const [key, ask] of missing) {
-      if (!answers.has(key)) answers.set(key, await ask());
-      const answer = answers.get(key);
-      used[key] = isLong(answer) ? firstOf(answer, Object.values(used)) : answer;
-      if (isLong(answer)) partial.push(key);
-    }
+  const rendered = { at, answers: used, partial };
+  const asked = new Map<string, Promise<unknown>>();
+  async function answerOf(key: string, fetch: () => Promise<unknown>) {
+    const known = answers.get(key) ?? fetch();
+    answers.set(key, known);
+    const answer = await known;
+    if (isLong(answer)) partial.push(key);
+    return (used[key] = isLong(answer) ? firstOf(answer, Object.values(used)) : answer);
   }
+  // The same promise each time, for the one who waits for it is rendered anew.
+  const ask: Rendered['ask'] = (key, fetch) => {
+    const answer = asked.get(key) ?? answerOf(key, fetch);
+    asked.set(key, answer);
+    return answer;
+  };
+  const html = await toHtml(
+    path,
+    <AppRoutes />,
+    api === undefined ? { rendered } : { api, rendered: { ...rendered, ask } },
+  );
+  return { ...split(html, { path, url, answers: used }), page, rendered };
 }
 
 /** More rows than this are not sent along with a page, but only as many as its first screens show. */
@@ -160,7 +161,7 @@ async function askFrom(api: string, address: string, init?: RequestInit): Promis
   return new Response(text.replaceAll(`"${new URL(api).origin}/`, '"/'), response);
 }
 
-function toHtml(path: string, routes: ReactNode, surroundings: Surroundings): Promise<string> {
+async function toHtml(path: string, routes: ReactNode, surroundings: Surroundings): Promise<string> {
   const academy = academyFor(surroundings);
   const tree = (
     <StrictMode>
@@ -171,8 +172,16 @@ function toHtml(path: string, routes: ReactNode, surroundings: Surroundings): Pr
       </StaticRouter>
     </StrictMode>
   );
+  const errors: unknown[] = [];
   // In one piece: what React would send late needs scripts of its own to find its place.
-  return prerender(tree, { progressiveChunkSize: Infinity }).then(({ prelude }) => new Response(prelude).text());
+  const { prelude } = await prerender(tree, {
+    progressiveChunkSize: Infinity,
+    onError: (error) => void errors.push(error),
+  });
+  const html = await new Response(prelude).text();
+  // React leaves a part that failed to the browser.
+  if (errors.length > 0) throw errors[0];
+  return html;
 }
 
 /** Takes apart what React puts in front for the head, which search engines hear more than, and the page itself. */

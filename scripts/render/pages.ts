@@ -84,7 +84,7 @@ export async function renderPublic(
   const found = (await publicPaths(api)).filter((path) => /^\/[\w/-]*$/.test(path));
   const waiting = found.filter(isWanted);
   const outcome: Outcome = { written: 0, failed: new Map() };
-  const answers = new Map<string, unknown>();
+  const answers = new Map<string, Promise<unknown>>();
   const at = Date.now();
 
   async function work() {

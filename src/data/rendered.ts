@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { unstable_serialize, useSWRConfig, type Middleware } from 'swr';
 import { useHydrated } from './hydrated.tsx';
 
@@ -13,8 +13,8 @@ export interface Rendered {
   answers: Readonly<Record<string, unknown>>;
   /** The keys of lists that are too long to bring along, and come with their first rows only. */
   partial?: readonly string[];
-  /** While rendering: hears of an answer that is missing, and how to ask for it. */
-  onMissing?: (key: string, ask: () => Promise<unknown>) => void;
+  /** While rendering: an answer that is missing, and how to ask for it; what shows it waits. */
+  ask?: (key: string, fetch: () => Promise<unknown>) => Promise<unknown>;
 }
 
 /** Is it what the API answers? What changes something, or is kept beside the answers, has a key of another kind. */
@@ -30,21 +30,24 @@ export const cacheOf = (rendered: Rendered | undefined) =>
  */
 export function takingOver(rendered: Rendered | undefined) {
   const held = new Set(Object.keys(rendered?.answers ?? {}));
-  const partial = new Set(rendered?.partial);
+  const isPartial = (id: string) => rendered?.partial?.includes(id) === true;
   const middleware: Middleware = (useNext) => (key, fetcher, config) => {
     const isHydrated = useHydrated();
     const id = unstable_serialize(key);
     // A part that is taken over late still finds what it was rendered with, whatever has been let go of since.
     const isHeld = held.has(id) || (!isHydrated && Object.hasOwn(rendered?.answers ?? {}, id));
-    const waits = !isHydrated && !isHeld && isAnswer(key);
-    if (waits && fetcher) rendered?.onMissing?.(id, async () => (fetcher as (key: unknown) => unknown)(key));
+    const waits = !isHydrated && isAnswer(key) && (!isHeld || rendered?.ask !== undefined);
     const answer = useNext(
       waits ? null : key,
       fetcher,
       isHeld ? { ...config, revalidateOnMount: false, revalidateIfStale: false } : config,
     );
-    if (waits) return { ...answer, data: undefined, error: undefined, isLoading: true, isValidating: true };
-    return isHeld && !isHydrated && partial.has(id) ? { ...answer, isValidating: true } : answer;
+    if (waits) {
+      const asked = fetcher && rendered?.ask?.(id, async () => (fetcher as (key: unknown) => unknown)(key));
+      const data = asked ? (use(asked) as typeof answer.data) : undefined;
+      return { ...answer, data, error: undefined, isLoading: !asked, isValidating: !asked || isPartial(id) };
+    }
+    return isHeld && !isHydrated && isPartial(id) ? { ...answer, isValidating: true } : answer;
   };
   return { held, middleware };
 }
