@@ -2,7 +2,7 @@ import { Box, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { isValidElement, useLayoutEffect, useRef, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import type { within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import classes from './sheet.module.css';
 
 /** How a pointer or a key touches what is shown. */
@@ -145,6 +145,18 @@ export function stateOf(canvas: Pick<ReturnType<typeof within>, 'getByRole'>, na
   const { lastElementChild } = canvas.getByRole('region', { name });
   if (lastElementChild instanceof HTMLElement) return lastElementChild;
   throw new Error(`The sheet has no state «${name}»`);
+}
+
+interface PlayContext {
+  canvas: Pick<ReturnType<typeof within>, 'getByRole'>;
+  args: object;
+}
+
+/** Presses a button or link of a state on a drawn sheet: the story's callbacks `heard` are called, once each. */
+export async function press({ canvas, args }: PlayContext, state: string, name: string | RegExp, ...heard: string[]) {
+  const { queryByRole, getByRole } = within(stateOf(canvas, state));
+  (queryByRole('button', { name }) ?? getByRole('link', { name })).click();
+  for (const callback of heard) await expect(Reflect.get(args, callback)).toHaveBeenCalledOnce();
 }
 
 interface AtProps {

@@ -1,11 +1,10 @@
-import { Box, Group, Stack, Text } from '@mantine/core';
+import { Box, Center, Group, Paper, Stack, Text } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import preview from '../../.storybook/preview.tsx';
 import { Girih } from '../../src/components/layout/Girih/Girih.tsx';
 import { GirihStar } from '../../src/components/layout/Girih/GirihStar.tsx';
 import { Logo } from '../../src/components/layout/Logo/Logo.tsx';
 import { formatDigits } from '../../src/text/format.ts';
-import classes from './Brand.module.css';
 import { Page, Rules, Schemes, Section } from './Page.tsx';
 
 const meta = preview.meta({ tags: ['visual', '!autodocs'] });
@@ -39,11 +38,9 @@ export const Mark = meta.story({
         </Group>
       </Section>
       <Section title="حریم" note="گرداگرد نشان، به اندازه‌ی نیمی از آن، خالی می‌ماند.">
-        <div>
-          <Box className={classes.clear}>
-            <Logo />
-          </Box>
-        </div>
+        <Box p={20} w="fit-content" style={{ border: '1px dashed var(--academy-field-border)' }}>
+          <Logo />
+        </Box>
       </Section>
       <Section title="چه بکنیم و چه نکنیم">
         <Rules
@@ -54,13 +51,9 @@ export const Mark = meta.story({
               bad: <Sign style={{ filter: 'hue-rotate(150deg)', rotate: '22deg' }} />,
             },
             'زمینه‌ی نشان آرام است.': {
-              good: (
-                <Box className={classes.busy}>
-                  <Sign />
-                </Box>
-              ),
+              good: <Sign />,
               bad: (
-                <Box className={classes.busy} style={{ '--academy-girih': 'var(--mantine-color-lapis-6)' }}>
+                <Box pos="relative" p="lg" style={{ '--academy-girih': 'var(--mantine-color-lapis-6)' }}>
                   <Girih />
                   <Sign style={{ position: 'relative' }} />
                 </Box>
@@ -76,12 +69,12 @@ export const Mark = meta.story({
         <Schemes>
           {() => (
             <>
-              <Box className={classes.ground}>
+              <Paper withBorder pos="relative" h={200}>
                 <Girih />
-              </Box>
-              <Box className={classes.ground} mt="sm">
+              </Paper>
+              <Center mt="sm">
                 <GirihStar />
-              </Box>
+              </Center>
             </>
           )}
         </Schemes>

@@ -8,18 +8,9 @@ import { Pairs, written } from './Contrast.tsx';
 import { Code, Page, Schemes, Section } from './Page.tsx';
 import { controlPairs, paintedPairs, shapePairs, textPairs } from './pairs.tsx';
 import { ratioOf } from './ratio.ts';
+import { palettes } from './sources.ts';
 
 const meta = preview.meta({ tags: ['visual', '!autodocs'] });
-
-const meanings: Record<string, { name: string; use: string }> = {
-  lapis: { name: 'لاجورد', use: 'رنگ اصلی: کار نخست هر صفحه، پیوندها، تمرکز.' },
-  turquoise: { name: 'فیروزه', use: 'رنگ دوم: نام دپارتمان، پخش، جزئیات.' },
-  saffron: { name: 'زعفران', use: 'تأکید: تخفیف، خوانده‌نشده، نوار بالای صفحه. همیشه با نوشته‌ی تیره.' },
-  red: { name: 'انار', use: 'خطا و حذف.' },
-  green: { name: 'پسته تا سرو', use: 'موفقیت، رایگان و آنچه خریداری‌شده است.' },
-  gray: { name: 'سنگ', use: 'خاکستری‌های گرم حالت روشن.' },
-  dark: { name: 'شب لاجوردی', use: 'حالت تیره: ۷ صفحه، ۶ سطح، ۰ متن.' },
-};
 
 const shades = theme.primaryShade;
 const primaries = typeof shades === 'object' ? [shades.light, shades.dark] : [shades];
@@ -29,10 +20,10 @@ function AllPalettes() {
   return Object.keys(theme.colors ?? {}).map((palette) => (
     <Section
       key={palette}
-      title={meanings[palette]?.name ?? palette}
+      title={palettes[palette]?.[0] ?? palette}
       note={
         <>
-          <Code>{palette}</Code> · {meanings[palette]?.use}
+          <Code>{palette}</Code> · {palettes[palette]?.[1]}
         </>
       }
     >

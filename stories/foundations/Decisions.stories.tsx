@@ -2,7 +2,6 @@ import { Box, Button, Group, Stack, Table, Text, TextInput, Title, type ButtonPr
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { DoDont } from '../../.storybook/sheet.tsx';
 import { FailedLine } from '../../src/components/feedback/FailedLine/FailedLine.tsx';
 import { FailedState } from '../../src/components/feedback/FailedState/FailedState.tsx';
 import { UndoMessage } from '../../src/components/feedback/UndoMessage/UndoMessage.tsx';
@@ -14,45 +13,22 @@ import { fa } from '../../src/text/fa.ts';
 import { theme } from '../../src/theme/theme.ts';
 import '../../src/theme/content.css';
 import '../../src/theme/form.css';
-import { Code, Page, Scroll, Section } from './Page.tsx';
+import { Code, Page, Rules, Scroll, Section } from './Page.tsx';
 
 const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
 interface RowsProps {
   /** What the table is of, in Persian. */
   name: string;
-  head: readonly string[];
-  /** The cells of each row by its first one. */
-  rows: Readonly<Record<string, readonly ReactNode[]>>;
-  /** Is the first cell a name of the code? */
-  code?: boolean;
+  head: string[];
+  rows: ReactNode[][];
 }
 
-function Rows({ name, head, rows, code = false }: RowsProps) {
-  return (
-    <Scroll name={`جدول ${name}`}>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            {head.map((title) => (
-              <Table.Th key={title}>{title}</Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {Object.entries(rows).map(([first, cells]) => (
-            <Table.Tr key={first}>
-              <Table.Th scope="row">{code ? <Code>{first}</Code> : first}</Table.Th>
-              {cells.map((cell, column) => (
-                <Table.Td key={head[column + 1]}>{cell}</Table.Td>
-              ))}
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Scroll>
-  );
-}
+const Rows = ({ name, head, rows }: RowsProps) => (
+  <Scroll name={`جدول ${name}`}>
+    <Table data={{ head, body: rows }} />
+  </Scroll>
+);
 
 const TwoWays = ({ second }: { second: NonNullable<ButtonProps['variant']> }) => (
   <Group gap="sm">
@@ -69,6 +45,16 @@ const AREAS: Readonly<Record<ToastArea, string>> = {
   page: 'هر جای دیگر',
 };
 
+const LAYERS = {
+  صفحه: '0',
+  'دکمه‌ی شناور': '90',
+  'نوار بالا': '--mantine-z-index-app',
+  'پنجره و کشو': '--mantine-z-index-modal',
+  'پیام گذرا': '--mantine-z-index-overlay',
+  'پرش به محتوا': '--mantine-z-index-max',
+};
+
+const { size: WIDEST = 0 } = (theme.components?.['Container']?.defaultProps ?? {}) as { size?: number };
 const EM = 16;
 const MEANS: Readonly<Record<string, string>> = {
   xs: 'یک ستون، منوی کشویی',
@@ -84,47 +70,47 @@ export const Decisions = meta.story({
   render: () => (
     <Page title="تصمیم‌ها" lead="آنچه یک بار برای همه‌ی صفحه‌ها تصمیم گرفته شده است، با مقدارهایی که از کد خوانده می‌شوند.">
       <Section title="هر صفحه چگونه است" note="اندازه‌ها روی سایت ساخته‌شده سنجیده می‌شوند.">
-        <DoDont
-          rule="هر صفحه از همان جایی آغاز می‌شود که نشان؛ محتوا باریک می‌شود، لبه جابه‌جا نمی‌شود."
-          good={<Title order={3}>{fa.courses.title}</Title>}
-          bad={
-            <Title order={3} ta="center">
-              {fa.courses.title}
-            </Title>
-          }
-        />
-        <DoDont
-          rule="در هر دید یک دکمه پر است: آنچه صفحه برای آن است."
-          good={<TwoWays second="default" />}
-          bad={<TwoWays second="filled" />}
-        />
-        <DoDont
-          rule="گره با درس‌ها بافته می‌شود، جای خود را دارد و زیر نوشته نمی‌رود."
-          good={<GirihProgress lessons={[true, true, true, false, false, false, false, false]} size="lg" />}
-          bad={
-            <Group wrap="nowrap" gap={0}>
-              <GirihStar w={96} h={96} />
-              <Text mis={-84}>{fa.home.promise}</Text>
-            </Group>
-          }
-        />
-        <DoDont
-          rule="آنچه برمی‌گردد پرسیده نمی‌شود؛ گفته می‌شود و راه بازگشت دارد."
-          good={<UndoMessage text={fa.basket.removed} onUndo={() => undefined} />}
-          bad={<Text>آیا از حذف این دوره اطمینان دارید؟</Text>}
+        <Rules
+          rules={{
+            'هر صفحه از همان جایی آغاز می‌شود که نشان؛ محتوا باریک می‌شود، لبه جابه‌جا نمی‌شود.': {
+              good: <Title order={3}>{fa.courses.title}</Title>,
+              bad: (
+                <Title order={3} ta="center">
+                  {fa.courses.title}
+                </Title>
+              ),
+            },
+            'در هر دید یک دکمه پر است: آنچه صفحه برای آن است.': {
+              good: <TwoWays second="default" />,
+              bad: <TwoWays second="filled" />,
+            },
+            'گره با درس‌ها بافته می‌شود، جای خود را دارد و زیر نوشته نمی‌رود.': {
+              good: <GirihProgress lessons={[true, true, true, false, false, false, false, false]} size="lg" />,
+              bad: (
+                <Group wrap="nowrap" gap={0}>
+                  <GirihStar w={96} h={96} />
+                  <Text mis={-84}>{fa.home.promise}</Text>
+                </Group>
+              ),
+            },
+            'آنچه برمی‌گردد پرسیده نمی‌شود؛ گفته می‌شود و راه بازگشت دارد.': {
+              good: <UndoMessage text={fa.basket.removed} onUndo={() => undefined} />,
+              bad: 'آیا از حذف این دوره اطمینان دارید؟',
+            },
+          }}
         />
       </Section>
       <Section title="خطا را کجا می‌گوییم" note="هر چه خطا کوچک‌تر، نزدیک‌تر به جای خود.">
         <Rows
           name="جای خطا"
           head={['چه شد', 'کجا گفته می‌شود', 'نمونه']}
-          rows={{
-            'یک فیلد نادرست است': ['زیر همان فیلد، و فوکوس به آن می‌رود', 'ایمیل نادرست'],
-            'کاری که کاربر کرد نتیجه داد یا نداد': ['پیام گذرا', fa.basket.added],
-            'یک بخش کوچک صفحه نیامد': ['یک سطر با تلاش دوباره', 'دپارتمان‌ها در نوار بالا'],
-            'محتوای صفحه نیامد': ['حالت ناموفق در جای محتوا، با تلاش دوباره', fa.courses.loadFailed],
-            'خود صفحه شکست': ['خطای صفحه؛ نوار بالا کار می‌کند', fa.errors.pageFailed],
-          }}
+          rows={[
+            ['یک فیلد نادرست است', 'زیر همان فیلد، و فوکوس به آن می‌رود', fa.auth.emailInvalid],
+            ['کاری که کاربر کرد نتیجه داد یا نداد', 'پیام گذرا', fa.basket.added],
+            ['یک بخش کوچک صفحه نیامد', 'یک سطر با تلاش دوباره', fa.departments.listFailed],
+            ['محتوای صفحه نیامد', 'حالت ناموفق در جای محتوا، با تلاش دوباره', fa.courses.loadFailed],
+            ['خود صفحه شکست', 'خطای صفحه؛ نوار بالا کار می‌کند', fa.errors.pageFailed],
+          ]}
         />
         <Stack gap="md">
           <FailedLine message={fa.departments.listFailed} onRetry={() => undefined} />
@@ -135,13 +121,11 @@ export const Decisions = meta.story({
         <Rows
           name="پیام گذرا"
           head={['ناحیه', 'کجا', 'چند ثانیه']}
-          code
-          rows={Object.fromEntries(
-            Object.entries(AREAS).map(([area, where]) => [
-              area,
-              [where, (TOAST_DURATION[area as ToastArea] / 1000).toLocaleString('fa')],
-            ]),
-          )}
+          rows={Object.entries(AREAS).map(([area, where]) => [
+            <Code key={area}>{area}</Code>,
+            where,
+            (TOAST_DURATION[area as ToastArea] / 1000).toLocaleString('fa'),
+          ])}
         />
       </Section>
       <Section
@@ -161,27 +145,21 @@ export const Decisions = meta.story({
         <Rows
           name="لایه‌ها"
           head={['لایه', 'متغیر']}
-          rows={{
-            صفحه: [<Code key="page">0</Code>],
-            'دکمه‌ی شناور': [<Code key="fab">90</Code>],
-            'نوار بالا': [<Code key="app">--mantine-z-index-app</Code>],
-            'پنجره و کشو': [<Code key="modal">--mantine-z-index-modal</Code>],
-            'پیام گذرا': [<Code key="overlay">--mantine-z-index-overlay</Code>],
-            'پرش به محتوا': [<Code key="max">--mantine-z-index-max</Code>],
-          }}
+          rows={Object.entries(LAYERS).map(([layer, variable]) => [layer, <Code key={layer}>{variable}</Code>])}
         />
       </Section>
-      <Section title="شبکه و پهناها" note="محتوا تا ۱۲۴۰ پیکسل پهن می‌شود.">
+      <Section
+        title="شبکه و پهناها"
+        note={`محتوا تا ${formatNumber(WIDEST)} پیکسل پهن می‌شود. مرزها به em است، تا با بزرگ شدن نوشته چیدمان هم پیش از تنگ شدن عوض شود.`}
+      >
         <Rows
           name="پهناها"
           head={['نام', 'از چند پیکسل', 'چه عوض می‌شود']}
-          code
-          rows={Object.fromEntries(
-            Object.entries(theme.breakpoints ?? {}).map(([name, from]) => [
-              name,
-              [formatNumber(Number.parseFloat(String(from)) * EM), MEANS[name]],
-            ]),
-          )}
+          rows={Object.entries(theme.breakpoints ?? {}).map(([name, from]) => [
+            <Code key={name}>{name}</Code>,
+            formatNumber(Number.parseFloat(String(from)) * EM),
+            MEANS[name],
+          ])}
         />
       </Section>
       <Section title="اندازه‌ی محتوا" note="بلندتر از این هم نمی‌شکند؛ کوتاه می‌شود و کامل آن در جای خود هست.">

@@ -1,11 +1,10 @@
-import { Group, SimpleGrid, Text } from '@mantine/core';
+import { Group, Paper, SimpleGrid, Text } from '@mantine/core';
 import { IconShoppingBag } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { expect } from 'storybook/test';
 import { icons as used } from 'virtual:used-icons';
 import preview from '../../.storybook/preview.tsx';
 import { formatDigits, formatNumber } from '../../src/text/format.ts';
-import classes from './Icons.module.css';
 import { Code, Page, Section } from './Page.tsx';
 import { icons } from './sources.ts';
 
@@ -25,12 +24,12 @@ const breakable = (name: string) =>
 function Tile({ icon: { name, where, mirrored } }: { icon: (typeof icons)[number] }) {
   const Icon = used[name];
   return (
-    <li className={classes.icon}>
-      <Group gap="md" wrap="nowrap">
+    <Paper component="li" withBorder p="sm" ta="center" style={{ listStyle: 'none' }}>
+      <Group gap="md" wrap="nowrap" justify="center">
         {Icon && <Icon size={28} className={mirrored ? 'mantine-rotate-rtl' : ''} aria-hidden />}
         {Icon && mirrored && (
           <Text component="span" c="dimmed" lh={0}>
-            <Icon size={28} className={classes.turned} aria-hidden />
+            <Icon size={28} style={{ transform: 'scaleX(-1)' }} aria-hidden />
           </Text>
         )}
       </Group>
@@ -38,9 +37,17 @@ function Tile({ icon: { name, where, mirrored } }: { icon: (typeof icons)[number
       <Text size="xs" c="dimmed">
         <Code>{breakable(where.join(' · '))}</Code>
       </Text>
-    </li>
+    </Paper>
   );
 }
+
+const Tiles = ({ icons: shown }: { icons: typeof icons }) => (
+  <SimpleGrid component="ul" cols={{ base: 2, xsm: 3, md: 5 }} spacing="sm" m={0} p={0}>
+    {shown.map((icon) => (
+      <Tile key={icon.name} icon={icon} />
+    ))}
+  </SimpleGrid>
+);
 
 /** Every icon that src imports, and where. */
 export const Icons = meta.story({
@@ -53,18 +60,10 @@ export const Icons = meta.story({
         title="آنچه با جهت خواندن برمی‌گردد"
         note="تنها پیکان‌ها و آنچه جهت دارد. پررنگ در فارسی، کم‌رنگ در متن چپ‌به‌راست."
       >
-        <SimpleGrid component="ul" cols={{ base: 2, xsm: 3, md: 5 }} spacing="sm" m={0} p={0}>
-          {turning.map((icon) => (
-            <Tile key={icon.name} icon={icon} />
-          ))}
-        </SimpleGrid>
+        <Tiles icons={turning} />
       </Section>
       <Section title="آنچه برنمی‌گردد">
-        <SimpleGrid component="ul" cols={{ base: 2, xsm: 3, md: 5 }} spacing="sm" m={0} p={0}>
-          {still.map((icon) => (
-            <Tile key={icon.name} icon={icon} />
-          ))}
-        </SimpleGrid>
+        <Tiles icons={still} />
       </Section>
       <Section title="اندازه‌ها" note="کنار نوشته ۱۶ تا ۲۰، در دکمه‌ی تنها ۲۰ تا ۲۴ پیکسل؛ جای لمس همیشه ۴۴ است.">
         <Group gap="lg" align="end">

@@ -1,8 +1,7 @@
-import { Box, Group, SimpleGrid, Stack, Text, useMantineTheme, type MantineSize } from '@mantine/core';
-import { useViewportSize } from '@mantine/hooks';
+import { Box, Group, SimpleGrid, Text, type MantineSize } from '@mantine/core';
 import preview from '../../.storybook/preview.tsx';
 import { theme } from '../../src/theme/theme.ts';
-import { formatDigits, formatNumber } from '../../src/text/format.ts';
+import { formatDigits } from '../../src/text/format.ts';
 import classes from './Layout.module.css';
 import { Code, Page, Schemes, Section } from './Page.tsx';
 
@@ -12,62 +11,12 @@ const EM = 16;
 const spacing = Object.keys(theme.spacing ?? {}) as MantineSize[];
 const radius = Object.entries(theme.radius ?? {});
 const shadows = Object.keys(theme.shadows ?? {});
-const breakpoints = Object.entries(theme.breakpoints ?? {}).map(([name, from]) => ({
-  name,
-  from: String(from),
-  pixels: Number.parseFloat(String(from)) * EM,
-}));
 
 /** Pixels of a `calc(1rem * scale)` of the theme, in Persian digits. */
 const pixels = (value: unknown) =>
   formatDigits(String(Number.parseFloat(String(value).replace('calc(', '')) * EM)).replace('.', '٫');
 
-function Screens() {
-  const { width } = useViewportSize();
-  const now = breakpoints.findLast(({ pixels: from }) => from <= width);
-  const widest = Math.max(...breakpoints.map(({ pixels: from }) => from));
-  return (
-    <Stack>
-      <Text>
-        این صفحه اکنون {formatNumber(width)} پیکسل (<Code>{`${width / EM}em`}</Code>) پهناست
-        {now && (
-          <>
-            {' '}
-            و در بازه‌ی <Code>{now.name}</Code> است
-          </>
-        )}
-        .
-      </Text>
-      <div className={classes.screens}>
-        {breakpoints.map(({ name, from, pixels: start }) => (
-          <Box
-            key={name}
-            className={classes.screen}
-            data-now={name === now?.name || undefined}
-            style={{ width: `max(11rem, ${(start / widest) * 100}%)` }}
-          >
-            <Group justify="space-between" gap="xs">
-              <Code>{`${name} · ${from}`}</Code>
-              <Text size="sm">از {formatNumber(start)} پیکسل</Text>
-            </Group>
-          </Box>
-        ))}
-      </div>
-    </Stack>
-  );
-}
-
-function ContainerWidth() {
-  const { components } = useMantineTheme();
-  const { size } = (components['Container']?.defaultProps ?? {}) as { size?: number };
-  return (
-    <Text>
-      پهنای محتوا هرگز از {formatNumber(size ?? 0)} پیکسل بیشتر نمی‌شود؛ در صفحه‌های پهن‌تر دو سوی آن خالی می‌ماند.
-    </Text>
-  );
-}
-
-/** Distances, corners, shadows, and where the layout changes. */
+/** Distances, corners and shadows; where the layout changes is among the decisions. */
 export const Spacing = meta.story({
   render: () => (
     <Page title="چیدمان" lead="پنج فاصله برای همه‌چیز. درون یک گروه xs و sm، میان گروه‌ها md و lg، میان بخش‌های صفحه xl.">
@@ -122,13 +71,6 @@ export const Spacing = meta.story({
             </SimpleGrid>
           )}
         </Schemes>
-      </Section>
-      <Section
-        title="اندازه‌های صفحه"
-        note="مرزها به em است، تا با بزرگ شدن نوشته چیدمان هم پیش از تنگ شدن عوض شود. باریک‌ترین گوشی ۳۶۰ پیکسل است."
-      >
-        <Screens />
-        <ContainerWidth />
       </Section>
     </Page>
   ),

@@ -7,6 +7,7 @@ import { formatDigits } from '../../src/text/format.ts';
 import '../../src/theme/content.css';
 import { Code, Page, Scroll, Section } from './Page.tsx';
 import { ratioOf } from './ratio.ts';
+import { palettes } from './sources.ts';
 import classes from './Tokens.module.css';
 
 const meta = preview.meta({ tags: ['visual', '!autodocs'] });
@@ -14,13 +15,7 @@ const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 const NAMES: Readonly<Record<string, [title: string, use: string]>> = {
   role: ['نقش رنگ‌ها', 'نخستین انتخاب: نوشته، زمینه، مرز و پیوند، در هر دو حالت.'],
   academy: ['رنگ‌های خود آکادمی', 'صفحه، زمینه‌ی فرورفته، گره و قاب فیلد.'],
-  lapis: ['لاجورد', 'رنگ نخست: کار اصلی، پیوند و فوکوس.'],
-  turquoise: ['فیروزه', 'همراه لاجورد در نقش‌ها و گرادیان.'],
-  saffron: ['زعفران', 'تخفیف و آنچه باید به چشم بیاید.'],
-  red: ['سرخ', 'خطا.'],
-  green: ['سبز', 'انجام شد و خریداری شد.'],
-  gray: ['خاکستری گرم', 'حالت روشن: مرز، نوشته‌ی کم‌رنگ و زمینه.'],
-  dark: ['شب', 'حالت تیره: زمینه، مرز و نوشته.'],
+  ...palettes,
   spacing: ['فاصله', 'درون گروه xs و sm، میان گروه‌ها md و lg، میان بخش‌ها xl.'],
   radius: ['گردی', 'فیلد و دکمه md، کارت lg.'],
   'font-size': ['اندازه‌ی نوشته', 'متن md، توضیح sm، ریزنوشته xs.'],
@@ -63,27 +58,15 @@ function Swatch({ hex, ground }: { hex: string; ground: string | undefined }) {
   );
 }
 
-function Row({ name, token, type }: { name: string; token: Token; type: TokenGroup['type'] }) {
-  return (
-    <Table.Tr>
-      <Table.Th scope="row">
-        <Code>{name}</Code>
-      </Table.Th>
-      <Table.Td>
-        {type === 'color' ? <Swatch hex={token.light} ground={body?.light} /> : <Copied value={token.light} />}
-      </Table.Td>
-      {type === 'color' && (
-        <Table.Td>
-          <Swatch hex={token.dark} ground={body?.dark} />
-        </Table.Td>
-      )}
-      <Table.Td>
-        <Copied value={`var(${token.css})`} />
-      </Table.Td>
-      <Table.Td>{token.prop !== '' && <Copied value={token.prop} />}</Table.Td>
-    </Table.Tr>
-  );
-}
+/** The cells of a token's row. */
+const cellsOf = (name: string, { css, light, dark, prop }: Token, type: TokenGroup['type']) => [
+  <Code key="name">{name}</Code>,
+  ...(type === 'color'
+    ? [<Swatch key="light" hex={light} ground={body?.light} />, <Swatch key="dark" hex={dark} ground={body?.dark} />]
+    : [<Copied key="light" value={light} />]),
+  <Copied key="css" value={`var(${css})`} />,
+  prop !== '' && <Copied key="prop" value={prop} />,
+];
 
 const file = () =>
   URL.createObjectURL(new Blob([JSON.stringify(designTokens(), null, 2)], { type: 'application/json' }));
@@ -111,22 +94,12 @@ export const Tokens = meta.story({
       {tokenGroups.map(({ name, type, tokens }) => (
         <Section key={name} title={NAMES[name]?.[0] ?? name} note={NAMES[name]?.[1]}>
           <Scroll name={`جدول ${NAMES[name]?.[0] ?? name}`}>
-            <Table>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>نام</Table.Th>
-                  <Table.Th>{type === 'color' ? 'روشن' : 'مقدار'}</Table.Th>
-                  {type === 'color' && <Table.Th>تیره</Table.Th>}
-                  <Table.Th>CSS</Table.Th>
-                  <Table.Th>مقدار prop</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {Object.entries(tokens).map(([token, value]) => (
-                  <Row key={token} name={token} token={value} type={type} />
-                ))}
-              </Table.Tbody>
-            </Table>
+            <Table
+              data={{
+                head: ['نام', ...(type === 'color' ? ['روشن', 'تیره'] : ['مقدار']), 'CSS', 'مقدار prop'],
+                body: Object.entries(tokens).map(([token, value]) => cellsOf(token, value, type)),
+              }}
+            />
           </Scroll>
         </Section>
       ))}

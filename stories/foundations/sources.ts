@@ -1,5 +1,16 @@
 import { durations, theme } from '../../src/theme/theme.ts';
 
+/** What each palette is called, and what for. */
+export const palettes: Readonly<Record<string, [name: string, use: string]>> = {
+  lapis: ['لاجورد', 'رنگ اصلی: کار نخست هر صفحه، پیوندها، تمرکز.'],
+  turquoise: ['فیروزه', 'رنگ دوم: نام دپارتمان، پخش، جزئیات.'],
+  saffron: ['زعفران', 'تأکید: تخفیف، خوانده‌نشده، نوار بالای صفحه. همیشه با نوشته‌ی تیره.'],
+  red: ['انار', 'خطا و حذف.'],
+  green: ['پسته تا سرو', 'موفقیت، رایگان و آنچه خریداری‌شده است.'],
+  gray: ['سنگ', 'خاکستری‌های گرم حالت روشن.'],
+  dark: ['شب لاجوردی', 'حالت تیره: ۷ صفحه، ۶ سطح، ۰ متن.'],
+};
+
 const components = import.meta.glob<string>(['../../src/**/*.tsx', '!../../src/**/*.test.tsx'], {
   query: '?raw',
   import: 'default',

@@ -86,18 +86,3 @@ export const SuccessAfterLeaving = meta.story({
     await expect(title).toBeVisible();
   },
 });
-
-export const ComingBackAsksAgain = meta.story({
-  name: '[F33] Coming back to a page whose request was aborted shows its list',
-  beforeEach: ({ mock }) => mock.override(coursesApi.list, { delay: 'infinite' }, 1),
-  play: async ({ canvas, userEvent }) => {
-    const bar = within(canvas.getByRole('navigation', { name: fa.nav.mainLabel }));
-    await waitFor(() => expect(signals('/api/courses/')).toHaveLength(1));
-    await userEvent.click(bar.getByRole('link', { name: fa.nav.blogs }));
-    await canvas.findByRole('heading', { level: 1, name: fa.blog.title });
-    await userEvent.click(bar.getByRole('link', { name: fa.nav.courses }));
-    await expect((await canvas.findByRole('list', { name: fa.courses.available })).children.length).toBeGreaterThan(20);
-    await expect(canvas.queryByText(fa.courses.pageFailed)).toBeNull();
-    await expect(toastMessages()).toEqual([]);
-  },
-});

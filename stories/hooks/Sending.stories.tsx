@@ -2,9 +2,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { blogsApi } from '../../src/api/blogs.ts';
 import { coursesApi } from '../../src/api/courses.ts';
-import { departmentsApi } from '../../src/api/departments.ts';
-import { callOf, type Endpoint } from '../../src/api/endpoint.ts';
-import { notificationsApi } from '../../src/api/notifications.ts';
 import { userApi } from '../../src/api/user.ts';
 import { paths } from '../../src/paths.ts';
 import { AppRoutes } from '../../src/routes.tsx';
@@ -16,55 +13,14 @@ import { fileInput, png } from '../pictures.ts';
 const meta = preview.meta({ component: AppRoutes, tags: ['!dev', '!autodocs'] });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
-type Field = readonly [label: string, text: string];
 
 const { addCourse, auth, blog, profile } = fa;
-
-/** Fills the form that `fields` belong to, submits it twice in one task, and sees `endpoint` called once. */
-async function submitTwice({ canvas, mock, userEvent }: Context, endpoint: Endpoint, fields: readonly Field[]) {
-  let form: HTMLFormElement | null = null;
-  for (const [label, text] of fields) {
-    const field = await canvas.findByLabelText<HTMLInputElement>(label);
-    await userEvent.clear(field);
-    await userEvent.type(field, text);
-    form = field.form;
-  }
-  const path = new RegExp(`^${callOf(endpoint).replace(/:\w+/g, '[^/]+').replace(' ', ' /api')}$`);
-  const sent = () => mock.log.filter((request) => path.test(`${request.method} ${request.path}`));
-  await expect(sent()).toHaveLength(0);
-  form?.requestSubmit();
-  form?.requestSubmit();
-  await waitFor(() => expect(sent()).toHaveLength(1));
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  await expect(sent()).toHaveLength(1);
-}
-
-const account = [
-  [auth.username, 'learner'],
-  [auth.password, 'learn-123'],
-] as const;
-
-export const LogIn = meta.story({
-  name: '[F73] The log-in, submitted twice in one task, is sent once',
-  parameters: { academy: { route: paths.login } },
-  play: (context) => submitTwice(context, userApi.login, account),
-});
 
 const course = [
   [addCourse.titleField, 'دوره'],
   [addCourse.description, 'توضیح'],
   [addCourse.price, '۱۰۰۰'],
 ] as const;
-
-export const Comment = meta.story({
-  name: '[F73] A comment, submitted twice in one task, is sent once',
-  parameters: { academy: { user: 'demo-student', route: paths.blogs } },
-  async play(context) {
-    const [card] = await context.canvas.findAllByRole('article');
-    await context.userEvent.click(within(card ?? document.body).getByRole('tab', { name: /^نظرها/ }));
-    await submitTwice(context, blogsApi.comment, [[blog.yourComment, 'سپاس']]);
-  },
-});
 
 /** Lets a picture be judged no sooner than the returned function is called. */
 function hold(picture: File): () => void {
@@ -151,30 +107,6 @@ export const SessionEndsWhileTyping = meta.story({
       within(canvas.getByRole('navigation', { name: fa.nav.mainLabel })).getByRole('link', { name: fa.nav.blogs }),
     );
     await expect(await open()).toHaveDisplayValue('پرسشی درباره‌ی درس سوم');
-  },
-});
-
-export const Storm = meta.story({
-  name: '[F77] [§7.26] Every call answers 503: three tries each, and focus after focus asks for nothing more within the minute',
-  parameters: { academy: { user: 'demo-student', route: paths.courses } },
-  beforeEach: ({ mock }) => {
-    mock.override(coursesApi.list, { status: 503 });
-    mock.override(departmentsApi.list, { status: 503 });
-    mock.override(notificationsApi.list, { status: 503 });
-  },
-  async play({ canvas, mock }) {
-    const tries = () =>
-      [coursesApi.list, departmentsApi.list, notificationsApi.list].map(
-        ({ path }) => mock.log.filter((request) => request.path === `/api${path}`).length,
-      );
-    await expect(await canvas.findByText(fa.courses.pageFailed)).toBeVisible();
-    await waitFor(() => expect(tries()).toEqual([3, 3, 3]));
-    for (let look = 0; look < 5; look += 1) {
-      window.dispatchEvent(new Event('focus'));
-      document.dispatchEvent(new Event('visibilitychange'));
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-    await expect(tries()).toEqual([3, 3, 3]);
   },
 });
 

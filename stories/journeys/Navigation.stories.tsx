@@ -8,8 +8,6 @@ import { toastMessages } from '../toasts.ts';
 
 const { nav } = fa;
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 const meta = preview.meta({
   tags: ['!autodocs', 'shown'],
   component: AppRoutes,
@@ -58,15 +56,6 @@ export const SkipLinkComesFirst = meta.story({
   },
 });
 
-export const UnknownAddress = meta.story({
-  name: '[§2.1] Unknown address',
-  parameters: { academy: { route: '/no-such-page' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(fa.errors.unknownRoute)).toBeVisible();
-    await expect(canvas.getByRole('banner')).toBeVisible();
-  },
-});
-
 export const PhoneMenu = meta.story({
   name: '[§2.9] Phone menu',
   parameters: { academy: { route: paths.contact, basket: ['1'] } },
@@ -98,7 +87,7 @@ export const PhoneMenuOpensTheDepartments = meta.story({
       await userEvent.click(menu.getByRole('button', { name: nav.departments }));
       const panel = await canvas.findByRole('region', { name: nav.departmentsPanel });
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await pause(50);
+      await new Promise((resolve) => setTimeout(resolve, 50));
       await expect(panel).toHaveFocus();
       await expect(await canvas.findAllByRole('link', { name: /^بیشتر بخوانید/ })).toHaveLength(6);
       await userEvent.keyboard('{Escape}');

@@ -6,6 +6,7 @@ import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { laterText } from '../../src/text/later.ts';
 import { learningText, searchText } from '../../src/text/learning.ts';
+import { signedOut } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
 
 // What a learner does with a course, from one visit to the next, to be watched in the panel «Interactions».
@@ -15,8 +16,36 @@ const meta = preview.meta({
   parameters: { academy: { user: 'demo-student', progress: 'half', route: paths.home } },
 });
 
+// The pages come with the stories, as no step should wait for them.
+import.meta.glob('../../src/pages/*/*Page.tsx', { eager: true });
+
 const heading = (name?: string | RegExp) => screen.findByRole('heading', { level: 1, ...(name && { name }) });
 const mark = (pressed: boolean) => screen.findByRole('button', { name: learningText.markDone, pressed });
+
+export const BuysAndStudies = meta.story({
+  name: 'یادگیرنده: ورود، خرید و نخستین درس',
+  parameters: { academy: { route: paths.basket, basket: ['1'] } },
+  beforeEach: signedOut,
+  play: async ({ academy: { session }, step, userEvent }) => {
+    const buy = async () => userEvent.click(await screen.findByRole('button', { name: fa.basket.buy }));
+    await step('wants to buy and is asked to log in', async () => {
+      await buy();
+      await expectToast(fa.basket.logInFirst, 'error', 'basket');
+    });
+    await step('logs in and is back at the basket', async () => {
+      await userEvent.type(await screen.findByLabelText(fa.auth.username), 'demo-newcomer');
+      await userEvent.type(screen.getByLabelText(fa.auth.password), 'newcomer-123{enter}');
+      await screen.findByRole('heading', { level: 1, name: fa.basket.title }, { timeout: 6000 });
+    });
+    await step('buys', buy);
+    await step('studies the first lesson', async () => {
+      await userEvent.click(await screen.findByRole('link', { name: new RegExp(`^${learningText.start}`) }));
+      await expectToast(fa.study.lessonLoaded, 'success', 'course');
+      await expect(await screen.findByRole('button', { name: fa.study.play })).toBeVisible();
+    });
+    await expect(session.getState().purchased).toContain('1');
+  },
+});
 
 export const Resumes = meta.story({
   name: '[§10.8] یادگیرنده: ادامه از خانه',

@@ -6,6 +6,7 @@ import { paths } from '../../src/paths.ts';
 import type { Session } from '../../src/session/session.ts';
 import { fa } from '../../src/text/fa.ts';
 import { fileInput, png } from '../pictures.ts';
+import { answers, says, signedOut } from '../plays.ts';
 import { elsewhere, expectToast } from '../toasts.ts';
 
 const { blog, common } = fa;
@@ -32,27 +33,23 @@ export const Empty = meta.story({ play: ({ canvas }) => expect(canvas.getByLabel
 export const Superuser = meta.story({
   name: '[§6.6] Superuser',
   tags: ['visual'],
-  parameters: { academy: { ...academy, user: 'demo-superuser' } },
+  parameters: { academy: { user: 'demo-superuser' } },
   play: ({ canvas }) => expect(canvas.getByLabelText(blog.titleField)).toBeVisible(),
 });
 
-export const Admin = Superuser.extend({ parameters: { academy: { ...academy, user: 'demo-admin' } } });
+export const Admin = Superuser.extend({ parameters: { academy: { user: 'demo-admin' } } });
 
 export const Student = meta.story({
   name: '[§6.6] Student',
   tags: ['visual'],
-  parameters: { academy: { ...academy, user: 'demo-student' } },
+  parameters: { academy: { user: 'demo-student' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(blog.notAllowed)).toBeVisible();
     await expect(canvas.queryByLabelText(blog.titleField)).toBeNull();
   },
 });
 
-export const Visitor = meta.story({
-  tags: ['visual'],
-  beforeEach: ({ academy: { session } }) => session.logOut(),
-  play: ({ canvas }) => expect(canvas.getByText(blog.notAllowed)).toBeVisible(),
-});
+export const Visitor = meta.story({ tags: ['visual'], beforeEach: signedOut, play: says(blog.notAllowed) });
 
 export const Publishes = meta.story({
   name: '[§3.17] [§4.26] [§7.10] [§8.15] [§9.4] Published, the fields are empty, and a second later the list follows',
@@ -71,7 +68,7 @@ export const Publishes = meta.story({
 
 export const Failed = meta.story({
   name: '[F53] [§4.26] [§7.10] [§8.15] A refused article leads to the list all the same, and its text is kept',
-  beforeEach: ({ mock }) => mock.override(blogsApi.create, { status: 400, body: { detail: 'عنوان تکراری است.' } }),
+  beforeEach: answers(blogsApi.create, { status: 400, body: { detail: 'عنوان تکراری است.' } }),
   play: async ({ academy: { session }, canvas, device, userEvent }) => {
     await publish(canvas, userEvent);
     await expectToast(blog.createFailed('عنوان تکراری است.'), 'error', 'blog');
@@ -98,7 +95,7 @@ export const DraftComesBack = meta.story({
 
 export const Offline = meta.story({
   name: '[§8.15] Offline',
-  beforeEach: ({ mock }) => mock.override(blogsApi.create, 'drop'),
+  beforeEach: answers(blogsApi.create, 'drop'),
   play: async ({ canvas, userEvent }) => {
     await publish(canvas, userEvent);
     await expectToast(blog.networkFailed, 'error', 'blog');

@@ -8,6 +8,7 @@ import { learningOf } from '../../src/learning/learning.ts';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { fileInput, png } from '../pictures.ts';
+import { answers, signedOut } from '../plays.ts';
 import { elsewhere, expectToast } from '../toasts.ts';
 
 const { addCourse, common } = fa;
@@ -60,7 +61,7 @@ export const Adds = meta.story({
 
 export const Failed = meta.story({
   name: '[§8.17] Everything stays where adding failed, also for the next visit',
-  beforeEach: ({ mock }) => mock.override(coursesApi.create, { status: 500 }),
+  beforeEach: answers(coursesApi.create, { status: 500 }),
   play: async ({ academy: { session }, canvas, device, userEvent }) => {
     const author = session.getState().user?.id;
     await add(canvas, userEvent);
@@ -73,7 +74,7 @@ export const Failed = meta.story({
 
 export const TooLarge = meta.story({
   name: 'A cover that the server finds too large: it is said, also at its field',
-  beforeEach: ({ mock }) => mock.override(coursesApi.create, { status: 413 }),
+  beforeEach: answers(coursesApi.create, { status: 413 }),
   play: async ({ canvas, userEvent }) => {
     await add(canvas, userEvent);
     await expectToast(fa.errors.uploadTooLarge, 'error', 'course');
@@ -97,25 +98,6 @@ export const TokenExpired = meta.story({
   },
 });
 
-export const AnotherUser = meta.story({
-  name: '[F69] Somebody else signs in while the token of the author is renewed: nothing is sent in their name',
-  beforeEach: ({ mock }) => mock.override(userApi.refresh, { delay: 1000 }),
-  play: async ({ canvas, device, userEvent, mock, academy: { client, session } }) => {
-    const body = { username: 'demo-admin', password: 'admin-123' };
-    await canvas.findByLabelText(addCourse.titleField);
-    await fill(canvas, userEvent);
-    device.advance(A_WEEK);
-    const other = await client.call(userApi.login, { body });
-    await submit(canvas, userEvent);
-    await expectToast(addCourse.refreshing, 'info', 'course');
-    await session.signIn(other);
-    // The profile that belongs to the renewal is the last to be asked for.
-    await waitFor(() => expect(mock.log.at(-2)?.path).toBe('/api/token/refresh/'), { timeout: 5000 });
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await expect(mock.log.filter(({ path }) => path === '/api/courses/create/')).toEqual([]);
-  },
-});
-
 export const SessionOver = meta.story({
   tags: ['visual'],
   name: '[§8.16] Where the session cannot be renewed, a new log-in is asked for',
@@ -134,7 +116,7 @@ export const SessionOver = meta.story({
 
 export const DepartmentsFailed = meta.story({
   name: '[§8.17] Departments failed',
-  beforeEach: ({ mock }) => mock.override(departmentsApi.list, { status: 500 }, 1),
+  beforeEach: answers(departmentsApi.list, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
     await expectToast(fa.departments.listFailed, 'error', 'course');
     await userEvent.click(await canvas.findByRole('button', { name: common.retry }));
@@ -145,21 +127,17 @@ export const DepartmentsFailed = meta.story({
 export const Student = meta.story({
   tags: ['visual'],
   name: '[§6.5] Who may not add courses is led to them',
-  parameters: { academy: { ...academy, user: 'demo-student' } },
+  parameters: { academy: { user: 'demo-student' } },
   play: async () => {
     await expectToast(addCourse.staffOnly, 'error', 'course');
     await expect((await elsewhere()).address).toBe(paths.courses);
   },
 });
 
-export const Visitor = Student.extend({
-  tags: ['visual'],
-  name: 'Visitor',
-  beforeEach: ({ academy: { session } }) => session.logOut(),
-});
+export const Visitor = Student.extend({ tags: ['visual'], name: 'Visitor', beforeEach: signedOut });
 
 export const Admin = meta.story({
-  parameters: { academy: { ...academy, user: 'demo-admin' } },
+  parameters: { academy: { user: 'demo-admin' } },
   play: ({ canvas }) => expect(canvas.getByLabelText(addCourse.titleField)).toBeVisible(),
 });
 
@@ -179,7 +157,7 @@ export const PrivateCourses = meta.story({
 export const WithPrivateCourses = meta.story({
   tags: ['visual'],
   name: '[§10.18] With private courses',
-  parameters: { academy: { ...academy, learning: { created: { '28': 'حلقه‌ی پژوهش جبر' } } } },
+  parameters: { academy: { learning: { created: { '28': 'حلقه‌ی پژوهش جبر' } } } },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'حلقه‌ی پژوهش جبر' });
     await expect(link).toHaveAttribute('href', paths.purchase('28'));

@@ -6,6 +6,7 @@ import { amountOf } from '../../src/course/price.ts';
 import { BasketPage } from '../../src/pages/BasketPage/BasketPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
+import { answers, signedOut } from '../plays.ts';
 import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 
 const academy = { user: 'demo-newcomer', basket: ['1', '2'], route: paths.basket, path: paths.basket };
@@ -19,24 +20,12 @@ const sentTo = ({ log }: World) =>
 
 export const AVisitorLogsInFirst = meta.story({
   name: '[§2.33] [§5.16] [§8.11] A visitor logs in first',
-  beforeEach: ({ academy: { session } }) => session.logOut(),
+  beforeEach: signedOut,
   play: async ({ canvas, userEvent, mock }) => {
     await userEvent.click(canvas.getByRole('button', { name: buy }));
     await expectToast(fa.basket.logInFirst, 'error', 'basket');
     await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.basket } });
     await expect(sentTo(mock)).toEqual([]);
-  },
-});
-
-export const OneCourseOpensItsSyllabus = meta.story({
-  name: '[§4.17] One course opens its syllabus',
-  parameters: { academy: { ...academy, basket: ['2'] } },
-  play: async ({ canvas, userEvent, academy }) => {
-    await userEvent.click(canvas.getByRole('button', { name: buy }));
-    await expectToast(fa.basket.bought, 'success', 'basket');
-    await expect((await elsewhere()).address).toBe(paths.syllabus('2'));
-    await expect(academy.basket.getState()).toEqual([]);
-    await expect(academy.session.getState().purchased).toContain('2');
   },
 });
 
@@ -68,8 +57,7 @@ export const Buying = meta.story({
 
 export const TheSecondOfTwoFails = meta.story({
   name: '[F39] [§4.19] [§8.11] The second of two fails: the first is owned, the second stays',
-  beforeEach: ({ mock }) =>
-    mock.override(transactionsApi.create, { status: 400, body: { message: 'موجودی کافی نیست.' } }, 2),
+  beforeEach: answers(transactionsApi.create, { status: 400, body: { message: 'موجودی کافی نیست.' } }, 2),
   play: async ({ canvas, userEvent, academy }) => {
     const [first, second] = academy.basket.getState();
     await userEvent.click(canvas.getByRole('button', { name: buy }));
@@ -83,7 +71,7 @@ export const TheSecondOfTwoFails = meta.story({
 
 export const RefusedWithoutWords = meta.story({
   name: '[F45] [§8.11] A message that is no plain text becomes the generic one',
-  beforeEach: ({ mock }) => mock.override(transactionsApi.create, { status: 400, body: { message: '<b>no</b>' } }),
+  beforeEach: answers(transactionsApi.create, { status: 400, body: { message: '<b>no</b>' } }),
   play: async ({ canvas, userEvent, academy }) => {
     await userEvent.click(canvas.getByRole('button', { name: buy }));
     await expectToast(fa.basket.failed(null), 'error', 'basket');
@@ -112,8 +100,8 @@ export const NewPrices = meta.story({
 
 export const UnknownResult = meta.story({
   name: '[F40] [§2.34] [§4.20] A purchase without an answer is marked and not sent again by itself',
-  parameters: { academy: { ...academy, basket: ['2'] } },
-  beforeEach: ({ mock }) => mock.override(transactionsApi.create, 'drop'),
+  parameters: { academy: { basket: ['2'] } },
+  beforeEach: answers(transactionsApi.create, 'drop'),
   play: async ({ canvas, userEvent, academy, mock }) => {
     const title = academy.basket.getState()[0]?.title ?? '';
     await userEvent.click(canvas.getByRole('button', { name: buy }));
@@ -154,7 +142,7 @@ export const WithoutRoom = meta.story({
 
 export const ChangedElsewhere = meta.story({
   name: '[F43] A basket that another tab has changed is shown before it is paid',
-  parameters: { academy: { ...academy, basket: ['1'] } },
+  parameters: { academy: { basket: ['1'] } },
   play: async ({ canvas, device, userEvent, mock, academy: { basket } }) => {
     const [first] = basket.getState();
     const more = { ...first, id: '2', title: 'دوره‌ی برگه‌ی دیگر' };

@@ -4,6 +4,7 @@ import { BasketPage } from '../../src/pages/BasketPage/BasketPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { laterText } from '../../src/text/later.ts';
+import { signedOut } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
 const academy = { user: 'demo-newcomer', basket: ['1', '2', '3'], route: paths.basket, path: paths.basket };
@@ -21,11 +22,11 @@ export const Loaded = meta.story({
   },
 });
 
-export const Visitor = meta.story({ tags: ['visual'], beforeEach: ({ academy: { session } }) => session.logOut() });
+export const Visitor = meta.story({ tags: ['visual'], beforeEach: signedOut });
 
 export const Empty = meta.story({
   name: '[§2.32] Empty',
-  parameters: { academy: { ...academy, basket: [] } },
+  parameters: { academy: { basket: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(fa.basket.empty)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: fa.basket.buy })).toBeNull();

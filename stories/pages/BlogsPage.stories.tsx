@@ -5,6 +5,7 @@ import { BlogsPage } from '../../src/pages/BlogsPage/BlogsPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { learningText } from '../../src/text/learning.ts';
+import { answers, isLoading, says } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
 const { blog, common } = fa;
@@ -22,7 +23,7 @@ export const Loaded = meta.story({
 
 export const OpenedByItsAddress = meta.story({
   name: '[§10.14] Opened by its address, with a button that shares it',
-  parameters: { academy: { ...academy, route: `${paths.blogs}?post=3` } },
+  parameters: { academy: { route: `${paths.blogs}?post=3` } },
   play: async ({ canvas, mock }) => {
     const { title = '', content = '' } = mock.db.blogs.get(3) ?? {};
     const heading = await canvas.findByRole('heading', { name: title });
@@ -37,27 +38,24 @@ export const OpenedByItsAddress = meta.story({
 export const UnknownAddress = meta.story({
   name: '[§8.12] Unknown address',
   tags: ['visual'],
-  parameters: { academy: { ...academy, route: `${paths.blogs}?post=999` } },
+  parameters: { academy: { route: `${paths.blogs}?post=999` } },
   play: async ({ canvas }) => {
     await expectToast(blog.articleFailed, 'error', 'blog');
     await expect(canvas.getAllByRole('article')).not.toHaveLength(0);
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ mock }) => mock.override(blogsApi.list, { delay: 'infinite' }),
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(common.loading),
-});
+export const Loading = meta.story({ beforeEach: answers(blogsApi.list, { delay: 'infinite' }), play: isLoading });
 
 export const Empty = meta.story({
   name: '[§2.42] Empty',
-  parameters: { academy: { ...academy, scenario: 'empty' } },
-  play: async ({ canvas }) => expect(await canvas.findByText(blog.empty)).toBeVisible(),
+  parameters: { academy: { scenario: 'empty' } },
+  play: says(blog.empty),
 });
 
 export const Failed = meta.story({
   name: '[§8.12] Failed',
-  beforeEach: ({ mock }) => mock.override(blogsApi.list, 'html', 1),
+  beforeEach: answers(blogsApi.list, 'html', 1),
   play: async ({ canvas, userEvent }) => {
     await expectToast(blog.listFailed(null), 'error', 'blog');
     await userEvent.click(await canvas.findByRole('button', { name: common.retry }));
@@ -68,12 +66,12 @@ export const Failed = meta.story({
 export const Staff = meta.story({
   tags: ['visual'],
   name: '[§2.42] Who may add articles sees the way there',
-  parameters: { academy: { ...academy, user: 'demo-instructor' } },
+  parameters: { academy: { user: 'demo-instructor' } },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: blog.add })).toHaveAttribute('href', paths.addBlog),
 });
 
-export const Admin = Staff.extend({ name: 'Admin', parameters: { academy: { ...academy, user: 'demo-admin' } } });
+export const Admin = Staff.extend({ name: 'Admin', parameters: { academy: { user: 'demo-admin' } } });
 
 export const ManyArticles = meta.story({
   name: 'Of many articles a part is shown, and more at a wish',

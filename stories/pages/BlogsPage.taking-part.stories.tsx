@@ -4,6 +4,7 @@ import { blogsApi } from '../../src/api/blogs.ts';
 import { BlogsPage } from '../../src/pages/BlogsPage/BlogsPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
+import { answers, signedOut } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
 
 const { blog } = fa;
@@ -59,7 +60,7 @@ export const LikedBefore = meta.story({
 
 export const LikeFailed = meta.story({
   name: '[§8.13] A like that failed is taken back',
-  beforeEach: ({ mock }) => mock.override(blogsApi.like, { status: 500 }),
+  beforeEach: answers(blogsApi.like, { status: 500 }),
   play: async ({ canvas, userEvent, mock }) => {
     const { likes = 0 } = mock.db.blogs.get(1) ?? {};
     const article = await opened(canvas, userEvent.click, LIKES);
@@ -102,7 +103,7 @@ export const Comments = meta.story({
 
 export const CommentFailed = meta.story({
   name: '[§8.14] Comment failed',
-  beforeEach: ({ mock }) => mock.override(blogsApi.comment, 'drop'),
+  beforeEach: answers(blogsApi.comment, 'drop'),
   play: async ({ canvas, userEvent }) => {
     const article = await opened(canvas, userEvent.click, COMMENTS);
     await userEvent.type(await article.findByLabelText(blog.yourComment), 'ممنون از مقاله');
@@ -113,7 +114,7 @@ export const CommentFailed = meta.story({
 });
 
 export const CommentsFailed = meta.story({
-  beforeEach: ({ mock }) => mock.override(blogsApi.comments, { status: 500 }, 1),
+  beforeEach: answers(blogsApi.comments, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
     const article = await opened(canvas, userEvent.click, COMMENTS);
     await expect(await article.findByText(blog.commentsFailed)).toBeVisible();
@@ -125,7 +126,7 @@ export const CommentsFailed = meta.story({
 export const Visitor = meta.story({
   tags: ['visual'],
   name: '[§5.14] [§5.15] [§8.13] [§8.14] A visitor is asked to log in, and nothing is sent',
-  beforeEach: ({ academy: { session } }) => session.logOut(),
+  beforeEach: signedOut,
   play: async ({ canvas, userEvent, mock }) => {
     const article = await opened(canvas, userEvent.click, LIKES);
     await userEvent.click(article.getByRole('button', { name: blog.like }));

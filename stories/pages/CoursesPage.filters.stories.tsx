@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
 import { CoursesPage } from '../../src/pages/CoursesPage/CoursesPage.tsx';
 import { fa } from '../../src/text/fa.ts';
+import { answers } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
 const meta = preview.meta({
@@ -55,31 +56,9 @@ export const Applies = meta.story({
   },
 });
 
-export const SendsOnlyWhatIsSet = meta.story({
-  name: '[§5.17] [§7.1] Sends only what is set',
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('list', AVAILABLE);
-    await userEvent.click(canvas.getByRole('button', OPEN));
-    const form = await panel();
-    const [, highest] = form.getAllByRole('slider') as [HTMLElement, HTMLElement];
-    highest.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await userEvent.click(form.getByRole('button', APPLY));
-    await waitFor(() => expect(asked().at(-1)).toBe('?price_min=0&price_max=3900000'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-    await userEvent.click(canvas.getByRole('button', OPEN));
-    const again = await panel();
-    await userEvent.click(again.getByRole('checkbox', { name: 'فقط دوره‌های رایگان' }));
-    await userEvent.click(again.getByRole('button', APPLY));
-    await waitFor(() => expect(asked().at(-1)).toBe('?is_free=true'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-});
-
 export const FailureKeepsTheFormerList = meta.story({
   name: '[§8.7] Failure keeps the former list',
-  beforeEach: ({ mock }) => mock.override(coursesApi.list, { status: 500 }, 2),
+  beforeEach: answers(coursesApi.list, { status: 500 }, 2),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', AVAILABLE);
     const whole = count(canvas);
@@ -125,7 +104,7 @@ export const FailureKeepsWords = meta.story({
 
 export const Clears = meta.story({
   name: '[§2.27] [§8.7] Clears',
-  parameters: { academy: { route: '/courses?department=1&free=true&sort=title&q=ریاضی', path: '/courses' } },
+  parameters: { academy: { route: '/courses?department=1&free=true&sort=title&q=ریاضی' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', AVAILABLE);
     await userEvent.click(canvas.getByRole('button', { name: /^فیلترها\s*۲ فیلتر فعال$/ }));
@@ -139,19 +118,6 @@ export const Clears = meta.story({
     await expect(canvas.queryByRole('list', { name: 'فیلترهای فعال' })).toBeNull();
     // The whole list is kept for the session.
     await expect(asked().at(-1)).toBe('');
-  },
-});
-
-export const FromTheAddress = meta.story({
-  name: '[§2.23] From the address',
-  parameters: { academy: { route: '/courses?department=2&min=500000&max=2000000&sort=dearest', path: '/courses' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('list', AVAILABLE);
-    await expect(asked()).toEqual(['?department=2&price_min=500000&price_max=2000000&sort=-price']);
-    await expect(canvas.getByRole('button', { name: `برداشتن فیلتر ${fa.departments.names[1]}` })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'برداشتن فیلتر ۵۰۰٬۰۰۰ تا ۲٬۰۰۰٬۰۰۰ ریال' })).toBeVisible();
-    // No notice for what nobody just applied.
-    await expect(toastMessages()).toEqual([]);
   },
 });
 

@@ -4,6 +4,7 @@ import { coursesApi } from '../../src/api/courses.ts';
 import { laterText } from '../../src/text/later.ts';
 import { CoursesPage } from '../../src/pages/CoursesPage/CoursesPage.tsx';
 import { fa } from '../../src/text/fa.ts';
+import { answers, says } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
 
 const meta = preview.meta({ component: CoursesPage, parameters: { academy: { route: '/courses', path: '/courses' } } });
@@ -27,7 +28,7 @@ export const Loaded = meta.story({
 export const OwnedCoursesStandApart = meta.story({
   name: '[§2.21] Owned courses stand apart',
   tags: ['visual'],
-  parameters: { academy: { user: 'demo-student', route: '/courses', path: '/courses' } },
+  parameters: { academy: { user: 'demo-student' } },
   play: async ({ academy, canvas }) => {
     const owned = await canvas.findByRole('list', PURCHASED);
     await expect(owned.children).toHaveLength(academy.session.getState().purchased.length);
@@ -40,17 +41,18 @@ export const OwnedCoursesStandApart = meta.story({
 export const InstructorMayAdd = meta.story({
   name: '[§2.19] Instructor may add',
   tags: ['visual'],
-  parameters: { academy: { user: 'demo-instructor', route: '/courses', path: '/courses' } },
+  parameters: { academy: { user: 'demo-instructor' } },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: 'افزودن دوره' })).toHaveAttribute('href', '/add-course'),
 });
 
 export const AdminMayAdd = InstructorMayAdd.extend({
   tags: ['visual'],
-  parameters: { academy: { user: 'demo-admin', route: '/courses', path: '/courses' } },
+  parameters: { academy: { user: 'demo-admin' } },
 });
 
 export const Searches = meta.story({
+  name: '[§2.20] Searches, and says that it looks at titles',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', AVAILABLE);
     // Typed with Arabic letters and without half spaces.
@@ -59,12 +61,14 @@ export const Searches = meta.story({
       expect(titles(canvas.getByRole('list', AVAILABLE))).toEqual(['مرور ریاضی پایه پیش از دانشگاه']),
     );
     await expect(canvas.getByText('۱ دوره پیدا شد.')).toBeVisible();
+    await expect(canvas.getByText(laterText.searchesTitles, { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(laterText.searchesTitles);
   },
 });
 
 export const NothingMatches = meta.story({
   name: '[§2.22] Nothing matches',
-  parameters: { academy: { route: '/courses?q=هیچ‌چنین‌دوره‌ای', path: '/courses' } },
+  parameters: { academy: { route: '/courses?q=هیچ‌چنین‌دوره‌ای' } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('دوره‌ای با این مشخصات پیدا نشد.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'پاک کردن فیلترها' }));
@@ -74,12 +78,12 @@ export const NothingMatches = meta.story({
 });
 
 export const Empty = meta.story({
-  parameters: { academy: { scenario: 'empty', route: '/courses', path: '/courses' } },
-  play: async ({ canvas }) => expect(await canvas.findByText('هنوز دوره‌ای منتشر نشده است.')).toBeVisible(),
+  parameters: { academy: { scenario: 'empty' } },
+  play: says('هنوز دوره‌ای منتشر نشده است.'),
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ mock }) => mock.override(coursesApi.list, { delay: 'infinite' }),
+  beforeEach: answers(coursesApi.list, { delay: 'infinite' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('در حال بارگذاری…')).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
@@ -88,7 +92,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   name: '[F20] [§2.22] [§8.6] Failed: HTML in place of the list',
-  beforeEach: ({ mock }) => mock.override(coursesApi.list, 'html', 1),
+  beforeEach: answers(coursesApi.list, 'html', 1),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('بارگذاری دوره‌ها ناموفق بود.')).toBeVisible();
     // In place of the page.
@@ -101,7 +105,7 @@ export const Failed = meta.story({
 
 export const ConnectionComesBack = meta.story({
   name: '[F35] Offline, then online: the screen catches up by itself',
-  beforeEach: ({ mock }) => mock.override(coursesApi.list, 'drop'),
+  beforeEach: answers(coursesApi.list, 'drop'),
   play: async ({ canvas, mock }) => {
     await expect(await canvas.findByText(fa.courses.pageFailed)).toBeVisible();
     window.dispatchEvent(new Event('offline'));
@@ -113,22 +117,8 @@ export const ConnectionComesBack = meta.story({
   },
 });
 
-export const WrongTypes = meta.story({
-  name: '[F21] Failed: the list is no list',
-  beforeEach: ({ mock }) => mock.override(coursesApi.list, { json: { id: 1 } }),
-  play: async ({ canvas }) => expect(await canvas.findByText('بارگذاری دوره‌ها ناموفق بود.')).toBeVisible(),
-});
-
-export const OneBadRow = meta.story({
-  name: '[F22] One bad row among good ones',
-  beforeEach: ({ mock }) =>
-    mock.override(coursesApi.list, { json: [{ id: 1, title: 'دوره‌ی سالم' }, { id: null }, 'x'] }),
-  play: async ({ canvas }) => expect(titles(await canvas.findByRole('list', AVAILABLE))).toEqual(['دوره‌ی سالم']),
-});
-
 export const Sorted = meta.story({
   name: '[§2.28] Sorted',
-  parameters: { academy: { route: '/courses', path: '/courses' } },
   play: async ({ canvas, userEvent }) => {
     const asSent = titles(await canvas.findByRole('list', AVAILABLE));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'مرتب‌سازی' }), 'عنوان (الفبایی)');
@@ -136,15 +126,5 @@ export const Sorted = meta.story({
     const sorted = [...asSent].sort(collator.compare);
     await expect(sorted).not.toEqual(asSent);
     await waitFor(() => expect(titles(canvas.getByRole('list', AVAILABLE))).toEqual(sorted));
-  },
-});
-
-export const SaysWhatItLooksAt = meta.story({
-  tags: ['!autodocs'],
-  name: '[§2.20] The search says that it looks at titles',
-  parameters: { academy: { route: '/courses?q=جبر', path: '/courses' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(laterText.searchesTitles, { exact: false })).toBeVisible();
-    await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(laterText.searchesTitles);
   },
 });

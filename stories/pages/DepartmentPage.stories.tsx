@@ -4,6 +4,7 @@ import { coursesApi } from '../../src/api/courses.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
 import { DepartmentPage } from '../../src/pages/DepartmentPage/DepartmentPage.tsx';
 import { fa } from '../../src/text/fa.ts';
+import { answers, isLoading, says } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
 const at = (route: string, more: object = {}) => ({ academy: { route, path: '/departments/:id', ...more } });
@@ -31,19 +32,18 @@ export const NoCourses = meta.story({
   name: '[§2.17] No courses',
   tags: ['visual'],
   parameters: at('/departments/1', { scenario: 'empty' }),
-  play: async ({ canvas }) => expect(await canvas.findByText('دوره‌ای در این دپارتمان وجود ندارد.')).toBeVisible(),
+  play: says('دوره‌ای در این دپارتمان وجود ندارد.'),
 });
 
 export const Loading = meta.story({
   name: '[§2.18] Loading',
-  beforeEach: ({ mock }) => mock.override(departmentsApi.read, { delay: 'infinite' }),
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('در حال بارگذاری…'),
+  beforeEach: answers(departmentsApi.read, { delay: 'infinite' }),
+  play: isLoading,
 });
 
 export const Failed = meta.story({
   name: '[§2.18] [§8.5] Failed',
-  beforeEach: ({ mock }) =>
-    mock.override(departmentsApi.read, { status: 500, body: { detail: 'خطای داخلی سرور.' } }, 1),
+  beforeEach: answers(departmentsApi.read, { status: 500, body: { detail: 'خطای داخلی سرور.' } }, 1),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('خطا')).toBeVisible();
     await expectToast(fa.departments.failed('خطای داخلی سرور.'), 'error', 'page');
@@ -53,7 +53,7 @@ export const Failed = meta.story({
 });
 
 export const CoursesFailed = meta.story({
-  beforeEach: ({ mock }) => mock.override(coursesApi.list, { status: 500 }, 1),
+  beforeEach: answers(coursesApi.list, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('بارگذاری دوره‌ها ناموفق بود.')).toBeVisible();
     await expectToast(fa.courses.loadFailed, 'error', 'course');
@@ -65,9 +65,7 @@ export const CoursesFailed = meta.story({
 export const NotFound = meta.story({
   parameters: at('/departments/999'),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'صفحه‌ای که به دنبال آن هستید پیدا نشد.' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(fa.errors.unknownRoute);
     await expect(toastMessages()).toEqual([]);
   },
 });

@@ -4,6 +4,7 @@ import { studyApi } from '../../src/api/study.ts';
 import { LessonPage } from '../../src/pages/LessonPage/LessonPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
+import { answers, isLoading, says, signedOut } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
 const { study } = fa;
@@ -21,7 +22,7 @@ const meta = preview.meta({ component: LessonPage, parameters: { academy } });
 
 export const Loaded = meta.story({
   name: '[§2.38] [§3.4] [§8.8] Loaded',
-  beforeEach: ({ mock }) => mock.override(studyApi.lesson, { json: lesson }),
+  beforeEach: answers(studyApi.lesson, { json: lesson }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: lesson.title })).toBeVisible();
     await expectToast(study.lessonLoaded, 'success', 'course');
@@ -34,13 +35,13 @@ export const Loaded = meta.story({
 
 export const Loading = meta.story({
   name: '[§2.38] Loading',
-  beforeEach: ({ mock }) => mock.override(studyApi.lesson, { delay: 'infinite' }),
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(fa.common.loading),
+  beforeEach: answers(studyApi.lesson, { delay: 'infinite' }),
+  play: isLoading,
 });
 
 export const NotFound = meta.story({
   name: '[F31] [§8.8] An unknown lesson is not found',
-  parameters: { academy: { ...academy, route: '/lessons/abc' } },
+  parameters: { academy: { route: '/lessons/abc' } },
   play: async ({ canvas }) => {
     await expectToast(study.lessonNotFound, 'error', 'course');
     await expect(await canvas.findByText(study.lessonNotFound, { selector: 'p' })).toBeVisible();
@@ -50,7 +51,7 @@ export const NotFound = meta.story({
 
 export const Failed = meta.story({
   name: '[§2.38] [§8.8] Failed',
-  beforeEach: ({ mock }) => mock.override(studyApi.lesson, { status: 500 }, 1),
+  beforeEach: answers(studyApi.lesson, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
     await expectToast(study.lessonFailed, 'error', 'course');
     await expect(await canvas.findByText(study.lessonFailed, { selector: 'p' })).toBeVisible();
@@ -60,27 +61,14 @@ export const Failed = meta.story({
   },
 });
 
-export const VisitorRefused = meta.story({
-  tags: ['visual'],
-  beforeEach: ({ academy: { session } }) => session.logOut(),
-  play: async ({ canvas }) => expect(await canvas.findByText(study.logInForLesson)).toBeVisible(),
-});
+export const VisitorRefused = meta.story({ tags: ['visual'], beforeEach: signedOut, play: says(study.logInForLesson) });
 
 export const NothingToShow = meta.story({
   name: '[§2.38] Nothing to show',
   tags: ['visual'],
-  beforeEach: ({ mock }) => mock.override(studyApi.lesson, { json: { ...lesson, video: null, content: ' ' } }),
+  beforeEach: answers(studyApi.lesson, { json: { ...lesson, video: null, content: ' ' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(study.noVideo)).toBeVisible();
     await expect(canvas.getByText(study.noDescription)).toBeVisible();
-  },
-});
-
-export const ForeignPlayer = meta.story({
-  name: '[F55] A player of an unlisted host is no video',
-  beforeEach: ({ mock }) => mock.override(studyApi.lesson, { json: { ...lesson, video: '//evil.example/player' } }),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(study.noVideo)).toBeVisible();
-    await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 });

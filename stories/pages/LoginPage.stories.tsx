@@ -4,6 +4,7 @@ import { userApi } from '../../src/api/user.ts';
 import { LoginPage } from '../../src/pages/LoginPage/LoginPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
+import { answers } from '../plays.ts';
 import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 
 const { auth } = fa;
@@ -63,7 +64,7 @@ export const Refused = meta.story({
 
 export const NoConnection = meta.story({
   name: '[§8.19] No connection',
-  beforeEach: ({ mock }) => mock.override(userApi.login, 'drop'),
+  beforeEach: answers(userApi.login, 'drop'),
   play: async (context) => {
     await logIn(context);
     await expectToast(auth.networkFailed, 'error', 'home');
@@ -72,16 +73,8 @@ export const NoConnection = meta.story({
 
 export const SignedInAlready = meta.story({
   tags: ['visual'],
-  parameters: { academy: { ...academy, user: 'demo-student' } },
+  parameters: { academy: { user: 'demo-student' } },
   play: async () => expect((await elsewhere()).address).toBe(from),
-});
-
-export const ForeignTarget = meta.story({
-  name: '[F59] [§4.11] A foreign address to come back to is the home page',
-  parameters: {
-    academy: { ...academy, user: 'demo-student', route: { pathname: paths.login, state: { from: '//evil.example' } } },
-  },
-  play: async () => expect((await elsewhere()).address).toBe(paths.home),
 });
 
 export const HandsTheTargetToTheSignUp = meta.story({

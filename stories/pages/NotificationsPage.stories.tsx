@@ -4,6 +4,7 @@ import { notificationsApi } from '../../src/api/notifications.ts';
 import { NotificationsPage } from '../../src/pages/NotificationsPage/NotificationsPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
+import { answers, isLoading, says, signedOut } from '../plays.ts';
 import { toastMessages } from '../toasts.ts';
 
 const { notifications, common } = fa;
@@ -51,7 +52,7 @@ export const ConfirmsAll = meta.story({
 
 export const ConfirmingFailed = meta.story({
   name: '[§8.21] A failed confirmation raises no toast; a line says so and tries again',
-  beforeEach: ({ mock }) => mock.override(notificationsApi.update, { status: 500 }, 1),
+  beforeEach: answers(notificationsApi.update, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
     const confirm = await canvas.findByRole('button', { name: notifications.confirmOf('به‌روزرسانی شبانه') });
     await userEvent.click(confirm);
@@ -64,18 +65,18 @@ export const ConfirmingFailed = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ mock }) => mock.override(notificationsApi.list, { delay: 'infinite' }),
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(common.loading),
+  beforeEach: answers(notificationsApi.list, { delay: 'infinite' }),
+  play: isLoading,
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ mock }) => mock.override(notificationsApi.list, { json: [] }),
-  play: async ({ canvas }) => expect(await canvas.findByText(notifications.empty)).toBeVisible(),
+  beforeEach: answers(notificationsApi.list, { json: [] }),
+  play: says(notifications.empty),
 });
 
 export const Failed = meta.story({
   name: '[§8.21] A failure raises no toast, and can be tried again',
-  beforeEach: ({ mock }) => mock.override(notificationsApi.list, 'html', 1),
+  beforeEach: answers(notificationsApi.list, 'html', 1),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: common.retry }));
     await expect(await canvas.findByText('به‌روزرسانی شبانه')).toBeVisible();
@@ -85,7 +86,7 @@ export const Failed = meta.story({
 
 export const SignedOut = meta.story({
   tags: ['visual'],
-  beforeEach: ({ academy: { session } }) => session.logOut(),
+  beforeEach: signedOut,
   play: async ({ canvas, mock }) => {
     await expect(canvas.getByText(notifications.logInFirst)).toBeVisible();
     await expect(mock.log.map(({ path }) => path)).not.toContain('/api/notifications/');

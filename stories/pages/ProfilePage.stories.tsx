@@ -7,11 +7,14 @@ import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { learningText } from '../../src/text/learning.ts';
 import { drawnPng, fileInput, impostors, png } from '../pictures.ts';
+import { answers, says, signedOut } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
 
 const { profile, common } = fa;
 const academy = { user: 'demo-student', route: paths.profile, path: paths.profile };
 const SNACKBAR = 6000;
+/** A snackbar of the profile. */
+const bar = (message: string) => [message, 'error', 'page', SNACKBAR] as const;
 
 const meta = preview.meta({ component: ProfilePage, parameters: { academy } });
 
@@ -31,10 +34,9 @@ export const Loaded = meta.story({
 
 export const AsksForTheProfileAnew = meta.story({
   name: '[§4.5] [§7.19] The profile is asked for when the page opens, and what changed is shown',
-  beforeEach: ({ mock }) =>
-    mock.override(userApi.profile, {
-      json: { username: 'demo-student', email: 'new@example.com', bio: null, phone_number: null },
-    }),
+  beforeEach: answers(userApi.profile, {
+    json: { username: 'demo-student', email: 'new@example.com', bio: null, phone_number: null },
+  }),
   play: async ({ canvas, academy: { session } }) => {
     await expect(await canvas.findByText('new@example.com')).toBeVisible();
     await expect(canvas.getByText(profile.notRegistered)).toBeVisible();
@@ -42,27 +44,20 @@ export const AsksForTheProfileAnew = meta.story({
   },
 });
 
-export const SignedOut = meta.story({
-  tags: ['visual'],
-  beforeEach: ({ academy: { session } }) => session.logOut(),
-  play: ({ canvas }) => expect(canvas.getByText(profile.logInFirst)).toBeVisible(),
-});
+export const SignedOut = meta.story({ tags: ['visual'], beforeEach: signedOut, play: says(profile.logInFirst) });
 
 export const Instructor = meta.story({
   tags: ['visual'],
-  parameters: { academy: { ...academy, user: 'demo-instructor' } },
-  play: ({ canvas }) => expect(canvas.getByText('instructor@example.com')).toBeVisible(),
+  parameters: { academy: { user: 'demo-instructor' } },
+  play: says('instructor@example.com'),
 });
 
-export const Admin = meta.story({
-  parameters: { academy: { ...academy, user: 'demo-admin' } },
-  play: ({ canvas }) => expect(canvas.getByText('admin@example.com')).toBeVisible(),
-});
+export const Admin = meta.story({ parameters: { academy: { user: 'demo-admin' } }, play: says('admin@example.com') });
 
 export const NoCourses = meta.story({
   name: '[§2.51] No courses, no picture',
   tags: ['visual'],
-  parameters: { academy: { ...academy, user: 'demo-newcomer' } },
+  parameters: { academy: { user: 'demo-newcomer' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(profile.noCourses)).toBeVisible();
     await expect(canvasElement.querySelector('img')?.src).toMatch(/\/default-avatar\.png$/);
@@ -71,15 +66,15 @@ export const NoCourses = meta.story({
 
 export const LoadingCourses = meta.story({
   tags: ['visual'],
-  beforeEach: ({ mock }) => mock.override(coursesApi.read, { delay: 'infinite' }),
-  play: ({ canvas }) => expect(canvas.getByText(common.loading)).toBeInTheDocument(),
+  beforeEach: answers(coursesApi.read, { delay: 'infinite' }),
+  play: says(common.loading),
 });
 
 export const CoursesFailed = meta.story({
   name: '[§8.20] Courses failed',
-  beforeEach: ({ mock }) => mock.override(coursesApi.read, { status: 500 }),
+  beforeEach: answers(coursesApi.read, { status: 500 }),
   play: async ({ canvas, mock, userEvent }) => {
-    await expectToast(profile.coursesFailed, 'error', 'page', SNACKBAR);
+    await expectToast(...bar(profile.coursesFailed));
     mock.override(coursesApi.read, { status: 404 }, 99);
     await userEvent.click(await canvas.findByRole('button', { name: common.retry }));
     await expect(await canvas.findAllByText(profile.viewCourse)).toHaveLength(3);
@@ -88,7 +83,7 @@ export const CoursesFailed = meta.story({
 
 export const OneCourseFailed = meta.story({
   name: 'One course failed: the others are shown, with a retry',
-  beforeEach: ({ mock }) => mock.override(coursesApi.read, { status: 500 }, 2),
+  beforeEach: answers(coursesApi.read, { status: 500 }, 2),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByText(profile.viewCourse)).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: common.retry }));
@@ -99,24 +94,11 @@ export const OneCourseFailed = meta.story({
 
 export const CoursesGone = meta.story({
   name: '[§7.27] Courses that are gone: said, and nobody reads that they own none',
-  beforeEach: ({ mock }) => mock.override(coursesApi.read, { status: 404 }),
+  beforeEach: answers(coursesApi.read, { status: 404 }),
   play: async ({ canvas }) => {
-    await expectToast(profile.coursesFailed, 'error', 'page', SNACKBAR);
+    await expectToast(...bar(profile.coursesFailed));
     await expect(canvas.getByRole('button', { name: common.retry })).toBeVisible();
     await expect(canvas.queryByText(profile.noCourses)).toBeNull();
-  },
-});
-
-export const FetchesCoursesWithoutAToken = meta.story({
-  name: '[§7.2] Fetches courses without a token',
-  beforeEach({ mock }) {
-    mock.override(coursesApi.read, (request) =>
-      Response.json({ id: new URL(request.url).pathname, title: request.headers.get('Authorization') ?? 'بدون توکن' }),
-    );
-  },
-  play: async ({ canvas }) => {
-    // The one to go on with, and the three that are owned.
-    await expect(await canvas.findAllByRole('heading', { name: 'بدون توکن' })).toHaveLength(4);
   },
 });
 
@@ -124,9 +106,9 @@ export const ProfileFailed = meta.story({
   name: '[§8.20] Profile failed',
   tags: ['visual'],
   // The session's own start asks for the profile too, and a failure of that one ends the session.
-  beforeEach: ({ mock }) => mock.override(userApi.profile, { status: 500 }, 1),
+  beforeEach: answers(userApi.profile, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
-    await expectToast(profile.loadFailed, 'error', 'page', SNACKBAR);
+    await expectToast(...bar(profile.loadFailed));
     await expect(canvas.getByText('student@example.com')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: common.retry }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: common.retry })).toBeNull());
@@ -135,8 +117,8 @@ export const ProfileFailed = meta.story({
 
 export const ProfileAddressInvalid = meta.story({
   name: '[§8.20] Profile address invalid',
-  beforeEach: ({ mock }) => mock.override(userApi.profile, { status: 404 }, 1),
-  play: () => expectToast(profile.addressInvalid, 'error', 'page', SNACKBAR),
+  beforeEach: answers(userApi.profile, { status: 404 }, 1),
+  play: () => expectToast(...bar(profile.addressInvalid)),
 });
 
 export const EditsAndSaves = meta.story({
@@ -176,12 +158,12 @@ export const CancelRestores = meta.story({
 
 export const SavingFailed = meta.story({
   name: '[§8.20] What was typed stays where saving failed',
-  beforeEach: ({ mock }) => mock.override(userApi.updateProfile, 'drop'),
+  beforeEach: answers(userApi.updateProfile, 'drop'),
   play: async ({ canvas, userEvent }) => {
     await edit(canvas, userEvent);
     await userEvent.type(canvas.getByLabelText(profile.bio), ' و بیشتر');
     await userEvent.click(canvas.getByRole('button', { name: common.save }));
-    await expectToast(profile.saveFailed, 'error', 'page', SNACKBAR);
+    await expectToast(...bar(profile.saveFailed));
     await expect(canvas.getByLabelText(profile.bio)).toHaveDisplayValue(/ و بیشتر$/);
   },
 });
@@ -191,18 +173,18 @@ export const PicturesRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await edit(canvas, userEvent);
     await userEvent.upload(fileInput(), png({ bytes: 5_242_881 }));
-    await expectToast(profile.pictureTooLarge, 'error', 'page', SNACKBAR);
+    await expectToast(...bar(profile.pictureTooLarge));
     await userEvent.upload(fileInput(), impostors[0] ?? []);
-    await expectToast(profile.pictureInvalid, 'error', 'page', SNACKBAR);
-    await userEvent.upload(fileInput(), png({ width: 30_000, height: 30_000 }));
-    await expectToast(fa.errors.imageTooLarge, 'error', 'page', SNACKBAR);
+    await expectToast(...bar(profile.pictureInvalid));
+    await userEvent.upload(fileInput(), png({ width: 30_000 }));
+    await expectToast(...bar(fa.errors.imageTooLarge));
   },
 });
 
 export const Studies = meta.story({
   tags: ['visual'],
   name: '[§10.8] [§10.13] What one studies leads: the course to go on with, the courses, and those that are kept',
-  parameters: { academy: { ...academy, progress: 'half', learning: { saved: { '5': true } } } },
+  parameters: { academy: { progress: 'half', learning: { saved: { '5': true } } } },
   play: async ({ canvas, userEvent }) => {
     const onward = await canvas.findByRole('heading', { name: learningText.continueTitle });
     const identity = canvas.getByRole('region', { name: profile.title });

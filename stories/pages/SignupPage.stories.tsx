@@ -6,6 +6,7 @@ import { sha256Hex } from '../../src/session/role.ts';
 import { SignupPage } from '../../src/pages/SignupPage/SignupPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
+import { answers } from '../plays.ts';
 import { elsewhere, expectToast } from '../toasts.ts';
 
 const { auth } = fa;
@@ -70,8 +71,7 @@ export const SignsUpAnInstructor = meta.story({
 export const Refused = meta.story({
   tags: ['visual'],
   name: '[§8.18] A refusal is told in a toast, and at the fields where the server names them',
-  beforeEach: ({ mock }) =>
-    mock.override(userApi.register, { status: 400, body: { username: ['این نام کاربری گرفته شده است.'] } }),
+  beforeEach: answers(userApi.register, { status: 400, body: { username: ['این نام کاربری گرفته شده است.'] } }),
   play: async (context) => {
     const { canvas, academy } = context;
     await signUp(context);
@@ -83,27 +83,8 @@ export const Refused = meta.story({
   },
 });
 
-export const NoConnection = meta.story({
-  name: '[§8.19] No connection',
-  beforeEach: ({ mock }) => mock.override(userApi.register, 'drop'),
-  play: async (context) => {
-    await signUp(context);
-    await expectToast(auth.networkFailed, 'error', 'home');
-    await expect(context.canvas.getByRole('button', { name: auth.signUp })).toBeEnabled();
-  },
-});
-
 export const SignedInAlready = meta.story({
   tags: ['visual'],
-  parameters: { academy: { ...academy, user: 'demo-student' } },
+  parameters: { academy: { user: 'demo-student' } },
   play: async () => expect((await elsewhere()).address).toBe(paths.home),
-});
-
-export const HandsTheTargetToTheLogIn = meta.story({
-  name: '[§2.46] Hands the target to the log in',
-  parameters: { academy: { ...academy, route: { pathname: paths.signup, state: { from: paths.basket } } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: auth.toLogIn }));
-    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.basket } });
-  },
 });

@@ -5,7 +5,8 @@ import { SyllabusPage } from '../../src/pages/SyllabusPage/SyllabusPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { learningText } from '../../src/text/learning.ts';
-import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
+import { answers, isLoading, says, signedOut } from '../plays.ts';
+import { expectToast, toastMessages } from '../toasts.ts';
 
 const { study } = fa;
 const academy = { user: 'demo-student', route: paths.syllabus('1'), path: '/syllabus/:courseId' };
@@ -21,58 +22,40 @@ export const Loaded = meta.story({
   },
 });
 
-export const OpensALesson = meta.story({
-  name: '[§2.35] Opens a lesson',
-  play: async ({ canvas, userEvent }) => {
-    const lesson = await canvas.findByRole('link', { name: new RegExp(`^${learningText.start}`) });
-    const address = lesson.getAttribute('href');
-    await expect(address).toMatch(/^\/lessons\/[^/]+$/);
-    await userEvent.click(lesson);
-    await expect(await elsewhere()).toEqual({ address, state: { courseId: '1' } });
-  },
-});
-
 export const Loading = meta.story({
   name: '[§2.36] Loading',
-  beforeEach: ({ mock }) => mock.override(studyApi.syllabus, { delay: 'infinite' }),
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent(fa.common.loading),
+  beforeEach: answers(studyApi.syllabus, { delay: 'infinite' }),
+  play: isLoading,
 });
 
 export const SignedOut = meta.story({
   tags: ['visual'],
   name: '[§2.37] [§7.6] A visitor is asked to log in, and nothing is loaded',
-  beforeEach: ({ academy: { session } }) => session.logOut(),
+  beforeEach: signedOut,
   play: async ({ canvas, mock }) => {
+    const link = canvas.getByRole('link', { name: fa.auth.logIn });
     await expect(canvas.getByText(study.logInFirst)).toBeVisible();
+    await expect(link).toHaveAttribute('href', paths.login);
     await expect(mock.log.map(({ path }) => path)).not.toContain('/api/syllabus/');
-  },
-});
-
-export const LeadsToTheLogIn = meta.story({
-  name: '[§2.37] Leads to the log in',
-  beforeEach: ({ academy: { session } }) => session.logOut(),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: fa.auth.logIn }));
-    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.syllabus('1') } });
   },
 });
 
 export const NoChapters = meta.story({
   name: '[§2.36] No chapters',
   tags: ['visual'],
-  beforeEach: ({ mock }) => mock.override(studyApi.syllabus, { json: [] }),
-  play: async ({ canvas }) => expect(await canvas.findByText(study.noChapters)).toBeVisible(),
+  beforeEach: answers(studyApi.syllabus, { json: [] }),
+  play: says(study.noChapters),
 });
 
 export const NoLessons = meta.story({
   name: '[§2.36] No lessons',
-  beforeEach: ({ mock }) => mock.override(studyApi.syllabus, { json: [{ id: 1, title: 'مقدمه', lessons: null }] }),
-  play: async ({ canvas }) => expect(await canvas.findByText(study.noLessons)).toBeVisible(),
+  beforeEach: answers(studyApi.syllabus, { json: [{ id: 1, title: 'مقدمه', lessons: null }] }),
+  play: says(study.noLessons),
 });
 
 export const Failed = meta.story({
   name: '[§8.8] Failed',
-  beforeEach: ({ mock }) => mock.override(studyApi.syllabus, { status: 500 }, 1),
+  beforeEach: answers(studyApi.syllabus, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
     await expectToast(study.chaptersFailed, 'error', 'course');
     await expect(await canvas.findByText(study.chaptersFailed, { selector: 'p' })).toBeVisible();
@@ -85,8 +68,7 @@ export const Failed = meta.story({
 export const Forbidden = meta.story({
   tags: ['visual'],
   name: '[§2.37] [§10.5] Why a course is closed, the server says',
-  beforeEach: ({ mock }) =>
-    mock.override(studyApi.syllabus, { status: 403, body: { detail: 'این دوره را نخریده‌اید.' } }),
+  beforeEach: answers(studyApi.syllabus, { status: 403, body: { detail: 'این دوره را نخریده‌اید.' } }),
   play: async ({ canvas }) => {
     await expectToast(study.chaptersFailed, 'error', 'course');
     await expect(canvas.getByText('این دوره را نخریده‌اید.')).toBeVisible();
@@ -97,15 +79,14 @@ export const Forbidden = meta.story({
 export const Newcomer = meta.story({
   tags: ['visual'],
   name: 'A learner who has not bought the course is refused',
-  parameters: { academy: { ...academy, user: 'demo-newcomer' } },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText('برای دیدن این دوره باید آن را خریده باشید.')).toBeVisible(),
+  parameters: { academy: { user: 'demo-newcomer' } },
+  play: says('برای دیدن این دوره باید آن را خریده باشید.'),
 });
 
 export const HalfDone = meta.story({
   tags: ['visual'],
   name: 'A learner sees what is done and goes on with the next lesson',
-  parameters: { academy: { ...academy, progress: 'half' } },
+  parameters: { academy: { progress: 'half' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(learningText.progress(6, 12))).toBeVisible();
     const step = canvas.getByRole('link', { name: new RegExp(`^${learningText.resume}`) });
@@ -116,16 +97,13 @@ export const HalfDone = meta.story({
 
 export const AllDone = meta.story({
   tags: ['visual'],
-  parameters: { academy: { ...academy, progress: 'done' } },
+  parameters: { academy: { progress: 'done' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(learningText.progress(12, 12))).toBeVisible();
     await expect(canvas.queryByRole('link', { name: new RegExp(`^${learningText.resume}`) })).toBeNull();
   },
 });
 
-export const Instructor = Loaded.extend({
-  tags: ['visual'],
-  parameters: { academy: { ...academy, user: 'demo-instructor' } },
-});
+export const Instructor = Loaded.extend({ tags: ['visual'], parameters: { academy: { user: 'demo-instructor' } } });
 
-export const Admin = Loaded.extend({ parameters: { academy: { ...academy, user: 'demo-admin' } } });
+export const Admin = Loaded.extend({ parameters: { academy: { user: 'demo-admin' } } });

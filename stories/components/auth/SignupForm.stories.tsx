@@ -10,12 +10,8 @@ const onSubmit = fn(async (_values: SignupValues): Promise<Partial<SignupValues>
 /** پنج خانه‌ی حساب تازه. شماره‌ی موبایل را به رقم لاتین و ۰۹ را به ‎+۹۸ برمی‌گرداند؛ رمز را دست نمی‌زند. خانه‌هایی را که سرور نمی‌پذیرد زیر خودشان نشان می‌دهد؛ پیام‌های دیگر کار صفحه است. */
 const meta = preview.meta({
   component: SignupForm,
-  parameters: {
-    docs: {
-      // The answers to a wrong entry come from real presses.
-      story: { autoplay: true },
-    },
-  },
+  // The answers to a wrong entry come from real presses.
+  parameters: { docs: { story: { autoplay: true } } },
   args: { onSubmit },
 });
 
@@ -66,17 +62,10 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-Default.test('[§2.46] Empty', async ({ canvas }) => {
-  await expect(canvas.getByLabelText(auth.email)).toHaveAttribute('inputmode', 'email');
+Default.test('[§2.46] Says what is asked for', async ({ canvas }) => {
   await expect(canvas.getByLabelText(auth.phone)).toHaveAccessibleDescription(auth.phoneHint);
   await expect(canvas.getByLabelText(auth.password)).toHaveAccessibleDescription(auth.passwordHint);
-  await expect(canvas.getByLabelText(auth.phone)).toHaveAttribute('type', 'tel');
-  for (const label of Object.keys(filled)) {
-    await expect(getComputedStyle(canvas.getByLabelText(label)).direction).toBe('ltr');
-  }
-  for (const label of [auth.password, auth.passwordAgain]) {
-    await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', 'new-password');
-  }
+  await expect(canvas.getByLabelText(auth.passwordAgain)).toHaveAttribute('autocomplete', 'new-password');
 });
 
 Default.test('[§5.4] [§5.5] Folds the phone alone', async ({ canvas, userEvent }) => {

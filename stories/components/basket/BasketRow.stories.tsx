@@ -1,23 +1,19 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { sheet, stateOf, touched } from '../../../.storybook/sheet.tsx';
+import { press, sheet, stateOf, touched } from '../../../.storybook/sheet.tsx';
 import { BasketRow } from '../../../src/components/basket/BasketRow/BasketRow.tsx';
 import { PriceTag } from '../../../src/components/course/PriceTag/PriceTag.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 import { courses } from '../../fixtures.ts';
 
-const Rows = ({ children }: { children: ReactNode }) => (
-  <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>{children}</ul>
-);
-
-const BasketRowInRows = (args: ComponentProps<typeof BasketRow>) => (
-  <Rows>
+const InAList = (args: ComponentProps<typeof BasketRow>) => (
+  <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
     <BasketRow {...args} />
-  </Rows>
+  </ul>
 );
 
 /** یک دوره در سبد خرید: عنوان، قیمت و دکمه‌ی حذف، با یادداشتی اگر قیمت عوض شده، پیش‌تر خریده شده یا نتیجه‌ی خرید آن معلوم نیست. در فهرست می‌نشیند. خودش چیزی را حذف نمی‌کند و نمی‌خرد. */
@@ -25,12 +21,12 @@ const meta = preview.meta({
   component: BasketRow,
   args: { course: courses.plain, busy: false, onRemove: fn(), onBuyAgain: fn() },
   argTypes: { course: { control: 'object' } },
-  render: BasketRowInRows,
+  render: InAList,
 });
 
 export const States = meta.story({
-  name: 'ردیف سبد خرید · همه حالت‌ها',
-  render: sheet(BasketRowInRows, 480, {
+  name: '[§2.31] [§2.34] ردیف سبد خرید · همه حالت‌ها',
+  render: sheet(InAList, 480, {
     پیش‌فرض: {},
     ...touched({}),
     'با تخفیف': { course: courses.discounted },
@@ -40,7 +36,6 @@ export const States = meta.story({
     'نتیجه‌ی نامعلوم': { mark: 'unknown' },
     'هنگام خرید، همه خاموش': { mark: 'unknown', busy: true },
     'عنوان بلند': { course: courses.longTitle },
-
     '«حذف» کم‌رنگ است؛ تنها دکمه‌ی پررنگ صفحه «خرید» است.': {
       good: {},
       bad: (
@@ -63,7 +58,8 @@ export const States = meta.story({
       ),
     },
   }),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const { id, title, price } = courses.plain;
     const owned = stateOf(canvas, 'پیش‌تر خریده شده');
     await expect(owned).toHaveTextContent(fa.basket.owned);
@@ -71,21 +67,8 @@ export const States = meta.story({
     await expect(stateOf(canvas, 'پیش‌فرض').querySelector('a')).toHaveAttribute('href', paths.purchase(id));
     await expect(stateOf(canvas, 'قیمت تازه')).toHaveTextContent(fa.basket.priceChanged(title, 900_000, price));
     await expect(stateOf(canvas, 'هنگام خرید، همه خاموش').querySelector('button:enabled')).toBeNull();
+    await expect(stateOf(canvas, 'نتیجه‌ی نامعلوم')).toHaveTextContent(fa.basket.outcomeUnknown);
+    await press(context, 'نتیجه‌ی نامعلوم', fa.basket.buyAgainOf(title), 'onBuyAgain');
+    await press(context, 'پیش‌فرض', fa.basket.removeOf(title), 'onRemove');
   },
-});
-
-export const Default = meta.story();
-
-Default.test('[§2.31] Removes its course', async ({ canvas, userEvent, args }) => {
-  const button = canvas.getByRole('button', { name: fa.basket.removeOf(courses.plain.title) });
-  await expect(button).toHaveTextContent(fa.basket.remove);
-  await userEvent.click(button);
-  await expect(args.onRemove).toHaveBeenCalledOnce();
-});
-
-Default.test('[§2.34] Unknown result', { args: { mark: 'unknown' } }, async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByText(fa.basket.outcomeUnknown)).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: fa.basket.buyAgainOf(courses.plain.title) }));
-  await expect(args.onBuyAgain).toHaveBeenCalledOnce();
-  await expect(args.onRemove).not.toHaveBeenCalled();
 });

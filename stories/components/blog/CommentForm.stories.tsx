@@ -38,11 +38,8 @@ export const States = meta.story({
 export const Sends = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText(blog.yourComment);
-    await expect(getComputedStyle(field).direction).toBe('rtl');
     await userEvent.type(field, '  ممنون از مقاله  ');
-    await expect(getComputedStyle(field).direction).toBe('rtl');
     await userEvent.click(canvas.getByRole('button', { name: blog.sendComment }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith('ممنون از مقاله');
     await waitFor(() => expect(field).toHaveDisplayValue(''));
   },

@@ -1,14 +1,15 @@
 import { Text } from '@mantine/core';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { sheet, touched } from '../../../.storybook/sheet.tsx';
+import { press, sheet, touched } from '../../../.storybook/sheet.tsx';
 import { ActiveFilters } from '../../../src/components/course/ActiveFilters/ActiveFilters.tsx';
 import { NO_FILTERS, type CourseFilterValues } from '../../../src/course/search.ts';
 import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
 import { fa } from '../../../src/text/fa.ts';
 
 const departmentAndPrice: CourseFilterValues = { department: '1', free: false, price: [0, 500_000] };
-const freeOnly: CourseFilterValues = { ...NO_FILTERS, free: true };
+// The range does not count beside free courses.
+const freeOnly: CourseFilterValues = { department: '', free: true, price: [100_000, 500_000] };
 
 /** فیلترهای در حال اثر را بالای فهرست دوره‌ها نشان می‌دهد؛ هر دکمه یک فیلتر را برمی‌دارد. بدون فیلتر چیزی نشان نمی‌دهد. فیلتر تازه در «فرم فیلترها» انتخاب می‌شود، نه در اینجا. */
 const meta = preview.meta({
@@ -24,7 +25,6 @@ export const States = meta.story({
     ...touched({ values: freeOnly }),
     'دپارتمان ناشناخته': { values: { ...NO_FILTERS, department: '99' } },
     'شکسته به دو خط': { values: { department: '5', free: false, price: [1_500_000, 3_900_000] } },
-
     'هر فیلتر دکمه‌ی خود را دارد، تا یکی را بتوان بی باقی برداشت.': {
       good: {},
       bad: (
@@ -34,25 +34,13 @@ export const States = meta.story({
       ),
     },
   }),
-});
-
-export const Default = meta.story();
-
-Default.test('Department And Price', async ({ args, canvas, userEvent }) => {
-  await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-  await userEvent.click(canvas.getByRole('button', { name: 'برداشتن فیلتر ریاضیات' }));
-  await expect(args.onChange).toHaveBeenLastCalledWith({ department: '', free: false, price: [0, 500_000] });
-  await userEvent.click(canvas.getByRole('button', { name: 'برداشتن فیلتر ۰ تا ۵۰۰٬۰۰۰ ریال' }));
-  await expect(args.onChange).toHaveBeenLastCalledWith({ department: '1', free: false, price: [0, 4_000_000] });
-});
-
-Default.test(
-  'Free Only',
-  { args: { values: { department: '', free: true, price: [100_000, 500_000] } } },
-  async ({ args, canvas, userEvent }) => {
-    // The range does not count beside free courses.
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'برداشتن فیلتر فقط دوره‌های رایگان' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ department: '', free: false, price: [100_000, 500_000] });
+  play: async (context) => {
+    const hears = (values: CourseFilterValues) => expect(context.args.onChange).toHaveBeenLastCalledWith(values);
+    await press(context, 'دپارتمان و قیمت', 'برداشتن فیلتر ریاضیات');
+    await hears({ department: '', free: false, price: [0, 500_000] });
+    await press(context, 'دپارتمان و قیمت', 'برداشتن فیلتر ۰ تا ۵۰۰٬۰۰۰ ریال');
+    await hears({ department: '1', free: false, price: [0, 4_000_000] });
+    await press(context, 'فقط رایگان', 'برداشتن فیلتر فقط دوره‌های رایگان');
+    await hears({ ...freeOnly, free: false });
   },
-);
+});

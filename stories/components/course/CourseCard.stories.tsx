@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Card, Stack, Title } from '@mantine/core';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet, stateOf, touched } from '../../../.storybook/sheet.tsx';
@@ -26,7 +26,6 @@ export const States = meta.story({
     'بدون تصویر': { course: courses.noCover },
     'بدون دپارتمان': { course: courses.unknownDepartment },
     'عنوان بلند': { course: courses.longTitle },
-
     'هر کارت یک دکمه‌ی اصلی دارد؛ کار دیگر پیوندی ساده است.': {
       good: (args) => <CourseCard {...args} />,
       bad: (
@@ -51,23 +50,12 @@ export const States = meta.story({
         <Card padding="md">
           <Card.Section pos="relative">
             <CourseCover src={courses.plain.cover} />
-            <Badge
-              color="green"
-              variant="filled"
-              circle
-              aria-hidden
-              style={{ position: 'absolute', insetBlockStart: 12, insetInlineStart: 12 }}
-            />
+            <Badge color="green" variant="filled" circle aria-hidden pos="absolute" top={12} right={12} />
           </Card.Section>
-          <Text mt="md" size="sm" c="dimmed">
-            {courses.plain.department_name}
-          </Text>
-          <Title order={3} size="h4" mb="md">
+          <Title order={3} size="h4" my="md">
             {courses.plain.title}
           </Title>
-          <Button color="green" fullWidth>
-            {fa.courses.buy}
-          </Button>
+          <Button color="green">{fa.courses.buy}</Button>
         </Card>
       ),
     },

@@ -1,7 +1,7 @@
 import { Image } from '@mantine/core';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { sheet } from '../../../.storybook/sheet.tsx';
+import { sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { CourseCover } from '../../../src/components/course/CourseCover/CourseCover.tsx';
 import { courses } from '../../fixtures.ts';
 
@@ -12,36 +12,24 @@ const square = `${location.origin}/default-avatar.png`;
 const meta = preview.meta({ component: CourseCover, args: { src: courses.plain.cover, eager: false } });
 
 export const States = meta.story({
-  name: 'تصویر دوره · همه حالت‌ها',
+  name: '[F57] [§9.10] تصویر دوره · همه حالت‌ها',
   render: sheet(CourseCover, 280, {
     پیش‌فرض: {},
     'بدون تصویر': { src: null },
     'تصویر خراب': { src: courses.brokenCover.cover },
     'تصویر مربع، بریده به نسبت': { src: square },
-
     'نسبت تصویر ثابت است؛ تصویر مربع بریده می‌شود، نه کشیده.': {
       good: { src: square },
       bad: <Image src={square} alt="" h={160} fit="fill" />,
     },
   }),
-});
-
-export const Default = meta.story();
-
-Default.test('Default', async ({ canvasElement }) => {
-  const image = canvasElement.querySelector('img');
-  await expect(image).toHaveAttribute('src', courses.plain.cover);
-  await expect(image).toHaveAttribute('alt', '');
-  await expect(image).toHaveAttribute('loading', 'lazy');
-  const { width, height } = image?.getBoundingClientRect() ?? new DOMRect();
-  await expect(width / height).toBeCloseTo(16 / 9, 2);
-});
-
-Default.test(
-  '[F57] [§9.10] A broken cover',
-  { args: { src: courses.brokenCover.cover } },
-  async ({ canvasElement }) => {
-    const image = canvasElement.querySelector('img');
-    await waitFor(() => expect(image?.getAttribute('src')).toMatch(/default-cover\.svg$/));
+  play: async ({ canvas }) => {
+    const image = (state: string) => stateOf(canvas, state).querySelector('img');
+    await expect(image('پیش‌فرض')).toHaveAttribute('src', courses.plain.cover);
+    await expect(image('پیش‌فرض')).toHaveAttribute('alt', '');
+    await expect(image('پیش‌فرض')).toHaveAttribute('loading', 'lazy');
+    const { width, height } = image('تصویر مربع، بریده به نسبت')?.getBoundingClientRect() ?? new DOMRect();
+    await expect(width / height).toBeCloseTo(16 / 9, 2);
+    await waitFor(() => expect(image('تصویر خراب')?.getAttribute('src')).toMatch(/default-cover\.svg$/));
   },
-);
+});

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { sheet } from '../../../.storybook/sheet.tsx';
+import { press, sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { CourseDetail } from '../../../src/components/course/CourseDetail/CourseDetail.tsx';
 import { courses } from '../../fixtures.ts';
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
-  name: 'جزئیات دوره · همه حالت‌ها',
+  name: '[§2.29] جزئیات دوره · همه حالت‌ها',
   render: sheet(CourseDetail, 900, {
     پیش‌فرض: {},
     'زیر اشاره‌گر': ['hover', { inBasket: true }],
@@ -22,15 +22,11 @@ export const States = meta.story({
     'رایگان، بدون تصویر و توضیحات': { course: { ...courses.noDescription, price: 0, cover: null } },
     'متن بلند': { course: { ...courses.longTitle, description: courses.plain.description.repeat(3) } },
   }),
-});
-
-export const Unpurchased = meta.story({
-  name: '[§2.29] Unpurchased',
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: courses.plain.title })).toBeVisible();
-    await expect(canvas.getByText('۱٬۶۰۰٬۰۰۰ ریال')).toBeVisible();
-    await expect(canvas.queryByText('قیمت با تخفیف')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'افزودن به سبد خرید' }));
-    await expect(args.onAdd).toHaveBeenCalledOnce();
+  play: async (context) => {
+    const plain = stateOf(context.canvas, 'پیش‌فرض');
+    await expect(plain.querySelector('h1')).toHaveTextContent(courses.plain.title);
+    await expect(plain).toHaveTextContent('۱٬۶۰۰٬۰۰۰ ریال');
+    await expect(plain).not.toHaveTextContent('قیمت با تخفیف');
+    await press(context, 'پیش‌فرض', 'افزودن به سبد خرید', 'onAdd');
   },
 });

@@ -23,7 +23,6 @@ export const States = meta.story({
     ...touched({ values: filled }),
     'فقط رایگان، محدوده خاموش': { values: { ...filled, free: true } },
     'در حال اعمال': { values: filled, busy: true },
-
     '«اعمال» نخست می‌آید و تنها دکمه‌ی پررنگ است؛ «پاک کردن» هم‌وزن آن نیست.': {
       good: (
         <Stack gap="sm">
@@ -53,13 +52,6 @@ Default.test('[§2.26] [§9.3] Blank', async ({ canvas }) => {
   await expect(lowest).toHaveAccessibleName('کمترین قیمت');
   await expect(lowest).toHaveAttribute('aria-valuetext', '۰ ریال');
   await expect(highest).toHaveAttribute('aria-valuemax', '4000000');
-});
-
-Default.test('[§2.25] Offers the six departments', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('combobox', { name: 'دپارتمان' }));
-  const options = await screen.findAllByRole('option');
-  await expect(options.map((option) => option.textContent)).toEqual([...fa.departments.names]);
-  await userEvent.keyboard('{Escape}');
 });
 
 Default.test('Applies What Was Chosen', async ({ args, canvas, userEvent }) => {

@@ -25,7 +25,6 @@ export const States = meta.story({
     'تخفیف بالاتر از قیمت': { course: courses.faultyDiscount },
     'تخفیف کامل': { course: { price: 900_000, amount_with_discount: 0 } },
     'قیمت بزرگ در جای تنگ': { course: { price: 1_250_000_000, amount_with_discount: 1_180_000_000 } },
-
     'قیمت همیشه یکای خود را دارد و رقم‌هایش فارسی است.': {
       good: { course: courses.plain },
       bad: (

@@ -1,7 +1,7 @@
 import { Card, Text } from '@mantine/core';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { sheet, touched } from '../../../.storybook/sheet.tsx';
+import { press, sheet, stateOf, touched } from '../../../.storybook/sheet.tsx';
 import { DepartmentCard } from '../../../src/components/department/DepartmentCard/DepartmentCard.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
@@ -25,7 +25,6 @@ export const States = meta.story({
     'در پنل سربرگ': { compact: true },
     ...touched({ compact: true }, 'در پنل سربرگ'),
     'در پنل سربرگ، متن بلند': { compact: true, department: long },
-
     'شعار در کارت دست بالا دو خط است، تا کارت‌های یک ردیف هم‌تراز بمانند.': {
       good: (args) => <DepartmentCard {...args} department={{ ...department, motto: department.description }} />,
       bad: (
@@ -40,13 +39,9 @@ export const States = meta.story({
       ),
     },
   }),
-});
-
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const link = canvas.getByRole('link', { name: fa.departments.readMoreOf(department.name) });
+  play: async (context) => {
+    const link = stateOf(context.canvas, 'پیش‌فرض').querySelector('a');
     await expect(link).toHaveAttribute('href', paths.department(department.id));
-    await userEvent.click(link);
-    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await press(context, 'پیش‌فرض', fa.departments.readMoreOf(department.name), 'onOpen');
   },
 });

@@ -1,7 +1,6 @@
-import { Stack } from '@mantine/core';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { sheet, touched } from '../../../.storybook/sheet.tsx';
+import { press, sheet, touched } from '../../../.storybook/sheet.tsx';
 import { FailedLine } from '../../../src/components/feedback/FailedLine/FailedLine.tsx';
 import { FailedState } from '../../../src/components/feedback/FailedState/FailedState.tsx';
 import { ProfileDetails } from '../../../src/components/profile/ProfileDetails/ProfileDetails.tsx';
@@ -24,25 +23,18 @@ export const States = meta.story({
     'متن بلند': { message: `${fa.courses.loadFailed} `.repeat(3) },
     'تا چیزی برای دیدن هست، خطا فقط یک سطر می‌گیرد.': {
       good: (args) => (
-        <Stack gap="md">
+        <>
           {details}
           <FailedLine {...args} message={profile.loadFailed} />
-        </Stack>
+        </>
       ),
       bad: (args) => (
-        <Stack gap="md">
+        <>
           {details}
           <FailedState {...args} message={profile.loadFailed} />
-        </Stack>
+        </>
       ),
     },
   }),
-});
-
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(departments.listFailed)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: common.retry }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: (context) => press(context, 'پیش‌فرض', common.retry, 'onRetry'),
 });

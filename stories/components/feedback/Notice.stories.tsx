@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ComponentProps } from 'react';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { sheet } from '../../../.storybook/sheet.tsx';
+import { press, sheet } from '../../../.storybook/sheet.tsx';
 import { Notice } from '../../../src/components/feedback/Notice/Notice.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { Screen } from './Screen.tsx';
@@ -26,12 +26,5 @@ export const States = meta.story({
     'با دکمه‌ها': { message: connection.pageGone, actions: <Button size="sm">{fa.errors.reload}</Button> },
     'متن بلند': { message: `${connection.pageGone} `.repeat(3) },
   }),
-});
-
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(connection.partOffline);
-    await userEvent.click(canvas.getByRole('button', { name: common.close }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+  play: (context) => press(context, 'پیش‌فرض', common.close, 'onClose'),
 });

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { sheet } from '../../../.storybook/sheet.tsx';
+import { press, sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { PartFailed } from '../../../src/components/feedback/LazyPart/PartFailed.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { Screen } from './Screen.tsx';
@@ -9,7 +9,7 @@ import { Screen } from './Screen.tsx';
 const meta = preview.meta({ component: PartFailed, args: { state: 'gone' as const, onRetry: fn(), onClose: fn() } });
 
 export const States = meta.story({
-  name: 'بخش نیامده · همه حالت‌ها',
+  name: '[F63] بخش نیامده · همه حالت‌ها',
   render: sheet(PartFailed, 420, {
     'دیگر نیست': {},
     'بدون اینترنت': { state: 'offline' },
@@ -19,16 +19,9 @@ export const States = meta.story({
       </Screen>
     ),
   }),
-});
-
-export const GivenUp = meta.story({
-  name: '[F63] A part that is gone can be tried again or given up',
-  args: { floating: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(fa.connection.partGone);
-    await expect(canvas.getByRole('button', { name: fa.common.retry })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: fa.errors.reload })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: fa.common.close }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+  play: async (context) => {
+    await expect(stateOf(context.canvas, 'شناور')).toHaveTextContent(fa.connection.partGone);
+    await press(context, 'شناور', fa.common.retry, 'onRetry');
+    await press(context, 'شناور', fa.common.close, 'onClose');
   },
 });

@@ -1,7 +1,8 @@
 import { fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { sheet, touched } from '../../../.storybook/sheet.tsx';
+import { press, sheet, touched } from '../../../.storybook/sheet.tsx';
 import { SessionBanner } from '../../../src/components/feedback/SessionBanner/SessionBanner.tsx';
+import { fa } from '../../../src/text/fa.ts';
 
 const remaining = 4 * 60_000;
 
@@ -20,4 +21,5 @@ export const States = meta.story({
     'آخرین دقیقه': { remaining: 20_000 },
     'در حال تمدید': { busy: true },
   }),
+  play: (context) => press(context, 'پیش‌فرض', fa.session.extend, 'onExtend'),
 });

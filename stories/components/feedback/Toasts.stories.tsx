@@ -1,42 +1,22 @@
-import { Button, Group } from '@mantine/core';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { toast, type ToastArea, type ToastKind } from '../../../src/components/feedback/toast.tsx';
+import { toast } from '../../../src/components/feedback/toast.tsx';
 import { Toasts } from '../../../src/components/feedback/Toasts/Toasts.tsx';
 import { fa } from '../../../src/text/fa.ts';
-import { expectToast, toastMessages } from '../../toasts.ts';
-
-const samples: readonly [ToastKind, ToastArea, string][] = [
-  ['success', 'home', fa.auth.loggedIn],
-  ['info', 'course', fa.courses.noMatch],
-  ['info', 'blog', fa.blog.logInToLike],
-  ['success', 'basket', fa.basket.added],
-  ['error', 'page', fa.profile.loadFailed],
-];
+import { toastMessages } from '../../toasts.ts';
 
 // The toasts themselves are around every story, and so come out once here.
 /** جای پیام‌های گذرا، بالا سمت راست؛ یک بار در ریشه‌ی برنامه می‌آید و پیام‌ها را با toast می‌گیرد. نتیجه‌ی کاری را می‌گوید که کاربر کرده است. خطای یک فیلد اینجا نمی‌آید؛ زیر خود فیلد می‌ماند. */
 const meta = preview.meta({
   component: Toasts,
   parameters: { docs: { story: { inline: false, iframeHeight: '600px' } } },
-  render: () => (
-    <Group>
-      {samples.map(([kind, area, message]) => (
-        <Button key={area} variant="default" onClick={() => toast(kind, area, message)}>
-          {message}
-        </Button>
-      ))}
-    </Group>
-  ),
+  render: () => <></>,
 });
-
-const raise = (name: string) => screen.getByRole('button', { name });
 
 const MINUTE = 60_000;
 
 export const Open = meta.story({
   name: 'پیام‌های گذرا · همه حالت‌ها',
-  render: () => <></>,
   play: async () => {
     toast('info', 'home', fa.basket.alreadyThere, { duration: MINUTE });
     toast('success', 'home', fa.basket.added, { duration: MINUTE });
@@ -48,13 +28,6 @@ export const Open = meta.story({
 });
 
 export const Default = meta.story();
-
-Default.test('Each Area Has Its Time', async ({ userEvent }) => {
-  for (const [kind, area, message] of samples) {
-    await userEvent.click(raise(message));
-    await expectToast(message, kind, area);
-  }
-});
 
 Default.test('Trouble is announced at once, news in their turn', async () => {
   toast('error', 'home', fa.courses.loadFailed);

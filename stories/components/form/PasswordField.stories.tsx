@@ -43,7 +43,6 @@ export const States = meta.story({
       label: `${auth.passwordAgain} (همان رمزی که در خانه‌ی بالا نوشته‌اید، حرف به حرف)`,
       defaultValue: 'student-123 '.repeat(8),
     },
-
     'خطا می‌گوید چه باید کرد، و تنها به رنگ نیست.': {
       good: { defaultValue: '12345', error: auth.passwordShort },
       bad: { defaultValue: '12345', error: true },

@@ -36,7 +36,6 @@ export const States = meta.story({
     'پر، پس از ترک فیلد': { value: '۱٬۸۵۰٬۰۰۰' },
     'با خطا': { error: addCourse.priceRequired },
     غیرفعال: { value: '۱٬۸۵۰٬۰۰۰', disabled: true },
-
     'واحد در برچسب می‌آید؛ ریال و تومان را نمی‌توان حدس زد.': {
       good: { value: '۱٬۸۵۰٬۰۰۰' },
       bad: { value: '۱٬۸۵۰٬۰۰۰', label: fa.courses.price },

@@ -40,7 +40,6 @@ export const States = meta.story({
     انتخاب‌شده: { defaultValue: chosen },
     'با خطا': { error: 'این مقدار معتبر نیست.' },
     غیرفعال: { data: [], disabled: true },
-
     'برچسب همیشه بالای فیلد می‌ماند؛ متن درون آن با انتخاب می‌رود.': {
       good: { defaultValue: chosen },
       bad: { defaultValue: chosen, label: undefined, 'aria-label': addCourse.department },
@@ -66,15 +65,6 @@ Default.test('Chosen', { args: { defaultValue: chosen } }, async ({ canvas, user
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getByRole('combobox')).toHaveDisplayValue('');
   await expect(args.onChange).toHaveBeenLastCalledWith(null, null);
-});
-
-Default.test('By Keyboard', async ({ canvas, userEvent }) => {
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowDown}');
-  const first = await screen.findByRole('option', { name: departments.names[0] });
-  await waitFor(() => expect(first).toHaveAttribute('data-combobox-selected'));
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  await expect(canvas.getByRole('combobox')).toHaveDisplayValue(departments.names[1]);
 });
 
 Default.test(

@@ -26,7 +26,6 @@ export const States = meta.story({
     پیش‌فرض: {},
     ...touched(),
     'در حال ارسال': { busy: true },
-
     'دکمه‌ی در حال کار می‌گوید چه می‌کند؛ چرخنده به تنهایی نمی‌گوید.': {
       good: { busy: true },
       bad: (

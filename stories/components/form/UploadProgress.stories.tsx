@@ -18,7 +18,6 @@ export const States = meta.story({
     آغاز: { share: 0 },
     'در میانه': {},
     پایان: { share: 1 },
-
     'پیشرفتی که معلوم است، با عدد گفته می‌شود.': { good: {}, bad: <Loader /> },
   }),
   play: async ({ canvas }) => {

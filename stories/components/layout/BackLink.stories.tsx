@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { sheet, touched } from '../../../.storybook/sheet.tsx';
+import { sheet, stateOf, touched } from '../../../.storybook/sheet.tsx';
 import { BackLink } from '../../../src/components/layout/BackLink/BackLink.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
@@ -16,7 +16,6 @@ export const States = meta.story({
     پیش‌فرض: {},
     ...touched(),
     'با نام مقصد': { text: fa.study.toSyllabus },
-
     'پیکان بازگشت خلاف جهت خواندن است: در فارسی به راست.': {
       good: {},
       bad: (
@@ -26,21 +25,15 @@ export const States = meta.story({
       ),
     },
   }),
+  play: async ({ canvas }) => {
+    const link = stateOf(canvas, 'پیش‌فرض');
+    await expect(link.querySelector('a')).toHaveAttribute('href', paths.courses);
+    // Against lines from right to left.
+    await expect(link.querySelector('svg')).toHaveStyle({ transform: 'matrix(-1, 0, 0, -1, 0, 0)' });
+  },
 });
 
-export const Default = meta.story();
-
-Default.test('Leads', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('link', { name: fa.common.back }));
-  await expect(await canvas.findByTestId('elsewhere')).toHaveTextContent(paths.courses);
+export const FromTheLeft = meta.story({
+  globals: { direction: 'ltr' },
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('svg')).toHaveStyle({ transform: 'none' }),
 });
-
-Default.test('The arrow points to the right, against lines from right to left', ({ canvasElement }) =>
-  expect(canvasElement.querySelector('svg')).toHaveStyle({ transform: 'matrix(-1, 0, 0, -1, 0, 0)' }),
-);
-
-Default.test(
-  'The arrow points to the left, against lines from left to right',
-  { globals: { direction: 'ltr' } },
-  ({ canvasElement }) => expect(canvasElement.querySelector('svg')).toHaveStyle({ transform: 'none' }),
-);

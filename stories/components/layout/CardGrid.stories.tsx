@@ -32,7 +32,6 @@ export const States = meta.story({
     'پیش‌فرض: سه ستون از ۹۶۰ پیکسل': {},
     'جادار: سه ستون از ۱۲۸۰ پیکسل': { label: 'کارت‌های جادار', roomy: true },
     'کمتر از یک ردیف': { label: 'دو کارت', children: cards(2) },
-
     'شمار ستون‌ها را پهنای صفحه تعیین می‌کند، نه طراح هر صفحه؛ کارتِ فشرده خوانا نیست.': {
       good: <Stack gap="lg">{courseCards}</Stack>,
       bad: <SimpleGrid cols={2}>{courseCards}</SimpleGrid>,

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { At, sheet } from '../../../.storybook/sheet.tsx';
+import { At, press, sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { Header } from '../../../src/components/layout/Header/Header.tsx';
 import { DepartmentsPanel } from '../../../src/components/layout/DepartmentsPanel/DepartmentsPanel.tsx';
 import { paths } from '../../../src/paths.ts';
@@ -15,7 +15,6 @@ const panel = <DepartmentsPanel departments={departments} toggle={{ current: nul
 /** نوار بالای همه‌ی صفحه‌ها: نشان، پیوندها، دپارتمان‌ها، سبد خرید و کاربر. خودش چیزی نمی‌داند و نمی‌گیرد؛ کاربر، شمارها و کارها را به آن بدهید. زیر ۹۶۰ پیکسل دکمه‌ی کشو و زیر ۶۰۰ پیکسل دکمه‌ی منوی موبایل جای پیوندها می‌آید. */
 const meta = preview.meta({
   component: Header,
-
   args: {
     user,
     basketCount: 0,
@@ -29,7 +28,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
-  name: 'نوار بالا · همه حالت‌ها',
+  name: '[§2.5] [§2.6] نوار بالا · همه حالت‌ها',
   render: sheet(Header, 1240, {
     'واردشده، سبد خالی': {},
     مهمان: { user: null },
@@ -46,20 +45,12 @@ export const States = meta.story({
       </Box>
     ),
   }),
-});
-
-export const SignedIn = meta.story({
-  name: '[§2.5] [§2.6] Signed in',
-  args: { basketCount: 3, unreadCount: 2 },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link', { name: fa.nav.basketWithCount(3) })).toHaveAttribute('href', paths.basket);
-    await expect(canvas.getByRole('link', { name: fa.nav.notificationsWithCount(2) })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: fa.nav.profileOf(user.username) })).toHaveAttribute(
-      'href',
-      paths.profile,
-    );
-    await expect(canvas.getByRole('button', { name: fa.nav.darkMode })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: fa.nav.logOut }));
-    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  play: async (context) => {
+    const { getByRole } = within(stateOf(context.canvas, 'دوره‌ها باز است، سبد پر، اعلان خوانده‌نشده'));
+    await expect(getByRole('link', { name: fa.nav.basketWithCount(3) })).toHaveAttribute('href', paths.basket);
+    await expect(getByRole('link', { name: fa.nav.notificationsWithCount(2) })).toBeVisible();
+    await expect(getByRole('link', { name: fa.nav.profileOf(user.username) })).toHaveAttribute('href', paths.profile);
+    await expect(getByRole('button', { name: fa.nav.darkMode })).toBeVisible();
+    await press(context, 'واردشده، سبد خالی', fa.nav.logOut, 'onLogOut');
   },
 });

@@ -11,7 +11,6 @@ export const States = meta.story({
   render: sheet(Logo, 240, {
     پیش‌فرض: {},
     'با فوکوس صفحه‌کلید': ['focus-visible', {}],
-
     'نشان کشیده و وارونه نمی‌شود.': {
       good: {},
       bad: (

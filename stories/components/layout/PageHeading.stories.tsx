@@ -33,7 +33,6 @@ export const States = meta.story({
       children: <Button>{courses.add}</Button>,
     },
     'عنوان لاتین': { title: 'Introduction to Git and GitHub', lead: courses.found(1) },
-
     'یک کار اصلی در هر صفحه؛ بقیه‌ی دکمه‌ها آرام‌اند.': {
       good: (
         <PageHeading title={courses.title}>

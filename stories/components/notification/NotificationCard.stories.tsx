@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { sheet, touched } from '../../../.storybook/sheet.tsx';
+import { press, sheet, stateOf, touched } from '../../../.storybook/sheet.tsx';
 import { NotificationCard } from '../../../src/components/notification/NotificationCard/NotificationCard.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { notifications } from '../../fixtures.ts';
@@ -18,7 +18,7 @@ const long = {
 const meta = preview.meta({ component: NotificationCard, args: { notification: unread, onConfirm: fn() } });
 
 export const States = meta.story({
-  name: 'کارت اعلان · همه حالت‌ها',
+  name: '[§2.45] کارت اعلان · همه حالت‌ها',
   render: sheet(NotificationCard, 480, {
     خوانده‌نشده: {},
     ...touched(),
@@ -27,13 +27,8 @@ export const States = meta.story({
     'متن بلند': { notification: long },
     بی‌متن: { notification: { ...unread, message: '' } },
   }),
-});
-
-export const Unread = meta.story({
-  name: '[§2.45] Unread',
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(unreadBadge)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: confirmOf(unread.title) }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  play: async (context) => {
+    await expect(stateOf(context.canvas, 'خوانده‌نشده')).toHaveTextContent(unreadBadge);
+    await press(context, 'خوانده‌نشده', confirmOf(unread.title), 'onConfirm');
   },
 });

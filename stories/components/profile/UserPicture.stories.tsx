@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { sheet } from '../../../.storybook/sheet.tsx';
+import { sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { UserPicture } from '../../../src/components/profile/UserPicture/UserPicture.tsx';
 import { drawnPng } from '../../pictures.ts';
 
@@ -21,7 +21,6 @@ export const States = meta.story({
     بی‌تصویر: { src: null },
     'تصویر خراب': { src: `${location.origin}/no-such-picture.png` },
     'تازه و هنوز نفرستاده': { chosen },
-
     'تصویر کنار نام کاربر می‌آید؛ خودش نمی‌گوید از کیست.': {
       good: (args) => (
         <Group>
@@ -32,12 +31,9 @@ export const States = meta.story({
       bad: {},
     },
   }),
-});
-
-export const Chosen = meta.story({
-  args: { chosen },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')?.naturalWidth).toBe(320));
-    await expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/);
+  play: async ({ canvas }) => {
+    const image = stateOf(canvas, 'تازه و هنوز نفرستاده').querySelector('img');
+    await waitFor(() => expect(image?.naturalWidth).toBe(320));
+    await expect(image?.src).toMatch(/^blob:/);
   },
 });

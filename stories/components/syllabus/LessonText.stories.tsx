@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { sheet } from '../../../.storybook/sheet.tsx';
+import { sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { LessonText } from '../../../src/components/syllabus/LessonText/LessonText.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { lessons } from '../../fixtures.ts';
@@ -20,7 +20,6 @@ export const States = meta.story({
     'بندهای فارسی و انگلیسی': {},
     'بدون توضیحات': { content: null },
     'متن بلند': { content: `${content} ${content} ${content}\n\n${content}` },
-
     'جهت هر بند از نوشته‌ی خود آن است؛ بند انگلیسی در بند فارسی نقطه‌اش را گم می‌کند.': {
       good: { content: 'A vector is an arrow.\n\nبردار یک پیکان است.' },
       bad: (
@@ -32,16 +31,14 @@ export const States = meta.story({
       ),
     },
   }),
-});
-
-export const Paragraphs = meta.story({
-  play: async ({ canvasElement }) => {
-    const paragraphs = [...canvasElement.querySelectorAll('p')];
-    await expect(paragraphs.map(({ textContent }) => textContent)).toEqual([
-      'بردار هم پیکانی در فضاست\nو هم فهرستی از عددها.',
-      'Linear algebra, in English.',
-      'بند سوم.',
-    ]);
-    await expect(paragraphs.map((paragraph) => getComputedStyle(paragraph).direction)).toEqual(['rtl', 'ltr', 'rtl']);
+  play: async ({ canvas }) => {
+    const paragraphs = [...stateOf(canvas, 'بندهای فارسی و انگلیسی').querySelectorAll('p')];
+    await expect(paragraphs.map((paragraph) => [paragraph.textContent, getComputedStyle(paragraph).direction])).toEqual(
+      [
+        ['بردار هم پیکانی در فضاست\nو هم فهرستی از عددها.', 'rtl'],
+        ['Linear algebra, in English.', 'ltr'],
+        ['بند سوم.', 'rtl'],
+      ],
+    );
   },
 });
