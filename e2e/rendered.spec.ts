@@ -27,12 +27,12 @@ test.beforeAll(async ({ request, baseURL }) => {
 });
 
 /** Lets the pages that were just rendered, with their data, stand in the place of those without. */
-async function serveFilled(page: Page) {
+async function serveFilled(page: Page, folder = pages, paths: readonly string[] = FILLED) {
   await page.route('**/rendered/**', (route) =>
-    route.fulfill({ path: join(pages, new URL(route.request().url()).pathname) }),
+    route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
   );
-  for (const path of FILLED) {
-    const body = readFileSync(join(pages, `${path === '/' ? 'index' : path}.html`), 'utf8');
+  for (const path of paths) {
+    const body = readFileSync(join(folder, `${path === '/' ? 'index' : path}.html`), 'utf8');
     await page.route(
       ({ pathname }) => pathname === path,
       async (route) => {
@@ -67,6 +67,23 @@ test('a page brings its data along, and asks for nothing that it has', async ({ 
     await page.waitForLoadState('networkidle');
     expect(heard.calls.splice(0), path).toEqual([]);
   }
+});
+
+test('what a page brought along is asked for anew once it is a minute old', async ({ page }) => {
+  const heard = await listen(page);
+  await serveFilled(page);
+  await page.clock.setSystemTime(Date.now() + 120_000);
+  await open(page, '/courses');
+  await expect.poll(() => heard.calls).toContain('/api/courses/');
+});
+
+test('a page that brought the first rows of a long list asks for all of them', async ({ page, request, baseURL }) => {
+  await request.patch('/api/__mock/state', { data: { scenario: 'huge' } });
+  const folder = mkdtempSync(join(tmpdir(), 'academy-rendered-'));
+  await renderPublic('dist', `${baseURL}/api`, folder, { isWanted: (path) => path === '/courses' });
+  await serveFilled(page, folder, ['/courses']);
+  await open(page, '/courses');
+  await expect(page.getByRole('status').filter({ hasText: '۹٬۹۹۹ دوره' })).toBeVisible();
 });
 
 /** Who meets which pages: a visitor all of them, users those that are other ones for them. */

@@ -55,16 +55,18 @@ export function takingOver(rendered: Rendered | undefined) {
 /** Lets go of what a page brought along once it is a minute old; what was older when it came, or partial, is asked for. */
 export function useRenewal(rendered: Rendered | undefined, held: Set<string>) {
   const { mutate } = useSWRConfig();
+  const isHydrated = useHydrated();
   useEffect(() => {
-    if (!rendered || held.size === 0) return;
-    const renew = (keys: ReadonlySet<string>) => {
-      keys.forEach((key) => held.delete(key));
-      void mutate((key) => keys.has(unstable_serialize(key)));
-    };
+    if (!rendered || !isHydrated) return;
     const age = Math.abs(Date.now() - rendered.at);
-    if (age >= FRESH_FOR) return renew(new Set(held));
-    renew(new Set(rendered.partial));
+    const isOld = age >= FRESH_FOR;
+    for (const key of isOld ? held : (rendered.partial ?? [])) {
+      held.delete(key);
+      // By its name: SWR knows the parts of a key only once it was asked for.
+      void mutate(key);
+    }
+    if (isOld) return;
     const timer = setTimeout(() => held.clear(), FRESH_FOR - age);
     return () => clearTimeout(timer);
-  }, [rendered, held, mutate]);
+  }, [rendered, held, isHydrated, mutate]);
 }
