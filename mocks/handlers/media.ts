@@ -29,7 +29,8 @@ const get = (path: string, answer: (params: Record<string, string>) => Response,
 
 const none = () => new HttpResponse(null, { status: 404 });
 
-const numberIn = (file: string | undefined) => Number.parseInt(String(file), 10);
+// A real API behind the mock may have pictures of the same names, but of another kind.
+const numberIn = (file = '') => Number(/^(\d+)(?:\.svg)?$/.exec(file)?.[1]);
 
 /** The server's files: drawn covers, icons and pictures, uploads, and the embeddable players of the lessons. */
 export function mediaRoutes(db: Database): Route[] {

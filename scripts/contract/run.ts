@@ -76,7 +76,7 @@ export async function runContract(contract: Contract, { ask }: Asker, settings: 
   async function check(row: Row, step: Case, field?: string): Promise<Came | null> {
     const operation = contract.operation(step.of ?? row.operation.id);
     const token = operation.auth === 'none' ? undefined : step.token === undefined ? session.access : step.token;
-    const { json, form, text, says, what } = step;
+    const { json, form, text, says, what, must = [], should = [] } = step;
     const sent: Sent = { method: operation.method, path: pathOf(operation, step), token, json, form, text };
     row.checks += 1;
     const add = (level: Level, where: string, expected: string, came: string, asked = says) => {
@@ -96,11 +96,10 @@ export async function runContract(contract: Contract, { ask }: Asker, settings: 
       came = await ask(sent);
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      return add('must', 'the answer', 'one', error.message);
+      return add(must.length > 0 ? 'must' : 'should', 'the answer', 'one', error.message);
     }
     const { status, type, body, isJson } = came;
     const told = `${status} ${isJson ? shown(body) : shown(came.text)}`;
-    const { must = [], should = [] } = step;
     if (must.length > 0 && !fits(status, must)) return add('must', 'the status', wordsOf(must), told);
     const isGood = status >= 200 && status < 300;
     if (should.length > 0 && !fits(status, should)) {
