@@ -29,6 +29,7 @@ const student = [
   '/lessons/10101',
   '/purchase/1',
 ];
+const instructor = ['/blogs', '/add-course'];
 /** These stand in the middle: a card of their own, and a page that is not there. */
 const centred = new Set(['/login', '/signup', '/nowhere']);
 
@@ -47,6 +48,8 @@ async function eachScreen(page: Page, look: (path: string, width: number) => Pro
   for (const path of visitor) await see(path);
   await openAs(page, 'demo-student');
   for (const path of student) await see(path);
+  await openAs(page, 'demo-instructor');
+  for (const path of instructor) await see(path);
 }
 
 /** Where an element begins for those who read from right to left, in pixels from the left. */
@@ -56,7 +59,7 @@ const edgeOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => Math.round(element.getBoundingClientRect().right));
 
-test('every screen: one spine, targets for fingers, lines that are read with ease, nothing cut, nothing beside the page', async ({
+test('every screen: one spine, targets for fingers, lines that are read with ease, nothing cut, nothing beside the page, no card alone', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -34,9 +34,8 @@ export function findings({ touch }: { touch: boolean }): string[] {
   const range = document.createRange();
   const lines = new Map<Element, { text: string; tops: Set<number> }>();
   const placed: { parent: Element; box: DOMRect }[] = [];
-  const floats = (element: Element | null): boolean =>
-    element !== null &&
-    (/absolute|fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
+  const floats = (element: Element | null, how = /absolute|fixed|sticky/): boolean =>
+    element !== null && (how.test(getComputedStyle(element).position) || floats(element.parentElement, how));
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
     const text = node.textContent ?? '';
@@ -92,6 +91,38 @@ export function findings({ touch }: { touch: boolean }): string[] {
       (webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 4);
     if (isCut && element.tagName !== 'SELECT') found.add(`${nameOf(element)} is cut`);
   }
+  // Drawings are whole, and nothing to press lies on their middle.
+  const controls = [...document.querySelectorAll('main :is(a, button)')].filter(
+    (control) =>
+      isShown(control) &&
+      getComputedStyle(control).backgroundColor !== 'rgba(0, 0, 0, 0)' &&
+      // What stays while the page scrolls has a ground of its own.
+      !floats(control, /sticky/),
+  );
+  for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
+    const { left, right, top, bottom, width, height } = image.getBoundingClientRect();
+    if (!isShown(image) || image.naturalWidth === 0) continue;
+    const ratio = image.naturalWidth / image.naturalHeight;
+    if (getComputedStyle(image).objectFit === 'cover' && Math.abs(width / height / ratio - 1) > 0.02)
+      found.add(`${image.currentSrc} is cropped to ${Math.round(width)} by ${Math.round(height)} px`);
+    for (const control of controls) {
+      const box = control.getBoundingClientRect();
+      const across = box.left < right - width / 4 && box.right > left + width / 4;
+      if (across && box.top < bottom - height / 4 && box.bottom > top + height / 4)
+        found.add(`${nameOf(control)} covers ${image.currentSrc}`);
+    }
+  }
+  // No card stands beside a hole, and nothing floats over what is read.
+  for (const list of document.querySelectorAll('main :is(ul, [role=list])')) {
+    const cards = [...list.children].filter((item) => item.querySelector(':scope > .mantine-Card-root'));
+    const last = cards.at(-1)?.getBoundingClientRect();
+    if (!last || /auto|scroll/.test(getComputedStyle(list).overflowX)) continue;
+    const row = cards.map((card) => card.getBoundingClientRect()).filter(({ top }) => Math.abs(top - last.top) < 2);
+    const filled = Math.max(...row.map(({ right }) => right)) - Math.min(...row.map(({ left }) => left));
+    if (filled < list.getBoundingClientRect().width - 2) found.add(`${nameOf(list)} ends with a hole`);
+  }
+  for (const element of document.querySelectorAll('main *'))
+    if (isShown(element) && getComputedStyle(element).position === 'fixed') found.add(`${nameOf(element)} floats`);
   return [...found];
 }
 

@@ -26,7 +26,13 @@ test('[§2.50] the bought courses of the profile stand in one, two and three col
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect
-      .poll(() => list.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length))
+      .poll(() =>
+        list.evaluate(
+          (grid) =>
+            [...grid.children].filter((card) => card.getBoundingClientRect().top === grid.getBoundingClientRect().top)
+              .length,
+        ),
+      )
       .toBe(columns);
   }
 });

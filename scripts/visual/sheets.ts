@@ -60,6 +60,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'lesson-unknown': { path: '/lessons/2', user: student },
   blogs: { path: '/blogs' },
   article: { path: '/blogs?post=1' },
+  'blogs-staff': { path: '/blogs', user: 'demo-instructor' },
   'blogs-empty': { path: '/blogs', scenario: 'empty' },
   'blogs-loading': { path: '/blogs', scenario: 'slow' },
   login: { path: '/login' },
@@ -157,6 +158,7 @@ async function take(browser: Browser, name: string, scheme: Scheme): Promise<str
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
       await document.fonts.ready;
+      scrollTo(0, 0);
     });
     const file = `${name}-${width}-${scheme}.jpg`;
     await page.screenshot({ path: join(folder, file), fullPage: !press, type: 'jpeg', quality: 82 });

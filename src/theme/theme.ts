@@ -1,5 +1,6 @@
 import { alpha, createTheme, rem, type CSSVariablesResolver } from '@mantine/core';
 import { fa } from '../text/fa.ts';
+import { ButtonElement } from './ButtonElement.ts';
 import { dark, gray, green, ink, lapis, paper, red, saffron, turquoise } from './colors.ts';
 
 const fontFamily =
@@ -55,7 +56,7 @@ export const theme = createTheme({
 
   components: {
     Container: { defaultProps: { size: 1240, px: { base: 'md', sm: 'lg' } } },
-    Button: { defaultProps: { size: 'md' } },
+    Button: { defaultProps: { size: 'md', component: ButtonElement } },
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle', radius: 'xl' } },
     // Letters that join must not be spaced apart.
     Badge: {

@@ -49,7 +49,7 @@ export function BlogsPage() {
     <Page>
       <PageMeta title={blogs?.[place]?.title ?? fa.blog.title} />
       <PageHeading title={fa.blog.title} />
-      {isLoading && <CardSkeletonGrid roomy />}
+      {isLoading && <CardSkeletonGrid articles />}
       {error && !blogs && (
         <FailedState message={fa.blog.listFailed(error.detail)} onRetry={retry} busy={isValidating} />
       )}
@@ -63,8 +63,7 @@ export function BlogsPage() {
                 <li
                   key={blog.id}
                   className={classes.item}
-                  data-lead={index === 0 || undefined}
-                  data-wide={tab === 'comments' || tab === 'read' || undefined}
+                  data-row={tab === 'comments' || tab === 'read' ? 'open' : index === 0 || undefined}
                 >
                   <ErrorBoundary resetKey={blog.id}>
                     <Article blog={blog} lead={index === 0} tab={tab} onTab={(next) => open(blog.id, next)} />

@@ -46,7 +46,7 @@ export function ContactPage() {
             ))}
           </Way>
         </Card>
-        <section>
+        <section className={classes.place}>
           <Title order={2} size="h3" mb="md">
             {text.map}
           </Title>

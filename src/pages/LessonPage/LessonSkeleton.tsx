@@ -1,4 +1,4 @@
-import { AspectRatio, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { fa } from '../../text/fa.ts';
 
 /** The shape of a lesson while it is on its way. */
@@ -7,9 +7,7 @@ export function LessonSkeleton() {
     <Stack role="status" gap="lg">
       <VisuallyHidden>{fa.common.loading}</VisuallyHidden>
       <Skeleton h={40} w="60%" />
-      <AspectRatio ratio={16 / 9}>
-        <Skeleton radius="lg" />
-      </AspectRatio>
+      <Skeleton radius="lg" pb="calc(56.25% + 4rem)" />
       <Stack gap="sm" maw={704}>
         <Skeleton h={26} w="30%" mb="xs" />
         <Skeleton h={16} />

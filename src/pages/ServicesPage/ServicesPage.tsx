@@ -28,7 +28,7 @@ export function ServicesPage() {
     <Page>
       <PageMeta title={title} description={lead} />
       <PageHeading title={title} lead={lead} />
-      <CardGrid even>
+      <CardGrid>
         {items.map((item, index) => {
           const Icon = icons[index] ?? IconPlayerPlay;
           return (

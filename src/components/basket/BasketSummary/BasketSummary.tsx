@@ -1,5 +1,4 @@
 import { Box, Button, Paper, Text } from '@mantine/core';
-import { useEffect, useRef } from 'react';
 import { fa } from '../../../text/fa.ts';
 import classes from './BasketSummary.module.css';
 
@@ -18,18 +17,6 @@ interface BasketSummaryProps {
 
 /** The basket's total, read out when it changes, and the button that buys (product §2, basket). */
 export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSummaryProps) {
-  // The busy button is disabled and loses the focus; it has it again where the purchase leads nowhere.
-  const buyer = useRef<HTMLButtonElement>(null);
-  const asked = useRef(false);
-  useEffect(() => {
-    if (busy || !asked.current) return;
-    asked.current = false;
-    buyer.current?.focus();
-  }, [busy]);
-  function buy() {
-    asked.current = true;
-    onBuy();
-  }
   return (
     <Paper className={classes.root} withBorder shadow="md">
       {/* At a phone's lower edge the row stays one row, also while the button says that it is buying. */}
@@ -46,7 +33,7 @@ export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSumma
           {fa.basket.total(total)}
         </Text>
       </Box>
-      <Button ref={buyer} className={classes.buy} size="lg" loading={busy} onClick={buy}>
+      <Button className={classes.buy} size="lg" loading={busy} onClick={onBuy}>
         {busy ? fa.basket.buying : fa.basket.buy}
       </Button>
     </Paper>

@@ -5,18 +5,13 @@ import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import classes from './AddBlogButton.module.css';
 
-/** The floating way to a new article (product §2, blog list). */
+/** The way to a new article, always at the foot of the screen; the last on its page (product §2, blog list). */
 export function AddBlogButton() {
   return (
-    <Button
-      component={Link}
-      to={paths.addBlog}
-      size="lg"
-      radius="xl"
-      className={classes.button}
-      leftSection={<IconPlus size={22} aria-hidden />}
-    >
-      {fa.blog.add}
-    </Button>
+    <div className={classes.dock}>
+      <Button component={Link} to={paths.addBlog} radius="xl" leftSection={<IconPlus size={20} aria-hidden />}>
+        {fa.blog.add}
+      </Button>
+    </div>
   );
 }

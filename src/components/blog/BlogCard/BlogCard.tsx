@@ -78,7 +78,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
       data-lead={(lead && !isWide) || undefined}
     >
       <div className={classes.cover}>
-        <CourseCover src={blog.cover_image} />
+        <CourseCover src={blog.cover_image} eager={lead} />
       </div>
       <div className={classes.words}>
         <div>

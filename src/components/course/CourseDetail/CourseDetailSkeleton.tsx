@@ -12,7 +12,7 @@ export function CourseDetailSkeleton() {
         <Stack gap={0} miw={0}>
           <Skeleton h={18} w="25%" mb="sm" />
           <Skeleton h={44} w="min(80%, 28rem)" mb={40} />
-          <Skeleton className={classes.cover} radius="lg" style={{ aspectRatio: '2 / 1' }} />
+          <Skeleton className={classes.cover} radius="lg" style={{ aspectRatio: '16 / 9' }} />
           <Stack gap="sm">
             <Skeleton h={26} w="30%" />
             <Skeleton h={18} />

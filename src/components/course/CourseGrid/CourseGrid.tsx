@@ -45,12 +45,14 @@ function FirstCards({ courses, label, card }: CardsProps) {
   const isHydrated = useHydrated();
   const [most, setMost] = useState(isHydrated ? MOST_AT_ONCE : STEP);
   const wanted = Math.min(courses.length, MOST_AT_ONCE);
+  // The last one would move those before it, were it to come alone.
+  const shown = wanted === most + 1 ? wanted : most;
   useEffect(() => {
     if (isHydrated && most < wanted) startTransition(() => setMost(most + STEP));
   }, [isHydrated, most, wanted]);
   return (
-    <CardGrid label={label} even>
-      {courses.slice(0, most).map((course) => (
+    <CardGrid label={label}>
+      {courses.slice(0, shown).map((course) => (
         <li key={course.id}>{card(course)}</li>
       ))}
     </CardGrid>

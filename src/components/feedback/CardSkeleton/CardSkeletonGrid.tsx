@@ -6,18 +6,20 @@ import { CardSkeleton } from './CardSkeleton.tsx';
 interface CardSkeletonGridProps {
   /** How many cards to expect. Default 6. */
   count?: number;
-  /** Do the cards to come need more room, as those of articles do? Default false. */
-  roomy?: boolean;
+  /** Are articles to come, the first of which has a row of its own? Default false. */
+  articles?: boolean;
 }
 
-/** A grid of course cards while the courses are on their way. */
-export function CardSkeletonGrid({ count = 6, roomy = false }: CardSkeletonGridProps) {
+/** A grid of cards while the courses or articles are on their way. */
+export function CardSkeletonGrid({ count = 6, articles = false }: CardSkeletonGridProps) {
   return (
     <div role="status">
       <VisuallyHidden>{fa.common.loading}</VisuallyHidden>
-      <CardGrid component="div" roomy={roomy}>
+      <CardGrid component="div" roomy={articles}>
         {Array.from({ length: count }, (_, i) => (
-          <CardSkeleton key={i} />
+          <div key={i} data-row={(articles && i === 0) || undefined}>
+            <CardSkeleton />
+          </div>
         ))}
       </CardGrid>
     </div>

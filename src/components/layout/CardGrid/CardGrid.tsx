@@ -8,16 +8,14 @@ interface CardGridProps {
   label?: string;
   /** Three beside each other from 1280 px on only, for cards with tabs or tables. Default false: from 960 px on. */
   roomy?: boolean;
-  /** Four cards stand two by two or in one row, so that none is alone. Default false. */
-  even?: boolean;
-  /** The cards, each as high as its row. */
+  /** The cards, each as high as its row; one with `data-row` has a row of its own. */
   children: ReactNode;
 }
 
 /** Cards in one column on phones, then two, then three: the same rhythm for every list of cards (product §2). */
-export function CardGrid({ component: Root = 'ul', label, roomy = false, even = false, children }: CardGridProps) {
+export function CardGrid({ component: Root = 'ul', label, roomy = false, children }: CardGridProps) {
   return (
-    <Root className={classes.grid} aria-label={label} data-roomy={roomy || undefined} data-even={even || undefined}>
+    <Root className={classes.grid} aria-label={label} data-roomy={roomy || undefined}>
       {children}
     </Root>
   );

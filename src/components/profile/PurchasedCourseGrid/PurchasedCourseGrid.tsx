@@ -34,7 +34,7 @@ export function PurchasedCourseGrid({ courses, progressOf }: PurchasedCourseGrid
   return (
     <CardGrid label={fa.profile.courses} roomy>
       {courses.map((course) => (
-        <li key={course.id} className={classes.item}>
+        <li key={course.id}>
           <PurchasedCourse course={course} {...progressOf(course)} />
         </li>
       ))}

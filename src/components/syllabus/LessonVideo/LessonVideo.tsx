@@ -41,24 +41,24 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
   return (
     <div className={classes.poster} data-unprinted>
       {poster === null ? (
-        <Girih />
-      ) : (
-        <div className={classes.cover}>
-          <CourseCover src={poster} eager />
+        <div className={classes.ground}>
+          <Girih />
         </div>
+      ) : (
+        <CourseCover src={poster} eager />
       )}
-      <UnstyledButton className={classes.whole} onClick={() => play(0)}>
-        <span className={classes.play}>
+      <div className={classes.bar}>
+        <UnstyledButton className={classes.play} onClick={() => play(0)}>
           <IconPlayerPlayFilled size={24} aria-hidden />
           {fa.study.play}
-        </span>
-      </UnstyledButton>
-      {resumeAt >= WORTH_RESUMING && tellsItsPlace(video.address) && (
-        <UnstyledButton className={classes.resume} onClick={() => play(resumeAt)}>
-          <IconPlayerTrackNextFilled size={18} className="mantine-rotate-rtl" aria-hidden />
-          {learningText.resumeVideo(resumeAt)}
         </UnstyledButton>
-      )}
+        {resumeAt >= WORTH_RESUMING && tellsItsPlace(video.address) && (
+          <UnstyledButton className={classes.resume} onClick={() => play(resumeAt)}>
+            <IconPlayerTrackNextFilled size={18} className="mantine-rotate-rtl" aria-hidden />
+            {learningText.resumeVideo(resumeAt)}
+          </UnstyledButton>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import { createElement, type ComponentProps, type MouseEvent } from 'react';
+
+interface ButtonElementProps extends ComponentProps<'button'> {
+  /** Is what it began still under way? Mantine's `loading` says so, and disables it, too. */
+  'data-loading'?: boolean;
+}
+
+const ignore = (event: MouseEvent) => event.preventDefault();
+
+/** The element of every button: while it is busy it does nothing, but keeps the focus, which a disabled one loses. */
+export function ButtonElement(props: ButtonElementProps) {
+  const busy = props['data-loading'] && { disabled: false, 'aria-disabled': true, onClick: ignore };
+  return createElement('button', { type: 'button', ...props, ...busy });
+}
