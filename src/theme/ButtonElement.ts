@@ -10,5 +10,5 @@ const ignore = (event: MouseEvent) => event.preventDefault();
 /** The element of every button: while it is busy it does nothing, but keeps the focus, which a disabled one loses. */
 export function ButtonElement(props: ButtonElementProps) {
   const busy = props['data-loading'] && { disabled: false, 'aria-disabled': true, onClick: ignore };
-  return createElement('button', { type: 'button', ...props, ...busy });
+  return createElement('button', { ...props, type: props.type ?? 'button', ...busy });
 }
