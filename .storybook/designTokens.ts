@@ -106,8 +106,8 @@ const SHADOW = /(\S+) (\S+) (\S+)(?: (\S+))? rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/
 /** A value as the design tokens format writes it. */
 const written: Readonly<Record<TokenGroup['type'], (css: string) => unknown>> = {
   color: (hex) => {
-    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-    return { ...colour(red, green, blue), hex };
+    const [red = 0, green = 0, blue = 0, alpha] = [1, 3, 5, 7].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return { ...colour(red, green, blue, alpha ? alpha / 255 : 1), hex: hex.slice(0, 7) };
   },
   dimension: measure,
   duration: measure,

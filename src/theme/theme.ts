@@ -126,7 +126,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   light: {
     '--academy-page': paper,
     '--academy-sunken': gray[1],
-    '--academy-girih': alpha(lapis[7], 0.1),
+    '--academy-girih': `${lapis[7]}1a`,
     '--academy-field-border': '#938d83',
     '--mantine-color-body': '#ffffff',
     '--mantine-color-dimmed': gray[7],
@@ -144,7 +144,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   dark: {
     '--academy-page': dark[7],
     '--academy-sunken': dark[8],
-    '--academy-girih': alpha(lapis[3], 0.1),
+    '--academy-girih': `${lapis[3]}1a`,
     '--academy-field-border': '#66708f',
     '--mantine-color-body': dark[6],
     '--mantine-color-text': dark[0],
