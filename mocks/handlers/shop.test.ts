@@ -81,21 +81,18 @@ describe('a new course', () => {
     expect(await list()).toContainEqual(body);
   });
 
-  test('[F15] is refused to students, whatever the page thinks of them', async () => {
+  test('[F15] is refused to students, whatever the page thinks of them, and in no department', async () => {
     const { access: token } = await academy.login('demo-student');
     expect(await academy.ask('POST /courses/create/', { token, body: formOf(fields) })).toMatchObject({
       status: 403,
       body: { detail: expect.any(String) },
     });
-  });
-
-  test('is refused without a title, with a price in words and in a department that does not exist', async () => {
-    const { access: token } = await academy.login('demo-admin');
-    const add = (changes: object) =>
-      academy.ask('POST /courses/create/', { token, body: formOf({ ...fields, ...changes }) });
-    expect(await add({ title: '' })).toMatchObject({ status: 400, body: { title: ['این مقدار لازم است.'] } });
-    expect(await add({ price: 'ارزان' })).toMatchObject({ status: 400, body: { price: [expect.any(String)] } });
-    expect(await add({ department: '7' })).toMatchObject({ status: 400, body: { department: [expect.any(String)] } });
+    const { access: staff } = await academy.login('demo-admin');
+    const body = formOf({ ...fields, department: '7' });
+    expect(await academy.ask('POST /courses/create/', { token: staff, body })).toMatchObject({
+      status: 400,
+      body: { department: [expect.any(String)] },
+    });
   });
 });
 
@@ -123,18 +120,6 @@ describe('a purchase', () => {
       body: { amount: [expect.any(String)] },
     });
     expect((await academy.ask('GET /user/profile/student/', { token })).body).toMatchObject({ purchased_courses: [] });
-  });
-
-  test('happens once, is for existing courses, and needs a sensible amount', async () => {
-    const { access: token } = await academy.login('demo-newcomer');
-    const id = idOf(priced?.title);
-    expect((await buy(token, id, priced?.price ?? 0)).status).toBe(201);
-    expect(await buy(token, id, priced?.price ?? 0)).toMatchObject({
-      status: 400,
-      body: { detail: expect.stringContaining('خریداری شده') },
-    });
-    expect((await buy(token, 9999, 1)).status).toBe(404);
-    expect(await buy(token, id, -1)).toMatchObject({ status: 400, body: { amount: [expect.any(String)] } });
   });
 });
 

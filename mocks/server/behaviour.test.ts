@@ -101,11 +101,4 @@ describe('a fault', () => {
     for (let time = 0; time < 3; time += 1) statuses.push((await academy.send('GET /courses/')).status);
     expect(statuses).toEqual([500, 200, 500]);
   });
-
-  test('is taken away with null', async () => {
-    const academy = await openAcademy();
-    academy.world.override(coursesApi.list, { status: 503 });
-    academy.world.override(coursesApi.list, null);
-    expect((await academy.ask('GET /courses/')).status).toBe(200);
-  });
 });

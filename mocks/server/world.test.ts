@@ -118,17 +118,6 @@ describe('the scenario', () => {
     expect(await other.login('demo-student')).toHaveProperty('access');
   });
 
-  test('empty has departments, but no courses, articles and notifications', async () => {
-    const empty = await openAcademy({ scenario: 'empty' });
-    const { access: token } = await empty.login('demo-student');
-    const sizes = await Promise.all(
-      (['departments', 'courses', 'blogs', 'notifications'] as const).map(
-        async (name) => ((await empty.ask(`GET /${name}/`, { token })).body as unknown[]).length,
-      ),
-    );
-    expect(sizes).toEqual([6, 0, 0, 0]);
-  });
-
   test('slow takes 1.5 to 3 seconds, the same ones for the same seed', async () => {
     vi.useFakeTimers();
     try {
@@ -164,15 +153,6 @@ test('the clock moves forward, and a reset puts it back', async () => {
   expect((await academy.ask('PATCH /__mock/state', { body: { clock: -1 } })).status).toBe(400);
   await academy.world.reset();
   expect(academy.world.now()).toBe(TEST_TIME);
-});
-
-test('worlds do not touch each other', async () => {
-  const other = await openAcademy();
-  const { access: token } = await academy.login('demo-student');
-  await academy.ask('POST /blogs/1/like/', { token });
-  academy.world.override(coursesApi.list, 'drop');
-  expect(other.world.db.likes.all().length).toBe(0);
-  expect(await outcome(other)).toBe('ok');
 });
 
 test('worlds begin with the same rows, which nobody can change, and each goes its own way', async () => {

@@ -5,7 +5,7 @@ import { stubPage } from '../../src/testing/tabs.ts';
 import { ACTORS, openBrowsing, type Browsing, type Username } from './browsing.ts';
 
 /** 500 in `npm run faults`. */
-const RUNS = Number(process.env['FAULT_RUNS'] ?? 200);
+const RUNS = Number(process.env['FAULT_RUNS'] ?? 100);
 const TABS = 3;
 
 beforeEach(() => {

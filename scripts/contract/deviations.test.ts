@@ -54,12 +54,18 @@ test('sixty deviations and more are planted, of both levels', () => {
   expect(new Set(planted.map(([, , , level]) => level))).toEqual(new Set(['must', 'should']));
 });
 
+/** What a call takes its ids, users and purchases from; the others say nothing of what is planted in it. */
+const isNeeded = (id: string) =>
+  /_list$|^user_(login|register|profile)$|^transactions_create$|^study_syllabus$|^blogs_likes$/.test(id);
+
 test.each(planted)('found and named: %s', { timeout: 30_000 }, async (...cells) => {
   const [, asked = '', answered = '', level, call = '', tried, where, expected = '', came = ''] = cells;
   const world = deviating({ asked: new RegExp(asked), change: changeOf(answered) });
   const write = !/^(GET |POST \/(user\/login|token\/refresh)\/)/.test(call);
   const settings = { credentials: credentialsOf('demo-student'), write, shapes: false };
-  const { rows } = await runContract(contract, createAsker('/api', 3000, mockFetch(world)), settings);
+  const operations = contract.operations.filter(({ id, method, path }) => isNeeded(id) || call === `${method} ${path}`);
+  const asker = createAsker('/api', 1000, mockFetch(world));
+  const { rows } = await runContract({ ...contract, operations }, asker, settings);
   const all = rows.flatMap(({ operation: { method, path }, differences }) =>
     differences.map((difference) => ({ ...difference, call: `${method} ${path}` })),
   );

@@ -57,13 +57,13 @@ describe.each(everybody)('the $flavour mock, asked by $username', ({ username, p
     everything.push(...seen);
   });
 
-  test('keeps the contract in every call that this user can make', () => {
+  test('[§6.4] [§7.8] [§7.12] [§7.18] [§7.19] keeps the contract in every call that this user can make', () => {
     expect(rows.flatMap(({ differences }) => differences)).toEqual([]);
     const untried = rows.filter(({ reason }) => reason !== undefined).map(({ operation }) => operation.id);
     expect(untried).toEqual([]);
   });
 
-  test('has no answer of an undocumented status, type or shape', () => {
+  test('[§3.1] [§3.2] [§3.3] [§3.4] [§3.5] [§3.6] [§3.7] [§3.14] [§7.9] [§7.11] has no answer of an undocumented status, type or shape', () => {
     expect(seen.length).toBeGreaterThan(100);
     for (const { operation, came } of seen) {
       const response = contract.responseTo(operation, came.status) ?? 'undocumented';
