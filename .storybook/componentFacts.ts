@@ -47,19 +47,28 @@ function purposes(): Map<string | undefined, string> {
   );
 }
 
-/** The types of the props that a file declares in `…Props`. */
-function typesOf(file: string, text: string): Record<string, string> {
-  const members = parseSync(file, text).program.body.flatMap((node) =>
-    node.type === 'TSInterfaceDeclaration' && node.id.name.endsWith('Props') ? node.body.body : [],
-  );
-  return Object.fromEntries(
-    members.flatMap((member) => {
+/** A prop, its type as it is written, and whether a comment above it says what it is. */
+interface Prop {
+  name: string;
+  type: string;
+  described: boolean;
+}
+
+/** The props that a file declares in an interface `…Props`, its component's own or one for others; those of its parts are their own affair. */
+export function propsOf(file: string, text: string): Prop[] {
+  return parseSync(file, text).program.body.flatMap((statement) => {
+    const isExported = statement.type === 'ExportNamedDeclaration';
+    const node = isExported ? statement.declaration : statement;
+    const wanted = isExported ? /Props$/ : new RegExp(`^${basename(file, '.tsx')}Props$`);
+    if (node?.type !== 'TSInterfaceDeclaration' || !wanted.test(node.id.name)) return [];
+    return node.body.body.flatMap((member) => {
       if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier' || !member.typeAnnotation)
         return [];
       const { start, end } = member.typeAnnotation.typeAnnotation;
-      return [[member.key.name, text.slice(start, end)]];
-    }),
-  );
+      const described = text.slice(0, member.start).trimEnd().endsWith('*/');
+      return [{ name: member.key.name, type: text.slice(start, end), described }];
+    });
+  });
 }
 
 /** The facts of every component, by its name. */
@@ -90,7 +99,7 @@ function componentFacts(): Record<string, ComponentFacts> {
       const facts: ComponentFacts = {
         file,
         purpose: purposeOf.get(name) ?? '',
-        types: typesOf(file, source),
+        types: Object.fromEntries(propsOf(file, source).map(({ name: prop, type }) => [prop, type])),
         usedBy: unique(users.map((user) => basename(user.file, '.tsx'))),
         texts: unique(
           inside.flatMap(({ text }) => [...text.matchAll(/\bfa\.(\w+\.\w+)/g)].map(([, name = '']) => name)),

@@ -41,6 +41,22 @@ function faultOf({ any: [first], failureSummary = '' }: axe.NodeResult): string 
   return `its text ${fgColor} on ${bgColor} has a contrast of ${contrastRatio}; it needs ${expectedContrastRatio}.`;
 }
 
+/** Least width and height of a control in pixels where there is a mouse; for fingers e2e/measures.ts asks for 44. */
+const LEAST = 24;
+
+/** Smaller controls, whatever stands beside them: axe lets those pass that keep their distance. Links within a sentence may be as high as it is. */
+function smallTargets(): string[] {
+  const controls = document.querySelectorAll<HTMLInputElement>('a[href], button, select, textarea, input');
+  return [...controls].flatMap((control) => {
+    const boxes = [control, ...(control.labels ?? [])].map((part) => part.getBoundingClientRect());
+    const [width, height] = [Math.max(...boxes.map((box) => box.width)), Math.max(...boxes.map((box) => box.height))];
+    const isHidden = Math.max(width, height) < 2 || !control.checkVisibility({ visibilityProperty: true });
+    if (isHidden || Math.min(width, height) >= LEAST - 0.5 || getComputedStyle(control).display === 'inline') return [];
+    const size = `${Math.round(width)} by ${Math.round(height)} px`;
+    return `  ${nameOf(control.labels?.[0] ?? control, control.outerHTML)}${placeOf(control)} is ${size}: make it ${LEAST} by ${LEAST} at least, and 44 for fingers`;
+  });
+}
+
 /** What axe finds wrong on the page as it now is, a line for each rule and for each element. */
 async function violations(rules: axe.RuleObject, only?: readonly string[]): Promise<string[]> {
   const results = await axe.run(document.body, {
@@ -72,6 +88,8 @@ export async function expectAccessible(rules: axe.RuleObject = {}): Promise<void
       root.setAttribute(SCHEME, scheme);
       finishTransitions();
       const found = await violations(rules, scheme === 'dark' ? COLOUR_RULES : undefined);
+      const small = scheme === 'light' && rules['target-size']?.enabled !== false ? smallTargets() : [];
+      if (small.length > 0) found.push(`small targets\n${small.join('\n')}`);
       if (found.length > 0) throw new Error(`Accessibility violations (${scheme}):\n${found.join('\n')}`);
     }
   } finally {

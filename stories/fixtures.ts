@@ -69,8 +69,6 @@ export const courses = {
   brokenCover: { ...course, id: '7', title: 'سیاه‌قلم برای تازه‌کارها', cover: `${location.origin}/no-such-picture.png` },
   unknownDepartment: { ...course, id: '8', title: 'روش مطالعه', department_name: null, department: null },
   noDescription: { ...course, id: '9', title: 'هندسه‌ی گره‌چینی', description: null },
-  /** A title that turns the text around it, unless it is kept apart. */
-  hostileTitle: { ...course, id: '10', title: '\u202Egnp.esruoc\u202E <img src=x onerror=alert(1)>' },
   byNumber: (number: number): Course => ({
     ...course,
     id: `n${number}`,

@@ -21,7 +21,7 @@ export function Choices<Value extends string>({ label, value, options, onChange 
             value={option.value}
             styles={{ labelWrapper: { flex: 1 } }}
             label={
-              <Group component="span" gap="xs" justify="space-between">
+              <Group component="span" gap="xs" justify="space-between" mih={24}>
                 {option.title}
                 <Text span size="xs" c="dimmed" ff="monospace" dir="ltr">
                   {option.value}

@@ -16,40 +16,34 @@ const drawn = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComp
 const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
 interface GalleryProps {
-  pictures: readonly { key: string; src: string; name?: string }[];
+  /** Addresses with the names below them; the same picture comes once. */
+  pictures: readonly (readonly [src: string, name?: string])[];
   columns: number;
   round?: boolean;
 }
 
-function Gallery({ pictures, columns, round = false }: GalleryProps) {
-  return (
-    <SimpleGrid cols={{ base: 2, sm: Math.ceil(columns / 2) + 1, md: columns }} spacing="md">
-      {pictures.map(({ key, src, name }) => (
-        <Stack key={key} gap={4}>
-          <Image src={src} alt="" radius={round ? '50%' : 'md'} />
-          {name !== undefined && (
-            <Text size="sm" ta="center">
-              {name}
-            </Text>
-          )}
-        </Stack>
-      ))}
-    </SimpleGrid>
-  );
-}
+const Gallery = ({ pictures, columns, round = false }: GalleryProps) => (
+  <SimpleGrid cols={{ base: 2, sm: Math.ceil(columns / 2) + 1, md: columns }} spacing="md">
+    {pictures.map(([src, name]) => (
+      <Stack key={src} gap={4}>
+        <Image src={src} alt="" radius={round ? '50%' : 'md'} />
+        <Text size="sm" ta="center">
+          {name}
+        </Text>
+      </Stack>
+    ))}
+  </SimpleGrid>
+);
 
 const ofEach = (art: (slug: Slug, at: number) => string) =>
-  departments.map(({ slug, name }, at) => ({ key: slug, src: drawn(art(slug, at)), name }));
+  departments.map(({ slug, name }, at) => [drawn(art(slug, at)), name] as const);
 
 /** The slider's pictures, the departments' signs, the mock server's covers and people, and what stands in for none. */
 export const Pictures = meta.story({
   render: () => (
     <Page title="تصویرها" lead="در هر کدام هندسه‌ی گره و چیزی از خود رشته. هیچ‌کدام عکس نیست.">
       <Section title="دپارتمان‌ها در اسلایدر خانه">
-        <Gallery
-          columns={3}
-          pictures={categorySlides([]).map(({ picture, title }) => ({ key: picture, src: picture, name: title }))}
-        />
+        <Gallery columns={3} pictures={categorySlides([]).map(({ picture, title }) => [picture, title])} />
       </Section>
       <Section title="نشان دپارتمان‌ها" note="هر دپارتمان نشانی روی کاشی هشت‌پر دارد، در رنگ خودش.">
         <Gallery columns={6} pictures={ofEach(departmentIcon)} />
@@ -58,7 +52,7 @@ export const Pictures = meta.story({
         <Gallery
           columns={4}
           pictures={departments.flatMap(({ slug, name }, at) =>
-            [1, 2, 3, 4].map((n) => ({ key: slug + n, src: drawn(courseCover({ slug, id: at * 4 + n })), name })),
+            [1, 2, 3, 4].map((n) => [drawn(courseCover({ slug, id: at * 4 + n })), name] as const),
           )}
         />
       </Section>
@@ -80,7 +74,7 @@ export const Pictures = meta.story({
           columns={6}
           round
           pictures={[...accounts.map(({ username }) => username), ...departments.map(({ slug }) => slug)].map(
-            (seed) => ({ key: seed, src: drawn(avatar(seed)) }),
+            (seed) => [drawn(avatar(seed))],
           )}
         />
       </Section>

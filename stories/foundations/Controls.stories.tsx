@@ -3,14 +3,13 @@ import preview from '../../.storybook/preview.tsx';
 import { theme } from '../../src/theme/theme.ts';
 import { fa } from '../../src/text/fa.ts';
 import '../../src/theme/form.css';
+import { Pairs } from './Contrast.tsx';
 import { Code, Page, Section } from './Page.tsx';
-import { looksOf } from './sources.ts';
+import { buttonVariants, palettes } from './sources.ts';
 
 const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
 const colours = Object.keys(theme.colors ?? {}).filter((name) => name !== 'dark');
-// The product has no other.
-const variants = [...new Set(looksOf('Button', 'filled').map(({ variant }) => variant))];
 const sizes = ['xs', 'sm', 'md', 'lg'] as const;
 
 /** Every colour in every variant: the accessibility check proves their contrast in both schemes. */
@@ -20,15 +19,20 @@ export const Buttons = meta.story({
       title="دکمه، نشان و فیلد"
       lead="هر صفحه یک کار نخست دارد و تنها آن دکمه پر است. کارهای دیگر light و default‌اند و آنچه کم‌اهمیت است subtle."
     >
-      {variants.map((variant) => (
+      {['filled', ...buttonVariants].map((variant) => (
         <Section key={variant} title={variant}>
-          <Group>
-            {colours.map((color) => (
-              <Button key={color} variant={variant} color={color}>
-                {fa.courses.buy}
-              </Button>
-            ))}
-          </Group>
+          <Pairs
+            pairs={colours.map((color) => ({
+              name: palettes[color]?.[0] ?? color,
+              source: color,
+              part: 'text',
+              sample: (
+                <Button component="span" variant={variant} color={color} data-measured>
+                  {fa.courses.buy}
+                </Button>
+              ),
+            }))}
+          />
         </Section>
       ))}
       <Section title="اندازه‌ها">

@@ -1,9 +1,7 @@
-import { Box, Button, Group, Stack, Table, Text, TextInput, Title, type ButtonProps } from '@mantine/core';
+import { Box, Button, Group, Table, Text, TextInput, Title, type ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { FailedLine } from '../../src/components/feedback/FailedLine/FailedLine.tsx';
-import { FailedState } from '../../src/components/feedback/FailedState/FailedState.tsx';
 import { UndoMessage } from '../../src/components/feedback/UndoMessage/UndoMessage.tsx';
 import { GirihStar } from '../../src/components/layout/Girih/GirihStar.tsx';
 import { GirihProgress } from '../../src/components/learning/GirihProgress/GirihProgress.tsx';
@@ -112,10 +110,6 @@ export const Decisions = meta.story({
             ['خود صفحه شکست', 'خطای صفحه؛ نوار بالا کار می‌کند', fa.errors.pageFailed],
           ]}
         />
-        <Stack gap="md">
-          <FailedLine message={fa.departments.listFailed} onRetry={() => undefined} />
-          <FailedState message={fa.courses.loadFailed} onRetry={() => undefined} />
-        </Stack>
       </Section>
       <Section title="پیام گذرا" note="بالا سمت راست؛ زیر نشانگر و فوکوس می‌ماند.">
         <Rows

@@ -1,4 +1,4 @@
-import { Box, Group, SimpleGrid, Text, type MantineSize } from '@mantine/core';
+import { Box, Group, Paper, SimpleGrid, Text, type MantineSize } from '@mantine/core';
 import preview from '../../.storybook/preview.tsx';
 import { theme } from '../../src/theme/theme.ts';
 import { formatDigits } from '../../src/text/format.ts';
@@ -43,12 +43,12 @@ export const Spacing = meta.story({
       >
         <SimpleGrid cols={{ base: 2, sm: 3, md: 5 }}>
           {radius.map(([size, value]) => (
-            <Box key={size} className={classes.tile} style={{ borderRadius: `var(--mantine-radius-${size})` }}>
+            <Paper key={size} withBorder p="md" mih={120} ta="center" radius={size}>
               <Code>{size}</Code>
               <Text size="xs" c="dimmed">
                 {pixels(value)} پیکسل
               </Text>
-            </Box>
+            </Paper>
           ))}
         </SimpleGrid>
       </Section>
@@ -60,13 +60,9 @@ export const Spacing = meta.story({
           {() => (
             <SimpleGrid cols={2} spacing="lg" p="xs">
               {shadows.map((size) => (
-                <Box
-                  key={size}
-                  className={classes.tile}
-                  style={{ boxShadow: `var(--mantine-shadow-${size})`, borderRadius: 'var(--mantine-radius-lg)' }}
-                >
+                <Paper key={size} withBorder p="md" mih={120} ta="center" radius="lg" shadow={size}>
                   <Code>{size}</Code>
-                </Box>
+                </Paper>
               ))}
             </SimpleGrid>
           )}

@@ -1,4 +1,4 @@
-import { Group, Stack, Text, TextInput } from '@mantine/core';
+import { SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -8,7 +8,6 @@ import { fa } from '../../src/text/fa.ts';
 import { formatNumber } from '../../src/text/format.ts';
 import '../../src/theme/form.css';
 import { families } from './messages.ts';
-import classes from './Messages.module.css';
 import { Code, Page, Section } from './Page.tsx';
 
 const meta = preview.meta({ tags: ['!autodocs', 'shown'] });
@@ -41,20 +40,18 @@ function Catalogue() {
       </Stack>
       {found.map(({ name, messages }) => (
         <Section key={name} title={name} note={`${formatNumber(messages.length)} متن`}>
-          <ul className={classes.list}>
+          <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
             {messages.map(({ path, texts, parameters }) => (
-              <li key={path} className={classes.message}>
-                <Group gap={4}>
-                  <Code>{`${path}${parameters.length > 0 ? `(${parameters.join(', ')})` : ''}`}</Code>
-                </Group>
+              <SimpleGrid component="li" key={path} cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing={2}>
+                <Code>{`${path}${parameters.length > 0 ? `(${parameters.join(', ')})` : ''}`}</Code>
                 <div>
                   {texts.map((text) => (
                     <Text key={text}>{text}</Text>
                   ))}
                 </div>
-              </li>
+              </SimpleGrid>
             ))}
-          </ul>
+          </Stack>
         </Section>
       ))}
     </>

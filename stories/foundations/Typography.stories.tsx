@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { theme } from '../../src/theme/theme.ts';
 import { fa } from '../../src/text/fa.ts';
-import { aboutText, servicesText } from '../../src/text/staticPages.ts';
+import { aboutText } from '../../src/text/staticPages.ts';
 import { Code, Page, Section } from './Page.tsx';
 import { LineLength, Measure } from './Measure.tsx';
 import { lineWidths } from './sources.ts';
@@ -68,20 +68,16 @@ export const Scale = meta.story({
             {aboutText.sections.map(({ text }) => text).join(' ')}
           </LineLength>
         ))}
-        <Text size="sm" c="dimmed" maw={lineWidths[0]}>
-          {servicesText.items.map(({ text }) => text).join(' ')}
-        </Text>
       </Section>
       <Section title="متن آمیخته" note="آنچه در متن فارسی کنار حرف‌ها می‌آید.">
         {mixed.map(([name, text]) => (
           <Stack key={name} gap={4}>
-            <Text size="sm" c="dimmed">
-              {name}
-            </Text>
             <Text size="lg" fw={700}>
               {text}
             </Text>
-            <Text size="xs">{text}</Text>
+            <Text size="xs" c="dimmed">
+              {name}: {text}
+            </Text>
           </Stack>
         ))}
       </Section>

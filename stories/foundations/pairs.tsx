@@ -1,13 +1,10 @@
-import { ActionIcon, Badge, Box, Button, Text } from '@mantine/core';
-import { IconHeart } from '@tabler/icons-react';
-import type { CSSProperties, ReactNode } from 'react';
+import { Box, Text } from '@mantine/core';
+import type { CSSProperties } from 'react';
 import { fa } from '../../src/text/fa.ts';
 import type { Pair } from './Contrast.tsx';
 import classes from './Contrast.module.css';
 import type { Part } from './ratio.ts';
-import { looksOf, paintedRules, textColours } from './sources.ts';
-
-type Look = Readonly<Record<'variant' | 'color', string>>;
+import { paintedRules, textColours } from './sources.ts';
 
 const grounds = [
   { name: 'صفحه', variable: '--academy-page' },
@@ -42,33 +39,6 @@ export const textPairs: Pair[] = grounds.flatMap(({ name: ground, variable }) =>
     ),
   })),
 );
-
-const pairsOf = (control: 'Button' | 'Badge' | 'ActionIcon', name: string, draw: (look: Look) => ReactNode): Pair[] =>
-  looksOf(control, 'filled').map(({ variant, color, where }) => ({
-    name,
-    source: `${color} · ${variant} · ${where}`,
-    part: 'text',
-    sample: draw({ variant, color }),
-  }));
-
-/** Buttons, icon buttons and badges, in each colour and variant that src shows. */
-export const controlPairs: Pair[] = [
-  ...pairsOf('Button', 'دکمه', (look) => (
-    <Button component="span" size="sm" {...look} data-measured>
-      {fa.courses.buy}
-    </Button>
-  )),
-  ...pairsOf('Badge', 'نشان', (look) => (
-    <Badge {...look} data-measured>
-      {fa.courses.purchasedBadge}
-    </Badge>
-  )),
-  ...pairsOf('ActionIcon', 'دکمه‌ی نشانه‌ای', (look) => (
-    <ActionIcon component="span" {...look} data-measured>
-      <IconHeart size={20} aria-hidden />
-    </ActionIcon>
-  )),
-];
 
 /** Texts that the style sheets put on a ground of their own. */
 export const paintedPairs: Pair[] = paintedRules.map(({ color, ground, where }) => ({

@@ -1,4 +1,4 @@
-import { durations, theme } from '../../src/theme/theme.ts';
+import { durations } from '../../src/theme/theme.ts';
 
 /** What each palette is called, and what for. */
 export const palettes: Readonly<Record<string, [name: string, use: string]>> = {
@@ -29,50 +29,13 @@ const unique = <T>(values: readonly T[], key: (value: T) => string): T[] => [
   ...new Map(values.map((value) => [key(value), value])).values(),
 ];
 
-/** Where `text` first closes what was opened at `from`: a `>` outside all braces. */
-function tagAt(text: string, from: number): string {
-  let depth = 0;
-  for (let at = from; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '{') depth += 1;
-    else if (sign === '}') depth -= 1;
-    else if (sign === '>' && depth === 0) return text.slice(from, at);
-  }
-  return text.slice(from);
-}
-
-/** The values that `attribute` may take in `tag`; `fallback` where it is absent or may be undefined. */
-function valuesOf(tag: string, attribute: string, fallback: string): string[] {
-  const value = new RegExp(`\\s${attribute}=("[^"]*"|\\{[^}]*\\})`).exec(tag)?.[1];
-  if (value === undefined) return [fallback];
-  const literals = [...value.matchAll(/[?:{&]\s*'([^']+)'|^"([^"]+)"$/g)].map(([, a, b]) => a ?? b ?? fallback);
-  return literals.length === 0 || value.includes('undefined') ? [...literals, fallback] : literals;
-}
-
-/** A control in one colour and one variant, and a component that shows it so. */
-export interface Look {
-  variant: string;
-  color: string;
-  where: string;
-}
-
-/** Every colour and variant in which src shows the control `name`. */
-export function looksOf(name: 'Badge' | 'Button' | 'ActionIcon' | 'Avatar' | 'ThemeIcon', variant: string): Look[] {
-  const own = theme.components?.[name]?.defaultProps as { variant?: string; color?: string } | undefined;
-  const looks = Object.entries(components).flatMap(([file, text]) =>
-    [...text.matchAll(new RegExp(`<${name}\\b`, 'g'))].flatMap(({ index }) => {
-      const tag = tagAt(text, index);
-      return valuesOf(tag, 'variant', own?.variant ?? variant).flatMap((shown) =>
-        valuesOf(tag, 'color', own?.color ?? String(theme.primaryColor)).map((color) => ({
-          variant: shown,
-          color,
-          where: nameOf(file),
-        })),
-      );
-    }),
-  );
-  return unique(looks, (look) => `${look.variant} ${look.color}`);
-}
+/** The variants in which src shows buttons. */
+export const buttonVariants = unique(
+  Object.values(components).flatMap((text) =>
+    [...text.matchAll(/<Button\b[^>]*?\bvariant="(\w+)"/g)].map(([, variant]) => String(variant)),
+  ),
+  String,
+);
 
 /** The colours that texts get by the style prop `c`. */
 export const textColours = unique(
@@ -104,8 +67,7 @@ function importedIcons(text: string): string[] {
 }
 
 function turns(text: string, name: string): boolean {
-  const tags = [...text.matchAll(new RegExp(`<${name}\\b`, 'g'))].map(({ index }) => tagAt(text, index));
-  return tags.some((tag) => tag.includes('mantine-rotate-rtl'));
+  return new RegExp(`<${name}\\b[^/]*mantine-rotate-rtl`).test(text);
 }
 
 /** The widths that the style sheets hold lines of text to. */

@@ -24,17 +24,13 @@ const signals = (path: string) =>
     .filter(([address]) => new URL(address, location.origin).pathname === path)
     .map(([, init]) => init?.signal);
 
-let answer: (() => void) | undefined;
+let answer = () => {};
 
 /** Gives an answer only once the test wants it. */
 function late(status: number) {
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  return async () => {
-    await asked;
-    return new Response(null, { status });
-  };
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answer = resolve;
+  return () => promise.then(() => new Response(null, { status }));
 }
 
 export const LeavingAborts = meta.story({
@@ -52,7 +48,7 @@ export const LeavingAborts = meta.story({
     await canvas.findByRole('heading', { level: 1, name: fa.blog.title });
     await waitFor(() => expect(signals('/api/courses/')[0]?.aborted).toBe(true));
     await expect(signals('/api/departments/')[0]?.aborted).toBe(true);
-    answer?.();
+    answer();
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(toastMessages()).toEqual([]);
   },
@@ -78,7 +74,7 @@ export const SuccessAfterLeaving = meta.story({
     const title = await canvas.findByLabelText(titleField);
     await userEvent.clear(title);
     await userEvent.type(title, 'تازه');
-    answer?.();
+    answer();
     await waitFor(() => expect(mock.log.at(-1)?.path).toBe('/api/courses/create/'));
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(toastMessages()).toEqual([]);

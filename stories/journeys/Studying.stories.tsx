@@ -1,7 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AppRoutes } from '../../src/routes.tsx';
-import { learningOf } from '../../src/learning/learning.ts';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { laterText } from '../../src/text/later.ts';
@@ -47,22 +46,6 @@ export const BuysAndStudies = meta.story({
   },
 });
 
-export const Resumes = meta.story({
-  name: '[§10.8] یادگیرنده: ادامه از خانه',
-  play: async ({ userEvent, step }) => {
-    await step('home leads with the course to go on with', async () =>
-      expect(await screen.findByRole('heading', { name: learningText.continueTitle })).toBeVisible(),
-    );
-    await step('one press leads to the lesson that comes next', async () => {
-      const resume = await screen.findByRole('link', { name: new RegExp(`^${learningText.resume}: `) });
-      const [, lesson = ''] = (resume.textContent ?? '').split(': ');
-      await userEvent.click(resume);
-      await expect(await heading(lesson)).toBeVisible();
-      await expect(await screen.findByRole('navigation', { name: learningText.breadcrumb })).toBeVisible();
-    });
-  },
-});
-
 export const FinishesACourse = meta.story({
   name: '[§10.3] [§10.6] یادگیرنده: پایان دوره',
   parameters: { academy: { user: 'demo-student', progress: 'done', route: paths.syllabus('1') } },
@@ -100,35 +83,6 @@ export const WritesANote = meta.story({
       await userEvent.click(await screen.findByRole('link', { name: new RegExp(`^${fa.study.toSyllabus}`) }));
       await userEvent.click(await screen.findByRole('button', { name: learningText.courseNotes }));
       await expect(await screen.findByText('بردار هم جهت دارد و هم اندازه.')).toBeVisible();
-    });
-  },
-});
-
-export const KeepsAndShares = meta.story({
-  name: '[§10.13] [§10.14] یادگیرنده: نگه‌داشتن و هم‌رسانی',
-  parameters: { academy: { user: 'demo-newcomer', route: paths.courses } },
-  beforeEach() {
-    const copied: string[] = [];
-    const clipboard = { writeText: async (text: string) => void copied.push(text) };
-    for (const [name, value] of Object.entries({ clipboard, share: undefined }))
-      Object.defineProperty(navigator, name, { value, configurable: true });
-    return () => ['clipboard', 'share'].forEach((name) => Reflect.deleteProperty(navigator, name));
-  },
-  play: async ({ academy: { learning, session }, userEvent, step }) => {
-    await step('keeps a course by the heart of its card', async () => {
-      const [heart = document.body] = await screen.findAllByRole('button', { name: /^نگه‌داشتن دوره: / });
-      await userEvent.click(heart);
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
-      await expect(learningOf(learning.store).read(session.getState().user?.id ?? '').saved.size).toBe(1);
-    });
-    await step('shares an article', async () => {
-      await userEvent.click(
-        within(screen.getByRole('navigation', { name: fa.nav.mainLabel })).getByRole('link', { name: fa.nav.blogs }),
-      );
-      const [read = document.body] = await screen.findAllByRole('tab', { name: fa.blog.readMoreTab });
-      await userEvent.click(read);
-      await userEvent.click(await screen.findByRole('button', { name: /^هم‌رسانی: / }));
-      await expectToast(learningText.copied, 'success', 'page');
     });
   },
 });

@@ -13,7 +13,6 @@ import { expectToast } from '../toasts.ts';
 const { profile, common } = fa;
 const academy = { user: 'demo-student', route: paths.profile, path: paths.profile };
 const SNACKBAR = 6000;
-/** A snackbar of the profile. */
 const bar = (message: string) => [message, 'error', 'page', SNACKBAR] as const;
 
 const meta = preview.meta({ component: ProfilePage, parameters: { academy } });

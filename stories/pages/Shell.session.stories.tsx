@@ -33,24 +33,17 @@ const meta = preview.meta({
   ),
 });
 
-export const Expiring = meta.story({
-  name: '[§4.2] Expiring',
+export const Extends = meta.story({
+  name: '[§4.2] [§8.1] Extends',
   beforeEach: ({ academy, device }) => {
     device.advance(LIFETIME - 4 * MINUTE);
     void academy.session.check();
   },
-  play: async ({ canvas, device }) => {
+  play: async ({ academy, canvas, device, mock, userEvent }) => {
+    const before = academy.session.getState().user?.accessToken;
     await expect(await canvas.findByText(texts.expiring(4 * MINUTE))).toBeVisible();
     device.advance(MINUTE);
     await expect(await canvas.findByText(texts.expiring(3 * MINUTE), {}, { timeout: 3000 })).toBeVisible();
-  },
-});
-
-export const Extends = meta.story({
-  name: '[§4.2] [§8.1] Extends',
-  beforeEach: Expiring.input.beforeEach,
-  play: async ({ academy, canvas, device, mock, userEvent }) => {
-    const before = academy.session.getState().user?.accessToken;
     const extend = await canvas.findByRole('button', { name: texts.extend });
     await userEvent.click(extend);
     await expectToast(texts.refreshed, 'success', 'home', 5000);

@@ -1,4 +1,4 @@
-import { expect, spyOn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { mockFetch } from '../../mocks/hosts/direct.ts';
 import { browserStore } from '../../mocks/hosts/browserStore.ts';
@@ -59,15 +59,5 @@ export const TabsThatWriteAtOnceLoseNothing = meta.story({
       const said = (await tab.comments()).map(({ text }) => text).filter((text) => texts.includes(text));
       await expect(said.toSorted()).toEqual(texts.toSorted());
     }
-  },
-});
-
-export const WhatCannotBeReadIsSetAside = meta.story({
-  async play() {
-    spyOn(console, 'warn').mockImplementation(() => undefined);
-    const before = await (await openTab()).comments();
-    await inStore((store) => store.put('{"version":', 'text'));
-    await expect(await (await openTab()).comments()).toEqual(before);
-    await expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('was moved to "unreadable"'));
   },
 });

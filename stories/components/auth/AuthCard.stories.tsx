@@ -8,7 +8,6 @@ import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 
 const { auth } = fa;
-const state = { from: paths.syllabus('3') };
 
 /** قاب صفحه‌های ورود و ثبت‌نام: فرم کنار پنجره‌ی گره‌چینی، با راه بازگشت به خانه و پیوند به فرم دیگر. فرم را به آن بدهید؛ خودش چیزی نمی‌فرستد. برای فرم‌های دیگرِ سایت به کار نمی‌رود. */
 const meta = preview.meta({
@@ -16,7 +15,7 @@ const meta = preview.meta({
   parameters: { academy: { route: paths.login, path: paths.login } },
   args: {
     title: auth.logInTitle,
-    other: { text: auth.toSignUp, to: paths.signup, state },
+    other: { text: auth.toSignUp, to: paths.signup, state: { from: paths.syllabus('3') } },
     children: <LoginForm onSubmit={fn(async () => undefined)} />,
   },
 });

@@ -4,6 +4,7 @@ import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { LogInFirst } from '../../../src/components/auth/LogInFirst/LogInFirst.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
+import { elsewhere } from '../../toasts.ts';
 
 /** به جای چیزی می‌آید که ورود می‌خواهد، و پس از ورود به همان‌جا برمی‌گرداند. می‌گوید ورود برای چه لازم است. برای کسی که وارد شده ولی اجازه ندارد به کار نمی‌رود. */
 const meta = preview.meta({
@@ -27,8 +28,6 @@ export const States = meta.story({
 export const LeadsBackHere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: fa.auth.logIn }));
-    const elsewhere = await canvas.findByTestId('elsewhere');
-    await expect(elsewhere).toHaveTextContent(paths.login);
-    await expect(elsewhere).toHaveAttribute('data-state', JSON.stringify({ from: paths.syllabus('3') }));
+    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.syllabus('3') } });
   },
 });

@@ -62,13 +62,10 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-Default.test('[§2.46] Says what is asked for', async ({ canvas }) => {
+Default.test('[§2.46] [§5.4] [§5.5] Folds the phone alone', async ({ canvas, userEvent }) => {
   await expect(canvas.getByLabelText(auth.phone)).toHaveAccessibleDescription(auth.phoneHint);
   await expect(canvas.getByLabelText(auth.password)).toHaveAccessibleDescription(auth.passwordHint);
   await expect(canvas.getByLabelText(auth.passwordAgain)).toHaveAttribute('autocomplete', 'new-password');
-});
-
-Default.test('[§5.4] [§5.5] Folds the phone alone', async ({ canvas, userEvent }) => {
   for (const [label, value] of Object.entries(filled)) await userEvent.type(canvas.getByLabelText(label), value);
   await expect(canvas.getByLabelText(auth.phone)).toHaveValue('+989121234567');
   await userEvent.click(canvas.getByRole('button', { name: auth.signUp }));

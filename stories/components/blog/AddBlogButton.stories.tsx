@@ -9,7 +9,7 @@ const meta = preview.meta({ component: AddBlogButton, parameters: { academy: { p
 
 export const States = meta.story({
   name: 'دکمه‌ی شناور افزودن مقاله · همه حالت‌ها',
-  render: sheet(AddBlogButton, 230, { پیش‌فرض: {}, ...touched({}) }),
+  render: sheet(AddBlogButton, 230, { پیش‌فرض: {}, ...touched() }),
 });
 
 export const StaysOnTheScreen = meta.story({

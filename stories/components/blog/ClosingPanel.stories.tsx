@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { sheet, touched } from '../../../.storybook/sheet.tsx';
+import { press, sheet, touched } from '../../../.storybook/sheet.tsx';
 import { ClosingPanel } from '../../../src/components/blog/BlogCard/ClosingPanel.tsx';
+import { fa } from '../../../src/text/fa.ts';
 import { learningText } from '../../../src/text/learning.ts';
 import { blog } from '../../fixtures.ts';
 
@@ -16,4 +17,5 @@ export const States = meta.story({
     ...touched(),
     'با دکمه‌ی دیگر': { actions: <Button variant="light">{learningText.share}</Button> },
   }),
+  play: (context) => press(context, 'پیش‌فرض', fa.common.close, 'onClose'),
 });

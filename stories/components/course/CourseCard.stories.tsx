@@ -74,15 +74,12 @@ export const States = meta.story({
 });
 
 export const OpensItsDescription = meta.story({
-  name: '[§2.13] [§9.8] Opens its description',
+  name: '[§2.13] Opens its description',
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: /^توضیحات دوره/ });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'توضیحات دوره' }, { timeout: 5000 });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(dialog).toHaveTextContent(courses.plain.description);
-    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(600);
-
     await userEvent.click(screen.getByRole('button', { name: 'بستن' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());

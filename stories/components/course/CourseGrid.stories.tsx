@@ -1,11 +1,8 @@
-import { Box, Group } from '@mantine/core';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import type { Course } from '../../../src/api/courses.ts';
-import { CourseCard } from '../../../src/components/course/CourseCard/CourseCard.tsx';
 import { CourseGrid } from '../../../src/components/course/CourseGrid/CourseGrid.tsx';
-import { CardSkeleton } from '../../../src/components/feedback/CardSkeleton/CardSkeleton.tsx';
 import { courses } from '../../fixtures.ts';
 
 const few: Course[] = [courses.plain, courses.discounted, courses.free, courses.noCover, courses.longTitle];
@@ -35,28 +32,6 @@ export const States = meta.story({
 });
 
 export const Default = meta.story();
-
-Default.test(
-  'Skeleton As High As A Card',
-  {
-    render: () => (
-      <Group align="start">
-        <Box w={320}>
-          <CourseCard course={courses.plain} purchased={false} />
-        </Box>
-        <Box w={320}>
-          <CardSkeleton />
-        </Box>
-      </Group>
-    ),
-  },
-  async ({ canvasElement }) => {
-    const [card, skeleton] = [...canvasElement.querySelectorAll('.mantine-Card-root')].map(
-      (element) => element.getBoundingClientRect().height,
-    );
-    await expect(Math.abs((card ?? 0) - (skeleton ?? Infinity))).toBeLessThan(8);
-  },
-);
 
 // Its window is the whole page.
 Default.test(

@@ -29,13 +29,13 @@ export const States = meta.story({
   },
 });
 
-export const Default = meta.story();
-
-Default.test('Blank', async ({ args, canvas, userEvent }) => {
-  await userEvent.type(canvas.getByRole('searchbox', { name: 'جستجوی دوره…' }), 'آ');
-  await expect(args.onChange).toHaveBeenCalledWith({ q: 'آ' });
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'مرتب‌سازی' }), 'ارزان‌ترین');
-  await expect(args.onChange).toHaveBeenCalledWith({ sort: 'cheapest' });
-  await userEvent.click(canvas.getByRole('button', { name: 'فیلترها' }));
-  await expect(args.onOpenFilters).toHaveBeenCalledOnce();
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'جستجوی دوره…' }), 'آ');
+    await expect(args.onChange).toHaveBeenCalledWith({ q: 'آ' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'مرتب‌سازی' }), 'ارزان‌ترین');
+    await expect(args.onChange).toHaveBeenCalledWith({ sort: 'cheapest' });
+    await userEvent.click(canvas.getByRole('button', { name: 'فیلترها' }));
+    await expect(args.onOpenFilters).toHaveBeenCalledOnce();
+  },
 });

@@ -18,7 +18,7 @@ async function openDialog() {
 }
 
 export const Open = meta.story({
-  name: 'پنجره توضیحات دوره · باز',
+  name: '[§9.8] پنجره توضیحات دوره · باز',
   play: async ({ userEvent, args }) => {
     const dialog = await openDialog();
     await expect(dialog).toHaveTextContent(courses.plain.title);

@@ -24,14 +24,7 @@ export const States = meta.story({
     'فقط رایگان، محدوده خاموش': { values: { ...filled, free: true } },
     'در حال اعمال': { values: filled, busy: true },
     '«اعمال» نخست می‌آید و تنها دکمه‌ی پررنگ است؛ «پاک کردن» هم‌وزن آن نیست.': {
-      good: (
-        <Stack gap="sm">
-          <Button fullWidth>{fa.filters.apply}</Button>
-          <Button variant="default" fullWidth>
-            {fa.filters.clear}
-          </Button>
-        </Stack>
-      ),
+      good: {},
       bad: (
         <Stack gap="sm">
           <Button color="red" fullWidth>

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { sheet, touched } from '../../../.storybook/sheet.tsx';
+import { press, sheet, touched } from '../../../.storybook/sheet.tsx';
 import { SlideControls } from '../../../src/components/course/HeroSlider/SlideControls.tsx';
 
 /** نقطه‌ها، قبلی و بعدی، و توقف اسلایدر. حرکتی که خودش آغاز می‌شود همیشه باید بتواند بایستد. روی گوشی پیکان‌ها پنهان‌اند. */
@@ -16,4 +16,8 @@ export const States = meta.story({
     ...touched(),
     'اسلاید چهارم، ایستاده': { active: 3, playing: false },
   }),
+  play: async (context) => {
+    await press(context, 'پیش‌فرض', 'اسلاید بعدی', 'onShow');
+    await press(context, 'پیش‌فرض', 'توقف نمایش خودکار', 'onTogglePlaying');
+  },
 });

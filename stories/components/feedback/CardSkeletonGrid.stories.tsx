@@ -7,5 +7,9 @@ const meta = preview.meta({ component: CardSkeletonGrid, args: { count: 3 } });
 
 export const States = meta.story({
   name: 'شبکه‌ی اسکلت‌ها · همه حالت‌ها',
-  render: sheet(CardSkeletonGrid, 1000, { پیش‌فرض: {}, 'مقاله‌ها، که نخستین آن‌ها سطری از خود دارد': { articles: true } }),
+  render: sheet(CardSkeletonGrid, 1000, {
+    پیش‌فرض: {},
+    'مقاله‌ها، که نخستین آن‌ها سطری از خود دارد': { articles: true },
+    'به شمار کارت‌هایی است که می‌آید.': { good: { count: 2 }, bad: { count: 1 } },
+  }),
 });

@@ -9,7 +9,6 @@ const meta = preview.meta({
   component: EmptyState,
   args: { text: fa.basket.empty },
   argTypes: {
-    text: { control: 'text' },
     action: {
       control: 'select',
       options: ['none', 'button'],

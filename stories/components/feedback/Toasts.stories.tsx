@@ -42,13 +42,3 @@ Default.test('Same Id Replaces', async () => {
   toast('success', 'home', fa.basket.added, { id: 'basket' });
   await waitFor(() => expect(toastMessages()).toEqual([fa.basket.added]));
 });
-
-Default.test('Alt+T moves to the newest of the home area, which a press closes', async ({ userEvent }) => {
-  toast('info', 'home', fa.session.refreshed);
-  toast('info', 'course', fa.courses.noMatch);
-  await waitFor(() => expect(toastMessages()).toHaveLength(2));
-  await userEvent.keyboard('{Alt>}t{/Alt}');
-  await expect(document.activeElement?.closest('[data-area]')).toHaveTextContent(fa.session.refreshed);
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(toastMessages()).not.toContain(fa.session.refreshed));
-});

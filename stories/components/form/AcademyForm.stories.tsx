@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
@@ -33,7 +33,19 @@ const meta = preview.meta({
 
 export const States = meta.story({
   name: 'فرم · همه حالت‌ها',
-  render: sheet(AcademyForm, 280, { خالی: <Example />, 'با خطا': <Example /> }),
+  render: sheet(AcademyForm, 280, {
+    خالی: <Example />,
+    'با خطا': <Example />,
+    'فیلدها زیر هم‌اند، و فرم یک دکمه دارد.': {
+      good: <Example />,
+      bad: (
+        <Group grow>
+          <TextInput label={auth.username} />
+          <TextInput label={auth.password} />
+        </Group>
+      ),
+    },
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: auth.signUp })[1] ?? canvas.getByRole('form'));
     await expect(canvas.getAllByLabelText(auth.email)[1]).toHaveAccessibleDescription(auth.emailRequired);

@@ -31,24 +31,20 @@ export const States = meta.story({
   },
 });
 
-export const Default = meta.story();
-
-Default.test(
-  'Another file takes its place, and the first is let go',
-  {
-    render: function Replaced(args) {
-      const [chosen, setChosen] = useState(args.file);
-      return (
-        <>
-          <FilePicture {...args} file={chosen} />
-          <Button mt="md" onClick={() => setChosen(another)}>
-            {fa.profile.changePicture}
-          </Button>
-        </>
-      );
-    },
+export const Replaced = meta.story({
+  name: 'Another file takes its place, and the first is let go',
+  render: function Replaced(args) {
+    const [chosen, setChosen] = useState(args.file);
+    return (
+      <>
+        <FilePicture {...args} file={chosen} />
+        <Button mt="md" onClick={() => setChosen(another)}>
+          {fa.profile.changePicture}
+        </Button>
+      </>
+    );
   },
-  async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const address = () => canvasElement.querySelector('img')?.src ?? '';
     const first = address();
     await userEvent.click(canvas.getByRole('button', { name: fa.profile.changePicture }));
@@ -56,4 +52,4 @@ Default.test(
     await expect(fetch(first)).rejects.toThrow();
     await expect((await fetch(address())).ok).toBe(true);
   },
-);
+});

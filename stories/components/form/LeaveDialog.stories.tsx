@@ -1,6 +1,7 @@
-import { fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { LeaveDialog } from '../../../src/components/form/LeaveGuard/LeaveDialog.tsx';
+import { laterText } from '../../../src/text/later.ts';
 
 /** می‌پرسد که آیا فایل برگزیده رها شود. «نگهبان رفتن» آن را می‌آورد؛ خودتان آن را نگذارید. */
 const meta = preview.meta({
@@ -9,4 +10,10 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '400px' } } },
 });
 
-export const Open = meta.story({ name: 'پرسش پیش از رفتن · باز' });
+export const Open = meta.story({
+  name: 'پرسش پیش از رفتن · باز',
+  play: async ({ args }) => {
+    (await screen.findByRole('button', { name: laterText.leave.leave })).click();
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+});

@@ -10,19 +10,11 @@ const { auth, common } = fa;
 /** رمز عبور با دکمه‌ی نمایش و پنهان کردن؛ چپ به راست نوشته می‌شود و همان‌گونه که نوشته شد تحویل داده می‌شود. همه‌ی ویژگی‌های PasswordInput را می‌پذیرد. برای رمز تازه autoComplete را new-password بگذارید. */
 const meta = preview.meta({
   component: PasswordField,
-  parameters: {
-    docs: {
-      // The password is shown by a real press.
-      story: { autoplay: true },
-    },
-  },
+  // The password is shown by a real press.
+  parameters: { docs: { story: { autoplay: true } } },
   argTypes: {
     label: { description: 'What the password is for.' },
-    autoComplete: {
-      options: ['current-password', 'new-password'],
-      control: 'radio',
-      description: 'What the browser offers.',
-    },
+    autoComplete: { options: ['current-password', 'new-password'], control: 'radio' },
     error: { control: 'text', description: 'What is wrong with it, as a sentence.' },
     disabled: { control: 'boolean', description: 'Not to be written in. Default false.' },
   },

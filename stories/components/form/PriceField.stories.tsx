@@ -44,14 +44,18 @@ export const States = meta.story({
 });
 
 export const GroupsAnAmountWhenTheField = meta.story({
-  name: 'Groups an amount when the field is left, not while it is typed',
+  name: '[§5.10] Takes digits of any script, groups them when the field is left, and takes away what is no number',
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText(addCourse.price);
     await expect(getComputedStyle(field).direction).toBe('ltr');
-    await userEvent.type(field, '1850000');
-    await expect(field).toHaveDisplayValue('1850000');
+    await userEvent.type(field, '١٨٥0000');
+    await expect(field).toHaveDisplayValue('١٨٥0000');
     await userEvent.tab();
     await expect(field).toHaveDisplayValue('۱٬۸۵۰٬۰۰۰');
     await expect(args.onBlur).toHaveBeenCalledOnce();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'نصف');
+    await userEvent.tab();
+    await expect(field).toHaveDisplayValue('');
   },
 });

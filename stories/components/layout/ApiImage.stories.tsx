@@ -17,6 +17,10 @@ export const States = meta.story({
     'بدون نشانی: دپارتمان': <ApiImage {...cover} kind="department" src={null} />,
     'بدون نشانی: نشان دپارتمان': <ApiImage {...cover} kind="icon" src={null} width={96} height={96} w={96} />,
     'بدون نشانی: کاربر': <ApiImage {...cover} kind="avatar" src={null} width={96} height={96} w={96} radius="50%" />,
+    'جای خالی را تصویر همان گونه می‌گیرد.': {
+      good: <ApiImage {...cover} kind="department" src={null} />,
+      bad: <ApiImage {...cover} kind="avatar" src={null} />,
+    },
   }),
 });
 

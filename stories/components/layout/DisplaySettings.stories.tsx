@@ -1,20 +1,10 @@
-import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { DisplaySettings } from '../../../src/components/layout/DisplaySettings/DisplaySettings.tsx';
 import { laterText } from '../../../src/text/later.ts';
-import { cssVariablesResolver, theme } from '../../../src/theme/theme.ts';
+import { chooseScheme, OwnScheme } from '../../OwnScheme.tsx';
 
 const { display } = laterText;
-const remembered = fn();
-const manager: MantineColorSchemeManager = {
-  get: () => 'auto',
-  set: remembered,
-  subscribe: () => undefined,
-  unsubscribe: () => undefined,
-  clear: () => undefined,
-};
-
 /** رنگ صفحه و اندازه‌ی متن، به خواست خواننده و روی همین دستگاه. در کشو و منوی موبایل می‌آید. «خودکار» با سیستم می‌رود. کلید نوار بالا تنها میان روشن و تیره است. */
 const meta = preview.meta({
   component: DisplaySettings,
@@ -34,17 +24,16 @@ export const States = meta.story({
 
 export const ChoosesTheScheme = meta.story({
   name: '[§1.5] The scheme can follow the system again',
-  // The provider around every story keeps to the toolbar's scheme; this one may change it.
   render: () => (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} colorSchemeManager={manager}>
+    <OwnScheme chosen="auto">
       <DisplaySettings />
-    </MantineProvider>
+    </OwnScheme>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: display.schemes.dark }));
-    await expect(remembered).toHaveBeenLastCalledWith('dark');
+    await expect(chooseScheme).toHaveBeenLastCalledWith('dark');
     await userEvent.click(canvas.getByRole('radio', { name: display.schemes.auto }));
-    await expect(remembered).toHaveBeenLastCalledWith('auto');
+    await expect(chooseScheme).toHaveBeenLastCalledWith('auto');
   },
 });
 

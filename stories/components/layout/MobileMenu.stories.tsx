@@ -23,10 +23,8 @@ const meta = preview.meta({
 export const Open = meta.story({
   name: '[§2.9] منوی موبایل · باز',
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('link', { name: fa.nav.basketWithCount(2) })).toHaveAttribute(
-      'href',
-      paths.basket,
-    );
+    const basket = await screen.findByRole('link', { name: fa.nav.basketWithCount(2) });
+    await expect(basket).toHaveAttribute('href', paths.basket);
     await expect(screen.getByRole('link', { name: new RegExp(fa.nav.notifications) })).toHaveTextContent(
       '۳ خوانده‌نشده',
     );

@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { DoDont } from '../../../.storybook/sheet.tsx';
 import { Page } from '../../../src/components/layout/Page/Page.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { aboutText } from '../../../src/text/staticPages.ts';
@@ -21,6 +22,15 @@ export const States = meta.story({
     <>
       <Page>{content(1)}</Page>
       <Page narrow>{content(2)}</Page>
+      <DoDont
+        rule="محتوا باریک می‌شود، لبه جابه‌جا نمی‌شود."
+        good={<Text maw="70%">{aboutText.sections[0].text}</Text>}
+        bad={
+          <Text w="70%" mx="auto">
+            {aboutText.sections[0].text}
+          </Text>
+        }
+      />
     </>
   ),
   play: async ({ canvas }) => {

@@ -21,12 +21,6 @@ export const States = meta.story({
     پیش‌فرض: {},
     'با جمله‌ی زیر عنوان': { title: courses.title, lead: courses.found(26) },
     'با یک کار': { title: courses.title, lead: courses.found(26), children: <Button>{courses.add}</Button> },
-    'با دو کار': (
-      <PageHeading title={courses.title} lead={courses.found(26)}>
-        <Button variant="default">{courses.filters}</Button>
-        <Button>{courses.add}</Button>
-      </PageHeading>
-    ),
     'عنوان بلند': {
       title: 'دوره‌ی جامع و کامل و بی‌کم‌وکاست '.repeat(4),
       lead: courses.found(26),

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { sheet } from '../../../.storybook/sheet.tsx';
+import { sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { PageMeta } from '../../../src/components/layout/PageMeta/PageMeta.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
@@ -31,10 +31,14 @@ export const States = meta.story({
     'با نام صفحه': (args) => <Written {...args} />,
     'بدون نام: تنها نام آکادمی': <Written />,
     'با توضیح خود صفحه': <Written title={fa.nav.departments} description={fa.home.departmentsLead} />,
+    'نام آکادمی خودش افزوده می‌شود؛ آن را ننویسید.': {
+      good: (args) => <Written {...args} />,
+      bad: <Written title={fa.brand.title(fa.courses.title)} />,
+    },
     'نام بلند': <Written title={'دوره‌ی جامع و کامل و بی‌کم‌وکاست '.repeat(4)} />,
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(fa.brand.title(fa.courses.title))).toBeVisible();
+    await expect(stateOf(canvas, 'با نام صفحه')).toHaveTextContent(fa.brand.title(fa.courses.title));
     await expect(canvas.getByText(fa.home.departmentsLead)).toBeVisible();
   },
 });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import preview from '../../../.storybook/preview.tsx';
 import { focused, sheet } from '../../../.storybook/sheet.tsx';
 import { SkipLink } from '../../../src/components/layout/SkipLink/SkipLink.tsx';
@@ -7,22 +6,13 @@ import { SkipLink } from '../../../src/components/layout/SkipLink/SkipLink.tsx';
 const meta = preview.meta({ component: SkipLink });
 
 // A transform makes this the window that the link is fixed to.
-const Window = ({ children }: { children: ReactNode }) => (
-  <div style={{ transform: 'translate(0)', minHeight: 64, overflow: 'hidden' }}>{children}</div>
+const InAWindow = () => (
+  <div style={{ transform: 'translate(0)', minHeight: 64, overflow: 'hidden' }}>
+    <SkipLink />
+  </div>
 );
 
 export const States = meta.story({
   name: 'پرش به محتوای اصلی · همه حالت‌ها',
-  render: sheet(SkipLink, 260, {
-    'پیش‌فرض، پنهان': (
-      <Window>
-        <SkipLink />
-      </Window>
-    ),
-    'با فوکوس صفحه‌کلید': focused(
-      <Window>
-        <SkipLink />
-      </Window>,
-    ),
-  }),
+  render: sheet(InAWindow, 260, { 'پیش‌فرض، پنهان': {}, 'با فوکوس صفحه‌کلید': focused() }),
 });

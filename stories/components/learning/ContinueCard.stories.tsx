@@ -1,6 +1,5 @@
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
-import { ContinueCardSkeleton } from '../../../src/components/learning/ContinueCard/ContinueCardSkeleton.tsx';
 import { ContinueCard } from '../../../src/components/learning/ContinueCard/ContinueCard.tsx';
 import { courses, lessons } from '../../fixtures.ts';
 
@@ -27,7 +26,6 @@ export const States = meta.story({
     'نیمه‌ی راه': {},
     تازه: { lessons: flags(0), isNew: true },
     'درس‌ها هنوز شناخته نیستند': { lessons: [], lesson: undefined, isNew: true },
-    'در راه': () => <ContinueCardSkeleton />,
     تمام: { lessons: flags(12), lesson: undefined },
     'عنوان‌های بلند': (args) => (
       <ContinueCard

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
+import { GirihStar } from '../../../src/components/layout/Girih/GirihStar.tsx';
 import { GirihProgress } from '../../../src/components/learning/GirihProgress/GirihProgress.tsx';
 
 const lessons = (total: number, done: number) => Array.from({ length: total }, (_, lesson) => lesson < done);
@@ -18,6 +19,7 @@ export const States = meta.story({
     کوچک: { lessons: lessons(12, 5), size: 'sm' },
     بزرگ: { lessons: lessons(12, 5), size: 'lg' },
     'دوره‌ی بسیار بلند': { lessons: lessons(400, 130), size: 'sm' },
+    'شکل تنها نمی‌ماند؛ عدد همان را به واژه می‌گوید.': { good: {}, bad: <GirihStar share={0.25} w={88} h={88} /> },
   }),
 });
 

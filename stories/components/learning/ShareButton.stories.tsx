@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { ShareButton } from '../../../src/components/learning/ShareButton/ShareButton.tsx';
@@ -10,10 +10,10 @@ import { expectToast, toastMessages } from '../../toasts.ts';
 /** نشانی را با برگه‌ی هم‌رسانی دستگاه می‌فرستد؛ جایی که آن نیست، پیوند را رونوشت می‌کند. */
 const meta = preview.meta({ component: ShareButton, args: { title: courses.plain.title, path: paths.purchase('1') } });
 
-/** Puts something of ours in the place of a part of `navigator` for one story. */
-function replace(name: 'share' | 'clipboard', value: unknown) {
-  Object.defineProperty(navigator, name, { value, configurable: true });
-  return () => void Reflect.deleteProperty(navigator, name);
+/** Puts `share` in the place of the device's own way to share, for one story. */
+function replace(share: unknown) {
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  return () => void Reflect.deleteProperty(navigator, 'share');
 }
 
 export const States = meta.story({
@@ -21,38 +21,29 @@ export const States = meta.story({
   render: sheet(ShareButton, 280, { پیش‌فرض: {}, ...touched() }),
 });
 
-const shared: unknown[] = [];
-
 export const Default = meta.story();
 
+const share = fn(async () => undefined);
+
+Default.test('Shares through the system', { beforeEach: () => replace(share) }, async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: learningText.shareOf(args.title) }));
+  await waitFor(() => expect(share).toHaveBeenCalledWith({ title: args.title, url: `${location.origin}${args.path}` }));
+  await expect(toastMessages()).toEqual([]);
+});
+
 Default.test(
-  'Shares Through The System',
-  {
-    beforeEach() {
-      shared.length = 0;
-      return replace('share', async (data: unknown) => void shared.push(data));
-    },
-  },
+  '[§10.14] Copies where nothing can be shared',
+  { beforeEach: () => replace(undefined) },
   async ({ canvas, userEvent, args }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: learningText.shareOf(args.title) }));
-    await waitFor(() => expect(shared).toEqual([{ title: args.title, url: `${location.origin}${args.path}` }]));
-    await expect(toastMessages()).toEqual([]);
+    await expectToast(learningText.copied, 'success', 'page');
+    await expect(write).toHaveBeenCalledWith(`${location.origin}${args.path}`);
   },
 );
 
-Default.test(
-  'Cannot Copy',
-  {
-    beforeEach() {
-      const undo = [
-        replace('share', undefined),
-        replace('clipboard', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }),
-      ];
-      return () => undo.forEach((step) => step());
-    },
-  },
-  async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: learningText.shareOf(args.title) }));
-    await expectToast(learningText.copyFailed, 'error', 'page');
-  },
-);
+Default.test('Cannot copy', { beforeEach: () => replace(undefined) }, async ({ canvas, userEvent, args }) => {
+  spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await userEvent.click(canvas.getByRole('button', { name: learningText.shareOf(args.title) }));
+  await expectToast(learningText.copyFailed, 'error', 'page');
+});

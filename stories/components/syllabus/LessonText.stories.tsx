@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { LessonText } from '../../../src/components/syllabus/LessonText/LessonText.tsx';
-import { fa } from '../../../src/text/fa.ts';
 import { lessons } from '../../fixtures.ts';
 
 /** توضیحات یک درس به صورت متن ساده؛ خط خالی بندها را جدا می‌کند و جهت هر بند از نوشته‌ی آن است. نشانه‌گذاری، پیوند و تصویر را نمی‌خواند و همان‌گونه که هست نشان می‌دهد. */
@@ -24,7 +23,6 @@ export const States = meta.story({
       good: { content: 'A vector is an arrow.\n\nبردار یک پیکان است.' },
       bad: (
         <Stack gap="sm">
-          <Text fw={700}>{fa.study.lessonDescription}</Text>
           <Text dir="rtl">A vector is an arrow.</Text>
           <Text dir="rtl">بردار یک پیکان است.</Text>
         </Stack>

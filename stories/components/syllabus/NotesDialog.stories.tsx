@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, spyOn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { NotesDialog } from '../../../src/components/syllabus/NotesDialog/NotesDialog.tsx';
 import { paths } from '../../../src/paths.ts';
@@ -27,26 +27,16 @@ export const Open = meta.story({
   name: 'یادداشت‌های دوره · باز',
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: learningText.notesOf(courses.plain.title) })).toBeVisible();
-    await expect(screen.getByRole('link', { name: lessons[0].title })).toHaveAttribute(
-      'href',
-      paths.lesson(lessons[0].id),
-    );
+    const link = screen.getByRole('link', { name: lessons[0].title });
+    await expect(link).toHaveAttribute('href', paths.lesson(lessons[0].id));
   },
 });
 
-const downloads: string[] = [];
-
 export const Downloads = meta.story({
-  beforeEach() {
-    downloads.length = 0;
-    const { click } = HTMLAnchorElement.prototype;
-    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
-      downloads.push(this.download);
-    };
-    return () => void (HTMLAnchorElement.prototype.click = click);
-  },
   play: async ({ userEvent }) => {
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await userEvent.click(await screen.findByRole('button', { name: learningText.download }));
-    await expect(downloads).toEqual([learningText.noteFile(courses.plain.title)]);
+    const [link] = click.mock.contexts as HTMLAnchorElement[];
+    await expect(link?.download).toBe(learningText.noteFile(courses.plain.title));
   },
 });
