@@ -67,7 +67,7 @@ function Way({ icon: Icon, label, children }: { icon: TablerIcon; label: string;
         <Title order={2} size="h5">
           {label}
         </Title>
-        <div className={classes.values}>{children}</div>
+        <Group gap="0 var(--mantine-spacing-lg)">{children}</Group>
       </Box>
     </Group>
   );

@@ -1,4 +1,4 @@
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { ForwardButton } from '../../components/learning/ForwardButton/ForwardButton.tsx';
@@ -30,7 +30,7 @@ export function ContinueLearning({
   const { course, lessons, lesson, isNew } = step;
   return (
     <PromiseRoom promise={instead}>
-      <div className={classes.promise}>
+      <Stack align="flex-start" miw={0}>
         <Title order={1} size="h3" c="dimmed">
           {learningText.continueTitle}
         </Title>
@@ -53,7 +53,7 @@ export function ContinueLearning({
             {learningText.yourCourses}
           </Button>
         </Group>
-      </div>
+      </Stack>
     </PromiseRoom>
   );
 }

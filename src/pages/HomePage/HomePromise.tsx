@@ -1,4 +1,4 @@
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
@@ -18,14 +18,14 @@ export function HomePromise({ departments }: { departments: number | undefined }
   const isHydrated = useHydrated();
   const counted = !isPartial && courses && courses.length > 0 && departments;
   return (
-    <header className={classes.promise}>
+    <Stack component="header" align="flex-start" miw={0}>
       {/* Decoration, which comes after everything else. */}
       <div className={classes.star}>{isHydrated && <DrawnStar />}</div>
       <Title order={1} className={classes.sentence}>
         <span>{counted ? fa.home.promiseCounts(courses.length, departments) : fa.home.promiseUncounted}</span>{' '}
         <span>{fa.home.promise}</span>
       </Title>
-      <Text size="lg" className={classes.lead}>
+      <Text size="lg" c="dimmed" maw="34rem">
         {fa.home.promiseLead}
       </Text>
       <Group gap="sm">
@@ -36,7 +36,7 @@ export function HomePromise({ departments }: { departments: number | undefined }
           {fa.home.freeCourses}
         </Button>
       </Group>
-    </header>
+    </Stack>
   );
 }
 

@@ -65,7 +65,7 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
               </Anchor>
               <Text span c="dimmed">
                 <bdi>{course.place.chapter.title}</bdi>{' '}
-                <Text span className={classes.number}>
+                <Text span style={{ whiteSpace: 'nowrap' }}>
                   · {learningText.lessonOf(course.place.number, course.place.total)}
                 </Text>
               </Text>
@@ -96,7 +96,8 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
           variant="subtle"
           color="gray"
           visibleFrom="md"
-          className={classes.help}
+          me="-md"
+          style={{ alignSelf: 'flex-end' }}
           leftSection={<IconKeyboard size={20} aria-hidden />}
           onClick={openHelp}
         >

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -17,7 +18,6 @@ import { hasFooter } from '../../paths.ts';
 import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';
 import { LinkHints } from './LinkHints.tsx';
 import { PageNotice, PagePlace } from './PageNotice.tsx';
-import classes from './Shell.module.css';
 import { useArrival } from './useArrival.ts';
 import type { PageAt } from './usePendingPage.ts';
 import { useSearchKey } from './useSearchKey.ts';
@@ -77,7 +77,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
     onOpenDepartments: () => startTransition(() => setDepartmentsOn(pathname)),
   };
   return (
-    <div className={classes.root}>
+    <Stack gap={0} mih="100dvh">
       <SkipLink />
       <Header
         user={user}
@@ -95,7 +95,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
         onLogOut={session.logOut}
       />
       {user && expiresSoon && <Expiring expiresAt={user.expiresAt} />}
-      <main id={MAIN_ID} ref={main} tabIndex={-1} className={classes.main}>
+      <main id={MAIN_ID} ref={main} tabIndex={-1}>
         <ErrorBoundary resetKey={pathname} fallback={failedPage}>
           {isLeaving ? <PageSkeleton /> : <PagePlace pageAt={pageAt} onShown={setBare} />}
         </ErrorBoundary>
@@ -108,6 +108,6 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
       <OfflineLine online={online} />
       {arrived && <TitleAnnouncement />}
       <LinkHints pageAt={pageAt} />
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
@@ -5,7 +6,6 @@ import { courseTitle } from '../../course/title.ts';
 import { useCourse } from '../../data/courses.ts';
 import { fa } from '../../text/fa.ts';
 import { Chapters } from './Chapters.tsx';
-import classes from './SyllabusPage.module.css';
 
 /** The chapters and lessons of a course, and how far the learner is (product §2, syllabus; §10). */
 export function SyllabusPage() {
@@ -15,9 +15,10 @@ export function SyllabusPage() {
   return (
     <Page>
       <PageMeta title={title ? fa.study.syllabusOf(title) : fa.study.syllabusTitle} />
-      <div className={classes.content}>
+      {/* A toast that tells of a purchase or a closed course stands above the course's name. */}
+      <Box pt="xl">
         <Chapters key={courseId} courseId={courseId} title={title} cover={course?.cover ?? null} />
-      </div>
+      </Box>
     </Page>
   );
 }

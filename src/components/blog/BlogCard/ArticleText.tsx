@@ -1,6 +1,6 @@
+import { Box, Text } from '@mantine/core';
 import { directionOf, stripBidi } from '../../../lib/text.ts';
 import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
-import classes from './BlogCard.module.css';
 
 const TextSizeControl = lazyPart(
   async () => (await import('../../layout/DisplaySettings/TextSizeControl.tsx')).TextSizeControl,
@@ -16,12 +16,12 @@ interface ArticleTextProps {
 export function ArticleText({ text }: ArticleTextProps) {
   return (
     <>
-      <div className={classes.size}>
+      <Box mih={44} mb="sm" data-unprinted>
         <TextSizeControl />
-      </div>
-      <div className={classes.article} dir={directionOf(text)}>
+      </Box>
+      <Text component="div" lh={2} dir={directionOf(text)} data-lines>
         {stripBidi(text)}
-      </div>
+      </Text>
     </>
   );
 }

@@ -86,13 +86,12 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
             order={2}
             size={isWide || lead ? 'h3' : 'h4'}
             dir={directionOf(title)}
-            className={classes.title}
             title={title}
             {...(!isWide && { lineClamp: 2 })}
           >
             {title}
           </Title>
-          <Text size="sm" c="dimmed" className={classes.text} title={author} {...(!isWide && { lineClamp: 2 })}>
+          <Text size="sm" c="dimmed" title={author} {...(!isWide && { lineClamp: 2 })}>
             <bdi>{fa.blog.author(author)}</bdi> · {laterText.article.minutes(readingMinutes(blog.content))}
           </Text>
         </div>
@@ -104,18 +103,18 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
           inverted
           className={classes.tabs}
         >
-          <Tabs.Panel value="main" className={classes.panel}>
+          <Tabs.Panel value="main" py="sm">
             <Text dir={directionOf(blog.content)} className={classes.text}>
               {clampWords(stripBidi(blog.content), lead ? EXCERPT.lead : EXCERPT.usual)}
             </Text>
           </Tabs.Panel>
-          <Tabs.Panel value="likes" className={classes.panel}>
+          <Tabs.Panel value="likes" py="sm">
             {likes}
           </Tabs.Panel>
-          <Tabs.Panel value="comments" className={classes.panel}>
+          <Tabs.Panel value="comments" py="sm">
             <ClosingPanel onClose={close}>{commentsSeen && comments}</ClosingPanel>
           </Tabs.Panel>
-          <Tabs.Panel value="read" className={classes.panel}>
+          <Tabs.Panel value="read" py="sm">
             <ClosingPanel onClose={close} actions={<ShareButton title={title} path={articleAddress(blog.id)} />}>
               {tab === 'read' && <ArticleText text={blog.content} />}
             </ClosingPanel>

@@ -1,9 +1,8 @@
-import { Skeleton, Stack, Text } from '@mantine/core';
+import { Paper, Skeleton, Stack, Text } from '@mantine/core';
 import type { Comment } from '../../../api/blogs.ts';
 import { directionOf, shownText } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
-import classes from './BlogComments.module.css';
 
 const LONGEST_NAME = 100;
 const LONGEST_COMMENT = 5000;
@@ -27,14 +26,14 @@ export function BlogComments({ comments }: BlogCommentsProps) {
   return (
     <Stack component="ul" gap="xs" aria-label={fa.blog.comments}>
       {Array.from(comments.entries(), ([place, { user, text }]) => (
-        <li key={place} className={classes.comment}>
+        <Paper component="li" key={place} px="md" py="sm" radius="md" bg="var(--academy-sunken)">
           <Text fw={700} size="sm">
             <bdi dir="auto">{shownText(user, LONGEST_NAME)}</bdi>
           </Text>
-          <Text dir={directionOf(text)} className={classes.text}>
+          <Text dir={directionOf(text)} data-lines>
             {shownText(text, LONGEST_COMMENT)}
           </Text>
-        </li>
+        </Paper>
       ))}
     </Stack>
   );

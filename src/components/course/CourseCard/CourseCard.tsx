@@ -84,7 +84,7 @@ export function CourseCard({ course, purchased, order = 3 }: CourseCardProps) {
           to={purchased ? paths.syllabus(course.id) : paths.purchase(course.id)}
           variant="light"
           color={purchased ? 'green' : 'lapis'}
-          className={classes.action}
+          px="md"
           aria-label={purchased ? fa.courses.viewOf(title) : fa.courses.buyOf(title)}
         >
           {purchased ? fa.courses.view : fa.courses.buy}

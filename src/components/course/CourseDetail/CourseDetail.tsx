@@ -1,4 +1,4 @@
-import { Anchor, Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheckFilled, IconShoppingBag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Course } from '../../../api/courses.ts';
@@ -42,18 +42,18 @@ export function CourseDetail({ course, purchased, inBasket, onAdd, children }: C
           <div className={classes.cover}>
             <CourseCover src={course.cover} eager />
           </div>
-          <section className={classes.description}>
+          <Box component="section" maw="59ch" miw={0}>
             <Title order={2} size="h3" mb="xs">
               {fa.courses.description}
             </Title>
             {course.description === null ? (
               <Text c="dimmed">{fa.courses.noDescription}</Text>
             ) : (
-              <Text className={classes.text} size="lg" dir={directionOf(course.description)}>
+              <Text size="lg" lh={2} dir={directionOf(course.description)} data-lines>
                 {course.description}
               </Text>
             )}
-          </section>
+          </Box>
         </Stack>
 
         <div className={classes.aside}>
@@ -61,10 +61,10 @@ export function CourseDetail({ course, purchased, inBasket, onAdd, children }: C
             {purchased || !onAdd ? (
               <>
                 {purchased && (
-                  <Text className={classes.owned}>
+                  <Group gap="xs" fw={700} c="green">
                     <IconCircleCheckFilled size={20} aria-hidden />
                     {fa.courses.purchasedBadge}
-                  </Text>
+                  </Group>
                 )}
                 <Button component={Link} to={paths.syllabus(course.id)} color="green" size="lg">
                   {fa.courses.view}
@@ -82,7 +82,7 @@ export function CourseDetail({ course, purchased, inBasket, onAdd, children }: C
                   {fa.courses.addToBasket}
                 </Button>
                 {inBasket && (
-                  <Anchor component={Link} to={paths.basket} className={classes.toBasket}>
+                  <Anchor component={Link} to={paths.basket} data-touch>
                     {fa.courses.toBasket}
                   </Anchor>
                 )}

@@ -22,7 +22,7 @@ export function DescriptionDialog({ course, opened, onClose }: DescriptionDialog
       {course.description === null ? (
         <Text c="dimmed">{fa.courses.noDescription}</Text>
       ) : (
-        <Text dir={directionOf(course.description)} style={{ whiteSpace: 'pre-line' }}>
+        <Text dir={directionOf(course.description)} data-lines>
           {course.description}
         </Text>
       )}

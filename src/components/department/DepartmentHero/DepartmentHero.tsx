@@ -26,7 +26,7 @@ export function DepartmentHero({ department: { name, motto, description, icon, i
           )}
         </Group>
         {description !== '' && (
-          <Text className={classes.description} dir={directionOf(description)} mt="md">
+          <Text maw="30rem" mt="md" lh={1.95} dir={directionOf(description)} data-lines>
             {description}
           </Text>
         )}

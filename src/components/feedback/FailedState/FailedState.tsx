@@ -26,7 +26,7 @@ export function FailedState({
   retryLabel = fa.common.retry,
 }: FailedStateProps) {
   return (
-    <Stack align="center" role="alert" className={classes.root}>
+    <Stack align="center" px="md" py="xl" ta="center" role="alert">
       <span className={classes.sign}>
         <IconAlertCircle size={40} stroke={1.6} aria-hidden />
       </span>

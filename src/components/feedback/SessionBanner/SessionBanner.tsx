@@ -15,7 +15,7 @@ interface SessionBannerProps {
 /** Says that the session ends in some minutes, and extends it (product §4). */
 export function SessionBanner({ remaining, busy, onExtend }: SessionBannerProps) {
   return (
-    <div className={classes.root}>
+    <Group justify="center" gap="sm" px="md" py="xs" c="black" bg="saffron.4">
       <Group gap="xs" wrap="nowrap">
         <IconClockHour4 size={22} aria-hidden />
         <Text role="status" fw={600} size="sm">
@@ -25,6 +25,6 @@ export function SessionBanner({ remaining, busy, onExtend }: SessionBannerProps)
       <Button size="compact-md" radius="xl" color="dark.7" className={classes.extend} loading={busy} onClick={onExtend}>
         {busy ? fa.session.extending : fa.session.extend}
       </Button>
-    </div>
+    </Group>
   );
 }

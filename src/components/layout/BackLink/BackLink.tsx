@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '../Link/Link.tsx';
 import { fa } from '../../../text/fa.ts';
-import classes from './BackLink.module.css';
 
 interface BackLinkProps {
   /** The address that it leads to. */
@@ -11,14 +10,16 @@ interface BackLinkProps {
   text?: string;
 }
 
-/** The way back, with an arrow against the reading direction. */
+/** The way back, with an arrow against the reading direction; its text, not its hover ground, lines up with what stands below. */
 export function BackLink({ to, text = fa.common.back }: BackLinkProps) {
   return (
     <Button
       component={Link}
       to={to}
       variant="subtle"
-      className={classes.root}
+      px="xs"
+      ms="-xs"
+      style={{ alignSelf: 'flex-start' }}
       leftSection={<IconArrowLeft size={20} className="mantine-rotate-rtl" aria-hidden />}
     >
       {text}

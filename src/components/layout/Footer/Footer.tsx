@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { Link } from '../Link/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { site } from '../../../site.ts';
@@ -44,7 +44,7 @@ export function Footer({ contact = site }: FooterProps) {
           <Text size="sm" mt="xs">
             {fa.pages.about.lead}
           </Text>
-          <div className={classes.social}>
+          <Group gap="xs" mt="sm">
             {contact.social.map(({ name, href }) => (
               <Anchor
                 key={href}
@@ -57,12 +57,12 @@ export function Footer({ contact = site }: FooterProps) {
                 <SocialIcon href={href} />
               </Anchor>
             ))}
-          </div>
+          </Group>
         </div>
         <nav className={classes.links} aria-label={fa.nav.footerLabel}>
           {columns.map(({ title, links }) => (
             <div key={title}>
-              <Text fw={700} mb={4} className={classes.title}>
+              <Text fw={700} mb={4} c="saffron.3">
                 {title}
               </Text>
               {links.map(({ to, label }) => (
@@ -73,8 +73,8 @@ export function Footer({ contact = site }: FooterProps) {
             </div>
           ))}
         </nav>
-        <address className={classes.contact}>
-          <Text fw={700} mb={4} className={classes.title}>
+        <address>
+          <Text fw={700} mb={4} c="saffron.3">
             {fa.nav.contact}
           </Text>
           <Text size="sm">{contact.address}</Text>

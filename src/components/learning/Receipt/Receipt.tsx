@@ -1,4 +1,4 @@
-import { Alert, Anchor } from '@mantine/core';
+import { Alert, Anchor, Text } from '@mantine/core';
 import { IconCircleCheck, IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '../../layout/Link/Link.tsx';
 import type { KeptPurchase } from '../../../learning/purchases.ts';
@@ -42,9 +42,9 @@ export function Receipt({ purchases, failure = null }: ReceiptProps) {
         ))}
       </ul>
       {failure !== null && (
-        <p className={classes.failure}>
+        <Text inherit mt="xs" c="var(--mantine-color-text)">
           {learningText.notBought}: {failure}
-        </p>
+        </Text>
       )}
     </Alert>
   );

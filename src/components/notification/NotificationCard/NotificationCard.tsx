@@ -41,17 +41,17 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
     >
       <Box miw={0}>
         {!isRead && <VisuallyHidden>{fa.notifications.unread}</VisuallyHidden>}
-        <Title order={2} size="h5" dir={directionOf(title)} className={classes.title}>
+        <Title order={2} size="h5" dir={directionOf(title)}>
           {title}
         </Title>
-        <Text dir={directionOf(notification.message)} className={classes.message}>
+        <Text maw="68ch" dir={directionOf(notification.message)} data-lines>
           {shownText(notification.message, LONGEST_MESSAGE)}
         </Text>
       </Box>
       {!isRead && (
         <Button
           variant="light"
-          className={classes.confirm}
+          flex="none"
           leftSection={<IconChecks size={20} aria-hidden />}
           aria-label={fa.notifications.confirmOf(title)}
           loading={busy}

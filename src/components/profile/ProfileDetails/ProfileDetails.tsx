@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { fa } from '../../../text/fa.ts';
 import { formatPhone } from '../../../text/format.ts';
 import '../../../theme/content.css';
-import classes from './ProfileDetails.module.css';
 
 /** What a profile shows of its user. */
 export interface ProfileFacts {
@@ -38,19 +37,15 @@ export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetail
   ] as const;
   return (
     <div>
-      <Table className={classes.table} verticalSpacing="sm">
+      <Table layout="fixed" verticalSpacing="sm">
         <Table.Tbody>
           {rows.map(({ label, value, dir }) => (
             <Table.Tr key={label}>
-              <Table.Th scope="row" className={classes.label}>
+              <Table.Th scope="row" w="6rem" px={0} fw={500} c="dimmed" style={{ verticalAlign: 'top' }}>
                 {label}
               </Table.Th>
-              <Table.Td className={classes.value}>
-                {value ? (
-                  <bdi dir={dir}>{value}</bdi>
-                ) : (
-                  <span className={classes.missing}>{fa.profile.notRegistered}</span>
-                )}
+              <Table.Td pe={0} fz="sm" {...(!value && { c: 'dimmed' })} data-lines>
+                {value ? <bdi dir={dir}>{value}</bdi> : fa.profile.notRegistered}
               </Table.Td>
             </Table.Tr>
           ))}

@@ -1,4 +1,4 @@
-import { Paper, Text, Title } from '@mantine/core';
+import { Box, Paper, Text, Title } from '@mantine/core';
 import type { StudiedChapter } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
@@ -27,15 +27,15 @@ export function ChapterCard({ chapter: { title, lessons, from }, number, courseI
         <span className={classes.number} aria-hidden>
           {formatNumber(number)}
         </span>
-        <div className={classes.words}>
+        <Box flex={1} miw={0}>
           <Text size="sm" c="dimmed">
             {fa.study.chapter(number)}
           </Text>
           <Title order={2} size="h4" dir={directionOf(title)}>
             {title}
           </Title>
-        </div>
-        <Text size="sm" c="dimmed" className={classes.count}>
+        </Box>
+        <Text size="sm" c="dimmed" flex="none" style={{ alignSelf: 'flex-start' }}>
           {learningText.chapterLessons(done, lessons.length)}
         </Text>
       </div>

@@ -35,7 +35,7 @@ export function LessonEnd({ done, onToggle, previous, next, courseId, children }
         className={classes.mark}
         aria-pressed={done}
         data-done={done || undefined}
-        leftSection={<Mark size={24} className={classes.icon} aria-hidden />}
+        leftSection={<Mark size={24} color="var(--mantine-color-turquoise-text)" aria-hidden />}
         onClick={onToggle}
       >
         {learningText.markDone}

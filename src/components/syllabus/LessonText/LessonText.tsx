@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { directionOf } from '../../../lib/text.ts';
@@ -60,15 +60,15 @@ export function LessonText({ content, resumeAt = 0, onPlace }: LessonTextProps) 
           {fa.study.lessonDescription}
         </Title>
         {content !== null && (
-          <div className={classes.size}>
+          <Box maw="100%" mih={44} style={{ overflowX: 'auto' }} data-unprinted>
             <TextSizeControl />
-          </div>
+          </Box>
         )}
       </Group>
       {offered > 0 && offered < paragraphs.length && (
         <Button
           variant="light"
-          className={classes.resume}
+          style={{ alignSelf: 'flex-start' }}
           leftSection={<IconArrowDown size={20} aria-hidden />}
           onClick={resume}
         >
@@ -81,7 +81,7 @@ export function LessonText({ content, resumeAt = 0, onPlace }: LessonTextProps) 
         </Text>
       )}
       {paragraphs.map(({ 0: paragraph, index }) => (
-        <Text key={index} dir={directionOf(paragraph)} className={classes.paragraph} tabIndex={-1}>
+        <Text key={index} dir={directionOf(paragraph)} lh={2} className={classes.paragraph} tabIndex={-1} data-lines>
           {paragraph}
         </Text>
       ))}

@@ -59,7 +59,7 @@ export function NotesDialog({ opened, onClose, course, chapters }: NotesDialogPr
                   <Anchor component={Link} to={paths.lesson(lesson.id)} fw={600}>
                     <bdi>{lesson.title}</bdi>
                   </Anchor>
-                  <Text className={classes.text} dir={directionOf(lesson.note)}>
+                  <Text dir={directionOf(lesson.note)} data-lines>
                     {lesson.note}
                   </Text>
                 </Box>

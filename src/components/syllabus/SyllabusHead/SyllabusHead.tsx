@@ -34,14 +34,14 @@ export function SyllabusHead({ title, cover, courseId, outline, step, children }
         <CourseCover src={cover} eager />
       </div>
       <Stack gap="sm" miw={0}>
-        <Title order={1} className={classes.title}>
-          <Text span c="dimmed" className={classes.kind}>
+        <Title order={1}>
+          <Text span display="block" c="dimmed" fz="md" fw={500}>
             {fa.study.syllabusTitle}
           </Text>
           {/* Keeps its line while it is on its way, so that nothing moves. */}
-          <span className={classes.course} dir={title && directionOf(title)}>
+          <Text span inherit display="block" dir={title && directionOf(title)}>
             {title ?? '\u00A0'}
-          </span>
+          </Text>
         </Title>
         {outline && outline.lessons.length > 0 && (
           <>
