@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { createClient, type Client } from './api/client.ts';
-import { createCourseCache, type CourseCache } from './data/courseCache.ts';
+import { createClient } from './api/client.ts';
+import { createCourseCache } from './data/courseCache.ts';
 import { DataProvider } from './data/DataProvider.tsx';
 import type { Rendered } from './data/rendered.ts';
-import { createBasket, type Basket } from './basket/basket.ts';
+import { createBasket } from './basket/basket.ts';
 import { BasketProvider } from './basket/BasketProvider.tsx';
-import { createPurchase, type Purchase } from './basket/purchase.ts';
+import { createPurchase } from './basket/purchase.ts';
 import type { SharedStore } from './lib/sharedStore.ts';
 import type { KeyValueStore } from './lib/storage.ts';
-import { LearningContext, type LearningSource } from './learning/LearningContext.ts';
-import { createSession, type Session } from './session/session.ts';
+import { LearningContext } from './learning/LearningContext.ts';
+import { createSession } from './session/session.ts';
 import { SessionProvider } from './session/SessionProvider.tsx';
 
 interface AcademyOptions {
@@ -31,30 +31,8 @@ interface AcademyOptions {
   rendered?: Rendered;
 }
 
-/** All that the screens work with, wired together; one for a page, or one for a story. */
-export interface Academy {
-  client: Client;
-  session: Session;
-  basket: Basket;
-  purchase: Purchase;
-  /** What outlives the browser session, and what ends with it. */
-  local: KeyValueStore;
-  tab: KeyValueStore;
-  courseCache: CourseCache;
-  /** What the page brought along, if it was rendered ahead. */
-  rendered: Rendered | undefined;
-  learning: LearningSource;
-}
-
 /** Wires client, session, basket and purchase over the given storages. */
-export function createAcademy({
-  local,
-  session: tab,
-  shared,
-  now = Date.now,
-  rendered,
-  ...api
-}: AcademyOptions): Academy {
+export function createAcademy({ local, session: tab, shared, now = Date.now, rendered, ...api }: AcademyOptions) {
   const client = createClient(api);
   const session = createSession({ client, store: local, now, ...(shared && { shared }) });
   const basket = createBasket(local, session);
@@ -70,6 +48,9 @@ export function createAcademy({
     learning: { store: local, now },
   };
 }
+
+/** All that the screens work with, wired together; one for a page, or one for a story. */
+export type Academy = ReturnType<typeof createAcademy>;
 
 /** Gives the tree everything of an academy. */
 export function AcademyProvider({ academy, children }: { academy: Academy; children: ReactNode }) {

@@ -47,20 +47,16 @@ export function DataProvider({ sources, children }: { sources: DataSources; chil
       <SWRConfig
         value={{ provider: () => cache, use: [middleware], shouldRetryOnError: false, focusThrottleInterval: 60_000 }}
       >
-        <Renewal rendered={rendered} held={held} />
-        <ViewerGuard viewer={viewer} />
+        <Upkeep rendered={rendered} held={held} viewer={viewer} />
         {children}
       </SWRConfig>
     </DataContext>
   );
 }
 
-function Renewal({ rendered, held }: { rendered: Rendered | undefined; held: Set<string> }) {
+/** Renews what the page brought along, and lets go of what a viewer alone may see. */
+function Upkeep({ rendered, held, viewer }: Pick<DataContext, 'rendered' | 'viewer'> & { held: Set<string> }) {
   useRenewal(rendered, held);
-  return null;
-}
-
-function ViewerGuard({ viewer }: { viewer: string | null }) {
   const { mutate } = useSWRConfig();
   const previous = useRef(viewer);
   useEffect(() => {

@@ -17,12 +17,7 @@ const Kept = v.object({
 });
 
 /** The course list kept for this browser session (product §4). */
-export interface CourseCache {
-  /** The list kept for whoever is signed in, or null; `fresh` for ten minutes, after which it is shown and asked for again behind. */
-  read(): { courses: Course[]; fresh: boolean } | null;
-  write(courses: readonly Course[]): void;
-  drop(): void;
-}
+export type CourseCache = ReturnType<typeof createCourseCache>;
 
 interface CourseCacheOptions {
   /** Who is signed in; a list kept for another viewer is dropped. Default: nobody. */
@@ -34,7 +29,7 @@ interface CourseCacheOptions {
 export function createCourseCache(
   store: KeyValueStore,
   { viewer = () => null, now = Date.now }: CourseCacheOptions = {},
-): CourseCache {
+) {
   // Reading happens at every render and the list may be long, so the last text read stays parsed.
   let last: { text: string; kept: v.InferOutput<typeof Kept> | null } | null = null;
   let long: v.InferOutput<typeof Kept> | null = null;
@@ -52,6 +47,7 @@ export function createCourseCache(
     return last.kept;
   }
   return {
+    /** The list kept for whoever is signed in, or null; `fresh` for ten minutes, after which it is shown and asked for again behind. */
     read() {
       const kept = readKept();
       if (!kept) return null;
@@ -62,7 +58,7 @@ export function createCourseCache(
       const age = now() - kept.at;
       return { courses: kept.courses, fresh: age >= 0 && age <= FRESH_FOR };
     },
-    write(courses) {
+    write(courses: readonly Course[]) {
       const kept: v.InferOutput<typeof Kept> = { version: VERSION, viewer: viewer(), at: now(), courses: [...courses] };
       drop();
       if (courses.length > MOST) long = kept;

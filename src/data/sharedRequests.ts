@@ -4,25 +4,19 @@ import type { Tries } from '../api/retries.ts';
 const FRESH_FOR = 60_000;
 
 /** Requests that several screens may wait for at once. */
-export interface SharedRequests {
-  /** Sends a request under `key`; its signal aborts once nobody waits for it any more. */
-  send<T>(key: string, request: (tries: Tries) => Promise<T>): Promise<T>;
-  /** The reader asks for what the next `send` under `key` sends, whichever screen that is by. */
-  insist(key: string): void;
-  /** Sends a request before anybody waits for it; within a minute, the next `send` under `key` takes its answer over. */
-  prepare<T>(key: string, request: (tries: Tries) => Promise<T>): Promise<T>;
-  /** Waits for whatever is sent under `key`; the returned function leaves. */
-  wait(key: string): () => void;
-}
+export type SharedRequests = ReturnType<typeof createSharedRequests>;
+
+type Request<T> = (tries: Tries) => Promise<T>;
 
 /** Counts who waits for which request, so that a screen that is left takes its requests along (product 7.24). SWR shares them, but aborts none. */
-export function createSharedRequests(): SharedRequests {
+export function createSharedRequests() {
   const controllers = new Map<string, AbortController>();
   const waiting = new Map<string, number>();
   const insisted = new Set<string>();
   const prepared = new Map<string, { answer: Promise<unknown>; at: number }>();
 
-  async function send<T>(key: string, request: (tries: Tries) => Promise<T>): Promise<T> {
+  /** Sends a request under `key`; its signal aborts once nobody waits for it any more. */
+  async function send<T>(key: string, request: Request<T>): Promise<T> {
     const ahead = prepared.get(key);
     prepared.delete(key);
     if (ahead && Date.now() - ahead.at < FRESH_FOR) return ahead.answer as Promise<T>;
@@ -37,8 +31,10 @@ export function createSharedRequests(): SharedRequests {
 
   return {
     send,
-    insist: (key) => void insisted.add(key),
-    async prepare(key, request) {
+    /** The reader asks for what the next `send` under `key` sends, whichever screen that is by. */
+    insist: (key: string) => void insisted.add(key),
+    /** Sends a request before anybody waits for it; within a minute, the next `send` under `key` takes its answer over. */
+    async prepare<T>(key: string, request: Request<T>): Promise<T> {
       const answer = send(key, request);
       prepared.set(key, { answer, at: Date.now() });
       try {
@@ -48,7 +44,8 @@ export function createSharedRequests(): SharedRequests {
         throw error;
       }
     },
-    wait(key) {
+    /** Waits for whatever is sent under `key`; the returned function leaves. */
+    wait(key: string) {
       waiting.set(key, (waiting.get(key) ?? 0) + 1);
       return () => {
         waiting.set(key, (waiting.get(key) ?? 1) - 1);

@@ -7,22 +7,13 @@ const ASIDE = 'learningAside:';
 const LOCK = 'academy-learning:';
 
 /** What learners leave behind while they study, each their own (product §10). */
-export interface Learning {
-  /** What is known of a user; the same object until it changes. */
-  read(userId: string): LearningRecord;
-  /** Sets values at once for all who read, and resolves when they are kept. */
-  update(userId: string, patch: LearningPatch): Promise<void>;
-  /** Calls back after every change, of other tabs too; returns the way out. */
-  subscribe(listener: () => void): () => void;
-  /** Forgets all that is known of a user, in all tabs. */
-  erase(userId: string): Promise<void>;
-}
+export type Learning = ReturnType<typeof createLearning>;
 
 /**
  * Keeps what users do in `store`, each under a key of their own. Every value carries its moment, and tabs put together
  * what they know, so that none loses another's. A text that cannot be read is set aside, not dropped.
  */
-export function createLearning(store: KeyValueStore, now: () => number = Date.now): Learning {
+export function createLearning(store: KeyValueStore, now: () => number = Date.now) {
   const known = new Map<string, LearningRecord>();
   const unkept = new Set<string>();
   const listeners = new Set<() => void>();
@@ -89,12 +80,15 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
   }
 
   return {
+    /** What is known of a user; the same object until it changes. */
     read,
-    update(userId, patch) {
+    /** Sets values at once for all who read, and resolves when they are kept. */
+    update(userId: string, patch: LearningPatch): Promise<void> {
       adopt(userId, apply(read(userId), patch, now()));
       return keepInTurn(userId);
     },
-    subscribe(listener) {
+    /** Calls back after every change, of other tabs too; returns the way out. */
+    subscribe(listener: () => void) {
       if (listeners.size === 0) stop = start();
       listeners.add(listener);
       return () => {
@@ -102,7 +96,8 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
         if (listeners.size === 0) stop();
       };
     },
-    erase(userId) {
+    /** Forgets all that is known of a user, in all tabs. */
+    erase(userId: string): Promise<void> {
       store.remove(ASIDE + userId);
       adopt(userId, { ...EMPTY, erasedAt: Math.max(now(), latestOf(read(userId))) });
       return keepInTurn(userId);

@@ -12,7 +12,6 @@ const knowing = (patch: LearningPatch) => apply(EMPTY, patch, 1);
 
 test('a lesson has its number in the course and its neighbours across chapters', () => {
   expect(placeOf(outline, 'b')).toMatchObject({
-    chapterNumber: 1,
     number: 2,
     total: 3,
     previous: { id: 'a' },

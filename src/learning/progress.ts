@@ -20,62 +20,39 @@ export function lessonsOf(outline: Outline): LessonLink[] {
   return outline.flatMap(({ lessons }) => lessons);
 }
 
-/** A chapter with what the learner has done of it; lessons that vanished do not count. */
-export interface StudiedChapter {
-  id: string;
-  title: string;
-  lessons: (LessonLink & { done: boolean })[];
-  /** Its first lesson's number in the course, counted from one. */
-  from: number;
-}
-
-/** The chapters of a course as this learner has studied them. */
-export function studiedChapters(outline: Outline, { done }: LearningRecord): StudiedChapter[] {
-  let from = 1;
+/** The chapters of a course as this learner has studied them; `from` is the number of their first lesson in the course. */
+export function studiedChapters(outline: Outline, { done }: LearningRecord) {
+  let next = 1;
   return outline.map(({ id, title, lessons }) => {
-    const chapter = {
+    const from = next;
+    next += lessons.length;
+    return {
       id,
       title,
-      lessons: lessons.map((lesson) => ({ ...lesson, done: done.get(lesson.id)?.value ?? false })),
       from,
+      lessons: lessons.map((lesson) => ({ ...lesson, done: done.get(lesson.id)?.value ?? false })),
     };
-    from += lessons.length;
-    return chapter;
   });
 }
+
+/** A chapter with what the learner has done of it; lessons that vanished do not count. */
+export type StudiedChapter = ReturnType<typeof studiedChapters>[number];
 
 /** For each lesson of a course, in order: is it done? */
 export function doneFlags(outline: Outline, { done }: LearningRecord): boolean[] {
   return lessonsOf(outline).map(({ id }) => done.get(id)?.value ?? false);
 }
 
-/** Where a lesson stands in its course: its chapter, its number counted from one, and the lessons beside it. */
-export interface LessonPlace {
-  chapter: Outline[number];
-  /** The chapter's number, counted from one. */
-  chapterNumber: number;
-  number: number;
-  total: number;
-  previous: LessonLink | undefined;
-  next: LessonLink | undefined;
-}
-
-/** The place of a lesson in its course; null where the course does not have it. */
-export function placeOf(outline: Outline, lessonId: string): LessonPlace | null {
+/** Where a lesson stands in its course: its chapter, its number counted from one, and the lessons beside it; null where the course does not have it. */
+export function placeOf(outline: Outline, lessonId: string) {
+  const chapter = outline.find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
+  if (!chapter) return null;
   const lessons = lessonsOf(outline);
   const at = lessons.findIndex(({ id }) => id === lessonId);
-  const chapterAt = outline.findIndex((chapter) => chapter.lessons.some(({ id }) => id === lessonId));
-  const chapter = outline[chapterAt];
-  if (!chapter) return null;
-  return {
-    chapter,
-    chapterNumber: chapterAt + 1,
-    number: at + 1,
-    total: lessons.length,
-    previous: lessons[at - 1],
-    next: lessons[at + 1],
-  };
+  return { chapter, number: at + 1, total: lessons.length, previous: lessons[at - 1], next: lessons[at + 1] };
 }
+
+export type LessonPlace = NonNullable<ReturnType<typeof placeOf>>;
 
 /**
  * The lesson to go on with: the one opened last unless it is done, else the first after it that is not done, else the
@@ -84,13 +61,10 @@ export function placeOf(outline: Outline, lessonId: string): LessonPlace | null 
 export function nextStep(courseId: string, outline: Outline, record: LearningRecord) {
   const lessons = lessonsOf(outline);
   const opened = record.opened.get(courseId)?.value;
-  const from = Math.max(
-    0,
-    lessons.findIndex(({ id }) => id === opened),
-  );
-  const isNew = !lessons.some(({ id }) => id === opened || record.done.get(id)?.value);
-  const lesson = [...lessons.slice(from), ...lessons.slice(0, from)].find(({ id }) => !record.done.get(id)?.value);
-  return { lesson, isNew };
+  const isDone = ({ id }: LessonLink) => record.done.get(id)?.value ?? false;
+  const at = lessons.findIndex(({ id }) => id === opened);
+  const lesson = lessons.find((each, index) => index >= at && !isDone(each)) ?? lessons.find((each) => !isDone(each));
+  return { lesson, isNew: at < 0 && !lessons.some(isDone) };
 }
 
 /** The course that is known to have a lesson; undefined where none is. */
@@ -104,14 +78,15 @@ export function stepsOf(course: Course, record: LearningRecord) {
   return { course, lessons: doneFlags(outline, record), ...nextStep(course.id, outline, record) };
 }
 
+/** A course, for each of its lessons whether it is done, and the lesson to go on with. */
+export type CourseStep = ReturnType<typeof stepsOf>;
+
 /** Of the courses that a learner owns, the one to go on with: studied last and not done, else the first; undefined without any. */
 export function courseToContinue(owned: readonly Course[], record: LearningRecord) {
   const steps = owned.map((course) => stepsOf(course, record));
   const open = steps.filter(({ lessons }) => lessons.length === 0 || lessons.includes(false));
-  const [recent] = recentCourses(
-    open.map(({ course }) => course.id),
-    record,
-  );
+  const ids = open.map(({ course }) => course.id);
+  const [recent] = recentCourses(ids, record);
   return open.find(({ course }) => course.id === recent) ?? open[0] ?? steps[0];
 }
 

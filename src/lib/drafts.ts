@@ -10,24 +10,16 @@ function textsOf(values: object): Record<string, string> {
   );
 }
 
-/** What a user typed into a form and has not sent yet. */
-export interface Draft {
-  /** The texts by field; null where nothing was kept. */
-  read(): Record<string, string> | null;
-  /** Keeps the texts among a form's values; blank ones alone are no draft. */
-  write(values: object): void;
-  drop(): void;
-}
-
 const keyOf = (form: string, userId: string | null) => (userId === null ? `draft:${form}` : `draft:${form}:${userId}`);
 
 /**
- * The draft of `form` that the user `userId`, or a visitor, left in `store`. What was typed before a log-in belongs to
+ * The draft of `form` that the user `userId`, or a visitor, left in `store`: what was typed and not sent yet. What was typed before a log-in belongs to
  * whoever logs in, unless they have a draft already.
  */
-export function draftOf(store: KeyValueStore, form: string, userId: string | null): Draft {
+export function draftOf(store: KeyValueStore, form: string, userId: string | null) {
   const key = keyOf(form, userId);
   return {
+    /** The texts by field; null where nothing was kept. */
     read() {
       const own = readJson(store, key, parse);
       if (own !== null || userId === null) return own;
@@ -37,7 +29,8 @@ export function draftOf(store: KeyValueStore, form: string, userId: string | nul
       writeJson(store, key, visitors);
       return visitors;
     },
-    write(values) {
+    /** Keeps the texts among a form's values; blank ones alone are no draft. */
+    write(values: object) {
       const texts = textsOf(values);
       if (Object.values(texts).every((text) => text.trim() === '')) store.remove(key);
       else writeJson(store, key, texts);

@@ -1,22 +1,14 @@
-/** How a visit felt, as web vitals are counted: milliseconds, but for the shift. */
-export interface Vitals {
-  /** Until the first byte; the first paint; the largest one. */
-  ttfb: number;
-  fcp: number;
-  lcp: number;
-  /** The slowest answer to a press or a key; 0 without any. */
-  inp: number;
-  /** The worst five seconds of layout shift, a share of the screen. */
-  cls: number;
-}
-
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
 }
 
-/** Begins to count; the function that is returned reads what was counted so far. */
-export function watchVitals(): () => Vitals {
+/**
+ * Begins to count how a visit feels, in milliseconds: until the first byte, the first paint and the largest one, the slowest
+ * answer to a press or a key (0 without any); `cls` is the worst five seconds of layout shift, a share of the screen. The
+ * function that is returned reads what was counted so far.
+ */
+export function watchVitals() {
   const vitals = { ttfb: 0, fcp: 0, lcp: 0, inp: 0, cls: 0 };
   let sum = 0;
   let first = 0;

@@ -56,8 +56,8 @@ export function CourseResults({ courses, search: { q, sort }, narrowed, busy, on
         <EmptyState text={narrowed ? fa.courses.noMatch : fa.courses.empty} action={narrowed && clear} />
       ) : (
         <>
-          <Section title={fa.courses.purchased} titled={both} courses={mine} owned={owned} />
-          <Section title={fa.courses.available} titled={both} courses={others} owned={owned} />
+          <Section title={fa.courses.purchased} titled={both} courses={mine} />
+          <Section title={fa.courses.available} titled={both} courses={others} />
         </>
       )}
     </Stack>
@@ -69,10 +69,10 @@ interface SectionProps {
   /** Is the title seen? Where there is one section alone, it says nothing. */
   titled: boolean;
   courses: readonly Course[];
-  owned: ReadonlySet<string>;
 }
 
-function Section({ title, titled, courses, owned }: SectionProps) {
+function Section({ title, titled, courses }: SectionProps) {
+  const { purchased } = useSession();
   if (courses.length === 0) return null;
   return (
     <section>
@@ -83,7 +83,7 @@ function Section({ title, titled, courses, owned }: SectionProps) {
       ) : (
         <VisuallyHidden component="h2">{title}</VisuallyHidden>
       )}
-      <CourseGrid courses={courses} purchased={owned} label={title} />
+      <CourseGrid courses={courses} purchased={purchased} label={title} />
     </section>
   );
 }

@@ -12,7 +12,6 @@ import { fa } from '../../text/fa.ts';
 export function DepartmentCourses({ department }: { department: string }) {
   const { data, error, isLoading, isValidating, retry } = useCourses();
   const { purchased } = useSession();
-  const owned = useMemo(() => new Set(purchased), [purchased]);
   const courses = useMemo(
     () => data?.filter(({ department_name }) => department_name === department),
     [data, department],
@@ -22,5 +21,5 @@ export function DepartmentCourses({ department }: { department: string }) {
   if (isLoading) return <CardSkeletonGrid count={3} />;
   if (!courses) return <FailedState message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />;
   if (courses.length === 0) return <EmptyState text={fa.departments.noCourses} />;
-  return <CourseGrid courses={courses} purchased={owned} label={fa.departments.courses} />;
+  return <CourseGrid courses={courses} purchased={purchased} label={fa.departments.courses} />;
 }

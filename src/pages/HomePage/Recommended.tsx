@@ -45,8 +45,7 @@ function RecommendedCourses() {
   const isHydrated = useHydrated();
   // A page that was rendered ahead keeps the renderer's choice.
   const [seed] = useState(() => (isHydrated ? Math.random() : ((rendered?.at ?? 0) % 1000) / 1000));
-  const owned = useMemo(() => new Set(purchased), [purchased]);
-  const picked = useMemo(() => data && pickRecommended(data, owned, seed), [data, owned, seed]);
+  const picked = useMemo(() => data && pickRecommended(data, purchased, seed), [data, purchased, seed]);
 
   // Told to nobody but the console (product §8).
   useEffect(() => {
@@ -56,5 +55,5 @@ function RecommendedCourses() {
   if (isLoading) return <CardSkeletonGrid count={RECOMMENDED} />;
   if (!picked) return <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />;
   if (picked.length === 0) return <EmptyState text={fa.home.noRecommended} />;
-  return <CourseGrid courses={picked} purchased={owned} label={fa.home.recommended} />;
+  return <CourseGrid courses={picked} purchased={purchased} label={fa.home.recommended} />;
 }

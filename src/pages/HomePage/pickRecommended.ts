@@ -7,9 +7,9 @@ export const RECOMMENDED = 3;
  * Up to three of the courses that are not owned, at random. One `seed` (0 ≤ seed < 1) chooses the same ones however
  * often it is asked, and keeps the others when one of them goes or new ones come.
  */
-export function pickRecommended(courses: readonly Course[], owned: ReadonlySet<string>, seed: number): Course[] {
+export function pickRecommended(courses: readonly Course[], owned: readonly string[], seed: number): Course[] {
   return courses
-    .filter(({ id }) => !owned.has(id))
+    .filter(({ id }) => !owned.includes(id))
     .map((course) => ({ course, rank: rank(course.id, seed) }))
     .sort((first, second) => first.rank - second.rank)
     .slice(0, RECOMMENDED)

@@ -26,7 +26,7 @@ export function Kept() {
           <Title order={2} mb="lg">
             {learningText.savedCourses}
           </Title>
-          <CourseGrid courses={saved} purchased={new Set(purchased)} label={learningText.savedCourses} />
+          <CourseGrid courses={saved} purchased={purchased} label={learningText.savedCourses} />
         </Box>
       )}
       {purchases.length > 0 && <PurchaseList purchases={purchases} />}

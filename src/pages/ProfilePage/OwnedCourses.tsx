@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { ContinueCard } from '../../components/learning/ContinueCard/ContinueCard.tsx';
 import { ContinueCardSkeleton } from '../../components/learning/ContinueCard/ContinueCardSkeleton.tsx';
-import { courseTitle } from '../../course/title.ts';
 import { usePurchasedCourses } from '../../data/purchasedCourses.ts';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
@@ -34,16 +33,7 @@ export function OwnedCourses() {
           <Title order={2} mb="md">
             {learningText.continueTitle}
           </Title>
-          {step ? (
-            <ContinueCard
-              {...step}
-              courseId={step.course.id}
-              title={courseTitle(step.course)}
-              cover={step.course.cover}
-            />
-          ) : (
-            <ContinueCardSkeleton />
-          )}
+          {step ? <ContinueCard step={step} /> : <ContinueCardSkeleton />}
         </section>
       )}
       <section>
@@ -51,9 +41,7 @@ export function OwnedCourses() {
           {fa.profile.courses}
         </Title>
         {isLoading && <CardSkeletonGrid count={3} />}
-        {courses.length > 0 && (
-          <PurchasedCourseGrid courses={courses} progressOf={(course) => stepsOf(course, record)} />
-        )}
+        {courses.length > 0 && <PurchasedCourseGrid steps={courses.map((course) => stepsOf(course, record))} />}
         {error && <FailedState message={fa.profile.coursesFailed} onRetry={retry} busy={isValidating} />}
         {!isLoading && !error && courses.length === 0 && (
           <EmptyState

@@ -45,7 +45,7 @@ export function AboutCourse({ course }: { course: Course }) {
           <Title order={2} mb="md">
             {learningText.related}
           </Title>
-          <CourseGrid courses={related} purchased={new Set(purchased)} label={learningText.related} />
+          <CourseGrid courses={related} purchased={purchased} label={learningText.related} />
         </section>
       )}
     </Stack>

@@ -8,22 +8,10 @@ import { forgetReload, reloadOnce } from '../../lib/reload.ts';
 /** The chunk of the page at a path of this site; null for a page that is always there. */
 export type PageAt = (pathname: string) => Chunk<unknown> | null;
 
-/** How far the page in the address bar is. */
-export interface PendingPage {
-  state: ChunkState;
-  /** Its path, and that of the page that is shown. */
-  wanted: string;
-  shown: string;
-  /** Is another page still shown? */
-  leaving: boolean;
-  /** Tries to load it again. */
-  retry: () => void;
-}
-
 const addressed = () => (typeof location === 'undefined' ? '' : location.pathname);
 
 /** Follows the page in the address bar, which the router shows when it has come; until then the page before it stays. */
-export function usePendingPage(pageAt: PageAt): PendingPage {
+export function usePendingPage(pageAt: PageAt) {
   const { pathname } = useLocation();
   const shown = useHref(pathname);
   const wanted = useSyncExternalStore(subscribeChunks, addressed, () => shown);
@@ -32,6 +20,7 @@ export function usePendingPage(pageAt: PageAt): PendingPage {
     () => pageAt(wanted)?.getState() ?? 'idle',
     () => 'idle',
   );
+  /** Its path and that of the page that is shown; is that another one still, and how to try once more to load it? */
   return { state, wanted, shown, leaving: shown !== wanted, retry: () => void pageAt(wanted)?.load() };
 }
 
@@ -39,7 +28,7 @@ export function usePendingPage(pageAt: PageAt): PendingPage {
  * Fetches a page that a deployment removed by one reload, unless that would lose something, as what was typed on the page
  * that is still shown: then the reader decides (product §8).
  */
-export function useReloadForNewer({ state, wanted, shown }: PendingPage): void {
+export function useReloadForNewer({ state, wanted, shown }: ReturnType<typeof usePendingPage>): void {
   const { busy } = usePurchase();
   const { tab } = useData();
   const typedOn = useRef<string | null>(null);

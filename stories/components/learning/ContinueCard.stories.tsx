@@ -6,17 +6,13 @@ import { courses, lessons } from '../../fixtures.ts';
 const [, lesson] = lessons;
 const flags = (done: number) => Array.from({ length: 12 }, (_, index) => index < done);
 
+const halfWay = { course: courses.plain, lessons: flags(3), lesson, isNew: false };
+const longTitle = { ...courses.plain, title: `${courses.plain.title} و `.repeat(6) };
+
 /** دوره‌ای که باید ادامه داد: تا کجا آمده‌اید و با یک فشردن، درسی که نوبت آن است. در هر صفحه تنها یکی از آن‌هاست. */
 const meta = preview.meta({
   component: ContinueCard,
-  args: {
-    courseId: '1',
-    title: courses.plain.title,
-    cover: courses.plain.cover,
-    lessons: flags(3),
-    lesson,
-    isNew: false,
-  },
+  args: { step: halfWay },
   parameters: { academy: { path: '/' } },
 });
 
@@ -24,15 +20,11 @@ export const States = meta.story({
   name: 'کارت ادامه · همه حالت‌ها',
   render: sheet(ContinueCard, 560, {
     'نیمه‌ی راه': {},
-    تازه: { lessons: flags(0), isNew: true },
-    'درس‌ها هنوز شناخته نیستند': { lessons: [], lesson: undefined, isNew: true },
-    تمام: { lessons: flags(12), lesson: undefined },
-    'عنوان‌های بلند': (args) => (
-      <ContinueCard
-        {...args}
-        title={`${args.title} و `.repeat(6)}
-        lesson={{ id: '12', title: `${lesson.title}، `.repeat(5) }}
-      />
-    ),
+    تازه: { step: { ...halfWay, lessons: flags(0), isNew: true } },
+    'درس‌ها هنوز شناخته نیستند': { step: { ...halfWay, lessons: [], lesson: undefined, isNew: true } },
+    تمام: { step: { ...halfWay, lessons: flags(12), lesson: undefined } },
+    'عنوان‌های بلند': {
+      step: { ...halfWay, course: longTitle, lesson: { id: '12', title: `${lesson.title}، `.repeat(5) } },
+    },
   }),
 });

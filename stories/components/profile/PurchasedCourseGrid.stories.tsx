@@ -2,21 +2,19 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet, stateOf, touched } from '../../../.storybook/sheet.tsx';
 import { PurchasedCourseGrid } from '../../../src/components/profile/PurchasedCourseGrid/PurchasedCourseGrid.tsx';
+import type { Course } from '../../../src/api/courses.ts';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 import { learningText } from '../../../src/text/learning.ts';
 import { courses, lessons } from '../../fixtures.ts';
 
+const halfWay = { course: courses.plain, lessons: [true, true, false, false], lesson: lessons[2], isNew: false };
+const begun = (course: Course) => ({ course, lessons: [false, false], lesson: lessons[0], isNew: true });
+
 /** دوره‌های خریده‌شده‌ی کاربر، یک تا سه کارت در هر ردیف، هر یک با راه سرفصل‌هایش. قیمت و خرید ندارد؛ برای فروش «شبکه‌ی دوره‌ها» هست. فهرست خالی را نشان نمی‌دهد. */
 const meta = preview.meta({
   component: PurchasedCourseGrid,
-  args: {
-    courses: [courses.plain, courses.discounted, courses.free],
-    progressOf: ({ id }) =>
-      id === courses.plain.id
-        ? { lessons: [true, true, false, false], lesson: lessons[2], isNew: false }
-        : { lessons: [false, false], lesson: lessons[0], isNew: true },
-  },
+  args: { steps: [halfWay, begun(courses.discounted), begun(courses.free)] },
 });
 
 export const States = meta.story({
@@ -24,9 +22,9 @@ export const States = meta.story({
   render: sheet(PurchasedCourseGrid, 900, {
     پیش‌فرض: {},
     'متن بلند، دپارتمان نامشخص، تصویر خراب': {
-      courses: [courses.longTitle, courses.unknownDepartment, courses.brokenCover],
+      steps: [courses.longTitle, courses.unknownDepartment, courses.brokenCover].map(begun),
     },
-    ...touched({ courses: [courses.plain] }),
+    ...touched({ steps: [halfWay] }),
   }),
   play: async ({ canvas }) => {
     const { getByRole, getAllByRole, getByText } = within(stateOf(canvas, 'پیش‌فرض'));

@@ -1,3 +1,5 @@
+import type { Input } from '../../../api/endpoint.ts';
+import type { userApi } from '../../../api/user.ts';
 import { fa } from '../../../text/fa.ts';
 import { AcademyForm } from '../../form/AcademyForm/AcademyForm.tsx';
 import { useAcademyForm } from '../../form/AcademyForm/useAcademyForm.ts';
@@ -6,13 +8,8 @@ import { PasswordField } from '../../form/PasswordField/PasswordField.tsx';
 import { rules } from '../../form/rules.ts';
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx';
 
-/** What a visitor logs in with. */
-export interface LoginValues {
-  /** Trimmed. */
-  username: string;
-  /** As typed. */
-  password: string;
-}
+/** What a visitor logs in with: the name trimmed, the password as typed. */
+export type LoginValues = Input<typeof userApi.login>['body'];
 
 interface LoginFormProps {
   /** Logs in; the form is busy until it settles. */

@@ -1,3 +1,4 @@
+import type { Registration } from '../../../api/user.ts';
 import { normalizePhone } from '../../../lib/persian.ts';
 import { fa } from '../../../text/fa.ts';
 import { AcademyForm } from '../../form/AcademyForm/AcademyForm.tsx';
@@ -7,17 +8,8 @@ import { PasswordField } from '../../form/PasswordField/PasswordField.tsx';
 import { rules } from '../../form/rules.ts';
 import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx';
 
-/** What a visitor signs up with; the confirmation stays in the form (product §3). */
-export interface SignupValues {
-  /** Trimmed. */
-  username: string;
-  /** Trimmed. */
-  email: string;
-  /** Latin digits, a leading 09 as +989. */
-  phone_number: string;
-  /** As typed. */
-  password: string;
-}
+/** What a visitor signs up with: all but the password trimmed, the phone in Latin digits; the confirmation stays in the form (product §3). */
+export type SignupValues = Pick<Registration, 'username' | 'email' | 'phone_number' | 'password'>;
 
 type Fields = SignupValues & { confirmation: string };
 

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Course } from '../../../api/courses.ts';
 import { useHydrated } from '../../../data/hydrated.tsx';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
@@ -25,14 +25,15 @@ interface CourseGridProps {
   /** In the order in which they are shown. */
   courses: readonly Course[];
   /** Ids of the courses that the user owns. */
-  purchased: ReadonlySet<string>;
+  purchased: readonly string[];
   /** The list's name, for those who do not see the heading above it. */
   label: string;
 }
 
 /** Courses as a list of cards, one to three a row; of a long list only the part on the screen (product §2). */
 export function CourseGrid({ courses, purchased, label }: CourseGridProps) {
-  const card = (course: Course) => <GuardedCard course={course} purchased={purchased.has(course.id)} />;
+  const owned = useMemo(() => new Set(purchased), [purchased]);
+  const card = (course: Course) => <GuardedCard course={course} purchased={owned.has(course.id)} />;
   const Grid = courses.length <= MOST_AT_ONCE ? FirstCards : WindowedCourseGrid;
   return <Grid courses={courses} label={label} card={card} />;
 }

@@ -12,8 +12,8 @@ interface AcademyFormOptions<Values, Sent> extends UseFormInput<Values, Sent> {
 }
 
 /**
- * Mantine's form as the academy uses it: fields are checked when they are left, it is sent once at a time, and the first
- * wrong field, found here or refused by the server, gets the focus.
+ * Mantine's form as the academy uses it: fields are checked when they are left, and the first wrong field, found here or
+ * refused by the server, gets the focus. `useMutation` sends what it submits once at a time.
  */
 export function useAcademyForm<Values extends object, Sent = Values>({
   onSubmit,
@@ -36,19 +36,12 @@ export function useAcademyForm<Values extends object, Sent = Values>({
     focusFirst(Object.fromEntries(refused));
   }
 
-  // A second press can come before the button shows that the form is busy; it waits for what the first one sent.
-  const sending = useRef<Promise<void> | null>(null);
-  const send = (sent: Sent) =>
-    (sending.current ??= perform(sent).finally(() => {
-      sending.current = null;
-    }));
-
   const checking = useRef<Promise<boolean> | null>(null);
   async function submit(event?: SubmitEvent<HTMLFormElement>) {
     event?.preventDefault();
     // Another file may have been chosen meanwhile.
     while (checking.current) if (!(await checking.current)) return;
-    form.onSubmit(send, focusFirst)();
+    form.onSubmit(perform, focusFirst)();
   }
   /** Keeps the form from being sent before a chosen file is judged; where that was refused, it is not sent at all. */
   function waitFor(check: Promise<boolean>) {

@@ -1,5 +1,6 @@
 import { Card, Text, Title } from '@mantine/core';
-import type { LessonLink } from '../../../learning/progress.ts';
+import { courseTitle } from '../../../course/title.ts';
+import type { CourseStep } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { learningText } from '../../../text/learning.ts';
@@ -9,26 +10,17 @@ import { GirihProgress } from '../GirihProgress/GirihProgress.tsx';
 import classes from './ContinueCard.module.css';
 
 interface ContinueCardProps {
-  /** The course. */
-  courseId: string;
-  /** Its name as it may be shown. */
-  title: string;
-  /** Address of its cover. */
-  cover: string | null;
-  /** For each lesson: is it done? Empty where the lessons are not known yet. */
-  lessons: readonly boolean[];
-  /** The lesson to go on with; undefined where all are done, or not known yet. */
-  lesson: LessonLink | undefined;
-  /** Is nothing of the course opened or done yet? */
-  isNew: boolean;
+  /** The course, for each lesson whether it is done, none where they are not known yet, and the lesson to go on with. */
+  step: CourseStep;
 }
 
 /** The course to go on with: how far it is, and one press to the lesson that comes next (product §10). */
-export function ContinueCard({ courseId, title, cover, lessons, lesson, isNew }: ContinueCardProps) {
+export function ContinueCard({ step: { course, lessons, lesson, isNew } }: ContinueCardProps) {
+  const title = courseTitle(course);
   return (
     <Card className={classes.root} padding={0}>
       <div className={classes.cover}>
-        <CourseCover src={cover} eager />
+        <CourseCover src={course.cover} eager />
       </div>
       <div className={classes.words}>
         <Title order={3} size="h4" dir={directionOf(title)} lineClamp={2} title={title}>
@@ -36,8 +28,8 @@ export function ContinueCard({ courseId, title, cover, lessons, lesson, isNew }:
         </Title>
         {lessons.length > 0 ? <GirihProgress lessons={lessons} /> : <Text c="dimmed">{learningText.notStarted}</Text>}
         <ForwardButton
-          to={lesson ? paths.lesson(lesson.id) : paths.syllabus(courseId)}
-          courseId={lesson && courseId}
+          to={lesson ? paths.lesson(lesson.id) : paths.syllabus(course.id)}
+          courseId={lesson && course.id}
           className={classes.step}
         >
           {learningText.step(lesson?.title, isNew)}

@@ -1,21 +1,14 @@
 import { Button, Table } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import type { StoredUser } from '../../../session/storedUser.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatPhone } from '../../../text/format.ts';
 import '../../../theme/content.css';
 
-/** What a profile shows of its user. */
-export interface ProfileFacts {
-  username: string;
-  email: string;
-  phone_number: string | null;
-  bio: string | null;
-}
-
 interface ProfileDetailsProps {
   /** Whose profile it is. */
-  user: ProfileFacts;
+  user: Pick<StoredUser, 'username' | 'email' | 'phone_number' | 'bio'>;
   /** Opens the form. */
   onEdit: () => void;
   /** Focuses the edit button, when the form has just given way to this. Default false. */

@@ -1,7 +1,6 @@
 import { Anchor, Button, Card, Text, Title } from '@mantine/core';
-import type { Course } from '../../../api/courses.ts';
 import { courseTitle } from '../../../course/title.ts';
-import type { LessonLink } from '../../../learning/progress.ts';
+import type { CourseStep } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
@@ -12,37 +11,25 @@ import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
 import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
 import classes from './PurchasedCourseGrid.module.css';
 
-/** How far a learner is in a course. */
-export interface CourseProgress {
-  /** For each lesson, in order: is it done? Empty where the lessons are not known yet. */
-  lessons: readonly boolean[];
-  /** The lesson to go on with; undefined where there is none, or none is known. */
-  lesson: LessonLink | undefined;
-  /** Is nothing of the course opened or done yet? */
-  isNew: boolean;
-}
-
 interface PurchasedCourseGridProps {
-  /** The courses, in the order in which they are shown. */
-  courses: readonly Course[];
-  /** What is known of the learner's progress in a course. */
-  progressOf: (course: Course) => CourseProgress;
+  /** The courses, in the order in which they are shown, each with its lessons, none where they are not known yet. */
+  steps: readonly CourseStep[];
 }
 
 /** The courses that a user owns: one, two or three in a row, each with its progress and the way to its syllabus (product §2, profile). */
-export function PurchasedCourseGrid({ courses, progressOf }: PurchasedCourseGridProps) {
+export function PurchasedCourseGrid({ steps }: PurchasedCourseGridProps) {
   return (
     <CardGrid label={fa.profile.courses} roomy>
-      {courses.map((course) => (
-        <li key={course.id}>
-          <PurchasedCourse course={course} {...progressOf(course)} />
+      {steps.map((step) => (
+        <li key={step.course.id}>
+          <PurchasedCourse {...step} />
         </li>
       ))}
     </CardGrid>
   );
 }
 
-function PurchasedCourse({ course, lessons, lesson, isNew }: { course: Course } & CourseProgress) {
+function PurchasedCourse({ course, lessons, lesson, isNew }: CourseStep) {
   const title = courseTitle(course);
   return (
     <Card className={classes.card} padding="md">

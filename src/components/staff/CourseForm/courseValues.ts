@@ -2,25 +2,8 @@ import type { NewCourse } from '../../../api/courses.ts';
 import { fa } from '../../../text/fa.ts';
 import { parsePrice } from '../../form/PriceField/parsePrice.ts';
 
-/** What of a course is typed or selected. */
-export interface CourseTexts {
-  title: string;
-  description: string;
-  /** As typed, in rials. */
-  price: string;
-  amount_with_discount: string;
-  /** A department's id. */
-  department: string;
-  status: string;
-}
-
-/** The fields of the course form. */
-export interface CourseFields extends CourseTexts {
-  cover: File | null;
-}
-
-/** Nothing typed yet. */
-export const blankCourse: CourseTexts = {
+/** Nothing typed or selected yet; prices as they are typed, in rials, the department by its id. */
+export const blankCourse = {
   title: '',
   description: '',
   price: '',
@@ -28,6 +11,10 @@ export const blankCourse: CourseTexts = {
   department: '',
   status: '',
 };
+export type CourseTexts = typeof blankCourse;
+
+/** The fields of the course form. */
+export type CourseFields = CourseTexts & { cover: File | null };
 
 const statuses = ['private', 'public'] as const;
 
