@@ -1,17 +1,24 @@
 import { readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { fa } from '../src/text/fa.ts';
 import { learningText } from '../src/text/learning.ts';
 import { heading, visit } from './support.ts';
 
-export interface BuiltFile {
+interface BuiltFile {
   file: string;
   css?: string[];
   isDynamicEntry?: boolean;
 }
 
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, BuiltFile>;
-export const parts = Object.entries(manifest).filter(([, { isDynamicEntry }]) => isDynamicEntry);
+
+/** The files of the parts that come by themselves, by the parts' names. */
+export const parts = new Map(
+  Object.entries(manifest)
+    .filter(([, { isDynamicEntry }]) => isDynamicEntry)
+    .map(([source, { file }]) => [basename(source, extname(source)), file]),
+);
 
 /** How a part is asked for, and what shows that it has come. */
 export interface Asked {
@@ -42,65 +49,51 @@ const pageAt = (address: string, user?: string): Asked => ({
   come: shown,
 });
 
-/** Every part of the program that comes by itself; the build's own list must have no other. */
+/** Where most of them are. */
+const onProfile = { on: '/prof', user: 'demo-student' };
+const onLesson = { on: '/lessons/10101', user: 'demo-student' };
+const onNewCourse = { on: '/add-course', user: 'demo-instructor' };
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const textbox = (page: Page, name = /./) => page.getByRole('textbox', { name }).first();
+
+/** Every part of the program that comes by itself, by its name; the build's own list must have no other. */
 export const asked: Record<string, Asked> = {
-  'src/components/course/CourseGrid/WindowedCourseGrid.tsx': {
+  WindowedCourseGrid: {
     on: '/courses?mock=huge',
     come: (page) => expect(page.locator('[aria-setsize]').first()).toBeVisible(),
   },
-  'src/components/course/DescriptionDialog/DescriptionDialog.tsx': {
-    ask: (page) =>
-      page
-        .getByRole('button', { name: /^توضیحات/ })
-        .first()
-        .click(),
-    come: dialog,
-  },
-  'src/components/course/FilterDrawer/FilterDrawer.tsx': {
-    on: '/courses',
-    ask: press(fa.courses.filters),
-    come: dialog,
-  },
-  'src/components/feedback/Toasts/ToastList.tsx': {
+  DescriptionDialog: { ask: (page) => button(page, /^توضیحات/).click(), come: dialog },
+  FilterDrawer: { on: '/courses', ask: press(fa.courses.filters), come: dialog },
+  ToastList: {
     on: '/courses',
     user: 'demo-student',
     // The words of the toast come without their part, too.
-    ask: (page) => page.getByRole('button', { name: fa.nav.logOut }).click(),
+    ask: press(fa.nav.logOut),
     said: (page) => expect(page.getByText(fa.session.loggedOut)).toBeVisible(),
     come: () => Promise.resolve(),
   },
-  'src/components/form/SelectField/SelectField.tsx': {
-    on: '/add-course',
-    user: 'demo-instructor',
+  SelectField: {
+    ...onNewCourse,
     come: (page) => expect(page.getByRole('combobox', { name: fa.addCourse.status })).toBeVisible(),
   },
-  'src/components/form/LeaveGuard/LeaveDialog.tsx': {
-    on: '/add-course',
-    user: 'demo-instructor',
+  LeaveDialog: {
+    ...onNewCourse,
     async ask(page) {
       await page.locator('input[type=file]').setInputFiles('public/default-avatar.png');
       await page.getByRole('banner').getByRole('link').first().click();
     },
     come: dialog,
   },
-  'src/components/layout/SlimFooter/SlimFooter.tsx': {
-    on: '/lessons/10101',
-    user: 'demo-student',
-    come: (page) => expect(page.getByRole('contentinfo')).toBeVisible(),
-  },
-  'src/components/layout/MobileMenu/MobileMenu.tsx': { width: 360, ask: press(fa.nav.openMenu), come: dialog },
-  'src/components/layout/SideDrawer/SideDrawer.tsx': { width: 800, ask: press(fa.nav.openMenu), come: dialog },
-  'src/components/profile/ProfileForm/ProfileForm.tsx': {
-    on: '/prof',
-    user: 'demo-student',
+  SlimFooter: { ...onLesson, come: (page) => expect(page.getByRole('contentinfo')).toBeVisible() },
+  MobileMenu: { width: 360, ask: press(fa.nav.openMenu), come: dialog },
+  SideDrawer: { width: 800, ask: press(fa.nav.openMenu), come: dialog },
+  ProfileForm: {
+    ...onProfile,
     ask: press(fa.common.edit),
     come: (page) => expect(page.getByRole('textbox', { name: fa.profile.username })).toBeVisible(),
   },
-  'src/components/learning/ShareButton/ShareButton.tsx': {
-    on: '/blogs?post=1',
-    come: (page) => expect(page.getByRole('button', { name: /هم‌رسانی/ }).first()).toBeVisible(),
-  },
-  'src/components/syllabus/OutlineSheet/OutlineSheet.tsx': {
+  ShareButton: { on: '/blogs?post=1', come: (page) => expect(button(page, /هم‌رسانی/)).toBeVisible() },
+  OutlineSheet: {
     on: '/syllabus/1',
     user: 'demo-student',
     width: 800,
@@ -110,80 +103,53 @@ export const asked: Record<string, Asked> = {
     },
     come: dialog,
   },
-  'src/components/syllabus/ShortcutsDialog/ShortcutsDialog.tsx': {
-    on: '/lessons/10101',
-    user: 'demo-student',
-    ask: press(learningText.shortcuts),
-    come: dialog,
-  },
-  'src/components/syllabus/NotesDialog/NotesDialog.tsx': {
-    on: '/lessons/10101',
-    user: 'demo-student',
+  ShortcutsDialog: { ...onLesson, ask: press(learningText.shortcuts), come: dialog },
+  NotesDialog: {
+    ...onLesson,
     async ask(page) {
-      await page.getByRole('textbox').first().fill('یادداشت');
+      await textbox(page).fill('یادداشت');
       await page.getByRole('navigation', { name: learningText.breadcrumb }).getByRole('link').click();
       await press(learningText.courseNotes)(page);
     },
     come: dialog,
   },
-  'src/pages/ProfilePage/EraseDialog.tsx': {
-    on: '/prof',
-    user: 'demo-student',
-    ask: press(learningText.erase),
-    come: dialog,
-  },
-  'src/components/syllabus/LessonNote/LessonNote.tsx': {
-    on: '/lessons/10101',
-    user: 'demo-student',
-    come: (page) => expect(page.getByRole('textbox').first()).toBeVisible(),
-  },
-  'src/pages/HomePage/ContinueLearning.tsx': {
+  EraseDialog: { ...onProfile, ask: press(learningText.erase), come: dialog },
+  LessonNote: { ...onLesson, come: (page) => expect(textbox(page)).toBeVisible() },
+  ContinueLearning: {
     user: 'demo-student',
     come: (page) => expect(page.getByRole('heading', { name: learningText.continueTitle })).toBeVisible(),
   },
-  'src/pages/Shell/SiteSearch.tsx': {
-    ask: (page) => page.keyboard.press('Control+k'),
-    come: dialog,
-  },
-  'src/pages/Shell/Departments.tsx': {
+  SiteSearch: { ask: (page) => page.keyboard.press('Control+k'), come: dialog },
+  Departments: {
     ask: press(fa.nav.departments),
     come: (page) => expect(page.getByRole('region', { name: fa.nav.departmentsPanel })).toBeVisible(),
   },
-  'src/pages/Shell/Expiring.tsx': {
+  Expiring: {
     user: 'demo-student',
     stored: () => ({ expiresAt: Date.now() + 200_000 }),
-    come: (page) => expect(page.getByRole('button', { name: fa.session.extend })).toBeVisible(),
+    come: (page) => expect(button(page, fa.session.extend)).toBeVisible(),
   },
-  'src/pages/HomePage/HomePage.tsx': { ...pageAt('/'), on: '/about-us' },
-  'src/pages/AboutPage/AboutPage.tsx': pageAt('/about-us'),
-  'src/pages/AddBlogPage/AddBlogPage.tsx': pageAt('/add-blog', 'demo-instructor'),
-  'src/pages/AddCoursePage/AddCoursePage.tsx': pageAt('/add-course', 'demo-instructor'),
-  'src/pages/BasketPage/BasketPage.tsx': pageAt('/shopping-basket'),
-  'src/pages/BlogsPage/BlogsPage.tsx': pageAt('/blogs'),
-  'src/pages/ContactPage/ContactPage.tsx': pageAt('/contact-us'),
-  'src/pages/CoursesPage/CoursesPage.tsx': pageAt('/courses'),
-  'src/pages/DepartmentPage/DepartmentPage.tsx': pageAt('/departments/1'),
-  'src/pages/LessonPage/LessonPage.tsx': pageAt('/lessons/1', 'demo-student'),
-  'src/pages/LoginPage/LoginPage.tsx': pageAt('/login'),
-  'src/pages/NotFoundPage/NotFoundPage.tsx': pageAt('/nowhere'),
-  'src/pages/NotificationsPage/NotificationsPage.tsx': pageAt('/notifications', 'demo-student'),
-  'src/pages/ProfilePage/ProfilePage.tsx': pageAt('/prof', 'demo-student'),
-  'src/pages/PurchasePage/PurchasePage.tsx': pageAt('/purchase/5'),
-  'src/pages/ServicesPage/ServicesPage.tsx': pageAt('/our-services'),
-  'src/pages/SignupPage/SignupPage.tsx': pageAt('/signup'),
-  'src/pages/SyllabusPage/SyllabusPage.tsx': pageAt('/syllabus/1', 'demo-student'),
+  HomePage: { ...pageAt('/'), on: '/about-us' },
+  AboutPage: pageAt('/about-us'),
+  AddBlogPage: pageAt('/add-blog', 'demo-instructor'),
+  AddCoursePage: pageAt('/add-course', 'demo-instructor'),
+  BasketPage: pageAt('/shopping-basket'),
+  BlogsPage: pageAt('/blogs'),
+  ContactPage: pageAt('/contact-us'),
+  CoursesPage: pageAt('/courses'),
+  DepartmentPage: pageAt('/departments/1'),
+  LessonPage: pageAt('/lessons/1', 'demo-student'),
+  LoginPage: pageAt('/login'),
+  NotFoundPage: pageAt('/nowhere'),
+  NotificationsPage: pageAt('/notifications', 'demo-student'),
+  ProfilePage: pageAt('/prof', 'demo-student'),
+  PurchasePage: pageAt('/purchase/5'),
+  ServicesPage: pageAt('/our-services'),
+  SignupPage: pageAt('/signup'),
+  SyllabusPage: pageAt('/syllabus/1', 'demo-student'),
 };
 
 /** Parts whose lack says nothing by itself: no component, whose user says it, decoration, and what a page does as well without. */
-export const silent = new Set([
-  'src/api/upload.ts',
-  'src/lib/reports.ts',
-  'src/components/layout/Girih/GirihStar.tsx',
-  'src/components/learning/CourseHeart/CourseHeart.tsx',
-  'src/pages/HomePage/DrawnStar.tsx',
-  'src/pages/Shell/TitleAnnouncement.tsx',
-  'src/pages/Shell/LinkData.tsx',
-]);
+export const silent = 'upload reports GirihStar CourseHeart DrawnStar TitleAnnouncement LinkData'.split(' ');
 
-export const isPage = (source: string) => /^src\/pages\/(\w+)\/\1\.tsx$/.test(source);
-export const fileOf = (source: string) => manifest[source]?.file ?? '';
+export const isPage = (name: string) => asked[name]?.at !== undefined;

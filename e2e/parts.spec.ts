@@ -1,13 +1,13 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { fa } from '../src/text/fa.ts';
-import { asked, fileOf, isPage, silent, parts, press, shown, type Asked } from './lazyParts.ts';
+import { asked, isPage, parts, press, shown, silent, type Asked } from './lazyParts.ts';
 import { heading, open, openAs, test } from './support.ts';
 
 /** Takes a part away, as a deployment does; the returned function puts it back. */
-async function takeAway(context: BrowserContext, source: string) {
+async function takeAway(context: BrowserContext, name: string) {
   let missing = true;
   // Style sheets are shared with other parts, so the script alone stands for the part.
-  await context.route(`**/${fileOf(source)}`, (route) =>
+  await context.route(`**/${parts.get(name)}`, (route) =>
     missing ? route.fulfill({ status: 404, body: 'gone', contentType: 'text/plain' }) : route.continue(),
   );
   return () => {
@@ -33,28 +33,24 @@ const { partGone, partOffline, pageGone, pageOffline, offline } = fa.connection;
 const says = (words: string) => (page: Page) => expect(page.getByText(words).first()).toBeVisible();
 
 test('[F63] it is known how every part of the build that comes by itself is asked for', () => {
-  expect(parts.length).toBeGreaterThan(20);
-  expect(parts.map(([source]) => source).filter((source) => !(source in asked) && !silent.has(source))).toEqual([]);
+  expect([...parts.keys()].toSorted()).toEqual([...Object.keys(asked), ...silent].toSorted());
 });
 
 /** Every part, in `npm run faults`; else one of each kind: a panel, a menu, a dialog, a part of a page, the toasts, pages. */
 const isWhole = process.env['PARTS'] === 'all';
 const SAMPLE = 'Departments MobileMenu DescriptionDialog ContinueLearning ToastList AboutPage CoursesPage'.split(' ');
-const isTried = (source: string) =>
-  source in asked && (isWhole || SAMPLE.some((name) => source.endsWith(`/${name}.tsx`)));
-const tried = parts.map(([source]) => source).filter(isTried);
-const components = tried.filter((source) => !isPage(source));
+const tried = Object.keys(asked).filter((name) => isWhole || SAMPLE.includes(name));
+const components = tried.filter((name) => !isPage(name));
 const pages = tried.filter(isPage);
 
-for (const source of components) {
-  const part = asked[source] as Asked;
-  const name = source.split('/').at(-1);
+for (const name of components) {
+  const part = asked[name] as Asked;
 
-  test(`[F63] [§8.22] ${name} is gone, then out of reach: said, and it comes when the connection is back`, async ({
+  test(`[F63] [§8.22] ${name}.tsx is gone, then out of reach: said, and it comes when the connection is back`, async ({
     page,
     context,
   }) => {
-    const putBack = await takeAway(context, source);
+    const putBack = await takeAway(context, name);
     const loads = countLoads(page);
     await prepare(page, part);
     const before = loads();
@@ -132,7 +128,7 @@ for (const { name, user, on } of readers) {
 }
 
 test('[F60] [F65] a page that is gone is fetched by one reload, then said, never a loop', async ({ page, context }) => {
-  const putBack = await takeAway(context, 'src/pages/AboutPage/AboutPage.tsx');
+  const putBack = await takeAway(context, 'AboutPage');
   await open(page, '/');
   const loads = countLoads(page);
   await page.getByRole('link', { name: fa.nav.about }).first().click();
@@ -176,7 +172,7 @@ test('[F65] a page that a deployment removed is not fetched by a reload while so
   page,
   context,
 }) => {
-  await takeAway(context, 'src/pages/ContactPage/ContactPage.tsx');
+  await takeAway(context, 'ContactPage');
   const comment = await beginComment(page);
   const loads = countLoads(page);
   await page.getByRole('link', { name: fa.nav.contact }).first().click();

@@ -8,7 +8,7 @@ import { amountOf } from './course/price.ts';
 import { courseTitle } from './course/title.ts';
 import { keyOf } from './data/DataProvider.tsx';
 import { resolveMedia } from './lib/url.ts';
-import { paths } from './paths.ts';
+import { articleAddress, paths } from './paths.ts';
 import { fa } from './text/fa.ts';
 
 interface PageFacts {
@@ -83,12 +83,8 @@ function subjectOf(
     return { nodes: [{ ...academy, description: fa.brand.description, logo }] };
   }
   if (path === paths.blogs) {
-    const blogs = answerOf(blogsApi.list, {}) as Blog[] | undefined;
-    return {
-      nodes: blogs?.length
-        ? [articleList(blogs, (id) => at(url, `${path}?post=${encodeURIComponent(id)}`), media)]
-        : [],
-    };
+    const blogs = (answerOf(blogsApi.list, {}) as Blog[] | undefined) ?? [];
+    return { nodes: blogs.length > 0 ? [articleList(blogs, (id) => at(url, articleAddress(id)), media)] : [] };
   }
   const [, place, id] = /^\/(departments|purchase)\/(.+)$/.exec(path ?? '') ?? [];
   if (!path || !id) return { nodes: [] };

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { courseOfLesson, doneFlags, nextStep, outlineOf, placeOf, recentCourses, studiedChapters } from './progress.ts';
+import type { Course } from '../api/courses.ts';
+import {
+  courseOfLesson,
+  courseToContinue,
+  doneFlags,
+  nextStep,
+  openCourse,
+  outlineOf,
+  placeOf,
+  studiedChapters,
+} from './progress.ts';
 import { apply, EMPTY, type LearningPatch } from './record.ts';
 
 const lesson = (id: string) => ({ id, title: `درس ${id}`, video: null, content: null });
@@ -50,7 +60,13 @@ test('[§10.1] a lesson is found in the courses that are known', () => {
   expect(courseOfLesson(record, 'x')).toBeUndefined();
 });
 
-test('the course studied last comes first; what was never opened is left out', () => {
-  const record = apply(knowing({ opened: { '1': 'a' } }), { opened: { '3': 'c', gone: 'a' } }, 2);
-  expect(recentCourses(['1', '2', '3'], record)).toEqual(['3', '1']);
+test('the course studied last is gone on with, then the first, and one that is done only where all are', () => {
+  const [first, second, third] = ['1', '2', '3'].map((id) => ({ id }) as Course) as [Course, Course, Course];
+  const record = apply(knowing({ opened: { '2': 'a' } }), { opened: { '3': 'c' } }, 2);
+  expect(courseToContinue([first, second, third], record)?.course).toBe(third);
+  expect(courseToContinue([first, second], EMPTY)?.course).toBe(first);
+  const done = apply(record, { outlines: { '1': outline, '3': outline }, done: { a: true, b: true, c: true } }, 3);
+  expect(courseToContinue([first, second, third], done)?.course).toBe(second);
+  expect(openCourse([first, third], done)).toBeUndefined();
+  expect(courseToContinue([third, first], done)?.course).toBe(third);
 });

@@ -81,17 +81,16 @@ export function stepsOf(course: Course, record: LearningRecord) {
 /** A course, for each of its lessons whether it is done, and the lesson to go on with. */
 export type CourseStep = ReturnType<typeof stepsOf>;
 
-/** Of the courses that a learner owns, the one to go on with: studied last and not done, else the first; undefined without any. */
-export function courseToContinue(owned: readonly Course[], record: LearningRecord) {
-  const steps = owned.map((course) => stepsOf(course, record));
-  const open = steps.filter(({ lessons }) => lessons.length === 0 || lessons.includes(false));
-  const ids = open.map(({ course }) => course.id);
-  const [recent] = recentCourses(ids, record);
-  return open.find(({ course }) => course.id === recent) ?? open[0] ?? steps[0];
+/** Of the courses that a learner owns, the one studied last that is not done, else the first that is not; undefined without any. */
+export function openCourse(owned: readonly Course[], record: LearningRecord): CourseStep | undefined {
+  const openedAt = ({ course }: CourseStep) => record.opened.get(course.id)?.at ?? 0;
+  return owned
+    .map((course) => stepsOf(course, record))
+    .filter(({ lessons }) => lessons.length === 0 || lessons.includes(false))
+    .toSorted((first, second) => openedAt(second) - openedAt(first))[0];
 }
 
-/** Those of `courseIds` that were opened in a lesson, the last one first. */
-export function recentCourses(courseIds: readonly string[], { opened }: LearningRecord): string[] {
-  const at = (id: string) => opened.get(id)?.at ?? 0;
-  return courseIds.filter((id) => opened.has(id)).sort((first, second) => at(second) - at(first));
+/** The course to go on with: one that is open, else the first; undefined without any. */
+export function courseToContinue(owned: readonly Course[], record: LearningRecord): CourseStep | undefined {
+  return openCourse(owned, record) ?? (owned[0] && stepsOf(owned[0], record));
 }

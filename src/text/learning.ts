@@ -14,7 +14,6 @@ export const learningText = {
   chapterLessons: (done: number, total: number) =>
     done > 0 ? `${formatNumber(done)} از ${formatNumber(total)} درس` : `${formatNumber(total)} درس`,
   done: 'تمام‌شده',
-  current: 'درس کنونی',
 
   start: 'شروع',
   resume: 'ادامه',

@@ -65,7 +65,7 @@ export function BlogsPage() {
                   className={classes.item}
                   data-row={tab === 'comments' || tab === 'read' ? 'open' : index === 0 || undefined}
                 >
-                  <ErrorBoundary resetKey={blog.id}>
+                  <ErrorBoundary>
                     <Article blog={blog} lead={index === 0} tab={tab} onTab={(next) => open(blog.id, next)} />
                   </ErrorBoundary>
                 </li>

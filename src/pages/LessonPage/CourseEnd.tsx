@@ -5,8 +5,7 @@ import { GirihProgress } from '../../components/learning/GirihProgress/GirihProg
 import { courseTitle } from '../../course/title.ts';
 import { useCourses } from '../../data/courses.ts';
 import type { LessonCourse } from '../../data/study.ts';
-import { doneFlags, lessonsOf, recentCourses } from '../../learning/progress.ts';
-import type { LearningRecord } from '../../learning/record.ts';
+import { doneFlags, lessonsOf, openCourse } from '../../learning/progress.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -22,14 +21,12 @@ export function CourseEnd({ course, lessonId }: { course: LessonCourse; lessonId
   const undone = lessonsOf(course.outline).filter(({ id }) => !isDone(id) && id !== lessonId);
   const [first] = undone;
   const others = courses.filter(({ id }) => id !== course.courseId);
-  const owned = nextOwned(others, purchased, record);
-  const next =
-    owned ??
-    nextToBuy(
-      others,
-      purchased,
-      courses.find(({ id }) => id === course.courseId),
-    );
+  const owned = openCourse(
+    others.filter(({ id }) => purchased.includes(id)),
+    record,
+  )?.course;
+  const done = courses.find(({ id }) => id === course.courseId);
+  const next = owned ?? nextToBuy(others, purchased, done);
 
   return (
     <Paper withBorder className={classes.end}>
@@ -55,19 +52,6 @@ export function CourseEnd({ course, lessonId }: { course: LessonCourse; lessonId
       )}
     </Paper>
   );
-}
-
-/** The owned course that was studied last, else the first that is not done. */
-function nextOwned(courses: readonly Course[], purchased: readonly string[], record: LearningRecord) {
-  const open = courses.filter(({ id }) => {
-    const outline = record.outlines.get(id)?.value;
-    return purchased.includes(id) && (!outline || doneFlags(outline, record).includes(false));
-  });
-  const [recent] = recentCourses(
-    open.map(({ id }) => id),
-    record,
-  );
-  return open.find(({ id }) => id === recent) ?? open[0];
 }
 
 /** A course that is not owned, of the same department where there is one. */

@@ -1,10 +1,11 @@
-import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Course } from '../../../api/courses.ts';
 import { useHydrated } from '../../../data/hydrated.tsx';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
 import { CourseCard } from '../CourseCard/CourseCard.tsx';
+import type { WindowedCourseGridProps } from './WindowedCourseGrid.tsx';
 
 /** More cards than this are never on the page at once. */
 const MOST_AT_ONCE = 60;
@@ -33,16 +34,17 @@ interface CourseGridProps {
 /** Courses as a list of cards, one to three a row; of a long list only the part on the screen (product §2). */
 export function CourseGrid({ courses, purchased, label }: CourseGridProps) {
   const owned = useMemo(() => new Set(purchased), [purchased]);
-  const card = (course: Course) => <GuardedCard course={course} purchased={owned.has(course.id)} />;
+  // Each fails alone.
+  const card = (course: Course) => (
+    <ErrorBoundary>
+      <CourseCard course={course} purchased={owned.has(course.id)} />
+    </ErrorBoundary>
+  );
   const Grid = courses.length <= MOST_AT_ONCE ? FirstCards : WindowedCourseGrid;
   return <Grid courses={courses} label={label} card={card} />;
 }
 
-interface CardsProps extends Pick<CourseGridProps, 'courses' | 'label'> {
-  card: (course: Course) => ReactNode;
-}
-
-function FirstCards({ courses, label, card }: CardsProps) {
+function FirstCards({ courses, label, card }: WindowedCourseGridProps) {
   const isHydrated = useHydrated();
   const [most, setMost] = useState(isHydrated ? MOST_AT_ONCE : STEP);
   const wanted = Math.min(courses.length, MOST_AT_ONCE);
@@ -57,14 +59,5 @@ function FirstCards({ courses, label, card }: CardsProps) {
         <li key={course.id}>{card(course)}</li>
       ))}
     </CardGrid>
-  );
-}
-
-/** A card that fails alone. */
-function GuardedCard({ course, purchased }: { course: Course; purchased: boolean }) {
-  return (
-    <ErrorBoundary resetKey={course.id}>
-      <CourseCard course={course} purchased={purchased} />
-    </ErrorBoundary>
   );
 }

@@ -4,7 +4,7 @@ import { WindowVirtualizer } from 'virtua';
 import type { Course } from '../../../api/courses.ts';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
 
-interface WindowedCourseGridProps {
+export interface WindowedCourseGridProps {
   /** All of them, in order. */
   courses: readonly Course[];
   /** The list's name. */

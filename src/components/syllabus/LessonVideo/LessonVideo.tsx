@@ -8,17 +8,23 @@ import { Girih } from '../../layout/Girih/Girih.tsx';
 import classes from './LessonVideo.module.css';
 import { followPlayer, playingAddress, tellsItsPlace, type Playback } from './player.ts';
 
+/** A player that may be embedded; `ownHost`: it comes from the site or its API. */
+interface Video {
+  address: string;
+  ownHost: boolean;
+}
+
 interface LessonVideoProps {
   /** The lesson's title, for the player's name. */
   title: string;
-  /** A player that may be embedded, or null. `ownHost`: it comes from the site or its API. */
-  video: { address: string; ownHost: boolean } | null;
+  /** The player; null where the lesson has none that may be embedded. */
+  video: Video | null;
   /** Address of the course's cover, the video's poster. Default none: a girih. */
   poster?: string | null;
   /** Seconds into the video at which the learner stopped; 0 offers nothing. Default 0. */
   resumeAt?: number;
   /** Hears where the video stands while it plays, from players that say so. */
-  onPlace?: (playback: Playback) => void;
+  onPlace?: ((playback: Playback) => void) | undefined;
 }
 
 // Less than this into the video, in seconds, the beginning is as near.
@@ -27,7 +33,7 @@ const WORTH_RESUMING = 10;
 /** A lesson's video: nothing is loaded from its host before one press, which plays it (product §2, lesson; §10). */
 export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace }: LessonVideoProps) {
   // As it was when it was pressed: a new signature of its address does not begin it anew.
-  const [playing, setPlaying] = useState<{ address: string; ownHost: boolean } | null>(null);
+  const [playing, setPlaying] = useState<Video | null>(null);
   if (!video) {
     return (
       <Paper withBorder className={classes.none}>
@@ -63,13 +69,7 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
   );
 }
 
-interface PlayerProps {
-  title: string;
-  video: { address: string; ownHost: boolean };
-  onPlace: LessonVideoProps['onPlace'];
-}
-
-function Player({ title, video, onPlace }: PlayerProps) {
+function Player({ title, video, onPlace }: Pick<LessonVideoProps, 'title' | 'onPlace'> & { video: Video }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const tell = useEffectEvent((playback: Playback) => onPlace?.(playback));
   useEffect(() => {
