@@ -8,6 +8,7 @@ import { AppRoutes } from '../../src/routes.tsx';
 import { fa } from '../../src/text/fa.ts';
 import { courses } from '../fixtures.ts';
 import { fileInput, png } from '../pictures.ts';
+import { expectToast } from '../toasts.ts';
 
 // Tests of what is sent, and how often. Not shown in Storybook.
 const meta = preview.meta({ component: AppRoutes, tags: ['!dev', '!autodocs'] });
@@ -21,6 +22,20 @@ const course = [
   [addCourse.description, 'توضیح'],
   [addCourse.price, '۱۰۰۰'],
 ] as const;
+
+export const SubmittedTwice = meta.story({
+  name: '[F73] The log-in, submitted twice in one task, is sent once',
+  parameters: { academy: { route: paths.login } },
+  async play({ canvas, mock, userEvent }) {
+    const password = await canvas.findByLabelText<HTMLInputElement>(auth.password);
+    await userEvent.type(canvas.getByLabelText(auth.username), 'demo-student');
+    await userEvent.type(password, 'student-123');
+    password.form?.requestSubmit();
+    password.form?.requestSubmit();
+    await expectToast(auth.loggedIn, 'success', 'home');
+    await expect(mock.log.filter(({ path }) => path.endsWith('/user/login/'))).toHaveLength(1);
+  },
+});
 
 /** Lets a picture be judged no sooner than the returned function is called. */
 function hold(picture: File): () => void {
