@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{src,mocks,scripts}/**/*.test.{ts,tsx}'],
-          setupFiles: ['src/testing/releaseLocks.ts'],
+          setupFiles: ['src/testing/cleanUp.ts'],
         },
       },
       ...(process.argv.join(' ').includes('--project unit') ? [] : [stories]),

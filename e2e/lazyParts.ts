@@ -72,10 +72,6 @@ export const asked: Record<string, Asked> = {
     said: (page) => expect(page.getByText(fa.session.loggedOut)).toBeVisible(),
     come: () => Promise.resolve(),
   },
-  SelectField: {
-    ...onNewCourse,
-    come: (page) => expect(page.getByRole('combobox', { name: fa.addCourse.status })).toBeVisible(),
-  },
   LeaveDialog: {
     ...onNewCourse,
     async ask(page) {
@@ -92,7 +88,6 @@ export const asked: Record<string, Asked> = {
     ask: press(fa.common.edit),
     come: (page) => expect(page.getByRole('textbox', { name: fa.profile.username })).toBeVisible(),
   },
-  ShareButton: { on: '/blogs?post=1', come: (page) => expect(button(page, /هم‌رسانی/)).toBeVisible() },
   OutlineSheet: {
     on: '/syllabus/1',
     user: 'demo-student',

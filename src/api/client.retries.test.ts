@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { blogsApi } from './blogs.ts';
 import { createClient } from './client.ts';
 import { coursesApi } from './courses.ts';
@@ -16,11 +16,6 @@ function setUp(answer: Answers, options: { timeout?: number; retryDelay?: number
 }
 
 const login = { body: { username: 'u', password: 'p' } };
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 describe('retries', () => {
   test.for([429, 503, 0])('[F36] [§7.23] a GET that meets %i is sent again, three times in all', async (status) => {

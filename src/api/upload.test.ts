@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { coursesApi } from './courses.ts';
 import './upload.ts';
@@ -32,10 +32,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   vi.stubGlobal('location', { href: 'https://academy.test/add-course' });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Begins to upload a course; a stall of 60 seconds ends it. */

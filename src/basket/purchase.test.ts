@@ -155,5 +155,4 @@ test('without locks between tabs nothing is bought', async () => {
   vi.stubGlobal('navigator', {});
   await expect(shop.buy()).resolves.toEqual({ kind: 'unsafe' });
   expect(shop.sent()).toEqual([]);
-  vi.unstubAllGlobals();
 });

@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createChunk, preloadForSomebody, preloadWhenIdle, startPreloading, subscribeChunks } from './chunks.ts';
 import { stubConnection } from '../testing/connection.ts';
 
 const gone = () => Promise.reject(new Error('gone'));
 const options = { retryDelay: 1, patience: 5, isReachable: async () => true };
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('createChunk', () => {
   test('loads once for everybody, and is ready then', async () => {

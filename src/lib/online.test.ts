@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { stubConnection } from '../testing/connection.ts';
 import { isOnline, onConnection, whenOnline } from './online.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the connection', () => {
   test('counts as there where nobody can tell', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FAILURE, tellFailure } from './failure.ts';
 import { startReports, withoutPersons } from './reports.ts';
 import { memoryStorage } from './storage.ts';
@@ -24,7 +24,6 @@ beforeEach(() => {
   vi.stubGlobal('document', { visibilityState: 'hidden' });
   vi.stubGlobal('navigator', { sendBeacon });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const say = (type: string, fields: object) => dispatch(Object.assign(new Event(type), fields));
 const sent = (): Record<string, unknown>[] =>

@@ -29,10 +29,7 @@ function otherTab(key: string | null, storageArea: Storage | null) {
   window.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea }));
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 describe('webStorage', () => {
   test('keeps, gives and removes values in the area', () => {

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { roleForPassword } from './role.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 async function sha256(text: string) {
   return Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');

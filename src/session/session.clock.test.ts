@@ -14,8 +14,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   stop = () => undefined;
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryShared } from '../lib/sharedStore.ts';
 import { memoryStorage, type KeyValueStore } from '../lib/storage.ts';
 import { json } from '../testing/fakeFetch.ts';
@@ -7,10 +7,6 @@ import { fakeServer, openTab, otherUser, PROFILE, profile, REFRESH, START, store
 import { USER_KEY } from './storedUser.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 /** A tab whose copy of the storage never hears of the others, as a busy machine's may not for a while. */
 function deafStorage(user = storedUser()): KeyValueStore {

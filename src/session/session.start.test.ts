@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropped, json } from '../testing/fakeFetch.ts';
 import { webStorage } from '../lib/storage.ts';
 import {
@@ -22,7 +22,6 @@ beforeEach(() => {
   warn.mockReset().mockReturnValue();
   stubPage();
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 async function started(tab: Pick<ReturnType<typeof openTab>, 'session'>) {
   const stop = tab.session.start();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { json } from '../testing/fakeFetch.ts';
 import { notificationsApi } from '../api/notifications.ts';
 import { addPurchased } from './purchased.ts';
@@ -19,10 +19,6 @@ import { USER_KEY } from './storedUser.ts';
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
   stubPage();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const settled = () => new Promise((done) => setTimeout(done, 5));

@@ -1,4 +1,4 @@
-import { Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconKeyboard, IconList } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -53,12 +53,13 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
       <PageMeta title={title} />
       <article className={classes.lesson}>
         {course && (
-          <div className={classes.place}>
-            <nav aria-label={learningText.breadcrumb} className={classes.crumbs}>
+          <Group justify="space-between" wrap="nowrap" mb="-sm">
+            <Stack component="nav" gap={0} miw={0} align="flex-start" aria-label={learningText.breadcrumb}>
               <Anchor
                 component={Link}
                 to={paths.syllabus(course.courseId)}
                 fw={600}
+                data-touch
                 aria-label={learningText.backTo(courseName)}
               >
                 <bdi>{courseName}</bdi>
@@ -69,7 +70,7 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
                   · {learningText.lessonOf(course.place.number, course.place.total)}
                 </Text>
               </Text>
-            </nav>
+            </Stack>
             <Button
               variant="default"
               hiddenFrom="lg"
@@ -79,7 +80,7 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
             >
               {learningText.outline}
             </Button>
-          </div>
+          </Group>
         )}
         <PageHeading title={title} />
         <LessonContent lesson={lesson} title={title} poster={known?.cover ?? null} />

@@ -1,17 +1,11 @@
 import { Text } from '@mantine/core';
-import type { Course } from '../../../api/courses.ts';
-import { amountOf, isDiscounted } from '../../../course/price.ts';
+import { amountOf, isDiscounted, type Prices as CoursePrices } from '../../../course/price.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatPrice } from '../../../text/format.ts';
 import classes from './CourseDetail.module.css';
 
-interface PricesProps {
-  /** Both prices in rials. */
-  course: Pick<Course, 'price' | 'amount_with_discount'>;
-}
-
 /** The price, and below it the price with discount where there is one (product §2, course purchase detail). */
-export function Prices({ course }: PricesProps) {
+export function Prices({ course }: { /** Both prices in rials. */ course: CoursePrices }) {
   const discounted = isDiscounted(course);
   return (
     <dl className={classes.prices}>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, NativeSelect, TextInput, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Badge, Button, NativeSelect, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconArrowsSort, IconSearch, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import '../../../theme/form.css';
@@ -64,7 +64,9 @@ export function CourseSearchBar({ search: { q, sort }, filters, onChange, onOpen
         rightSection={
           filters > 0 && (
             <>
-              <span className={classes.count}>{formatNumber(filters)}</span>
+              <Badge circle variant="filled">
+                {formatNumber(filters)}
+              </Badge>
               <VisuallyHidden> {fa.filters.inForce}</VisuallyHidden>
             </>
           )

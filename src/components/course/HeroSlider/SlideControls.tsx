@@ -1,4 +1,4 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Group, UnstyledButton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { fa } from '../../../text/fa.ts';
 import classes from './SlideControls.module.css';
@@ -20,7 +20,8 @@ interface SlideControlsProps {
 export function SlideControls({ count, active, playing, onShow, onTogglePlaying }: SlideControlsProps) {
   return (
     <div className={classes.root}>
-      <div className={classes.dots}>
+      {/* The first dot and the last sign, not their grounds, line up with the words. */}
+      <Group gap={0} ms={-9}>
         {Array.from({ length: count }, (_, index) => (
           <UnstyledButton
             key={index}
@@ -30,8 +31,8 @@ export function SlideControls({ count, active, playing, onShow, onTogglePlaying 
             onClick={() => onShow(index)}
           />
         ))}
-      </div>
-      <div className={classes.buttons}>
+      </Group>
+      <Group gap={0} me={-12}>
         <ActionIcon visibleFrom="xsm" aria-label={fa.home.previousSlide} onClick={() => onShow(active - 1)}>
           <IconChevronLeft className="mantine-rotate-rtl" aria-hidden />
         </ActionIcon>
@@ -41,7 +42,7 @@ export function SlideControls({ count, active, playing, onShow, onTogglePlaying 
         <ActionIcon visibleFrom="xsm" aria-label={fa.home.nextSlide} onClick={() => onShow(active + 1)}>
           <IconChevronRight className="mantine-rotate-rtl" aria-hidden />
         </ActionIcon>
-      </div>
+      </Group>
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function DepartmentsPanel({ departments, onRetry, toggle, onClose }: Depa
 function content({ departments, onRetry, onClose }: Omit<DepartmentsPanelProps, 'toggle'>): ReactNode {
   if (!departments && onRetry) {
     return (
-      <Group role="alert" justify="center" className={classes.message}>
+      <Group role="alert" justify="center" mih={100} p="md">
         <Text>{fa.departments.listFailed}</Text>
         <Button variant="light" size="sm" onClick={onRetry}>
           {fa.common.retry}
@@ -70,9 +70,9 @@ function content({ departments, onRetry, onClose }: Omit<DepartmentsPanelProps, 
   }
   if (departments.length === 0) {
     return (
-      <Text className={classes.message} c="dimmed">
+      <Group justify="center" mih={100} p="md" c="dimmed">
         {fa.departments.empty}
-      </Text>
+      </Group>
     );
   }
   return (

@@ -1,11 +1,10 @@
-import { Alert, Anchor, Text } from '@mantine/core';
+import { Alert, Anchor, Group, Text } from '@mantine/core';
 import { IconCircleCheck, IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '../../layout/Link/Link.tsx';
 import type { KeptPurchase } from '../../../learning/purchases.ts';
 import { paths } from '../../../paths.ts';
 import { learningText } from '../../../text/learning.ts';
 import '../../../theme/content.css';
-import classes from './Receipt.module.css';
 
 interface ReceiptProps {
   /** What was bought just now. */
@@ -24,9 +23,9 @@ export function Receipt({ purchases, failure = null }: ReceiptProps) {
       title={learningText.justBought}
       mb="lg"
     >
-      <ul className={classes.rows}>
+      <ul>
         {purchases.map(({ courseId, title, amount }) => (
-          <li key={courseId}>
+          <Group component="li" key={courseId} gap="0 var(--mantine-spacing-md)" c="var(--mantine-color-text)">
             <bdi>{learningText.boughtFor(title, amount)}</bdi>
             <Anchor
               component={Link}
@@ -38,7 +37,7 @@ export function Receipt({ purchases, failure = null }: ReceiptProps) {
             >
               {learningText.toSyllabus}
             </Anchor>
-          </li>
+          </Group>
         ))}
       </ul>
       {failure !== null && (

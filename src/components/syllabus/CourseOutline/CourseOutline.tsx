@@ -8,7 +8,7 @@ import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
 import { LessonList } from '../LessonList/LessonList.tsx';
 import classes from './CourseOutline.module.css';
 
-interface CourseOutlineProps {
+export interface CourseOutlineProps {
   /** The chapters, in order. */
   chapters: readonly StudiedChapter[];
   /** The course, handed on to each lesson's page. */

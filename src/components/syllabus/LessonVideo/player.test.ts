@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { followPlayer, playingAddress, tellsItsPlace, type Playback } from './player.ts';
 
 test.for([
@@ -26,8 +26,6 @@ test('[§10.11] only players that tell their place are asked for it: Aparat’s 
   expect(tellsItsPlace('https://api.example.com/media/player')).toBe(true);
   expect(tellsItsPlace('https://www.aparat.com/video/video/embed/videohash/a/vt/frame')).toBe(false);
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A frame at `src`, what was asked of its player, and a way to speak as somebody. */
 function follow(src: string, { apart = false } = {}) {

@@ -1,9 +1,0 @@
-import { afterAll } from 'vitest';
-
-const { locks } = navigator;
-
-// Files share a process and its locks, which a page lets go of when it closes; a timer that was a fake one never does.
-afterAll(async () => {
-  const { held = [] } = await locks.query();
-  await Promise.all(held.map(({ name = '' }) => locks.request(name, { steal: true }, async () => undefined)));
-});
