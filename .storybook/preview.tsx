@@ -7,7 +7,7 @@ import { setupWorker } from 'msw/browser';
 import { http } from 'msw/http';
 import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { facts } from 'virtual:component-facts';
@@ -17,10 +17,7 @@ import { cssVariablesResolver, theme } from '../src/theme/theme.ts';
 import '../src/theme/styles.css';
 import './preview.css';
 import { expectQuietConsole, listenToConsole } from './consoleGate.ts';
-import { ComponentPage } from './ComponentPage.tsx';
-import { DocsPage } from './DocsPage.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
-import { expectAccessible } from './gate.ts';
 import { nameOf } from './seen.ts';
 import { buildStoryWorld, answerStory, type Device, type StoryAcademy } from './storyAcademy.ts';
 import { asToolbarSays, initialGlobals, schemeOf, toolbar, viewports } from './toolbar.ts';
@@ -36,6 +33,10 @@ declare module 'storybook/internal/csf' {
     device: Device;
   }
 }
+
+// The pages of documentation, and what checks stories, come when they are wanted: no other frame reads them.
+const ComponentPage = lazy(() => import('./ComponentPage.tsx').then((module) => ({ default: module.ComponentPage })));
+const DocsPage = lazy(() => import('./DocsPage.tsx').then((module) => ({ default: module.DocsPage })));
 
 // The whole academy, for stories that are walked through; no other frame waits for it.
 const AppRoutes = lazy(() => import('../src/routes.tsx').then((module) => ({ default: module.AppRoutes })));
@@ -116,7 +117,16 @@ export default definePreview({
     // In tests the gate below checks both schemes; here the panel shows the same findings to designers.
     a11y: { test: inTest ? 'off' : 'todo' },
     // The story's own source: what it rendered, written out as JSX, can have no end, and reading it can fail.
-    docs: { container: DocsPage, page: ComponentPage, lang: 'fa', source: { type: 'code', transform: usageOf } },
+    docs: {
+      container: (props: ComponentProps<typeof DocsPage>) => (
+        <Suspense>
+          <DocsPage {...props} />
+        </Suspense>
+      ),
+      page: ComponentPage,
+      lang: 'fa',
+      source: { type: 'code', transform: usageOf },
+    },
     viewport: { options: viewports },
     controls: { expanded: true, matchers: { color: /colou?r/i, date: /At$/ } },
     options: { storySort: { order: ['Foundations', 'Components', 'Pages', 'Journeys'] } },
@@ -142,6 +152,7 @@ export default definePreview({
   },
   async afterEach(context) {
     if (!inTest) return;
+    const { expectAccessible } = await import('./gate.ts');
     try {
       await expectAccessible(context.parameters['axeRules']);
     } finally {

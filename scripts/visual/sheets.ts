@@ -1,12 +1,11 @@
 // Pictures of every screen of the built site with the mock, at five widths and in both schemes, on one page to look through.
-import { spawn } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { openAs } from '../../e2e/support.ts';
 import type { Scenario } from '../../mocks/server/scenarios.ts';
-import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
+import { withSite } from '../bench/support.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'sheets');
@@ -86,18 +85,14 @@ const { values } = parseArgs({
     only: { type: 'string', default: Object.keys(SCREENS).join() },
     widths: { type: 'string', default: '360,600,960,1280,1536' },
     schemes: { type: 'string', default: SCHEMES.join() },
-    port: { type: 'string', default: '4198' },
   },
 });
-const origin = `http://127.0.0.1:${values.port}`;
 const widths = values.widths.split(',').map(Number);
 const names = values.only.split(',').filter((name) => name in SCREENS);
 const schemes = SCHEMES.filter((scheme) => values.schemes.includes(scheme));
 
 async function fillBasket(page: Page, ids: readonly number[]): Promise<void> {
-  const courses = await Promise.all(
-    ids.map(async (id) => (await page.request.get(`${origin}/api/courses/${id}/`)).json()),
-  );
+  const courses = await Promise.all(ids.map(async (id) => (await page.request.get(`/api/courses/${id}/`)).json()));
   await page.goto('/favicon.svg');
   await page.evaluate((text) => localStorage.setItem('basket', text), JSON.stringify(courses));
 }
@@ -128,7 +123,7 @@ async function markDone(page: Page, count: number): Promise<void> {
 }
 
 /** Takes the pictures of a screen in one scheme, at every width; returns their files. */
-async function take(browser: Browser, name: string, scheme: Scheme): Promise<string[]> {
+async function take(browser: Browser, origin: string, name: string, scheme: Scheme): Promise<string[]> {
   const { path, user, basket, done, scenario = 'default', press } = SCREENS[name] ?? { path: '/' };
   const context = await browser.newContext({
     baseURL: origin,
@@ -168,30 +163,16 @@ async function take(browser: Browser, name: string, scheme: Scheme): Promise<str
   return files;
 }
 
-async function startSite(): Promise<() => void> {
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const site = spawn(process.execPath, [vite, 'preview', '--port', values.port, '--strictPort'], { cwd: root });
-  const deadline = Date.now() + 30_000;
-  while (!(await fetch(origin).catch(() => null))?.ok) {
-    if (Date.now() > deadline || site.exitCode !== null)
-      throw new Error('The built site does not start; run the build');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  return () => site.kill();
-}
-
 const figure = (file: string) => `<a href="${file}"><img src="${file}" alt="${file}" loading="lazy"></a>`;
 
-const stop = await startSite();
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
-try {
+await withSite(async (browser, origin) => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder);
   const sections = [];
   for (const name of names) {
     const rows = [];
     for (const scheme of schemes) {
-      const files = await take(browser, name, scheme);
+      const files = await take(browser, origin, name, scheme);
       rows.push(`<div>${files.map(figure).join('')}</div>`);
     }
     sections.push(`<h2>${name}</h2>${rows.join('')}`);
@@ -204,7 +185,4 @@ try {
     `<!doctype html><title>Sheets</title><style>${style}</style>${sections.join('')}`,
   );
   console.info(`Look at ${join(folder, 'index.html')}`);
-} finally {
-  await browser.close();
-  stop();
-}
+});

@@ -1,5 +1,4 @@
-import { Box, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
-import { useReducedMotion } from '@mantine/hooks';
+import { Box, Button, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -12,15 +11,11 @@ const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
 function Movements() {
   const [there, setThere] = useState(false);
-  const reduced = useReducedMotion();
   return (
     <Stack gap="lg">
-      <Group>
-        <Button onClick={() => setThere(!there)}>پخش دوباره</Button>
-        <Text c="dimmed">
-          {reduced ? 'دستگاه شما حرکت کمتر خواسته است: نقطه‌ها می‌پرند.' : 'دستگاه شما حرکت را می‌پذیرد.'}
-        </Text>
-      </Group>
+      <Button w="fit-content" onClick={() => setThere(!there)}>
+        پخش دوباره
+      </Button>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
         {movements.map(({ what, duration, easing, where }) => (
           <Stack key={where + what + duration} gap={4}>

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { coursesApi } from '../../src/api/courses.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
 import { DepartmentPage } from '../../src/pages/DepartmentPage/DepartmentPage.tsx';
 import { fa } from '../../src/text/fa.ts';
@@ -49,16 +48,6 @@ export const Failed = meta.story({
     await expectToast(fa.departments.failed('خطای داخلی سرور.'), 'error', 'page');
     await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'ریاضیات' })).toBeVisible();
-  },
-});
-
-export const CoursesFailed = meta.story({
-  beforeEach: answers(coursesApi.list, { status: 500 }, 1),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('بارگذاری دوره‌ها ناموفق بود.')).toBeVisible();
-    await expectToast(fa.courses.loadFailed, 'error', 'course');
-    await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));
-    await expect(await canvas.findByRole('list', COURSES)).toBeVisible();
   },
 });
 

@@ -18,7 +18,6 @@ export const Loaded = meta.story({
     const list = await canvas.findByRole('list', RECOMMENDED);
     await expect(list.children).toHaveLength(3);
     await expect(await canvas.findAllByRole('link', { name: /^بیشتر بخوانید/ })).toHaveLength(6);
-    await expect(document.title).toBe('آکادمی آنلاین');
   },
 });
 
