@@ -86,7 +86,7 @@ export async function renderPage(path: string, { api, answers, at, url }: Render
 
 /** More rows than this are not sent along with a page, but only as many as its first screens show. */
 const LONG = 60;
-const SHORT = 12;
+const SHORT = 6;
 
 const isLong = (answer: unknown): answer is readonly Partial<Course>[] => Array.isArray(answer) && answer.length > LONG;
 

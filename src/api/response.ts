@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
 import { ApiError, readRefusal } from './errors.ts';
 
+// Letters of an answer that takes a slow phone longer to read than a press may wait.
+const LONG = 500_000;
+
 /** What a call's answer says, validated; throws the refusal, or that it makes no sense (product §7). */
 export async function readResponse(endpoint: Endpoint, response: Response): Promise<unknown> {
   const { status } = response;
@@ -11,7 +14,10 @@ export async function readResponse(endpoint: Endpoint, response: Response): Prom
     const refusal = readRefusal(parseJson(text));
     throw new ApiError('http', { status, ...refusal, retryAfter: retryAfterOf(response) });
   }
-  const parsed = v.safeParse(endpoint.response, parseJson(text));
+  const json = parseJson(text);
+  // What is pressed meanwhile is heard between the halves of the work.
+  if (text.length > LONG) await new Promise((resume) => setTimeout(resume));
+  const parsed = v.safeParse(endpoint.response, json);
   if (!parsed.success) throw new ApiError('malformed', { status, cause: parsed.issues });
   return parsed.output;
 }

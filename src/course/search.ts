@@ -74,15 +74,33 @@ export function queryOf(search: CourseSearch): CourseFilters {
   };
 }
 
-/** A list with its titles folded once, to be searched at every key. */
-export function searchable(courses: readonly Course[]): readonly { course: Course; key: string }[] {
-  return courses.map((course) => ({ course, key: fold(course.title) }));
+// Few enough for a slow phone to hear the next press in time.
+const AT_ONCE = 500;
+// Titles as they are searched, folded once.
+const keys = new WeakMap<Course, string>();
+
+function keyOf(course: Course): string {
+  const key = keys.get(course) ?? fold(course.title);
+  keys.set(course, key);
+  return key;
+}
+
+/** Folds the titles of a list in the browser's idle time, so that the first key finds them folded; returns how to stop. */
+export function foldWhenIdle(courses: readonly Course[]): () => void {
+  if (typeof requestIdleCallback === 'undefined') return () => undefined;
+  let at = 0;
+  let waiting = requestIdleCallback(work);
+  function work() {
+    courses.slice(at, (at += AT_ONCE)).forEach(keyOf);
+    if (at < courses.length) waiting = requestIdleCallback(work);
+  }
+  return () => cancelIdleCallback(waiting);
 }
 
 /** The courses whose title contains `q` for a reader who does not mind how it is typed, in the order of `sort`. */
-export function matching(list: ReturnType<typeof searchable>, q: string, sort: CourseSort): Course[] {
+export function matching(courses: readonly Course[], q: string, sort: CourseSort): Course[] {
   const needle = fold(q);
-  const found = list.filter(({ key }) => key.includes(needle)).map(({ course }) => course);
+  const found = courses.filter((course) => needle === '' || keyOf(course).includes(needle));
   return sort === 'newest' ? found : found.sort(ORDERS[sort]);
 }
 

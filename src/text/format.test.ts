@@ -46,10 +46,15 @@ test('[F27] [§9.3] no number is ever shown as «ناعدد», a sign of infinit
   );
 });
 
-test('formatNumber groups by thousands', () => {
+test('formatNumber groups by thousands, as Intl does', () => {
   expect(formatNumber(1234567)).toBe('۱٬۲۳۴٬۵۶۷');
-  expect(formatNumber(-0)).toBe('۰');
-  expect(formatNumber(Number.NaN)).toBe('۰');
+  const intl = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 0, signDisplay: 'negative' });
+  const sizes = fc.oneof(
+    fc.constantFrom(0, -0, 0.5, -0.4, 999.5, -1000),
+    fc.maxSafeInteger(),
+    fc.double({ min: -1e15, max: 1e15, noNaN: true }),
+  );
+  fc.assert(fc.property(sizes, (value) => void expect(formatNumber(value)).toBe(intl.format(value))));
 });
 
 test('formatDigits changes digits only', () => {

@@ -1,8 +1,8 @@
 import { Button, Group, Loader, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { Course } from '../../api/courses.ts';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
-import { matching, searchable, type CourseSearch } from '../../course/search.ts';
+import { foldWhenIdle, matching, type CourseSearch } from '../../course/search.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { usePartial } from '../../data/DataProvider.tsx';
 import { usePersonal } from '../../data/hydrated.tsx';
@@ -22,13 +22,15 @@ interface CourseResultsProps {
 }
 
 /** The courses found, those that the visitor owns first and by themselves (product §2, courses list). */
-export function CourseResults({ courses, search: { q, sort }, narrowed, busy, onClear }: CourseResultsProps) {
+export function CourseResults({ courses: answered, search: { q, sort }, narrowed, busy, onClear }: CourseResultsProps) {
   const { purchased } = useSession();
   const personal = usePersonal();
   const isPartial = usePartial();
   const owned = useMemo(() => new Set(purchased), [purchased]);
-  const list = useMemo(() => searchable(courses), [courses]);
-  const found = useMemo(() => matching(list, q, sort), [list, q, sort]);
+  // Drawn in pieces: a long list keeps nobody waiting who types meanwhile.
+  const courses = useDeferredValue(answered);
+  useEffect(() => foldWhenIdle(courses), [courses]);
+  const found = useMemo(() => matching(courses, q, sort), [courses, q, sort]);
 
   const mine = found.filter(({ id }) => owned.has(id));
   const others = found.filter(({ id }) => !owned.has(id));

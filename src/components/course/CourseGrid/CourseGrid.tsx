@@ -13,7 +13,7 @@ const MOST_AT_ONCE = 60;
 const STEP = 6;
 
 const WindowedCourseGrid = lazyPart(async () => (await import('./WindowedCourseGrid.tsx')).WindowedCourseGrid, {
-  loading: (list) => <FirstCards {...list} />,
+  loading: ({ courses, ...list }) => <FirstCards courses={courses.slice(0, STEP)} {...list} />,
   failed: (line, list) => (
     <>
       <FirstCards {...list} />
