@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createAcademy } from './academy.tsx';
+import { createPurchase } from './basket/purchase.ts';
 import { memoryStorage } from './lib/storage.ts';
 import { draftOf } from './lib/drafts.ts';
 import { learningOf } from './learning/learning.ts';
@@ -70,7 +71,8 @@ test.for(keys)(
       for (const [name, value] of Object.entries(tab))
         stores.session.set(name, name === key ? text : JSON.stringify(value));
       const academy = createAcademy({ base: '/api', fetch, now: () => START, ...stores });
-      const { session, basket, purchase, courseCache } = academy;
+      const { session, basket, courseCache } = academy;
+      const purchase = createPurchase(academy);
       const { user, purchased } = session.getState();
       if (user) {
         expect(user).toMatchObject({ id: expect.any(String), accessToken: expect.stringMatching(/./) });

@@ -5,7 +5,7 @@ import { DataProvider } from './data/DataProvider.tsx';
 import type { Rendered } from './data/rendered.ts';
 import { createBasket } from './basket/basket.ts';
 import { BasketProvider } from './basket/BasketProvider.tsx';
-import { createPurchase } from './basket/purchase.ts';
+import { createPurchases } from './basket/purchases.ts';
 import type { SharedStore } from './lib/sharedStore.ts';
 import type { KeyValueStore } from './lib/storage.ts';
 import { LearningContext } from './learning/LearningContext.ts';
@@ -31,7 +31,7 @@ interface AcademyOptions {
   rendered?: Rendered;
 }
 
-/** Wires client, session, basket and purchase over the given storages. */
+/** Wires client, session and basket over the given storages. */
 export function createAcademy({ local, session: tab, shared, now = Date.now, rendered, ...api }: AcademyOptions) {
   const client = createClient(api);
   const session = createSession({ client, store: local, now, ...(shared && { shared }) });
@@ -40,7 +40,7 @@ export function createAcademy({ local, session: tab, shared, now = Date.now, ren
     client,
     session,
     basket,
-    purchase: createPurchase({ client, session, basket, store: local }),
+    purchases: createPurchases(),
     local,
     tab,
     courseCache: createCourseCache(tab, { viewer: () => session.getState().user?.id ?? null, now }),
@@ -57,7 +57,7 @@ export function AcademyProvider({ academy, children }: { academy: Academy; child
   return (
     <SessionProvider session={academy.session}>
       <DataProvider sources={academy}>
-        <BasketProvider basket={academy.basket} purchase={academy.purchase}>
+        <BasketProvider sources={academy}>
           <LearningContext value={academy.learning}>{children}</LearningContext>
         </BasketProvider>
       </DataProvider>

@@ -1,4 +1,5 @@
 import { createAcademy } from '../../src/academy.tsx';
+import { createPurchase } from '../../src/basket/purchase.ts';
 import { userApi } from '../../src/api/user.ts';
 import { coursesApi, type Course } from '../../src/api/courses.ts';
 import { notificationsApi } from '../../src/api/notifications.ts';
@@ -110,7 +111,8 @@ export function openBrowsing() {
       fetch,
       retryDelay: 1,
     });
-    const { session, basket, purchase, client } = academy;
+    const { session, basket, client } = academy;
+    const purchase = createPurchase(academy);
     const stops = [
       session.start(),
       basket.start(),
@@ -120,6 +122,7 @@ export function openBrowsing() {
     const leaving = new Set<AbortController>();
     return {
       ...academy,
+      purchase,
       close() {
         alive = false;
         hearers.delete(hear);

@@ -1,39 +1,37 @@
-import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { Course } from '../api/courses.ts';
 import type { Basket } from './basket.ts';
-import type { Purchase, PurchaseState } from './purchase.ts';
+import type { PurchaseSources } from './purchase.ts';
+import type { PurchaseState } from './purchases.ts';
 
-const BasketContext = createContext<{ basket: Basket; purchase: Purchase } | null>(null);
+const BasketContext = createContext<PurchaseSources | null>(null);
 
 interface BasketProviderProps {
-  basket: Basket;
-  purchase: Purchase;
+  sources: PurchaseSources;
   children: ReactNode;
 }
 
-/** Gives the tree its basket and purchase, and starts both: other tabs, purchases left half-way. */
-export function BasketProvider({ basket, purchase, children }: BasketProviderProps) {
-  useEffect(() => basket.start(), [basket]);
-  useEffect(() => purchase.start(), [purchase]);
-  const context = useMemo(() => ({ basket, purchase }), [basket, purchase]);
-  return <BasketContext value={context}>{children}</BasketContext>;
+/** Gives the tree its basket, and what buying it needs. */
+export function BasketProvider({ sources, children }: BasketProviderProps) {
+  useEffect(() => sources.basket.start(), [sources]);
+  return <BasketContext value={sources}>{children}</BasketContext>;
 }
 
-function useBasketContext() {
-  const context = use(BasketContext);
-  if (!context) throw new Error('useBasket needs a BasketProvider above it');
-  return context;
+/** The basket and all that a purchase works with. */
+export function useBasketSources(): PurchaseSources {
+  const sources = use(BasketContext);
+  if (!sources) throw new Error('useBasket needs a BasketProvider above it');
+  return sources;
+}
+
+/** Whether a purchase runs and which results are unknown, live (product §4). */
+export function usePurchases(): PurchaseState {
+  const { purchases } = useBasketSources();
+  return useSyncExternalStore(purchases.subscribe, purchases.getState, purchases.getState);
 }
 
 /** The courses in the basket, live, and what can be done with them (product §4). */
 export function useBasket(): { courses: readonly Course[]; basket: Basket } {
-  const { basket } = useBasketContext();
+  const { basket } = useBasketSources();
   return { courses: useSyncExternalStore(basket.subscribe, basket.getState, basket.getEmptyState), basket };
-}
-
-/** Whether a purchase runs and which results are unknown, live, and how to buy (product §4). */
-export function usePurchase(): PurchaseState & Pick<Purchase, 'buy' | 'forget'> {
-  const { purchase } = useBasketContext();
-  const state = useSyncExternalStore(purchase.subscribe, purchase.getState, purchase.getState);
-  return { ...state, buy: purchase.buy, forget: purchase.forget };
 }

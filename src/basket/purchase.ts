@@ -6,11 +6,11 @@ import { amountOf } from '../course/price.ts';
 import { hasLocks, SETTLE, withLock } from '../lib/locks.ts';
 import { isOnline } from '../lib/online.ts';
 import type { KeyValueStore } from '../lib/storage.ts';
-import { createStore } from '../lib/store.ts';
 import { addPurchased, readPurchased } from '../session/purchased.ts';
 import type { Session } from '../session/session.ts';
 import type { Basket } from './basket.ts';
 import { createJournal, JOURNAL_KEY } from './journal.ts';
+import type { Purchases } from './purchases.ts';
 
 const LOCK = 'academy-purchase';
 
@@ -32,27 +32,23 @@ export type PurchaseOutcome =
   /** A purchase is already under way here. */
   | { kind: 'busy' };
 
-/** What the basket page shows of purchases. */
-export interface PurchaseState {
-  busy: boolean;
-  /** Ids of courses whose last purchase has an unknown result. */
-  unknown: readonly string[];
-}
-
-interface PurchaseOptions {
+/** What a purchase works with. */
+export interface PurchaseSources {
   client: Client;
   session: Session;
   basket: Basket;
-  store: KeyValueStore;
+  local: KeyValueStore;
+  /** What is known of purchases; shared by whoever buys in this tab. */
+  purchases: Purchases;
 }
 
 /** Buys what is in the basket (product §4). */
 export type Purchase = ReturnType<typeof createPurchase>;
 
 /** Creates the purchase: one transaction for each course, one after the other, one tab at a time. */
-export function createPurchase({ client, session, basket, store }: PurchaseOptions) {
+export function createPurchase({ client, session, basket, local: store, purchases }: PurchaseSources) {
   const journal = createJournal(store);
-  const { getState, setState, subscribe } = createStore<PurchaseState>({ busy: false, unknown: [] });
+  const { getState, setState, subscribe } = purchases;
 
   function refresh(busy = getState().busy) {
     const { user, purchased } = session.getState();

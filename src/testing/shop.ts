@@ -4,6 +4,7 @@ import { fakeServer, openTab, sharedStorage, storedUser, type FakeServer } from 
 import { USER_KEY } from '../session/storedUser.ts';
 import { BASKET_KEY, createBasket } from '../basket/basket.ts';
 import { createPurchase } from '../basket/purchase.ts';
+import { createPurchases } from '../basket/purchases.ts';
 
 /** The call that buys a course. */
 export const BUY = 'POST /transactions/create/';
@@ -31,7 +32,13 @@ export const at = (id: string, answer: Answer, others: Answer = () => json({}, 2
 export function openShopTab(server: FakeServer, store: KeyValueStore) {
   const tab = openTab(server, store);
   const basket = createBasket(store, tab.session);
-  const purchase = createPurchase({ client: tab.client, session: tab.session, basket, store });
+  const purchase = createPurchase({
+    client: tab.client,
+    session: tab.session,
+    basket,
+    local: store,
+    purchases: createPurchases(),
+  });
   const bought: string[] = [];
   return {
     ...tab,

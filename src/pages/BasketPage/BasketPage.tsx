@@ -3,7 +3,8 @@ import { IconAlertTriangle, IconShoppingBag } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { Course } from '../../api/courses.ts';
 import { amountOf, savingOf } from '../../course/price.ts';
-import { useBasket, usePurchase } from '../../basket/BasketProvider.tsx';
+import { useBasket, usePurchases } from '../../basket/BasketProvider.tsx';
+import { usePurchase } from '../../basket/usePurchase.ts';
 import { BasketRow } from '../../components/basket/BasketRow/BasketRow.tsx';
 import { BasketSummary } from '../../components/basket/BasketSummary/BasketSummary.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
@@ -24,9 +25,10 @@ import { useBuying } from './useBuying.ts';
 /** The basket: its courses, their total and the purchase (product §2, basket). */
 export function BasketPage() {
   const { courses, basket } = useBasket();
-  const { unknown, forget } = usePurchase();
+  const { unknown } = usePurchases();
+  const { buy, forget } = usePurchase();
   const { purchased } = useSession();
-  const { busy, buyAll, oldAmounts, receipt } = useBuying();
+  const { busy, buyAll, oldAmounts, receipt } = useBuying(buy);
 
   // A removed row takes the focus with it: the next row has it then, or what an empty basket offers; one that comes back has it again.
   const content = useRef<HTMLDivElement>(null);

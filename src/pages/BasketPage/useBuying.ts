@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { amountOf } from '../../course/price.ts';
-import { useBasket, usePurchase } from '../../basket/BasketProvider.tsx';
+import { useBasket, usePurchases } from '../../basket/BasketProvider.tsx';
+import type { Purchase } from '../../basket/purchase.ts';
 import { toast } from '../../components/feedback/toast.tsx';
 import { courseTitle } from '../../course/title.ts';
 import { justBought } from '../../learning/purchases.ts';
@@ -12,9 +13,9 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 
 /** Buys the basket, says what became of it and leads on (product §4, §8). */
-export function useBuying() {
+export function useBuying(buy: Purchase['buy']) {
   const { courses, basket } = useBasket();
-  const { busy, buy } = usePurchase();
+  const { busy } = usePurchases();
   const { user } = useSession();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
-import { usePurchase } from '../../basket/BasketProvider.tsx';
+import { usePurchases } from '../../basket/BasketProvider.tsx';
 import { useData } from '../../data/DataProvider.tsx';
 import { subscribeChunks, type Chunk, type ChunkState } from '../../lib/chunks.ts';
 import { forgetReload, reloadOnce } from '../../lib/reload.ts';
@@ -29,7 +29,7 @@ export function usePendingPage(pageAt: PageAt) {
  * that is still shown: then the reader decides (product §8).
  */
 export function useReloadForNewer({ state, wanted, shown }: ReturnType<typeof usePendingPage>): void {
-  const { busy } = usePurchase();
+  const { busy } = usePurchases();
   const { tab } = useData();
   const typedOn = useRef<string | null>(null);
 
