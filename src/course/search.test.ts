@@ -55,12 +55,7 @@ describe('what the server is asked for', () => {
 });
 
 describe('the list', () => {
-  const list = [
-    course('كتاب‌خوانی', 300),
-    course('آمار', 900, 100),
-    course('پایتون ۳', null),
-    course('بازی', 200),
-  ];
+  const list = [course('كتاب‌خوانی', 300), course('آمار', 900, 100), course('پایتون ۳', null), course('بازی', 200)];
   const titles = (q: string, sort: CourseSearch['sort']) => matching(list, q, sort).map(({ title }) => title);
 
   it('[§2.20] finds a title however it is typed', () => {
