@@ -40,10 +40,6 @@ describe('articles', () => {
       text,
     });
     expect((await blog(1))?.comment_count).toBe(before + 1);
-    expect(await academy.ask('POST /blogs/1/comments/', { token, body: { text: '' } })).toMatchObject({
-      status: 400,
-      body: { text: [expect.any(String)] },
-    });
   });
 
   test('are written by staff, with a cover', async () => {
@@ -56,13 +52,6 @@ describe('articles', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...fields, author: 'demo-superuser', like_count: 0, comment_count: 0 });
     expect((await academy.ask('GET /blogs/')).body).toContainEqual(body);
-    expect(await academy.ask('POST /blogs/', { token: staff, body: formOf(fields) })).toMatchObject({
-      status: 400,
-      body: { cover_image: ['این مقدار لازم است.'] },
-    });
-    expect((await academy.ask('POST /blogs/', { token, body: formOf({ ...fields, cover_image: PNG }) })).status).toBe(
-      403,
-    );
   });
 });
 

@@ -95,17 +95,12 @@ describe('the start page', () => {
 });
 
 describe('the API’s document', () => {
-  test('has every call, and this very server', async () => {
+  test('names this very server, and tokens', async () => {
     const document = (await (await fetch(`${origin}/api/openapi.json`)).json()) as {
       servers: unknown;
-      paths: Record<string, Record<string, unknown>>;
       components: { securitySchemes: object };
     };
     expect(document.servers).toEqual([{ url: `${origin}/api` }]);
-    for (const { endpoint } of allHandlers) {
-      const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
-      expect(document.paths[path]?.[endpoint.method.toLowerCase()], callOf(endpoint)).toBeDefined();
-    }
     expect(document.components.securitySchemes).toHaveProperty('bearer');
   });
 });

@@ -4,8 +4,6 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callOf } from '../../src/api/endpoint.ts';
-import { allHandlers } from '../handlers/all.ts';
 import { openApiDocument } from './document.ts';
 import type { OpenApiDocument } from './types.ts';
 
@@ -37,40 +35,19 @@ test('it is an OpenAPI 3.1 document', async () => {
   expect(valid).toBe(true);
 });
 
-test('it has every call of the API, and nothing else', () => {
-  const calls = Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.keys(item).map((method) =>
-      callOf({ method: method.toUpperCase() as 'GET', path: path.replace(/\{(\w+)\}/g, ':$1') }),
-    ),
-  );
-  expect(calls.toSorted()).toEqual(allHandlers.map(({ endpoint }) => callOf(endpoint)).toSorted());
-});
-
 describe('examples', () => {
-  function exampleFaults(of: OpenApiDocument): { seen: number; faults: string[] } {
+  test('fit their schemas, all of them', () => {
     const ajv = new Ajv2020({ strict: false });
     addFormats(ajv);
-    ajv.addSchema({ ...of, $id: 'contract://examples' });
-    const examples = [...objectsIn(of)].filter(([, object]) => 'example' in object && 'schema' in object);
+    ajv.addSchema({ ...document, $id: 'contract://examples' });
+    const examples = [...objectsIn(document)].filter(([, object]) => 'example' in object && 'schema' in object);
     const faults = examples.flatMap(([pointer, { example }]) => {
       const validate = ajv.getSchema(`contract://examples${pointer}/schema`);
       if (!validate) return [`${pointer} has no schema`];
       return validate(example) ? [] : [`${pointer}: ${ajv.errorsText(validate.errors)}`];
     });
-    return { seen: examples.length, faults };
-  }
-
-  test('fit their schemas, all of them', () => {
-    const { seen, faults } = exampleFaults(document);
     expect(faults).toEqual([]);
-    expect(seen).toBeGreaterThan(60);
-  });
-
-  test('one that does not fit is found', () => {
-    const broken = structuredClone(document);
-    const course = [...objectsIn(broken)].find(([pointer]) => pointer.endsWith('/example/1'));
-    delete course?.[1]['title'];
-    expect(exampleFaults(broken).faults).toEqual([expect.stringContaining("must have required property 'title'")]);
+    expect(examples.length).toBeGreaterThan(60);
   });
 
   test('are there for each answer and refusal that has a body, each request and each parameter', () => {
@@ -101,14 +78,4 @@ test('lists say what their rows are, and every text of a request how long it may
   );
   expect(requests.length).toBeGreaterThan(20);
   expect(open.map(([pointer]) => pointer)).toEqual([]);
-});
-
-test('security, cookies and rotation are told as the calls declare them', () => {
-  const securityOf = (path: string, method = 'get') => document.paths[path]?.[method]?.['security'];
-  expect(securityOf('/courses/')).toEqual([]);
-  expect(securityOf('/blogs/{id}/like/')).toEqual([{ bearer: [] }, {}]);
-  expect(securityOf('/notifications/')).toEqual([{ bearer: [] }, { bearer: [], cookies: [] }]);
-  expect(securityOf('/lessons/{id}/')).toEqual([{ bearer: [] }, { bearer: [], cookies: [] }, {}]);
-  expect(document.paths['/token/refresh/']?.['post']?.['description']).toMatch(/one use.*401/);
-  expect(document.components.schemas['ExpiresIn']?.['description']).toContain('604800');
 });

@@ -89,7 +89,7 @@ export function CourseDetail({ course, purchased, inBasket, onAdd, children }: C
               </>
             )}
           </Paper>
-          <CourseFacts purchased={purchased || !onAdd} />
+          {(purchased || onAdd) && <CourseFacts purchased={purchased} />}
         </div>
       </article>
       {children}
