@@ -1,6 +1,7 @@
 import { Box, Group, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { formatDigits } from '../../src/text/format.ts';
 import { contrastOf, type Part } from './ratio.ts';
 import classes from './Contrast.module.css';
@@ -74,4 +75,13 @@ export function Pairs({ pairs }: { pairs: readonly Pair[] }) {
       ))}
     </div>
   );
+}
+
+/** Waits until `count` pairs are measured within `root`, and sees each reach what it must. */
+export async function expectContrast(root: HTMLElement, count: number): Promise<void> {
+  const rows = () => [...root.querySelectorAll<HTMLElement>('[data-least]')];
+  await waitFor(() => expect(rows().filter(({ dataset }) => dataset['ratio'] !== undefined)).toHaveLength(count));
+  const failing = rows().filter(({ dataset }) => Number(dataset['ratio']) < Number(dataset['least']));
+  const paneOf = (row: HTMLElement) => row.closest('[data-pane]')?.getAttribute('data-pane');
+  await expect(failing.map((row) => `${paneOf(row)}: ${row.dataset['name']}`)).toEqual([]);
 }

@@ -1,10 +1,9 @@
 import { Group, Paper, SimpleGrid, Text } from '@mantine/core';
-import { IconShoppingBag } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { expect } from 'storybook/test';
 import { icons as used } from 'virtual:used-icons';
 import preview from '../../.storybook/preview.tsx';
-import { formatDigits, formatNumber } from '../../src/text/format.ts';
+import { formatNumber } from '../../src/text/format.ts';
 import { Code, Page, Section } from './Page.tsx';
 import { icons } from './sources.ts';
 
@@ -54,7 +53,7 @@ export const Icons = meta.story({
   render: () => (
     <Page
       title="نشانه‌ها"
-      lead={`${formatNumber(icons.length)} نشانه‌ی خطی از Tabler در برنامه به کار رفته است. نشانه همیشه همراه نوشته یا نام گفتنی است و خود آن برای صفحه‌خوان پنهان می‌ماند.`}
+      lead={`${formatNumber(icons.length)} نشانه‌ی خطی از Tabler در برنامه به کار رفته است. نشانه همیشه همراه نوشته یا نام گفتنی است و خود آن برای صفحه‌خوان پنهان می‌ماند. کنار نوشته ۱۶ تا ۲۰ و در دکمه‌ی تنها ۲۰ تا ۲۴ پیکسل است؛ جای لمس همیشه ۴۴.`}
     >
       <Section
         title="آنچه با جهت خواندن برمی‌گردد"
@@ -64,16 +63,6 @@ export const Icons = meta.story({
       </Section>
       <Section title="آنچه برنمی‌گردد">
         <Tiles icons={still} />
-      </Section>
-      <Section title="اندازه‌ها" note="کنار نوشته ۱۶ تا ۲۰، در دکمه‌ی تنها ۲۰ تا ۲۴ پیکسل؛ جای لمس همیشه ۴۴ است.">
-        <Group gap="lg" align="end">
-          {[16, 18, 20, 24].map((size) => (
-            <Group key={size} gap={6}>
-              <IconShoppingBag size={size} aria-hidden />
-              <Text size="sm">{formatDigits(String(size))}</Text>
-            </Group>
-          ))}
-        </Group>
       </Section>
     </Page>
   ),

@@ -37,11 +37,11 @@ export const buttonVariants = unique(
   String,
 );
 
-/** The colours that texts get by the style prop `c`. */
+/** The colours that texts get by the style prop `c`; those that are the same in both schemes stand on grounds of their own. */
 export const textColours = unique(
   Object.values(components).flatMap((text) => [...text.matchAll(/\sc="([^"]+)"/g)].map(([, colour]) => String(colour))),
   String,
-).filter((colour) => colour !== 'inherit');
+).filter((colour) => !/\.\d$|^(inherit|black|white)$/.test(colour));
 
 /** The rules of the style sheets that give a text and its ground by variables. */
 export const paintedRules = unique(
@@ -70,9 +70,11 @@ function turns(text: string, name: string): boolean {
   return new RegExp(`<${name}\\b[^/]*mantine-rotate-rtl`).test(text);
 }
 
-/** The widths that the style sheets hold lines of text to. */
+/** The widths that lines of text are held to. */
 export const lineWidths = unique(
-  Object.values(styles).flatMap((text) => [...text.matchAll(/max-width: (\d+ch);/g)].map(([, width]) => String(width))),
+  Object.values({ ...styles, ...components }).flatMap((text) =>
+    [...text.matchAll(/\b(?:max-width: |maw=")(\d+ch)\b/g)].map(([, width]) => String(width)),
+  ),
   String,
 ).sort();
 

@@ -9,6 +9,7 @@ const meta = preview.meta({
   component: EmptyState,
   args: { text: fa.basket.empty },
   argTypes: {
+    text: { control: 'text' },
     action: {
       control: 'select',
       options: ['none', 'button'],
