@@ -10,27 +10,11 @@ import { badRequest, found, notFound, refuse, Reply } from '../server/replies.ts
 import { replay } from '../server/recording.ts';
 import type { Route } from '../server/router.ts';
 import { SCENARIOS } from '../server/scenarios.ts';
-import { isLatency, isShare, LATEST } from '../server/settings.ts';
+import { SettingsChange } from '../server/settings.ts';
 import type { Siblings, World } from '../server/types.ts';
 import { allHandlers } from './all.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
-const Changes = v.strictObject({
-  scenario: v.exactOptional(v.picklist(SCENARIOS)),
-  seed: v.exactOptional(whole),
-  latency: v.exactOptional(
-    v.nullable(
-      v.pipe(
-        v.strictTuple([whole, whole]),
-        v.check((latency) => isLatency(latency)),
-      ),
-    ),
-  ),
-  fail: v.exactOptional(v.pipe(v.number(), v.check(isShare))),
-  flavour: v.exactOptional(v.picklist(FLAVOURS)),
-  clock: v.exactOptional(v.pipe(whole, v.maxValue(LATEST))),
-});
 
 const Order = v.strictObject({
   /** The call as its endpoint is written: `POST /transactions/create/`. */
@@ -108,7 +92,7 @@ export function controlRoutes(world: World, siblings?: Siblings): Route[] {
   return [
     control('GET', 'state', () => stateOf(world)),
     control('PATCH', 'state', async (body) => {
-      await world.configure(check(Changes, body));
+      await world.configure(check(SettingsChange, body));
       return stateOf(world);
     }),
     control('POST', 'override', async (body) => {

@@ -44,9 +44,39 @@ export const defaults: Settings = {
 export class SettingsError extends Error {}
 
 /** The furthest that the clock can be ahead, in seconds: a hundred years. */
-export const LATEST = 3_155_760_000;
+const LATEST = 3_155_760_000;
 /** The longest latency, in milliseconds. */
 const LONGEST = 600_000;
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** What can be changed of the settings, apart from the faults, as JSON. */
+export const SettingsChange = v.strictObject({
+  scenario: v.exactOptional(v.picklist(SCENARIOS)),
+  seed: v.exactOptional(whole),
+  latency: v.exactOptional(
+    v.nullable(
+      v.pipe(
+        v.strictTuple([whole, whole]),
+        v.check(([min, max]) => min <= max && max <= LONGEST),
+      ),
+    ),
+  ),
+  fail: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  flavour: v.exactOptional(v.picklist(FLAVOURS)),
+  clock: v.exactOptional(v.pipe(whole, v.maxValue(LATEST))),
+});
+
+const digits = (text: string) => (/^\d+$/.test(text) ? Number(text) : NaN);
+
+/** What a word says behind the name of its setting, and what is expected there. */
+const wordings = {
+  seed: [digits, `takes a whole number from 0 to ${Number.MAX_SAFE_INTEGER}`],
+  clock: [digits, `takes a whole number from 0 to ${LATEST}`],
+  latency: [(text: string) => text.split('-').map(digits), `is MIN-MAX in milliseconds up to ${LONGEST}`],
+  fail: [(text: string) => (/^[\d.]+(e-\d+)?$/.test(text) ? Number(text) : NaN), 'takes a number from 0 to 1'],
+  flavour: [(text: string) => text, `is one of ${FLAVOURS.join(', ')}`],
+} as const;
 
 /**
  * Reads the words of an address, the command line or the panel: the name of a scenario, `seed:7`, `latency:100-400`,
@@ -87,39 +117,19 @@ export function toWords({ scenario, seed, latency, fail, flavour, clock, faults 
 
 function parseSetting(word: string): Partial<Settings> {
   if (isScenario(word)) return { scenario: word };
-  const [, name = '', value = ''] = /^(\w+):(.*)$/.exec(word) ?? [];
-  if (name === 'seed' || name === 'clock') return { [name]: parseWhole(name, value) };
-  if (name === 'latency') return { latency: parseLatency(value) };
-  if (name === 'fail') return { fail: parseShare(value) };
-  if (name === 'flavour') return { flavour: parseFlavour(value) };
-  throw new SettingsError(
-    `"${word}" is none of: ${SCENARIOS.join(', ')}, seed:N, latency:MIN-MAX, fail:RATE, flavour:NAME, clock:SECONDS, CALL=FAULT.`,
-  );
+  const [, name = '', text = ''] = /^(\w+):(.*)$/.exec(word) ?? [];
+  if (!isWorded(name)) {
+    throw new SettingsError(
+      `"${word}" is none of: ${SCENARIOS.join(', ')}, seed:N, latency:MIN-MAX, fail:RATE, flavour:NAME, clock:SECONDS, CALL=FAULT.`,
+    );
+  }
+  const [read, expected] = wordings[name];
+  const change = { [name]: read(text) };
+  if (v.is(SettingsChange, change)) return change;
+  throw new SettingsError(`${name} ${expected}, not "${text}".`);
 }
 
-function parseWhole(name: 'seed' | 'clock', text: string): number {
-  const most = name === 'clock' ? LATEST : Number.MAX_SAFE_INTEGER;
-  if (/^\d+$/.test(text) && Number(text) <= most) return Number(text);
-  throw new SettingsError(`${name} takes a whole number from 0 to ${most}, not "${text}".`);
-}
-
-function parseLatency(text: string): Latency {
-  const [, min = '', max = ''] = /^(\d+)-(\d+)$/.exec(text) ?? [];
-  const latency: Latency = [Number(min), Number(max)];
-  if (min !== '' && isLatency(latency)) return latency;
-  throw new SettingsError(`latency is MIN-MAX in milliseconds up to ${LONGEST}, not "${text}".`);
-}
-
-function parseShare(text: string): number {
-  if (/^[\d.]+(e-\d+)?$/.test(text) && isShare(Number(text))) return Number(text);
-  throw new SettingsError(`fail takes a number from 0 to 1, not "${text}".`);
-}
-
-function parseFlavour(text: string): Flavour {
-  const flavour = FLAVOURS.find((known) => known === text);
-  if (flavour) return flavour;
-  throw new SettingsError(`flavour is one of ${FLAVOURS.join(', ')}, not "${text}".`);
-}
+const isWorded = (name: string): name is keyof typeof wordings => Object.hasOwn(wordings, name);
 
 function parseFault(word: string): PlannedFault {
   const [, call = '', text = '', nth] = /^([^=]*)=([^@]*)(?:@(\d+))?$/.exec(word) ?? [];
@@ -135,9 +145,3 @@ function parseFault(word: string): PlannedFault {
   if (Number(nth) >= 1 && Number.isSafeInteger(Number(nth))) return { call, fault, nth: Number(nth) };
   throw new SettingsError(`"${word}": times of a call are counted from one.`);
 }
-
-/** Whether two numbers are a latency. */
-export const isLatency = ([min, max]: Latency) => Number.isInteger(min) && min >= 0 && min <= max && max <= LONGEST;
-
-/** Whether a number is a share: from 0 to 1. */
-export const isShare = (value: number) => value >= 0 && value <= 1;
