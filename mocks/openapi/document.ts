@@ -109,7 +109,9 @@ function successes(
   { response = {}, owes = response }: EndpointSchemas,
   example: unknown,
 ): Json {
-  const content = { 'application/json': { schema: response, example } };
+  // Where any object will do, what is owed is no example of it.
+  const isAny = Object.keys((response['properties'] as Json | undefined) ?? response).length === 0;
+  const content = { 'application/json': { schema: response, example: isAny ? {} : example } };
   const mayBeEmpty = endpoint.response.type === 'optional';
   const isOpen = endpoint.method !== 'GET' && endpoint.success === undefined;
   return {
