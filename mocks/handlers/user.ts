@@ -41,6 +41,7 @@ function refuseTaken(db: Database, wanted: { username?: string | undefined; phon
   if (taken.length > 0) throw badRequest(Object.fromEntries(taken.map((field) => [field, [TAKEN[field]]])));
 }
 
+const NOT_OWN = { should: ['403', '404'] };
 const ROLE_REFUSALS = { 403: 'The role in the path is not the user’s own.', 404: 'There is no such role.' } as const;
 
 /** Registration, log-in, profile and refresh (product §7). */
@@ -104,12 +105,8 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     contract: {
       request: ({ role }) => ({ params: { role } }),
       more: ({ role }) => [
-        {
-          what: 'another role',
-          params: { role: role === 'student' ? 'instructor' : 'student' },
-          should: ['403', '404'],
-        },
-        { what: 'an unknown role', params: { role: 'no-such-role' }, should: ['403', '404'] },
+        { what: 'another role', params: { role: role === 'student' ? 'instructor' : 'student' }, ...NOT_OWN },
+        { what: 'an unknown role', params: { role: 'no-such-role' }, ...NOT_OWN },
       ],
     },
     answer({ db, params, user, base }) {
@@ -143,7 +140,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
           says: '§7 PATCH /user/profile/{role}/: multipart username, email, bio',
           also: mustBe('bio', `Bio of ${guest.username}`),
         },
-        { what: 'another role', ...request, params: { role: 'instructor' }, should: ['403', '404'] },
+        { what: 'another role', ...request, params: { role: 'instructor' }, ...NOT_OWN },
       ],
     },
     async answer({ db, params, form, user, base, world }) {
@@ -171,29 +168,25 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       request: ({ refresh }) => ({ json: { refresh } }),
       more({ answers, refresh, role }) {
         const renewed = answers.get('user_refresh');
-        const unknown = { json: { refresh: 'no-such-token' }, must: ['4XX'], should: ['401'] };
         const says = '§7 POST /token/refresh/: response access, refresh (optional), expires_in';
-        if (renewed === undefined) return [{ what: 'an unknown token', ...unknown, says }];
+        const unknown = {
+          what: 'an unknown token',
+          json: { refresh: 'no-such-token' },
+          must: ['4XX'],
+          should: ['401'],
+          says,
+        };
+        if (renewed === undefined) return [unknown];
         const [access, next] = [fieldOf(renewed, 'access'), fieldOf(renewed, 'refresh')];
-        // Where no new one comes, the old one stays good.
+        const works = { must: ['2XX'], says };
         const used = { what: 'the used refresh token', json: { refresh }, should: ['401'] };
+        // Where no new one comes, the old one stays good.
+        const good = typeof next === 'string' ? next : refresh;
         return [
-          { what: 'an unknown token', ...unknown, says },
-          {
-            what: 'the new access token',
-            of: 'user_profile',
-            params: { role },
-            token: String(access),
-            must: ['2XX'],
-            says,
-          },
-          ...(typeof next === 'string' && next !== refresh ? [used] : []),
-          {
-            what: 'the refresh token for the next time',
-            json: { refresh: typeof next === 'string' ? next : refresh },
-            must: ['2XX'],
-            says,
-          },
+          unknown,
+          { what: 'the new access token', of: 'user_profile', params: { role }, token: String(access), ...works },
+          ...(good !== refresh ? [used] : []),
+          { what: 'the refresh token for the next time', json: { refresh: good }, ...works },
         ];
       },
     },
