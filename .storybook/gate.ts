@@ -30,7 +30,7 @@ function placeOf(element: Element | null): string {
 
 /** An element as its tag and its first words: `<p> «ریاضیات»`; whatever has no words, as it is written. */
 function nameOf(element: Element | null, html: string): string {
-  const words = element?.textContent.trim().slice(0, 40);
+  const words = (element?.textContent.trim() || (element?.ariaLabel ?? '')).slice(0, 40);
   return words ? `<${element?.tagName.toLowerCase()}> «${words}»` : html;
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { propsOf } from '../../.storybook/componentFacts.ts';
 import { searchWords } from '../../.storybook/searchWords.ts';
 import { nameOf } from '../../.storybook/seen.ts';
-import { touches } from '../visual/modules.ts';
+import { causesOf } from '../visual/modules.ts';
 import { PAGES } from './pageStates.ts';
 import { readProjectFile } from './source.ts';
 import { readStories, type Story } from './stories.ts';
@@ -89,9 +89,10 @@ test('every page has a story of each of its states', () => {
 });
 
 test('pictures are taken of the stories alone that a change can touch', () => {
-  const canChange = touches(['src/components/blog/BlogLikes/BlogLikes.tsx']);
-  expect(canChange('stories/components/blog/BlogCard.stories.tsx')).toBe(true);
-  expect(canChange('stories/components/auth/AuthCard.stories.tsx')).toBe(false);
+  const likes = 'src/components/blog/BlogLikes/BlogLikes.tsx';
+  const causes = causesOf([likes, 'docs/storybook.md']);
+  expect(causes('stories/components/blog/BlogCard.stories.tsx')).toEqual([likes]);
+  expect(causes('stories/components/auth/AuthCard.stories.tsx')).toEqual([]);
 });
 
 test('the search knows only pages that are there', () => {

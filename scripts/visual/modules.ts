@@ -35,13 +35,11 @@ export function reachOf(file: string, known: Map<string, readonly string[]>): Se
 const SOURCES = /^(src|mocks|stories)\/.*\.(tsx?|css)$/;
 const UNSEEN = /^(docs|e2e|deploy|\.github|scripts)\/|\.(md|test\.tsx?)$/;
 
-/** Can a change of the files `changed` be seen in the stories of `file`? Styles by way of other sheets, and whatever is no module, touch all. */
-export function touches(changed: readonly string[], known = new Map<string, readonly string[]>()) {
+/** Those of the files `changed` that can be seen in the stories of a file; styles by way of other sheets, and whatever is no module, in all. */
+export function causesOf(changed: readonly string[], known = new Map<string, readonly string[]>()) {
   const seen = changed.filter((path) => !UNSEEN.test(path));
-  const everywhere = seen.some((path) => !SOURCES.test(path) || path.startsWith('src/theme/'));
-  return (file: string): boolean => {
-    if (everywhere) return true;
+  return (file: string): string[] => {
     const reach = reachOf(file, known);
-    return seen.some((path) => reach.has(path));
+    return seen.filter((path) => !SOURCES.test(path) || path.startsWith('src/theme/') || reach.has(path));
   };
 }

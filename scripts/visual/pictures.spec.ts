@@ -1,5 +1,6 @@
 // `npm run test:visual`: how the stories tagged "visual" look, beside how they looked at the base (docs/decisions/016).
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { installClock } from './clock.ts';
 import { openStory, type Story } from './story.ts';
@@ -73,8 +74,10 @@ async function take(page: Page, scheme: string): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 }
 
-for (const { id, title, name } of stories) {
-  test(`${title} › ${name}`, async ({ camera: { page, quiet } }) => {
+for (const { id, title, name, causes = [] } of stories) {
+  // A press on a tag of the report shows all that one change has changed.
+  const tag = causes.slice(0, 5).map((file) => `@${basename(file)}`);
+  test(`${title} › ${name}`, { tag }, async ({ camera: { page, quiet } }) => {
     for (const size of SIZES) {
       await page.setViewportSize(size);
       // How a play ended is told by test:plays; here counts what is seen then.

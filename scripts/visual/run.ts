@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../chromium.ts';
 import { buildBase, buildTree, changedSince, findBase, UsageError } from './builds.ts';
-import { touches } from './modules.ts';
+import { causesOf } from './modules.ts';
 import { builtStories, type Story } from './story.ts';
 
 const HELP = `Compares how every story tagged "visual" looks, with how it looked at the merge base: light and dark, 360 and 1280 pixels wide.
@@ -71,9 +71,10 @@ function main(): number {
   console.info(`Building this tree and its base ${base.slice(0, 12)} …`);
   const now = buildTree(reuse);
   const before = buildBase(base, named !== undefined);
-  const canChange = all ? () => true : touches(changedSince(base));
-  const reached = ({ importPath }: Story) => canChange(importPath.replace('./', ''));
-  const stories = visualOf(now, only).filter(reached);
+  const causes = causesOf(changedSince(base));
+  const stories = visualOf(now, only)
+    .map((story) => ({ ...story, causes: causes(story.importPath.replace('./', '')) }))
+    .filter((story) => all || story.causes.length > 0);
   const known = visualOf(before, only);
   const removed = known.filter(({ id }) => !builtStories(now).some((story) => story.id === id));
   if (stories.length + removed.length === 0) {

@@ -30,6 +30,8 @@ export interface Story {
   /** `./stories/components/course/CourseCard.stories.tsx` */
   importPath: string;
   tags?: readonly string[];
+  /** The changed files that can be seen in it. */
+  causes?: readonly string[];
 }
 
 /** Real milliseconds that a story may take, its play function included. */
