@@ -6,13 +6,8 @@ import type { PurchaseState } from './purchases.ts';
 
 const BasketContext = createContext<PurchaseSources | null>(null);
 
-interface BasketProviderProps {
-  sources: PurchaseSources;
-  children: ReactNode;
-}
-
 /** Gives the tree its basket, and what buying it needs. */
-export function BasketProvider({ sources, children }: BasketProviderProps) {
+export function BasketProvider({ sources, children }: { sources: PurchaseSources; children: ReactNode }) {
   useEffect(() => sources.basket.start(), [sources]);
   return <BasketContext value={sources}>{children}</BasketContext>;
 }

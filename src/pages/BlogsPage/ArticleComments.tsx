@@ -8,14 +8,8 @@ import { useDraft } from '../../data/useDraft.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 
-interface ArticleCommentsProps {
-  blogId: string;
-  /** Is the panel shown? */
-  open: boolean;
-}
-
-/** The comments of an article and the form for one more (product §2, blog list). */
-export function ArticleComments({ blogId, open }: ArticleCommentsProps) {
+/** The comments of an article, asked for once their panel is open, and the form for one more (product §2, blog list). */
+export function ArticleComments({ blogId, open }: { blogId: string; open: boolean }) {
   const { user } = useSession();
   const { data, error, isValidating, retry } = useComments(blogId, open);
   const { send: sendComment } = useAddComment();

@@ -1,4 +1,4 @@
-import { Anchor, Box, Card, Group, Text, ThemeIcon, Title } from '@mantine/core';
+import { Anchor, Box, Card, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconClock, IconMail, IconMapPin, IconPhone, IconShare, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
@@ -46,12 +46,12 @@ export function ContactPage() {
             ))}
           </Way>
         </Card>
-        <section className={classes.place}>
+        <Stack component="section" gap={0}>
           <Title order={2} size="h3" mb="md">
             {text.map}
           </Title>
           <ContactMap place={site.place} />
-        </section>
+        </Stack>
       </div>
     </Page>
   );

@@ -51,7 +51,7 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
   return (
     <>
       <PageMeta title={title} />
-      <article className={classes.lesson}>
+      <Stack component="article" gap="lg" miw={0} className={classes.lesson}>
         {course && (
           <Group justify="space-between" wrap="nowrap" mb="-sm">
             <Stack component="nav" gap={0} miw={0} align="flex-start" aria-label={learningText.breadcrumb}>
@@ -104,7 +104,7 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
         >
           {learningText.shortcuts}
         </Button>
-      </article>
+      </Stack>
       {course && (
         <OutlineSheet
           opened={sheet}

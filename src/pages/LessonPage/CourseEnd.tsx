@@ -29,7 +29,7 @@ export function CourseEnd({ course, lessonId }: { course: LessonCourse; lessonId
   const next = owned ?? nextToBuy(others, purchased, done);
 
   return (
-    <Paper withBorder className={classes.end}>
+    <Paper withBorder p="lg" className={classes.end}>
       <Title order={2} size="h4">
         {first || !isDone(lessonId) ? learningText.finished : learningText.finishedAll}
       </Title>

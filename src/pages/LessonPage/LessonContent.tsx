@@ -20,16 +20,8 @@ const LessonNote = lazyPart(
 const STEP = 5;
 const END = 10;
 
-interface LessonContentProps {
-  lesson: Lesson;
-  /** Its title as it may be shown. */
-  title: string;
-  /** Address of the course's cover. */
-  poster: string | null;
-}
-
 /** A lesson's video and text, each with the place where the learner stopped (product §2, lesson; §10). */
-export function LessonContent({ lesson, title, poster }: LessonContentProps) {
+export function LessonContent({ lesson, title, poster }: { lesson: Lesson; title: string; poster: string | null }) {
   const { client } = useData();
   const { record, update } = useLearning();
   const { user } = useSession();

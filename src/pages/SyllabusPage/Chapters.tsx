@@ -7,7 +7,7 @@ import { FailedState } from '../../components/feedback/FailedState/FailedState.t
 import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { ChapterCard } from '../../components/syllabus/ChapterCard/ChapterCard.tsx';
 import { ClosedCourse } from '../../components/syllabus/ClosedCourse/ClosedCourse.tsx';
-import { SyllabusHead } from '../../components/syllabus/SyllabusHead/SyllabusHead.tsx';
+import { SyllabusHead, type SyllabusHeadProps } from '../../components/syllabus/SyllabusHead/SyllabusHead.tsx';
 import { Receipt } from '../../components/learning/Receipt/Receipt.tsx';
 import { useOutline } from '../../data/study.ts';
 import { doneFlags, nextStep, studiedChapters } from '../../learning/progress.ts';
@@ -20,14 +20,8 @@ import { ChaptersSkeleton } from './ChaptersSkeleton.tsx';
 import { CourseNotes } from './CourseNotes.tsx';
 import classes from './SyllabusPage.module.css';
 
-interface ChaptersProps {
-  courseId: string;
-  title: string | undefined;
-  cover: string | null;
-}
-
 /** The head of a course and its chapters, or why they are closed to the reader (product §2, syllabus; §10). */
-export function Chapters({ courseId, ...course }: ChaptersProps) {
+export function Chapters({ courseId, ...course }: Pick<SyllabusHeadProps, 'courseId' | 'title' | 'cover'>) {
   const { user } = useSession();
   const { record } = useLearning();
   const { state } = useLocation();

@@ -7,13 +7,8 @@ const TextSizeControl = lazyPart(
   { failed: () => null },
 );
 
-interface ArticleTextProps {
-  /** Plain text as the server sent it. */
-  text: string;
-}
-
 /** The whole text of an article, and how large it is to be (product §2, blog list; §1). */
-export function ArticleText({ text }: ArticleTextProps) {
+export function ArticleText({ text }: { /** Plain text as the server sent it. */ text: string }) {
   return (
     <>
       <Box mih={44} mb="sm" data-unprinted>

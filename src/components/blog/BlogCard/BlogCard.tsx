@@ -101,7 +101,9 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
           // Opening a tab may move the card, so the arrow keys alone open none.
           activateTabWithKeyboard={false}
           inverted
-          className={classes.tabs}
+          flex={1}
+          display="flex"
+          style={{ flexDirection: 'column' }}
         >
           <Tabs.Panel value="main" py="sm">
             <Text dir={directionOf(blog.content)} className={classes.text}>

@@ -4,13 +4,8 @@ import { fa } from '../../../text/fa.ts';
 import '../../../theme/content.css';
 import classes from './DraftNotice.module.css';
 
-interface DraftNoticeProps {
-  /** Drops the draft and empties the form. */
-  onDrop: () => void;
-}
-
 /** Says that a form was filled with what its user had left in it, and empties it at wish. */
-export function DraftNotice({ onDrop }: DraftNoticeProps) {
+export function DraftNotice({ onDrop }: { /** Drops the draft and empties the form. */ onDrop: () => void }) {
   return (
     <Alert
       color="turquoise"

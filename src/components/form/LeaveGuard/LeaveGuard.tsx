@@ -9,16 +9,11 @@ const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog.tsx')).L
 const BACK = Symbol('back');
 const isGuarded = () => (history.state as { guarded?: true } | null)?.guarded === true;
 
-interface LeaveGuardProps {
-  /** The file that would be lost. */
-  file: File;
-}
-
 /**
  * Asks before a link or the browser's way back leads away from a page on which a file was chosen and not sent: texts are
  * kept as drafts, files cannot be. A reload and a closed tab ask in the browser's own words (product §4).
  */
-export function LeaveGuard({ file }: LeaveGuardProps) {
+export function LeaveGuard({ file }: { /** The file that would be lost. */ file: File }) {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<string | typeof BACK | null>(null);
   useWindowEvent('beforeunload', (event) => event.preventDefault());

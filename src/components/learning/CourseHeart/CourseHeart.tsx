@@ -6,13 +6,8 @@ import { learningText } from '../../../text/learning.ts';
 import { useSavedCourse } from '../useSavedCourse.ts';
 import classes from './CourseHeart.module.css';
 
-interface CourseHeartProps {
-  /** The course that is kept. */
-  course: Course;
-}
-
 /** The heart on a course's picture that keeps it on the profile, or lets it go (product §10). */
-export function CourseHeart({ course }: CourseHeartProps) {
+export function CourseHeart({ course }: { /** The course that is kept. */ course: Course }) {
   const { saved, toggle } = useSavedCourse(course.id);
   const Heart = saved ? IconHeartFilled : IconHeart;
   return (

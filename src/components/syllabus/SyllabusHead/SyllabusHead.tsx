@@ -10,7 +10,7 @@ import { ForwardButton } from '../../learning/ForwardButton/ForwardButton.tsx';
 import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
 import classes from './SyllabusHead.module.css';
 
-interface SyllabusHeadProps {
+export interface SyllabusHeadProps {
   /** The course's name; undefined while it is on its way. */
   title: string | undefined;
   /** Address of the course's cover. */
