@@ -1,9 +1,10 @@
-import { Box, Group, SimpleGrid, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import type { Department } from '../../../api/departments.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { ApiImage } from '../../layout/ApiImage/ApiImage.tsx';
 import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
 import { DepartmentGallery } from '../DepartmentGallery/DepartmentGallery.tsx';
+import classes from './DepartmentHero.module.css';
 
 interface DepartmentHeroProps {
   /** The department that is shown: its name as the page's heading; of its texts, those that are not empty. */
@@ -13,7 +14,7 @@ interface DepartmentHeroProps {
 /** The head of a department's page: name, motto and description beside its pictures (product §2, department page). */
 export function DepartmentHero({ department: { name, motto, description, icon, images } }: DepartmentHeroProps) {
   return (
-    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
+    <div className={classes.root}>
       <Box miw={0}>
         <PageHeading title={name} />
         <Group wrap="nowrap">
@@ -31,6 +32,6 @@ export function DepartmentHero({ department: { name, motto, description, icon, i
         )}
       </Box>
       <DepartmentGallery name={name} images={images} />
-    </SimpleGrid>
+    </div>
   );
 }

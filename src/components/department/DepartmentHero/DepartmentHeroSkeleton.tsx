@@ -1,9 +1,10 @@
-import { SimpleGrid, Skeleton, Stack } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
+import classes from './DepartmentHero.module.css';
 
 /** The shape of a department's head while it is on its way. */
 export function DepartmentHeroSkeleton() {
   return (
-    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" aria-hidden>
+    <div className={classes.root} aria-hidden>
       <Stack miw={0} gap="sm">
         <Skeleton h={48} w="min(100%, 18rem)" mb="lg" />
         <Skeleton h={64} w="min(100%, 24rem)" />
@@ -12,6 +13,6 @@ export function DepartmentHeroSkeleton() {
         <Skeleton h={18} w="60%" />
       </Stack>
       <Skeleton radius="lg" style={{ aspectRatio: '16 / 9' }} />
-    </SimpleGrid>
+    </div>
   );
 }
