@@ -29,6 +29,7 @@ export function CourseResults({ courses: answered, search: { q, sort }, narrowed
   const owned = useMemo(() => new Set(purchased), [purchased]);
   // Drawn in pieces: a long list keeps nobody waiting who types meanwhile.
   const courses = useDeferredValue(answered);
+  const isStale = busy || courses !== answered;
   useEffect(() => foldWhenIdle(courses), [courses]);
   const found = useMemo(() => matching(courses, q, sort), [courses, q, sort]);
 
@@ -42,10 +43,10 @@ export function CourseResults({ courses: answered, search: { q, sort }, narrowed
     </Button>
   );
   return (
-    <Stack gap="lg" aria-busy={busy} {...personal}>
+    <Stack gap="lg" aria-busy={isStale} {...personal}>
       <Group gap={found.length > 0 ? 'xs' : 0} mih={28}>
         <Text c="dimmed" size="sm" role="status">
-          {found.length > 0 && !(isPartial && busy) && fa.courses.found(found.length)}
+          {found.length > 0 && !(isPartial && isStale) && fa.courses.found(found.length)}
         </Text>
         {q !== '' && (
           <Text c="dimmed" size="sm">

@@ -13,19 +13,18 @@ export interface WindowedCourseGridProps {
   card: (course: Course) => ReactNode;
 }
 
-/** Cards in a row, and the pixels that one is about as high as, so that at first not more are drawn than the screen shows. */
-const ROWS = { base: { columns: 1, height: 165 }, sm: { columns: 2, height: 400 }, md: { columns: 3, height: 400 } };
-
+// So many cards stand there before rows are measured; without, they are taken for so low that thirty are drawn at first.
+const FIRST = 6;
 /** A list of any length of which only the rows near the screen exist; each card says which of how many it is. */
 export function WindowedCourseGrid({ courses, label, card }: WindowedCourseGridProps) {
-  const { columns, height } = useMatches(ROWS);
+  const columns = useMatches({ base: 1, sm: 2, md: 3 });
   const starts = useMemo(
     () => Array.from({ length: Math.ceil(courses.length / columns) }, (_, row) => row * columns),
     [courses.length, columns],
   );
   return (
     <div role="list" aria-label={label}>
-      <WindowVirtualizer data={starts} itemSize={height}>
+      <WindowVirtualizer data={starts} ssrCount={FIRST / columns}>
         {(start) => (
           <Box key={start} pb="lg">
             <CardGrid component="div">
