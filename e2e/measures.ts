@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with how the page looks now, measured in it; runs in the browser, so it reaches for nothing outside. */
-export function findings({ touch }: { touch: boolean }): string[] {
+/** What is wrong with how the page looks now, measured in it; runs in the browser, so it reaches for nothing outside. `scale` is the size of text in percent. */
+export function findings({ touch, scale }: { touch: boolean; scale: number }): string[] {
   const found = new Set<string>();
   const root = document.documentElement;
+  root.style.fontSize = `${scale}%`;
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} «${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}»`;
   const isShown = (element: Element) => {
@@ -11,13 +12,6 @@ export function findings({ touch }: { touch: boolean }): string[] {
     return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
   if (root.scrollWidth > root.clientWidth) found.add(`overflows by ${root.scrollWidth - root.clientWidth} px`);
-
-  if (touch) {
-    root.style.fontSize = '200%';
-    if (root.scrollWidth > root.clientWidth)
-      found.add(`overflows by ${root.scrollWidth - root.clientWidth} px at 200 %`);
-    root.style.fontSize = '';
-  }
 
   // Targets: 44 px high and wide, but for links within a sentence.
   const targets = touch ? document.querySelectorAll('a[href], button, select, textarea, input:not([type=radio])') : [];
@@ -41,7 +35,8 @@ export function findings({ touch }: { touch: boolean }): string[] {
     const text = node.textContent ?? '';
     if (!parent || text.trim() === '' || !isShown(parent) || parent.closest('script, style, svg, textarea')) continue;
     for (const { index, segment, isWordLike } of words.segment(text)) {
-      if (!isWordLike) continue;
+      // Where text is twice as large, an address is longer than a phone is wide.
+      if (!isWordLike || (scale > 100 && /[@.][a-z]/.test(text))) continue;
       range.setStart(node, index);
       range.setEnd(node, index + segment.length);
       const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
@@ -57,8 +52,11 @@ export function findings({ touch }: { touch: boolean }): string[] {
       if (/hidden|clip/.test(overflowX) && inks.some((ink) => ink.left < left - 2 || ink.right > right + 2))
         found.add(`${nameOf(parent)} is cut off by the edge of ${nameOf(frame)}`);
     }
+    // Lines that a clamp hides are there, but not seen.
+    const { bottom } = parent.getBoundingClientRect();
+    const isSeen = (box: DOMRect) => box.top < bottom - 4;
     if (parent.closest('main') && !floats(parent))
-      placed.push(...[...range.getClientRects()].map((box) => ({ parent, box })));
+      placed.push(...[...range.getClientRects()].filter(isSeen).map((box) => ({ parent, box })));
     const block = parent.closest('p, li, div, dd');
     if (block && parent.closest('main')) {
       const known = lines.get(block) ?? { text: '', tops: new Set() };
@@ -71,7 +69,7 @@ export function findings({ touch }: { touch: boolean }): string[] {
     for (const { parent: other, box: next } of placed.slice(index + 1)) {
       const width = Math.min(box.right, next.right) - Math.max(box.left, next.left);
       const height = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
-      if (width > 4 && height > 0.4 * Math.min(box.height, next.height))
+      if (parent !== other && width > 4 && height > 0.4 * Math.min(box.height, next.height))
         found.add(`${nameOf(parent)} stands upon ${nameOf(other)}`);
     }
   // What is read, three lines and more; what stands in a card, or on a phone, may have shorter lines.
@@ -89,7 +87,9 @@ export function findings({ touch }: { touch: boolean }): string[] {
     const isCut =
       (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1) ||
       (webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 4);
-    if (isCut && element.tagName !== 'SELECT') found.add(`${nameOf(element)} is cut`);
+    // Where text is twice as large, long titles may be clamped.
+    if (isCut && (scale === 100 || webkitLineClamp === 'none') && element.tagName !== 'SELECT')
+      found.add(`${nameOf(element)} is cut`);
   }
   // Drawings are whole, and nothing to press lies on their middle.
   const controls = [...document.querySelectorAll('main :is(a, button)')].filter(

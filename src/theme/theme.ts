@@ -8,6 +8,9 @@ const fontFamily =
 
 const field = { size: 'md' };
 
+// As large as a finger, however large the text.
+const finger = 'calc(44px)';
+
 /**
  * The academy's design tokens and component defaults. Persian needs air between lines, so no line height is under 1.65.
  * `luminanceThreshold` 0.2 makes every filled control choose white or ink, whichever keeps 4.5:1, in both schemes.
@@ -57,7 +60,7 @@ export const theme = createTheme({
   components: {
     Container: { defaultProps: { size: 1240, px: { base: 'md', sm: 'lg' } } },
     Button: { defaultProps: { size: 'md', component: ButtonElement } },
-    ActionIcon: { defaultProps: { size: 44, variant: 'subtle', radius: 'xl' } },
+    ActionIcon: { defaultProps: { size: finger, variant: 'subtle', radius: 'xl' } },
     // Letters that join must not be spaced apart.
     Badge: {
       defaultProps: { variant: 'light', size: 'lg', radius: 'sm' },
@@ -84,7 +87,7 @@ export const theme = createTheme({
       styles: { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 700 } },
     },
     Notification: {
-      defaultProps: { radius: 'lg', closeButtonProps: { 'aria-label': fa.common.closeMessage, size: 44 } },
+      defaultProps: { radius: 'lg', closeButtonProps: { 'aria-label': fa.common.closeMessage, size: finger } },
     },
     // Optional fields are marked, not the required ones.
     InputWrapper: { defaultProps: { withAsterisk: false } },

@@ -1,8 +1,23 @@
-import { Box, Button, Group, Table, Text, TextInput, Title, type ButtonProps } from '@mantine/core';
+import {
+  Box,
+  Button,
+  Card,
+  Group,
+  Image,
+  SimpleGrid,
+  Table,
+  Text,
+  TextInput,
+  Title,
+  type ButtonProps,
+} from '@mantine/core';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { AddBlogButton } from '../../src/components/blog/AddBlogButton/AddBlogButton.tsx';
+import { CourseCover } from '../../src/components/course/CourseCover/CourseCover.tsx';
 import { UndoMessage } from '../../src/components/feedback/UndoMessage/UndoMessage.tsx';
+import { CardGrid } from '../../src/components/layout/CardGrid/CardGrid.tsx';
 import { GirihStar } from '../../src/components/layout/Girih/GirihStar.tsx';
 import { GirihProgress } from '../../src/components/learning/GirihProgress/GirihProgress.tsx';
 import { TOAST_DURATION, type ToastArea } from '../../src/components/feedback/toast.tsx';
@@ -11,7 +26,14 @@ import { fa } from '../../src/text/fa.ts';
 import { theme } from '../../src/theme/theme.ts';
 import '../../src/theme/content.css';
 import '../../src/theme/form.css';
+import { courses } from '../fixtures.ts';
 import { Code, Page, Rules, Scroll, Section } from './Page.tsx';
+
+const cards = fa.departments.names.slice(0, 4).map((name) => (
+  <Card component="li" key={name} padding="sm">
+    {name}
+  </Card>
+));
 
 const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
@@ -45,7 +67,7 @@ const AREAS: Readonly<Record<ToastArea, string>> = {
 
 const LAYERS = {
   صفحه: '0',
-  'دکمه‌ی شناور': '90',
+  'دکمه‌ی شناور': '2',
   'نوار بالا': '--mantine-z-index-app',
   'پنجره و کشو': '--mantine-z-index-modal',
   'پیام گذرا': '--mantine-z-index-overlay',
@@ -76,6 +98,30 @@ export const Decisions = meta.story({
                 <Title order={3} ta="center">
                   {fa.courses.title}
                 </Title>
+              ),
+            },
+            'نقش کامل دیده می‌شود؛ کارت بزرگ می‌شود، نقش بریده نمی‌شود.': {
+              good: <CourseCover src={courses.plain.cover} />,
+              bad: <Image src={courses.plain.cover} alt="" h={72} />,
+            },
+            'هیچ کارتی تنها کنار جای خالی نمی‌ایستد؛ ردیف آخر پر می‌شود.': {
+              good: <CardGrid>{cards}</CardGrid>,
+              bad: <SimpleGrid cols={3}>{cards}</SimpleGrid>,
+            },
+            'آنچه هنگام پیمایش می‌ماند زمینه و جای خود را دارد؛ روی نوشته شناور نیست.': {
+              good: (
+                <>
+                  <Text>{fa.home.promise}</Text>
+                  <AddBlogButton />
+                </>
+              ),
+              bad: (
+                <>
+                  <Text>{fa.home.promise}</Text>
+                  <Button component="span" radius="xl" mt={-32}>
+                    {fa.blog.add}
+                  </Button>
+                </>
               ),
             },
             'در هر دید یک دکمه پر است: آنچه صفحه برای آن است.': {

@@ -59,8 +59,8 @@ export function ContactPage() {
 
 function Way({ icon: Icon, label, children }: { icon: TablerIcon; label: string; children: ReactNode }) {
   return (
-    <Group align="flex-start" wrap="nowrap">
-      <ThemeIcon variant="light" size={44} radius="xl">
+    <Group align="flex-start" wrap="nowrap" gap="sm">
+      <ThemeIcon variant="light" size="calc(44px)" radius="xl">
         <Icon size={22} aria-hidden />
       </ThemeIcon>
       <Box miw={0}>

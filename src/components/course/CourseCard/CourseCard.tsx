@@ -46,13 +46,15 @@ export function CourseCard({ course, purchased, order = 3 }: CourseCardProps) {
       <div className={classes.picture}>
         <CourseCover src={course.cover} />
         {purchased && (
-          <span className={classes.badge}>
+          <span className={classes.badge} data-unprinted>
             <IconCircleCheckFilled size={16} aria-hidden />
             {fa.courses.purchasedBadge}
           </span>
         )}
         {!purchased && isDiscounted(course) && (
-          <span className={classes.badge}>{fa.courses.discount(discountOf(course))}</span>
+          <span className={classes.badge} data-unprinted>
+            {fa.courses.discount(discountOf(course))}
+          </span>
         )}
       </div>
       {/* Of the device's own, which no page that was rendered ahead knows. */}

@@ -30,14 +30,15 @@ export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetail
   ] as const;
   return (
     <div>
-      <Table layout="fixed" verticalSpacing="sm">
+      <Table verticalSpacing="sm">
         <Table.Tbody>
           {rows.map(({ label, value, dir }) => (
-            <Table.Tr key={label}>
-              <Table.Th scope="row" w="6rem" px={0} fw={500} c="dimmed" style={{ verticalAlign: 'top' }}>
+            // A large text stands below its label.
+            <Table.Tr key={label} display="flex" style={{ flexWrap: 'wrap' }}>
+              <Table.Th scope="row" flex="0 0 6rem" px={0} fw={500} c="dimmed">
                 {label}
               </Table.Th>
-              <Table.Td pe={0} fz="sm" {...(!value && { c: 'dimmed' })} data-lines>
+              <Table.Td flex="1 1 10em" miw={0} px={0} fz="sm" {...(!value && { c: 'dimmed' })} data-lines>
                 {value ? <bdi dir={dir}>{value}</bdi> : fa.profile.notRegistered}
               </Table.Td>
             </Table.Tr>

@@ -14,7 +14,7 @@ const SIZE = 128;
 
 /** A user's picture in a circle, beside the user's name and so without a text of its own (product §2, profile). */
 export function UserPicture({ src, chosen = null }: UserPictureProps) {
-  const look = { className: classes.picture ?? '', w: SIZE, h: SIZE, radius: '50%' };
+  const look = { className: classes.picture ?? '', w: `calc(${SIZE}px)`, h: `calc(${SIZE}px)`, radius: '50%' };
   if (chosen) return <FilePicture file={chosen} fallback={fallbackOf('avatar')} {...look} />;
   return <ApiImage kind="avatar" src={src} width={SIZE} height={SIZE} eager {...look} />;
 }

@@ -27,7 +27,7 @@ export function ChapterCard({ chapter: { title, lessons, from }, number, courseI
         <span className={classes.number} aria-hidden>
           {formatNumber(number)}
         </span>
-        <Box flex={1} miw={0}>
+        <Box flex="1 1 7em" miw={0}>
           <Text size="sm" c="dimmed">
             {fa.study.chapter(number)}
           </Text>
