@@ -106,7 +106,11 @@ export const Decisions = meta.story({
             },
             'هیچ کارتی تنها کنار جای خالی نمی‌ایستد؛ ردیف آخر پر می‌شود.': {
               good: <CardGrid>{cards}</CardGrid>,
-              bad: <SimpleGrid cols={3}>{cards}</SimpleGrid>,
+              bad: (
+                <SimpleGrid component="ul" cols={3}>
+                  {cards}
+                </SimpleGrid>
+              ),
             },
             'آنچه هنگام پیمایش می‌ماند زمینه و جای خود را دارد؛ روی نوشته شناور نیست.': {
               good: (
