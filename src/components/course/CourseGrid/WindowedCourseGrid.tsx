@@ -13,18 +13,18 @@ export interface WindowedCourseGridProps {
   card: (course: Course) => ReactNode;
 }
 
-// So many cards stand there before rows are measured; without, they are taken for so low that thirty are drawn at first.
-const FIRST = 6;
 /** A list of any length of which only the rows near the screen exist; each card says which of how many it is. */
 export function WindowedCourseGrid({ courses, label, card }: WindowedCourseGridProps) {
   const columns = useMatches({ base: 1, sm: 2, md: 3 });
+  // Pixels of a row; without, thirty of them are drawn at first, and measured.
+  const height = useMatches({ base: 165, sm: 405 });
   const starts = useMemo(
     () => Array.from({ length: Math.ceil(courses.length / columns) }, (_, row) => row * columns),
     [courses.length, columns],
   );
   return (
     <div role="list" aria-label={label}>
-      <WindowVirtualizer data={starts} ssrCount={FIRST / columns}>
+      <WindowVirtualizer data={starts} itemSize={height}>
         {(start) => (
           <Box key={start} pb="lg">
             <CardGrid component="div">
