@@ -66,6 +66,8 @@ export async function renderPage(path: string, { api, answers, at, url }: Render
   async function answerOf(key: string, fetch: () => Promise<unknown>) {
     const known = answers.get(key) ?? fetch();
     answers.set(key, known);
+    // Of what failed, the next page makes a try of its own.
+    known.catch(() => answers.delete(key));
     const answer = await known;
     if (isLong(answer)) partial.push(key);
     return (used[key] = isLong(answer) ? firstOf(answer, Object.values(used)) : answer);

@@ -68,11 +68,11 @@ export function createRetries(retryDelay: number) {
       failed.delete(name);
       return answer;
     } catch (error) {
-      const failure = error as ApiError;
-      if (endpoint.method === 'GET' && ((isPassing(failure) && !ahead) || failure.retryAfter !== null)) {
-        failed.set(name, { failure, until: Date.now() + (failure.retryAfter ?? 0) * 1000 });
+      const isKept = error instanceof ApiError && ((isPassing(error) && !ahead) || error.retryAfter !== null);
+      if (endpoint.method === 'GET' && isKept) {
+        failed.set(name, { failure: error, until: Date.now() + (error.retryAfter ?? 0) * 1000 });
       }
-      throw failure;
+      throw error;
     }
   };
 }

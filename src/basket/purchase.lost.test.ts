@@ -102,6 +102,15 @@ describe('[F41] a reload in the middle of a purchase', () => {
   });
 });
 
+test('[F71] what became of one user’s purchases is not told to the next, whoever buys elsewhere', async () => {
+  const shop = openShop(three(), at('2', dropped));
+  await shop.buy();
+  expect(shop.purchase.getState().unknown).toEqual(['2']);
+  shop.session.logOut();
+  shop.purchase.start();
+  expect(shop.purchase.getState().unknown).toEqual([]);
+});
+
 test('[F41] a page that opens during a purchase elsewhere does not call it lost', async () => {
   const answer = Promise.withResolvers<Response>();
   const shop = openShop(

@@ -140,6 +140,7 @@ export function createPurchase({ client, session, basket, local: store, purchase
     subscribe,
     /** Settles what a closed page left half-way and follows session, basket and other tabs; the returned function stops. */
     start() {
+      refresh();
       void withLock(LOCK, async () => journal.settle(), { patience: Infinity }).then(() => refresh());
       const stops = [
         session.subscribe(() => refresh()),
