@@ -10,7 +10,7 @@ import { badRequest, found, notFound, refuse, Reply } from '../server/replies.ts
 import { replay } from '../server/recording.ts';
 import type { Route } from '../server/router.ts';
 import { SCENARIOS } from '../server/scenarios.ts';
-import { SettingsChange } from '../server/settings.ts';
+import { SettingsChange, toWords } from '../server/settings.ts';
 import type { Siblings, World } from '../server/types.ts';
 import { allHandlers } from './all.ts';
 
@@ -32,6 +32,7 @@ function stateOf({ settings, source }: World) {
   return {
     ...settings,
     faults: settings.faults.filter(({ fault }) => typeof fault !== 'function'),
+    words: toWords(settings),
     scenarios: SCENARIOS,
     flavours: FLAVOURS,
     calls,

@@ -1,13 +1,11 @@
 // The demo's first script: the mock API inside the page, then the site as it is.
-import { reserveMiddleware } from '../panel/swrMiddleware.ts';
+import { startWithPanel } from '../panel/start.ts';
 
-reserveMiddleware();
-
-try {
-  const [{ startMockWorker }, { browserStore }, { startWithPanel }] = await Promise.all([
+// No module waits for this one: the build may put what they share beside it.
+async function start() {
+  const [{ startMockWorker }, { browserStore }] = await Promise.all([
     import('./worker.ts'),
     import('./browserStore.ts'),
-    import('../panel/start.ts'),
   ]);
   await startMockWorker({
     script: `${import.meta.env.BASE_URL}mockServiceWorker.js`,
@@ -15,7 +13,9 @@ try {
     search: location.search,
   });
   await startWithPanel(() => import('../../src/main.tsx'));
-} catch (error) {
+}
+
+start().catch((error: unknown) => {
   console.error(error);
   document.getElementById('root')?.append('سرور نمایشی اجرا نشد. صفحه را دوباره بارگذاری کنید.');
-}
+});

@@ -1,6 +1,4 @@
 // The first script of `npm run dev`: the site as it is, and the panel of its mock API beside it.
-import { reserveMiddleware } from '../panel/swrMiddleware.ts';
+import { startWithPanel } from '../panel/start.ts';
 
-reserveMiddleware();
-const { startWithPanel } = await import('../panel/start.ts');
 await startWithPanel(() => import('../../src/main.tsx'));

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLogger, createServer, type ViteDevServer } from 'vite';
+import { createLogger, createServer, type IndexHtmlTransformContext, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mockApi } from './vite.ts';
 
@@ -53,4 +53,14 @@ test('a wrong word is named in the terminal, and the page opens all the same', a
   expect((await open('/?mock=sunny')).status).toBe(200);
   expect(warnings).toEqual([expect.stringContaining('"sunny" is none of')]);
   expect(await state()).toMatchObject({ scenario: 'default' });
+});
+
+test('the page of the dev server begins with the panel beside the site, a built one with the site alone', () => {
+  const { transformIndexHtml } = mockApi();
+  if (typeof transformIndexHtml !== 'object') throw new Error('The plugin leaves the page alone');
+  const { handler } = transformIndexHtml;
+  const html = readFileSync('index.html', 'utf8');
+  const pageOf = (context: object) => handler.call({} as never, html, context as IndexHtmlTransformContext);
+  expect(pageOf({ server: {} })).toContain('<script type="module" src="/mocks/hosts/dev.ts"></script>');
+  expect(pageOf({})).toBe(html);
 });

@@ -1,10 +1,10 @@
-import { ActionIcon, Badge, Button, Group, List, NumberInput, Select, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Autocomplete, Badge, Button, Group, List, NumberInput, Select, Stack, Text } from '@mantine/core';
 import '../../src/theme/form.css';
 import { IconTrash } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import * as v from 'valibot';
 import { formatNumber } from '../../src/text/format.ts';
-import { faultText, isSequence, WrittenFault, type Fault } from '../server/faults.ts';
+import { faultText, WrittenFault } from '../server/faults.ts';
 import type { PlannedFault } from '../server/settings.ts';
 import { Section } from './Section.tsx';
 import './styles.css';
@@ -15,10 +15,9 @@ import type { Panel } from './usePanel.ts';
 export function FaultSection({ panel }: { panel: Panel }) {
   const { state, context, act } = panel;
   const { faults } = state;
-
-  const removeAll = () =>
-    act(texts.faults.removedAll, async () => {
-      for (const { call } of faults) await context.control.remove(call);
+  const remove = (done: string, calls: readonly PlannedFault[]) =>
+    void act(done, async () => {
+      for (const { call } of calls) await context.control.remove(call);
     });
   return (
     <>
@@ -26,16 +25,12 @@ export function FaultSection({ panel }: { panel: Panel }) {
         {faults.length > 0 && (
           <List listStyleType="none" spacing="xs">
             {faults.map((planned) => (
-              <FaultRow
-                key={planned.call}
-                planned={planned}
-                onRemove={() => void act(texts.faults.removed, () => context.control.remove(planned.call))}
-              />
+              <FaultRow key={planned.call} planned={planned} onRemove={() => remove(texts.faults.removed, [planned])} />
             ))}
           </List>
         )}
         {faults.length > 1 && (
-          <Button variant="subtle" color="red" size="sm" onClick={() => void removeAll()}>
+          <Button variant="subtle" color="red" size="sm" onClick={() => remove(texts.faults.removedAll, faults)}>
             {texts.faults.removeAll}
           </Button>
         )}
@@ -46,8 +41,6 @@ export function FaultSection({ panel }: { panel: Panel }) {
 }
 
 function FaultRow({ planned: { call, fault, nth }, onRemove }: { planned: PlannedFault; onRemove: () => void }) {
-  const word = wordOf(fault);
-  const name = isSequence(fault) ? texts.faults.kinds['sequence'] : texts.faults.kinds[word.split(':')[0] ?? ''];
   return (
     <List.Item styles={{ itemWrapper: { width: '100%' }, itemLabel: { flex: 1 } }}>
       <Group wrap="nowrap" justify="space-between">
@@ -57,12 +50,10 @@ function FaultRow({ planned: { call, fault, nth }, onRemove }: { planned: Planne
           </Text>
           <Group gap="xs">
             <Badge color="red" variant="light" tt="none" radius="xs" dir="ltr">
-              {word}
+              {faultText(fault) ?? 'json'}
             </Badge>
             <Text size="xs" c="dimmed">
-              {[name, nth === undefined ? texts.faults.every : texts.faults.onlyNth(formatNumber(nth))]
-                .filter(Boolean)
-                .join('، ')}
+              {nth === undefined ? texts.faults.every : texts.faults.onlyNth(formatNumber(nth))}
             </Text>
           </Group>
         </Stack>
@@ -74,20 +65,14 @@ function FaultRow({ planned: { call, fault, nth }, onRemove }: { planned: Planne
   );
 }
 
-/** A fault in a word; one that has a body of its own is told by its status. */
-const wordOf = (fault: Fault): string =>
-  faultText(fault) ?? (typeof fault === 'object' && 'status' in fault ? String(fault.status) : 'json');
-
 const list = { comboboxProps: { zIndex: 360 }, maxDropdownHeight: 260, size: 'sm' } as const;
 
 /** Chooses a call and what goes wrong with it; the choice stays until the mock has taken it. */
 function FaultForm({ panel: { state, context, act } }: { panel: Panel }) {
   const [call, setCall] = useState<string | null>(null);
-  const [kind, setKind] = useState<string | null>('500');
-  const [word, setWord] = useState('');
+  const [word, setWord] = useState('500');
   const [nth, setNth] = useState<number | string>('');
-  const isWritten = kind === 'delay' || kind === 'sequence';
-  const { success, output: fault } = v.safeParse(WrittenFault, isWritten ? word : kind);
+  const { success, output: fault } = v.safeParse(WrittenFault, word);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -96,11 +81,6 @@ function FaultForm({ panel: { state, context, act } }: { panel: Panel }) {
     if (!(await act(texts.faults.added, () => context.control.addFault(planned)))) return;
     setCall(null);
     setNth('');
-  }
-
-  function choose(chosen: string | null) {
-    setKind(chosen);
-    setWord(chosen === 'delay' ? 'delay:1500' : '503,503,ok');
   }
 
   return (
@@ -118,24 +98,19 @@ function FaultForm({ panel: { state, context, act } }: { panel: Panel }) {
             onChange={setCall}
             searchable
           />
-          <Select
+          <Autocomplete
             {...list}
+            dir="ltr"
             label={texts.faults.fault}
-            data={Object.entries(texts.faults.kinds).map(([value, name]) => ({ value, label: `${name} (${value})` }))}
-            value={kind}
-            onChange={choose}
+            description={texts.faults.wordHint}
+            error={!success && texts.faults.notAFault}
+            data={Object.keys(texts.faults.kinds)}
+            // All of them, whatever is written: one is changed for another.
+            filter={({ options }) => options}
+            renderOption={({ option: { value } }) => `${texts.faults.kinds[value]} (${value})`}
+            value={word}
+            onChange={setWord}
           />
-          {isWritten && (
-            <TextInput
-              size="sm"
-              dir="ltr"
-              label={texts.faults.word}
-              description={texts.faults.wordHint}
-              error={!success && texts.faults.notAFault}
-              value={word}
-              onChange={({ currentTarget }) => setWord(currentTarget.value)}
-            />
-          )}
           <NumberInput
             size="sm"
             dir="ltr"

@@ -4,7 +4,6 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconFlask } from '@tabler/icons-react';
 import { Activity, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { MockState } from '../handlers/control.ts';
-import { isChanged } from './control.ts';
 import classes from './Launcher.module.css';
 import { texts } from './text.ts';
 import { usePanel, type PanelContext } from './usePanel.ts';
@@ -51,7 +50,9 @@ function Launcher({ context, first }: LauncherProps) {
   // By its place on the keyboard, as the Persian layout writes another letter there.
   useHotkeys([['alt+shift+M', opened ? close : open, { usePhysicalKeys: true }]]);
 
-  const changed = isChanged(panel.state);
+  const { words, faults } = panel.state;
+  // Some faults are in no word.
+  const changed = words.join() !== 'default' || faults.length > 0;
   return (
     <>
       <Indicator

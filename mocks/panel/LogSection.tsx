@@ -8,7 +8,7 @@ import { ExchangeView } from './ExchangeView.tsx';
 import { Section } from './Section.tsx';
 import './styles.css';
 import { texts } from './text.ts';
-import type { Panel } from './usePanel.ts';
+import { reasonOf, type Panel } from './usePanel.ts';
 
 /** Milliseconds between two looks at the log. */
 const EVERY = 1000;
@@ -87,24 +87,14 @@ function useLog(control: Control) {
   const [requests, setRequests] = useState<readonly LoggedCall[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let over = false;
-    async function look() {
-      try {
-        const logged = await control.requests();
-        if (over) return;
-        setRequests(logged.toReversed());
-        setFailure(null);
-      } catch (error) {
-        if (!over) setFailure(error instanceof Error ? error.message : String(error));
-      }
-      if (!over) timer = setTimeout(() => void look(), EVERY);
-    }
-    void look();
-    return () => {
-      over = true;
-      clearTimeout(timer);
+    const show = (logged: readonly LoggedCall[]) => {
+      setRequests(logged.toReversed());
+      setFailure(null);
     };
+    const look = () => void control.requests().then(show, (error: unknown) => setFailure(reasonOf(error)));
+    look();
+    const timer = setInterval(look, EVERY);
+    return () => clearInterval(timer);
   }, [control]);
   return { requests, failure, forget: () => setRequests([]) };
 }

@@ -50,19 +50,18 @@ export function MockPanel({ panel, onClose }: MockPanelProps) {
       withBorder
       onKeyDown={closeOnEscape}
     >
-      <Group className={classes.head} wrap="nowrap" gap="xs">
+      <Group px="md" py="xs" wrap="nowrap" gap="xs" c="var(--mantine-color-anchor)">
         {panel.busy ? <Loader size={22} aria-hidden /> : <IconFlask size={22} aria-hidden />}
-        <Title order={2} id={title} size="h5" flex={1}>
+        <Title order={2} id={title} size="h5" flex={1} c="var(--mantine-color-text)">
           {texts.title}
         </Title>
-        <kbd className={classes.key}>{texts.shortcut}</kbd>
         <CloseButton size="lg" aria-label={texts.close} onClick={onClose} />
       </Group>
       <Tabs
         defaultValue="behaviour"
         onChange={() => panel.say(null)}
         className={classes.tabs}
-        classNames={{ tab: classes.tab }}
+        styles={{ tab: { minHeight: 44, paddingInline: 6 } }}
       >
         <Tabs.List grow aria-labelledby={title}>
           {SECTIONS.map(({ name }) => (
@@ -84,13 +83,21 @@ export function MockPanel({ panel, onClose }: MockPanelProps) {
 
 /** What came of the last action, for eyes and screen readers. */
 function Said({ notice }: { notice: Notice | null }) {
-  const Icon = notice?.failed ? IconAlertTriangle : IconCheck;
+  const failed = notice?.failed === true;
+  const Icon = failed ? IconAlertTriangle : IconCheck;
   return (
-    <div className={classes.notice} data-failed={notice?.failed || undefined} data-empty={!notice || undefined}>
+    <Group
+      px="md"
+      py={notice ? 'xs' : 0}
+      gap="xs"
+      wrap="nowrap"
+      c={`var(--mantine-color-${failed ? 'error' : 'success'})`}
+      bg="var(--academy-sunken)"
+    >
       {notice && <Icon size={18} aria-hidden />}
-      <Text inherit role={notice?.failed ? 'alert' : 'status'} dir="auto">
+      <Text size="sm" flex={1} role={failed ? 'alert' : 'status'} dir="auto">
         {notice?.text}
       </Text>
-    </div>
+    </Group>
   );
 }

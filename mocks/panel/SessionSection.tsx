@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { ActionRow } from './ActionRow.tsx';
 import { Choices } from './Choices.tsx';
-import type { MockState } from '../handlers/control.ts';
-import { expireTokens, switchUser } from './user.ts';
 import { Section } from './Section.tsx';
 import { texts } from './text.ts';
+import { expireTokens, switchUser } from './user.ts';
 import type { Panel } from './usePanel.ts';
 
 const VISITOR = '';
@@ -16,19 +15,21 @@ export function SessionSection({ panel }: { panel: Panel }) {
   const { state, context, act } = panel;
   const { session } = context.academy;
   const { user } = useSyncExternalStore(session.subscribe, session.getState);
-  const users = [VISITOR, ...state.accounts.map(({ username }) => username)];
+  const roles = state.accounts.map(({ username, role, is_superuser }) => {
+    const title = is_superuser ? texts.session.superuser : texts.session.roles[role];
+    return [username, [title]] as const;
+  });
   const quiet = { quiet: true };
 
   return (
     <>
-      <Section title={texts.session.who}>
-        <Choices
-          label={texts.session.who}
-          value={user?.username ?? VISITOR}
-          options={users.map((value) => ({ value, title: roleOf(state, value) }))}
-          onChange={(name) => void act(texts.session.done, () => switchUser(context, state, name), quiet)}
-        />
-      </Section>
+      <Choices
+        label={texts.session.who}
+        value={user?.username ?? VISITOR}
+        options={[VISITOR, ...roles.map(([username]) => username)]}
+        names={{ [VISITOR]: [texts.session.visitor], ...Object.fromEntries(roles) }}
+        onChange={(name) => void act(texts.session.done, () => switchUser(context, state, name), quiet)}
+      />
       <Section
         title={texts.session.clock}
         hint={user ? texts.session.until(clock.format(user.expiresAt)) : texts.session.noToken}
@@ -54,10 +55,4 @@ export function SessionSection({ panel }: { panel: Panel }) {
       </Section>
     </>
   );
-}
-
-function roleOf({ accounts }: MockState, name: string): string {
-  const account = accounts.find(({ username }) => username === name);
-  if (!account) return texts.session.visitor;
-  return account.is_superuser ? texts.session.superuser : (texts.session.roles[account.role] ?? account.role);
 }

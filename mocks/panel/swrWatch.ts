@@ -1,6 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { Middleware, ScopedMutator } from 'swr';
 
+declare global {
+  interface Window {
+    /** Where SWR looks for the middleware of developers' tools, once, as it comes. */
+    __SWR_DEVTOOLS_USE__?: Middleware[];
+  }
+}
+
 /** The answers that a page holds. */
 interface SwrWatch {
   /** For SWR: hears of every answer that the page shows. */

@@ -1,17 +1,14 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '../../src/api/errors.ts';
 import type { Academy } from '../../src/academy.tsx';
-import type { KeyValueStore } from '../../src/lib/storage.ts';
 import type { MockState } from '../handlers/control.ts';
 import type { Control } from './control.ts';
 
 /** What the panel works on: a page and the mock behind it. */
 export interface PanelContext {
   academy: Academy;
-  /** Where the page keeps its user. */
-  local: KeyValueStore;
   control: Control;
-  /** Lets the page go of all answers and ask again. */
+  /** Lets the page go of the answers on its screen and ask again. */
   renew: () => void;
 }
 
@@ -37,6 +34,9 @@ export interface Panel {
   act: (done: string, action: () => Promise<unknown>, options?: { quiet?: boolean }) => Promise<boolean>;
 }
 
+/** Why an action failed, for the reader. */
+export const reasonOf = (error: unknown) => messageOf(error, error instanceof Error ? error.message : String(error));
+
 /** The panel's knowledge of the mock, beginning with `first`. */
 export function usePanel(context: PanelContext, first: MockState): Panel {
   const [state, setState] = useState(first);
@@ -50,10 +50,13 @@ export function usePanel(context: PanelContext, first: MockState): Panel {
       await action();
       setState(await context.control.state());
       say({ text: done, failed: false });
-      if (!quiet) context.renew();
+      if (!quiet) {
+        context.academy.courseCache.drop();
+        context.renew();
+      }
       return true;
     } catch (error) {
-      say({ text: messageOf(error, error instanceof Error ? error.message : String(error)), failed: true });
+      say({ text: reasonOf(error), failed: true });
       return false;
     } finally {
       setUnderWay((count) => count - 1);

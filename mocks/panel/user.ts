@@ -13,10 +13,8 @@ export async function switchUser({ academy }: PanelContext, { accounts }: MockSt
 }
 
 /** Lets the tokens of the server, and of this page's user with them, end after so many seconds. */
-export async function expireTokens(
-  { academy: { session }, control, local }: PanelContext,
-  seconds: number,
-): Promise<void> {
+export async function expireTokens({ academy, control }: PanelContext, seconds: number): Promise<void> {
+  const { session, local } = academy;
   await control.expireTokens(seconds);
   const user = readJson(local, USER_KEY, parseStoredUser);
   if (!user) return;

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import type { Academy } from '../../src/academy.tsx';
 import { Recommended } from '../../src/pages/HomePage/Recommended.tsx';
-import type { Device } from '../../.storybook/storyAcademy.ts';
 import { WORLD_HEADER } from '../../mocks/server/worlds.ts';
 import { watchSwr } from '../../mocks/panel/swrWatch.ts';
 import { createControl } from '../../mocks/panel/control.ts';
@@ -11,7 +10,7 @@ import { PanelOffer } from '../../mocks/panel/Launcher.tsx';
 
 interface BenchProps {
   /** What the story was given. */
-  story: { id: string; academy: Academy; device: Device };
+  story: { id: string; academy: Academy };
   /** Changes how the panel's calls are sent. */
   fetch?: typeof globalThis.fetch;
 }
@@ -19,7 +18,7 @@ interface BenchProps {
 const plainFetch: typeof globalThis.fetch = (...asked) => globalThis.fetch(...asked);
 
 /** A part of the site with the panel beside it, over the story's own world. */
-export function Bench({ story: { id, academy, device }, fetch = plainFetch }: BenchProps) {
+export function Bench({ story: { id, academy }, fetch = plainFetch }: BenchProps) {
   const { context, middleware } = useMemo(() => {
     const answers = watchSwr();
     const send: typeof globalThis.fetch = (address, init) => {
@@ -27,15 +26,9 @@ export function Bench({ story: { id, academy, device }, fetch = plainFetch }: Be
       headers.set(WORLD_HEADER, id);
       return fetch(address, { ...init, headers });
     };
-    const renew = () => {
-      academy.courseCache.drop();
-      answers.renew();
-    };
-    return {
-      context: { academy, local: device.local, control: createControl('/api', send), renew },
-      middleware: answers.middleware,
-    };
-  }, [id, academy, device, fetch]);
+    const context = { academy, control: createControl('/api', send), renew: answers.renew };
+    return { context, middleware: answers.middleware };
+  }, [id, academy, fetch]);
   return (
     <SWRConfig value={{ use: [middleware] }}>
       <Container py="xl">

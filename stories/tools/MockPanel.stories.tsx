@@ -137,7 +137,7 @@ export const PlantsFaultsAndRemovesOne = meta.story({
     await expect(mock.settings.faults).toEqual([]);
 
     await choose(panel, texts.faults.call, 'GET /courses/');
-    await choose(panel, texts.faults.fault, `${texts.faults.kinds['sequence']} (sequence)`);
+    await choose(panel, texts.faults.fault, `${texts.faults.kinds['503,503,ok']} (503,503,ok)`);
     await userEvent.click(panel.getByRole('button', { name: texts.faults.submit }));
     await expect(await panel.findByRole('listitem')).toHaveTextContent('503,503,ok');
     await expect(await courses()).toBeVisible();
