@@ -34,7 +34,7 @@ interface AcademyOptions {
 /** Wires client, session and basket over the given storages. */
 export function createAcademy({ local, session: tab, shared, now = Date.now, rendered, ...api }: AcademyOptions) {
   const client = createClient(api);
-  const session = createSession({ client, store: local, now, ...(shared && { shared }) });
+  const session = createSession({ client, store: local, shared, now });
   const basket = createBasket(local, session);
   return {
     client,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { blogsApi } from './blogs.ts';
-import { createClient, type SessionPort } from './client.ts';
+import { createClient } from './client.ts';
 import { coursesApi } from './courses.ts';
 import { departmentsApi } from './departments.ts';
 import type { Endpoint, Input } from './endpoint.ts';
 import { ApiError } from './errors.ts';
-import { fakeFetch, json } from '../testing/fakeFetch.ts';
+import { fakeFetch, json, signedInAs } from '../testing/fakeFetch.ts';
 import { notificationsApi } from './notifications.ts';
 import { studyApi } from './study.ts';
 import { transactionsApi } from './transactions.ts';
@@ -14,16 +14,9 @@ import { userApi } from './user.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
-const session: SessionPort = {
-  accessToken: () => 'token',
-  refresh: async () => null,
-  isFresh: () => true,
-  reject: () => undefined,
-};
-
 function ask<E extends Endpoint>(endpoint: E, answer: () => Response, input: Input<E>) {
   const { fetch } = fakeFetch(answer);
-  return createClient({ base: '/api', fetch, session, retryDelay: 0 }).call(endpoint, input);
+  return createClient({ base: '/api', fetch, session: signedInAs(), retryDelay: 0 }).call(endpoint, input);
 }
 
 const listed = (body: string) => ask(coursesApi.list, () => new Response(body), {});

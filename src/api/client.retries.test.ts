@@ -3,7 +3,7 @@ import { blogsApi } from './blogs.ts';
 import { createClient } from './client.ts';
 import { coursesApi } from './courses.ts';
 import { stubConnection } from '../testing/connection.ts';
-import { dropped, fakeFetch, hanging, json } from '../testing/fakeFetch.ts';
+import { dropped, fakeFetch, hanging, json, signedInAs } from '../testing/fakeFetch.ts';
 import { stubPage } from '../testing/tabs.ts';
 import { notificationsApi } from './notifications.ts';
 import { userApi } from './user.ts';
@@ -43,20 +43,14 @@ describe('retries', () => {
   });
 
   test('[F77] [§7.26] what failed for one user is asked for by the next as if nothing had been', async () => {
-    let token = 'a';
     const { client, calls } = setUp(() => json({}, 503));
-    client.connect({
-      accessToken: () => token,
-      refresh: async () => null,
-      isFresh: () => true,
-      reject: () => undefined,
-    });
+    client.connect(signedInAs('a'));
     const sent = async () => {
       await client.call(notificationsApi.list, {}).catch(() => undefined);
       return calls.splice(0).length;
     };
     expect([await sent(), await sent()]).toEqual([3, 1]);
-    token = 'b';
+    client.connect(signedInAs('b'));
     expect(await sent()).toBe(3);
   });
 
@@ -224,8 +218,7 @@ describe('giving up', () => {
     ['any other call', false, 20_000],
   ] as const)('[§7.24] %s is given up when nothing comes', async ([, isUpload, limit]) => {
     vi.useFakeTimers();
-    const session = { accessToken: () => 't', refresh: async () => null, isFresh: () => true, reject: () => undefined };
-    const client = createClient({ base: '/api', fetch: fakeFetch(hanging).fetch, session });
+    const client = createClient({ base: '/api', fetch: fakeFetch(hanging).fetch, session: signedInAs() });
     const call = isUpload
       ? client.call(blogsApi.create, { form: { title: 't', content: 'c', cover_image: new Blob() } })
       : client.call(userApi.profile, { params: { role: 'student' } });

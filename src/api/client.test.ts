@@ -3,18 +3,13 @@ import { blogsApi } from './blogs.ts';
 import { createClient, type SessionPort } from './client.ts';
 import { coursesApi, publicCourse } from './courses.ts';
 import { fillPath } from './endpoint.ts';
-import { fakeFetch, json } from '../testing/fakeFetch.ts';
+import { fakeFetch, json, signedInAs } from '../testing/fakeFetch.ts';
 import { notificationsApi } from './notifications.ts';
 import { studyApi } from './study.ts';
 import { transactionsApi } from './transactions.ts';
 import { userApi } from './user.ts';
 
-const signedIn: SessionPort = {
-  accessToken: () => 'token',
-  refresh: async () => null,
-  isFresh: () => true,
-  reject: () => undefined,
-};
+const signedIn = signedInAs();
 
 function setUp(answer: () => Response, session?: SessionPort, base = '/api') {
   const network = fakeFetch(answer);

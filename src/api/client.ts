@@ -7,14 +7,13 @@ import { createRetries, type Tries } from './retries.ts';
 
 /** What the client needs from whoever keeps the session; `session/` fills it. */
 export interface SessionPort {
-  /** The bearer token in force, or null for a visitor. */
-  accessToken(): string | null;
-  /** Trades a refused token for a new one; null when the session has ended. Concurrent callers share one refresh. */
-  refresh(refused: string): Promise<string | null>;
-  /** Did this token come from a refresh here? One that another tab or a log-in put in its place may be as old as the refused. */
-  isFresh(token: string): boolean;
-  /** A token fresh from a refresh was refused too: the session is over. */
-  reject(): void;
+  /** Who is signed in, with the bearer token in force; null for a visitor. */
+  user(): { id: string; accessToken: string } | null;
+  /**
+   * Trades a token that was refused for a new one, for a call that has had `renewals` new ones before; null when the session
+   * has ended. Concurrent callers share one refresh.
+   */
+  refresh(refused: string, renewals: number): Promise<string | null>;
 }
 
 interface ClientOptions {
@@ -50,15 +49,7 @@ export interface Client {
   connect(session: SessionPort): void;
 }
 
-const visitor: SessionPort = {
-  accessToken: () => null,
-  refresh: async () => null,
-  isFresh: () => true,
-  reject: () => undefined,
-};
-/** Times that a call is sent with yet another token. */
-const MAX_RENEWALS = 2;
-const isRefused = (error: unknown) => error instanceof ApiError && error.status === 401;
+const visitor: SessionPort = { user: () => null, refresh: async () => null };
 
 /** A client for the API at `base` (product §7): bearer, credentials, time limit, one refresh and one replay on 401, GETs retried. */
 export function createClient({
@@ -95,9 +86,7 @@ export function createClient({
     }
   }
 
-  const again = createRetries(retryDelay);
-  const sendWithRetries = (endpoint: Endpoint, parts: Parts, token: string | null, options: CallOptions) =>
-    again(endpoint, parts, token, () => send(endpoint, parts, token, options), options);
+  const sendWithRetries = createRetries(retryDelay);
 
   return {
     base,
@@ -106,22 +95,22 @@ export function createClient({
     },
     async call<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Output<E>> {
       const parts = input as Parts;
-      const given = options.token;
       const auth = endpoint.auth ?? 'none';
-      const token = auth === 'none' ? null : (given ?? port.accessToken());
+      const user = auth === 'none' ? null : port.user();
+      let token = auth === 'none' ? null : (options.token ?? user?.accessToken ?? null);
       if (auth === 'required' && token === null) throw new ApiError('http', { status: 401 });
-      for (let bearer = token, renewals = 0; ; renewals += 1) {
+      for (let renewals = 0; ; renewals += 1) {
+        const bearer = token;
         try {
-          return await sendWithRetries(endpoint, parts, bearer, options);
+          const sendNow = () => send(endpoint, parts, bearer, options);
+          return await sendWithRetries(endpoint, parts, options.token ?? user?.id, sendNow, options);
         } catch (error) {
-          if (!isRefused(error) || bearer === null || given !== undefined) throw error;
-          if (renewals === MAX_RENEWALS || (renewals > 0 && port.isFresh(bearer))) {
-            if (port.accessToken() === bearer) port.reject();
-            throw error;
-          }
+          const isRefused = error instanceof ApiError && error.status === 401;
+          if (!isRefused || bearer === null || options.token !== undefined) throw error;
           if (renewals === 0) options.onRenew?.();
-          bearer = await port.refresh(bearer);
-          if (bearer === null) throw error;
+          token = await port.refresh(bearer, renewals);
+          // No call of one user is repeated as another.
+          if (token === null || port.user()?.id !== user?.id) throw error;
         }
       }
     },

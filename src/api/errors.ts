@@ -60,12 +60,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export function readRefusal(body: unknown): { detail: string | null; fields: Record<string, string[]> } {
   if (!isObject(body)) return { detail: null, fields: {} };
   const fields = Object.fromEntries(
-    Object.entries(body)
-      .map(
-        ([field, value]) => [field, (Array.isArray(value) ? value : []).map((message) => plainText(message))] as const,
-      )
-      .map(([field, messages]) => [field, messages.filter((message) => message !== null)] as const)
-      .filter(([, messages]) => messages.length > 0),
+    Object.entries(body).flatMap(([field, value]) => {
+      const messages = (Array.isArray(value) ? value : []).flatMap((message) => plainText(message) ?? []);
+      return messages.length > 0 ? [[field, messages] as const] : [];
+    }),
   );
   const detail =
     plainText(body['error']) ??

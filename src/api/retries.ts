@@ -1,6 +1,6 @@
 import { isOnline, whenOnline } from '../lib/online.ts';
 import { pause } from '../lib/timing.ts';
-import { callOf, type Endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 import { addressOf, type Parts } from './request.ts';
 
@@ -18,37 +18,31 @@ const MAX_RETRIES = 2;
 // Asked to wait longer, the user hears of the failure instead.
 const LONGEST_WAIT = 10_000;
 
-/** Waits with a GET for a connection; anything else is not sent at all then, for who asked may have left when it comes. */
-async function waitForConnection({ method }: Endpoint, signal: AbortSignal | undefined): Promise<void> {
-  if (method !== 'GET') throw new ApiError('offline');
-  await whenOnline(signal).catch((cause: unknown) => {
-    throw new ApiError('aborted', { cause });
-  });
-}
-
 const isPassing = ({ kind, status }: ApiError) => kind === 'network' || RETRIED_STATUS.has(status);
+
+function leave(cause: unknown): never {
+  throw new ApiError('aborted', { cause });
+}
 
 /**
  * Sends calls by `send`, a GET again where it met 429, 503 or no connection, `retryDelay` ms later and then three times as
  * long (product 7.23, decision 004). Whichever screen wishes for it, what failed with all its tries is sent once at a time
- * until it works, and not before the server's `Retry-After` is over (product 7.26). Each token has a memory of its own.
+ * until it works, and not before the server's `Retry-After` is over (product 7.26), for each user (`whose`) on their own.
  */
 export function createRetries(retryDelay: number) {
   const failed = new Map<string, { failure: ApiError; until: number }>();
 
-  async function tryAgain(endpoint: Endpoint, send: () => Promise<unknown>, retries: number, signal?: AbortSignal) {
+  async function tryAgain(send: () => Promise<unknown>, retries: number, signal?: AbortSignal) {
     for (let tries = 0; ; tries += 1) {
-      if (!isOnline()) await waitForConnection(endpoint, signal);
+      await whenOnline(signal).catch(leave);
       try {
         return await send();
       } catch (error) {
         const failure = error as ApiError;
-        if (endpoint.method !== 'GET' || !isPassing(failure) || tries >= retries) throw failure;
+        if (!isPassing(failure) || tries >= retries) throw failure;
         const wait = failure.retryAfter === null ? retryDelay * 3 ** tries : failure.retryAfter * 1000;
         if (wait > LONGEST_WAIT) throw failure;
-        await pause(wait, signal).catch(() => {
-          throw new ApiError('aborted');
-        });
+        await pause(wait, signal).catch(leave);
       }
     }
   }
@@ -56,23 +50,28 @@ export function createRetries(retryDelay: number) {
   return async (
     endpoint: Endpoint,
     parts: Parts,
-    token: string | null,
+    whose: string | undefined,
     send: () => Promise<unknown>,
     { signal, insist, ahead }: Tries,
   ) => {
-    const name = `${callOf({ method: endpoint.method, path: addressOf('', endpoint, parts) })} ${token}`;
+    if (endpoint.method !== 'GET') {
+      // Who asked may have left when the connection is back.
+      if (!isOnline()) throw new ApiError('offline');
+      return send();
+    }
+    const name = `${addressOf('', endpoint, parts)} ${whose}`;
     const before = insist ? undefined : failed.get(name);
     if (before && Date.now() < before.until) throw before.failure;
     try {
-      const answer = await tryAgain(endpoint, send, before || ahead ? 0 : MAX_RETRIES, signal);
+      const answer = await tryAgain(send, before || ahead ? 0 : MAX_RETRIES, signal);
       failed.delete(name);
       return answer;
     } catch (error) {
-      const isKept = error instanceof ApiError && ((isPassing(error) && !ahead) || error.retryAfter !== null);
-      if (endpoint.method === 'GET' && isKept) {
-        failed.set(name, { failure: error, until: Date.now() + (error.retryAfter ?? 0) * 1000 });
+      const failure = error as ApiError;
+      if ((isPassing(failure) && !ahead) || failure.retryAfter !== null) {
+        failed.set(name, { failure, until: Date.now() + (failure.retryAfter ?? 0) * 1000 });
       }
-      throw error;
+      throw failure;
     }
   };
 }

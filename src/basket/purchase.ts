@@ -6,7 +6,7 @@ import { amountOf } from '../course/price.ts';
 import { hasLocks, SETTLE, withLock } from '../lib/locks.ts';
 import { isOnline } from '../lib/online.ts';
 import type { KeyValueStore } from '../lib/storage.ts';
-import { addPurchased, readPurchased } from '../session/purchased.ts';
+import { readPurchased } from '../session/purchased.ts';
 import type { Session } from '../session/session.ts';
 import type { Basket } from './basket.ts';
 import { createJournal, JOURNAL_KEY } from './journal.ts';
@@ -93,8 +93,7 @@ export function createPurchase({ client, session, basket, local: store, purchase
       if (!readPurchased(store, userId).includes(course.id)) return 'unknown';
     }
     // It is theirs also if they have logged out meanwhile.
-    addPurchased(store, userId, [course.id]);
-    session.reload();
+    session.own([course.id], userId);
     await basket.removeBought(userId, course.id);
     journal.clear(userId, course.id);
     return 'paid';

@@ -48,8 +48,9 @@ export function webStorage(area: () => Storage, onFailure?: (cause: unknown) => 
         else refused.delete(key);
         listener(key);
       }
-      window.addEventListener('storage', hear);
-      return () => window.removeEventListener('storage', hear);
+      const hearing = new AbortController();
+      window.addEventListener('storage', hear, { signal: hearing.signal });
+      return () => hearing.abort();
     },
   };
 }

@@ -1,27 +1,23 @@
+import * as v from 'valibot';
 import type { SharedStore } from '../lib/sharedStore.ts';
-import { parseStoredUser, type StoredUser } from './storedUser.ts';
+import { StoredUser } from './storedUser.ts';
 
 /** Milliseconds after which a refresh that was announced and never answered counts as given up. */
 const GIVEN_UP = 90_000;
 /** Refresh tokens that are remembered as spent; a tab rarely sleeps through more. */
 const REMEMBERED = 20;
 
-interface Refreshes {
+const Sent = v.object({ token: v.string(), at: v.number(), by: v.string(), locked: v.boolean() });
+const Refreshes = v.object({
   /** What the spent tokens became: a user with newer ones, or null for a session that ended. */
-  user: StoredUser | null;
-  spent: readonly string[];
+  user: v.fallback(v.nullable(StoredUser), null),
+  spent: v.fallback(v.array(v.string()), []),
   /** The token that is on its way to the server: since when, by which tab, and whether that held the lock. */
-  sent: { token: string; at: number; by: string; locked: boolean } | null;
-}
+  sent: v.fallback(v.nullable(Sent), null),
+});
+type Refreshes = v.InferOutput<typeof Refreshes>;
 
-function parse(value: unknown): Refreshes {
-  const { user = null, spent = [], sent = null } = (value ?? {}) as Partial<Refreshes>;
-  return {
-    user: user && parseStoredUser(user),
-    spent: Array.isArray(spent) ? spent.filter((token) => typeof token === 'string') : [],
-    sent: sent && typeof sent.token === 'string' && typeof sent.at === 'number' ? sent : null,
-  };
-}
+const parse = (value: unknown) => v.parse(Refreshes, value ?? {});
 
 /** What became of a refresh token: a user with newer ones, `ended`, `sent` and not answered yet, or nothing known. */
 type Outcome = StoredUser | 'ended' | 'sent' | null;
@@ -53,7 +49,7 @@ export function createHandover(shared: SharedStore, now: () => number) {
       await change((before) => {
         const { sent } = before;
         outcome = outcomeIn(before, token);
-        if (outcome === 'sent' && (sent?.by === own || (holds && sent?.locked === true))) outcome = null;
+        if (outcome === 'sent' && (sent?.by === own || (holds && sent?.locked))) outcome = null;
         return outcome === null ? { ...before, sent: { token, at: now(), by: own, locked: holds } } : before;
       });
       return outcome;

@@ -1,51 +1,36 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { json } from '../testing/fakeFetch.ts';
-import { openSignedIn, PROFILE, REFRESH, START, storedUser, stubPage } from '../testing/tabs.ts';
+import { openSignedIn, PROFILE, REFRESH, settled, START, storedUser, stubPage } from '../testing/tabs.ts';
 import { USER_KEY } from './storedUser.ts';
 
+const MINUTE = 60_000;
 let page: ReturnType<typeof stubPage>;
-let stop = () => undefined as void;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   vi.spyOn(console, 'warn').mockReturnValue();
   page = stubPage();
 });
-afterEach(() => {
-  stop();
-  stop = () => undefined;
-});
-
-const MINUTE = 60_000;
 
 async function setUp(left: number) {
   const tab = openSignedIn({}, { expiresAt: START + left });
-  stop = tab.session.start();
-  await new Promise((done) => setTimeout(done, 5));
+  const stop = await tab.start();
   const pass = (milliseconds: number) => {
     tab.clock.time += milliseconds;
     vi.advanceTimersByTime(milliseconds);
   };
-  return { ...tab, pass };
+  return { ...tab, pass, stop };
 }
 
-test('[§4.2] [§9.2] every minute an expired session is ended, with the word that it expired', async () => {
-  const { session, told, pass, storage } = await setUp(150_000);
-  pass(2 * MINUTE);
-  expect(session.getState().user).not.toBeNull();
-  pass(MINUTE);
-  await vi.waitFor(() => expect(session.getState().user).toBeNull());
-  expect(storage.values.has(USER_KEY)).toBe(false);
-  expect(told).toEqual(['expired']);
-});
-
-test('[§4.1] a session ends at the very moment of its expiry, not after', async () => {
-  const { session, pass } = await setUp(2 * MINUTE);
+test('[§4.1] [§4.2] [§9.2] every minute a session whose expiry has come is ended, not before, and its user told', async () => {
+  const { session, told, pass, stored } = await setUp(2 * MINUTE);
   pass(2 * MINUTE - 1);
   await session.check();
   expect(session.getState().user).not.toBeNull();
   pass(1);
   await vi.waitFor(() => expect(session.getState().user).toBeNull());
+  expect(stored()).toBeNull();
+  expect(told).toEqual(['expired']);
 });
 
 test('[§3.9] [§9.2] five minutes before its end it is about to expire, and a refresh makes it not so', async () => {
@@ -103,15 +88,14 @@ describe('[F10] a machine that slept past the expiry', () => {
   });
 });
 
-test('once stopped, neither the clock nor a wake is heard', async () => {
-  const { session, clock, pass, storage } = await setUp(10 * MINUTE);
+test('once stopped, neither the clock nor a wake nor another tab is heard', async () => {
+  const { session, clock, pass, storage, stop } = await setUp(10 * MINUTE);
   stop();
   clock.time += 60 * MINUTE;
   pass(MINUTE);
   page.window.dispatchEvent(new Event('focus'));
   page.document.dispatchEvent(new Event('visibilitychange'));
-  storage.values.clear();
-  storage.tab().remove(USER_KEY);
-  await new Promise((done) => setTimeout(done, 5));
+  storage.clear();
+  await settled();
   expect(session.getState().user).not.toBeNull();
 });

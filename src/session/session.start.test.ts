@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropped, json } from '../testing/fakeFetch.ts';
-import { webStorage } from '../lib/storage.ts';
+import { memoryStorage, webStorage } from '../lib/storage.ts';
 import {
   fakeServer,
   openSignedIn,
@@ -8,10 +8,8 @@ import {
   PROFILE,
   profile,
   REFRESH,
-  sharedStorage,
   signedIn,
   START,
-  storedUser,
   stubPage,
 } from '../testing/tabs.ts';
 import { USER_KEY } from './storedUser.ts';
@@ -23,147 +21,101 @@ beforeEach(() => {
   stubPage();
 });
 
-async function started(tab: Pick<ReturnType<typeof openTab>, 'session'>) {
-  const stop = tab.session.start();
-  await new Promise((done) => setTimeout(done, 30));
-  stop();
-}
-
 describe('at the start', () => {
-  test('[§3.14] [§4.4] the stored user is there at once, and their profile is read again', async () => {
-    const tab = openSignedIn({
+  test('[§3.14] [§3.15] [§4.4] the stored user is there at once, and their profile is read again', async () => {
+    const { session, start, stored } = openSignedIn({
       [PROFILE]: () => json({ ...profile, bio: 'نو', profile_picture: '/media/a.png', purchased_courses: [7] }),
     });
-    expect(tab.session.getState().user?.username).toBe('sara');
-    await started(tab);
-    expect(tab.session.getState()).toMatchObject({
+    expect(session.getState().user?.username).toBe('sara');
+    await start();
+    expect(session.getState()).toMatchObject({
       user: { bio: 'نو', profilePicture: '/api/media/a.png' },
       purchased: ['7'],
     });
-    expect(JSON.parse(tab.storage.values.get(USER_KEY) ?? '')).toMatchObject({ bio: 'نو', accessToken: 'access-1' });
+    expect(stored()).toMatchObject({ bio: 'نو', accessToken: 'access-1' });
   });
 
-  test('[§4.5] a profile without news writes nothing', async () => {
-    const tab = openSignedIn();
-    const set = vi.spyOn(tab.store, 'set');
-    await started(tab);
-    expect(tab.server.count(PROFILE)).toBe(1);
+  test('[§4.5] a profile without news writes nothing, one whose only news is a purchase is taken over', async () => {
+    const { server, session, store, start } = openSignedIn();
+    const set = vi.spyOn(store, 'set');
+    await start();
+    expect(server.count(PROFILE)).toBe(1);
     expect(set).not.toHaveBeenCalled();
-  });
-
-  test('[§3.15] a profile whose only news is a purchase is taken over', async () => {
-    const tab = openSignedIn({ [PROFILE]: () => json({ ...profile, purchased_courses: ['7'] }) });
-    await started(tab);
-    expect(tab.session.getState().purchased).toEqual(['7']);
+    server.answers[PROFILE] = () => json({ ...profile, purchased_courses: ['7'] });
+    await session.readProfile();
+    expect(session.getState().purchased).toEqual(['7']);
   });
 
   test.for([
     ['there is no refresh token', {}, { refreshToken: null }],
     ['the profile is refused', { [PROFILE]: () => json({}, 403) }, {}],
     ['the profile does not come', { [PROFILE]: dropped }, {}],
+    ['[F14] the expiry is no moment and the refresh fails', { [REFRESH]: () => json({}, 401) }, { expiresAt: 'never' }],
   ] as const)('[§4.4] the user is logged out when %s', async ([, answers, changes]) => {
-    const tab = openSignedIn(answers, changes);
-    await started(tab);
-    await expect.poll(() => tab.session.getState().user).toBeNull();
-    expect(tab.storage.values.has(USER_KEY)).toBe(false);
-    expect(tab.told).toEqual(['expired']);
+    const { session, start, stored, told } = openSignedIn(answers, changes);
+    await start();
+    await vi.waitFor(() => expect(told).toEqual(['expired']));
+    expect(session.getState().user).toBeNull();
+    expect(stored()).toBeNull();
   });
 
-  test('a visitor asks for nothing', async () => {
-    const server = fakeServer();
-    const tab = openTab(server, sharedStorage().tab());
-    await started(tab);
-    expect(server.calls).toHaveLength(0);
-    expect(tab.told).toEqual([]);
-    expect(tab.session.getState()).toEqual({ user: null, purchased: [], expiresSoon: false });
+  test('[F14] a session whose expiry is no moment is refreshed', async () => {
+    const { start, told } = openSignedIn({}, { expiresAt: 'tomorrow' });
+    await start();
+    await vi.waitFor(() => expect(told).toEqual(['refreshed']));
   });
 
-  test.for([['NaN'], ['"tomorrow"'], ['null'], ['{}'], ['"99999999999999"']])(
-    '[F14] an expiry of %s has passed: the session is refreshed, or over',
-    async ([expiresAt]) => {
-      const text = JSON.stringify(storedUser({ expiresAt: 'X' })).replace(
-        '"X"',
-        expiresAt === 'NaN' ? '1e999' : (expiresAt ?? ''),
-      );
-      for (const [answers, told] of [
-        [{}, 'refreshed'],
-        [{ [REFRESH]: () => json({}, 401) }, 'expired'],
-      ] as const) {
-        const storage = sharedStorage();
-        storage.values.set(USER_KEY, text);
-        const tab = openTab(fakeServer(answers), storage.tab());
-        const stop = tab.session.start();
-        await vi.waitFor(() => expect(tab.told).toEqual([told]));
-        stop();
-      }
+  test.for(['{"username":"sara"', '[]', 'null', '"text"', '{"accessToken":""}', '{"accessToken":"a","id":{}}'])(
+    '[F13] a stored user %s is none: a visitor, who asks for nothing, the key removed, only the console told',
+    async (text) => {
+      const server = fakeServer();
+      const { session, store, start, told } = openTab(server, memoryStorage());
+      store.set(USER_KEY, text);
+      await start();
+      session.reload();
+      expect(session.getState()).toEqual({ user: null, purchased: [], expiresSoon: false });
+      expect(store.get(USER_KEY)).toBeNull();
+      expect(server.calls).toHaveLength(0);
+      expect(told).toEqual([]);
+      expect(warn).toHaveBeenCalledOnce();
     },
   );
 
-  test('[F14] the check ends a session whose expiry is no moment', async () => {
-    const { session, told } = openSignedIn({}, { expiresAt: 'never' });
-    await session.check();
-    expect(told).toEqual(['expired']);
-  });
-
-  test.for([
-    '{"username":"sara"',
-    '[]',
-    'null',
-    '"text"',
-    '{}',
-    '{"accessToken":""}',
-    '{"accessToken":"a","id":{}}',
-    '{"accessToken":"a","role":5}',
-  ])('[F13] a stored user %s is none: logged out, the key removed, only the console told', async (text) => {
-    const storage = sharedStorage();
-    storage.values.set(USER_KEY, text);
-    const tab = openTab(fakeServer(), storage.tab());
-    await started(tab);
-    expect(tab.session.getState().user).toBeNull();
-    expect(storage.values.has(USER_KEY)).toBe(false);
-    expect(tab.told).toEqual([]);
-    expect(warn).toHaveBeenCalledOnce();
-  });
-
   test('[F15] [§6.4] a role that was tampered with asks for that role’s profile; the server’s refusal decides', async () => {
-    const tab = openSignedIn({ 'GET /user/profile/admin/': () => json({ detail: 'no' }, 403) }, { role: 'admin' });
-    await started(tab);
-    expect(tab.server.lines()).toEqual(['GET /user/profile/admin/']);
-    expect(tab.session.getState().user).toBeNull();
+    const refused = { 'GET /user/profile/admin/': () => json({ detail: 'no' }, 403) };
+    const { server, session, start } = openSignedIn(refused, { role: 'admin' });
+    await start();
+    expect(server.lines()).toEqual(['GET /user/profile/admin/']);
+    expect(session.getState().user).toBeNull();
   });
 });
 
 describe('signing in', () => {
   test('[§3.8] [§3.9] [§3.13] [§4.1] stores the user, reads the profile and says nothing', async () => {
-    const storage = sharedStorage();
-    const tab = openTab(fakeServer({ [PROFILE]: () => json({ ...profile, bio: 'b' }) }), storage.tab());
-    await tab.session.signIn(signedIn('1', ['3']));
-    expect(JSON.parse(storage.values.get(USER_KEY) ?? '')).toMatchObject({
-      id: '1',
-      userId: '1',
-      bio: 'b',
-      expiresAt: START + 3_600_000,
-    });
-    expect(tab.session.getState().purchased).toEqual(['3']);
-    expect(tab.told).toEqual([]);
+    const server = fakeServer({ [PROFILE]: () => json({ ...profile, bio: 'b' }) });
+    const { session, store, told } = openTab(server, memoryStorage());
+    await session.signIn(signedIn('1', ['3']));
+    const stored: unknown = JSON.parse(store.get(USER_KEY) ?? '');
+    expect(stored).toMatchObject({ id: '1', userId: '1', bio: 'b', expiresAt: START + 3_600_000 });
+    expect(session.getState().purchased).toEqual(['3']);
+    expect(told).toEqual([]);
   });
 
   test('stands without the profile', async () => {
-    const tab = openTab(fakeServer({ [PROFILE]: () => json({}, 500) }), sharedStorage().tab());
-    await tab.session.signIn(signedIn());
-    expect(tab.session.getState().user?.username).toBe('sara');
+    const { session } = openTab(fakeServer({ [PROFILE]: () => json({}, 500) }), memoryStorage());
+    await session.signIn(signedIn());
+    expect(session.getState().user?.username).toBe('sara');
   });
 
   test('a log-out while the profile is on its way stays a log-out', async () => {
     const late = Promise.withResolvers<Response>();
-    const storage = sharedStorage();
-    const tab = openTab(fakeServer({ [PROFILE]: () => late.promise }), storage.tab());
-    const signingIn = tab.session.signIn(signedIn());
-    tab.session.logOut();
+    const { session, store } = openTab(fakeServer({ [PROFILE]: () => late.promise }), memoryStorage());
+    const signingIn = session.signIn(signedIn());
+    session.logOut();
     late.resolve(json({ ...profile, bio: 'b' }));
     await signingIn;
-    expect(tab.session.getState().user).toBeNull();
-    expect(storage.values.has(USER_KEY)).toBe(false);
+    expect(session.getState().user).toBeNull();
+    expect(store.get(USER_KEY)).toBeNull();
   });
 });
 
@@ -171,8 +123,8 @@ test('[F18] a storage that cannot be read makes the site a visitor’s', async (
   const refuse = () => {
     throw new DOMException('', 'SecurityError');
   };
-  const tab = openTab(fakeServer(), webStorage(refuse));
-  await started(tab);
-  expect(tab.session.getState().user).toBeNull();
-  expect(tab.told).toEqual([]);
+  const { session, start, told } = openTab(fakeServer(), webStorage(refuse));
+  await start();
+  expect(session.getState().user).toBeNull();
+  expect(told).toEqual([]);
 });

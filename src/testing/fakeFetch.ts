@@ -1,3 +1,5 @@
+import type { SessionPort } from '../api/client.ts';
+
 /** A call as it reached the network. */
 export interface SentCall {
   method: string;
@@ -47,3 +49,9 @@ export const dropped = () => Promise.reject<Response>(new TypeError('Failed to f
 
 /** An answer that never comes. */
 export const hanging = () => new Promise<Response>(() => undefined);
+
+/** The session of a user whose token is `token`, which no other takes the place of. */
+export const signedInAs = (id = '1', accessToken = 'token'): SessionPort => ({
+  user: () => ({ id, accessToken }),
+  refresh: async () => null,
+});

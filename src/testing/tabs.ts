@@ -1,15 +1,18 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { createClient } from '../api/client.ts';
 import { fakeFetch, json, type SentCall } from './fakeFetch.ts';
 import type { SharedStore } from '../lib/sharedStore.ts';
 import type { KeyValueStore } from '../lib/storage.ts';
-import { createSession, type SessionEvent } from '../session/session.ts';
+import { createSession } from '../session/session.ts';
+import type { SessionEvent } from '../session/sessionStore.ts';
 import { USER_KEY } from '../session/storedUser.ts';
+
+type Listener = (key: string | null) => void;
 
 /** One storage with several tabs on it: what one writes, the others hear of, unless `hold` keeps the news back. */
 export function sharedStorage() {
   const values = new Map<string, string>();
-  const tabs: Set<(key: string | null) => void>[] = [];
+  const tabs: Set<Listener>[] = [];
   let held: (() => void)[] | null = null;
   return {
     values,
@@ -19,7 +22,7 @@ export function sharedStorage() {
       held = null;
     },
     tab(): KeyValueStore {
-      const own = new Set<(key: string | null) => void>();
+      const own = new Set<Listener>();
       tabs.push(own);
       const tell = (key: string) => {
         const deliver = () =>
@@ -43,6 +46,11 @@ export function sharedStorage() {
           return () => void own.delete(listener);
         },
       };
+    },
+    /** Empties it for all tabs. */
+    clear() {
+      values.clear();
+      tabs.forEach((tab) => tab.forEach((listener) => listener(null)));
     },
   };
 }
@@ -129,6 +137,9 @@ export function fakeServer(answers: Answers = {}) {
 
 export type FakeServer = ReturnType<typeof fakeServer>;
 
+/** Lets what is on its way arrive. */
+export const settled = () => new Promise((done) => setTimeout(done, 5));
+
 /** A tab of the site: its session, and what its user was told. */
 export function openTab(
   server: FakeServer,
@@ -137,19 +148,42 @@ export function openTab(
   shared?: SharedStore,
 ) {
   const client = createClient({ base: '/api', fetch: server.fetch, retryDelay: 0 });
-  const session = createSession({ client, store, now, retryDelay: 1, ...(shared && { shared }) });
+  const session = createSession({ client, store, now, shared, retryDelay: 1 });
   const told: SessionEvent[] = [];
   session.onEvent((event) => told.push(event));
-  return { client, session, store, told };
+  return {
+    client,
+    session,
+    store,
+    told,
+    /** Starts the session until the test is over, or until what is returned is called. */
+    async start() {
+      const stop = session.start();
+      onTestFinished(stop);
+      await settled();
+      return stop;
+    },
+  };
 }
 
-/** One tab of a signed-in user, and the storage below it. */
-export function openSignedIn(answers: Answers = {}, changes: Record<string, unknown> = {}) {
+/** Tabs of a browser in which somebody is signed in, of which `a` and `b` are the first. */
+export function openTabs(count: number, answers: Answers = {}, changes: Record<string, unknown> = {}) {
   const storage = sharedStorage();
   storage.values.set(USER_KEY, JSON.stringify(storedUser(changes)));
   const server = fakeServer(answers);
   const clock = { time: START };
-  return { storage, server, clock, ...openTab(server, storage.tab(), () => clock.time) };
+  const tabs = Array.from({ length: count }, () => openTab(server, storage.tab(), () => clock.time));
+  const [a, b] = tabs as [Tab, Tab];
+  const stored = () => JSON.parse(storage.values.get(USER_KEY) ?? 'null') as Record<string, unknown> | null;
+  return { storage, server, clock, tabs, a, b, stored, told: () => tabs.flatMap(({ told }) => told) };
+}
+
+type Tab = ReturnType<typeof openTab>;
+
+/** One tab of a signed-in user, and the storage below it. */
+export function openSignedIn(answers: Answers = {}, changes: Record<string, unknown> = {}) {
+  const { a, ...site } = openTabs(1, answers, changes);
+  return { ...site, ...a };
 }
 
 /** Stands in for the page's window and document. */

@@ -1,0 +1,87 @@
+import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
+import { createStore } from '../lib/store.ts';
+import type { Handover } from './handover.ts';
+import { addPurchased, readPurchased } from './purchased.ts';
+import { parseStoredUser, USER_KEY, type StoredUser } from './storedUser.ts';
+
+// Milliseconds (product §9).
+const EXPIRES_SOON = 300_000;
+
+/** Who is signed in, and what they own. */
+export interface SessionState {
+  user: StoredUser | null;
+  /** Ids of the courses that the user bought. */
+  purchased: readonly string[];
+  /** Five minutes or less are left (product §4). */
+  expiresSoon: boolean;
+}
+
+/** What happened to the session that a user should be told (product §8). */
+export type SessionEvent = 'loggedOut' | 'expired' | 'refreshed';
+
+const VISITOR: SessionState = { user: null, purchased: [], expiresSoon: false };
+
+/** The session as this tab shows it and as `store` keeps it for all of them. */
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/** Creates the session's state over the stored user. */
+export function createSessionStore(store: KeyValueStore, handover: Handover, now: () => number) {
+  const { getState, setState, subscribe } = createStore(VISITOR);
+  const listeners = new Set<(event: SessionEvent) => void>();
+  const stored = () => readJson(store, USER_KEY, parseStoredUser);
+  const emit = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
+
+  /** Shows `user`, what they own and how long they have; the same again is no news. */
+  function show(user: StoredUser | null) {
+    const next = user
+      ? { user, purchased: readPurchased(store, user.id), expiresSoon: user.expiresAt - now() <= EXPIRES_SOON }
+      : VISITOR;
+    if (JSON.stringify(next) !== JSON.stringify(getState())) setState(next);
+  }
+
+  /** Takes over what another tab wrote; gives who is signed in then. */
+  function adopt(): StoredUser | null {
+    show(stored());
+    return getState().user;
+  }
+
+  function drop() {
+    store.remove(USER_KEY);
+    show(null);
+  }
+
+  show(stored());
+
+  return {
+    /** For `useSyncExternalStore`; a page that was rendered ahead knows of nobody. */
+    getState,
+    getVisitorState: () => VISITOR,
+    subscribe,
+    /** Hears what a user should be told; returns how to stop. */
+    onEvent(listener: (event: SessionEvent) => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    emit,
+    adopt,
+    /** Keeps `user`, and that they own these courses, too. */
+    keep(user: StoredUser, courseIds: readonly string[] = []) {
+      addPurchased(store, user.id, courseIds);
+      writeJson(store, USER_KEY, user);
+      show(user);
+    },
+    /** Forgets a session that another tab ended. */
+    drop,
+    /** Ends the session of `seen`, unless another tab has ended it, or put a newer one in its place. */
+    end(event: 'loggedOut' | 'expired', seen: StoredUser | null) {
+      const inStore = stored();
+      const isOver =
+        event === 'loggedOut' ? inStore && inStore.id !== seen?.id : inStore?.accessToken !== seen?.accessToken;
+      if (!seen || isOver) return void adopt();
+      // A tab that has not heard of it yet must not bring the session back.
+      if (seen.refreshToken !== null) void handover.settle(seen.refreshToken, null);
+      drop();
+      emit(event);
+    },
+  };
+}
