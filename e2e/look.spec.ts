@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findings } from './measures.ts';
-import { openAs, test } from './support.ts';
+import { open, openAs, test } from './support.ts';
 
 // How every screen must look, measured in the browser.
 
@@ -83,6 +83,30 @@ test('every screen: one spine, targets for fingers, lines that are read with eas
     if (Math.abs(edge - spine) > 1) faults.push(`${path}, ${width} px: begins at ${edge}, not ${spine}`);
   });
   expect(faults).toEqual([]);
+});
+
+test('what the keyboard comes back to stands below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openAs(page, 'demo-student');
+  const hidden: string[] = [];
+  for (const path of ['/departments/1', '/syllabus/1', '/notifications']) {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    for (let where = ''; where !== 'header';) {
+      await page.keyboard.press('Shift+Tab');
+      where = await page.evaluate(() => {
+        const header = document.querySelector('header');
+        const focused = document.activeElement;
+        if (!header || !focused || focused === document.body) throw new Error('The focus is lost');
+        if (header.contains(focused)) return 'header';
+        const { left, top, width } = focused.getBoundingClientRect();
+        const above = document.elementFromPoint(left + width / 2, Math.max(top, 0) + 1);
+        return header.contains(above) ? `under it: ${focused.textContent}` : 'seen';
+      });
+      if (where.startsWith('under')) hidden.push(`${path}: ${where}`);
+    }
+  }
+  expect(hidden).toEqual([]);
 });
 
 test('[§10.19] a lesson and an article print as their text alone', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { renderPublic } from '../scripts/render/pages.ts';
 import { noteShifts, shiftsOf } from './measures.ts';
 import { open, openAs, override, resetMock, test } from './support.ts';
@@ -210,14 +210,16 @@ test('of a list only the first cards are rendered ahead, and all of them shown',
 });
 
 for (const [what, answer] of [
-  ['are newer than the page', { json: { at: 0, answers: {} } }],
-  ['do not come', { status: 503 }],
+  ['are newer than the page', (route: Route) => route.fulfill({ json: { at: 0, answers: {} } })],
+  ['do not come', (route: Route) => route.fulfill({ status: 503 })],
+  ['hang', () => undefined],
 ] as const) {
   test(`a page whose data ${what} begins anew`, async ({ page }) => {
     const heard = await listen(page);
     await serveFilled(page);
-    await page.route('**/rendered/**', (route) => route.fulfill(answer));
-    await open(page, '/courses');
+    await page.route('**/rendered/**', answer);
+    await page.goto('/courses');
+    await expect(page.locator('html.started')).toBeAttached({ timeout: 15_000 });
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(heard.errors).toEqual([]);
     expect(heard.calls).toContain('/api/courses/');

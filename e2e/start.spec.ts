@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { late } from '../src/text/fa/connection.ts';
 import { heading, open, test } from './support.ts';
 
 test('what is typed and pressed before the program has started stays, and is sent once it has', async ({ page }) => {
@@ -14,6 +15,26 @@ test('what is typed and pressed before the program has started stays, and is sen
   await page.getByRole('textbox', { name: 'رمز عبور' }).fill('student-123');
   await logIn.click();
   await expect(page.getByText('با موفقیت وارد شدید.')).toBeVisible();
+});
+
+test('[F63] [§8.22] the program does not come: asked for once more, then said by the page itself', async ({ page }) => {
+  let missing = 1;
+  await page.route('**/assets/index-*.js', (route) => ((missing -= 1) < 0 ? route.continue() : route.abort()));
+  await open(page, '/about-us');
+  await expect(page.getByRole('alert')).toBeHidden();
+  missing = 2;
+  await page.goto('/about-us');
+  await expect(page.getByRole('alert')).toContainText(late.text);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: late.reload }).click();
+  await expect(page.locator('html.started')).toBeAttached();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('a font that hangs does not keep the program from coming', async ({ page }) => {
+  await page.route('**/*.woff2', () => undefined);
+  await page.goto('/about-us', { waitUntil: 'commit' });
+  await expect(page.locator('html.started')).toBeAttached({ timeout: 15_000 });
 });
 
 test('a page brings the variables that it needs, and has all of them once its program runs', async ({ page }) => {

@@ -49,7 +49,7 @@ const pageOf = (academy: Academy) => (
 /** What the page was rendered with, if it was with data; rejects where they are not at hand, or newer than the page. */
 async function renderedWith({ rendered, at }: DOMStringMap): Promise<Rendered | undefined> {
   if (rendered === undefined) return undefined;
-  const brought = (await (await fetch(rendered)).json()) as Rendered;
+  const brought = (await (await fetch(rendered, { signal: AbortSignal.timeout(5000) })).json()) as Rendered;
   if (String(brought.at) !== at) throw new Error('The page was rendered anew');
   return brought;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { late } from '../../src/text/fa/connection.ts';
 import { ownStyles } from './ownStyles.ts';
 import { stylesFor, variablesOf, type Sheet } from './styles.ts';
 
@@ -36,6 +37,9 @@ interface Content {
   rendered?: { address: string; at: number };
 }
 
+/** What is said where the program does not come (`loader.js`). */
+const LATE = `<p id="late" role="alert" hidden>${late.text} <a href="">${late.reload}</a></p>`;
+
 /** The theme's own styles, as Mantine writes them into a page. */
 const THEME = /(?<=<style data-mantine-styles="true">)[^<]*/g;
 
@@ -46,7 +50,7 @@ export const themeOf = (html: string) => (html.match(THEME) ?? []).join('');
 export function documentOf(site: Site, { head, body: markup, page = '', path, rendered }: Content): string {
   const parts = [...site.parts, ...(site.pages[page] ?? [])];
   const { body: written, rules } = ownStyles(markup);
-  const styles = stylesFor(site.sheet, written);
+  const styles = stylesFor(site.sheet, written + LATE);
   const onlyUsed = variablesOf(styles, rules, ...[...written.matchAll(THEME)].map(([theme]) => theme));
   const body = written.replaceAll(THEME, onlyUsed);
   const data = settingsScript();
@@ -66,7 +70,7 @@ export function documentOf(site: Site, { head, body: markup, page = '', path, re
         path !== undefined && ` data-path="${attribute(path)}"`,
         rendered && ` data-rendered="${attribute(rendered.address)}" data-at="${rendered.at}"`,
       ];
-      return `<div id="root"${place.filter(Boolean).join('')}>${body}</div>${data}`;
+      return `<div id="root"${place.filter(Boolean).join('')}>${body}</div>${LATE}${data}`;
     });
 }
 

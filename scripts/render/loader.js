@@ -14,26 +14,34 @@
     });
 
   var isAsked = false;
-  function add(rel, href, attributes) {
-    var link = document.createElement('link');
-    for (var name in attributes) link.setAttribute(name, attributes[name]);
-    link.rel = rel;
-    link.href = href;
-    document.head.append(link);
+  var late;
+  // Said where the program does not come, or is long in coming.
+  function tell(isLate) {
+    document.getElementById('late').hidden = !isLate;
+  }
+  function add(tag, attributes, onError) {
+    var element = document.createElement(tag);
+    for (var name in attributes) element.setAttribute(name, attributes[name]);
+    element.onerror = onError;
+    document.head.append(element);
+  }
+  // Asked for once more where it does not come.
+  function need(tag, attributes) {
+    add(tag, attributes, function () {
+      setTimeout(add, 2000, tag, attributes, tell);
+    });
   }
   function ask() {
     if (isAsked) return;
     isAsked = true;
-    add('stylesheet', script.dataset.styles, { 'data-styles': '' });
+    late = setTimeout(tell, 10000, true);
+    need('link', { rel: 'stylesheet', href: script.dataset.styles, 'data-styles': '' });
     var rendered = document.getElementById('root').dataset.rendered;
-    if (rendered) add('preload', rendered, { as: 'fetch', crossorigin: '' });
+    if (rendered) add('link', { rel: 'preload', href: rendered, as: 'fetch', crossorigin: '' });
     script.dataset.parts.split(' ').forEach(function (part) {
-      add('modulepreload', part);
+      add('link', { rel: 'modulepreload', href: part });
     });
-    var program = document.createElement('script');
-    program.type = 'module';
-    program.src = script.dataset.entry;
-    document.head.append(program);
+    need('script', { type: 'module', src: script.dataset.entry });
   }
   // Once nothing more is painted, of which some browsers do not tell; at once behind other tabs, where nothing is, and for
   // a returning user, whose own is not there yet.
@@ -48,6 +56,10 @@
     });
   }
   addEventListener('load', askOncePainted);
+  // A picture or a font that hangs keeps nobody waiting.
+  addEventListener('DOMContentLoaded', function () {
+    setTimeout(ask, 4000);
+  });
   ['pointerdown', 'keydown', 'focusin'].forEach(function (event) {
     addEventListener(event, ask, { once: true, capture: true, passive: true });
   });
@@ -87,6 +99,8 @@
   addEventListener(
     'started',
     function () {
+      clearTimeout(late);
+      tell();
       removeEventListener('input', onInput, true);
       removeEventListener('click', onClick, true);
       removeEventListener('submit', onSubmit, true);

@@ -9,3 +9,9 @@ export const connection = {
   pageGone: 'این صفحه بارگذاری نشد. شاید سایت به‌روز شده باشد؛ با بارگذاری دوباره باز می‌شود.',
   stay: 'ماندن در این صفحه',
 } as const;
+
+/** Said by a page that was rendered ahead and whose program has not come; apart, as the program itself never says it. */
+export const late = {
+  text: 'بخشی از این صفحه هنوز نرسیده است.',
+  reload: 'بارگذاری دوباره',
+} as const;
