@@ -22,7 +22,7 @@
   function add(tag, attributes, onError) {
     var element = document.createElement(tag);
     for (var name in attributes) element.setAttribute(name, attributes[name]);
-    element.onerror = onError;
+    if (onError) element.addEventListener('error', onError);
     document.head.append(element);
   }
   // Asked for once more where it does not come.
