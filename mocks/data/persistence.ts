@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defaults, parseWords, toWords } from '../server/settings.ts';
 import type { World } from '../server/types.ts';
-import { readSnapshot, takeSnapshot, type Snapshot } from './snapshot.ts';
+import { readSnapshot, takeSnapshot } from './snapshot.ts';
 
 /** Where a database is kept: a file of one server, or a store that the tabs of a browser share. */
 export interface SnapshotStore {
@@ -21,24 +21,18 @@ export interface SnapshotStore {
   alone<T>(write: () => Promise<T>): Promise<T>;
 }
 
+const Words = v.object({ words: v.array(v.string()) });
+
 /**
  * Lets `world` go on with what `store` keeps, and keep there what each write changed before it is answered. A text that
  * cannot be read is set aside, with a warning. Throws where nothing can be kept at the start; where that happens later,
- * a warning says so, the world goes on in memory, and each write tries again.
+ * a warning says so, and the world goes on in memory.
  */
 export async function keepWorld(world: World, store: SnapshotStore): Promise<void> {
-  let saved: Snapshot | undefined;
-  let savedWords = '';
-  let isFull = false;
+  let saved: ReturnType<typeof present> | undefined;
   let isShared = true;
 
-  const wordsNow = () => (store.keepsSettings ? toWords(world.settings) : []);
-
-  function markSaved() {
-    saved = takeSnapshot(world.db);
-    savedWords = wordsNow().join('\n');
-    isFull = false;
-  }
+  const present = () => ({ ...takeSnapshot(world.db), words: store.keepsSettings ? toWords(world.settings) : [] });
 
   async function take() {
     const text = await store.read();
@@ -48,49 +42,35 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
     const { words } = store.keepsSettings ? v.parse(Words, kept) : { words: [] };
     const settings = { ...defaults, ...parseWords(words) };
     restore();
-    if (words.join('\n') !== wordsNow().join('\n')) world.adopt(settings);
-    markSaved();
+    if (words.join() !== present().words.join()) world.adopt(settings);
+    saved = present();
   }
 
   async function save() {
-    const now = takeSnapshot(world.db);
-    if (!isShared || (isSame(now, saved) && savedWords === wordsNow().join('\n'))) return;
-    const text = JSON.stringify({ ...now, words: wordsNow() });
-    await store.write(text);
-    markSaved();
-  }
-
-  async function trySave() {
-    await save().catch((cause: unknown) => {
-      if (!isFull) warn(cause);
-      isFull = true;
-    });
-  }
-
-  function warn(cause: unknown) {
-    console.warn(`The mock's data are in memory only and no longer kept in ${store.name}: ${reason(cause)}.`);
+    const now = present();
+    // A table's list of rows is the same until the next write.
+    const isTableSaved = ([name, rows]: [string, unknown]) => rows === saved?.tables[name];
+    const isSaved = Object.entries(now.tables).every(isTableSaved) && now.words.join() === saved?.words.join();
+    if (!isShared || isSaved) return;
+    await store.write(JSON.stringify(now));
+    saved = now;
   }
 
   /** Leaves the store to the others, since what this world holds cannot be joined with what is there. */
   function leave(cause: unknown) {
     isShared = false;
-    warn(cause);
+    console.warn(`The mock's data are in memory only and no longer kept in ${store.name}: ${reason(cause)}.`);
   }
 
-  async function isBehind() {
-    return (
-      isShared &&
-      store.hasNews().catch((cause: unknown) => {
-        leave(cause);
-        return false;
-      })
-    );
-  }
+  const isBehind = async () =>
+    isShared &&
+    store.hasNews().catch((cause: unknown) => {
+      leave(cause);
+      return false;
+    });
 
   async function catchUp() {
-    if (!(await isBehind())) return;
-    if (isFull) leave(new Error('another tab went on without these'));
-    else await take().catch(leave);
+    if (await isBehind()) await take().catch(leave);
   }
 
   await store.alone(async () => {
@@ -109,17 +89,11 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
         try {
           return await write();
         } finally {
-          await trySave();
+          await save().catch(leave);
         }
       }),
   });
 }
-
-const Words = v.object({ words: v.array(v.string()) });
-
-/** Whether nothing was written between two snapshots: a table's list of rows is the same until the next write. */
-const isSame = (now: Snapshot, before: Snapshot | undefined) =>
-  Object.entries(now.tables).every(([name, rows]) => rows === before?.tables[name]);
 
 const reason = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { get } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -113,10 +113,7 @@ describe('npm run mock', { timeout: 60_000 }, () => {
   test('explains a wrong flag', async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue();
     await main(['--scenario', 'sunny']);
-    expect(errors.mock.lastCall?.[0]).toMatch(
-      /^--scenario is one of default.*not "sunny"\.\nAll options: npm run mock -- --help$/s,
-    );
-    expect(process.exitCode).toBe(2);
+    expect([errors.mock.lastCall?.[0], process.exitCode]).toEqual([expect.stringContaining('not "sunny"'), 2]);
     process.exitCode = 0;
   });
 
@@ -133,13 +130,15 @@ describe('npm run mock', { timeout: 60_000 }, () => {
     expect(await likes(second.address)).toBe(before);
     await second.stop();
 
-    const cut = readFileSync(file, 'utf8').slice(0, 1000);
-    writeFileSync(file, cut);
-    const third = await start('--persist', file);
-    expect(await likes(third.address)).toBe(before);
-    await third.stop();
-    expect(warned).toEqual([expect.stringContaining('could not be read')]);
-    expect(existsSync(`${file}.unreadable`) && readFileSync(`${file}.unreadable`, 'utf8')).toBe(cut);
+    for (const aside of ['.unreadable', '.unreadable.2']) {
+      const cut = readFileSync(file, 'utf8').slice(0, aside.length * 50);
+      writeFileSync(file, cut);
+      const third = await start('--persist', file);
+      expect(await likes(third.address)).toBe(before);
+      await third.stop();
+      expect(warned.pop()).toContain('could not be read');
+      expect(readFileSync(file + aside, 'utf8')).toBe(cut);
+    }
   });
 
   test('takes the file of a server that crashed, and says whose the data are', async () => {
@@ -154,7 +153,6 @@ describe('npm run mock', { timeout: 60_000 }, () => {
 
   test('serves HTTPS with a certificate that a client can be told to trust', async () => {
     const { address, printed, stop } = await start('--https');
-    expect(address).toMatch(/^https:\/\/127\.0\.0\.1:\d+\/api$/);
     expect(printed()).toContain('tell the browser to trust it');
     const [, file = ''] = /--cacert (\S+)/.exec(printed()) ?? [];
     const [answer] = await once(get(`${address}/courses/1/`, { ca: readFileSync(file, 'utf8') }), 'response');
@@ -195,7 +193,7 @@ describe('npm run mock', { timeout: 60_000 }, () => {
 
   test('explains a file in which nothing can be kept, and leaves it as it is', async () => {
     writeFileSync(join(folder, 'file'), '');
-    for (const place of [folder, join(folder, 'file', 'db.json')])
+    for (const place of [folder, join(folder, 'file', 'db.json'), '/proc/none/db.json'])
       await expect(start('--persist', place)).rejects.toThrow(`The database cannot be kept in ${place}: `);
     expect(readdirSync(folder)).toEqual(['file']);
   });

@@ -18,7 +18,7 @@ import type { SnapshotStore } from '../data/persistence.ts';
  */
 export function fileStore(file: string): SnapshotStore {
   const folder = dirname(file);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   accessSync(folder, constants.W_OK);
   if (existsSync(file)) {
     if (!statSync(file).isFile()) throw new Error('it is not a file');
@@ -44,6 +44,13 @@ export function fileStore(file: string): SnapshotStore {
     },
     alone: (write) => write(),
   };
+}
+
+/** One by one, as Node's own `recursive` never ends where none can be made (`/proc`). */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /** Holds a lock until this process ends. Throws where another process that still runs holds it. */

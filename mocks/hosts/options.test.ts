@@ -8,36 +8,16 @@ import { scenarios } from '../server/scenarios.ts';
 import { faultExamples } from './about.ts';
 import { flags, readOptions } from './options.ts';
 
-const plain = {
-  port: 4010,
-  host: '127.0.0.1',
-  worlds: 50,
-  real: { isReal: expect.any(Function) as () => boolean },
-  persist: undefined,
-  https: false,
-  verbose: false,
-  quiet: false,
-  world: {},
-};
-
 describe('the command line of the mock server', () => {
-  test('has defaults, and help', () => {
-    expect(readOptions([])).toEqual(plain);
+  test('has defaults, help, and every flag', () => {
+    const [port, host, real] = [4010, '127.0.0.1', { isReal: expect.any(Function) as () => boolean }];
+    const off = { https: false, verbose: false, quiet: false };
+    expect(readOptions([])).toEqual({ port, host, worlds: 50, real, ...off, world: {} });
     expect(readOptions(['--port', '80', '--help'])).toBeNull();
-  });
-
-  test('reads every flag', () => {
-    const args =
-      '--port 0 --host 0.0.0.0 --seed 7 --scenario slow --latency 10-20 --fail 0.25 --flavour django --clock 60 --worlds 9 --persist db.json --https --verbose --quiet';
-    expect(readOptions(args.split(' '))).toEqual({
-      ...plain,
-      port: 0,
-      host: '0.0.0.0',
-      worlds: 9,
-      persist: 'db.json',
-      https: true,
-      verbose: true,
-      quiet: true,
+    const world = '--seed 7 --scenario slow --latency 10-20 --fail 0.25 --flavour django --clock 60';
+    const others = '--port 0 --host 0.0.0.0 --worlds 9 --persist db.json --https --verbose --quiet';
+    expect(readOptions(`${world} ${others}`.split(' '))).toEqual({
+      ...{ port: 0, host: '0.0.0.0', worlds: 9, persist: 'db.json', real, https: true, verbose: true, quiet: true },
       world: { seed: 7, scenario: 'slow', latency: [10, 20], fail: 0.25, flavour: 'django', clock: 60 },
     });
   });
@@ -45,10 +25,8 @@ describe('the command line of the mock server', () => {
   test('says which calls are for a real API', () => {
     const realOf = (...args: string[]) => readOptions(['--upstream', 'http://127.0.0.1:8000/api/', ...args])?.real;
     const [list, read] = ['GET /courses/', 'GET /courses/:id/'] as const;
-    expect(realOf('--record', 'real.json')).toMatchObject({
-      upstream: 'http://127.0.0.1:8000/api',
-      record: 'real.json',
-    });
+    const upstream = 'http://127.0.0.1:8000/api';
+    expect(realOf('--record', 'real.json')).toMatchObject({ upstream, record: 'real.json' });
     const chosen = [realOf(), realOf('--real', list), realOf('--mocked', list)];
     expect(chosen.map((real) => [real?.isReal(list), real?.isReal(read)])).toEqual([
       [true, true],

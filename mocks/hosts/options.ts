@@ -5,34 +5,33 @@ import { isScenario, SCENARIOS, scenarios } from '../server/scenarios.ts';
 import { parseWords, SettingsError, type Settings } from '../server/settings.ts';
 import { faultExamples } from './about.ts';
 
-/** All flags; those with a `value` take one, and those with `many` several. */
-export const flags = {
-  port: { value: 'N', about: 'Port to listen on; 0 takes any that is free. Default 4010.' },
-  host: { value: 'NAME', about: 'Address to listen on. Default 127.0.0.1.' },
-  seed: { value: 'N', about: 'Seed of everything that happens by chance. Default 1.' },
-  scenario: { value: 'NAME', about: 'The world to serve (see below). Default: default.' },
-  latency: { value: 'MIN-MAX', about: 'Milliseconds that each answer takes.' },
-  fail: { value: 'RATE', about: 'Share of calls that fail with 500, from 0 to 1.' },
-  flavour: { value: 'NAME', about: 'How answers are written: plain or django. Default plain.' },
-  clock: { value: 'SECONDS', about: "How far the server's clock is ahead. Default 0." },
-  fault: { value: "'CALL=FAULT'", many: true, about: 'What goes wrong with a call (see below); may be repeated.' },
-  worlds: { value: 'N', about: 'How many clients have a world of their own under /w/NAME/api. Default 50.' },
-  upstream: { value: 'URL', about: 'Address of a real API, which answers all calls or those of --real.' },
-  real: { value: "'CALL'", many: true, about: 'A call for the real API; may be repeated.' },
-  mocked: { value: "'CALL'", many: true, about: 'A call that is not for the real API; may be repeated.' },
-  record: { value: 'FILE', about: 'Keeps what the real API answers in FILE, without personal data.' },
-  replay: { value: 'FILE', about: 'Answers from a FILE of --record.' },
-  persist: { value: 'FILE', about: 'Keeps the database in FILE across runs.' },
-  https: { about: 'Serves HTTPS, with a self-signed certificate.' },
-  verbose: { about: 'Prints headers and bodies of each request, without secrets.' },
-  quiet: { about: 'Prints no line for each request.' },
-  help: { about: 'This text.' },
-} as const;
+const text = { type: 'string' } as const;
+const texts = { type: 'string', multiple: true } as const;
+const flag = { type: 'boolean', default: false } as const;
 
-type Flags = typeof flags;
-type Values = {
-  [F in keyof Flags]?: Flags[F] extends { many: true } ? string[] : Flags[F] extends { value: string } ? string : true;
-};
+/** All flags, as `parseArgs` reads them; `value` and `about` are for the help. */
+export const flags = {
+  port: { ...text, default: '4010', value: 'N', about: 'Port to listen on; 0 takes any that is free. Default 4010.' },
+  host: { ...text, default: '127.0.0.1', value: 'NAME', about: 'Address to listen on. Default 127.0.0.1.' },
+  seed: { ...text, value: 'N', about: 'Seed of everything that happens by chance. Default 1.' },
+  scenario: { ...text, value: 'NAME', about: 'The world to serve (see below). Default: default.' },
+  latency: { ...text, value: 'MIN-MAX', about: 'Milliseconds that each answer takes.' },
+  fail: { ...text, value: 'RATE', about: 'Share of calls that fail with 500, from 0 to 1.' },
+  flavour: { ...text, value: 'NAME', about: 'How answers are written: plain or django. Default plain.' },
+  clock: { ...text, value: 'SECONDS', about: "How far the server's clock is ahead. Default 0." },
+  fault: { ...texts, value: "'CALL=FAULT'", about: 'What goes wrong with a call (see below); may be repeated.' },
+  worlds: { ...text, default: '50', value: 'N', about: 'Clients with a world of their own, /w/NAME/api. Default 50.' },
+  upstream: { ...text, value: 'URL', about: 'Address of a real API, which answers all calls or those of --real.' },
+  real: { ...texts, value: "'CALL'", about: 'A call for the real API; may be repeated.' },
+  mocked: { ...texts, value: "'CALL'", about: 'A call that is not for the real API; may be repeated.' },
+  record: { ...text, value: 'FILE', about: 'Keeps what the real API answers in FILE, without personal data.' },
+  replay: { ...text, value: 'FILE', about: 'Answers from a FILE of --record.' },
+  persist: { ...text, value: 'FILE', about: 'Keeps the database in FILE across runs.' },
+  https: { ...flag, about: 'Serves HTTPS, with a self-signed certificate.' },
+  verbose: { ...flag, about: 'Prints headers and bodies of each request, without secrets.' },
+  quiet: { ...flag, about: 'Prints no line for each request.' },
+  help: { ...flag, about: 'This text.' },
+} as const;
 
 const columns = (rows: readonly (readonly [string, string])[], width: number) =>
   rows.map(([name, about]) => `  ${name.padEnd(width)}  ${about}`).join('\n');
@@ -81,7 +80,7 @@ export interface Options {
   host: string;
   worlds: number;
   /** What is said of the real API or its recording. */
-  real: Pick<Values, 'upstream' | 'record' | 'replay'> & { isReal: (call: string) => boolean };
+  real: Partial<Record<'upstream' | 'record' | 'replay', string | undefined>> & { isReal: (call: string) => boolean };
   persist: string | undefined;
   https: boolean;
   verbose: boolean;
@@ -93,7 +92,7 @@ export interface Options {
 export function readOptions(args: readonly string[]): Options | null {
   const values = parse(args);
   if (values.help) return null;
-  const { port = '4010', host = '127.0.0.1', worlds = '50', scenario, fault = [], persist } = values;
+  const { port, host, worlds, persist, https, verbose, quiet, scenario, fault = [] } = values;
   if (!/^\d+$/.test(port) || Number(port) > 65_535) {
     throw wrong(`--port takes a number from 0 to 65535, not "${port}".`);
   }
@@ -112,11 +111,11 @@ export function readOptions(args: readonly string[]): Options | null {
     port: Number(port),
     host,
     worlds: Number(worlds),
-    real: readReal(values),
     persist,
-    https: values.https ?? false,
-    verbose: values.verbose ?? false,
-    quiet: values.quiet ?? false,
+    https,
+    verbose,
+    quiet,
+    real: readReal(values),
     world: { ...(scenario !== undefined && { scenario }), ...read('--', ...words), ...read('--fault ', ...fault) },
   };
 }
@@ -133,25 +132,18 @@ function readReal({ upstream, real, mocked, record, replay: replayed }: Values):
   if (url !== undefined && replayed !== undefined) throw wrong('--replay stands in for --upstream.');
   const strange = [...(real ?? []), ...(mocked ?? [])].find((call) => !calls.includes(call));
   if (strange !== undefined) throw wrong(`The API has no call "${strange}", such as "${calls[0]}".`);
-  return {
-    ...(url !== undefined && { upstream: url }),
-    ...(record !== undefined && { record }),
-    ...(replayed !== undefined && { replay: replayed }),
-    isReal: (call) => real?.includes(call) ?? !mocked?.includes(call),
-  };
+  return { upstream: url, record, replay: replayed, isReal: (call) => real?.includes(call) ?? !mocked?.includes(call) };
 }
 
-function parse(args: readonly string[]): Values {
-  const options = Object.entries(flags).map(([name, flag]) => [
-    name,
-    { type: 'value' in flag ? 'string' : 'boolean', multiple: 'many' in flag },
-  ]);
+function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: Object.fromEntries(options) }).values;
+    return parseArgs({ args: [...args], options: flags }).values;
   } catch (error) {
     throw wrong(reasonOf(error));
   }
 }
+
+type Values = ReturnType<typeof parse>;
 
 /** Reads words as addresses and panel have them; what is wrong with them is said with `prefix` before it. */
 function read(prefix: string, ...words: readonly string[]): Partial<Settings> {

@@ -1,40 +1,38 @@
+import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { WriteStream } from 'node:tty';
 import { afterEach, expect, test, vi } from 'vitest';
-import { logLine } from './requestLog.ts';
+import { logRequest } from './requestLog.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
-
-const at = new Date(2026, 0, 21, 8, 5, 9);
-const line = (part: Partial<Parameters<typeof logLine>[0]>, stream: NodeJS.WritableStream = new PassThrough()) =>
-  logLine({ at, method: 'GET', path: '/api/courses/', status: 200, ms: 3.2, ...part }, stream);
 
 const { getColorDepth } = WriteStream.prototype;
 const terminal = () => Object.assign(new PassThrough(), { isTTY: true, getColorDepth });
 
+/** The line of a request; a status of null is that of a lost connection. */
+function lineOf(status: number | null, { url = '/api/courses/', method = 'GET', stream = new PassThrough() } = {}) {
+  const reply = Object.assign(new EventEmitter(), { headersSent: status !== null, statusCode: status ?? 200 });
+  logRequest({ method, url }, reply as never, stream);
+  reply.emit('close');
+  return String(stream.read());
+}
+
 test('a request is a line of time, method, path, status and milliseconds, in columns', () => {
-  expect(line({})).toBe('08:05:09  GET      /api/courses/                                 200      3 ms');
-  const statusAt = line({}).indexOf('200');
-  expect(line({ method: 'OPTIONS', path: '/api/user/profile/student/', ms: 1234 }).indexOf('200')).toBe(statusAt);
-});
-
-test('an answer that was lost has no status', () => {
-  expect(line({ status: null })).toContain('  ---  ');
-});
-
-test('no control character reaches the terminal', () => {
-  expect(line({ path: '/\u001b[2J\u0007\u009b' })).toContain('/?[2J??');
+  expect(lineOf(200)).toMatch(/^\d\d:\d\d:\d\d {2}GET {6}\/api\/courses\/ {33}200 {6}\d ms\n$/);
+  const other = lineOf(204, { method: 'OPTIONS', url: '/api/user/profile/student/' });
+  expect(other.indexOf('204')).toBe(lineOf(200).indexOf('200'));
+  expect(lineOf(null)).toContain('  ---  ');
+  expect(lineOf(200, { url: '/\u001b[2J\u0007\u009b' })).toContain('/?[2J??');
 });
 
 test('colours are for terminals that want them', () => {
-  vi.stubEnv('NO_COLOR', undefined);
-  vi.stubEnv('FORCE_COLOR', undefined);
-  vi.stubEnv('CI', undefined);
+  for (const name of ['NO_COLOR', 'FORCE_COLOR', 'CI']) vi.stubEnv(name, undefined);
   vi.stubEnv('TERM', 'xterm-256color');
-  expect(line({}, terminal())).toContain('\u001b[32m200');
-  expect(line({ status: 404 }, terminal())).toContain('\u001b[33m404');
-  expect(line({ status: 500 }, terminal())).toContain('\u001b[31m500');
-  expect(line({})).not.toContain('\u001b');
+  const colours = [200, 404, 500].map(
+    (status) => /\u001b\[(3\d)m\d+/.exec(lineOf(status, { stream: terminal() }))?.[1],
+  );
+  expect(colours).toEqual(['32', '33', '31']);
+  expect(lineOf(200)).not.toContain('\u001b');
   vi.stubEnv('NO_COLOR', '1');
-  expect(line({}, terminal())).not.toContain('\u001b');
+  expect(lineOf(200, { stream: terminal() })).not.toContain('\u001b');
 });

@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { openApiDocument } from '../../openapi/document.ts';
 import type { World } from '../../server/types.ts';
 import { originOf } from '../node.ts';
-import { Markup } from './html.ts';
-import { referencePage } from './reference.ts';
 import { startPage } from './start.ts';
 
 const DOCS = '/api/docs/';
@@ -16,7 +14,7 @@ const DOCUMENT = '/api/openapi.json';
 interface Page {
   type: 'text/html' | 'text/css' | 'text/javascript' | 'application/json';
   body: string | Buffer;
-  headers?: Record<string, string>;
+  headers?: Readonly<Record<string, string>>;
 }
 
 interface PageRequest {
@@ -50,8 +48,8 @@ function start({ world, origin, accept }: PageRequest): Page {
     const links = { api: `${origin}/api/`, openapi: origin + DOCUMENT, reference: origin + DOCS };
     return { type: 'application/json', body: `${JSON.stringify(links, null, 2)}\n`, headers };
   }
-  const page = startPage({ origin, settings: world.settings, style: new Markup(`<style>${style}</style>`) });
-  return { type: 'text/html', body: page.text, headers: { ...headers, ...startPolicy } };
+  const body = startPage({ origin, settings: world.settings, style });
+  return { type: 'text/html', body, headers: { ...headers, ...startPolicy } };
 }
 
 let document: ReturnType<typeof openApiDocument> | undefined;
@@ -64,17 +62,19 @@ async function openApi({ origin }: PageRequest): Promise<Page> {
   };
 }
 
-const file = (type: Page['type'], path: string) => (): Page => ({
-  type,
-  body: readFileSync(path),
-  headers: { 'Cache-Control': 'max-age=3600' },
-});
+const file =
+  (type: Page['type'], path: string, headers: Page['headers'] = { 'Cache-Control': 'max-age=3600' }) =>
+  (): Page => ({
+    type,
+    body: readFileSync(path),
+    headers,
+  });
 
 /** All pages and files there are, by address: nothing that is asked for becomes the name of a file. */
 const pages = new Map<string, (request: PageRequest) => Page | Promise<Page>>([
   ['/', start],
   [DOCUMENT, openApi],
-  [DOCS, () => ({ type: 'text/html', body: referencePage.text, headers: docsPolicy })],
+  [DOCS, file('text/html', here('reference.html'), docsPolicy)],
   [`${DOCS}reference.css`, file('text/css', here('reference.css'))],
   [`${DOCS}reference.js`, file('text/javascript', here('reference.js'))],
   [`${DOCS}swagger-ui.css`, file('text/css', require.resolve('swagger-ui-dist/swagger-ui.css'))],
