@@ -50,113 +50,62 @@ describe('the course list', () => {
     expect(await list('?department=99')).toEqual([]);
   });
 
-  test('is sorted where asked, and an unknown order is refused', async () => {
+  test('is sorted where asked', async () => {
     const amounts = (await list('?sort=price')).map(amountOf);
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
     expect((await list('?sort=-price')).map(amountOf)).toEqual(amounts.toReversed());
     const titles = (await list('?sort=title')).map(({ title }) => title);
     expect(titles).toEqual(titles.toSorted(new Intl.Collator('fa').compare));
-    for (const unknown of ['nonsense', '__proto__', 'toString']) {
-      expect((await academy.ask(`GET /courses/?sort=${unknown}`)).status, unknown).toBe(400);
-    }
+    expect((await academy.ask('GET /courses/?sort=__proto__')).status).toBe(400);
   });
 });
 
-describe('a new course', () => {
+test('[F15] a new course comes from staff, whatever a page thinks of others, into a department that is there', async () => {
   const fields = { title: 'دوره‌ی تازه', description: 'شرح', price: '1200000', department: '3', status: 'public' };
-
-  test('comes from staff, with its cover, and is then in the list', async () => {
-    const { access: token } = await academy.login('demo-instructor');
-    const { status, body } = await academy.ask('POST /courses/create/', {
-      token,
-      body: formOf({ ...fields, cover: PNG }),
-    });
-    expect(status).toBe(201);
-    expect(body).toMatchObject({
-      title: 'دوره‌ی تازه',
-      price: 1_200_000,
-      department_name: 'زبان‌های خارجی',
-      cover: expect.stringContaining('/media/uploads/'),
-    });
-    expect(await list()).toContainEqual(body);
-  });
-
-  test('[F15] is refused to students, whatever the page thinks of them, and in no department', async () => {
-    const { access: token } = await academy.login('demo-student');
-    expect(await academy.ask('POST /courses/create/', { token, body: formOf(fields) })).toMatchObject({
-      status: 403,
-      body: { detail: expect.any(String) },
-    });
-    const { access: staff } = await academy.login('demo-admin');
-    const body = formOf({ ...fields, department: '7' });
-    expect(await academy.ask('POST /courses/create/', { token: staff, body })).toMatchObject({
-      status: 400,
-      body: { department: [expect.any(String)] },
-    });
-  });
+  const create = async (name: string, more: Parameters<typeof formOf>[0]) => {
+    const { access: token } = await academy.login(name);
+    return academy.ask('POST /courses/create/', { token, body: formOf({ ...fields, ...more }) });
+  };
+  const { status, body } = await create('demo-instructor', { cover: PNG });
+  expect(status).toBe(201);
+  const cover = expect.stringContaining('/media/uploads/') as string;
+  expect(body).toMatchObject({ title: 'دوره‌ی تازه', price: 1_200_000, department_name: 'زبان‌های خارجی', cover });
+  expect(await list()).toContainEqual(body);
+  const said = [expect.any(String)];
+  expect(await create('demo-student', {})).toMatchObject({ status: 403, body: { detail: expect.any(String) } });
+  expect(await create('demo-admin', { department: '7' })).toMatchObject({ status: 400, body: { department: said } });
 });
 
-describe('a purchase', () => {
-  const buy = (token: string, course: number | string, amount: number) =>
+test('[F46] a purchase costs the discounted price, the full one where there is none, and never one’s own', async () => {
+  const { access: token } = await academy.login('demo-newcomer');
+  const buy = (course: number | string, amount = 0) =>
     academy.ask('POST /transactions/create/', { token, body: { course, amount } });
-
-  test('costs the discounted price, or the full one where there is none', async () => {
-    const { access: token } = await academy.login('demo-newcomer');
-    const [plain, cheap] = [idOf(priced?.title), idOf(discounted?.title)];
-    expect(await buy(token, plain, priced?.price ?? 0)).toMatchObject({ status: 201, body: { course: plain } });
-    expect((await buy(token, cheap, discounted?.price ?? 0)).status).toBe(400);
-    expect(await buy(token, String(cheap), discounted?.discounted ?? 0)).toMatchObject({
-      status: 201,
-      body: { course: cheap },
-    });
-    const { body } = await academy.ask('GET /user/profile/student/', { token });
-    expect(body).toMatchObject({ purchased_courses: [plain, cheap] });
-  });
-
-  test('[F46] at a price of one’s own is refused, and nothing is bought', async () => {
-    const { access: token } = await academy.login('demo-newcomer');
-    expect(await buy(token, idOf(priced?.title), 0)).toMatchObject({
-      status: 400,
-      body: { amount: [expect.any(String)] },
-    });
-    expect((await academy.ask('GET /user/profile/student/', { token })).body).toMatchObject({ purchased_courses: [] });
-  });
+  const [plain, cheap] = [idOf(priced?.title), idOf(discounted?.title)];
+  for (const wrong of [0, discounted?.price])
+    expect(await buy(cheap, wrong)).toMatchObject({ status: 400, body: { amount: [expect.any(String)] } });
+  expect(await buy(plain, priced?.price)).toMatchObject({ status: 201, body: { course: plain } });
+  expect(await buy(String(cheap), discounted?.discounted)).toMatchObject({ status: 201, body: { course: cheap } });
+  const { body } = await academy.ask('GET /user/profile/student/', { token });
+  expect(body).toMatchObject({ purchased_courses: [plain, cheap] });
 });
 
-describe('studying', () => {
-  const syllabus = (token: string, course: number) => academy.ask(`GET /syllabus/?course_id=${course}`, { token });
-  const own = 1;
-  const foreign = idOf(discounted?.title) === own ? idOf(priced?.title) : idOf(discounted?.title);
-
-  test('[§7.6] is for buyers and staff', async () => {
-    const { access: student } = await academy.login('demo-student');
-    const { access: instructor } = await academy.login('demo-instructor');
-    const { status, body } = await syllabus(student, own);
-    expect(status).toBe(200);
-    const titles = (body as { title: string }[]).map(({ title }) => title);
-    expect(titles).toEqual(corpus[own - 1]?.chapters.map(({ title }) => title));
-    expect((await syllabus(instructor, foreign)).status).toBe(200);
-  });
-
-  test('goes for the lessons, too', async () => {
-    const { access: student } = await academy.login('demo-student');
-    const { access: newcomer } = await academy.login('demo-newcomer');
-    const chapters = (await syllabus(student, own)).body as { lessons: { id: number }[] }[];
-    const call = `GET /lessons/${chapters[0]?.lessons[0]?.id}/` as const;
-    expect((await academy.ask(call, { token: student })).body).toMatchObject({
-      title: corpus[own - 1]?.chapters[0]?.lessons[0]?.title,
-    });
-    expect((await academy.ask(call, { token: newcomer })).status).toBe(403);
-  });
-
-  test('begins with the purchase', async () => {
-    const { access: token } = await academy.login('demo-newcomer');
-    expect((await syllabus(token, foreign)).status).toBe(403);
-    const { body } = await academy.ask(`GET /courses/${foreign}/`);
-    await academy.ask('POST /transactions/create/', {
-      token,
-      body: { course: foreign, amount: amountOf(body as Shown) },
-    });
-    expect((await syllabus(token, foreign)).status).toBe(200);
-  });
+test('[§7.6] chapters and lessons are for buyers and staff, from the purchase on', async () => {
+  const tokens = ['demo-student', 'demo-newcomer', 'demo-instructor'].map(
+    async (name) => (await academy.login(name)).access,
+  );
+  const [student = '', newcomer = '', instructor = ''] = await Promise.all(tokens);
+  const syllabus = (token: string) => academy.ask('GET /syllabus/?course_id=1', { token });
+  const { status, body } = await syllabus(student);
+  expect(status).toBe(200);
+  const chapters = body as { title: string; lessons: { id: number; title: string }[] }[];
+  expect(chapters.map(({ title }) => title)).toEqual(corpus[0]?.chapters.map(({ title }) => title));
+  const [lesson] = chapters[0]?.lessons ?? [];
+  const read = (token: string) => academy.ask(`GET /lessons/${lesson?.id}/`, { token });
+  expect((await read(student)).body).toMatchObject({ title: lesson?.title });
+  const statuses = async (token: string) => [(await syllabus(token)).status, (await read(token)).status];
+  expect(await statuses(instructor)).toEqual([200, 200]);
+  expect(await statuses(newcomer)).toEqual([403, 403]);
+  const amount = amountOf((await academy.ask('GET /courses/1/')).body as Shown);
+  await academy.ask('POST /transactions/create/', { token: newcomer, body: { course: 1, amount } });
+  expect(await statuses(newcomer)).toEqual([200, 200]);
 });

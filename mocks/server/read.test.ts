@@ -22,11 +22,13 @@ describe('what a request brings', () => {
     expect((await send('/courses/create/', 'application/x-www-form-urlencoded', fields))?.status).toBe(415);
   });
 
-  test('multipart: a picture that is broken off after its first bytes is refused', async () => {
+  test('[F50] multipart: a file that is no picture, or one that is broken off, is refused', async () => {
     const { access: token } = await academy.login('demo-student');
-    const broken = new File([(await PNG.bytes()).slice(0, 12)], 'me.png', { type: 'image/png' });
-    const body = formOf({ profile_picture: broken });
-    expect((await academy.ask('PATCH /user/profile/student/', { token, body })).status).toBe(400);
+    for (const content of ['<script>alert(1)</script>', (await PNG.bytes()).slice(0, 12)]) {
+      const body = formOf({ profile_picture: new File([content], 'me.png', { type: 'image/png' }) });
+      const answer = await academy.ask('PATCH /user/profile/student/', { token, body });
+      expect(answer).toMatchObject({ status: 400, body: { profile_picture: [expect.any(String)] } });
+    }
   });
 
   test('multipart: a file is kept and served as it came', async () => {

@@ -25,18 +25,14 @@ describe('the words of an address', () => {
 
   test.each([
     ['sunny', /"sunny" is none of: default, empty, .*CALL=FAULT/],
-    ['', /none of/],
     ['seed:x', /seed takes a whole number from 0 to \d+, not "x"/],
     ['clock:-1', /clock takes a whole number/],
     ['GET /courses/=503,sunny', /no fault/],
-    ['seed:99999999999999999999', /seed/],
     ['latency:400-100', /latency is MIN-MAX in milliseconds up to 600000, not "400-100"/],
-    ['latency:0-600001', /latency/],
     ['flavour:mint', /flavour is one of plain, django, not "mint"/],
     ['fail:2', /fail takes a number from 0 to 1, not "2"/],
     ['GET /course/=500', /the API has no call "GET \/course\/"/],
     ['GET /courses/=sunny', /"sunny" is no fault, such as 500, delay:1500, ok, drop/],
-    ['GET /courses/=', /"" is no fault/],
     ['GET /courses/=delay:9999999999', /no fault/],
     ['GET /courses/=500@0', /counted from one/],
     ['GET /courses/=500@x', /has no call/],
@@ -95,20 +91,7 @@ test('settings become words, an address, and the same settings again', () => {
 });
 
 test('no text but a right one gets through, and none breaks the parser', () => {
-  const pieces = fc.constantFrom(
-    'GET ',
-    '/courses/',
-    '=',
-    '@',
-    '500',
-    'delay:',
-    'seed:',
-    'fail:',
-    '1',
-    '-',
-    'e-3',
-    'slow',
-  );
+  const pieces = fc.constantFrom(...'GET |/courses/|=|@|500|delay:|seed:|fail:|1|-|e-3|slow'.split('|'));
   const word = fc.oneof(
     fc.string(),
     fc.array(pieces, { maxLength: 6 }).map((all) => all.join('')),
@@ -125,11 +108,7 @@ test('no text but a right one gets through, and none breaks the parser', () => {
   );
 });
 
-test('the words of the settings at the start are not none, so that a link to them puts a server back', () => {
-  expect(toWords(defaults)).toEqual(['default']);
-});
-
-test('a fault that no word says is left out of a link', () => {
+test('the words of the settings at the start are not none, and a fault that no word says is left out', () => {
   const planned = { call: 'GET /courses/', fault: { status: 500, body: { detail: 'خطا' } } };
-  expect(toWords({ ...defaults, faults: [planned] })).toEqual(['default']);
+  for (const faults of [[], [planned]]) expect(toWords({ ...defaults, faults })).toEqual(['default']);
 });

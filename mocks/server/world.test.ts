@@ -1,10 +1,13 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createClient } from '../../src/api/client.ts';
 import { coursesApi } from '../../src/api/courses.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { transactionsApi } from '../../src/api/transactions.ts';
 import { openAcademy, TEST_TIME, type Academy } from '../testing/academy.ts';
 import { courses as corpus } from '../data/corpus/courses.ts';
+
+const free = corpus.findIndex(({ price }) => price === 0) + 1;
 
 let academy: Academy;
 beforeEach(async () => {
@@ -40,27 +43,18 @@ describe('a call can be made to go wrong', () => {
     expect(await outcome(academy)).toBe(kind);
   });
 
-  test('with a status, a body and headers', async () => {
-    academy.world.override(coursesApi.list, {
-      status: 429,
-      body: { detail: 'آرام‌تر' },
-      headers: { 'Retry-After': '7' },
-    });
-    const { status, headers } = await academy.send('GET /courses/');
-    expect([status, headers.get('Retry-After')]).toEqual([429, '7']);
-    expect((await academy.ask('GET /courses/')).body).toEqual({ detail: 'آرام‌تر' });
+  test('with a status, a body and headers, and no other call with it', async () => {
+    const [body, headers] = [{ detail: 'آرام‌تر' }, { 'Retry-After': '7' }];
+    academy.world.override(coursesApi.list, { status: 429, body, headers });
+    const answer = await academy.send('GET /courses/');
+    expect([answer.status, answer.headers.get('Retry-After'), await answer.json()]).toEqual([429, '7', body]);
+    expect([await statuses('GET /courses/1/', 1), await statuses('GET /departments/', 1)]).toEqual([[200], [200]]);
   });
 
   test('with one response that a function gives to every call', async () => {
     const response = Response.json([]);
     academy.world.override(coursesApi.list, () => response);
     for (const _ of [1, 2]) expect((await academy.ask('GET /courses/')).body).toEqual([]);
-  });
-
-  test('and no other call with it', async () => {
-    academy.world.override(coursesApi.list, 'drop');
-    expect((await academy.ask('GET /courses/1/')).status).toBe(200);
-    expect((await academy.ask('GET /departments/')).status).toBe(200);
   });
 
   test('only the nth time, counted from then', async () => {
@@ -79,29 +73,31 @@ describe('a call can be made to go wrong', () => {
 
   test('after a delay', async () => {
     vi.useFakeTimers();
-    try {
-      academy.world.override(departmentsApi.list, { delay: 5000 });
-      const answer = vi.fn();
-      void academy.ask('GET /departments/').then(answer);
-      await vi.advanceTimersByTimeAsync(4999);
-      expect(answer).not.toHaveBeenCalled();
-      await vi.advanceTimersByTimeAsync(1);
-      await vi.waitFor(() => expect(answer).toHaveBeenCalledWith(expect.objectContaining({ status: 200 })));
-    } finally {
-      vi.useRealTimers();
-    }
+    onTestFinished(() => void vi.useRealTimers());
+    academy.world.override(departmentsApi.list, { delay: 5000 });
+    const answer = vi.fn();
+    void academy.ask('GET /departments/').then(answer);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(answer).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.waitFor(() => expect(answer).toHaveBeenCalledWith(expect.objectContaining({ status: 200 })));
+  });
+
+  test('[F33] with no answer at all, which a client that gives up does not wait for', async () => {
+    academy.world.override(coursesApi.list, { delay: 'infinite' });
+    const client = createClient({ base: '/api', fetch: academy.fetch, timeout: 50 });
+    await expect(client.call(coursesApi.list, {})).rejects.toMatchObject({ kind: 'timeout' });
   });
 
   test('[F40] with the answer lost after the server acted', async () => {
     const { access: token } = await academy.login('demo-newcomer');
-    const course = corpus.findIndex(({ price }) => price === 0) + 1;
     academy.world.override(transactionsApi.create, 'dropAfter');
     const buy = async (id: number) =>
       (await academy.send('POST /transactions/create/', { token, body: { course: id, amount: 0 } })).type;
     const bought = async () => (await academy.ask('GET /user/profile/student/', { token })).body;
-    expect([await buy(course), await bought()]).toMatchObject(['error', { purchased_courses: [course] }]);
+    expect([await buy(free), await bought()]).toMatchObject(['error', { purchased_courses: [free] }]);
     academy.world.override(transactionsApi.create, 'drop');
-    expect([await buy(course + 1), await bought()]).toMatchObject(['error', { purchased_courses: [course] }]);
+    expect([await buy(free + 1), await bought()]).toMatchObject(['error', { purchased_courses: [free] }]);
   });
 });
 
@@ -120,26 +116,40 @@ describe('the scenario', () => {
 
   test('slow takes 1.5 to 3 seconds, the same ones for the same seed', async () => {
     vi.useFakeTimers();
-    try {
-      const times = async (seed: number) => {
-        const slow = await openAcademy({ scenario: 'slow', seed });
-        const started = Date.now();
-        const taken = Array.from({ length: 5 }, async () => {
-          await slow.ask('GET /courses/');
-          return Date.now() - started;
-        });
-        await vi.advanceTimersByTimeAsync(3000);
-        return Promise.all(taken);
-      };
-      const first = await times(7);
-      expect(Math.min(...first)).toBeGreaterThanOrEqual(1500);
-      expect(Math.max(...first)).toBeLessThanOrEqual(3000);
-      expect(new Set(first).size).toBeGreaterThan(1);
-      expect(await times(7)).toEqual(first);
-      expect(await times(8)).not.toEqual(first);
-    } finally {
-      vi.useRealTimers();
-    }
+    onTestFinished(() => void vi.useRealTimers());
+    const times = async (seed: number) => {
+      const slow = await openAcademy({ scenario: 'slow', seed });
+      const started = Date.now();
+      const taken = Array.from({ length: 5 }, async () => {
+        await slow.ask('GET /courses/');
+        return Date.now() - started;
+      });
+      await vi.advanceTimersByTimeAsync(3000);
+      return Promise.all(taken);
+    };
+    const first = await times(7);
+    expect(Math.min(...first)).toBeGreaterThanOrEqual(1500);
+    expect(Math.max(...first)).toBeLessThanOrEqual(3000);
+    expect(new Set(first).size).toBeGreaterThan(1);
+    expect(await times(7)).toEqual(first);
+    expect(await times(8)).not.toEqual(first);
+  });
+});
+
+describe('requests at the same moment', () => {
+  test('[F42] buy a course once', async () => {
+    const { access: token } = await academy.login('demo-newcomer');
+    const buy = () => academy.ask('POST /transactions/create/', { token, body: { course: free, amount: 0 } });
+    const answers = (await Promise.all([buy(), buy(), buy()])).map(({ status }) => status);
+    expect(answers.toSorted((a, b) => a - b)).toEqual([201, 400, 400]);
+  });
+
+  test('[F54] toggle a like back and forth', async () => {
+    const { access: token } = await academy.login('demo-newcomer');
+    const likes = async () => (await academy.ask('GET /blogs/1/like/')).body;
+    const before = await likes();
+    await Promise.all([1, 2].map(() => academy.ask('POST /blogs/1/like/', { token })));
+    expect(await likes()).toEqual(before);
   });
 });
 
