@@ -16,10 +16,10 @@ describe('the command line of the mock server', () => {
     expect(readOptions(['--port', '80', '--help'])).toBeNull();
     const world = '--seed 7 --scenario slow --latency 10-20 --fail 0.25 --flavour django --clock 60';
     const others = '--port 0 --host 0.0.0.0 --worlds 9 --persist db.json --https --verbose --quiet';
-    expect(readOptions(`${world} ${others}`.split(' '))).toEqual({
-      ...{ port: 0, host: '0.0.0.0', worlds: 9, persist: 'db.json', real, https: true, verbose: true, quiet: true },
-      world: { seed: 7, scenario: 'slow', latency: [10, 20], fail: 0.25, flavour: 'django', clock: 60 },
-    });
+    const on = { https: true, verbose: true, quiet: true };
+    const settings = { seed: 7, scenario: 'slow', latency: [10, 20], fail: 0.25, flavour: 'django', clock: 60 };
+    const served = { port: 0, host: '0.0.0.0', worlds: 9, persist: 'db.json' };
+    expect(readOptions(`${world} ${others}`.split(' '))).toEqual({ ...served, real, ...on, world: settings });
   });
 
   test('says which calls are for a real API', () => {

@@ -28,8 +28,8 @@ test('a request is a line of time, method, path, status and milliseconds, in col
 test('colours are for terminals that want them', () => {
   for (const name of ['NO_COLOR', 'FORCE_COLOR', 'CI']) vi.stubEnv(name, undefined);
   vi.stubEnv('TERM', 'xterm-256color');
-  const colours = [200, 404, 500].map(
-    (status) => /\u001b\[(3\d)m\d+/.exec(lineOf(status, { stream: terminal() }))?.[1],
+  const colours = [200, 404, 500].map((status) =>
+    lineOf(status, { stream: terminal() }).split(`m${status}`)[0]?.slice(-2),
   );
   expect(colours).toEqual(['32', '33', '31']);
   expect(lineOf(200)).not.toContain('\u001b');
