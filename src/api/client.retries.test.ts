@@ -1,130 +1,102 @@
 import { describe, expect, test, vi } from 'vitest';
 import { blogsApi } from './blogs.ts';
-import { createClient } from './client.ts';
 import { coursesApi } from './courses.ts';
 import { stubConnection } from '../testing/connection.ts';
-import { dropped, fakeFetch, hanging, json, signedInAs } from '../testing/fakeFetch.ts';
-import { stubPage } from '../testing/tabs.ts';
-import { notificationsApi } from './notifications.ts';
+import { dropped, fakeClient, hanging, json, signedInAs, type SentCall } from '../testing/fakeFetch.ts';
+import { settled, stubPage } from '../testing/tabs.ts';
+import type { Tries } from './retries.ts';
 import { userApi } from './user.ts';
 
-type Answers = Parameters<typeof fakeFetch>[0];
-
-function setUp(answer: Answers, options: { timeout?: number; retryDelay?: number } = {}) {
-  const network = fakeFetch(answer);
-  return { ...network, client: createClient({ base: '/api', fetch: network.fetch, retryDelay: 1, ...options }) };
-}
-
 const login = { body: { username: 'u', password: 'p' } };
+const fail = (status: number) => (status === 0 ? dropped() : json({}, status));
+
+/** A client that is asked for the courses. */
+function setUp(...[answer, options]: Parameters<typeof fakeClient>) {
+  const network = fakeClient(answer, options);
+  const { client, calls } = network;
+  const ask = (tries: Tries = {}) => client.call(coursesApi.list, {}, tries);
+  /** How often they are asked for by one call, answered or not. */
+  async function count(tries: Tries = {}) {
+    const before = calls.length;
+    await ask(tries).catch(() => undefined);
+    return calls.length - before;
+  }
+  return { ...network, ask, count };
+}
 
 describe('retries', () => {
   test.for([429, 503, 0])('[F36] [§7.23] a GET that meets %i is sent again, three times in all', async (status) => {
-    const failing = setUp(() => (status === 0 ? dropped() : json({}, status)));
-    await expect(failing.client.call(coursesApi.list, {})).rejects.toMatchObject({ status });
-    expect(failing.calls).toHaveLength(3);
-
-    const recovering = setUp((_, count) => (count < 3 ? (status === 0 ? dropped() : json({}, status)) : json([])));
-    await expect(recovering.client.call(coursesApi.list, {})).resolves.toEqual([]);
+    await expect(setUp(() => fail(status)).count()).resolves.toBe(3);
+    await expect(setUp((_, count) => (count < 3 ? fail(status) : json([]))).ask()).resolves.toEqual([]);
   });
 
   test('[F77] [§7.26] one that failed with all its tries is sent once at a time, until it works or the reader asks', async () => {
     let works = false;
-    const { client, calls } = setUp(() => (works ? json([]) : json({}, 503)));
-    const sent = async (options = {}) => {
-      const before = calls.length;
-      await client.call(coursesApi.list, {}, options).catch(() => undefined);
-      return calls.length - before;
-    };
-    expect([await sent(), await sent(), await sent({ insist: true }), await sent()]).toEqual([3, 1, 3, 1]);
+    const { count } = setUp(() => (works ? json([]) : json({}, 503)));
+    expect([await count(), await count(), await count({ insist: true }), await count()]).toEqual([3, 1, 3, 1]);
     works = true;
-    expect(await sent()).toBe(1);
+    expect(await count()).toBe(1);
     works = false;
-    expect(await sent()).toBe(3);
-  });
-
-  test('[F77] [§7.26] what failed for one user is asked for by the next as if nothing had been', async () => {
-    const { client, calls } = setUp(() => json({}, 503));
-    client.connect(signedInAs('a'));
-    const sent = async () => {
-      await client.call(notificationsApi.list, {}).catch(() => undefined);
-      return calls.splice(0).length;
-    };
-    expect([await sent(), await sent()]).toEqual([3, 1]);
-    client.connect(signedInAs('b'));
-    expect(await sent()).toBe(3);
+    expect(await count()).toBe(3);
   });
 
   test('[§7.23] what nobody waits for yet is sent once, and then tried like anything else', async () => {
-    const { client, calls } = setUp(() => json({}, 503));
-    await expect(client.call(coursesApi.list, {}, { ahead: true })).rejects.toMatchObject({ status: 503 });
-    expect(calls.splice(0)).toHaveLength(1);
-    await expect(client.call(coursesApi.list, {})).rejects.toMatchObject({ status: 503 });
-    expect(calls).toHaveLength(3);
+    const { count } = setUp(() => json({}, 503));
+    expect([await count({ ahead: true }), await count()]).toEqual([1, 3]);
   });
 
   test('[F77] [§7.26] a page in the background tries nothing again before it is looked at', async () => {
     const { document } = stubPage();
     document.visibilityState = 'hidden';
-    const { client, calls } = setUp((_, count) => (count === 1 ? json({}, 503) : json([])));
-    const call = client.call(coursesApi.list, {});
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    const { ask, calls } = setUp((_, count) => (count === 1 ? json({}, 503) : json([])));
+    const asked = ask();
+    await settled();
     expect(calls).toHaveLength(1);
     document.visibilityState = 'visible';
     document.dispatchEvent(new Event('visibilitychange'));
-    await expect(call).resolves.toEqual([]);
+    await expect(asked).resolves.toEqual([]);
   });
 
   test.for([429, 503, 0])('[F36] [§7.23] a POST that meets %i is not sent again', async (status) => {
-    const { client, calls } = setUp(() => (status === 0 ? dropped() : json({}, status)));
+    const { client, calls } = setUp(() => fail(status));
     await expect(client.call(userApi.login, login)).rejects.toMatchObject({ status });
     expect(calls).toHaveLength(1);
   });
 
-  test.for([400, 401, 403, 404, 405, 410, 422, 500, 501, 502])(
-    '[F37] a GET that meets %i is not sent again',
+  test.for([200, 400, 401, 403, 404, 405, 410, 422, 500, 501, 502])(
+    '[F37] a GET that is refused with %i, or makes no sense, is not sent again',
     async (status) => {
-      const { client, calls } = setUp(() => json({ detail: 'no' }, status));
-      await expect(client.call(coursesApi.list, {})).rejects.toMatchObject({ kind: 'http', status, detail: 'no' });
+      const { ask, calls } = setUp(() => json({ detail: 'no' }, status));
+      await expect(ask()).rejects.toMatchObject({ kind: status === 200 ? 'malformed' : 'http', status });
       expect(calls).toHaveLength(1);
     },
   );
 
-  test('an answer that makes no sense is not asked for again', async () => {
-    const { client, calls } = setUp(() => json(null));
-    await expect(client.call(coursesApi.list, {})).rejects.toMatchObject({ kind: 'malformed' });
-    expect(calls).toHaveLength(1);
-  });
-});
-
-describe('a server that asks to wait', () => {
-  test('[F77] [§7.26] is not asked before, whichever screen wishes to; by the reader, and after that time, it is', async () => {
+  test('[F77] [§7.26] a server that asks to wait is not asked before, whichever screen wishes to, but by the reader', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { client, calls } = setUp((_, count) => (count === 1 ? json({}, 429, { 'Retry-After': '30' }) : json([])));
+    const { client, ask, lines } = setUp(({ path }, count) =>
+      path === '/courses/' && count < 4 ? json({}, 429, { 'Retry-After': '30' }) : json([]),
+    );
     const refused = expect.objectContaining({ status: 429, retryAfter: 30 });
-    await expect(client.call(coursesApi.list, {})).rejects.toEqual(refused);
-    await expect(client.call(coursesApi.list, {})).rejects.toEqual(refused);
-    vi.setSystemTime(Date.now() + 29_000);
-    await expect(client.call(coursesApi.list, {})).rejects.toEqual(refused);
-    expect(calls).toHaveLength(1);
+    await expect(ask()).rejects.toEqual(refused);
+    vi.setSystemTime(Date.now() + 29_999);
+    await expect(ask()).rejects.toEqual(refused);
     await expect(client.call(blogsApi.list, {})).resolves.toEqual([]);
-    await expect(client.call(coursesApi.list, {}, { insist: true })).resolves.toEqual([]);
-    await expect(client.call(coursesApi.list, {})).resolves.toEqual([]);
-    expect(calls).toHaveLength(4);
-    const later = setUp((_, count) => (count === 1 ? json({}, 503, { 'Retry-After': '30' }) : json([])));
-    await expect(later.client.call(coursesApi.list, {})).rejects.toMatchObject({ status: 503 });
+    await expect(ask({ insist: true })).rejects.toEqual(refused);
+    expect(lines()).toEqual(['GET /courses/', 'GET /blogs/', 'GET /courses/']);
     vi.setSystemTime(Date.now() + 30_000);
-    await expect(later.client.call(coursesApi.list, {})).resolves.toEqual([]);
+    await expect(ask()).resolves.toEqual([]);
   });
 });
 
 describe('without a connection', () => {
   test('[F66] [§7.28] nothing is asked for before it is back, then once', async () => {
     const connection = stubConnection(false);
-    const { client, lines } = setUp(() => json([]));
-    const asked = [client.call(coursesApi.list, {}), client.call(blogsApi.list, {})];
+    const { client, ask, lines } = setUp(() => json([]));
+    const asked = [ask(), client.call(blogsApi.list, {})];
     const leaving = new AbortController();
     const left = client.call(blogsApi.list, {}, { signal: leaving.signal });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await settled();
     expect(lines()).toEqual([]);
     leaving.abort();
     await expect(left).rejects.toMatchObject({ kind: 'aborted' });
@@ -135,13 +107,13 @@ describe('without a connection', () => {
 
   test('[F66] a try that lost the connection waits for it with the next one', async () => {
     const connection = stubConnection(true);
-    const { client, calls } = setUp((_, count) => {
+    const { ask, calls } = setUp((_, count) => {
       if (count > 1) return json([]);
       connection.set(false);
       return dropped();
     });
-    const asked = client.call(coursesApi.list, {});
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    const asked = ask();
+    await settled();
     expect(calls).toHaveLength(1);
     connection.set(true);
     await expect(asked).resolves.toEqual([]);
@@ -156,69 +128,49 @@ describe('without a connection', () => {
   });
 });
 
-describe('the time between tries', () => {
-  async function waits(retryAfter: string | null) {
+test.for([
+  [null, [0, 400, 1600]],
+  ['soon', [0, 400, 1600]],
+  ['0', [0, 0, 0]],
+  ['2', [0, 2000, 4000]],
+  ['Thu, 01 Jan 2026 00:00:03 GMT', [0, 3000, 3000]],
+  // Longer than a user would wait.
+  ['11', [0]],
+  ['99999999999999999999', [0]],
+] as const)(
+  '[F36] [§7.23] where the server asks to wait %s, it is tried after %j ms',
+  async ([retryAfter, moments]) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-01-01T00:00:00Z') });
-    const at: number[] = [];
     const started = Date.now();
-    const headers = retryAfter === null ? {} : { 'Retry-After': retryAfter };
+    const at: number[] = [];
     const answer = () => {
       at.push(Date.now() - started);
-      return json({}, 503, headers);
+      return json({}, 503, retryAfter === null ? {} : { 'Retry-After': retryAfter });
     };
-    const result = setUp(answer, { retryDelay: 400 })
-      .client.call(coursesApi.list, {})
-      .catch(() => undefined);
+    const counted = setUp(answer, { retryDelay: 400 }).count();
     await vi.runAllTimersAsync();
-    await result;
-    return at;
-  }
-
-  test('[F36] grows, where the server does not name one', async () => {
-    expect(await waits(null)).toEqual([0, 400, 1600]);
-    expect(await waits('soon')).toEqual([0, 400, 1600]);
-  });
-
-  test('[F36] [§7.23] is what the server asks for, in seconds or as a date', async () => {
-    expect(await waits('2')).toEqual([0, 2000, 4000]);
-    expect(await waits('Thu, 01 Jan 2026 00:00:03 GMT')).toEqual([0, 3000, 3000]);
-    expect(await waits('0')).toEqual([0, 0, 0]);
-  });
-
-  test('[F36] a longer one than a user would wait ends the tries', async () => {
-    expect(await waits('11')).toEqual([0]);
-    expect(await waits('99999999999999999999')).toEqual([0]);
-  });
-});
+    await counted;
+    expect(at).toEqual(moments);
+  },
+);
 
 describe('giving up', () => {
-  test('[§7.24] a call without an answer times out, and is not sent again', async () => {
-    const { client, calls } = setUp(hanging, { timeout: 15 });
-    await expect(client.call(coursesApi.list, {})).rejects.toMatchObject({
-      kind: 'timeout',
-      status: 0,
-      isUncertain: true,
-    });
-    expect(calls).toHaveLength(1);
-  });
-
   test('a body that does not end times out too', async () => {
-    const network = fakeFetch(({ init }) => {
-      const body = new ReadableStream({
-        start: (stream) => init.signal?.addEventListener('abort', () => stream.error(init.signal?.reason)),
-      });
-      return new Response(body);
-    });
-    const client = createClient({ base: '/api', fetch: network.fetch, timeout: 15 });
-    await expect(client.call(coursesApi.list, {})).rejects.toMatchObject({ kind: 'timeout' });
+    const endless = ({ init }: SentCall) => {
+      const fail = (stream: ReadableStreamDefaultController) => stream.error(init.signal?.reason);
+      return new Response(
+        new ReadableStream({ start: (stream) => init.signal?.addEventListener('abort', () => fail(stream)) }),
+      );
+    };
+    await expect(setUp(endless, { timeout: 15 }).ask()).rejects.toMatchObject({ kind: 'timeout' });
   });
 
   test.for([
     ['an upload', true, 60_000],
     ['any other call', false, 20_000],
-  ] as const)('[§7.24] %s is given up when nothing comes', async ([, isUpload, limit]) => {
+  ] as const)('[§7.24] %s is given up when nothing comes, and not sent again', async ([, isUpload, limit]) => {
     vi.useFakeTimers();
-    const client = createClient({ base: '/api', fetch: fakeFetch(hanging).fetch, session: signedInAs() });
+    const { client, calls } = setUp(hanging, { session: signedInAs() });
     const call = isUpload
       ? client.call(blogsApi.create, { form: { title: 't', content: 'c', cover_image: new Blob() } })
       : client.call(userApi.profile, { params: { role: 'student' } });
@@ -228,7 +180,8 @@ describe('giving up', () => {
     expect(failed).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     await settled;
-    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }));
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout', status: 0, isUncertain: true }));
+    expect(calls).toHaveLength(1);
   });
 
   test.for([
@@ -237,13 +190,11 @@ describe('giving up', () => {
     ['while it changes something,', hanging, 1],
     ['between tries of', dropped, 1],
   ] as const)('[F33] a caller who leaves %s a call ends it at once', async ([when, answer, sent]) => {
-    const { client, calls } = setUp(answer, { retryDelay: 9000 });
+    const { client, ask, calls } = setUp(answer, { retryDelay: 9000 });
     const leaving = new AbortController();
     if (when === 'before') leaving.abort();
     const { signal } = leaving;
-    const call = when.startsWith('while')
-      ? client.call(userApi.login, login, { signal })
-      : client.call(coursesApi.list, {}, { signal });
+    const call = when.startsWith('while') ? client.call(userApi.login, login, { signal }) : ask({ signal });
     setTimeout(() => leaving.abort(), 5);
     await expect(call).rejects.toMatchObject({ kind: 'aborted' });
     expect(calls).toHaveLength(sent);

@@ -16,7 +16,8 @@ export interface SessionPort {
   refresh(refused: string, renewals: number): Promise<string | null>;
 }
 
-interface ClientOptions {
+/** What a client is made of; its base alone is needed. */
+export interface ClientOptions {
   /** Address that every path is joined to, without a slash at its end: `/api` or `https://host/api`. */
   base: string;
   /** Default: a visitor. */

@@ -1,4 +1,4 @@
-import type { SessionPort } from '../api/client.ts';
+import { createClient, type ClientOptions, type SessionPort } from '../api/client.ts';
 
 /** A call as it reached the network. */
 export interface SentCall {
@@ -32,6 +32,12 @@ export function fakeFetch(answer: Answer) {
     return Promise.race([(async () => answer(call, calls.length))(), failing(init.signal)]);
   };
   return { fetch, calls, lines: () => calls.map(({ method, path }) => `${method} ${path}`) };
+}
+
+/** A client over a network that is answered by `answer`. */
+export function fakeClient(answer: Answer, options: Partial<ClientOptions> = {}) {
+  const network = fakeFetch(answer);
+  return { ...network, client: createClient({ base: '/api', fetch: network.fetch, retryDelay: 1, ...options }) };
 }
 
 function failing(signal: AbortSignal | null | undefined): Promise<never> {
