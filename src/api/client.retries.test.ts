@@ -24,69 +24,67 @@ function setUp(...[answer, options]: Parameters<typeof fakeClient>) {
   return { ...network, ask, count };
 }
 
-describe('retries', () => {
-  test.for([429, 503, 0])('[F36] [§7.23] a GET that meets %i is sent again, three times in all', async (status) => {
-    await expect(setUp(() => fail(status)).count()).resolves.toBe(3);
-    await expect(setUp((_, count) => (count < 3 ? fail(status) : json([]))).ask()).resolves.toEqual([]);
-  });
+test.for([429, 503, 0])('[F36] [§7.23] a GET that meets %i is sent again, three times in all', async (status) => {
+  await expect(setUp(() => fail(status)).count()).resolves.toBe(3);
+  await expect(setUp((_, count) => (count < 3 ? fail(status) : json([]))).ask()).resolves.toEqual([]);
+});
 
-  test('[F77] [§7.26] one that failed with all its tries is sent once at a time, until it works or the reader asks', async () => {
-    let works = false;
-    const { count } = setUp(() => (works ? json([]) : json({}, 503)));
-    expect([await count(), await count(), await count({ insist: true }), await count()]).toEqual([3, 1, 3, 1]);
-    works = true;
-    expect(await count()).toBe(1);
-    works = false;
-    expect(await count()).toBe(3);
-  });
+test('[F77] [§7.26] a GET that failed with all its tries is sent once at a time, until it works or the reader asks', async () => {
+  let works = false;
+  const { count } = setUp(() => (works ? json([]) : json({}, 503)));
+  expect([await count(), await count(), await count({ insist: true }), await count()]).toEqual([3, 1, 3, 1]);
+  works = true;
+  expect(await count()).toBe(1);
+  works = false;
+  expect(await count()).toBe(3);
+});
 
-  test('[§7.23] what nobody waits for yet is sent once, and then tried like anything else', async () => {
-    const { count } = setUp(() => json({}, 503));
-    expect([await count({ ahead: true }), await count()]).toEqual([1, 3]);
-  });
+test('[§7.23] what nobody waits for yet is sent once, and then tried like anything else', async () => {
+  const { count } = setUp(() => json({}, 503));
+  expect([await count({ ahead: true }), await count()]).toEqual([1, 3]);
+});
 
-  test('[F77] [§7.26] a page in the background tries nothing again before it is looked at', async () => {
-    const { document } = stubPage();
-    document.visibilityState = 'hidden';
-    const { ask, calls } = setUp((_, count) => (count === 1 ? json({}, 503) : json([])));
-    const asked = ask();
-    await settled();
+test('[F77] [§7.26] a page in the background tries nothing again before it is looked at', async () => {
+  const { document } = stubPage();
+  document.visibilityState = 'hidden';
+  const { ask, calls } = setUp((_, count) => (count === 1 ? json({}, 503) : json([])));
+  const asked = ask();
+  await settled();
+  expect(calls).toHaveLength(1);
+  document.visibilityState = 'visible';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect(asked).resolves.toEqual([]);
+});
+
+test.for([429, 503, 0])('[F36] [§7.23] a POST that meets %i is not sent again', async (status) => {
+  const { client, calls } = setUp(() => fail(status));
+  await expect(client.call(userApi.login, login)).rejects.toMatchObject({ status });
+  expect(calls).toHaveLength(1);
+});
+
+test.for([200, 400, 401, 403, 404, 405, 410, 422, 500, 501, 502])(
+  '[F37] a GET that is refused with %i, or makes no sense, is not sent again',
+  async (status) => {
+    const { ask, calls } = setUp(() => json({ detail: 'no' }, status));
+    await expect(ask()).rejects.toMatchObject({ kind: status === 200 ? 'malformed' : 'http', status });
     expect(calls).toHaveLength(1);
-    document.visibilityState = 'visible';
-    document.dispatchEvent(new Event('visibilitychange'));
-    await expect(asked).resolves.toEqual([]);
-  });
+  },
+);
 
-  test.for([429, 503, 0])('[F36] [§7.23] a POST that meets %i is not sent again', async (status) => {
-    const { client, calls } = setUp(() => fail(status));
-    await expect(client.call(userApi.login, login)).rejects.toMatchObject({ status });
-    expect(calls).toHaveLength(1);
-  });
-
-  test.for([200, 400, 401, 403, 404, 405, 410, 422, 500, 501, 502])(
-    '[F37] a GET that is refused with %i, or makes no sense, is not sent again',
-    async (status) => {
-      const { ask, calls } = setUp(() => json({ detail: 'no' }, status));
-      await expect(ask()).rejects.toMatchObject({ kind: status === 200 ? 'malformed' : 'http', status });
-      expect(calls).toHaveLength(1);
-    },
+test('[F77] [§7.26] a server that asks to wait is not asked before, whichever screen wishes to, but by the reader', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { client, ask, lines } = setUp(({ path }, count) =>
+    path === '/courses/' && count < 4 ? json({}, 429, { 'Retry-After': '30' }) : json([]),
   );
-
-  test('[F77] [§7.26] a server that asks to wait is not asked before, whichever screen wishes to, but by the reader', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const { client, ask, lines } = setUp(({ path }, count) =>
-      path === '/courses/' && count < 4 ? json({}, 429, { 'Retry-After': '30' }) : json([]),
-    );
-    const refused = expect.objectContaining({ status: 429, retryAfter: 30 });
-    await expect(ask()).rejects.toEqual(refused);
-    vi.setSystemTime(Date.now() + 29_999);
-    await expect(ask()).rejects.toEqual(refused);
-    await expect(client.call(blogsApi.list, {})).resolves.toEqual([]);
-    await expect(ask({ insist: true })).rejects.toEqual(refused);
-    expect(lines()).toEqual(['GET /courses/', 'GET /blogs/', 'GET /courses/']);
-    vi.setSystemTime(Date.now() + 30_000);
-    await expect(ask()).resolves.toEqual([]);
-  });
+  const refused = expect.objectContaining({ status: 429, retryAfter: 30 });
+  await expect(ask()).rejects.toEqual(refused);
+  vi.setSystemTime(Date.now() + 29_999);
+  await expect(ask()).rejects.toEqual(refused);
+  await expect(client.call(blogsApi.list, {})).resolves.toEqual([]);
+  await expect(ask({ insist: true })).rejects.toEqual(refused);
+  expect(lines()).toEqual(['GET /courses/', 'GET /blogs/', 'GET /courses/']);
+  vi.setSystemTime(Date.now() + 30_000);
+  await expect(ask()).resolves.toEqual([]);
 });
 
 describe('without a connection', () => {

@@ -42,13 +42,7 @@ interface CallOptions extends Tries {
 }
 
 /** The one way to the API. */
-export interface Client {
-  readonly base: string;
-  /** Sends one call and validates its answer. Throws `ApiError`, and nothing else. */
-  call<E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions): Promise<Output<E>>;
-  /** Puts another session behind the client; for the session itself, at its start. */
-  connect(session: SessionPort): void;
-}
+export type Client = ReturnType<typeof createClient>;
 
 const visitor: SessionPort = { user: () => null, refresh: async () => null };
 
@@ -60,7 +54,7 @@ export function createClient({
   headers = {},
   timeout = 20_000,
   retryDelay = 400,
-}: ClientOptions): Client {
+}: ClientOptions) {
   let port = session;
 
   async function send(endpoint: Endpoint, parts: Parts, token: string | null, options: CallOptions): Promise<unknown> {
@@ -91,9 +85,11 @@ export function createClient({
 
   return {
     base,
-    connect: (next) => {
+    /** Puts another session behind the client; for the session itself, at its start. */
+    connect(next: SessionPort) {
       port = next;
     },
+    /** Sends one call and validates its answer. Throws `ApiError`, and nothing else. */
     async call<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Output<E>> {
       const parts = input as Parts;
       const auth = endpoint.auth ?? 'none';

@@ -30,26 +30,16 @@ export function createCourseCache(
   store: KeyValueStore,
   { viewer = () => null, now = Date.now }: CourseCacheOptions = {},
 ) {
-  // Reading happens at every render and the list may be long, so the last text read stays parsed.
-  let last: { text: string; kept: v.InferOutput<typeof Kept> | null } | null = null;
-  let long: v.InferOutput<typeof Kept> | null = null;
+  // Read once: it is asked for at every render, and may be long.
+  let kept: v.InferOutput<typeof Kept> | null = null;
   const drop = () => {
-    long = null;
+    kept = null;
     store.remove(KEY);
   };
-  function readKept() {
-    if (long) return long;
-    const text = store.get(KEY);
-    if (text === null) return null;
-    if (last?.text !== text) {
-      last = { text, kept: readJson(store, KEY, (value) => v.parse(Kept, value)) };
-    }
-    return last.kept;
-  }
   return {
     /** The list kept for whoever is signed in, or null; `fresh` for ten minutes, after which it is shown and asked for again behind. */
     read() {
-      const kept = readKept();
+      kept ??= readJson(store, KEY, (value) => v.parse(Kept, value));
       if (!kept) return null;
       if (kept.viewer !== viewer()) {
         drop();
@@ -59,10 +49,9 @@ export function createCourseCache(
       return { courses: kept.courses, fresh: age >= 0 && age <= FRESH_FOR };
     },
     write(courses: readonly Course[]) {
-      const kept: v.InferOutput<typeof Kept> = { version: VERSION, viewer: viewer(), at: now(), courses: [...courses] };
       drop();
-      if (courses.length > MOST) long = kept;
-      else writeJson(store, KEY, kept);
+      kept = { version: VERSION, viewer: viewer(), at: now(), courses: [...courses] };
+      if (courses.length <= MOST) writeJson(store, KEY, kept);
     },
     drop,
   };

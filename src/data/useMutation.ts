@@ -26,24 +26,13 @@ interface MutationOptions<E extends Endpoint, Shown> {
   onRenew?: () => void;
 }
 
-/** What a screen does with a call that changes something. */
-export interface Mutation<E extends Endpoint> {
-  /** Sends it, once however often it is called until it is answered; never throws what the API does. */
-  send: (input: Input<E>) => Promise<Outcome<Output<E>>>;
-  busy: boolean;
-  /** Which share of an upload has left, from 0 to 1; null where none is under way. */
-  uploaded: number | null;
-  /** Gives the call up; it comes out as `ignored`. */
-  cancel: () => void;
-}
-
 const IGNORED = { status: 'ignored' } as const;
 
-/** A call that changes something (product §4). */
+/** A call that changes something, and how far it is (product §4). */
 export function useMutation<E extends Endpoint, Shown = unknown>(
   endpoint: E,
   { reloads = [], shows, onDone, onRenew }: MutationOptions<E, Shown> = {},
-): Mutation<E> {
+) {
   const { client, viewer } = useData();
   const session = useSessionActions();
   const reload = useReload();
@@ -83,19 +72,21 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
   }
 
   return {
-    send(input) {
+    /** Sends it, once however often it is called until it is answered; never throws what the API does. */
+    send(input: Input<E>): Promise<Outcome<Output<E>>> {
       // State would come too late: two calls may be made in one task.
       if (underWay.current) return underWay.current.settled.then(() => IGNORED);
       if (isAnothers()) return Promise.resolve(IGNORED);
       const abort = new AbortController();
-      underWay.current = { settled: Promise.resolve(), abort };
       setBusy(true);
       const settled = perform(input, abort.signal);
       underWay.current = { settled, abort };
       return settled;
     },
     busy,
+    /** Which share of an upload has left, from 0 to 1; null where none is under way. */
     uploaded,
+    /** Gives the call up; it comes out as `ignored`. */
     cancel: () => underWay.current?.abort.abort(),
   };
 }

@@ -109,32 +109,19 @@ export function write(record: LearningRecord): string {
 
 // The last moment that a date can name.
 const Moment = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
-const Row = v.strictTuple([v.string(), Moment, v.unknown()]);
-const Whole = v.looseObject({ version: v.literal(VERSION), erasedAt: Moment });
+const Kept = v.pipe(v.string(), v.parseJson(), v.looseObject({ version: v.literal(VERSION), erasedAt: Moment }));
 
 /** The record in `text`; `intact` is false where some of it, or all, could not be read. Never throws. */
 export function parse(text: string): { record: LearningRecord; intact: boolean } {
-  const whole = parseJson(text);
-  if (!v.is(Whole, whole)) return { record: EMPTY, intact: false };
+  const kept = v.safeParse(Kept, text);
+  if (!kept.success) return { record: EMPTY, intact: false };
   let intact = true;
-  const record = recordOf(whole.erasedAt, (name) => {
-    const rows = new Map<string, Entry<unknown>>();
-    const found = whole[name] ?? [];
-    if (!Array.isArray(found)) intact = false;
-    for (const candidate of Array.isArray(found) ? (found as unknown[]) : []) {
-      if (v.is(Row, candidate) && v.is(tables[name], candidate[2])) {
-        rows.set(candidate[0], { at: candidate[1], value: candidate[2] });
-      } else intact = false;
-    }
-    return rows;
+  const record = recordOf(kept.output.erasedAt, (name) => {
+    const Row = v.strictTuple([v.string(), Moment, tables[name]]);
+    const rows = [kept.output[name] ?? []].flat();
+    const good = rows.filter((row) => v.is(Row, row));
+    if (good.length < rows.length) intact = false;
+    return new Map(good.map(([id, at, value]) => [id, { at, value }]));
   });
   return { record, intact };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,21 +1,11 @@
 import { tellFailure } from './failure.ts';
-import { isOnline, onConnection } from './online.ts';
+import { isOnline, whenOnline } from './online.ts';
 
 /** How far a part of the program is: not asked for, on its way, here, out of reach without a connection, or gone. */
 export type ChunkState = 'idle' | 'loading' | 'ready' | 'offline' | 'gone';
 
 /** A part of the program that is loaded when it is needed. */
-export interface Chunk<T> {
-  /** Loads it, again after a failure. The one promise for all callers resolves when it has come at last. */
-  load(): Promise<T>;
-  /** Loads it and resolves when the try is over: with what was loaded, or null. */
-  tried(): Promise<T | null>;
-  /** What was loaded, or null. */
-  getPart(): T | null;
-  /** Fetches it ahead, once and quietly: a failure is nobody's concern until it is needed. */
-  preload(): void;
-  getState(): ChunkState;
-}
+export type Chunk<T> = ReturnType<typeof createChunk<T>>;
 
 /** Milliseconds; what a part of the program needs of the world around it. */
 interface ChunkOptions {
@@ -28,7 +18,7 @@ interface ChunkOptions {
 }
 
 const listeners = new Set<() => void>();
-const whenIdle = new Set<() => void>();
+const ahead: (() => void)[] = [];
 
 /** Calls back when any part of the program has come, or failed to; returns how to stop. */
 export function subscribeChunks(listener: () => void): () => void {
@@ -78,15 +68,12 @@ async function fetchFailedStyles(): Promise<void> {
 export function createChunk<T>(
   fetchPart: () => Promise<T>,
   { retryDelay = 400, patience = 5000, isReachable = siteAnswers }: ChunkOptions = {},
-): Chunk<T> {
+) {
   let state: ChunkState = 'idle';
   let part: T | null = null;
   let needed = false;
   let trying: Promise<void> = Promise.resolve();
-  let arrive: (part: T) => void;
-  const arrival = new Promise<T>((resolve) => {
-    arrive = resolve;
-  });
+  const arrival = Promise.withResolvers<T>();
 
   function set(next: ChunkState) {
     state = next;
@@ -99,7 +86,7 @@ export function createChunk<T>(
     try {
       await fetchFailedStyles();
       part = await fetchPart();
-      arrive(part);
+      arrival.resolve(part);
       set('ready');
       return true;
     } catch (cause) {
@@ -116,14 +103,7 @@ export function createChunk<T>(
     if (isOnline() && (await attempt())) return;
     const reachable = isOnline() && (await isReachable());
     set(reachable ? 'gone' : 'offline');
-    if (reachable) return;
-    const again = () => {
-      clearTimeout(timer);
-      stop();
-      if (state === 'offline') begin();
-    };
-    const timer = isOnline() ? setTimeout(again, patience) : undefined;
-    const stop = onConnection(again);
+    if (!reachable) void (isOnline() ? pause(patience) : whenOnline()).then(() => state === 'offline' && begin());
   }
 
   const begin = () => {
@@ -133,17 +113,21 @@ export function createChunk<T>(
   function load() {
     needed = true;
     if (state !== 'ready' && state !== 'loading') begin();
-    return arrival;
+    return arrival.promise;
   }
 
   return {
     getState: () => state,
+    /** What was loaded, or null. */
     getPart: () => part,
+    /** Loads it, again after a failure. The one promise for all callers resolves when it has come at last. */
     load,
+    /** Loads it and resolves when the try is over: with what was loaded, or null. */
     tried() {
       void load();
       return trying.then(() => part);
     },
+    /** Fetches it ahead, once and quietly: a failure is nobody's concern until it is needed. */
     preload() {
       if (state !== 'idle' || !isOnline()) return;
       state = 'loading';
@@ -158,17 +142,14 @@ export function createChunk<T>(
 
 /** Fetches a part of the program as soon as the browser has nothing better to do. */
 export function preloadWhenIdle(chunk: Pick<Chunk<unknown>, 'preload'>): void {
-  whenIdle.add(chunk.preload);
+  ahead.push(chunk.preload);
 }
 
 /** Begins to fetch what may be needed soon, one part after the other in the browser's idle time; not for those who save data. */
 export function startPreloading(): void {
-  if (typeof requestIdleCallback === 'undefined' || isSavingData()) return;
-  const [next] = whenIdle;
-  if (!next) return;
+  if (typeof requestIdleCallback === 'undefined' || isSavingData() || ahead.length === 0) return;
   requestIdleCallback(() => {
-    whenIdle.delete(next);
-    next();
+    ahead.shift()?.();
     startPreloading();
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkImage, imageKind, imageSize, type ImageKind } from './file.ts';
+import { checkImage, readImage, type ImageKind } from './file.ts';
 
 type Part = string | number[];
 
@@ -36,7 +36,7 @@ const extended = (width: number, height: number) =>
 
 const kinds: readonly ImageKind[] = ['image/png', 'image/jpeg'];
 
-describe('imageKind and imageSize', () => {
+describe('readImage', () => {
   test.for<[string, (width: number, height: number) => Blob, ImageKind]>([
     ['PNG', png, 'image/png'],
     ['GIF', gif, 'image/gif'],
@@ -44,24 +44,23 @@ describe('imageKind and imageSize', () => {
     ['lossy WebP', lossy, 'image/webp'],
     ['lossless WebP', lossless, 'image/webp'],
     ['extended WebP', extended, 'image/webp'],
-  ])('read a %s header', async ([, make, kind]) => {
+  ])('reads a %s header', async ([, make, kind]) => {
     const file = make(1234, 567);
-    expect(await imageKind(file)).toBe(kind);
-    expect(await imageSize(file)).toEqual({ width: 1234, height: 567 });
-    expect(await imageSize(make(16_000, 9))).toEqual({ width: 16_000, height: 9 });
-    expect(await imageSize(file.slice(0, file.size - 5))).toBeNull();
+    expect(await readImage(file)).toEqual({ kind, width: 1234, height: 567 });
+    expect(await readImage(make(16_000, 9))).toEqual({ kind, width: 16_000, height: 9 });
+    expect(await readImage(file.slice(0, file.size - 5))).toBeNull();
   });
 
   test('a JPEG without a frame in its header is not read to the end', async () => {
     const scan = fileOf([0xff, 0xd8], segment(0xda, 10), frame(0xc0, 1, 1));
-    expect(await imageSize(scan)).toBeNull();
+    expect(await readImage(scan)).toBeNull();
     const endless = fileOf([0xff, 0xd8], Array<number[]>(5000).fill(segment(0xfe, 0)).flat(), frame(0xc0, 1, 1));
-    expect(await imageSize(endless)).toBeNull();
+    expect(await readImage(endless)).toBeNull();
   });
 
   test('a file that can no longer be read is no picture', async () => {
     const gone = { slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) } as unknown as Blob;
-    expect(await imageKind(gone)).toBeNull();
+    expect(await readImage(gone)).toBeNull();
   });
 });
 
