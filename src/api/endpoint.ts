@@ -7,13 +7,17 @@ export type Method = 'GET' | 'POST' | 'PATCH';
 /** Whether a call carries the bearer token: never, when there is one, or always. */
 export type Auth = 'none' | 'optional' | 'required';
 
-interface CommonSpec {
+interface Spec {
   /** Default `none`. */
   auth?: Auth;
   /** Send cookies too. Default false. */
   credentials?: boolean;
   /** The query string's parameters; absent ones are not sent. */
   query?: v.GenericSchema;
+  /** A JSON body. */
+  body?: v.GenericSchema;
+  /** A multipart body; absent and null fields are not sent. */
+  form?: v.GenericSchema;
   /** The one status that means success; without it every 2xx does. */
   success?: number;
   response: v.GenericSchema;
@@ -21,39 +25,21 @@ interface CommonSpec {
   owes?: v.GenericSchema;
 }
 
-interface JsonSpec extends CommonSpec {
-  /** A JSON body. */
-  body?: v.GenericSchema;
-  form?: never;
-}
-
-interface MultipartSpec extends CommonSpec {
-  /** A multipart body; absent and null fields are not sent. */
-  form: v.GenericSchema;
-  body?: never;
-}
-
-/** What may be declared for each method: a GET has no body, and nothing has two. */
-interface SpecOf {
-  GET: CommonSpec & { body?: never; form?: never };
-  POST: JsonSpec | MultipartSpec;
-  PATCH: JsonSpec | MultipartSpec;
-}
-
-type AnySpec = CommonSpec & { body?: v.GenericSchema; form?: v.GenericSchema };
+/** What may not be declared for a method: a GET has no body, and nothing has two. */
+type Ruled<Verb> = Verb extends 'GET' ? { body?: never; form?: never } : { body?: never } | { form?: never };
 
 /** One call of the API: what the client sends, the mock answers and the contract says (product §7). */
-export type Endpoint<Path extends string = string, Spec extends AnySpec = AnySpec> = {
+export type Endpoint<Path extends string = string, Declared extends Spec = Spec> = {
   readonly method: Method;
   readonly path: Path;
-} & Readonly<Spec>;
+} & Readonly<Declared>;
 
 /** Declares a call: `path` starts and ends with a slash, parameters are written `:id`. */
 export function endpoint<
   const Verb extends Method,
   const Path extends `/${string}/`,
-  const Spec extends SpecOf[Verb] & AnySpec,
->(method: Verb, path: Path, spec: Spec): Endpoint<Path, Spec> {
+  const Declared extends Spec & Ruled<Verb>,
+>(method: Verb, path: Path, spec: Declared): Endpoint<Path, Declared> {
   return { method, path, ...spec };
 }
 

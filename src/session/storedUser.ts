@@ -40,20 +40,12 @@ export function parseStoredUser(value: unknown): StoredUser | null {
 
 /** The user to store for a log-in or registration answered at the moment `at`, in milliseconds; their profile is yet to come. */
 export function newUser({ user, access, refresh, expires_in }: SignedIn, at: number): StoredUser {
-  return {
-    id: user.id,
-    userId: user.id,
-    username: user.username,
-    email: user.email,
-    bio: null,
-    profilePicture: null,
-    phone_number: user.phone_number,
-    role: user.role,
-    is_superuser: user.is_superuser,
+  return v.parse(StoredUser, {
+    ...user,
     accessToken: access,
     refreshToken: refresh,
     expiresAt: at + expires_in * 1000,
-  };
+  });
 }
 
 /** `user` with what their profile says; a relative picture is taken from `apiBase` (product §3). */

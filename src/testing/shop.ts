@@ -1,7 +1,5 @@
 import { json, type SentCall } from './fakeFetch.ts';
-import type { KeyValueStore } from '../lib/storage.ts';
-import { fakeServer, openTab, sharedStorage, storedUser, type FakeServer } from './tabs.ts';
-import { USER_KEY } from '../session/storedUser.ts';
+import { openTab, openTabs } from './tabs.ts';
 import { BASKET_KEY, createBasket } from '../basket/basket.ts';
 import { createPurchase } from '../basket/purchase.ts';
 import { createPurchases } from '../basket/purchases.ts';
@@ -28,44 +26,36 @@ export const at = (id: string, answer: Answer, others: Answer = () => json({}, 2
   [BUY]: (call: SentCall) => ((call.json as { course: string }).course === id ? answer() : others()),
 });
 
-/** A tab with its session, basket and purchase on `store`. */
-export function openShopTab(server: FakeServer, store: KeyValueStore) {
-  const tab = openTab(server, store);
-  const basket = createBasket(store, tab.session);
-  const purchase = createPurchase({
-    client: tab.client,
-    session: tab.session,
-    basket,
-    local: store,
-    purchases: createPurchases(),
-  });
-  const bought: string[] = [];
-  return {
-    ...tab,
-    basket,
-    purchase,
-    /** Ids of the courses that the page was told of as bought. */
-    bought,
-    buy: () => purchase.buy(basket.getState(), ({ id }) => bought.push(id)),
-    left: () => basket.getState().map(({ id }) => id),
-    owned: () => session(tab).purchased,
-  };
-}
-
-const session = (tab: ReturnType<typeof openTab>) => tab.session.getState();
-
 /** A signed-in user with `courses` in the basket, which the server knows as `answers` say, or just so. */
-export function openShop(courses: ReturnType<typeof course>[], answers: Parameters<typeof fakeServer>[0] = {}) {
-  const storage = sharedStorage();
-  storage.values.set(USER_KEY, JSON.stringify(storedUser()));
-  storage.values.set(BASKET_KEY, JSON.stringify(courses));
+export function openShop(courses: ReturnType<typeof course>[], answers: Parameters<typeof openTabs>[1] = {}) {
   const known = Object.fromEntries(courses.map((each) => [`GET /courses/${each.id}/`, () => json(each)]));
-  const server = fakeServer({ ...known, ...answers });
-  const open = () => openShopTab(server, storage.tab());
+  const { storage, server } = openTabs(0, { ...known, ...answers });
+  storage.values.set(BASKET_KEY, JSON.stringify(courses));
+
+  /** Opens a tab with its session, basket and purchase. */
+  function open() {
+    const tab = openTab(server, storage.tab());
+    const { client, session, store: local } = tab;
+    const basket = createBasket(local, session);
+    const purchase = createPurchase({ client, session, basket, local, purchases: createPurchases() });
+    const bought: string[] = [];
+    return {
+      ...tab,
+      basket,
+      purchase,
+      /** Ids of the courses that the page was told of as bought. */
+      bought,
+      buy: () => purchase.buy(basket.getState(), ({ id }) => bought.push(id)),
+      left: () => basket.getState().map(({ id }) => id),
+      owned: () => session.getState().purchased,
+    };
+  }
+
   /** The transactions that were sent, as course and amount. */
   const sent = () =>
     server.calls
       .filter(({ method, path }) => `${method} ${path}` === BUY)
       .map((call) => Object.values(call.json as Record<string, unknown>));
-  return { storage, server, sent, open, ...open() };
+  const sentIds = () => sent().map(([id]) => id);
+  return { storage, server, sent, sentIds, open, ...open() };
 }
