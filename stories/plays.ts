@@ -1,6 +1,7 @@
 import { expect, type within } from 'storybook/test';
 import type { World } from '../mocks/server/types.ts';
 import type { Academy } from '../src/academy.tsx';
+import { blogsApi } from '../src/api/blogs.ts';
 import { fa } from '../src/text/fa.ts';
 
 interface Shown {
@@ -15,6 +16,19 @@ export const answers =
 
 /** A `beforeEach`: nobody is signed in. */
 export const signedOut = ({ academy: { session } }: { academy: Academy }) => session.logOut();
+
+/** Gives the last answer that was made `late`. */
+export let answerNow = () => {};
+
+/** An answer that comes no sooner than `answerNow` is called. */
+export function late(response: () => Response) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answerNow = resolve;
+  return () => promise.then(response);
+}
+
+/** Waits until a later question has its answer: what an earlier one led to is seen by then, or never. */
+export const answered = ({ client }: Academy) => client.call(blogsApi.list, {});
 
 /** A `play` that waits until `text` is seen. */
 export const says =

@@ -6,6 +6,7 @@ import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import type { World } from '../../mocks/server/types.ts';
 import { courses } from '../fixtures.ts';
+import { answered } from '../plays.ts';
 
 const kept = courses.byNumber(1);
 
@@ -25,12 +26,12 @@ export const ValidListAsksNothing = meta.story({
     academy.courseCache.write([kept]);
     device.advance(TEN_MINUTES);
   },
-  play: async ({ canvas, mock }) => {
+  play: async ({ academy, canvas, mock }) => {
     await expect(canvas.getByRole('heading', { name: kept.title })).toBeVisible();
     // The departments of the filters come from the server; once they are there, a list would be on its way too.
     await waitFor(() => expect(mock.log.map(({ path }) => path)).toContain('/api/departments/'));
     window.dispatchEvent(new Event('focus'));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await answered(academy);
     await expect(asked(mock)).toBe(0);
   },
 });

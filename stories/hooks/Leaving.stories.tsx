@@ -5,6 +5,7 @@ import { departmentsApi } from '../../src/api/departments.ts';
 import { AppRoutes } from '../../src/routes.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
+import { answered, answerNow, late } from '../plays.ts';
 import { toastMessages } from '../toasts.ts';
 
 // Tests of what becomes of requests whose screen was left. Not shown in Storybook.
@@ -24,23 +25,14 @@ const signals = (path: string) =>
     .filter(([address]) => new URL(address, location.origin).pathname === path)
     .map(([, init]) => init?.signal);
 
-let answer = () => {};
-
-/** Gives an answer only once the test wants it. */
-function late(status: number) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  answer = resolve;
-  return () => promise.then(() => new Response(null, { status }));
-}
-
 export const LeavingAborts = meta.story({
   name: '[F33] [§7.24] Leaving a page aborts its slow request, and no late toast comes',
   beforeEach: ({ mock }) => {
-    const failure = late(500);
+    const failure = late(() => new Response(null, { status: 500 }));
     mock.override(coursesApi.list, failure);
     mock.override(departmentsApi.list, failure);
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ academy, canvas, userEvent }) => {
     await waitFor(() => expect(signals('/api/courses/')).toHaveLength(1));
     await userEvent.click(
       within(canvas.getByRole('navigation', { name: fa.nav.mainLabel })).getByRole('link', { name: fa.nav.blogs }),
@@ -48,8 +40,8 @@ export const LeavingAborts = meta.story({
     await canvas.findByRole('heading', { level: 1, name: fa.blog.title });
     await waitFor(() => expect(signals('/api/courses/')[0]?.aborted).toBe(true));
     await expect(signals('/api/departments/')[0]?.aborted).toBe(true);
-    answer();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    answerNow();
+    await answered(academy);
     await expect(toastMessages()).toEqual([]);
   },
 });
@@ -57,8 +49,12 @@ export const LeavingAborts = meta.story({
 export const SuccessAfterLeaving = meta.story({
   name: '[F33] A course that is added after its page was left: no word, no way elsewhere, and the draft begun meanwhile stays',
   parameters: { academy: { user: 'demo-instructor', route: paths.addCourse } },
-  beforeEach: ({ mock }) => mock.override(coursesApi.create, late(201)),
-  play: async ({ canvas, mock, userEvent }) => {
+  beforeEach: ({ mock }) =>
+    mock.override(
+      coursesApi.create,
+      late(() => new Response(null, { status: 201 })),
+    ),
+  play: async ({ academy, canvas, mock, userEvent }) => {
     const { titleField, description, price, submit } = fa.addCourse;
     for (const [label, text] of [
       [titleField, 'نخست'],
@@ -74,9 +70,9 @@ export const SuccessAfterLeaving = meta.story({
     const title = await canvas.findByLabelText(titleField);
     await userEvent.clear(title);
     await userEvent.type(title, 'تازه');
-    answer();
+    answerNow();
     await waitFor(() => expect(mock.log.at(-1)?.path).toBe('/api/courses/create/'));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await answered(academy);
     await expect(toastMessages()).toEqual([]);
     await expect(title).toHaveDisplayValue('تازه');
     await expect(title).toBeVisible();

@@ -8,6 +8,7 @@ import { AppRoutes } from '../../src/routes.tsx';
 import { fa } from '../../src/text/fa.ts';
 import { courses } from '../fixtures.ts';
 import { fileInput, png } from '../pictures.ts';
+import { answered } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
 
 // Tests of what is sent, and how often. Not shown in Storybook.
@@ -51,13 +52,13 @@ function hold(picture: File): () => void {
 }
 
 /** Submits the course while a picture is judged, chooses the others meanwhile, and lets one after the other be judged. */
-async function submitUnderCheck({ canvas, userEvent }: Context, picture: File, ...others: File[]) {
+async function submitUnderCheck({ academy, canvas, userEvent }: Context, picture: File, ...others: File[]) {
   const judge = [picture, ...others].map(hold);
   await userEvent.upload(fileInput(), picture);
   await userEvent.click(canvas.getByRole('button', { name: addCourse.submit }));
   for (const other of others) await userEvent.upload(fileInput(), other);
   for (const next of judge) {
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await answered(academy);
     next();
   }
 }

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
 import { CoursesPage } from '../../src/pages/CoursesPage/CoursesPage.tsx';
 import { fa } from '../../src/text/fa.ts';
-import { answers } from '../plays.ts';
+import { answered, answerNow, answers, late } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
 const meta = preview.meta({
@@ -80,21 +80,20 @@ export const FailureKeepsTheFormerList = meta.story({
   },
 });
 
-const refusal = { now: () => {} };
-
 export const FailureKeepsWords = meta.story({
   name: '[§8.7] Words that were typed before a failure stay, and are searched',
-  beforeEach({ mock }) {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    refusal.now = resolve;
-    mock.override(coursesApi.list, () => promise.then(() => Response.json({}, { status: 500 })), 2);
-  },
+  beforeEach: ({ mock }) =>
+    mock.override(
+      coursesApi.list,
+      late(() => Response.json({}, { status: 500 })),
+      2,
+    ),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('list', AVAILABLE);
     const whole = count(canvas);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'مرتب‌سازی' }), 'ارزان‌ترین');
     await userEvent.type(canvas.getByRole('searchbox'), 'ریاضی');
-    refusal.now();
+    answerNow();
     await expectToast(fa.filters.failed, 'error', 'course');
     await waitFor(() => expect(count(canvas)).toBeLessThan(whole));
     await expect(canvas.getByRole('searchbox')).toHaveValue('ریاضی');
@@ -123,20 +122,22 @@ export const Clears = meta.story({
 
 export const LatestQuestionWins = meta.story({
   name: '[F34] An answer that comes late does not win',
-  beforeEach: ({ mock }) =>
-    mock.override(coursesApi.list, async (request) => {
-      const { searchParams } = new URL(request.url);
-      const sort = searchParams.get('sort') ?? 'none';
-      if (sort === 'price') await new Promise((resolve) => setTimeout(resolve, 700));
-      return Response.json([{ id: 1, title: `ترتیب ${sort}` }]);
-    }),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('ترتیب none');
+  beforeEach({ mock }) {
+    const sorted = (sort: string | null) => Response.json([{ id: 1, title: `ترتیب ${sort}` }]);
+    const cheapest = late(() => sorted('price'));
+    mock.override(coursesApi.list, async ({ url }) => {
+      const sort = new URL(url).searchParams.get('sort');
+      return sort === 'price' ? cheapest() : sorted(sort);
+    });
+  },
+  play: async ({ academy, canvas, userEvent }) => {
+    await canvas.findByText('ترتیب null');
     const sort = canvas.getByRole('combobox', { name: 'مرتب‌سازی' });
     await userEvent.selectOptions(sort, 'ارزان‌ترین');
     await userEvent.selectOptions(sort, 'گران‌ترین');
     await canvas.findByText('ترتیب -price');
-    await new Promise((resolve) => setTimeout(resolve, 900));
+    answerNow();
+    await answered(academy);
     await expect(canvas.getByText('ترتیب -price')).toBeVisible();
   },
 });

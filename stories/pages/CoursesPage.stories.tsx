@@ -4,7 +4,7 @@ import { coursesApi } from '../../src/api/courses.ts';
 import { laterText } from '../../src/text/later.ts';
 import { CoursesPage } from '../../src/pages/CoursesPage/CoursesPage.tsx';
 import { fa } from '../../src/text/fa.ts';
-import { answers, says } from '../plays.ts';
+import { answered, answers, says } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
 
 const meta = preview.meta({ component: CoursesPage, parameters: { academy: { route: '/courses', path: '/courses' } } });
@@ -106,11 +106,11 @@ export const Failed = meta.story({
 export const ConnectionComesBack = meta.story({
   name: '[F35] Offline, then online: the screen catches up by itself',
   beforeEach: answers(coursesApi.list, 'drop'),
-  play: async ({ canvas, mock }) => {
+  play: async ({ academy, canvas, mock }) => {
     await expect(await canvas.findByText(fa.courses.pageFailed)).toBeVisible();
     window.dispatchEvent(new Event('offline'));
     mock.override(coursesApi.list, { delay: 0 });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await answered(academy);
     await expect(canvas.getByText(fa.courses.pageFailed)).toBeVisible();
     window.dispatchEvent(new Event('online'));
     await expect((await canvas.findByRole('list', AVAILABLE)).children.length).toBeGreaterThan(20);
