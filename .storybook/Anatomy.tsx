@@ -54,6 +54,9 @@ interface Part {
   left: number;
 }
 
+/** Pixels that the mark of a part takes. */
+const MARK = 24;
+
 /** The parts of what is drawn, in their order, with their places in `copy`. */
 function partsOf(drawn: HTMLElement, copy: HTMLElement): Part[] {
   const [all, copies] = [drawn, copy].map((root) => [root, ...root.querySelectorAll('*')]) as [Element[], Element[]];
@@ -73,13 +76,14 @@ function partsOf(drawn: HTMLElement, copy: HTMLElement): Part[] {
     });
   });
   axe.teardown();
-  return found
-    .filter(({ at }) => at >= 0)
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ at, ...part }) => {
-      const { top = 0, right = 0 } = copies[at]?.getBoundingClientRect() ?? {};
-      return { ...part, top: top - origin.top, left: right - origin.left };
-    });
+  const parts: Part[] = [];
+  for (const { at, ...part } of found.filter(({ at }) => at >= 0).toSorted((one, other) => one.at - other.at)) {
+    const corner = copies[at]?.getBoundingClientRect() ?? origin;
+    const [top, left] = [corner.top - origin.top, corner.right - origin.left];
+    const taken = parts.filter((other) => Math.abs(other.top - top) < MARK && Math.abs(other.left - left) < MARK);
+    parts.push({ ...part, top, left: left - taken.length * MARK });
+  }
+  return parts;
 }
 
 /** What is drawn of the first state of a story on this page, or of the whole story; also where it has a frame of its own. */

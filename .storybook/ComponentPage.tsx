@@ -1,11 +1,12 @@
-import { Anchor, Badge, Box, Button, Code, Group, List, Stack, Text, Title as Heading } from '@mantine/core';
-import { Controls, Description, DocsContext, DocsStory, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { Anchor, Badge, Box, Button, Code, Group, Stack, Text, Title as Heading } from '@mantine/core';
+import { Canvas, Controls, Description, DocsContext, DocsStory, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { useContext, useState, type ReactNode } from 'react';
 import { facts } from 'virtual:component-facts';
 import { formatDigits } from '../src/text/format.ts';
 import { Anatomy } from './Anatomy.tsx';
 import type { ComponentFacts } from './componentFacts.ts';
 import { isSeen, nameOf } from './seen.ts';
+import '@mantine/core/styles/Code.layer.css';
 import '../src/theme/content.css';
 
 /** The widths in pixels at which a sheet is compared. */
@@ -110,15 +111,11 @@ function Facts({ known: { usedBy, texts, tokens, changes, file } }: { known: Com
       )}
       <Part title="در کد">
         <Names names={[file]} />
-        <List size="sm" listStyleType="none">
-          {changes.map(({ day, subject }) => (
-            <List.Item key={day + subject} dir="ltr">
-              <Text size="sm" c="dimmed">
-                {day} · {subject}
-              </Text>
-            </List.Item>
-          ))}
-        </List>
+        {changes.map(({ day, subject }) => (
+          <Text key={day + subject} size="sm" c="dimmed">
+            <bdi>{subject}</bdi> · {day}
+          </Text>
+        ))}
       </Part>
     </>
   );
@@ -129,6 +126,7 @@ export function ComponentPage() {
   const [first, ...others] = useContext(DocsContext).componentStories();
   const { design = {} } = (first?.parameters ?? {}) as { design?: Design };
   const known = facts[nameOf(first?.title)];
+  const acts = String(first?.playFunction).includes('userEvent');
   const [state, color] = STATES[design.state ?? 'ready'];
   return (
     <>
@@ -148,7 +146,8 @@ export function ComponentPage() {
           <Anatomy id={first.id} />
         </Part>
       )}
-      <Primary />
+      {/* A state that a play makes is made here too. */}
+      {first && <Canvas of={first.moduleExport} withToolbar story={{ autoplay: acts, __primary: true }} />}
       {others
         .filter(({ id, tags }) => isSeen(id, tags))
         .map(({ id, moduleExport }) => (

@@ -22,9 +22,23 @@ function useToolbarScheme(channel: DocsContainerProps['context']['channel']): Sc
   return scheme;
 }
 
+/** Lets what a play focuses stay where it is, while a page is read from its beginning. */
+function useStillFocus() {
+  useEffect(() => {
+    const { focus } = HTMLElement.prototype;
+    HTMLElement.prototype.focus = function focusInPlace() {
+      focus.call(this, { preventScroll: true });
+    };
+    return () => {
+      HTMLElement.prototype.focus = focus;
+    };
+  }, []);
+}
+
 /** The frame of all documentation pages: Persian, right to left, in the academy's colours and in the toolbar's scheme. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useToolbarScheme(context.channel);
+  useStillFocus();
   return (
     <DirectionProvider initialDirection="rtl" detectDirection={false}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={scheme}>

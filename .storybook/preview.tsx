@@ -12,27 +12,15 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { configure } from 'storybook/test';
 import { facts } from 'virtual:component-facts';
 import { Toasts } from '../src/components/feedback/Toasts/Toasts.tsx';
-import { AcademyProvider, type Academy } from '../src/academy.tsx';
+import { AcademyProvider } from '../src/academy.tsx';
 import { cssVariablesResolver, theme } from '../src/theme/theme.ts';
 import '../src/theme/styles.css';
 import './preview.css';
 import { expectQuietConsole, listenToConsole } from './consoleGate.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { nameOf } from './seen.ts';
-import { buildStoryWorld, answerStory, type Device, type StoryAcademy } from './storyAcademy.ts';
+import { buildStoryWorld, answerStory, type StoryAcademy } from './storyAcademy.ts';
 import { asToolbarSays, initialGlobals, schemeOf, toolbar, viewports } from './toolbar.ts';
-import type { World } from '../mocks/server/types.ts';
-
-declare module 'storybook/internal/csf' {
-  interface StoryContext {
-    /** The story's own mock server: `mock.override(coursesApi.list, 'html')`. */
-    mock: World;
-    /** The story's own client, session and basket. */
-    academy: Academy;
-    /** What the story's visitor holds: `device.advance(60_000)`, `device.local.get('authUser')`. */
-    device: Device;
-  }
-}
 
 // The pages of documentation, and what checks stories, come when they are wanted: no other frame reads them.
 const ComponentPage = lazy(() => import('./ComponentPage.tsx').then((module) => ({ default: module.ComponentPage })));

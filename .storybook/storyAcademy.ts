@@ -44,6 +44,17 @@ export interface Device {
   advance: (milliseconds: number) => void;
 }
 
+declare module 'storybook/internal/csf' {
+  interface StoryContext {
+    /** The story's own mock server: `mock.override(coursesApi.list, 'html')`. */
+    mock: World;
+    /** The story's own client, session and basket. */
+    academy: Academy;
+    /** What the story's visitor holds: `device.advance(60_000)`, `device.local.get('authUser')`. */
+    device: Device;
+  }
+}
+
 const worlds = createWorlds({ most: Infinity });
 
 /**

@@ -1,11 +1,11 @@
-import { Box, Center, Group, Paper, Stack, Text } from '@mantine/core';
+import { Box, Center, Group, Paper, Stack } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import preview from '../../.storybook/preview.tsx';
 import { Girih } from '../../src/components/layout/Girih/Girih.tsx';
 import { GirihStar } from '../../src/components/layout/Girih/GirihStar.tsx';
 import { Logo } from '../../src/components/layout/Logo/Logo.tsx';
 import { formatDigits } from '../../src/text/format.ts';
-import { Page, Rules, Schemes, Section } from './Page.tsx';
+import { Page, Schemes, Section, Small } from './Page.tsx';
 
 const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
@@ -30,9 +30,7 @@ export const Mark = meta.story({
           {sizes.map((size) => (
             <Stack key={size} gap={4} align="center">
               <Sign size={size} />
-              <Text size="xs" c="dimmed">
-                {formatDigits(String(size))}
-              </Text>
+              <Small>{formatDigits(String(size))}</Small>
             </Stack>
           ))}
         </Group>
@@ -42,26 +40,25 @@ export const Mark = meta.story({
           <Logo />
         </Box>
       </Section>
-      <Section title="چه بکنیم و چه نکنیم">
-        <Rules
-          rules={{
-            'نسبت نشان دست نمی‌خورد.': { good: <Sign />, bad: <Sign style={{ scale: '1.5 0.7', marginInline: 24 }} /> },
-            'نشان رنگ خود را دارد و نمی‌چرخد.': {
-              good: <Sign />,
-              bad: <Sign style={{ filter: 'hue-rotate(150deg)', rotate: '22deg' }} />,
-            },
-            'زمینه‌ی نشان آرام است.': {
-              good: <Sign />,
-              bad: (
-                <Box pos="relative" p="lg" style={{ '--academy-girih': 'var(--mantine-color-lapis-6)' }}>
-                  <Girih />
-                  <Sign style={{ position: 'relative' }} />
-                </Box>
-              ),
-            },
-          }}
-        />
-      </Section>
+      <Section
+        title="چه بکنیم و چه نکنیم"
+        rules={{
+          'نسبت نشان دست نمی‌خورد.': { good: <Sign />, bad: <Sign style={{ scale: '1.5 0.7', marginInline: 24 }} /> },
+          'نشان رنگ خود را دارد و نمی‌چرخد.': {
+            good: <Sign />,
+            bad: <Sign style={{ filter: 'hue-rotate(150deg)', rotate: '22deg' }} />,
+          },
+          'زمینه‌ی نشان آرام است.': {
+            good: <Sign />,
+            bad: (
+              <Box pos="relative" p="lg" style={{ '--academy-girih': 'var(--mantine-color-lapis-6)' }}>
+                <Girih />
+                <Sign style={{ position: 'relative' }} />
+              </Box>
+            ),
+          },
+        }}
+      />
       <Section
         title="گره"
         note="هندسه‌ی گره پشت اسلایدر، پانویس و صفحه‌های خالی می‌نشیند؛ ستاره‌ی ده‌پر آن‌جا که چیزی برای نشان دادن نیست. تزئین است: کم‌رنگ، بی‌معنا برای صفحه‌خوان، و هرگز زیر متن بلند."

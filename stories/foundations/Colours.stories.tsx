@@ -4,7 +4,7 @@ import { theme } from '../../src/theme/theme.ts';
 import { formatNumber } from '../../src/text/format.ts';
 import classes from './Colours.module.css';
 import { expectContrast, Pairs, written } from './Contrast.tsx';
-import { Code, Page, Schemes, Section } from './Page.tsx';
+import { Code, Page, Schemes, Section, Small } from './Page.tsx';
 import { paintedPairs, shapePairs, textPairs } from './pairs.tsx';
 import { ratioOf } from './ratio.ts';
 import { palettes } from './sources.ts';
@@ -34,9 +34,9 @@ function AllPalettes() {
               <Code>{at}</Code>
               {palette === theme.primaryColor && primaries.some((primary) => primary === at) && ' ●'}
             </Text>
-            <Text size="xs" c="dimmed">
+            <Small>
               <Code>{shade}</Code>
-            </Text>
+            </Small>
             {[theme.white, theme.black].map((other = '') => (
               <Text key={other} className={classes.reach} size="xs" c="dimmed">
                 <span className={classes.drop} style={{ backgroundColor: other }} />

@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { formatDigits } from '../../src/text/format.ts';
 import { contrastOf, type Part } from './ratio.ts';
 import classes from './Contrast.module.css';
-import { Code } from './Page.tsx';
+import { Code, Small } from './Page.tsx';
 
 /** Two colours that meet somewhere in the product. */
 export interface Pair {
@@ -49,9 +49,9 @@ function PairRow({ pair: { name, source, part, sample } }: { pair: Pair }) {
     >
       <Stack gap={4} align="start" miw={0}>
         {sample}
-        <Text size="xs" c="dimmed">
+        <Small>
           {name} <Code>{source}</Code>
-        </Text>
+        </Small>
       </Stack>
       {ratio !== undefined && (
         <Group className={classes.ratio} gap={6} wrap="nowrap" justify="end" data-failed={!passed || undefined}>

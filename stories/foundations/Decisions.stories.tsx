@@ -1,17 +1,4 @@
-import {
-  Box,
-  Button,
-  Card,
-  Group,
-  Image,
-  SimpleGrid,
-  Table,
-  Text,
-  TextInput,
-  Title,
-  type ButtonProps,
-} from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Box, Button, Card, Group, Image, SimpleGrid, Text, TextInput, Title, type ButtonProps } from '@mantine/core';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AddBlogButton } from '../../src/components/blog/AddBlogButton/AddBlogButton.tsx';
@@ -24,10 +11,9 @@ import { TOAST_DURATION, type ToastArea } from '../../src/components/feedback/to
 import { formatNumber } from '../../src/text/format.ts';
 import { fa } from '../../src/text/fa.ts';
 import { theme } from '../../src/theme/theme.ts';
-import '../../src/theme/content.css';
 import '../../src/theme/form.css';
 import { courses } from '../fixtures.ts';
-import { Code, Page, Rules, Scroll, Section } from './Page.tsx';
+import { Code, Page, Rows, Section } from './Page.tsx';
 
 const cards = fa.departments.names.slice(0, 4).map((name) => (
   <Card component="li" key={name} padding="sm">
@@ -36,19 +22,6 @@ const cards = fa.departments.names.slice(0, 4).map((name) => (
 ));
 
 const meta = preview.meta({ tags: ['visual', '!autodocs'] });
-
-interface RowsProps {
-  /** What the table is of, in Persian. */
-  name: string;
-  head: string[];
-  rows: ReactNode[][];
-}
-
-const Rows = ({ name, head, rows }: RowsProps) => (
-  <Scroll name={`جدول ${name}`}>
-    <Table data={{ head, body: rows }} />
-  </Scroll>
-);
 
 const TwoWays = ({ second }: { second: NonNullable<ButtonProps['variant']> }) => (
   <Group gap="sm">
@@ -89,65 +62,65 @@ const MEANS: Readonly<Record<string, string>> = {
 export const Decisions = meta.story({
   render: () => (
     <Page title="تصمیم‌ها" lead="آنچه یک بار برای همه‌ی صفحه‌ها تصمیم گرفته شده است، با مقدارهایی که از کد خوانده می‌شوند.">
-      <Section title="هر صفحه چگونه است" note="اندازه‌ها روی سایت ساخته‌شده سنجیده می‌شوند.">
-        <Rules
-          rules={{
-            'هر صفحه از همان جایی آغاز می‌شود که نشان؛ محتوا باریک می‌شود، لبه جابه‌جا نمی‌شود.': {
-              good: <Title order={3}>{fa.courses.title}</Title>,
-              bad: (
-                <Title order={3} ta="center">
-                  {fa.courses.title}
-                </Title>
-              ),
-            },
-            'نقش کامل دیده می‌شود؛ کارت بزرگ می‌شود، نقش بریده نمی‌شود.': {
-              good: <CourseCover src={courses.plain.cover} />,
-              bad: <Image src={courses.plain.cover} alt="" h={72} />,
-            },
-            'هیچ کارتی تنها کنار جای خالی نمی‌ایستد؛ ردیف آخر پر می‌شود.': {
-              good: <CardGrid>{cards}</CardGrid>,
-              bad: (
-                <SimpleGrid component="ul" cols={3}>
-                  {cards}
-                </SimpleGrid>
-              ),
-            },
-            'آنچه هنگام پیمایش می‌ماند زمینه و جای خود را دارد؛ روی نوشته شناور نیست.': {
-              good: (
-                <>
-                  <Text>{fa.home.promise}</Text>
-                  <AddBlogButton />
-                </>
-              ),
-              bad: (
-                <>
-                  <Text>{fa.home.promise}</Text>
-                  <Button component="span" radius="xl" mt={-32}>
-                    {fa.blog.add}
-                  </Button>
-                </>
-              ),
-            },
-            'در هر دید یک دکمه پر است: آنچه صفحه برای آن است.': {
-              good: <TwoWays second="default" />,
-              bad: <TwoWays second="filled" />,
-            },
-            'گره با درس‌ها بافته می‌شود، جای خود را دارد و زیر نوشته نمی‌رود.': {
-              good: <GirihProgress lessons={[true, true, true, false, false, false, false, false]} size="lg" />,
-              bad: (
-                <Group wrap="nowrap" gap={0}>
-                  <GirihStar w={96} h={96} />
-                  <Text mis={-84}>{fa.home.promise}</Text>
-                </Group>
-              ),
-            },
-            'آنچه برمی‌گردد پرسیده نمی‌شود؛ گفته می‌شود و راه بازگشت دارد.': {
-              good: <UndoMessage text={fa.basket.removed} onUndo={() => undefined} />,
-              bad: 'آیا از حذف این دوره اطمینان دارید؟',
-            },
-          }}
-        />
-      </Section>
+      <Section
+        title="هر صفحه چگونه است"
+        note="اندازه‌ها روی سایت ساخته‌شده سنجیده می‌شوند."
+        rules={{
+          'هر صفحه از همان جایی آغاز می‌شود که نشان؛ محتوا باریک می‌شود، لبه جابه‌جا نمی‌شود.': {
+            good: <Title order={3}>{fa.courses.title}</Title>,
+            bad: (
+              <Title order={3} ta="center">
+                {fa.courses.title}
+              </Title>
+            ),
+          },
+          'نقش کامل دیده می‌شود؛ کارت بزرگ می‌شود، نقش بریده نمی‌شود.': {
+            good: <CourseCover src={courses.plain.cover} />,
+            bad: <Image src={courses.plain.cover} alt="" h={72} />,
+          },
+          'هیچ کارتی تنها کنار جای خالی نمی‌ایستد؛ ردیف آخر پر می‌شود.': {
+            good: <CardGrid>{cards}</CardGrid>,
+            bad: (
+              <SimpleGrid component="ul" cols={3}>
+                {cards}
+              </SimpleGrid>
+            ),
+          },
+          'آنچه هنگام پیمایش می‌ماند زمینه و جای خود را دارد؛ روی نوشته شناور نیست.': {
+            good: (
+              <>
+                <Text>{fa.home.promise}</Text>
+                <AddBlogButton />
+              </>
+            ),
+            bad: (
+              <>
+                <Text>{fa.home.promise}</Text>
+                <Button component="span" radius="xl" mt={-32}>
+                  {fa.blog.add}
+                </Button>
+              </>
+            ),
+          },
+          'در هر دید یک دکمه پر است: آنچه صفحه برای آن است.': {
+            good: <TwoWays second="default" />,
+            bad: <TwoWays second="filled" />,
+          },
+          'گره با درس‌ها بافته می‌شود، جای خود را دارد و زیر نوشته نمی‌رود.': {
+            good: <GirihProgress lessons={[true, true, true, false, false, false, false, false]} size="lg" />,
+            bad: (
+              <Group wrap="nowrap" gap={0}>
+                <GirihStar w={96} h={96} />
+                <Text mis={-84}>{fa.home.promise}</Text>
+              </Group>
+            ),
+          },
+          'آنچه برمی‌گردد پرسیده نمی‌شود؛ گفته می‌شود و راه بازگشت دارد.': {
+            good: <UndoMessage text={fa.basket.removed} onUndo={() => undefined} />,
+            bad: 'آیا از حذف این دوره اطمینان دارید؟',
+          },
+        }}
+      />
       <Section title="خطا را کجا می‌گوییم" note="هر چه خطا کوچک‌تر، نزدیک‌تر به جای خود.">
         <Rows
           name="جای خطا"

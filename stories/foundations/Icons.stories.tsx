@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { icons as used } from 'virtual:used-icons';
 import preview from '../../.storybook/preview.tsx';
 import { formatNumber } from '../../src/text/format.ts';
-import { Code, Page, Section } from './Page.tsx';
+import { Code, Page, Section, Small } from './Page.tsx';
 import { icons } from './sources.ts';
 
 const meta = preview.meta({ tags: ['visual', '!autodocs'] });
@@ -33,9 +33,9 @@ function Tile({ icon: { name, where, mirrored } }: { icon: (typeof icons)[number
         )}
       </Group>
       <Code>{breakable(name.replace('Icon', ''))}</Code>
-      <Text size="xs" c="dimmed">
+      <Small>
         <Code>{breakable(where.join(' · '))}</Code>
-      </Text>
+      </Small>
     </Paper>
   );
 }

@@ -1,9 +1,9 @@
-import { Box, Group, Paper, SimpleGrid, Text, type MantineSize } from '@mantine/core';
+import { Box, Group, Paper, SimpleGrid, type MantineSize } from '@mantine/core';
 import preview from '../../.storybook/preview.tsx';
 import { theme } from '../../src/theme/theme.ts';
 import { formatDigits } from '../../src/text/format.ts';
 import classes from './Layout.module.css';
-import { Code, Page, Schemes, Section } from './Page.tsx';
+import { Code, Page, Schemes, Section, Small } from './Page.tsx';
 
 const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
@@ -25,9 +25,7 @@ export const Spacing = meta.story({
           <Group key={size} gap="md" wrap="nowrap">
             <Box w={96}>
               <Code>{size}</Code>
-              <Text size="xs" c="dimmed">
-                {pixels(theme.spacing?.[size])} پیکسل
-              </Text>
+              <Small>{pixels(theme.spacing?.[size])} پیکسل</Small>
             </Box>
             <Box className={classes.gap} style={{ gap: `var(--mantine-spacing-${size})` }}>
               <span />
@@ -45,9 +43,7 @@ export const Spacing = meta.story({
           {radius.map(([size, value]) => (
             <Paper key={size} withBorder p="md" mih={120} ta="center" radius={size}>
               <Code>{size}</Code>
-              <Text size="xs" c="dimmed">
-                {pixels(value)} پیکسل
-              </Text>
+              <Small>{pixels(value)} پیکسل</Small>
             </Paper>
           ))}
         </SimpleGrid>

@@ -1,7 +1,7 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatDigits } from '../../src/text/format.ts';
-import { Code } from './Page.tsx';
+import { Code, Small } from './Page.tsx';
 
 interface MeasureProps {
   /** As the theme calls it. */
@@ -38,19 +38,9 @@ export function Measure({ name, from, children }: MeasureProps) {
   return (
     <Stack ref={ref} gap={2}>
       {children}
-      <Text size="xs" c="dimmed">
+      <Small>
         <Code>{from === undefined ? name : `${name}: ${plain(from)}`}</Code> · {found}
-      </Text>
+      </Small>
     </Stack>
   );
 }
-
-/** A text no wider than `width` (`70ch`). */
-export const LineLength = ({ width, children }: { width: string; children: string }) => (
-  <Stack gap={2}>
-    <Text maw={width}>{children}</Text>
-    <Text size="xs" c="dimmed">
-      <Code>{`max-width: ${width}`}</Code>
-    </Text>
-  </Stack>
-);

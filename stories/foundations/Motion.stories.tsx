@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { formatNumber } from '../../src/text/format.ts';
 import classes from './Motion.module.css';
-import { Code, Page, Section } from './Page.tsx';
+import { Code, Page, Section, Small } from './Page.tsx';
 import { movements } from './sources.ts';
 
 const meta = preview.meta({ tags: ['visual', '!autodocs'] });
@@ -25,9 +25,9 @@ function Movements() {
             <Text size="sm">
               {formatNumber(duration)} هزارم ثانیه · <Code>{where}</Code>
             </Text>
-            <Text size="xs" c="dimmed">
+            <Small>
               <Code>{`${what} ${easing}`}</Code>
-            </Text>
+            </Small>
           </Stack>
         ))}
       </SimpleGrid>

@@ -2,6 +2,7 @@ import {
   Box,
   SimpleGrid,
   Stack,
+  Table,
   Text,
   Title,
   convertCssVariables,
@@ -9,6 +10,7 @@ import {
   useMantineTheme,
 } from '@mantine/core';
 import type { ReactNode } from 'react';
+import '../../src/theme/content.css';
 import { DoDont } from '../../.storybook/sheet.tsx';
 import { cssVariablesResolver } from '../../src/theme/theme.ts';
 import classes from './Page.module.css';
@@ -38,11 +40,13 @@ export function Page({ title, lead, children }: PageProps) {
 interface SectionProps {
   title: string;
   note?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
+  /** What is right and what wrong, below all else. */
+  rules?: RulesProps['rules'];
 }
 
 /** A part of a page under its own heading. */
-export function Section({ title, note, children }: SectionProps) {
+export function Section({ title, note, children, rules }: SectionProps) {
   return (
     <Stack component="section" className={classes.section} gap="md" aria-label={title}>
       <Stack gap={4}>
@@ -54,6 +58,7 @@ export function Section({ title, note, children }: SectionProps) {
         )}
       </Stack>
       {children}
+      {rules && <Rules rules={rules} />}
     </Stack>
   );
 }
@@ -67,15 +72,22 @@ export function Code({ children }: { children: ReactNode }) {
   );
 }
 
-/** Scrolls what is wider than the screen within itself; `name` is said to those who reach it by key. */
-export function Scroll({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    // A region that scrolls must be reached by keys.
-    <Box className={classes.scroll} role="region" aria-label={name} tabIndex={0}>
-      {children}
-    </Box>
-  );
+/** What is said beside or below something. */
+export const Small = (props: { children: ReactNode }) => <Text size="xs" c="dimmed" {...props} />;
+
+interface RowsProps {
+  /** What the table is of, in Persian. */
+  name: string;
+  head: string[];
+  rows: ReactNode[][];
 }
+
+/** A table; it scrolls within itself where it is wider than the screen, and must be reached by keys for that. */
+export const Rows = ({ name, head, rows }: RowsProps) => (
+  <Box className={classes.scroll} role="region" aria-label={`جدول ${name}`} tabIndex={0}>
+    <Table data={{ head, body: rows }} />
+  </Box>
+);
 
 interface RulesProps {
   /** The right way and the wrong one by the sentence of their rule: texts, or what is to be seen. */
@@ -83,7 +95,7 @@ interface RulesProps {
 }
 
 /** Rules with the right way and the wrong one beside each other. */
-export function Rules({ rules }: RulesProps) {
+function Rules({ rules }: RulesProps) {
   const shown = (way: ReactNode) => (typeof way === 'string' ? <Text>{way}</Text> : way);
   return Object.entries(rules).map(([rule, { good, bad }]) => (
     <DoDont key={rule} rule={rule} good={shown(good)} bad={shown(bad)} />

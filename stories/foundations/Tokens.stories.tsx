@@ -1,11 +1,10 @@
-import { Anchor, Box, Button, CopyButton, Group, Stack, Table, Text } from '@mantine/core';
+import { Anchor, Box, Button, CopyButton, Group, Stack } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
 import { expect } from 'storybook/test';
 import { designTokens, tokenGroups, type Token, type TokenGroup } from '../../.storybook/designTokens.ts';
 import preview from '../../.storybook/preview.tsx';
 import { formatDigits } from '../../src/text/format.ts';
-import '../../src/theme/content.css';
-import { Code, Page, Scroll, Section } from './Page.tsx';
+import { Code, Page, Rows, Section, Small } from './Page.tsx';
 import { ratioOf } from './ratio.ts';
 import { palettes } from './sources.ts';
 import classes from './Tokens.module.css';
@@ -50,9 +49,7 @@ function Swatch({ hex, ground }: { hex: string; ground: string | undefined }) {
       <Box className={classes.swatch} style={{ backgroundColor: hex }} />
       <Stack gap={0}>
         <Copied value={hex} />
-        <Text size="xs" c="dimmed">
-          تضاد {contrast(hex, ground)}
-        </Text>
+        <Small>تضاد {contrast(hex, ground)}</Small>
       </Stack>
     </Group>
   );
@@ -93,14 +90,11 @@ export const Tokens = meta.story({
       </Group>
       {tokenGroups.map(({ name, type, tokens }) => (
         <Section key={name} title={NAMES[name]?.[0] ?? name} note={NAMES[name]?.[1]}>
-          <Scroll name={`جدول ${NAMES[name]?.[0] ?? name}`}>
-            <Table
-              data={{
-                head: ['نام', ...(type === 'color' ? ['روشن', 'تیره'] : ['مقدار']), 'CSS', 'مقدار prop'],
-                body: Object.entries(tokens).map(([token, value]) => cellsOf(token, value, type)),
-              }}
-            />
-          </Scroll>
+          <Rows
+            name={NAMES[name]?.[0] ?? name}
+            head={['نام', ...(type === 'color' ? ['روشن', 'تیره'] : ['مقدار']), 'CSS', 'مقدار prop']}
+            rows={Object.entries(tokens).map(([token, value]) => cellsOf(token, value, type))}
+          />
         </Section>
       ))}
     </Page>

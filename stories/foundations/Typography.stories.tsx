@@ -4,8 +4,8 @@ import preview from '../../.storybook/preview.tsx';
 import { theme } from '../../src/theme/theme.ts';
 import { fa } from '../../src/text/fa.ts';
 import { aboutText } from '../../src/text/staticPages.ts';
-import { Code, Page, Section } from './Page.tsx';
-import { LineLength, Measure } from './Measure.tsx';
+import { Code, Page, Section, Small } from './Page.tsx';
+import { Measure } from './Measure.tsx';
 import { lineWidths } from './sources.ts';
 
 const meta = preview.meta({ tags: ['visual', '!autodocs'] });
@@ -64,9 +64,12 @@ export const Scale = meta.story({
         note="چشم در سطر بلند راه خود را گم می‌کند. متن بلند را به این پهناها محدود می‌کنیم، هر قدر هم صفحه پهن باشد."
       >
         {lineWidths.map((width) => (
-          <LineLength key={width} width={width}>
-            {aboutText.sections.map(({ text }) => text).join(' ')}
-          </LineLength>
+          <Stack key={width} gap={2}>
+            <Text maw={width}>{aboutText.sections.map(({ text }) => text).join(' ')}</Text>
+            <Small>
+              <Code>{`max-width: ${width}`}</Code>
+            </Small>
+          </Stack>
         ))}
       </Section>
       <Section title="متن آمیخته" note="آنچه در متن فارسی کنار حرف‌ها می‌آید.">
@@ -75,9 +78,9 @@ export const Scale = meta.story({
             <Text size="lg" fw={700}>
               {text}
             </Text>
-            <Text size="xs" c="dimmed">
+            <Small>
               {name}: {text}
-            </Text>
+            </Small>
           </Stack>
         ))}
       </Section>

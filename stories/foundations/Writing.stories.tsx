@@ -1,13 +1,12 @@
-import { Button, Stack, Table, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { STORY_TIME } from '../../.storybook/storyAcademy.ts';
 import { fold } from '../../src/lib/persian.ts';
 import { fa } from '../../src/text/fa.ts';
 import * as format from '../../src/text/format.ts';
-import '../../src/theme/content.css';
 import { courses } from '../fixtures.ts';
-import { Code, Page, Rules, Scroll, Section } from './Page.tsx';
+import { Code, Page, Rows, Section } from './Page.tsx';
 
 const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
@@ -89,42 +88,31 @@ const errors = {
 export const Voice = meta.story({
   render: () => (
     <Page title="نوشتن" lead="کوتاه، روشن و مؤدب؛ با «شما»، بی علامت تعجب و بی سرزنش. به فارسیِ امروز، نه به زبان ماشین.">
-      <Section title="لحن">
-        <Rules rules={voice} />
-      </Section>
-      <Section title="عدد، قیمت و تاریخ" note="هیچ عددی دستی نوشته نمی‌شود؛ همه از این تابع‌ها می‌گذرند.">
-        <Scroll name="تابع‌های نوشتن عدد">
-          <Table
-            miw={520}
-            data={{
-              head: ['آنچه دیده می‌شود', 'چیست', 'در کد'],
-              body: examples.map(([call, text, what]) => [
-                <b key={call}>{text}</b>,
-                what,
-                <Code key={call}>{call}</Code>,
-              ]),
-            }}
-          />
-        </Scroll>
-        <Rules rules={numbers} />
+      <Section title="لحن" rules={voice} />
+      <Section title="عدد، قیمت و تاریخ" note="هیچ عددی دستی نوشته نمی‌شود؛ همه از این تابع‌ها می‌گذرند." rules={numbers}>
+        <Rows
+          name="تابع‌های نوشتن عدد"
+          head={['آنچه دیده می‌شود', 'چیست', 'در کد']}
+          rows={examples.map(([call, text, what]) => [<b key={call}>{text}</b>, what, <Code key={call}>{call}</Code>])}
+        />
       </Section>
       <Section
         title="نیم‌فاصله و حرف‌ها"
         note="پاره‌های یک واژه با نیم‌فاصله کنار هم می‌مانند تا سطر در میان آن‌ها نشکند. جستجو این تفاوت‌ها را نمی‌بیند: همه‌ی این شکل‌ها یک کلید دارند."
+        rules={letters}
       >
-        <Rules rules={letters} />
         {[fa.nav.courses, wide(fa.nav.courses), fa.nav.courses.replace('\u200c', '')].map((text) => (
           <Text key={text}>
             {text} ← <strong>{fold(text)}</strong>
           </Text>
         ))}
       </Section>
-      <Section title="نشانه‌گذاری" note="نشانه‌ها فارسی‌اند و به واژه‌ی پیش از خود می‌چسبند.">
-        <Rules rules={marks} />
-      </Section>
-      <Section title="خطا و دکمه" note="می‌گوییم چه شد و اکنون چه می‌توان کرد؛ دکمه نام کاری است که می‌کند.">
-        <Rules rules={errors} />
-      </Section>
+      <Section title="نشانه‌گذاری" note="نشانه‌ها فارسی‌اند و به واژه‌ی پیش از خود می‌چسبند." rules={marks} />
+      <Section
+        title="خطا و دکمه"
+        note="می‌گوییم چه شد و اکنون چه می‌توان کرد؛ دکمه نام کاری است که می‌کند."
+        rules={errors}
+      />
     </Page>
   ),
   play: async ({ canvas }) => {

@@ -19,29 +19,24 @@ const components = import.meta.glob<string>(['../../src/**/*.tsx', '!../../src/*
 
 const styles = import.meta.glob<string>('../../src/**/*.css', { query: '?raw', import: 'default', eager: true });
 
-const nameOf = (file: string) =>
-  file
-    .replace(/^.*\//, '')
-    .replace(/\.[^.]+$/, '')
-    .replace('.module', '');
+const nameOf = (file: string) => /([^/]+?)(?:\.module)?\.\w+$/.exec(file)?.[1] ?? '';
 
 const unique = <T>(values: readonly T[], key: (value: T) => string): T[] => [
   ...new Map(values.map((value) => [key(value), value])).values(),
 ];
 
+/** What the first group of `pattern` finds in the sources, each once. */
+const found = (pattern: RegExp, sources: object = components): string[] =>
+  unique(
+    [...Object.values(sources).join('\n').matchAll(pattern)].map(([, name]) => String(name)),
+    String,
+  );
+
 /** The variants in which src shows buttons. */
-export const buttonVariants = unique(
-  Object.values(components).flatMap((text) =>
-    [...text.matchAll(/<Button\b[^>]*?\bvariant="(\w+)"/g)].map(([, variant]) => String(variant)),
-  ),
-  String,
-);
+export const buttonVariants = found(/<Button\b[^>]*?\bvariant="(\w+)"/g);
 
 /** The colours that texts get by the style prop `c`; those that are the same in both schemes stand on grounds of their own. */
-export const textColours = unique(
-  Object.values(components).flatMap((text) => [...text.matchAll(/\sc="([^"]+)"/g)].map(([, colour]) => String(colour))),
-  String,
-).filter((colour) => !/\.\d$|^(inherit|black|white)$/.test(colour));
+export const textColours = found(/\sc="([^"]+)"/g).filter((colour) => !/\.\d$|^(inherit|black|white)$/.test(colour));
 
 /** The rules of the style sheets that give a text and its ground by variables. */
 export const paintedRules = unique(
@@ -71,12 +66,7 @@ function turns(text: string, name: string): boolean {
 }
 
 /** The widths that lines of text are held to. */
-export const lineWidths = unique(
-  Object.values({ ...styles, ...components }).flatMap((text) =>
-    [...text.matchAll(/\b(?:max-width: |maw=")(\d+ch)\b/g)].map(([, width]) => String(width)),
-  ),
-  String,
-).sort();
+export const lineWidths = found(/\b(?:max-width: |maw=")(\d+ch)\b/g, { ...styles, ...components }).sort();
 
 /** One movement that the style sheets describe. Times in milliseconds. */
 export interface Movement {

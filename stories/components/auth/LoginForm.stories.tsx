@@ -11,7 +11,6 @@ const onSubmit = fn(async () => undefined);
 const meta = preview.meta({
   component: LoginForm,
   // The answers to a wrong entry come from real presses.
-  parameters: { docs: { story: { autoplay: true } } },
   args: { onSubmit },
 });
 

@@ -11,7 +11,6 @@ const onSubmit = fn(async (_values: SignupValues): Promise<Partial<SignupValues>
 const meta = preview.meta({
   component: SignupForm,
   // The answers to a wrong entry come from real presses.
-  parameters: { docs: { story: { autoplay: true } } },
   args: { onSubmit },
 });
 

@@ -11,7 +11,6 @@ const { auth, common } = fa;
 const meta = preview.meta({
   component: PasswordField,
   // The password is shown by a real press.
-  parameters: { docs: { story: { autoplay: true } } },
   argTypes: {
     label: { description: 'What the password is for.' },
     autoComplete: { options: ['current-password', 'new-password'], control: 'radio' },
