@@ -1,19 +1,31 @@
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import type { Client } from '../api/client.ts';
 import type { Course } from '../api/courses.ts';
+import type { KeyValueStore } from '../lib/storage.ts';
+import type { Session } from '../session/session.ts';
 import type { Basket } from './basket.ts';
-import type { PurchaseSources } from './purchase.ts';
-import type { PurchaseState } from './purchases.ts';
+import type { Purchases, PurchaseState } from './purchases.ts';
 
-const BasketContext = createContext<PurchaseSources | null>(null);
+/** The basket, and what buying it works with. */
+export interface BasketSources {
+  client: Client;
+  session: Session;
+  basket: Basket;
+  local: KeyValueStore;
+  /** What is known of purchases; shared by whoever buys in this tab. */
+  purchases: Purchases;
+}
+
+const BasketContext = createContext<BasketSources | null>(null);
 
 /** Gives the tree its basket, and what buying it needs. */
-export function BasketProvider({ sources, children }: { sources: PurchaseSources; children: ReactNode }) {
+export function BasketProvider({ sources, children }: { sources: BasketSources; children: ReactNode }) {
   useEffect(() => sources.basket.start(), [sources]);
   return <BasketContext value={sources}>{children}</BasketContext>;
 }
 
 /** The basket and all that a purchase works with. */
-export function useBasketSources(): PurchaseSources {
+export function useBasketSources(): BasketSources {
   const sources = use(BasketContext);
   if (!sources) throw new Error('useBasket needs a BasketProvider above it');
   return sources;

@@ -1,16 +1,13 @@
-import type { Client } from '../api/client.ts';
+import { useEffect, useMemo } from 'react';
 import { publicCourse, type Course } from '../api/courses.ts';
 import { ApiError } from '../api/errors.ts';
 import { transactionsApi } from '../api/transactions.ts';
 import { amountOf } from '../course/price.ts';
 import { hasLocks, SETTLE, withLock } from '../lib/locks.ts';
 import { isOnline } from '../lib/online.ts';
-import type { KeyValueStore } from '../lib/storage.ts';
 import { readPurchased } from '../session/purchased.ts';
-import type { Session } from '../session/session.ts';
-import type { Basket } from './basket.ts';
+import { useBasketSources, type BasketSources } from './BasketProvider.tsx';
 import { createJournal, JOURNAL_KEY } from './journal.ts';
-import type { Purchases } from './purchases.ts';
 
 const LOCK = 'academy-purchase';
 
@@ -32,21 +29,11 @@ export type PurchaseOutcome =
   /** A purchase is already under way here. */
   | { kind: 'busy' };
 
-/** What a purchase works with. */
-export interface PurchaseSources {
-  client: Client;
-  session: Session;
-  basket: Basket;
-  local: KeyValueStore;
-  /** What is known of purchases; shared by whoever buys in this tab. */
-  purchases: Purchases;
-}
-
 /** Buys what is in the basket (product §4). */
 export type Purchase = ReturnType<typeof createPurchase>;
 
 /** Creates the purchase: one transaction for each course, one after the other, one tab at a time. */
-export function createPurchase({ client, session, basket, local: store, purchases }: PurchaseSources) {
+export function createPurchase({ client, session, basket, local: store, purchases }: BasketSources) {
   const journal = createJournal(store);
   const { getState, setState, subscribe } = purchases;
 
@@ -170,4 +157,12 @@ export function createPurchase({ client, session, basket, local: store, purchase
       refresh();
     },
   };
+}
+
+/** How to buy what is in the basket; settles what a closed page left half-way (product §4). */
+export function usePurchase(): Pick<Purchase, 'buy' | 'forget'> {
+  const sources = useBasketSources();
+  const purchase = useMemo(() => createPurchase(sources), [sources]);
+  useEffect(() => purchase.start(), [purchase]);
+  return purchase;
 }

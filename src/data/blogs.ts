@@ -14,11 +14,6 @@ export function useCreateBlog() {
   return useMutation(blogsApi.create, { reloads: [blogsApi.list] });
 }
 
-/** The comments of an article, asked for once its panel is open (product §2, blog list). */
-export function useComments(blogId: string, open: boolean) {
-  return useEndpoint(blogsApi.comments, open ? { params: { id: blogId } } : null);
-}
-
 /** Adds a comment to an article (product §5). */
 export function useAddComment() {
   return useMutation(blogsApi.comment, { reloads: [blogsApi.comments, blogsApi.list] });

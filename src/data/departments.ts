@@ -5,8 +5,3 @@ import { useEndpoint } from './useEndpoint.ts';
 export function useDepartments() {
   return useEndpoint(departmentsApi.list, {});
 }
-
-/** One department by its id (product §2, department page). */
-export function useDepartment(id: string) {
-  return useEndpoint(departmentsApi.read, { params: { id } });
-}

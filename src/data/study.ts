@@ -9,11 +9,6 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { useData } from './DataProvider.tsx';
 import { useAnswer, useEndpoint, type Answer } from './useEndpoint.ts';
 
-/** One lesson (product §2, lesson). */
-export function useLesson(id: string) {
-  return useEndpoint(studyApi.lesson, { params: { id } });
-}
-
 /** The chapters of a course, asked for while somebody is signed in, and kept on the device for the way back to it (product §2, §10). */
 export function useOutline(courseId: string | null): Answer<Outline> {
   const { record, update } = useLearning();

@@ -6,15 +6,11 @@ export interface ImageLimits {
   kinds: readonly ImageKind[];
   /** Inclusive. */
   maxBytes?: number;
-  /**
-   * In pixels, inclusive.
-   * @default 12000
-   */
-  maxSide?: number;
 }
 
 type Size = readonly [width: number, height: number];
 
+const MAX_SIDE = 12_000;
 const MAX_PIXELS = 50_000_000;
 // A real JPEG has a few dozen segments before its frame; a hostile one must not keep the page reading.
 const MAX_SEGMENTS = 1000;
@@ -65,13 +61,13 @@ export async function readImage(file: Blob): Promise<{ kind: ImageKind; width: n
  */
 export async function checkImage(
   file: Blob,
-  { kinds, maxBytes = Infinity, maxSide = 12_000 }: ImageLimits,
+  { kinds, maxBytes = Infinity }: ImageLimits,
 ): Promise<'ok' | 'kind' | 'bytes' | 'dimensions'> {
   if (file.size > maxBytes) return 'bytes';
   const image = await readImage(file);
   if (!image || !kinds.includes(image.kind)) return 'kind';
   const { width, height } = image;
-  return Math.max(width, height) > maxSide || width * height > MAX_PIXELS ? 'dimensions' : 'ok';
+  return Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS ? 'dimensions' : 'ok';
 }
 
 async function jpegSize(file: Blob): Promise<Size> {

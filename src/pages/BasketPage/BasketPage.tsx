@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Course } from '../../api/courses.ts';
 import { amountOf, savingOf } from '../../course/price.ts';
 import { useBasket, usePurchases } from '../../basket/BasketProvider.tsx';
-import { usePurchase } from '../../basket/usePurchase.ts';
+import { usePurchase } from '../../basket/purchase.ts';
 import { BasketRow } from '../../components/basket/BasketRow/BasketRow.tsx';
 import { BasketSummary } from '../../components/basket/BasketSummary/BasketSummary.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { Stack, Title } from '@mantine/core';
 import { useParams } from 'react-router-dom';
-import { useDepartment } from '../../data/departments.ts';
+import { departmentsApi } from '../../api/departments.ts';
 import { DepartmentHero } from '../../components/department/DepartmentHero/DepartmentHero.tsx';
 import { DepartmentHeroSkeleton } from '../../components/department/DepartmentHero/DepartmentHeroSkeleton.tsx';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
@@ -9,6 +9,7 @@ import { PageError } from '../../components/feedback/PageError/PageError.tsx';
 import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
+import { useEndpoint } from '../../data/useEndpoint.ts';
 import { clampText } from '../../lib/text.ts';
 import { fa } from '../../text/fa.ts';
 import { DepartmentCourses } from './DepartmentCourses.tsx';
@@ -16,7 +17,7 @@ import { DepartmentCourses } from './DepartmentCourses.tsx';
 /** `/departments/{id}`: what a department is about, and its courses (product §2, department page). */
 export function DepartmentPage() {
   const { id = '' } = useParams();
-  const { data: department, error, isLoading, retry } = useDepartment(id);
+  const { data: department, error, isLoading, retry } = useEndpoint(departmentsApi.read, { params: { id } });
   const failed = error && !error.isNotFound && !department ? error : undefined;
   useErrorToast(failed, 'page', fa.departments.failed(failed?.detail ?? null));
 

@@ -2,6 +2,7 @@ import { Paper, VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
+import { studyApi } from '../../api/study.ts';
 import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { toast, useErrorToast } from '../../components/feedback/toast.tsx';
@@ -9,7 +10,8 @@ import { BackLink } from '../../components/layout/BackLink/BackLink.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { CourseOutline } from '../../components/syllabus/CourseOutline/CourseOutline.tsx';
-import { useLesson, useLessonCourse } from '../../data/study.ts';
+import { useLessonCourse } from '../../data/study.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
 import { studiedChapters } from '../../learning/progress.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
@@ -30,7 +32,7 @@ function courseOf(state: unknown): string | null {
 export function LessonPage() {
   const { lessonId = '' } = useParams();
   const hint = courseOf(useLocation().state);
-  const { data: lesson, error, retry } = useLesson(lessonId);
+  const { data: lesson, error, retry } = useEndpoint(studyApi.lesson, { params: { id: lessonId } });
   const loadedId = lesson?.id;
   const course = useLessonCourse(lessonId, hint, lesson !== undefined);
   const { record } = useLearning();

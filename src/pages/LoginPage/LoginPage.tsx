@@ -1,16 +1,17 @@
 import { Navigate } from 'react-router-dom';
+import { userApi } from '../../api/user.ts';
 import { AuthCard } from '../../components/auth/AuthCard/AuthCard.tsx';
 import { LoginForm, type LoginValues } from '../../components/auth/LoginForm/LoginForm.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
-import { useLogIn } from '../../data/user.ts';
+import { useMutation } from '../../data/useMutation.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 import { useEntrance } from './useEntrance.ts';
 
 /** Log-in (product §2, login): back to where the visitor came from, two seconds after the success. */
 export function LoginPage() {
-  const { send, busy } = useLogIn();
+  const { send, busy } = useMutation(userApi.login);
   const { redirect, entered, enter, state } = useEntrance();
 
   async function logIn(body: LoginValues) {

@@ -1,11 +1,12 @@
 import { Navigate } from 'react-router-dom';
+import { userApi } from '../../api/user.ts';
 import { AuthCard } from '../../components/auth/AuthCard/AuthCard.tsx';
 import { SignupForm, type SignupValues } from '../../components/auth/SignupForm/SignupForm.tsx';
 import { fieldErrors } from '../../components/form/AcademyForm/useAcademyForm.ts';
 import { toast } from '../../components/feedback/toast.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { config } from '../../config.ts';
-import { useRegister } from '../../data/user.ts';
+import { useMutation } from '../../data/useMutation.ts';
 import { paths } from '../../paths.ts';
 import { roleForPassword, type RoleDigests } from '../../session/role.ts';
 import { fa } from '../../text/fa.ts';
@@ -18,7 +19,7 @@ interface SignupPageProps {
 
 /** Sign-up (product §2, signup): the password typed decides the role, and a success signs in. */
 export function SignupPage({ digests = config.roleDigests }: SignupPageProps) {
-  const { send, busy } = useRegister();
+  const { send, busy } = useMutation(userApi.register);
   const { redirect, entered, enter, state } = useEntrance();
 
   async function signUp(values: SignupValues) {
