@@ -9,30 +9,31 @@ const done = (learning: Learning, userId = '1') =>
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Tabs of a browser that tells each of the others' writes late, and whose tabs read what they last heard. */
+/** Opens tabs of a browser that tells each of the others' writes late, and whose tabs read what they last heard. */
 function lateStorage() {
-  const tabs: { seen: Map<string, string>; listeners: Set<(key: string) => void>; unheard: Set<string> }[] = [];
+  const tabs = new Set<(key: string, value: string) => void>();
   return (): KeyValueStore => {
-    const own: (typeof tabs)[number] = { seen: new Map(), listeners: new Set(), unheard: new Set() };
-    tabs.push(own);
+    const seen = memoryStorage();
+    const listeners = new Set<(key: string) => void>();
+    const unheard = new Set<string>();
+    function hear(key: string, value: string) {
+      if (!unheard.has(key)) seen.set(key, value);
+      listeners.forEach((listener) => listener(key));
+    }
+    tabs.add(hear);
     return {
-      get: (key) => own.seen.get(key) ?? null,
+      ...seen,
       set(key, value) {
-        own.seen.set(key, value);
-        own.unheard.add(key);
+        unheard.add(key);
         setTimeout(() => {
-          own.unheard.delete(key);
-          for (const tab of tabs.filter((tab) => tab !== own)) {
-            if (!tab.unheard.has(key)) tab.seen.set(key, value);
-            tab.listeners.forEach((listener) => listener(key));
-          }
+          unheard.delete(key);
+          tabs.forEach((tell) => tell !== hear && tell(key, value));
         }, 70);
-        return true;
+        return seen.set(key, value);
       },
-      remove: (key) => void own.seen.delete(key),
       subscribe(listener) {
-        own.listeners.add(listener);
-        return () => void own.listeners.delete(listener);
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
       },
     };
   };

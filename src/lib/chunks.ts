@@ -146,7 +146,7 @@ export function preloadWhenIdle(chunk: Pick<Chunk<unknown>, 'preload'>): void {
 }
 
 /** Begins to fetch what may be needed soon, one part after the other in the browser's idle time; not for those who save data. */
-export function startPreloading(): void {
+function startPreloading(): void {
   if (typeof requestIdleCallback === 'undefined' || isSavingData() || ahead.length === 0) return;
   requestIdleCallback(() => {
     ahead.shift()?.();
