@@ -53,11 +53,7 @@ export function createPurchase({ client, session, basket, local: store, purchase
   /** The courses as the server now has them, if their amounts differ from the basket's; else null. */
   async function repriced(courses: readonly Course[]): Promise<Course[] | null> {
     const fresh = await Promise.all(courses.map(({ id }) => client.call(publicCourse, { params: { id } })));
-    const same = fresh.every((course, index) => {
-      const shown = courses[index];
-      return shown && amountOf(shown) === amountOf(course);
-    });
-    return same ? null : fresh;
+    return String(fresh.map(amountOf)) === String(courses.map(amountOf)) ? null : fresh;
   }
 
   /** Sends one transaction; 'unknown' where its result cannot be known. Throws what the server refuses. */

@@ -52,13 +52,8 @@ export function useCourse(id: string | null): Answer<Course> {
   return useEndpoint(mayAddBlogs(user) && !isKnown ? coursesApi.read : publicCourse, input);
 }
 
-interface CreateCourseOptions {
-  /** Called before the course is sent once more with a renewed token. */
-  onRenew: () => void;
-}
-
-/** Publishes a course (product §5); the kept list is asked for anew then. */
-export function useCreateCourse({ onRenew }: CreateCourseOptions) {
+/** Publishes a course (product §5); the kept list is asked for anew then. `onRenew`: as in `useMutation`. */
+export function useCreateCourse({ onRenew }: { onRenew: () => void }) {
   const { courseCache } = useData();
   return useMutation(coursesApi.create, { reloads: [coursesApi.list], onDone: courseCache.drop, onRenew });
 }

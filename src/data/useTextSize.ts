@@ -16,23 +16,13 @@ const keptIn = (store: KeyValueStore): TextSize =>
 export function useTextSize() {
   const { local } = useData();
   const [size, setSize] = useState(() => keptIn(local));
-  useEffect(
-    () =>
-      local.subscribe((key) => {
-        if (key !== KEY) return;
-        setSize(keptIn(local));
-        show(keptIn(local));
-      }),
-    [local],
-  );
+  useEffect(() => local.subscribe((key) => void (key === KEY && setSize(keptIn(local)))), [local]);
+  useEffect(() => {
+    document.documentElement.style.fontSize = size === TEXT_SIZES[0] ? '' : `${size}%`;
+  }, [size]);
   function change(next: TextSize) {
     setSize(next);
-    show(next);
     local.set(KEY, String(next));
   }
   return { size, change };
-}
-
-function show(size: TextSize) {
-  document.documentElement.style.fontSize = size === TEXT_SIZES[0] ? '' : `${size}%`;
 }

@@ -1,3 +1,5 @@
+import { until } from './timing.ts';
+
 /** Does the browser know of a connection? True where nobody can tell. */
 export function isOnline(): boolean {
   return typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;
@@ -12,17 +14,4 @@ export function onConnection(listener: () => void): () => void {
 }
 
 /** Resolves at once while there is a connection, else when it is back; rejects with the signal's reason. */
-export function whenOnline(signal?: AbortSignal): Promise<void> {
-  if (isOnline()) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    const settle = (act: () => void) => {
-      stop();
-      signal?.removeEventListener('abort', leave);
-      act();
-    };
-    const leave = () => settle(() => reject(signal?.reason));
-    const stop = onConnection(() => (isOnline() ? settle(resolve) : undefined));
-    if (signal?.aborted) leave();
-    else signal?.addEventListener('abort', leave, { once: true });
-  });
-}
+export const whenOnline = (signal?: AbortSignal): Promise<void> => until(isOnline, onConnection, signal);

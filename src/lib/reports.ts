@@ -88,11 +88,6 @@ export function startReports({ url, store, sample = 1 }: ReportOptions): void {
   });
   const readVitals = watchVitals();
   addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') send({ kind: 'vitals', ...rounded(readVitals()) });
+    if (document.visibilityState === 'hidden') send({ kind: 'vitals', ...readVitals() });
   });
 }
-
-const rounded = ({ cls, ...times }: ReturnType<ReturnType<typeof watchVitals>>) => ({
-  ...Object.fromEntries(Object.entries(times).map(([name, value]) => [name, Math.round(value)])),
-  cls,
-});

@@ -15,16 +15,17 @@ export function watchVitals() {
   let last = 0;
   const observers = [
     observe('navigation', (entry) => {
-      vitals.ttfb = (entry as PerformanceNavigationTiming).responseStart;
+      vitals.ttfb = Math.round((entry as PerformanceNavigationTiming).responseStart);
     }),
     observe('paint', ({ name, startTime }) => {
-      if (name === 'first-contentful-paint') vitals.fcp = startTime;
+      if (name === 'first-contentful-paint') vitals.fcp = Math.round(startTime);
     }),
     observe('largest-contentful-paint', ({ startTime }) => {
-      vitals.lcp = startTime;
+      vitals.lcp = Math.round(startTime);
     }),
     observe('event', (entry) => {
-      if ((entry as PerformanceEventTiming).interactionId) vitals.inp = Math.max(vitals.inp, entry.duration);
+      if ((entry as PerformanceEventTiming).interactionId)
+        vitals.inp = Math.max(vitals.inp, Math.round(entry.duration));
     }),
     observe('layout-shift', (entry) => {
       const { value, hadRecentInput, startTime } = entry as Shift;
