@@ -1,5 +1,6 @@
 import { useNotifications } from '@mantine/notifications';
 import { useState } from 'react';
+import { useHydrated } from '../../../data/hydrated.tsx';
 import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import { PlainToasts } from './PlainToasts.tsx';
 
@@ -12,6 +13,7 @@ const ToastList = lazyPart(async () => (await import('./ToastList.tsx')).ToastLi
 export function Toasts() {
   const [wanted, setWanted] = useState(false);
   const { notifications } = useNotifications();
-  if (!wanted && notifications.length > 0) setWanted(true);
+  const isHydrated = useHydrated();
+  if (!wanted && isHydrated && notifications.length > 0) setWanted(true);
   return wanted && <ToastList />;
 }
