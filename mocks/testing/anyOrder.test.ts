@@ -72,9 +72,9 @@ function holdsBetweenUsers(browsing: Browsing, tabs: readonly Tab[]) {
 function agrees(browsing: Browsing, tabs: readonly Tab[]) {
   const { world, values, sent } = browsing;
   const stored = browsing.stored();
-  for (const { session, purchase } of tabs) {
+  for (const { session, purchases } of tabs) {
     expect(session.getState().user?.accessToken).toBe(stored?.accessToken);
-    expect(purchase.getState().busy).toBe(false);
+    expect(purchases.getState().busy).toBe(false);
   }
   if (stored) expect(world.db.tokens.get(stored.accessToken)?.user_id).toBe(stored.id);
   // Each course was sent once, and what the server took is owned here or marked.

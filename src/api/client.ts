@@ -20,8 +20,6 @@ export interface SessionPort {
 export interface ClientOptions {
   /** Address that every path is joined to, without a slash at its end: `/api` or `https://host/api`. */
   base: string;
-  /** Default: a visitor. */
-  session?: SessionPort;
   /** Default: the platform's. */
   fetch?: typeof globalThis.fetch;
   /** Sent along with every call. */
@@ -44,18 +42,15 @@ interface CallOptions extends Tries {
 /** The one way to the API. */
 export type Client = ReturnType<typeof createClient>;
 
-const visitor: SessionPort = { user: () => null, refresh: async () => null };
-
 /** A client for the API at `base` (product §7): bearer, credentials, time limit, one refresh and one replay on 401, GETs retried. */
 export function createClient({
   base,
-  session = visitor,
   fetch = (request, init) => globalThis.fetch(request, init),
   headers = {},
   timeout = 20_000,
   retryDelay = 400,
 }: ClientOptions) {
-  let port = session;
+  let port: SessionPort = { user: () => null, refresh: async () => null };
 
   async function send(endpoint: Endpoint, parts: Parts, token: string | null, options: CallOptions): Promise<unknown> {
     const { signal, onProgress } = options;

@@ -51,21 +51,16 @@ export type PathParam<Path extends string> = Path extends `${string}:${infer Nam
   ? Name | PathParam<`/${Rest}`>
   : never;
 
-type SchemaOf<E, Key extends string> = E extends Record<Key, infer Schema extends v.GenericSchema> ? Schema : never;
-
-type Sent<E, Key extends string> = [SchemaOf<E, Key>] extends [never]
-  ? unknown
-  : Record<Key, v.InferInput<SchemaOf<E, Key>>>;
+type Sent<E, Key extends string> =
+  E extends Record<Key, infer Schema extends v.GenericSchema> ? Record<Key, v.InferInput<Schema>> : unknown;
 
 /** The query may be left out where nothing in it has to be there. */
 type Query<E> =
-  Sent<E, 'query'> extends infer Given
-    ? Given extends { query: infer Parameters }
-      ? Partial<Parameters> extends Parameters
-        ? { query?: Parameters | undefined }
-        : Given
-      : unknown
-    : never;
+  Sent<E, 'query'> extends { query: infer Parameters }
+    ? Partial<Parameters> extends Parameters
+      ? { query?: Parameters | undefined }
+      : { query: Parameters }
+    : unknown;
 
 type Params<Path extends string> = [PathParam<Path>] extends [never]
   ? unknown

@@ -71,11 +71,6 @@ describe('ApiError', () => {
     ]);
   });
 
-  test('[F31] says whether the thing is missing', () => {
-    expect(new ApiError('http', { status: 404 }).isNotFound).toBe(true);
-    expect(new ApiError('http', { status: 410 }).isNotFound).toBe(false);
-  });
-
   test('[F45] gives the server’s message, or the fallback', () => {
     expect(messageOf(new ApiError('http', { status: 400, detail: 'd' }), 'f')).toBe('d');
     expect(messageOf(new ApiError('network'), 'f')).toBe('f');

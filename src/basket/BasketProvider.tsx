@@ -3,8 +3,7 @@ import type { Client } from '../api/client.ts';
 import type { Course } from '../api/courses.ts';
 import type { KeyValueStore } from '../lib/storage.ts';
 import type { Session } from '../session/session.ts';
-import type { Basket } from './basket.ts';
-import type { Purchases, PurchaseState } from './purchases.ts';
+import type { Basket, Purchases, PurchaseState } from './basket.ts';
 
 /** The basket, and what buying it works with. */
 export interface BasketSources {
@@ -37,8 +36,11 @@ export function usePurchases(): PurchaseState {
   return useSyncExternalStore(purchases.subscribe, purchases.getState, purchases.getState);
 }
 
+// Rendered ahead, the page knows no basket yet.
+const NOTHING: readonly Course[] = [];
+
 /** The courses in the basket, live, and what can be done with them (product §4). */
 export function useBasket(): { courses: readonly Course[]; basket: Basket } {
   const { basket } = useBasketSources();
-  return { courses: useSyncExternalStore(basket.subscribe, basket.getState, basket.getEmptyState), basket };
+  return { courses: useSyncExternalStore(basket.subscribe, basket.getState, () => NOTHING), basket };
 }

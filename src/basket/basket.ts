@@ -10,9 +10,6 @@ export const BASKET_KEY = 'basket';
 
 const LOCK = 'academy-basket';
 
-// Rendered ahead, the page knows no basket yet.
-const nothing: readonly Course[] = [];
-
 const parse = (value: unknown): Course[] => [
   ...new Map(v.parse(coursesApi.list.response, value).map((course) => [course.id, course])).values(),
 ];
@@ -65,8 +62,6 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
   return {
     /** For `useSyncExternalStore`. */
     getState: shown.getState,
-    /** The same, as every render ahead of the browser sees it. */
-    getEmptyState: () => nothing,
     subscribe: shown.subscribe,
     /** Follows the other tabs and who is signed in; the returned function stops that. */
     start() {
@@ -109,3 +104,17 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
     },
   };
 }
+
+/** What screens show of purchases. */
+export interface PurchaseState {
+  /** Is one under way in this tab? */
+  busy: boolean;
+  /** Ids of courses whose last purchase has an unknown result. */
+  unknown: readonly string[];
+}
+
+/** What is known of purchases, kept apart from how to buy, which only the basket's page loads. */
+export type Purchases = ReturnType<typeof createPurchases>;
+
+/** Nothing is bought yet. */
+export const createPurchases = () => createStore<PurchaseState>({ busy: false, unknown: [] });

@@ -19,7 +19,7 @@ describe('[F40] a transaction without a known result', () => {
     expect(shop.sentIds()).toEqual(['1', '2']);
     expect(shop.owned()).toEqual(['1']);
     expect(shop.left()).toEqual(['2', '3']);
-    expect(shop.purchase.getState()).toEqual({ busy: false, unknown: ['2'] });
+    expect(shop.purchases.getState()).toEqual({ busy: false, unknown: ['2'] });
 
     delete shop.server.answers[BUY];
     await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['3'] });
@@ -35,7 +35,7 @@ describe('[F40] a transaction without a known result', () => {
     });
     await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1', '2', '3'] });
     expect(shop.sentIds()).toEqual(['1', '2', '3']);
-    expect(shop.purchase.getState().unknown).toEqual([]);
+    expect(shop.purchases.getState().unknown).toEqual([]);
     expect(JSON.parse(shop.storage.values.get(JOURNAL_KEY) ?? '')).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('[F40] a transaction without a known result', () => {
     await shop.buy();
     delete shop.server.answers[BUY];
     shop.purchase.forget('1');
-    expect(shop.purchase.getState().unknown).toEqual([]);
+    expect(shop.purchases.getState().unknown).toEqual([]);
     await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1'] });
     expect(shop.sent()).toHaveLength(2);
   });
@@ -52,12 +52,12 @@ describe('[F40] a transaction without a known result', () => {
   test('[F71] is the user’s own: the next one on this device is not told of it, nor stopped by it', async () => {
     const shop = openShop([course('1')], at('1', dropped));
     await shop.buy();
-    expect(shop.purchase.getState().unknown).toEqual(['1']);
+    expect(shop.purchases.getState().unknown).toEqual(['1']);
     shop.session.logOut();
     shop.purchase.start();
-    expect(shop.purchase.getState().unknown).toEqual([]);
+    expect(shop.purchases.getState().unknown).toEqual([]);
     await shop.session.signIn(signedIn('2'));
-    expect(shop.purchase.getState().unknown).toEqual([]);
+    expect(shop.purchases.getState().unknown).toEqual([]);
     delete shop.server.answers[BUY];
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'bought' });
   });
@@ -81,7 +81,7 @@ describe('[F41] a reload in the middle of a purchase', () => {
   test('[§4.20] done stays done, what was on its way is not known, the rest is in the basket', async () => {
     const { shop, reloaded } = await interrupted();
     reloaded.purchase.start();
-    await vi.waitFor(() => expect(reloaded.purchase.getState()).toEqual({ busy: false, unknown: ['2'] }));
+    await vi.waitFor(() => expect(reloaded.purchases.getState()).toEqual({ busy: false, unknown: ['2'] }));
     expect(reloaded.owned()).toEqual(['1']);
     expect(reloaded.left()).toEqual(['2', '3']);
     await expect(reloaded.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['3'] });
@@ -92,7 +92,7 @@ describe('[F41] a reload in the middle of a purchase', () => {
     const { shop, reloaded: other } = await interrupted();
     await expect(other.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['3'] });
     expect(shop.sentIds()).toEqual(['1', '2', '3']);
-    expect(other.purchase.getState().unknown).toEqual(['2']);
+    expect(other.purchases.getState().unknown).toEqual(['2']);
   });
 
   test('between the answer and the basket costs nothing: the course is owned and leaves', async () => {
@@ -101,7 +101,7 @@ describe('[F41] a reload in the middle of a purchase', () => {
     shop.session.own(['1']);
     shop.purchase.start();
     await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['2', '3'] });
-    expect(shop.purchase.getState().unknown).toEqual([]);
+    expect(shop.purchases.getState().unknown).toEqual([]);
   });
 });
 
@@ -116,7 +116,7 @@ test('[F41] a page that opens during a purchase elsewhere does not call it lost'
   const late = shop.open();
   late.purchase.start();
   await new Promise((done) => setTimeout(done, 20));
-  expect(late.purchase.getState().unknown).toEqual([]);
+  expect(late.purchases.getState().unknown).toEqual([]);
   expect(shop.storage.values.get(JOURNAL_KEY)).toContain('sent');
   answer.resolve(json({}));
   await expect(bought).resolves.toMatchObject({ kind: 'bought' });
@@ -159,6 +159,6 @@ test('[F40] [F66] the connection goes with a transaction: that one is marked at 
   };
   const shop = openShop(three(), at('2', lose));
   await expect(shop.buy()).resolves.toEqual({ kind: 'unknown' });
-  expect(shop.purchase.getState()).toEqual({ busy: false, unknown: ['2'] });
+  expect(shop.purchases.getState()).toEqual({ busy: false, unknown: ['2'] });
   expect(shop.sentIds()).toEqual(['1', '2']);
 });

@@ -34,7 +34,7 @@ describe('[F42] two tabs that buy the same basket', () => {
     const outcomes = await Promise.all([shop.buy(), other.buy()]);
     expect(outcomes).toEqual([{ kind: 'unknown' }, { kind: 'bought', courseIds: ['3'] }]);
     expect(shop.sentIds()).toEqual(['1', '2', '3']);
-    expect(other.purchase.getState().unknown).toEqual(['2']);
+    expect(other.purchases.getState().unknown).toEqual(['2']);
   });
 
   test('leave the lock to settle before the next one reads the storage', async () => {

@@ -37,7 +37,7 @@ test('[§4.16] the next transaction is sent when the one before is answered', as
 test('it is busy from the click to the end, and each change is told', async () => {
   const shop = openShop(three());
   const busy: boolean[] = [];
-  shop.purchase.subscribe(() => busy.push(shop.purchase.getState().busy));
+  shop.purchases.subscribe(() => busy.push(shop.purchases.getState().busy));
   await shop.buy();
   expect(busy).toEqual([true, false]);
 });
@@ -68,7 +68,7 @@ test('[F39] [§4.18] when the second of three fails it stops; the first is owned
   expect(shop.bought).toEqual(['1']);
   expect(shop.owned()).toEqual(['1']);
   expect(shop.left()).toEqual(['2', '3']);
-  expect(shop.purchase.getState()).toEqual({ busy: false, unknown: [] });
+  expect(shop.purchases.getState()).toEqual({ busy: false, unknown: [] });
 
   delete shop.server.answers[BUY];
   await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['2', '3'] });

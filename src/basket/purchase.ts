@@ -35,7 +35,7 @@ export type Purchase = ReturnType<typeof createPurchase>;
 /** Creates the purchase: one transaction for each course, one after the other, one tab at a time. */
 export function createPurchase({ client, session, basket, local: store, purchases }: BasketSources) {
   const journal = createJournal(store);
-  const { getState, setState, subscribe } = purchases;
+  const { getState, setState } = purchases;
 
   function refresh(busy = getState().busy) {
     const { user, purchased } = session.getState();
@@ -117,9 +117,6 @@ export function createPurchase({ client, session, basket, local: store, purchase
   }
 
   return {
-    /** For `useSyncExternalStore`. */
-    getState,
-    subscribe,
     /** Settles what a closed page left half-way and follows session, basket and other tabs; the returned function stops. */
     start() {
       refresh();

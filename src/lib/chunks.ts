@@ -29,17 +29,13 @@ export function subscribeChunks(listener: () => void): () => void {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Any answer will do: a file that is missing from a site that answers was removed by a deployment. */
-async function siteAnswers(): Promise<boolean> {
-  try {
-    await globalThis.fetch(import.meta.env.BASE_URL, {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(5000),
-    });
-    return true;
-  } catch {
-    return false;
-  }
+function siteAnswers(): Promise<boolean> {
+  const signal = AbortSignal.timeout(5000);
+  const answered = globalThis.fetch(import.meta.env.BASE_URL, { method: 'HEAD', cache: 'no-store', signal });
+  return answered.then(
+    () => true,
+    () => false,
+  );
 }
 
 const failedStyles = new Set<HTMLLinkElement>();

@@ -1,3 +1,5 @@
+import { once } from './once.ts';
+
 /** One value that every tab reads as the last one wrote it, unlike `localStorage`, of which each tab has a copy. */
 export interface SharedStore {
   /** The value; null where there is none, or where the browser keeps none. */
@@ -24,16 +26,14 @@ const STORE = 'values';
 
 /** The value under `key` in IndexedDB, whose transactions all tabs see in one order. Never rejects. */
 export function indexedDbShared(key: string): SharedStore {
-  let opened: Promise<IDBDatabase> | undefined;
-
-  function open(): Promise<IDBDatabase> {
-    return (opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('academy', 1);
-      request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB cannot be opened')));
-    }));
-  }
+  const open = once(async () => {
+    const { promise, resolve, reject } = Promise.withResolvers<IDBDatabase>();
+    const request = indexedDB.open('academy', 1);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB cannot be opened')));
+    return promise;
+  });
 
   /** Reads the value, gives it to `use` while the transaction is open, and resolves when that is over. */
   async function run(

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { Session } from './session.ts';
-import type { SessionState } from './sessionStore.ts';
+import { VISITOR, type SessionState } from './sessionStore.ts';
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -17,8 +17,8 @@ export function useSessionActions(): Session {
   return session;
 }
 
-/** Who is signed in and what they own, live (product §4). */
+/** Who is signed in and what they own, live; a page that was rendered ahead knows of nobody (product §4). */
 export function useSession(): SessionState {
   const session = useSessionActions();
-  return useSyncExternalStore(session.subscribe, session.getState, session.getVisitorState);
+  return useSyncExternalStore(session.subscribe, session.getState, () => VISITOR);
 }

@@ -5,12 +5,10 @@ export const PURCHASED_KEY = 'purchasedCourses';
 
 function parse(value: unknown): Map<string, string[]> | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const byUser = new Map<string, string[]>();
-  for (const [userId, ids] of Object.entries(value)) {
-    if (Array.isArray(ids))
-      byUser.set(userId, ids.filter((id) => typeof id === 'string' || typeof id === 'number').map(String));
-  }
-  return byUser;
+  const lists = Object.entries(value).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
+  return new Map(
+    lists.map(([userId, ids]) => [userId, ids.filter((id) => /string|number/.test(typeof id)).map(String)]),
+  );
 }
 
 /** The ids of the courses that a user bought, as kept on this device. Any text is an ordinary user id, `__proto__` too. */

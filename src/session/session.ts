@@ -7,7 +7,6 @@ import { addPurchased, PURCHASED_KEY } from './purchased.ts';
 import { createRenewal } from './renewal.ts';
 import { createSessionStore } from './sessionStore.ts';
 import { newUser, USER_KEY, withProfile } from './storedUser.ts';
-import { onWake } from './wake.ts';
 
 // Milliseconds (product §9).
 const CHECK_EVERY = 60_000;
@@ -35,7 +34,7 @@ export function createSession({
 }: SessionOptions) {
   const handover = createHandover(shared, now);
   const session = createSessionStore(store, handover, now);
-  const { getState, getVisitorState, subscribe, onEvent, adopt, keep, end } = session;
+  const { getState, subscribe, onEvent, adopt, keep, end } = session;
   const { refresh, takeOver, isRefreshing } = createRenewal({ client, session, handover, now, retryDelay });
 
   /** Stores a profile of the user with this id that was read or saved, if it changes anything (product §4). */
@@ -80,23 +79,29 @@ export function createSession({
 
   /** Begins to watch the clock and the other tabs, and reads the user's profile anew; the returned function stops watching. */
   function start(): () => void {
+    const watching = new AbortController();
+    const { signal } = watching;
+    const wake = () => {
+      if (document.visibilityState === 'visible') void check();
+    };
+    document.addEventListener('visibilitychange', wake, { signal });
+    for (const type of ['focus', 'pageshow']) window.addEventListener(type, wake, { signal });
     const timer = setInterval(() => void check(), CHECK_EVERY);
-    const stops = [
-      () => clearInterval(timer),
-      onWake(() => void check()),
-      store.subscribe((key) => {
-        if (key === null || key === USER_KEY || key === PURCHASED_KEY) adopt();
-      }),
-    ];
+    const stopHearing = store.subscribe((key) => {
+      if (key === null || key === USER_KEY || key === PURCHASED_KEY) adopt();
+    });
     void resume();
-    return () => stops.forEach((stop) => stop());
+    return () => {
+      watching.abort();
+      clearInterval(timer);
+      stopHearing();
+    };
   }
 
   client.connect({ user: () => getState().user, refresh });
 
   return {
     getState,
-    getVisitorState,
     subscribe,
     onEvent,
     /** The clock that the session goes by, in milliseconds. */

@@ -19,7 +19,8 @@ export interface SessionState {
 /** What happened to the session that a user should be told (product §8). */
 export type SessionEvent = 'loggedOut' | 'expired' | 'refreshed';
 
-const VISITOR: SessionState = { user: null, purchased: [], expiresSoon: false };
+/** The state of a session that nobody has. */
+export const VISITOR: SessionState = { user: null, purchased: [], expiresSoon: false };
 
 /** The session as this tab shows it and as `store` keeps it for all of them. */
 export type SessionStore = ReturnType<typeof createSessionStore>;
@@ -53,9 +54,7 @@ export function createSessionStore(store: KeyValueStore, handover: Handover, now
   show(stored());
 
   return {
-    /** For `useSyncExternalStore`; a page that was rendered ahead knows of nobody. */
     getState,
-    getVisitorState: () => VISITOR,
     subscribe,
     /** Hears what a user should be told; returns how to stop. */
     onEvent(listener: (event: SessionEvent) => void) {

@@ -35,9 +35,14 @@ export function fakeFetch(answer: Answer) {
 }
 
 /** A client over a network that is answered by `answer`. */
-export function fakeClient(answer: Answer, options: Partial<ClientOptions> = {}) {
+export function fakeClient(
+  answer: Answer,
+  { session, ...options }: Partial<ClientOptions> & { session?: SessionPort } = {},
+) {
   const network = fakeFetch(answer);
-  return { ...network, client: createClient({ base: '/api', fetch: network.fetch, retryDelay: 1, ...options }) };
+  const client = createClient({ base: '/api', fetch: network.fetch, retryDelay: 1, ...options });
+  if (session) client.connect(session);
+  return { ...network, client };
 }
 
 function failing(signal: AbortSignal | null | undefined): Promise<never> {

@@ -1,8 +1,7 @@
 import { json, type SentCall } from './fakeFetch.ts';
 import { openTab, openTabs } from './tabs.ts';
-import { BASKET_KEY, createBasket } from '../basket/basket.ts';
+import { BASKET_KEY, createBasket, createPurchases } from '../basket/basket.ts';
 import { createPurchase } from '../basket/purchase.ts';
-import { createPurchases } from '../basket/purchases.ts';
 
 /** The call that buys a course. */
 export const BUY = 'POST /transactions/create/';
@@ -37,12 +36,14 @@ export function openShop(courses: ReturnType<typeof course>[], answers: Paramete
     const tab = openTab(server, storage.tab());
     const { client, session, store: local } = tab;
     const basket = createBasket(local, session);
-    const purchase = createPurchase({ client, session, basket, local, purchases: createPurchases() });
+    const purchases = createPurchases();
+    const purchase = createPurchase({ client, session, basket, local, purchases });
     const bought: string[] = [];
     return {
       ...tab,
       basket,
       purchase,
+      purchases,
       /** Ids of the courses that the page was told of as bought. */
       bought,
       buy: () => purchase.buy(basket.getState(), ({ id }) => bought.push(id)),
