@@ -16,7 +16,8 @@ export function createJournal(store: KeyValueStore) {
   const read = () => readJson(store, JOURNAL_KEY, parse) ?? [];
   const without = (userId: string, courseId: string) =>
     read().filter((entry) => entry.userId !== userId || entry.courseId !== courseId);
-  const mark = (entry: Entry) => writeJson(store, JOURNAL_KEY, [...without(entry.userId, entry.courseId), entry]);
+  const write = (entries: Entry[]) => writeJson(store, JOURNAL_KEY, entries);
+  const mark = (entry: Entry) => write([...without(entry.userId, entry.courseId), entry]);
 
   return {
     /** The purchase is about to leave; false where that could not be kept, and nothing may be sent then. */
@@ -24,17 +25,12 @@ export function createJournal(store: KeyValueStore) {
     /** No answer came: the server may or may not have acted. */
     lost: (userId: string, courseId: string) => void mark({ userId, courseId, state: 'unknown' }),
     /** The answer is in, or the user has decided. */
-    clear: (userId: string, courseId: string) => void writeJson(store, JOURNAL_KEY, without(userId, courseId)),
+    clear: (userId: string, courseId: string) => void write(without(userId, courseId)),
     /** Purchases that a closed page left half-way have unknown results; call only while no purchase runs. */
     settle() {
       const entries = read();
-      if (entries.some(({ state }) => state === 'sent')) {
-        writeJson(
-          store,
-          JOURNAL_KEY,
-          entries.map((entry) => ({ ...entry, state: 'unknown' })),
-        );
-      }
+      if (entries.every(({ state }) => state === 'unknown')) return;
+      write(entries.map(({ userId, courseId }) => ({ userId, courseId, state: 'unknown' })));
     },
     /** Ids of the courses whose purchase by this user has an unknown result. */
     unknown: (userId: string) =>

@@ -15,16 +15,21 @@ export interface LockOptions {
   settle?: number;
 }
 
+/** Can work be kept apart from that of other tabs? Not on a page without https, nor in an old browser. */
+export function hasLocks(): boolean {
+  return typeof navigator !== 'undefined' && navigator.locks !== undefined;
+}
+
 /**
- * Runs `work` while no other tab runs work under the same name, and gives its result or error. It hears whether it really
- * holds the lock.
- * Where the browser has no Web Locks, only this page's own work is kept apart.
+ * Runs `work` while no other tab runs work under the same name, and gives its result or error. It hears whether it lost its
+ * patience, and does not hold the lock. Where the browser has no Web Locks, it runs at once.
  */
 export function withLock<T>(
   name: string,
   work: (holds: boolean) => Promise<T>,
   { patience = 5000, settle = 0 }: LockOptions = {},
 ): Promise<T> {
+  if (!hasLocks()) return Promise.resolve(true).then(work);
   return new Promise((resolve, reject) => {
     const impatience = new AbortController();
     // A timer takes `Infinity` for no time at all.
@@ -43,32 +48,7 @@ export function withLock<T>(
     }
 
     // Besides impatience, the browser refuses locks to pages that may not keep data.
-    request(name, impatience.signal, () => hold(true)).catch(() => (begun ? undefined : hold(false)));
+    const held = navigator.locks.request(name, { signal: impatience.signal }, () => hold(true));
+    held.catch(() => (begun ? undefined : hold(false)));
   });
-}
-
-type Hold = () => Promise<void>;
-
-/** Can work be kept apart from that of other tabs? Not on a page without https, nor in an old browser. */
-export function hasLocks(): boolean {
-  return typeof navigator !== 'undefined' && navigator.locks !== undefined;
-}
-
-async function request(name: string, signal: AbortSignal, hold: Hold): Promise<void> {
-  await (hasLocks() ? navigator.locks.request(name, { signal }, hold) : queue(name, signal, hold));
-}
-
-const lastInQueue = new Map<string, Promise<unknown>>();
-
-function queue(name: string, signal: AbortSignal, hold: Hold): Promise<void> {
-  const before = lastInQueue.get(name);
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  const turn = Promise.race([before, aborted]).then(hold);
-  const after = Promise.allSettled([before, turn]).then(() => {
-    if (lastInQueue.get(name) === after) lastInQueue.delete(name);
-  });
-  lastInQueue.set(name, after);
-  return turn;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hasLocks } from '../lib/locks.ts';
 import type { SharedStore } from '../lib/sharedStore.ts';
 import { StoredUser } from './storedUser.ts';
 
@@ -50,7 +51,9 @@ export function createHandover(shared: SharedStore, now: () => number) {
         const { sent } = before;
         outcome = outcomeIn(before, token);
         if (outcome === 'sent' && (sent?.by === own || (holds && sent?.locked))) outcome = null;
-        return outcome === null ? { ...before, sent: { token, at: now(), by: own, locked: holds } } : before;
+        return outcome === null
+          ? { ...before, sent: { token, at: now(), by: own, locked: holds && hasLocks() } }
+          : before;
       });
       return outcome;
     },

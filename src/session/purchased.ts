@@ -7,7 +7,7 @@ function parse(value: unknown): Map<string, string[]> | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const lists = Object.entries(value).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
   return new Map(
-    lists.map(([userId, ids]) => [userId, ids.filter((id) => /string|number/.test(typeof id)).map(String)]),
+    lists.map(([userId, ids]) => [userId, ids.filter((id) => ['string', 'number'].includes(typeof id)).map(String)]),
   );
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryShared } from '../lib/sharedStore.ts';
 import { json } from '../testing/fakeFetch.ts';
 import { notificationsApi } from '../api/notifications.ts';
 import { addPurchased } from './purchased.ts';
@@ -11,8 +12,8 @@ beforeEach(() => {
 });
 
 /** Tabs that have started. */
-async function openStarted(count: number, answers: Parameters<typeof openTabs>[1] = {}) {
-  const site = openTabs(count, answers);
+async function openStarted(...[count, answers, , shared]: Parameters<typeof openTabs>) {
+  const site = openTabs(count, answers, {}, shared);
   await Promise.all(site.tabs.map(({ start }) => start()));
   return site;
 }
@@ -20,15 +21,16 @@ async function openStarted(count: number, answers: Parameters<typeof openTabs>[1
 const other = otherUser();
 const newer = storedUser({ accessToken: 'access-b', refreshToken: 'refresh-b' });
 
-describe.for(['with', 'without'])('[F5] three tabs that expire together, %s Web Locks', (kind) => {
+describe.for(['Web Locks', 'the hand-over'])('[F5] three tabs that expire together, by %s alone', (means) => {
   test.for(['at once', 'late'])(
     '[§4.6] refresh once and stay signed in, though they hear of each other %s',
     async (news) => {
-      if (kind === 'without') vi.stubGlobal('navigator', {});
-      const site = await openStarted(3, {
+      if (means === 'the hand-over') vi.stubGlobal('navigator', {});
+      const answers: Parameters<typeof openTabs>[1] = {
         'GET /notifications/': ({ headers }) =>
           headers.get('Authorization') === 'Bearer access-1' ? json({}, 401) : json([]),
-      });
+      };
+      const site = await openStarted(3, answers, {}, means === 'the hand-over' ? memoryShared() : undefined);
       site.server.expire();
       if (news === 'late') site.storage.hold();
       await Promise.all(site.tabs.map(({ client }) => client.call(notificationsApi.list, {})));

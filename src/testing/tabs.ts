@@ -167,12 +167,17 @@ export function openTab(
 }
 
 /** Tabs of a browser in which somebody is signed in, of which `a` and `b` are the first. */
-export function openTabs(count: number, answers: Answers = {}, changes: Record<string, unknown> = {}) {
+export function openTabs(
+  count: number,
+  answers: Answers = {},
+  changes: Record<string, unknown> = {},
+  shared?: SharedStore,
+) {
   const storage = sharedStorage();
   storage.values.set(USER_KEY, JSON.stringify(storedUser(changes)));
   const server = fakeServer(answers);
   const clock = { time: START };
-  const tabs = Array.from({ length: count }, () => openTab(server, storage.tab(), () => clock.time));
+  const tabs = Array.from({ length: count }, () => openTab(server, storage.tab(), () => clock.time, shared));
   const [a, b] = tabs as [Tab, Tab];
   const stored = () => JSON.parse(storage.values.get(USER_KEY) ?? 'null') as Record<string, unknown> | null;
   return { storage, server, clock, tabs, a, b, stored, told: () => tabs.flatMap(({ told }) => told) };
