@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,7 +11,6 @@ import { json, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aboutFaults } from '../server/faults.ts';
 import { scenarios } from '../server/scenarios.ts';
-import { startCommand } from '../testing/command.ts';
 import { main, serve } from './cli.ts';
 import { flags, readOptions, type Options } from './options.ts';
 
@@ -33,7 +32,12 @@ afterEach(() => {
 
 /** Runs the command as a terminal does. */
 function run(args: readonly string[], flags: readonly string[] = []) {
-  const child = startCommand('scripts/mock.ts', args, flags);
+  // With what Node compiled for the last run.
+  const env = { ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/node' };
+  const child = spawn(process.execPath, [...flags, 'scripts/mock.ts', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+  });
   running.push(child);
   return child;
 }

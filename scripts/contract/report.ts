@@ -1,4 +1,5 @@
-import type { Level, Outcome, Row } from './run.ts';
+import type { Level } from './judge.ts';
+import type { Outcome, Row } from './run.ts';
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 

@@ -1,8 +1,8 @@
 import { allHandlers } from '../../mocks/handlers/all.ts';
-import { fieldOf, shown, type Case, type ContractCases, type Guest, type Known } from '../../mocks/openapi/cases.ts';
+import { fieldOf, type Case, type ContractCases, type Guest, type Known } from '../../mocks/openapi/cases.ts';
 import { NoAnswer, showSent, type Asker, type Came, type Sent } from './ask.ts';
-import { readable, saysWhatComes } from './client.ts';
 import type { Contract, Operation } from './document.ts';
+import { judge, type Finding } from './judge.ts';
 import { pathOf, unfitRequests } from './requests.ts';
 import { openSession } from './session.ts';
 
@@ -17,19 +17,10 @@ export interface Settings {
   course?: string | undefined;
 }
 
-/** Whether the product asks for it, or a careful back end does it. */
-export type Level = 'must' | 'should';
-
 /** What was sent, and what came of it in the place of what. */
-export interface Difference {
-  level: Level;
-  /** The sentence of the product that a must is from. */
-  says?: string;
+export interface Difference extends Finding {
   what: string;
   sent: string;
-  where: string;
-  expected: string;
-  came: string;
 }
 
 /** What became of one call of the contract. */
@@ -72,73 +63,25 @@ export async function runContract(contract: Contract, { ask }: Asker, settings: 
     guestToken: undefined,
   };
 
-  /** Sends one request and compares its answer; null where not even an answer came, or it breaks a must. */
+  /** Sends one request and judges its answer, which it gives where it is the success that was wanted. */
   async function check(row: Row, step: Case, field?: string): Promise<Came | null> {
     const operation = contract.operation(step.of ?? row.operation.id);
     const token = operation.auth === 'none' ? undefined : step.token === undefined ? session.access : step.token;
-    const { json, form, text, says, what, must = [], should = [] } = step;
-    const sent: Sent = { method: operation.method, path: pathOf(operation, step), token, json, form, text };
+    const { json, form, text, what } = step;
+    const { method, path } = operation;
+    const sent: Sent = { method, path: pathOf(operation, step), token, json, form, text };
     row.checks += 1;
-    const add = (level: Level, where: string, expected: string, came: string, asked = says) => {
-      row.differences.push({
-        level,
-        ...(level === 'must' && { says: asked ?? `§7 ${operation.method} ${operation.path}` }),
-        what,
-        sent: showSent(sent),
-        where,
-        expected,
-        came,
-      });
-      return null;
-    };
-    let came: Came;
-    try {
-      came = await ask(sent);
-    } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
-      return add(must.length > 0 ? 'must' : 'should', 'the answer', 'one', error.message);
-    }
-    const { status, type, body, isJson } = came;
-    const told = `${status} ${isJson ? shown(body) : shown(came.text)}`;
-    if (must.length > 0 && !fits(status, must)) return add('must', 'the status', wordsOf(must), told);
-    const isGood = status >= 200 && status < 300;
-    if (should.length > 0 && !fits(status, should)) {
-      // Somebody else's success says nothing of this call's.
-      add('should', 'the status', wordsOf(should), told);
-      return null;
-    }
-    const response = contract.responseTo(operation, status);
-    if (response === undefined) {
-      add('should', 'the status', `one of ${operation.statuses.join(', ')}`, told);
-      return isGood ? came : null;
-    }
-    const level = isGood ? 'must' : 'should';
-    if (came.text === '') {
-      return contract.mayBeEmpty(operation, response) ? came : add(level, 'the body', 'JSON', 'nothing');
-    }
-    if (!isJson) return add(level, 'the body', 'JSON', shown(came.text));
-    if (!/^application\/(\w+\+)?json\b/.test(type)) add('should', 'Content-Type', 'application/json', type || 'none');
-    const lacking = step.also?.(body);
-    if (lacking) return add('must', lacking.where, lacking.expected, lacking.came);
-    const mismatch = contract.mismatch(operation, response, body);
-    if (mismatch) {
-      const { where, expected } = mismatch;
-      const isReadable = !isGood || readable(operation.id, body);
-      const isLacking = isGood && mismatch.isLacking && saysWhatComes(operation.id);
-      add(
-        isLacking || !isReadable ? 'must' : 'should',
-        where,
-        expected,
-        mismatch.came,
-        isLacking ? '§3 the fields of each entity' : says,
-      );
-      return isReadable ? came : null;
-    }
-    const messages = field === undefined ? undefined : fieldOf(body, field);
-    if (field !== undefined && !Array.isArray(messages)) {
-      add('should', `/${field}`, 'a list of messages', shown(messages));
-    }
-    return came;
+    const came = await ask(sent).catch((error: unknown) => {
+      if (error instanceof NoAnswer) return error.message;
+      throw error;
+    });
+    const none = { where: 'the answer', expected: 'one', level: step.must ? ('must' as const) : ('should' as const) };
+    const found = typeof came === 'string' ? [{ ...none, came }] : judge(contract, operation, step, came, field);
+    for (const { level, says = step.says ?? `§7 ${method} ${path}`, ...finding } of found)
+      row.differences.push({ level, ...(level === 'must' && { says }), what, sent: showSent(sent), ...finding });
+    // Somebody else's success says nothing of this call's.
+    const isUnwanted = found.some(({ where }) => where === 'the status');
+    return typeof came === 'string' || came.status >= 300 || isUnwanted ? null : came;
   }
 
   async function tryOperation(row: Row, cases: ContractCases): Promise<string | undefined> {
@@ -158,11 +101,12 @@ export async function runContract(contract: Contract, { ask }: Asker, settings: 
       ...(mayNot ? { should: ['403'] } : { must: contract.successes(operation) }),
       also: (body) => (mayNot || settings.shapes ? null : (cases.also?.(body, known) ?? null)),
     });
-    if (came && came.status < 300) {
+    if (came) {
       answers.set(id, came.body);
       const leftBehind = cases.leaves?.(known);
       if (leftBehind) left.push(leftBehind);
-      if (id === 'user_register') known.guestToken = tokenIn(came.body);
+      const access = id === 'user_register' ? fieldOf(came.body, 'access') : undefined;
+      if (typeof access === 'string') known.guestToken = access;
     }
     if (settings.shapes) return undefined;
     if (!mayNot) {
@@ -209,13 +153,6 @@ export async function runContract(contract: Contract, { ask }: Asker, settings: 
   return { rows, left };
 }
 
-/** Whether a status is one of these: `404`, or `4XX` for any of its kind. */
-const fits = (status: number, wanted: readonly string[]) =>
-  wanted.some((one) => one === String(status) || one === `${String(status)[0]}XX`);
-
-const wordsOf = (wanted: readonly string[]) =>
-  wanted.map((one) => ({ '2XX': 'a success', '4XX': 'a refusal' })[one] ?? one).join(' or ');
-
 function newGuest(): Guest {
   const stamp = Date.now().toString();
   return {
@@ -225,9 +162,4 @@ function newGuest(): Guest {
     password: `contract-${stamp}`,
     role: 'student',
   };
-}
-
-function tokenIn(body: unknown): string | undefined {
-  const access = fieldOf(body, 'access');
-  return typeof access === 'string' ? access : undefined;
 }

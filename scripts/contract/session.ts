@@ -5,23 +5,12 @@ import type { Contract } from './document.ts';
 /** The log-in did not succeed, and nothing else can be tried. */
 export class NoSession extends Error {}
 
-/** Who asks, and with what. */
-interface Session {
-  /** The log-in's answer. */
-  answer: unknown;
-  access: string;
-  /** The refresh token of a second session, which may be used up. */
-  refresh: string;
-  role: string;
-  isSuperuser: boolean;
-}
-
 /** Logs in twice: a session to ask with, and one whose refresh token may be used up. Throws `NoSession`. */
 export async function openSession(
   contract: Contract,
   ask: Asker['ask'],
   credentials: { username: string; password: string },
-): Promise<Session> {
+) {
   const { method, path } = contract.operation('user_login');
   async function login() {
     const { status, type, text, body, isJson } = await ask({ method, path, json: credentials });
@@ -43,6 +32,7 @@ export async function openSession(
   const { refresh } = await login();
   const user = fieldOf(body, 'user');
   return {
+    /** The log-in's answer. */
     answer: body,
     access,
     refresh,

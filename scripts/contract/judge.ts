@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { allHandlers } from '../../mocks/handlers/all.ts';
+import { fieldOf, shown, type Case } from '../../mocks/openapi/cases.ts';
+import type { Came } from './ask.ts';
+import type { Contract, Operation } from './document.ts';
+
+/** Whether the product asks for it, or a careful back end does it. */
+export type Level = 'must' | 'should';
+
+/** Where an answer is not what it should be; a must may name its sentence of the product. */
+export interface Finding {
+  level: Level;
+  where: string;
+  expected: string;
+  came: string;
+  says?: string | undefined;
+}
+
+const endpoints = new Map(allHandlers.map(({ id, endpoint }) => [id, endpoint]));
+
+/**
+ * How an answer differs from what `step` wants and the contract says, without what only follows from another difference;
+ * a refusal must name `field`, if one is given.
+ */
+export function judge(contract: Contract, operation: Operation, step: Case, answer: Came, field?: string): Finding[] {
+  const { must = [], should = [], says } = step;
+  const { status, type, text, body, isJson } = answer;
+  const told = `${status} ${isJson ? shown(body) : shown(text)}`;
+  const wrongStatus = (level: Level, expected: string): Finding[] => [
+    { level, where: 'the status', expected, came: told },
+  ];
+  if (must.length > 0 && !fits(status, must)) return wrongStatus('must', wordsOf(must));
+  if (should.length > 0 && !fits(status, should)) return wrongStatus('should', wordsOf(should));
+  const response = contract.responseTo(operation, status);
+  if (response === undefined) return wrongStatus('should', `one of ${operation.statuses.join(', ')}`);
+  const isGood = status >= 200 && status < 300;
+  const level = isGood ? 'must' : 'should';
+  const noJson = (came: string): Finding[] => [{ level, where: 'the body', expected: 'JSON', came }];
+  if (text === '') return contract.mayBeEmpty(operation, response) ? [] : noJson('nothing');
+  if (!isJson) return noJson(shown(text));
+  const found: Finding[] = [];
+  if (!/^application\/(\w+\+)?json\b/.test(type))
+    found.push({ level: 'should', where: 'Content-Type', expected: 'application/json', came: type || 'none' });
+  const lacking = step.also?.(body);
+  if (lacking) return [...found, { level: 'must', ...lacking }];
+  const mismatch = contract.mismatch(operation, response, body);
+  if (mismatch) {
+    const { isLacking, ...where } = mismatch;
+    // What only says that a call succeeded, such as a new course, need not have all its fields.
+    const isOwed = isGood && isLacking && endpoints.get(operation.id)?.owes === undefined;
+    const isBroken = isOwed || (isGood && !isReadable(operation.id, body));
+    const sentence = isOwed ? '§3 the fields of each entity' : says;
+    return [...found, { level: isBroken ? 'must' : 'should', ...where, says: sentence }];
+  }
+  const messages = field === undefined ? [] : fieldOf(body, field);
+  if (!Array.isArray(messages))
+    found.push({ level: 'should', where: `/${field}`, expected: 'a list of messages', came: shown(messages) });
+  return found;
+}
+
+/** Whether the front end can read an answer, with every row of its list. */
+function isReadable(id: string, body: unknown): boolean {
+  const schema = endpoints.get(id)?.response;
+  const warn = console.warn;
+  // A list tells the console which rows it leaves out; here the report does.
+  console.warn = () => undefined;
+  const parsed = schema && v.safeParse(schema, body);
+  console.warn = warn;
+  if (parsed?.success !== true) return false;
+  return !Array.isArray(body) || (Array.isArray(parsed.output) && parsed.output.length === body.length);
+}
+
+/** Whether a status is one of these: `404`, or `4XX` for any of its kind. */
+const fits = (status: number, wanted: readonly string[]) =>
+  wanted.some((one) => one === String(status) || one === `${String(status)[0]}XX`);
+
+const wordsOf = (wanted: readonly string[]) =>
+  wanted.map((one) => ({ '2XX': 'a success', '4XX': 'a refusal' })[one] ?? one).join(' or ');
