@@ -79,9 +79,9 @@ export function weave(
 
 /**
  * Hankin's polygons in contact: two rays leave the middle of every edge at `angle` radians and end where they meet
- * the ray of another edge. `gap` cuts the strand that goes under, so that the strands weave.
+ * the ray of another edge.
  */
-export function strands(tile: readonly Point[], angle: number, gap = 0): string {
+export function strands(tile: readonly Point[], angle: number): string {
   const rays = tile.flatMap((corner, i) => {
     const next = tile[(i + 1) % tile.length] ?? corner;
     const middle: Point = [(corner[0] + next[0]) / 2, (corner[1] + next[1]) / 2];
@@ -108,7 +108,7 @@ export function strands(tile: readonly Point[], angle: number, gap = 0): string 
   for (const { a, b, s } of meetings.toSorted((x, y) => x.cost - y.cost)) {
     if (done.has(a) || done.has(b)) continue;
     done.add(a).add(b);
-    d += path([a.from, polar(a.from, s, a.to), polar(b.from, gap, b.to)], false);
+    d += path([a.from, polar(a.from, s, a.to), b.from], false);
   }
   return d;
 }
@@ -134,27 +134,28 @@ export const centresOf = ({ width, height }: Omit<Tile, 'd'>): Point[] => [
 ];
 
 /** Eight-pointed stars and crosses on the tiling of octagons and squares; `size` is the tile's side. */
-export function eightfold(size: number, angle: number, gap = 0): Tile {
+export function eightfold(size: number, angle: number): Tile {
   const octagon = polygon(8, size / 2 / Math.cos(Math.PI / 8), [size / 2, size / 2], Math.PI / 8);
   const side = size * Math.tan(Math.PI / 8);
-  const squares = corners(size, size).map((corner) => strands(polygon(4, side / Math.SQRT2, corner), angle, gap));
-  return { width: size, height: size, d: strands(octagon, angle, gap) + squares.join('') };
+  const squares = corners(size, size).map((corner) => strands(polygon(4, side / Math.SQRT2, corner), angle));
+  return { width: size, height: size, d: strands(octagon, angle) + squares.join('') };
 }
 
 /** The classic girih of ten-pointed stars: decagons on a rhombic lattice, bow ties between; `a` is half their distance. */
-export function tenfold(a: number, gap = 0, angle = (54 * Math.PI) / 180): Tile {
+export function tenfold(a: number): Tile {
+  const angle = (54 * Math.PI) / 180;
   const width = 4 * a * Math.cos(Math.PI / 5);
   const height = 4 * a * Math.sin(Math.PI / 5);
   const radius = a / Math.cos(Math.PI / 10);
   const decagon = (centre: Point) => polygon(10, radius, centre, Math.PI / 10);
-  const stars = centresOf({ width, height }).map((centre) => strands(decagon(centre), angle, gap));
+  const stars = centresOf({ width, height }).map((centre) => strands(decagon(centre), angle));
   const ties: Point[] = [
     [width / 2, 0],
     [width / 2, height],
     [0, height / 2],
     [width, height / 2],
   ];
-  return { width, height, d: stars.join('') + ties.map((tie) => strands(bowTie(a, tie), angle, gap)).join('') };
+  return { width, height, d: stars.join('') + ties.map((tie) => strands(bowTie(a, tie), angle)).join('') };
 }
 
 function bowTie(a: number, [x, y]: Point): Point[] {

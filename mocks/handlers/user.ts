@@ -66,8 +66,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     },
     answer({ db, body, world }) {
       refuseTaken(db, body);
-      const { username, email, phone_number, password, role } = body;
-      const given = { username, email, phone_number, password, role };
+      const { is_active: _, is_staff: __, ...given } = body;
       const row = { id: issueUuid(world), ...given, is_superuser: false, bio: null, profile_picture: null };
       return signedIn(world, db.users.create(row));
     },
@@ -169,13 +168,8 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       more({ answers, refresh, role }) {
         const renewed = answers.get('user_refresh');
         const says = '§7 POST /token/refresh/: response access, refresh (optional), expires_in';
-        const unknown = {
-          what: 'an unknown token',
-          json: { refresh: 'no-such-token' },
-          must: ['4XX'],
-          should: ['401'],
-          says,
-        };
+        const refused = { must: ['4XX'], should: ['401'], says };
+        const unknown = { what: 'an unknown token', json: { refresh: 'no-such-token' }, ...refused };
         if (renewed === undefined) return [unknown];
         const [access, next] = [fieldOf(renewed, 'access'), fieldOf(renewed, 'refresh')];
         const works = { must: ['2XX'], says };

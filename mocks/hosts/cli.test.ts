@@ -1,9 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { get } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -183,16 +181,11 @@ describe('npm run mock', { timeout: 60_000 }, () => {
   });
 
   test('explains a port that is taken, and an address that is elsewhere', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    await expect(start('--port', String(port))).rejects.toThrow(
-      `Port ${port} is taken; choose another one with --port.`,
-    );
-    other.close();
-    await expect(start('--host', '192.0.2.1')).rejects.toThrow(
-      'This machine has no address "192.0.2.1"; choose another one with --host.',
-    );
+    const { address, stop } = await start();
+    const { port } = new URL(address);
+    await expect(start('--port', port)).rejects.toThrow(`Port ${port} is taken; choose another one with --port.`);
+    await stop();
+    await expect(start('--host', '192.0.2.1')).rejects.toThrow('This machine has no address "192.0.2.1";');
   });
 
   test('explains a file in which nothing can be kept, and leaves it as it is', async () => {

@@ -27,20 +27,10 @@ test('a mock answers without any network', async () => {
 });
 
 describe('two clients of one server', () => {
-  const ask = (
-    mock: ReturnType<typeof createMock>,
-    path: string,
-    headers: Record<string, string> = {},
-    method = 'GET',
-  ) => mock.fetch(path, { method, headers });
-
   test('have a world each: database, clock and faults', async () => {
     const { listen, worlds } = createMock({ scenario: 'expiring' });
     const { base, close } = await listen();
-    const [phone, tablet] = ['phone', 'tablet'].map((name) => base.replace('/api', `/w/${name}/api`)) as [
-      string,
-      string,
-    ];
+    const [phone, tablet] = [base.replace('/api', '/w/phone/api'), base.replace('/api', '/w/tablet/api')];
     const post = async (path: string, body: object, token = '') => {
       const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
       return json(fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })) as Promise<{ access: string }>;
@@ -68,16 +58,16 @@ describe('two clients of one server', () => {
   test('name theirs in the path, a header or a cookie; in the path, pictures come from it, too', async () => {
     const mock = createMock();
     mock.worlds.of('phone').override(coursesApi.list, { json: [] });
-    const list = async (path: string, headers?: Record<string, string>) =>
-      ((await (await ask(mock, path, headers)).json()) as { cover: string }[]).length;
+    const list = async (path: string, headers: Record<string, string> = {}) =>
+      ((await (await mock.fetch(path, { headers })).json()) as unknown[]).length;
     expect(await list('/w/phone/api/courses/')).toBe(0);
     expect(await list('/api/courses/', { 'X-Mock-World': 'phone' })).toBe(0);
     expect(await list('/api/courses/', { Cookie: 'a=b; mock-world=phone' })).toBe(0);
     expect(await list('/w/tablet/api/courses/', { 'X-Mock-World': 'phone' })).toBeGreaterThan(20);
-    const { cover } = (await (await ask(mock, '/w/phone/api/courses/1/')).json()) as { cover: string };
+    const { cover } = (await (await mock.fetch('/w/phone/api/courses/1/')).json()) as { cover: string };
     expect(cover).toBe('http://127.0.0.1/w/phone/api/media/covers/1.svg');
     expect((await mock.fetch(cover)).status).toBe(200);
-    expect((await ask(mock, '/w/a%20b/api/courses/')).status).toBe(400);
+    expect((await mock.fetch('/w/a%20b/api/courses/')).status).toBe(400);
   });
 
   test('are listed, put back and thrown away; of too many, the one idle for longest goes', async () => {
@@ -86,15 +76,13 @@ describe('two clients of one server', () => {
       ((await (await fetch('/api/__mock/worlds')).json()) as { name: string }[]).map(({ name }) => name);
     for (const name of ['phone', 'tablet', 'phone']) await fetch(`/w/${name}/api/courses/`);
     expect(await names()).toEqual(['tablet', 'phone']);
-    await fetch('/w/phone/api/__mock/override', {
-      method: 'POST',
-      body: JSON.stringify({ call: 'GET /courses/', fault: 'html' }),
-    });
+    const body = JSON.stringify({ call: 'GET /courses/', fault: 'html' });
+    await fetch('/w/phone/api/__mock/override', { method: 'POST', body });
     expect(worlds.of('phone').settings.faults).toHaveLength(1);
     await fetch('/w/phone/api/__mock/reset', { method: 'POST' });
     expect(worlds.of('phone').settings.faults).toEqual([]);
-    expect((await fetch('/api/__mock/worlds/phone', { method: 'DELETE' })).status).toBe(200);
-    expect((await fetch('/api/__mock/worlds/phone', { method: 'DELETE' })).status).toBe(404);
+    for (const status of [200, 404])
+      expect((await fetch('/api/__mock/worlds/phone', { method: 'DELETE' })).status).toBe(status);
     expect(await names()).toEqual(['tablet']);
     for (let count = 0; count < 50; count += 1) await fetch(`/w/test-${count}/api/departments/`);
     expect(await names()).toEqual(Array.from({ length: 50 }, (_, count) => `test-${count}`));

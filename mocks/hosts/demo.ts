@@ -3,15 +3,8 @@ import { startWithPanel } from '../panel/start.ts';
 
 // No module waits for this one: the build may put what they share beside it.
 async function start() {
-  const [{ startMockWorker }, { browserStore }] = await Promise.all([
-    import('./worker.ts'),
-    import('./browserStore.ts'),
-  ]);
-  await startMockWorker({
-    script: `${import.meta.env.BASE_URL}mockServiceWorker.js`,
-    store: browserStore,
-    search: location.search,
-  });
+  const { startMockWorker } = await import('./worker.ts');
+  await startMockWorker(`${import.meta.env.BASE_URL}mockServiceWorker.js`, location.search);
   await startWithPanel(() => import('../../src/main.tsx'));
 }
 

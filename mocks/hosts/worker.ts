@@ -1,41 +1,26 @@
 import { setupWorker } from 'msw/browser';
 import type { UnhandledFrameHandle } from 'msw';
-import { keepWorld, type SnapshotStore } from '../data/persistence.ts';
-import type { World } from '../server/types.ts';
+import { keepWorld } from '../data/persistence.ts';
 import { createWorld } from '../server/world.ts';
 import { applySearch } from './address.ts';
-
-interface WorkerOptions {
-  /** Address of the worker's script. Default `/mockServiceWorker.js`. */
-  script?: string;
-  /** Where database and settings outlive a reload and reach the other tabs; without it, every load begins with the seed. */
-  store?: () => Promise<SnapshotStore>;
-  /** The page's query; what its `mock` words say is how the server behaves from now on. */
-  search?: string;
-}
+import { browserStore } from './browserStore.ts';
 
 /**
- * Starts the mock API inside the page, for a demo that is only static files. Throws with a message for developers where
- * the worker's script is missing.
+ * Starts the mock API inside the page, for a demo that is only static files: its data outlive a reload and reach the other
+ * tabs, and the `mock` words of `search` say how it behaves from now on. Throws with a message for developers where there
+ * is no worker's script at the address `script`.
  */
-export async function startMockWorker({
-  script = '/mockServiceWorker.js',
-  store,
-  search = '',
-}: WorkerOptions = {}): Promise<World> {
+export async function startMockWorker(script: string, search: string): Promise<void> {
   await requireScript(script);
   const world = createWorld();
-  if (store) {
-    await store()
-      .then((opened) => keepWorld(world, opened))
-      .catch((cause: unknown) =>
-        console.warn('The data of the mock API end with this page; nothing can keep them:', cause),
-      );
-  }
+  await browserStore()
+    .then((store) => keepWorld(world, store))
+    .catch((cause: unknown) =>
+      console.warn('The data of the mock API end with this page; nothing can keep them:', cause),
+    );
   await applySearch(world, search);
   const worker = setupWorker(...world.handlers);
   await worker.start({ quiet: true, serviceWorker: { url: script }, onUnhandledFrame: refuseUnhandled });
-  return world;
 }
 
 /** Fails every request to the API that no handler answers, and lets all others through. */
