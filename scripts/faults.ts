@@ -1,27 +1,15 @@
-// `npm run faults`: runs the tests of every row of docs/faults.md and prints a figure for each, into that page too. Run `build` first.
+// `npm run faults`: runs the tests of every row of docs/faults.md, also in their long forms, and prints a figure for each, into
+// that page too; run `build` first. `-- --only F72,F5` runs those of these rows; `-- --list` only says which rows have tests.
 import { parseArgs } from 'node:util';
 import { writePart } from './documents.ts';
 import { markedOf, readFaults } from './gates/faults.ts';
 import { runPlaywright, runVitest } from './reports.ts';
 
-const HELP = `Runs the tests of every row of docs/faults.md and prints a figure for each (run \`build\` first).
-
-  npm run faults                 all of it, also the long forms: every part, 500 runs in any order, 10,000 corrupt values a key
-  npm run faults -- --list       only says which rows have tests
-  npm run faults -- --only F72   the rows of these numbers, separated by commas`;
-
-/** How many tests of a row passed and failed. */
-interface Figure {
-  passed: number;
-  failed: number;
-  milliseconds: number;
-}
-
 /** The long forms of what `npm test` runs in short. */
 const LONG = { FAULT_RUNS: '500', FAULT_VALUES: '10000', PARTS: 'all' };
 
 const { values } = parseArgs({
-  options: { list: { type: 'boolean' }, only: { type: 'string' }, help: { type: 'boolean' } },
+  options: { list: { type: 'boolean' }, only: { type: 'string' } },
 });
 
 /** Says which rows have tests; whether all have. */
@@ -50,47 +38,29 @@ async function run(only: readonly string[] | null): Promise<boolean> {
     await runPlaywright(['-g', pattern, '--pass-with-no-tests'], LONG),
   ];
   const ran = outcomes.flatMap((outcome) => outcome.ran);
-  const figures = new Map<string, Figure>();
-  for (const { title, status, milliseconds } of ran) {
-    for (const id of markedOf(title)) {
-      const figure = figures.get(id) ?? { passed: 0, failed: 0, milliseconds: 0 };
-      figure[status] += 1;
-      figure.milliseconds += milliseconds;
-      figures.set(id, figure);
-    }
-  }
+  const rows = faults.map(({ id, text }) => {
+    const own = ran.filter(({ title }) => markedOf(title).includes(id));
+    const passed = own.filter(({ status }) => status === 'passed').length;
+    const seconds = own.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000;
+    return { id, text, tests: own.length, passed, seconds, holds: own.length > 0 && passed === own.length };
+  });
   console.info('\nRow   Tests  Passed  Seconds  When');
-  for (const { id, text } of faults) {
-    const { passed, failed, milliseconds } = figures.get(id) ?? { passed: 0, failed: 0, milliseconds: 0 };
-    const mark = passed > 0 && failed === 0 ? '✓' : '✗';
-    const columns = [
-      String(passed + failed).padStart(5),
-      String(passed).padStart(7),
-      (milliseconds / 1000).toFixed(1).padStart(8),
-    ];
-    console.info(`${mark} ${id.padEnd(4)}${columns.join(' ')}  ${text}`);
+  for (const { id, text, tests, passed, seconds, holds } of rows) {
+    const columns = [String(tests).padStart(5), String(passed).padStart(7), seconds.toFixed(1).padStart(8)];
+    console.info(`${holds ? '✓' : '✗'} ${id.padEnd(4)}${columns.join(' ')}  ${text}`);
   }
-  const held = faults.filter(({ id }) => (figures.get(id)?.passed ?? 0) > 0 && figures.get(id)?.failed === 0);
   for (const { title, status } of ran) if (status === 'failed') console.info(`Failed: ${title}`);
-  const result = `${held.length} of ${faults.length} rows hold, by ${ran.length} tests.`;
+  const held = rows.filter(({ holds }) => holds).length;
+  const result = `${held} of ${rows.length} rows hold, by ${ran.length} tests.`;
   console.info(`\n${result}`);
   if (only === null) {
-    const rows = Array.from({ length: Math.ceil(faults.length / 10) }, (_, ten) =>
-      faults.slice(ten * 10, ten * 10 + 10),
-    );
-    const lines = rows.map(
-      (row) => `| ${row[0]?.id} … | ${row.map(({ id }) => figures.get(id)?.passed ?? 0).join(' | ')} |`,
-    );
+    const tens = Object.values(Object.groupBy(rows, (_, index) => Math.floor(index / 10)));
+    const lines = tens.map((ten = []) => `| ${ten[0]?.id} … | ${ten.map(({ passed }) => passed).join(' | ')} |`);
     const head = `|${' |'.repeat(11)}\n|${'---|'.repeat(11)}`;
-    const today = new Date().toISOString().slice(0, 10);
-    writePart(
-      'docs/faults.md',
-      'figures',
-      () => `${today}: ${result} Tests that passed, row by row:\n\n${head}\n${lines.join('\n')}`,
-    );
+    const said = `${new Date().toISOString().slice(0, 10)}: ${result} Tests that passed, row by row:`;
+    writePart('docs/faults.md', 'figures', () => `${said}\n\n${head}\n${lines.join('\n')}`);
   }
-  return held.length === faults.length && faults.length > 0;
+  return held === rows.length && held > 0;
 }
 
-if (values.help) console.info(HELP);
-else process.exitCode = (await (values.list ? list() : run(values.only?.split(',') ?? null))) ? 0 : 1;
+process.exitCode = (await (values.list ? list() : run(values.only?.split(',') ?? null))) ? 0 : 1;

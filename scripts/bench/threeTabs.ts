@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { availableParallelism } from 'node:os';
 import type { APIRequestContext, BrowserContext, Page, Request } from '@playwright/test';
-import { logIn, openAs } from '../../e2e/support.ts';
+import { openAs } from '../../e2e/support.ts';
 import { fa } from '../../src/text/fa.ts';
 
 const TABS = 3;
@@ -27,8 +27,10 @@ export interface Round {
 export interface ThreeTabs {
   /** Lets the token expire; each tab then sends its requests, so many milliseconds from now. */
   round(delays: readonly number[]): Promise<Round>;
-  /** Logs out in the first tab; milliseconds until each other tab shows a visitor's page. Then all are signed in again. */
+  /** Logs out in the first tab; milliseconds until each other tab shows a visitor's page. */
   logOut(): Promise<number[]>;
+  /** Signs the user in again, in all tabs. */
+  signIn(): Promise<void>;
 }
 
 /** Presses the like buttons of a page that shows them, at a moment that all tabs share. */
@@ -88,6 +90,7 @@ export async function openThreeTabs(context: BrowserContext, request: APIRequest
   await signIn();
 
   return {
+    signIn,
     async round(delays) {
       await request.post('/api/__mock/tokens', { data: { expires_in: 0 } });
       likes.forEach(({ sent, good }) => [sent, good].forEach((each) => each.clear()));
@@ -119,21 +122,7 @@ export async function openThreeTabs(context: BrowserContext, request: APIRequest
         buttons.find(({ textContent }) => textContent === logOut)?.click();
         return Date.now();
       }, fa.nav.logOut);
-      const times = (await Promise.all(shown)).map((at) => at - pressed);
-      const { user, access, refresh, expires_in: seconds } = await logIn(request, 'demo-student');
-      const stored = JSON.stringify({
-        ...user,
-        accessToken: access,
-        refreshToken: refresh,
-        expiresAt: Date.now() + seconds * 1000,
-      });
-      // The other tabs hear of it from the browser, this one does not.
-      await first.evaluate((text) => {
-        localStorage.setItem('authUser', text);
-        dispatchEvent(new StorageEvent('storage', { key: 'authUser', storageArea: localStorage }));
-      }, stored);
-      await Promise.all(pages.map((page) => page.getByRole('button', { name: fa.nav.logOut }).waitFor()));
-      return times;
+      return (await Promise.all(shown)).map((at) => at - pressed);
     },
   };
 }

@@ -4,7 +4,8 @@ import { calls } from '../../mocks/server/calls.ts';
 import { fa } from '../../src/text/fa.ts';
 import { searchText } from '../../src/text/learning.ts';
 import type { Row } from './reporter.ts';
-import { screens, SIGNED_IN, type Screen } from './screens.ts';
+import { screens, SIGNED_IN } from './screens.ts';
+import type { Screen } from './steps.ts';
 
 /** Milliseconds after which a call without an answer is given up, an upload too. */
 const GIVEN_UP = 61_000;

@@ -1,47 +1,9 @@
 // How a test comes to each screen, which calls it makes there, and what it finds.
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { PIXEL } from '../../mocks/data/pixel.ts';
 import { fa } from '../../src/text/fa.ts';
 import { searchText } from '../../src/text/learning.ts';
-
-type Step = (page: Page) => Promise<unknown>;
-
-/** A place of the site at which calls are made. */
-export interface Screen {
-  at: string;
-  /** Who looks on. Default a visitor. */
-  user?: string;
-  /** What is done there before anything goes wrong. */
-  prepare?: Step;
-  /** What is typed then; it is found again in its place, or when the screen is opened again. */
-  typed?: Readonly<Record<string, string>>;
-  /** What makes the calls. Default: that the screen is opened. */
-  act?: Step;
-  calls: readonly string[];
-  /** Shows that everything came. */
-  ready: Step;
-  /** Calls that nobody need be told of, and why; the screen is then whole all the same. */
-  quiet?: Readonly<Record<string, string>>;
-}
-
-const visible = (name: string) => (page: Page) => expect(page.getByRole('heading', { name }).first()).toBeVisible();
-const says = (text: string) => (page: Page) => expect(page.getByText(text).first()).toBeVisible();
-/** The first card. */
-const article = (page: Page) => page.getByRole('article').first();
-const cards = (page: Page) => expect(article(page)).toBeVisible();
-/** The first button of the page by that name. */
-const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).first();
-const press = (name: string | RegExp) => (page: Page) => button(page, name).click();
-const shows = (name: string | RegExp) => (page: Page) => expect(button(page, name)).toBeVisible();
-/** Presses a tab of the first article. */
-const tab = (name: RegExp) => (page: Page) => article(page).getByRole('tab', { name }).click();
-/** A link within the page leads there. */
-const leads = (to: string) => (page: Page) =>
-  expect(page.getByRole('main').locator(`a[href^="${to}"]`).first()).toBeVisible();
-
-async function inTurn(page: Page, ...steps: readonly Step[]) {
-  for (const step of steps) await step(page);
-}
+import { article, button, cards, inTurn, leads, press, says, shows, tab, visible, type Screen } from './steps.ts';
 
 const COVER = { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
 
@@ -77,7 +39,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   department: {
     at: '/departments/1',
     calls: ['GET /departments/:id/', 'GET /courses/'],
-    ready: (page) => inTurn(page, visible('ریاضیات'), cards),
+    ready: inTurn(visible('ریاضیات'), cards),
   },
   courses: { at: '/courses', calls: ['GET /courses/'], ready: cards },
   filters: {
@@ -99,12 +61,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     quiet: { 'GET /courses/': 'product 10.13: others of the department are an addition' },
   },
   blog: { at: '/blogs', calls: ['GET /blogs/'], ready: cards },
-  likes: {
-    at: '/blogs',
-    act: tab(/^پسندها/),
-    calls: ['GET /blogs/:id/like/'],
-    ready: shows(fa.blog.like),
-  },
+  likes: { at: '/blogs', act: tab(/^پسندها/), calls: ['GET /blogs/:id/like/'], ready: shows(fa.blog.like) },
   comments: {
     at: '/blogs',
     act: tab(/^نظرها/),
@@ -136,8 +93,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   basket: {
     at: '/purchase/2',
     user: 'demo-newcomer',
-    prepare: (page) =>
-      inTurn(page, press(fa.courses.addToBasket), says(fa.basket.added), () => page.goto('/shopping-basket')),
+    prepare: inTurn(press(fa.courses.addToBasket), says(fa.basket.added), (page) => page.goto('/shopping-basket')),
     act: press(new RegExp(`^${fa.basket.buy}$`)),
     calls: ['GET /courses/:id/', 'POST /transactions/create/'],
     ready: says(fa.basket.bought),
@@ -170,12 +126,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     calls: ['POST /token/refresh/'],
     ready: says(fa.blog.liked),
   },
-  notifications: {
-    at: '/notifications',
-    user: 'demo-student',
-    calls: SIGNED_IN,
-    ready: cards,
-  },
+  notifications: { at: '/notifications', user: 'demo-student', calls: SIGNED_IN, ready: cards },
   'confirm a notification': {
     at: '/notifications',
     user: 'demo-student',
