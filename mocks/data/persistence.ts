@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SharedStore } from '../../src/lib/sharedStore.ts';
 import { defaults, parseWords, toWords } from '../server/settings.ts';
 import type { World } from '../server/types.ts';
 import { readSnapshot, takeSnapshot } from './snapshot.ts';
@@ -97,36 +98,37 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
 
 const reason = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-/** Texts by key, which several tabs read and write: who reads after a write was over finds what it wrote. */
-export interface Texts {
-  read(key: string): Promise<string | null>;
-  /** All or nothing; null takes a text away. Throws where there is no room. */
-  write(changes: Readonly<Record<string, string | null>>): Promise<void>;
-}
+/** What the tabs of a browser share: the kept text, a stamp that changes with it, and a text that could not be read. */
+export type SharedTexts = Readonly<Record<'text' | 'stamp' | 'unreadable', SharedStore>>;
 
-/** A store that all tabs of a browser share. A stamp changes with each write, so that nobody reads the text in vain. */
-export function sharedStore(name: string, texts: Texts, alone: SnapshotStore['alone']): SnapshotStore {
-  let seen: string | null = null;
+/** A store that all tabs of a browser share; by the stamp nobody reads the text in vain. */
+export function sharedStore({ text, stamp, unreadable }: SharedTexts, alone: SnapshotStore['alone']): SnapshotStore {
+  let seen: unknown = null;
   return {
-    name,
+    name: 'the browser',
     keepsSettings: true,
     async hasNews() {
-      const stamp = await texts.read('stamp');
-      return stamp !== null && stamp !== seen;
+      const last = await stamp.read();
+      return last !== null && last !== seen;
     },
     async read() {
       // Read first: a text that is newer than its stamp is only read once more.
-      seen = await texts.read('stamp');
-      return texts.read('text');
+      seen = await stamp.read();
+      const kept = await text.read();
+      return typeof kept === 'string' ? kept : null;
     },
-    async write(text) {
-      const stamp = crypto.randomUUID();
-      await texts.write({ text, stamp });
-      seen = stamp;
+    async write(kept) {
+      await text.update(() => kept);
+      // Shared stores do not reject.
+      if ((await text.read()) !== kept) throw new Error('it has no room, or was closed');
+      seen = crypto.randomUUID();
+      await stamp.update(() => seen);
     },
     async setAside() {
-      await texts.write({ text: null, unreadable: await texts.read('text') });
-      return `"unreadable" in the same place`;
+      const kept = await text.read();
+      await unreadable.update(() => kept);
+      await text.update(() => null);
+      return '"mock unreadable" in the same place';
     },
     alone,
   };

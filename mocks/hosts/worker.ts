@@ -13,11 +13,9 @@ import { browserStore } from './browserStore.ts';
 export async function startMockWorker(script: string, search: string): Promise<void> {
   await requireScript(script);
   const world = createWorld();
-  await browserStore()
-    .then((store) => keepWorld(world, store))
-    .catch((cause: unknown) =>
-      console.warn('The data of the mock API end with this page; nothing can keep them:', cause),
-    );
+  await keepWorld(world, browserStore()).catch((cause: unknown) =>
+    console.warn('The data of the mock API end with this page; nothing can keep them:', cause),
+  );
   await applySearch(world, search);
   const worker = setupWorker(...world.handlers);
   await worker.start({ quiet: true, serviceWorker: { url: script }, onUnhandledFrame: refuseUnhandled });

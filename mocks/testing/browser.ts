@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { openAcademy } from './academy.ts';
-import { keepWorld, sharedStore, type Texts } from '../data/persistence.ts';
+import type { SharedStore } from '../../src/lib/sharedStore.ts';
+import { keepWorld, sharedStore } from '../data/persistence.ts';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -8,21 +9,20 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
 export function openBrowser() {
   const values = new Map<string, string>();
   const browser = { values, room: Infinity, locked: 0, closed: false };
-  const texts: Texts = {
-    async read(key) {
+  const shared = (key: string): SharedStore => ({
+    async read() {
       await pause();
-      if (browser.closed) throw new Error('it was closed');
-      return values.get(key) ?? null;
+      return browser.closed ? null : (values.get(key) ?? null);
     },
-    async write(changes) {
+    async update(change) {
       await pause();
-      for (const [key, text] of Object.entries(changes)) {
-        if ((text?.length ?? 0) > browser.room) throw new Error('there is no room');
-        if (text === null) values.delete(key);
-        else values.set(key, text);
-      }
+      const text = change(values.get(key) ?? null);
+      if (browser.closed || String(text).length > browser.room) return;
+      if (typeof text === 'string') values.set(key, text);
+      else values.delete(key);
     },
-  };
+  });
+  const texts = { text: shared('text'), stamp: shared('stamp'), unreadable: shared('unreadable') };
   let last: Promise<unknown> = Promise.resolve();
   async function alone<T>(write: () => Promise<T>): Promise<T> {
     const turn = last.then(async () => {
@@ -36,7 +36,7 @@ export function openBrowser() {
   return Object.assign(browser, {
     async openTab(options: Parameters<typeof openAcademy>[0] = {}) {
       const academy = await openAcademy(options);
-      await keepWorld(academy.world, sharedStore('the browser', texts, alone));
+      await keepWorld(academy.world, sharedStore(texts, alone));
       return academy;
     },
   });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { mockFetch } from '../../mocks/hosts/direct.ts';
-import { browserStore } from '../../mocks/hosts/browserStore.ts';
+import { browserStore, browserTexts } from '../../mocks/hosts/browserStore.ts';
 import { keepWorld } from '../../mocks/data/persistence.ts';
 import { createWorld } from '../../mocks/server/world.ts';
 
@@ -9,29 +9,15 @@ import { createWorld } from '../../mocks/server/world.ts';
 const meta = preview.meta({
   tags: ['!dev', '!autodocs'],
   render: () => <main />,
-  beforeEach: () => inStore((store) => store.clear()),
+  async beforeEach() {
+    for (const kept of Object.values(browserTexts())) await kept.update(() => null);
+  },
 });
-
-/** Does `work` with what the browser keeps; open tabs do not hinder it. */
-async function inStore(work: (store: IDBObjectStore) => IDBRequest): Promise<void> {
-  await browserStore();
-  const opening = indexedDB.open('mock', 1);
-  await done(opening);
-  await done(work(opening.result.transaction('mock', 'readwrite').objectStore('mock')));
-  opening.result.close();
-}
-
-function done(request: IDBRequest): Promise<void> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve());
-    request.addEventListener('error', () => reject(request.error ?? new Error('refused')));
-  });
-}
 
 /** A server of its own over the database that all share, as each tab has one. */
 async function openTab() {
   const world = createWorld();
-  await keepWorld(world, await browserStore());
+  await keepWorld(world, browserStore());
   const fetch = mockFetch(world);
   async function send<T>(method: string, path: string, body?: object, token = ''): Promise<T> {
     const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
