@@ -14,9 +14,7 @@ beforeEach(() => {
   warned = [];
   vi.spyOn(console, 'warn').mockImplementation((...words: unknown[]) => void warned.push(words.join(' ')));
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 describe('one tab', () => {
   test('finds after a reload what it wrote, session, settings and faults included', async () => {

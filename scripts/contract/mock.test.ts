@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../mocks/data/corpus/accounts.ts';
 import { mockFetch } from '../../mocks/hosts/direct.ts';
-import { FLAVOURS, type Flavour } from '../../mocks/server/flavours.ts';
+import { FLAVOURS } from '../../mocks/server/flavours.ts';
 import { createWorld } from '../../mocks/server/world.ts';
 import type { RequestParts } from '../../mocks/openapi/cases.ts';
 import { createAsker, type Asker, type Came, type Sent } from './ask.ts';
@@ -13,11 +13,9 @@ const contract = readContract();
 
 /** The call that a request was. */
 function operationOf({ method, path }: Sent): Operation {
-  const found = contract.operations.find(
-    (operation) =>
-      operation.method === method &&
-      new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path.split('?')[0] ?? ''),
-  );
+  const [asked = ''] = path.split('?');
+  const isOf = (operation: Operation) => new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(asked);
+  const found = contract.operations.find((operation) => operation.method === method && isOf(operation));
   if (!found) throw new Error(`${method} ${path} is no call of the contract`);
   return found;
 }
@@ -29,31 +27,20 @@ interface Seen {
 
 const everything: Seen[] = [];
 
-/** An asker of a mock of its own, and what it was answered. */
-async function listen(flavour: Flavour): Promise<{ asker: Asker; seen: Seen[] }> {
-  const asker = createAsker('/api', 5000, mockFetch(createWorld({ flavour })));
-  const seen: Seen[] = [];
-  const ask: Asker['ask'] = async (sent) => {
-    const came = await asker.ask(sent);
-    seen.push({ operation: operationOf(sent), came });
-    return came;
-  };
-  return { asker: { ...asker, ask }, seen };
-}
-
 const everybody = FLAVOURS.flatMap((flavour) => accounts.map((account) => ({ ...account, flavour })));
 
 describe.each(everybody)('the $flavour mock, asked by $username', ({ username, password, flavour }) => {
-  let seen: Seen[];
+  const seen: Seen[] = [];
   let rows: readonly Row[];
   beforeAll(async () => {
-    const listening = await listen(flavour);
-    ({ seen } = listening);
-    ({ rows } = await runContract(contract, listening.asker, {
-      credentials: { username, password },
-      write: true,
-      shapes: false,
-    }));
+    const asker = createAsker('/api', 5000, mockFetch(createWorld({ flavour })));
+    const ask: Asker['ask'] = async (sent) => {
+      const came = await asker.ask(sent);
+      seen.push({ operation: operationOf(sent), came });
+      return came;
+    };
+    const settings = { credentials: { username, password }, write: true, shapes: false };
+    ({ rows } = await runContract(contract, { ...asker, ask }, settings));
     everything.push(...seen);
   });
 
@@ -97,7 +84,6 @@ test('the mock shows every status that the contract gives a call', () => {
 });
 
 describe('a request that does not fit', () => {
-  const staff = accounts.find(({ role }) => role === 'instructor');
   const good: RequestParts = { params: { id: '1', role: 'instructor' } };
 
   /** All that the runner sends, and what it leaves out because real servers differ: nulls, long texts, optional flags. */
@@ -124,11 +110,8 @@ describe('a request that does not fit', () => {
   let token: string;
   beforeAll(async () => {
     asker = createAsker('/api', 5000, mockFetch(createWorld()));
-    const login = await asker.ask({
-      method: 'POST',
-      path: '/user/login/',
-      json: { username: staff?.username, password: staff?.password },
-    });
+    const json = { username: 'demo-instructor', password: 'instructor-123' };
+    const login = await asker.ask({ method: 'POST', path: '/user/login/', json });
     ({ access: token } = login.body as { access: string });
   });
 
@@ -142,16 +125,9 @@ describe('a request that does not fit', () => {
 
   test.each(cases)('$call: $what is refused by its name', async ({ operation, field, parts }) => {
     const { json, form } = parts;
-    const { status, body } = await asker.ask({
-      method: operation.method,
-      path: pathOf(operation, parts),
-      token,
-      json,
-      form,
-    });
-    expect({ status, body }).toEqual({
-      status: 400,
-      body: expect.objectContaining({ [field]: [expect.any(String)] }) as unknown,
-    });
+    const sent = { method: operation.method, path: pathOf(operation, parts), token, json, form };
+    const { status, body } = await asker.ask(sent);
+    const named = expect.objectContaining({ [field]: [expect.any(String)] }) as unknown;
+    expect({ status, body }).toEqual({ status: 400, body: named });
   });
 });
