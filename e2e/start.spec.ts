@@ -9,6 +9,7 @@ test('what is typed and pressed before the program has started stays, and is sen
   const logIn = page.getByRole('main').getByRole('button', { name: 'ورود' });
   await page.getByLabel('نام کاربری').fill('demo-student');
   await logIn.click();
+  await expect(page.getByRole('alert')).toContainText(late.text);
   release();
   await expect(page.getByText('رمز عبور الزامی است')).toBeVisible();
   expect(page.url()).not.toContain('?');

@@ -19,6 +19,10 @@
   function tell(isLate) {
     document.getElementById('late').hidden = !isLate;
   }
+  function tellAfter(time) {
+    clearTimeout(late);
+    late = setTimeout(tell, time, true);
+  }
   function add(tag, attributes, onError) {
     var element = document.createElement(tag);
     for (var name in attributes) element.setAttribute(name, attributes[name]);
@@ -34,7 +38,7 @@
   function ask() {
     if (isAsked) return;
     isAsked = true;
-    late = setTimeout(tell, 10000, true);
+    tellAfter(10000);
     need('link', { rel: 'stylesheet', href: script.dataset.styles, 'data-styles': '' });
     var rendered = document.getElementById('root').dataset.rendered;
     if (rendered) add('link', { rel: 'preload', href: rendered, as: 'fetch', crossorigin: '' });
@@ -69,6 +73,7 @@
   function onClick(event) {
     var button = event.target.closest('button');
     if (!button) return;
+    tellAfter(3000);
     press = function () {
       button.click();
     };
@@ -76,6 +81,7 @@
     event.stopPropagation();
   }
   function onSubmit(event) {
+    tellAfter(3000);
     press = function () {
       event.target.requestSubmit();
     };

@@ -155,7 +155,8 @@ function siteOf(out: string, base: string, theme: string): Site {
   return {
     template: built
       .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
-      .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, ''),
+      .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+      .replace(/(?<=<script>)[^]*?(?=<\/script>)/, minified),
     base,
     entry,
     parts,
@@ -163,9 +164,11 @@ function siteOf(out: string, base: string, theme: string): Site {
     styles: at(styles),
     sheet: parseSheet(css),
     fonts: [...css.matchAll(/url\(([^)]*(?:persian|marks)[^)]*\.woff2)\)/g)].map(([, font = '']) => font),
-    loader: minifySync('loader.js', readFileSync(join(import.meta.dirname, 'loader.js'), 'utf8')).code.trim(),
+    loader: minified(readFileSync(join(import.meta.dirname, 'loader.js'), 'utf8')),
   };
 }
+
+const minified = (script: string) => minifySync('inline.js', script).code.trim();
 
 /** The parts of the program that come with `key`, itself among them. */
 function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
