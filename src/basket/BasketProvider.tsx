@@ -1,4 +1,5 @@
-import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { createSafeContext } from '@mantine/core';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { Client } from '../api/client.ts';
 import type { Course } from '../api/courses.ts';
 import type { KeyValueStore } from '../lib/storage.ts';
@@ -15,19 +16,13 @@ export interface BasketSources {
   purchases: Purchases;
 }
 
-const BasketContext = createContext<BasketSources | null>(null);
+/** `useBasketSources`: the basket and all that a purchase works with; throws outside `BasketProvider`. */
+export const [BasketContext, useBasketSources] = createSafeContext<BasketSources>('There is no BasketProvider above');
 
 /** Gives the tree its basket, and what buying it needs. */
 export function BasketProvider({ sources, children }: { sources: BasketSources; children: ReactNode }) {
   useEffect(() => sources.basket.start(), [sources]);
   return <BasketContext value={sources}>{children}</BasketContext>;
-}
-
-/** The basket and all that a purchase works with. */
-export function useBasketSources(): BasketSources {
-  const sources = use(BasketContext);
-  if (!sources) throw new Error('useBasket needs a BasketProvider above it');
-  return sources;
 }
 
 /** Whether a purchase runs and which results are unknown, live (product §4). */

@@ -1,11 +1,12 @@
-import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createSafeContext } from '@mantine/core';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { Client } from '../api/client.ts';
 import { callOf, type Endpoint } from '../api/endpoint.ts';
 import type { KeyValueStore } from '../lib/storage.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import type { CourseCache } from './courseCache.ts';
-import { cacheOf, takingOver, useRenewal, type Rendered } from './rendered.ts';
+import { takingOver, useRenewal, type Rendered } from './rendered.ts';
 import { createSharedRequests, type SharedRequests } from './sharedRequests.ts';
 
 interface DataSources {
@@ -18,13 +19,14 @@ interface DataSources {
   rendered: Rendered | undefined;
 }
 
-interface DataContext extends DataSources {
+interface Data extends DataSources {
   /** Id of the user whose answers may be shown; null for a visitor. */
   viewer: string | null;
   requests: SharedRequests;
 }
 
-const DataContext = createContext<DataContext | null>(null);
+/** `useData`: the client, who looks on, and what is kept for them; throws outside `DataProvider`. */
+export const [DataContext, useData] = createSafeContext<Data>('There is no DataProvider above');
 
 /** The key of an answer in the cache: the call, what it was asked with, and whose answer it is where it is personal. */
 export type AnswerKey = readonly [call: string, input: unknown, viewer: string | null];
@@ -39,8 +41,7 @@ export function DataProvider({ sources, children }: { sources: DataSources; chil
   const viewer = useSession().user?.id ?? null;
   const { rendered } = sources;
   const [requests] = useState(createSharedRequests);
-  const [cache] = useState(() => cacheOf(rendered));
-  const [{ held, middleware }] = useState(() => takingOver(rendered));
+  const [{ cache, held, middleware }] = useState(() => takingOver(rendered));
   const data = useMemo(() => ({ ...sources, viewer, requests }), [sources, viewer, requests]);
   return (
     <DataContext value={data}>
@@ -55,7 +56,7 @@ export function DataProvider({ sources, children }: { sources: DataSources; chil
 }
 
 /** Renews what the page brought along, and lets go of what a viewer alone may see. */
-function Upkeep({ rendered, held, viewer }: Pick<DataContext, 'rendered' | 'viewer'> & { held: Set<string> }) {
+function Upkeep({ rendered, held, viewer }: Pick<Data, 'rendered' | 'viewer'> & { held: Set<string> }) {
   useRenewal(rendered, held);
   const { mutate } = useSWRConfig();
   const previous = useRef(viewer);
@@ -67,13 +68,6 @@ function Upkeep({ rendered, held, viewer }: Pick<DataContext, 'rendered' | 'view
     void mutate((key) => Array.isArray(key) && key[2] === left, undefined);
   }, [viewer, mutate]);
   return null;
-}
-
-/** The client, who looks on, and what is kept for them; throws outside `DataProvider`. */
-export function useData(): DataContext {
-  const data = use(DataContext);
-  if (!data) throw new Error('useData needs a DataProvider above it');
-  return data;
 }
 
 /** Did the page bring along only the first rows of a long list? Then it counts nothing before the whole list is there. */

@@ -20,22 +20,20 @@ export interface Rendered {
 /** Is it what the API answers? What changes something, or is kept beside the answers, has a key of another kind. */
 const isAnswer = (key: unknown) => Array.isArray(key) && typeof key[0] === 'string' && key[0].startsWith('GET ');
 
-/** SWR's cache to begin with. */
-export const cacheOf = (rendered: Rendered | undefined) =>
-  new Map<string, object>(Object.entries(rendered?.answers ?? {}).map(([key, data]) => [key, { data }]));
-
 /**
  * Lets every `useSWR` take over what its page brought along: that is not asked for again, and nothing else is asked
- * for, or taken from a storage, before the page is hydrated.
+ * for, or taken from a storage, before the page is hydrated. With SWR's cache to begin with.
  */
 export function takingOver(rendered: Rendered | undefined) {
-  const held = new Set(Object.keys(rendered?.answers ?? {}));
+  const answers = rendered?.answers ?? {};
+  const cache = new Map<string, object>(Object.entries(answers).map(([key, data]) => [key, { data }]));
+  const held = new Set(cache.keys());
   const isPartial = (id: string) => rendered?.partial?.includes(id) === true;
   const middleware: Middleware = (useNext) => (key, fetcher, config) => {
     const isHydrated = useHydrated();
     const id = unstable_serialize(key);
     // A part that is taken over late still finds what it was rendered with, whatever has been let go of since.
-    const isHeld = held.has(id) || (!isHydrated && Object.hasOwn(rendered?.answers ?? {}, id));
+    const isHeld = held.has(id) || (!isHydrated && Object.hasOwn(answers, id));
     const waits = !isHydrated && isAnswer(key) && (!isHeld || rendered?.ask !== undefined);
     const answer = useNext(
       waits ? null : key,
@@ -49,7 +47,7 @@ export function takingOver(rendered: Rendered | undefined) {
     }
     return isHeld && !isHydrated && isPartial(id) ? { ...answer, isValidating: true } : answer;
   };
-  return { held, middleware };
+  return { cache, held, middleware };
 }
 
 /** Lets go of what a page brought along once it is a minute old; what was older when it came, or partial, is asked for. */

@@ -12,14 +12,12 @@ export function useConfirm() {
   const [failed, setFailed] = useState<readonly string[]>([]);
 
   async function run(ids: readonly string[]) {
-    let left: readonly string[] = [];
-    for (const [done, id] of ids.entries()) {
+    let left = ids;
+    for (const id of ids) {
       const outcome = await send({ params: { id }, body: { is_read: true } });
       if (outcome.status === 'failed') console.warn('The notification could not be confirmed', outcome.error);
-      if (outcome.status !== 'done') {
-        left = ids.slice(done);
-        break;
-      }
+      if (outcome.status !== 'done') break;
+      left = left.slice(1);
     }
     await reload(notificationsApi.list).catch(() => undefined);
     for (const id of ids) pending.current.delete(id);

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createSafeContext } from '@mantine/core';
 import type { KeyValueStore } from '../lib/storage.ts';
 
 /** Where learners' records are kept, and by which clock (milliseconds). */
@@ -8,4 +8,6 @@ export interface LearningSource {
 }
 
 /** Gives the tree the place of the records alone: what reads them comes with the first screen that does. */
-export const LearningContext = createContext<LearningSource | null>(null);
+export const [LearningContext, useLearningSource] = createSafeContext<LearningSource>(
+  'There is no LearningContext above',
+);

@@ -1,15 +1,14 @@
-import { use, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useSession } from '../session/SessionProvider.tsx';
-import { LearningContext } from './LearningContext.ts';
+import { useLearningSource } from './LearningContext.ts';
 import { learningOf } from './learning.ts';
 import { EMPTY, type LearningPatch } from './record.ts';
 
 /** What this device knows of the signed-in user's studies (product §10); nobody else's. */
 export function useLearning() {
-  const source = use(LearningContext);
-  if (!source) throw new Error('useLearning needs a LearningContext above it');
   const userId = useSession().user?.id;
-  const learning = learningOf(source.store, source.now);
+  const { store, now } = useLearningSource();
+  const learning = learningOf(store, now);
   const read = () => (userId === undefined ? EMPTY : learning.read(userId));
   return {
     /** What is known of the learner, live; empty for a visitor. */

@@ -29,12 +29,12 @@ export function clampWords(text: string, max: number): string {
  * What a server sent as a message, as one line of plain text; null for what is no string, blank, or markup, so that
  * the caller says something of its own.
  */
-export function plainText(value: unknown, max = 300): string | null {
+export function plainText(value: unknown): string | null {
   if (typeof value !== 'string' || /<[a-z/!?]/i.test(value)) return null;
   const line = stripBidi(value)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  return line === '' ? null : clampText(line, max);
+  return line === '' ? null : clampText(line, 300);
 }
 
 /**

@@ -58,17 +58,21 @@ export function sharedStorage() {
 /** The moment at which every tab begins. */
 export const START = Date.parse('2026-01-01T00:00:00Z');
 
-/** A stored user with an hour left. */
-export const storedUser = (changes: Record<string, unknown> = {}) => ({
-  id: '1',
-  userId: '1',
+const sara = {
   username: 'sara',
   email: 'sara@example.com',
+  phone_number: null,
+  role: 'student' as const,
+  is_superuser: false,
+};
+
+/** A stored user with an hour left. */
+export const storedUser = (changes: Record<string, unknown> = {}) => ({
+  ...sara,
+  id: '1',
+  userId: '1',
   bio: null,
   profilePicture: null,
-  phone_number: null,
-  role: 'student',
-  is_superuser: false,
   accessToken: 'access-1',
   refreshToken: 'refresh-1',
   expiresAt: START + 3_600_000,
@@ -81,15 +85,7 @@ export const otherUser = () =>
 
 /** The answer to a log-in or sign-up of the user `id`. */
 export const signedIn = (id = '1', purchased_courses: string[] = []) => ({
-  user: {
-    id,
-    username: id === '1' ? 'sara' : 'omid',
-    email: '',
-    phone_number: null,
-    role: 'student' as const,
-    is_superuser: false,
-    purchased_courses,
-  },
+  user: { ...sara, id, username: id === '1' ? 'sara' : 'omid', purchased_courses },
   access: 'access-1',
   refresh: 'refresh-1',
   expires_in: 3600,
@@ -98,8 +94,8 @@ export const signedIn = (id = '1', purchased_courses: string[] = []) => ({
 export const PROFILE = 'GET /user/profile/student/';
 export const REFRESH = 'POST /token/refresh/';
 export const profile = {
-  username: 'sara',
-  email: 'sara@example.com',
+  username: sara.username,
+  email: sara.email,
   bio: null,
   phone_number: null,
   profile_picture: null,
