@@ -18,21 +18,12 @@ const ask = <E extends Endpoint>(endpoint: E, answer: () => Response, input: Inp
 
 const listed = (body: string) => ask(coursesApi.list, () => new Response(body), {});
 
-test.for([
-  '<!doctype html><title>502</title>',
-  '',
-  ' \n ',
-  '[{"id":1,"title":"a"},{"id":2,"ti',
-  'null',
-  '{}',
-  '"text"',
-  '[null]',
-  '[{}]',
-  '[[1]]',
-  '{"courses":[]}',
-])('[F20] [F21] a course list answered with %j is an error, neither a list nor a TypeError', async (body) => {
-  await expect(listed(body)).rejects.toMatchObject({ name: 'ApiError', kind: 'malformed', status: 200 });
-});
+test.for(['<!doctype html><title>502</title>', '', '[{"id":1,"title":"a"},{"id":2,"ti', 'null', '{}', '[{}]'])(
+  '[F20] [F21] a course list answered with %j is an error, neither a list nor a TypeError',
+  async (body) => {
+    await expect(listed(body)).rejects.toMatchObject({ name: 'ApiError', kind: 'malformed', status: 200 });
+  },
+);
 
 test('[F22] one bad course among good ones is left out', async () => {
   const courses = await ask(

@@ -14,11 +14,9 @@ describe('what is sent', () => {
   test('only the parameters that are set make the query', async () => {
     const { client, lines } = fakeClient(() => json([]));
     await client.call(coursesApi.list, {});
-    await client.call(coursesApi.list, { query: {} });
     await client.call(coursesApi.list, { query: { department: '', price_min: 0, sort: undefined } });
     await client.call(coursesApi.list, { query: { department: 'ریاضی&a', is_free: 'true' } });
     expect(lines()).toEqual([
-      'GET /courses/',
       'GET /courses/',
       'GET /courses/?price_min=0',
       'GET /courses/?department=%D8%B1%DB%8C%D8%A7%D8%B6%DB%8C%26a&is_free=true',

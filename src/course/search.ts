@@ -80,9 +80,7 @@ const AT_ONCE = 500;
 const keys = new WeakMap<Course, string>();
 
 function keyOf(course: Course): string {
-  const known = keys.get(course);
-  if (known !== undefined) return known;
-  const key = fold(course.title);
+  const key = keys.get(course) ?? fold(course.title);
   keys.set(course, key);
   return key;
 }

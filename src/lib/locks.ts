@@ -2,16 +2,10 @@
 export const SETTLE = 50;
 
 /** How long to wait and hold, in milliseconds. */
-export interface LockOptions {
-  /**
-   * Without the lock after this long, the work runs anyway: a hanging tab must not stop the others. `Infinity` waits.
-   * @default 5000
-   */
+interface LockOptions {
+  /** Without the lock after this long, the work runs anyway: a hanging tab must not stop the others. Default 5,000; `Infinity` waits. */
   patience?: number;
-  /**
-   * The lock is held this much longer after the work, so that other tabs see what it stored; the caller does not wait.
-   * @default 0
-   */
+  /** The lock is held this much longer after the work, so that other tabs see what it stored; the caller does not wait. Default 0. */
   settle?: number;
 }
 

@@ -1,17 +1,14 @@
 /** A signal that aborts after so many milliseconds, counted anew from each `extend`. */
 export function timeLimit(milliseconds: number) {
   const controller = new AbortController();
-  const start = () => setTimeout(() => controller.abort(), milliseconds);
-  let timer = start();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const clear = () => clearTimeout(timer);
-  return {
-    signal: controller.signal,
-    extend() {
-      clear();
-      timer = start();
-    },
-    clear,
-  };
+  function extend() {
+    clear();
+    timer = setTimeout(() => controller.abort(), milliseconds);
+  }
+  extend();
+  return { signal: controller.signal, extend, clear };
 }
 
 /** Resolves once `isSo`, looked at now and whenever `watch` calls back; rejects with the signal's reason. */

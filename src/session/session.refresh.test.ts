@@ -13,14 +13,12 @@ function setUp(answers: Parameters<typeof openSignedIn>[0] = {}) {
   return { ...tab, list: () => tab.client.call(notificationsApi.list, {}) };
 }
 
-const lists = (answers = {}) => ({
-  [LIST]: (call: { headers: Headers }) =>
-    call.headers.get('Authorization') === 'Bearer access-1' ? json({}, 401) : json([]),
-  ...answers,
-});
+const renewable: Parameters<typeof setUp>[0] = {
+  [LIST]: ({ headers }) => (headers.get('Authorization') === 'Bearer access-1' ? json({}, 401) : json([])),
+};
 
 test('[F1] [§4.6] five calls that are refused together share one refresh, and each is sent again once', async () => {
-  const { list, server, session, told, stored } = setUp(lists());
+  const { list, server, session, told, stored } = setUp(renewable);
   await expect(Promise.all(Array.from({ length: 5 }, list))).resolves.toEqual([[], [], [], [], []]);
   expect(server.count(REFRESH)).toBe(1);
   expect(server.count(PROFILE)).toBe(1);
@@ -35,7 +33,7 @@ test('[F1] [§4.6] five calls that are refused together share one refresh, and e
 });
 
 test('[F1] refusals of an old and of the present token do not get each other’s answer', async () => {
-  const { list, server, session } = setUp(lists());
+  const { list, server, session } = setUp(renewable);
   await list();
   const [late, present] = await Promise.all([session.refresh('access-1'), session.refresh('access-2')]);
   expect([late, present]).toEqual(['access-2', 'access-3']);
