@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { blogsApi } from './blogs.ts';
 import { coursesApi } from './courses.ts';
 import { stubConnection } from '../testing/connection.ts';
@@ -87,43 +87,41 @@ test('[F77] [§7.26] a server that asks to wait is not asked before, whichever s
   await expect(ask()).resolves.toEqual([]);
 });
 
-describe('without a connection', () => {
-  test('[F66] [§7.28] nothing is asked for before it is back, then once', async () => {
-    const connection = stubConnection(false);
-    const { client, ask, lines } = setUp(() => json([]));
-    const asked = [ask(), client.call(blogsApi.list, {})];
-    const leaving = new AbortController();
-    const left = client.call(blogsApi.list, {}, { signal: leaving.signal });
-    await settled();
-    expect(lines()).toEqual([]);
-    leaving.abort();
-    await expect(left).rejects.toMatchObject({ kind: 'aborted' });
-    connection.set(true);
-    await Promise.all(asked);
-    expect(lines()).toEqual(['GET /courses/', 'GET /blogs/']);
-  });
+test('[F66] [§7.28] without a connection nothing is asked for before it is back, then once', async () => {
+  const connection = stubConnection(false);
+  const { client, ask, lines } = setUp(() => json([]));
+  const asked = [ask(), client.call(blogsApi.list, {})];
+  const leaving = new AbortController();
+  const left = client.call(blogsApi.list, {}, { signal: leaving.signal });
+  await settled();
+  expect(lines()).toEqual([]);
+  leaving.abort();
+  await expect(left).rejects.toMatchObject({ kind: 'aborted' });
+  connection.set(true);
+  await Promise.all(asked);
+  expect(lines()).toEqual(['GET /courses/', 'GET /blogs/']);
+});
 
-  test('[F66] a try that lost the connection waits for it with the next one', async () => {
-    const connection = stubConnection(true);
-    const { ask, calls } = setUp((_, count) => {
-      if (count > 1) return json([]);
-      connection.set(false);
-      return dropped();
-    });
-    const asked = ask();
-    await settled();
-    expect(calls).toHaveLength(1);
-    connection.set(true);
-    await expect(asked).resolves.toEqual([]);
-    expect(calls).toHaveLength(2);
+test('[F66] a try that lost the connection waits for it with the next one', async () => {
+  const connection = stubConnection(true);
+  const { ask, calls } = setUp((_, count) => {
+    if (count > 1) return json([]);
+    connection.set(false);
+    return dropped();
   });
+  const asked = ask();
+  await settled();
+  expect(calls).toHaveLength(1);
+  connection.set(true);
+  await expect(asked).resolves.toEqual([]);
+  expect(calls).toHaveLength(2);
+});
 
-  test('[F66] [§7.28] what changes something is not sent, and that is certain', async () => {
-    stubConnection(false);
-    const { client, calls } = setUp(() => json({}));
-    await expect(client.call(userApi.login, login)).rejects.toMatchObject({ kind: 'offline', isUncertain: false });
-    expect(calls).toHaveLength(0);
-  });
+test('[F66] [§7.28] what changes something is not sent without a connection, and that is certain', async () => {
+  stubConnection(false);
+  const { client, calls } = setUp(() => json({}));
+  await expect(client.call(userApi.login, login)).rejects.toMatchObject({ kind: 'offline', isUncertain: false });
+  expect(calls).toHaveLength(0);
 });
 
 test.for([
@@ -152,49 +150,47 @@ test.for([
   },
 );
 
-describe('giving up', () => {
-  test('a body that does not end times out too', async () => {
-    const endless = ({ init }: SentCall) => {
-      const fail = (stream: ReadableStreamDefaultController) => stream.error(init.signal?.reason);
-      return new Response(
-        new ReadableStream({ start: (stream) => init.signal?.addEventListener('abort', () => fail(stream)) }),
-      );
-    };
-    await expect(setUp(endless, { timeout: 15 }).ask()).rejects.toMatchObject({ kind: 'timeout' });
-  });
+test('a body that does not end times out too', async () => {
+  const endless = ({ init }: SentCall) => {
+    const fail = (stream: ReadableStreamDefaultController) => stream.error(init.signal?.reason);
+    return new Response(
+      new ReadableStream({ start: (stream) => init.signal?.addEventListener('abort', () => fail(stream)) }),
+    );
+  };
+  await expect(setUp(endless, { timeout: 15 }).ask()).rejects.toMatchObject({ kind: 'timeout' });
+});
 
-  test.for([
-    ['an upload', true, 60_000],
-    ['any other call', false, 20_000],
-  ] as const)('[§7.24] %s is given up when nothing comes, and not sent again', async ([, isUpload, limit]) => {
-    vi.useFakeTimers();
-    const { client, calls } = setUp(hanging, { session: signedInAs() });
-    const call = isUpload
-      ? client.call(blogsApi.create, { form: { title: 't', content: 'c', cover_image: new Blob() } })
-      : client.call(userApi.profile, { params: { role: 'student' } });
-    const failed = vi.fn();
-    const settled = call.catch(failed);
-    await vi.advanceTimersByTimeAsync(limit - 1);
-    expect(failed).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    await settled;
-    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout', status: 0, isUncertain: true }));
-    expect(calls).toHaveLength(1);
-  });
+test.for([
+  ['an upload', true, 60_000],
+  ['any other call', false, 20_000],
+] as const)('[§7.24] %s is given up when nothing comes, and not sent again', async ([, isUpload, limit]) => {
+  vi.useFakeTimers();
+  const { client, calls } = setUp(hanging, { session: signedInAs() });
+  const call = isUpload
+    ? client.call(blogsApi.create, { form: { title: 't', content: 'c', cover_image: new Blob() } })
+    : client.call(userApi.profile, { params: { role: 'student' } });
+  const failed = vi.fn();
+  const settled = call.catch(failed);
+  await vi.advanceTimersByTimeAsync(limit - 1);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await settled;
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout', status: 0, isUncertain: true }));
+  expect(calls).toHaveLength(1);
+});
 
-  test.for([
-    ['before', () => json([]), 0],
-    ['during', hanging, 1],
-    ['while it changes something,', hanging, 1],
-    ['between tries of', dropped, 1],
-  ] as const)('[F33] a caller who leaves %s a call ends it at once', async ([when, answer, sent]) => {
-    const { client, ask, calls } = setUp(answer, { retryDelay: 9000 });
-    const leaving = new AbortController();
-    if (when === 'before') leaving.abort();
-    const { signal } = leaving;
-    const call = when.startsWith('while') ? client.call(userApi.login, login, { signal }) : ask({ signal });
-    setTimeout(() => leaving.abort(), 5);
-    await expect(call).rejects.toMatchObject({ kind: 'aborted' });
-    expect(calls).toHaveLength(sent);
-  });
+test.for([
+  ['before', () => json([]), 0],
+  ['during', hanging, 1],
+  ['while it changes something,', hanging, 1],
+  ['between tries of', dropped, 1],
+] as const)('[F33] a caller who leaves %s a call ends it at once', async ([when, answer, sent]) => {
+  const { client, ask, calls } = setUp(answer, { retryDelay: 9000 });
+  const leaving = new AbortController();
+  if (when === 'before') leaving.abort();
+  const { signal } = leaving;
+  const call = when.startsWith('while') ? client.call(userApi.login, login, { signal }) : ask({ signal });
+  setTimeout(() => leaving.abort(), 5);
+  await expect(call).rejects.toMatchObject({ kind: 'aborted' });
+  expect(calls).toHaveLength(sent);
 });

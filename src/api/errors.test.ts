@@ -58,20 +58,18 @@ describe('readRefusal', () => {
   });
 });
 
-describe('ApiError', () => {
-  test('says whether the server may have acted', () => {
-    for (const kind of ['network', 'timeout', 'aborted', 'malformed'] as const) {
-      expect(new ApiError(kind).isUncertain, kind).toBe(true);
-    }
-    const statuses = [400, 401, 403, 404, 408, 409, 413, 429, 500, 502, 503, 504, 520, 524];
-    expect(statuses.filter((status) => new ApiError('http', { status }).isUncertain)).toEqual([
-      408, 500, 502, 503, 504, 520, 524,
-    ]);
-  });
+test('a failure says whether the server may have acted', () => {
+  for (const kind of ['network', 'timeout', 'aborted', 'malformed'] as const) {
+    expect(new ApiError(kind).isUncertain, kind).toBe(true);
+  }
+  const statuses = [400, 401, 403, 404, 408, 409, 413, 429, 500, 502, 503, 504, 520, 524];
+  expect(statuses.filter((status) => new ApiError('http', { status }).isUncertain)).toEqual([
+    408, 500, 502, 503, 504, 520, 524,
+  ]);
+});
 
-  test('[F45] gives the server’s message, or the fallback', () => {
-    expect(messageOf(new ApiError('http', { status: 400, detail: 'd' }), 'f')).toBe('d');
-    expect(messageOf(new ApiError('network'), 'f')).toBe('f');
-    expect(messageOf(new Error('internal'), 'f')).toBe('f');
-  });
+test('[F45] the server’s message is given, or the fallback', () => {
+  expect(messageOf(new ApiError('http', { status: 400, detail: 'd' }), 'f')).toBe('d');
+  expect(messageOf(new ApiError('network'), 'f')).toBe('f');
+  expect(messageOf(new Error('internal'), 'f')).toBe('f');
 });

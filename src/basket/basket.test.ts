@@ -36,9 +36,9 @@ test('[§3.11] [§4.13] adding appends, unless a course of that id is there, and
 test('[§4.13] removing by id, one or several, leaves the others', async () => {
   const { a, kept } = openBaskets();
   for (const id of ['1', '2', '3']) await a.add(course(id));
-  await a.remove('2', 'unknown');
+  await a.remove(['2', 'unknown']);
   expect(ids(a)).toEqual(['1', '3']);
-  await a.remove('1', '3');
+  await a.remove(['1', '3']);
   expect(ids(a)).toEqual([]);
   expect(kept()).toEqual([]);
 });
@@ -72,7 +72,7 @@ describe('[F43] two tabs', () => {
     const { a, b } = openBaskets();
     await a.add(course('1'));
     await vi.waitFor(() => expect(ids(b)).toEqual(['1']));
-    await b.remove('1');
+    await b.remove(['1']);
     await vi.waitFor(() => expect(ids(a)).toEqual([]));
   });
 });

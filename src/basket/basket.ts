@@ -89,11 +89,9 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
       });
       return outcome;
     },
-    /** Removes the courses with these ids. */
-    remove: (...ids: string[]) => change((before) => before.filter(({ id }) => !ids.includes(id))),
-    /** Removes a course that this user has bought, also where they have left meanwhile. */
-    removeBought: (userId: string, id: string) =>
-      change((before) => before.filter((course) => course.id !== id), userId),
+    /** Removes the courses with these ids, from the basket of a user who may have left meanwhile where one is named. */
+    remove: (ids: readonly string[], of?: string) =>
+      change((before) => before.filter(({ id }) => !ids.includes(id)), of),
     /** Puts the server's version in the place of courses that are in the basket. */
     update: (fresh: readonly Course[]) =>
       change((before) => before.map((course) => fresh.find(({ id }) => id === course.id) ?? course)),

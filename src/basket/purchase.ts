@@ -46,7 +46,7 @@ export function createPurchase({ client, session, basket, local: store, purchase
   /** The basket's courses that can be sent: neither owned nor of unknown result. Owned ones leave the basket. */
   async function payable(userId: string): Promise<readonly Course[]> {
     const owned = readPurchased(store, userId);
-    if (basket.reload().some(({ id }) => owned.includes(id))) await basket.remove(...owned);
+    if (basket.reload().some(({ id }) => owned.includes(id))) await basket.remove(owned);
     return basket.getState().filter(({ id }) => !getState().unknown.includes(id));
   }
 
@@ -77,7 +77,7 @@ export function createPurchase({ client, session, basket, local: store, purchase
     }
     // It is theirs also if they have logged out meanwhile.
     session.own([course.id], userId);
-    await basket.removeBought(userId, course.id);
+    await basket.remove([course.id], userId);
     journal.clear(userId, course.id);
     return 'paid';
   }

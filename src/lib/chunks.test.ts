@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createChunk, preloadForSomebody, preloadWhenIdle, subscribeChunks } from './chunks.ts';
 import { stubConnection } from '../testing/connection.ts';
 
@@ -11,59 +11,57 @@ function setUp(isReachable = vi.fn(async () => true)) {
   return { chunk, fetchPart, isReachable, come: () => void fetchPart.mockResolvedValue('page') };
 }
 
-describe('createChunk', () => {
-  test('loads once for everybody, and is ready then', async () => {
-    const { chunk, fetchPart, come } = setUp();
-    come();
-    expect(chunk.getState()).toBe('idle');
-    await expect(Promise.all([chunk.load(), chunk.load()])).resolves.toEqual(['page', 'page']);
-    expect(chunk.getState()).toBe('ready');
-    await chunk.load();
-    expect(fetchPart).toHaveBeenCalledOnce();
-  });
+test('a part of the program loads once for everybody, and is ready then', async () => {
+  const { chunk, fetchPart, come } = setUp();
+  come();
+  expect(chunk.getState()).toBe('idle');
+  await expect(Promise.all([chunk.load(), chunk.load()])).resolves.toEqual(['page', 'page']);
+  expect(chunk.getState()).toBe('ready');
+  await chunk.load();
+  expect(fetchPart).toHaveBeenCalledOnce();
+});
 
-  test('[F60] what a site that answers does not have is gone after two tries; another try may bring it', async () => {
-    const { chunk, fetchPart, come } = setUp();
-    const arrival = chunk.load();
-    await vi.waitFor(() => expect(chunk.getState()).toBe('gone'));
-    expect(fetchPart).toHaveBeenCalledTimes(2);
-    come();
-    void chunk.load();
-    await expect(arrival).resolves.toBe('page');
-  });
+test('[F60] what a site that answers does not have is gone after two tries; another try may bring it', async () => {
+  const { chunk, fetchPart, come } = setUp();
+  const arrival = chunk.load();
+  await vi.waitFor(() => expect(chunk.getState()).toBe('gone'));
+  expect(fetchPart).toHaveBeenCalledTimes(2);
+  come();
+  void chunk.load();
+  await expect(arrival).resolves.toBe('page');
+});
 
-  test('[F63] [F64] without a connection it waits, and comes by itself when that is back', async () => {
-    const connection = stubConnection(false);
-    const { chunk, isReachable, come } = setUp();
-    const arrival = chunk.load();
-    await vi.waitFor(() => expect(chunk.getState()).toBe('offline'));
-    expect(isReachable).not.toHaveBeenCalled();
-    come();
-    connection.set(true);
-    await expect(arrival).resolves.toBe('page');
-  });
+test('[F63] [F64] without a connection it waits, and comes by itself when that is back', async () => {
+  const connection = stubConnection(false);
+  const { chunk, isReachable, come } = setUp();
+  const arrival = chunk.load();
+  await vi.waitFor(() => expect(chunk.getState()).toBe('offline'));
+  expect(isReachable).not.toHaveBeenCalled();
+  come();
+  connection.set(true);
+  await expect(arrival).resolves.toBe('page');
+});
 
-  test('[F64] a connection that leads nowhere counts as none, and is tried again', async () => {
-    stubConnection(true);
-    const { chunk, come } = setUp(vi.fn(async () => false));
-    const states: string[] = [];
-    subscribeChunks(() => states.push(chunk.getState()));
-    const arrival = chunk.load();
-    await vi.waitFor(() => expect(states).toContain('offline'));
-    expect(states).not.toContain('gone');
-    come();
-    await expect(arrival).resolves.toBe('page');
-  });
+test('[F64] a connection that leads nowhere counts as none, and is tried again', async () => {
+  stubConnection(true);
+  const { chunk, come } = setUp(vi.fn(async () => false));
+  const states: string[] = [];
+  subscribeChunks(() => states.push(chunk.getState()));
+  const arrival = chunk.load();
+  await vi.waitFor(() => expect(states).toContain('offline'));
+  expect(states).not.toContain('gone');
+  come();
+  await expect(arrival).resolves.toBe('page');
+});
 
-  test('what fails to come ahead of its time is tried again when it is needed', async () => {
-    const { chunk, fetchPart, come } = setUp();
-    chunk.preload();
-    await vi.waitFor(() => expect(chunk.getState()).toBe('idle'));
-    expect(fetchPart).toHaveBeenCalledOnce();
-    chunk.preload();
-    come();
-    await expect(chunk.load()).resolves.toBe('page');
-  });
+test('what fails to come ahead of its time is tried again when it is needed', async () => {
+  const { chunk, fetchPart, come } = setUp();
+  chunk.preload();
+  await vi.waitFor(() => expect(chunk.getState()).toBe('idle'));
+  expect(fetchPart).toHaveBeenCalledOnce();
+  chunk.preload();
+  come();
+  await expect(chunk.load()).resolves.toBe('page');
 });
 
 test('parts come ahead in idle time, once somebody is there, who does not save data', () => {

@@ -100,15 +100,13 @@ describe('webStorage', () => {
   });
 });
 
-describe('memoryStorage', () => {
-  test('[F16] keeps any key, those of every object among them', () => {
-    const store = memoryStorage();
-    expect(store.get('constructor')).toBeNull();
-    expect(store.set('__proto__', '1')).toBe(true);
-    expect(store.get('__proto__')).toBe('1');
-    store.remove('__proto__');
-    expect(store.get('__proto__')).toBeNull();
-  });
+test('[F16] the memory keeps any key, those of every object among them', () => {
+  const store = memoryStorage();
+  expect(store.get('constructor')).toBeNull();
+  expect(store.set('__proto__', '1')).toBe(true);
+  expect(store.get('__proto__')).toBe('1');
+  store.remove('__proto__');
+  expect(store.get('__proto__')).toBeNull();
 });
 
 describe('readJson and writeJson', () => {

@@ -109,6 +109,17 @@ test('[F6] a session that was ended in another tab is not brought back by a late
   expect(a.session.getState().user).toBeNull();
 });
 
+test('[F6] a log-out while the new tokens are handed over stands', async () => {
+  const { shared, a } = openTwo();
+  const { update } = shared;
+  shared.update = async (change) => {
+    await update(change);
+    if (JSON.stringify(await shared.read()).includes('access-2')) a.session.logOut();
+  };
+  await expect(a.session.refresh('access-1')).resolves.toBeNull();
+  expect(a.told).toEqual(['loggedOut']);
+});
+
 test('[F66] a refresh waits for the connection, with all tabs, and is then sent once', async () => {
   const connection = stubConnection(false);
   const { server, a, b, told } = openTwo();

@@ -45,7 +45,7 @@ export function BasketPage() {
 
   async function remove(course: Course, index: number) {
     change.current = { id: course.id, index, isBack: false };
-    await basket.remove(course.id);
+    await basket.remove([course.id]);
     const id = `removed: ${course.id}`;
     const undo = () => {
       hideToast(id);
