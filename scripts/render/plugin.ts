@@ -29,7 +29,7 @@ const GROUPS = [
     test: anyOf(
       /src\/(?:course\/(?!search)|data\/courses|(?:data|api)\/departments|text\/fa\/(?:courses|departments|home))/,
       /src\/components\/(?:course\/(?:Course(?:Card|Cover|Grid)|PriceTag)|department|feedback\/(?:Empty|FailedLine))/,
-      /src\/(?:pages\/Shell\/Late|components\/layout\/(?:Page|Card|Girih\/late))|core\/esm\/components\/(?:AspectRatio|Badge|Card|Image|Title)/,
+      /src\/(?:pages\/Shell\/Late|components\/layout\/(?:Page|Card|Girih\/(?:late|Lapis)))|core\/esm\/components\/(?:AspectRatio|Card|Image|Title)/,
       /Icon(?:ArrowRight|CircleCheckFilled|Heart(?:Filled)?|PlayerPlay(?:Filled)?)\.mjs/,
     ),
     minShareCount: 2,
@@ -40,7 +40,7 @@ const GROUPS = [
     test: anyOf(
       /src\/(?:components\/(?:form\/(?!pictures|CoverField|DraftNotice|SelectField)|auth|layout\/Back)|pages\/LoginPage\/use|lib\/persian)/,
       /src\/(?:text\/(?:later|fa\/(?:auth|blog))|(?:api|data)\/(?:blogs|user\.)|lib\/drafts|data\/useDraft)/,
-      /core\/esm\/components\/(?:CloseButton|Input|Text|Password|Combobox\/(?:get-|ComboboxChevron))/,
+      /core\/esm\/components\/(?:Badge|CloseButton|Input|Text|Password|Combobox\/(?:get-|ComboboxChevron))/,
       /@mantine\/form|use-(?:id|uncontrolled|merged-ref|force-update)|Icon(?:Article|ArrowLeft|Book2|Plus|X)\./,
     ),
     minShareCount: 2,
@@ -55,7 +55,7 @@ const GROUPS = [
   // What one studies with.
   {
     name: 'learning',
-    test: /src\/(?:learning\/(?!LearningContext)|text\/(?:learning|fa\/(?:study|basket))|(?:data|api)\/study|components\/(?:feedback\/NotFound|learning\/(?!Receipt)))|IconShare2\./,
+    test: /src\/(?:learning\/(?!LearningContext)|text\/(?:learning|fa\/(?:study|basket))|(?:data|api)\/study|components\/(?:course\/(?:Offer|Related|CourseDetail\/CourseFacts)|feedback\/NotFound|learning\/(?!Receipt)))|IconShare2\./,
     minShareCount: 2,
   },
   { name: 'leaflets', test: /src\/text\/staticPages|components\/SimpleGrid/, minShareCount: 2 },

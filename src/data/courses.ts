@@ -2,7 +2,8 @@ import { unstable_serialize, useSWRConfig } from 'swr';
 import { coursesApi, publicCourse, type Course, type CourseFilters } from '../api/courses.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { mayAddBlogs } from '../session/storedUser.ts';
-import { keyOf, useData } from './DataProvider.tsx';
+import { keyOf, useData, usePartial } from './DataProvider.tsx';
+import { useDepartments } from './departments.ts';
 import { useEndpoint, type Answer } from './useEndpoint.ts';
 import { useMutation } from './useMutation.ts';
 
@@ -22,6 +23,14 @@ export function useCourses(filters: CourseFilters = {}): Answer<Course[]> {
       },
     },
   );
+}
+
+/** All courses and departments, to count them; undefined while one of both is not known whole. */
+export function useWhole() {
+  const { data: courses = [], isValidating } = useCourses();
+  const { data: departments = [] } = useDepartments();
+  const isPartial = usePartial() && isValidating;
+  return isPartial || !courses[0] || !departments[0] ? undefined : { courses, departments };
 }
 
 /** Returns a function that asks for the courses that match some filters before a screen shows them; throws `ApiError`. */

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AboutPage } from '../../src/pages/AboutPage/AboutPage.tsx';
 import { fa } from '../../src/text/fa.ts';
@@ -9,6 +9,10 @@ const meta = preview.meta({ component: AboutPage });
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: fa.pages.about.title })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(aboutText.values.length);
+    const [courses, free, departments] = canvas.getAllByRole('definition');
+    await waitFor(() => expect(courses).toHaveTextContent('۲۸'));
+    await expect(free).toHaveTextContent('۴');
+    await expect(departments).toHaveTextContent('۶');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(aboutText.values.length + 6);
   },
 });

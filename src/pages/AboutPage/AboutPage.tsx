@@ -1,53 +1,94 @@
-import { Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
+import { Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { DepartmentRow } from '../../components/department/DepartmentRow/DepartmentRow.tsx';
+import { GirihStar } from '../../components/layout/Girih/GirihStar.tsx';
+import { LapisPanel } from '../../components/layout/Girih/LapisPanel.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
+import { amountOf } from '../../course/price.ts';
+import { useDepartments } from '../../data/departments.ts';
+import { useWhole } from '../../data/courses.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
+import { formatNumber } from '../../text/format.ts';
 import { aboutText } from '../../text/staticPages.ts';
 import classes from './AboutPage.module.css';
 
 const { title, lead } = fa.pages.about;
-const { sections, valuesTitle, values, departmentsTitle, departments } = aboutText;
+const { why, sections, counts: labels, valuesTitle, values, departmentsTitle, departmentsLead } = aboutText;
 
-/** What the academy is and stands for (product §1). */
+/** What the academy is and stands for, with its true counts (product §1). */
 export function AboutPage() {
+  const whole = useWhole();
+  const { data: departments } = useDepartments();
+  const counts = [
+    { of: labels.courses, count: whole?.courses.length },
+    { of: labels.free, count: whole?.courses.filter((course) => amountOf(course) === 0).length },
+    { of: labels.departments, count: whole?.departments.length },
+  ];
   return (
     <Page>
       <PageMeta title={title} description={lead} />
-      <PageHeading title={title} lead={lead} />
-      <div className={classes.story}>
-        {[...sections, { title: departmentsTitle, text: departments }].map((section) => (
-          <section key={section.title}>
-            <Title order={2} size="h3" mb="xs">
-              {section.title}
-            </Title>
-            <Text>{section.text}</Text>
-          </section>
-        ))}
-      </div>
-      <Title order={2} mt="xl" mb="lg">
-        {valuesTitle}
-      </Title>
-      <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 4 }}>
-        {values.map((value) => (
-          <Card component="li" key={value.title}>
-            <Title order={3} size="h4" className={classes.value}>
-              {value.title}
-            </Title>
-            <Text mt="xs">{value.text}</Text>
-          </Card>
-        ))}
-      </SimpleGrid>
-      <Group mt="xl">
-        <Button component={Link} to={paths.courses} size="lg">
-          {fa.home.chooseCourse}
-        </Button>
-        <Button component={Link} to={paths.contact} size="lg" variant="default">
-          {fa.nav.contact}
-        </Button>
-      </Group>
+      <Stack gap="clamp(2.5rem, 5vw, 4rem)">
+        <div className={classes.halves}>
+          <div>
+            <PageHeading title={title} lead={lead} />
+            <Section {...why} />
+            <Group mt="lg">
+              <Button component={Link} to={paths.courses} size="lg">
+                {fa.home.chooseCourse}
+              </Button>
+              <Button component={Link} to={paths.contact} size="lg" variant="default">
+                {fa.nav.contact}
+              </Button>
+            </Group>
+          </div>
+          <LapisPanel className={classes.picture ?? ''}>
+            <GirihStar w="16rem" h="16rem" />
+            <dl className={classes.counts}>
+              {counts.map(({ of, count }) => (
+                <div key={of}>
+                  <dt>{of}</dt>
+                  <dd>{count === undefined ? '\u00a0' : formatNumber(count)}</dd>
+                </div>
+              ))}
+            </dl>
+          </LapisPanel>
+        </div>
+        <div className={classes.halves}>
+          {sections.map((section) => (
+            <Section key={section.title} {...section} />
+          ))}
+        </div>
+        <DepartmentRow title={departmentsTitle} lead={departmentsLead} departments={departments} />
+        <section>
+          <Title order={2} mb="lg">
+            {valuesTitle}
+          </Title>
+          <SimpleGrid component="ul" cols={{ base: 1, sm: 2, lg: 4 }}>
+            {values.map((value) => (
+              <Card component="li" key={value.title}>
+                <Title order={3} size="h4" className={classes.value}>
+                  {value.title}
+                </Title>
+                <Text mt="xs">{value.text}</Text>
+              </Card>
+            ))}
+          </SimpleGrid>
+        </section>
+      </Stack>
     </Page>
+  );
+}
+
+function Section({ title, text }: { title: string; text: string }) {
+  return (
+    <section>
+      <Title order={2} size="h3" mb="xs">
+        {title}
+      </Title>
+      <Text maw="32rem">{text}</Text>
+    </section>
   );
 }

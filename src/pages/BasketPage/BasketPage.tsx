@@ -7,6 +7,9 @@ import { useBasket, usePurchases } from '../../basket/BasketProvider.tsx';
 import { usePurchase } from '../../basket/purchase.ts';
 import { BasketRow } from '../../components/basket/BasketRow/BasketRow.tsx';
 import { BasketSummary } from '../../components/basket/BasketSummary/BasketSummary.tsx';
+import { CourseFacts } from '../../components/course/CourseDetail/CourseFacts.tsx';
+import { OfferColumns } from '../../components/course/Offer/OfferColumns.tsx';
+import { RelatedCourses } from '../../components/course/RelatedCourses/RelatedCourses.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { hideToast, toast } from '../../components/feedback/toast.tsx';
 import { UndoMessage } from '../../components/feedback/UndoMessage/UndoMessage.tsx';
@@ -15,11 +18,11 @@ import { Link } from '../../components/layout/Link/Link.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
+import { useCourses } from '../../data/courses.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import '../../theme/content.css';
-import classes from './BasketPage.module.css';
 import { useBuying } from './useBuying.ts';
 
 /** The basket: its courses, their total and the purchase (product §2, basket). */
@@ -28,6 +31,7 @@ export function BasketPage() {
   const { unknown } = usePurchases();
   const { buy, forget } = usePurchase();
   const { purchased } = useSession();
+  const { data: all = [] } = useCourses();
   const { busy, buyAll, oldAmounts, receipt } = useBuying(buy);
 
   // A removed row takes the focus with it: the next row has it then, or what an empty basket offers; one that comes back has it again.
@@ -80,31 +84,38 @@ export function BasketPage() {
           }
         />
       ) : (
-        <div className={classes.columns}>
-          <Stack gap="md">
-            {oldAmounts && (
-              <Alert color="saffron" icon={<IconAlertTriangle aria-hidden />}>
-                {fa.basket.pricesChanged}
-              </Alert>
-            )}
-            <Stack component="ul">
-              {courses.map((course, index) => (
-                <BasketRow
-                  key={course.id}
-                  course={course}
-                  mark={markOf(course)}
-                  oldAmount={oldAmounts?.get(course.id)}
-                  busy={busy}
-                  onRemove={() => void remove(course, index)}
-                  onBuyAgain={() => forget(course.id)}
-                />
-              ))}
+        <Stack gap="xl">
+          <OfferColumns
+            aside={
+              <>
+                <BasketSummary total={total} count={toBuy.length} saving={saving} busy={busy} onBuy={buyAll} />
+                <CourseFacts />
+              </>
+            }
+          >
+            <Stack gap="md">
+              {oldAmounts && (
+                <Alert color="saffron" icon={<IconAlertTriangle aria-hidden />}>
+                  {fa.basket.pricesChanged}
+                </Alert>
+              )}
+              <Stack component="ul">
+                {courses.map((course, index) => (
+                  <BasketRow
+                    key={course.id}
+                    course={course}
+                    mark={markOf(course)}
+                    oldAmount={oldAmounts?.get(course.id)}
+                    busy={busy}
+                    onRemove={() => void remove(course, index)}
+                    onBuyAgain={() => forget(course.id)}
+                  />
+                ))}
+              </Stack>
             </Stack>
-          </Stack>
-          <div className={classes.summary}>
-            <BasketSummary total={total} count={toBuy.length} saving={saving} busy={busy} onBuy={buyAll} />
-          </div>
-        </div>
+          </OfferColumns>
+          <RelatedCourses title={fa.basket.related} to={courses} courses={all} purchased={purchased} />
+        </Stack>
       )}
     </Page>
   );

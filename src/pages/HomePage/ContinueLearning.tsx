@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { ForwardButton } from '../../components/learning/ForwardButton/ForwardButton.tsx';
@@ -37,11 +37,7 @@ export function ContinueLearning({
         <Title order={2} className={classes.course}>
           <bdi>{courseTitle(course)}</bdi>
         </Title>
-        {lessons.length > 0 ? (
-          <GirihProgress lessons={lessons} size="lg" />
-        ) : (
-          <Text c="dimmed">{learningText.notStarted}</Text>
-        )}
+        <GirihProgress lessons={lessons} size="lg" />
         <Group gap="sm">
           <ForwardButton
             to={lesson ? paths.lesson(lesson.id) : paths.syllabus(course.id)}

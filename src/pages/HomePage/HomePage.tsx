@@ -5,11 +5,12 @@ import { usePersonal } from '../../data/hydrated.tsx';
 import { useDepartments } from '../../data/departments.ts';
 import { HeroSlider } from '../../components/course/HeroSlider/HeroSlider.tsx';
 import { departmentOptions } from '../../components/department/departmentOptions.ts';
+import { DepartmentRow } from '../../components/department/DepartmentRow/DepartmentRow.tsx';
 import { Late } from '../Shell/Late.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { DepartmentsTeaser } from './DepartmentsTeaser.tsx';
+import { fa } from '../../text/fa.ts';
 import classes from './HomePage.module.css';
 import { HomePromise, PromiseRoom } from './HomePromise.tsx';
 import { Recommended } from './Recommended.tsx';
@@ -25,7 +26,7 @@ export function HomePage() {
   const { data: departments } = useDepartments();
   const slides = useMemo(() => categorySlides(departmentOptions(departments)), [departments]);
   const personal = usePersonal();
-  const promise = <HomePromise departments={departments?.length} />;
+  const promise = <HomePromise />;
   return (
     <Page>
       <PageMeta />
@@ -36,7 +37,7 @@ export function HomePage() {
         </div>
         <Late>
           <Recommended />
-          {departments && <DepartmentsTeaser departments={departments} />}
+          <DepartmentRow title={fa.nav.departments} lead={fa.home.departmentsLead} departments={departments} />
         </Late>
       </Stack>
     </Page>

@@ -2,9 +2,8 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
-import { useCourses } from '../../data/courses.ts';
-import { usePartial } from '../../data/DataProvider.tsx';
 import { useHydrated } from '../../data/hydrated.tsx';
+import { useWhole } from '../../data/courses.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 import classes from './HomePage.module.css';
@@ -12,17 +11,17 @@ import classes from './HomePage.module.css';
 const DrawnStar = lazyPart(async () => (await import('./DrawnStar.tsx')).DrawnStar, { failed: () => null });
 
 /** What the academy is, in one sentence with its true counts, and two ways in; as high without them. */
-export function HomePromise({ departments }: { departments: number | undefined }) {
-  const { data: courses, isValidating } = useCourses();
-  const isPartial = usePartial() && isValidating;
+export function HomePromise() {
+  const whole = useWhole();
   const isHydrated = useHydrated();
-  const counted = !isPartial && courses && courses.length > 0 && departments;
   return (
     <Stack component="header" align="flex-start" miw={0}>
       {/* Decoration, which comes after everything else. */}
       <div className={classes.star}>{isHydrated && <DrawnStar />}</div>
       <Title order={1} className={classes.sentence}>
-        <span>{counted ? fa.home.promiseCounts(courses.length, departments) : fa.home.promiseUncounted}</span>{' '}
+        <span>
+          {whole ? fa.home.promiseCounts(whole.courses.length, whole.departments.length) : fa.home.promiseUncounted}
+        </span>{' '}
         <span>{fa.home.promise}</span>
       </Title>
       <Text size="lg" c="dimmed" maw="34rem">

@@ -43,7 +43,7 @@ export function LessonPage() {
   useErrorToast(error, 'course', error?.isNotFound ? fa.study.lessonNotFound : fa.study.lessonFailed);
 
   return (
-    <Page>
+    <Page told>
       <div className={classes.columns} data-alone={course === null || undefined}>
         {lesson ? (
           <Classroom key={lesson.id} lesson={lesson} course={course} />

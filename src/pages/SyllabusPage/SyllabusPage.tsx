@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
@@ -13,12 +12,9 @@ export function SyllabusPage() {
   const course = useCourse(courseId).data;
   const title = course && courseTitle(course);
   return (
-    <Page>
+    <Page told>
       <PageMeta title={title ? fa.study.syllabusOf(title) : fa.study.syllabusTitle} />
-      {/* A toast that tells of a purchase or a closed course stands above the course's name. */}
-      <Box pt="xl">
-        <Chapters key={courseId} courseId={courseId} title={title} cover={course?.cover ?? null} />
-      </Box>
+      <Chapters key={courseId} courseId={courseId} title={title} cover={course?.cover ?? null} />
     </Page>
   );
 }

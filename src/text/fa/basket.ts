@@ -15,6 +15,7 @@ export const basket = {
   removeOf: (title: string) => `حذف ${title} از سبد خرید`,
   empty: 'سبد خرید شما خالی است.',
   toCourses: 'مشاهده دوره‌ها',
+  related: 'دوره‌های دیگر همین دپارتمان‌ها',
   added: 'دوره به سبد خرید اضافه شد.',
   alreadyThere: 'این دوره از قبل در سبد خرید است.',
   removed: 'دوره از سبد خرید حذف شد.',

@@ -1,8 +1,8 @@
+import { Paper, Text } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet, touched } from '../../../.storybook/sheet.tsx';
-import { CourseCover } from '../../../src/components/course/CourseCover/CourseCover.tsx';
 import { CourseHeart } from '../../../src/components/learning/CourseHeart/CourseHeart.tsx';
 import { paths } from '../../../src/paths.ts';
 import { learningText } from '../../../src/text/learning.ts';
@@ -11,26 +11,30 @@ import { elsewhere, expectToast } from '../../toasts.ts';
 
 const { plain } = courses;
 
-const OnACover = (args: ComponentProps<typeof CourseHeart>) => (
-  <div style={{ position: 'relative', maxWidth: 280 }}>
-    <CourseCover src={args.course.cover} />
+const AtTheCorner = (args: ComponentProps<typeof CourseHeart>) => (
+  <Paper withBorder pos="relative" p="md" maw={280}>
+    <Text>{args.course.department_name}</Text>
     <CourseHeart {...args} />
-  </div>
+  </Paper>
 );
 
-/** قلب گوشه‌ی تصویر دوره که آن را در پروفایل نگه می‌دارد. برای دوره‌ی خریده‌شده نیست. در صفحه‌ی خود دوره دکمه‌ی با نوشته‌ی «نگه‌داشتن دوره» جای آن است. */
+/** قلب گوشه‌ی نوشته‌های کارت دوره که آن را در پروفایل نگه می‌دارد. برای دوره‌ی خریده‌شده نیست. در صفحه‌ی خود دوره دکمه‌ی با نوشته‌ی «نگه‌داشتن دوره» جای آن است. */
 const meta = preview.meta({
   component: CourseHeart,
   args: { course: plain },
   argTypes: { course: { control: 'object' } },
   parameters: { academy: { user: 'demo-student', route: paths.courses, path: paths.courses } },
-  render: (args) => <OnACover {...args} />,
+  render: (args) => <AtTheCorner {...args} />,
 });
 
 export const States = meta.story({
   name: 'قلب کارت دوره · همه حالت‌ها',
   parameters: { academy: { user: 'demo-student', learning: { saved: { [courses.free.id]: true } } } },
-  render: sheet(OnACover, 240, { پیش‌فرض: {}, نگه‌داشته: { course: { ...plain, id: courses.free.id } }, ...touched() }),
+  render: sheet(AtTheCorner, 240, {
+    پیش‌فرض: {},
+    نگه‌داشته: { course: { ...plain, id: courses.free.id } },
+    ...touched(),
+  }),
 });
 
 export const Saves = meta.story({

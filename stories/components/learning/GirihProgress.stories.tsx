@@ -27,7 +27,7 @@ export const WithMoreLessonsThanStarsThe = meta.story({
   name: 'With more lessons than stars, the last star waits for the last lesson',
   args: { lessons: lessons(400, 399) },
   play: async ({ canvasElement }) => {
-    const stars = [...canvasElement.querySelectorAll('[aria-hidden] > span')];
+    const stars = [...canvasElement.querySelectorAll('[aria-hidden] g')];
     await expect(stars).toHaveLength(60);
     await expect(stars[0]?.getBoundingClientRect().width).toBeGreaterThan(1);
     await expect(stars.filter((star) => star.hasAttribute('data-done'))).toHaveLength(59);

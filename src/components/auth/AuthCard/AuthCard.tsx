@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { Link } from '../../layout/Link/Link.tsx';
 import { BackLink } from '../../layout/BackLink/BackLink.tsx';
-import { Girih } from '../../layout/Girih/Girih.tsx';
+import { LapisPanel } from '../../layout/Girih/LapisPanel.tsx';
 import classes from './AuthCard.module.css';
 
 interface AuthCardProps {
@@ -21,11 +21,10 @@ export function AuthCard({ title, other, children }: AuthCardProps) {
   return (
     <Container size={960} className={classes.root}>
       <Paper className={classes.card} withBorder shadow="lg">
-        <div className={classes.panel} aria-hidden>
-          <Girih />
+        <LapisPanel className={classes.panel} aria-hidden>
           <Text className={classes.brand}>{fa.brand.name}</Text>
           <Text className={classes.motto}>{fa.brand.description}</Text>
-        </div>
+        </LapisPanel>
         <Stack className={classes.form}>
           <BackLink to={paths.home} />
           <Title order={1}>{title}</Title>

@@ -1,6 +1,6 @@
-import { Box, Button, Paper, Text } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { fa } from '../../../text/fa.ts';
-import classes from './BasketSummary.module.css';
+import { Offer } from '../../course/Offer/Offer.tsx';
 
 interface BasketSummaryProps {
   /** The sum to be paid, in rials. */
@@ -18,8 +18,7 @@ interface BasketSummaryProps {
 /** The basket's total, read out when it changes, and the button that buys (product §2, basket). */
 export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSummaryProps) {
   return (
-    <Paper className={classes.root} withBorder shadow="md">
-      {/* At a phone's lower edge the row stays one row, also while the button says that it is buying. */}
+    <Offer>
       <Box miw={0}>
         <Text size="sm" c="dimmed">
           {fa.basket.count(count)}
@@ -29,13 +28,13 @@ export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSumma
             {fa.basket.saving(saving)}
           </Text>
         )}
-        <Text className={classes.total} fw={700} size="lg" aria-live="polite" aria-atomic>
+        <Text fw={700} size="lg" aria-live="polite" aria-atomic>
           {fa.basket.total(total)}
         </Text>
       </Box>
-      <Button className={classes.buy} size="lg" loading={busy} onClick={onBuy}>
+      <Button size="lg" loading={busy} onClick={onBuy}>
         {busy ? fa.basket.buying : fa.basket.buy}
       </Button>
-    </Paper>
+    </Offer>
   );
 }

@@ -1,5 +1,5 @@
 import { Anchor, Button, Card, Text, Title } from '@mantine/core';
-import { IconCircleCheckFilled, IconInfoCircle } from '@tabler/icons-react';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { useDisclosure } from '@mantine/hooks';
 import { Link } from '../../layout/Link/Link.tsx';
 import type { Course } from '../../../api/courses.ts';
@@ -40,34 +40,25 @@ export function CourseCard({ course, purchased, order = 3 }: CourseCardProps) {
   const [opened, { open, close }] = useDisclosure();
   const isHydrated = useHydrated();
   const title = courseTitle(course);
+  const badge = purchased ? fa.courses.purchasedBadge : isDiscounted(course) && fa.courses.discount(discountOf(course));
 
   return (
     <Card component="article" className={classes.card} padding={0} data-purchased={purchased || undefined}>
       <div className={classes.picture}>
         <CourseCover src={course.cover} />
-        {purchased && (
-          <span className={classes.badge} data-unprinted>
-            <IconCircleCheckFilled size={16} aria-hidden />
-            {fa.courses.purchasedBadge}
-          </span>
-        )}
-        {!purchased && isDiscounted(course) && (
-          <span className={classes.badge} data-unprinted>
-            {fa.courses.discount(discountOf(course))}
-          </span>
-        )}
       </div>
-      {/* Of the device's own, which no page that was rendered ahead knows. */}
-      {!purchased && isHydrated && <CourseHeart course={course} />}
       <div className={classes.words}>
-        <Text size="sm" c="dimmed" className={classes.department}>
+        <Text size="sm" c="dimmed">
           <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
         </Text>
         <Title order={order} size="h4" className={classes.title} lineClamp={3} dir={directionOf(title)} title={title}>
           {clampWords(title, LONGEST_TITLE)}
         </Title>
+        {/* Of the device's own, which no page that was rendered ahead knows. */}
+        {!purchased && isHydrated && <CourseHeart course={course} />}
       </div>
       <div className={classes.foot}>
+        {badge && <span className={classes.badge}>{badge}</span>}
         <PriceTag course={course} paid={purchased} />
         <Anchor
           component="button"

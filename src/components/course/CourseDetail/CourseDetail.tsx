@@ -1,4 +1,4 @@
-import { Anchor, Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheckFilled, IconShoppingBag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Course } from '../../../api/courses.ts';
@@ -11,6 +11,8 @@ import { Link } from '../../layout/Link/Link.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
+import { Offer } from '../Offer/Offer.tsx';
+import { OfferColumns } from '../Offer/OfferColumns.tsx';
 import classes from './CourseDetail.module.css';
 import { CourseFacts } from './CourseFacts.tsx';
 import { Prices } from './Prices.tsx';
@@ -33,64 +35,63 @@ export function CourseDetail({ course, purchased, inBasket, onAdd, children }: C
   const personal = usePersonal();
   return (
     <Page>
-      <article className={classes.columns}>
-        <Stack gap={0} miw={0}>
-          <Text c="dimmed">
-            <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
-          </Text>
-          <PageHeading title={courseTitle(course)} />
-          <div className={classes.cover}>
-            <CourseCover src={course.cover} eager />
-          </div>
-          <Box component="section" maw="59ch" miw={0}>
-            <Title order={2} size="h3" mb="xs">
-              {fa.courses.description}
-            </Title>
-            {course.description === null ? (
-              <Text c="dimmed">{fa.courses.noDescription}</Text>
-            ) : (
-              <Text size="lg" lh={2} dir={directionOf(course.description)} data-lines>
-                {course.description}
-              </Text>
-            )}
-          </Box>
-        </Stack>
-
-        <div className={classes.aside}>
-          <Paper className={classes.offer} withBorder shadow="md" {...personal}>
-            {purchased || !onAdd ? (
-              <>
-                {purchased && (
-                  <Group gap="xs" fw={700} c="green">
-                    <IconCircleCheckFilled size={20} aria-hidden />
-                    {fa.courses.purchasedBadge}
-                  </Group>
+      <article>
+        <OfferColumns
+          aside={
+            <>
+              <Offer {...personal}>
+                {purchased || !onAdd ? (
+                  <>
+                    {purchased && (
+                      <Group gap="xs" fw={700} c="green">
+                        <IconCircleCheckFilled size={20} aria-hidden />
+                        {fa.courses.purchasedBadge}
+                      </Group>
+                    )}
+                    <Button component={Link} to={paths.syllabus(course.id)} color="green" size="lg">
+                      {fa.courses.view}
+                    </Button>
+                  </>
+                ) : (
+                  <>
+                    <Prices course={course} />
+                    <Button size="lg" leftSection={<IconShoppingBag size={22} aria-hidden />} onClick={onAdd}>
+                      {fa.courses.addToBasket}
+                    </Button>
+                    {inBasket && (
+                      <Anchor component={Link} to={paths.basket} data-touch>
+                        {fa.courses.toBasket}
+                      </Anchor>
+                    )}
+                  </>
                 )}
-                <Button component={Link} to={paths.syllabus(course.id)} color="green" size="lg">
-                  {fa.courses.view}
-                </Button>
-              </>
-            ) : (
-              <>
-                <Prices course={course} />
-                <Button
-                  size="lg"
-                  className={classes.add}
-                  leftSection={<IconShoppingBag size={22} aria-hidden />}
-                  onClick={onAdd}
-                >
-                  {fa.courses.addToBasket}
-                </Button>
-                {inBasket && (
-                  <Anchor component={Link} to={paths.basket} data-touch>
-                    {fa.courses.toBasket}
-                  </Anchor>
-                )}
-              </>
-            )}
-          </Paper>
-          {(purchased || onAdd) && <CourseFacts purchased={purchased} />}
-        </div>
+              </Offer>
+              {(purchased || onAdd) && <CourseFacts steps={!purchased} />}
+            </>
+          }
+        >
+          <Stack gap={0} miw={0}>
+            <Text c="dimmed">
+              <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
+            </Text>
+            <PageHeading title={courseTitle(course)} />
+            <div className={classes.cover}>
+              <CourseCover src={course.cover} eager />
+            </div>
+            <Box component="section" maw="59ch" miw={0}>
+              <Title order={2} size="h3" mb="xs">
+                {fa.courses.description}
+              </Title>
+              {course.description === null ? (
+                <Text c="dimmed">{fa.courses.noDescription}</Text>
+              ) : (
+                <Text size="lg" lh={2} dir={directionOf(course.description)} data-lines>
+                  {course.description}
+                </Text>
+              )}
+            </Box>
+          </Stack>
+        </OfferColumns>
       </article>
       {children}
     </Page>

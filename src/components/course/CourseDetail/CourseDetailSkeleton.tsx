@@ -1,6 +1,8 @@
-import { Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { fa } from '../../../text/fa.ts';
 import { Page } from '../../layout/Page/Page.tsx';
+import { Offer } from '../Offer/Offer.tsx';
+import { OfferColumns } from '../Offer/OfferColumns.tsx';
 import classes from './CourseDetail.module.css';
 
 /** The shape of a course's detail while the course is on its way. */
@@ -8,7 +10,14 @@ export function CourseDetailSkeleton() {
   return (
     <Page>
       <VisuallyHidden role="status">{fa.common.loading}</VisuallyHidden>
-      <div className={classes.columns} aria-hidden>
+      <OfferColumns
+        aside={
+          <Offer>
+            <Skeleton h={32} w="min(40%, 12rem)" />
+            <Skeleton h={50} w={{ base: 160, md: '100%' }} radius="md" />
+          </Offer>
+        }
+      >
         <Stack gap={0} miw={0}>
           <Skeleton h={18} w="25%" mb="sm" />
           <Skeleton h={44} w="min(80%, 28rem)" mb={40} />
@@ -19,11 +28,7 @@ export function CourseDetailSkeleton() {
             <Skeleton h={18} w="65%" />
           </Stack>
         </Stack>
-        <Paper className={classes.offer} withBorder>
-          <Skeleton h={32} w="min(40%, 12rem)" />
-          <Skeleton h={50} w={{ base: 160, md: '100%' }} radius="md" />
-        </Paper>
-      </div>
+      </OfferColumns>
     </Page>
   );
 }

@@ -8,8 +8,12 @@ const { facts, steps, factsTitle, stepsTitle } = fa.courses;
 // One for each fact, in their order.
 const icons = [IconPlayerPlay, IconFileText, IconLockOpen, IconInfinity];
 
-/** What one gets with a course, and what happens after it is bought, as long as it is not. */
-export function CourseFacts({ purchased }: { /** Is it bought already? */ purchased: boolean }) {
+/** What one gets with a course, and how it is bought. */
+export function CourseFacts({
+  steps: withSteps = false,
+}: {
+  /** Are the steps of buying shown? Default false. */ steps?: boolean;
+}) {
   return (
     <div className={classes.facts}>
       <section>
@@ -21,14 +25,14 @@ export function CourseFacts({ purchased }: { /** Is it bought already? */ purcha
             const Icon = icons[index] ?? IconPlayerPlay;
             return (
               <li key={fact}>
-                <Icon size={22} stroke={1.7} className={classes.icon} aria-hidden />
+                <Icon size={22} stroke={1.7} aria-hidden />
                 <Text component="span">{fact}</Text>
               </li>
             );
           })}
         </ul>
       </section>
-      {!purchased && (
+      {withSteps && (
         <section>
           <Title order={2} size="h3" mb="xs">
             {stepsTitle}

@@ -1,4 +1,4 @@
-import { Card, Text, Title } from '@mantine/core';
+import { Card, Title } from '@mantine/core';
 import { courseTitle } from '../../../course/title.ts';
 import type { CourseStep } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
@@ -26,7 +26,7 @@ export function ContinueCard({ step: { course, lessons, lesson, isNew } }: Conti
         <Title order={3} size="h4" dir={directionOf(title)} lineClamp={2} title={title}>
           {title}
         </Title>
-        {lessons.length > 0 ? <GirihProgress lessons={lessons} /> : <Text c="dimmed">{learningText.notStarted}</Text>}
+        <GirihProgress lessons={lessons} />
         <ForwardButton
           to={lesson ? paths.lesson(lesson.id) : paths.syllabus(course.id)}
           courseId={lesson && course.id}

@@ -6,19 +6,19 @@ import { learningText } from '../../../text/learning.ts';
 import { useSavedCourse } from '../useSavedCourse.ts';
 import classes from './CourseHeart.module.css';
 
-/** The heart on a course's picture that keeps it on the profile, or lets it go (product §10). */
+/** The heart at the corner of a course's words that keeps it on the profile, or lets it go (product §10). */
 export function CourseHeart({ course }: { /** The course that is kept. */ course: Course }) {
   const { saved, toggle } = useSavedCourse(course.id);
   const Heart = saved ? IconHeartFilled : IconHeart;
   return (
     <ActionIcon
       className={classes.root}
-      variant="default"
+      color={saved ? 'red' : 'gray'}
       aria-pressed={saved}
       aria-label={learningText.saveOf(courseTitle(course))}
       onClick={toggle}
     >
-      <Heart size={22} color={saved ? 'var(--mantine-color-error)' : undefined} aria-hidden />
+      <Heart size={22} aria-hidden />
     </ActionIcon>
   );
 }

@@ -1,11 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { CSSProperties } from 'react';
 import { learningText } from '../../../text/learning.ts';
 import { LateGirihStar } from '../../layout/Girih/lateGirihStar.tsx';
 import classes from './GirihProgress.module.css';
 
 interface GirihProgressProps {
-  /** For each lesson, in order: is it done? */
+  /** For each lesson, in order: is it done? None where they are not known, before the first one is opened. */
   lessons: readonly boolean[];
   /** A row of small or larger stars, or with `lg` all of them around the girih of home, which is woven as they are completed. Default `md`. */
   size?: 'sm' | 'md' | 'lg';
@@ -14,32 +13,43 @@ interface GirihProgressProps {
 // With more lessons, each star stands for several that follow one another.
 const MOST_STARS = 60;
 
+/** An eight-pointed star in a square of 20 units. */
+const STAR = 'M10 0l2.9 2.9h4.2v4.2l2.9 2.9-2.9 2.9v4.2h-4.2l-2.9 2.9-2.9-2.9h-4.2v-4.2l-2.9-2.9 2.9-2.9v-4.2h4.2z';
+
 /** A course as a girih of eight-pointed stars, one for each lesson, completed one by one; the words beside it say the same (product §10). */
 export function GirihProgress({ lessons, size = 'md' }: GirihProgressProps) {
   const count = Math.min(lessons.length, MOST_STARS);
   const isFigure = size === 'lg';
+  // Clockwise on a ring of 200 units, the more the smaller; or from right to left, touching at their points.
+  const placeOf = (star: number) =>
+    isFigure
+      ? `rotate(${(360 * star) / count}) translate(0 -80) scale(${Math.min(1.35, 26 / count)}) translate(-10 -10)`
+      : `translate(${(count - 1 - star) * 20})`;
   const stars = Array.from({ length: count }, (_, star) => {
     const from = Math.floor((star * lessons.length) / count);
     const to = Math.floor(((star + 1) * lessons.length) / count);
-    return { star, done: lessons.slice(from, to).every(Boolean) };
+    return { place: placeOf(star), done: lessons.slice(from, to).every(Boolean) };
   });
+  const starSize = count > 0 ? '62%' : '100%';
   const done = lessons.filter(Boolean).length;
   const isWhole = done === lessons.length && done > 0;
   return (
     <div className={classes.root} data-size={size} data-whole={isWhole || undefined}>
-      <span className={classes.stars} style={{ '--count': count } as CSSProperties} aria-hidden>
-        {stars.map(({ star, done }) => (
-          <span
-            key={star}
-            className={classes.star}
-            style={isFigure ? { rotate: `${star / count}turn` } : undefined}
-            data-done={done || undefined}
-          />
-        ))}
-        {isFigure && <LateGirihStar w="62%" h="62%" share={done / lessons.length} />}
-      </span>
+      {(isFigure || count > 0) && (
+        <span className={classes.figure} aria-hidden>
+          <svg className={classes.stars} viewBox={isFigure ? '-100 -100 200 200' : `0 0 ${count * 20} 20`}>
+            {stars.map(({ place, done }) => (
+              <g key={place} transform={place} data-done={done || undefined}>
+                <path d={STAR} />
+                <circle cx={10} cy={10} r={4} />
+              </g>
+            ))}
+          </svg>
+          {isFigure && <LateGirihStar w={starSize} h={starSize} share={done / (lessons.length || 1)} />}
+        </span>
+      )}
       <span className={classes.words}>
-        {learningText.progress(done, lessons.length)}
+        {count > 0 ? learningText.progress(done, lessons.length) : learningText.notStarted}
         {isWhole && <VisuallyHidden>، {learningText.allDone}</VisuallyHidden>}
       </span>
     </div>

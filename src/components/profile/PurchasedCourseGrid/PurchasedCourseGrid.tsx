@@ -43,13 +43,7 @@ function PurchasedCourse({ course, lessons, lesson, isNew }: CourseStep) {
         <Text size="sm" c="dimmed" mb="xs">
           <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
         </Text>
-        {lessons.length > 0 ? (
-          <GirihProgress lessons={lessons} size="sm" />
-        ) : (
-          <Text size="sm" c="dimmed">
-            {learningText.notStarted}
-          </Text>
-        )}
+        <GirihProgress lessons={lessons} size="sm" />
         {lesson && lessons.length > 0 && (
           <Anchor component={Link} to={paths.lesson(lesson.id)} state={{ courseId: course.id }} size="sm" data-touch>
             <bdi>{learningText.step(lesson.title, isNew)}</bdi>

@@ -1,10 +1,10 @@
-import { Paper, Text, UnstyledButton } from '@mantine/core';
+import { Box, Paper, Text, UnstyledButton } from '@mantine/core';
 import { IconPlayerPlayFilled, IconPlayerTrackNextFilled, IconVideoOff } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fa } from '../../../text/fa.ts';
 import { learningText } from '../../../text/learning.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
-import { Girih } from '../../layout/Girih/Girih.tsx';
+import { LapisPanel } from '../../layout/Girih/LapisPanel.tsx';
 import classes from './LessonVideo.module.css';
 import { followPlayer, playingAddress, tellsItsPlace, type Playback } from './player.ts';
 
@@ -32,8 +32,9 @@ const WORTH_RESUMING = 10;
 
 /** A lesson's video: nothing is loaded from its host before one press, which plays it (product §2, lesson; §10). */
 export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace }: LessonVideoProps) {
-  // As it was when it was pressed: a new signature of its address does not begin it anew.
-  const [playing, setPlaying] = useState<Video | null>(null);
+  // As it was when it was pressed: a new signature of its address does not begin it anew, but the next press does.
+  const [playing, setPlaying] = useState<(Video & { press: number }) | null>(null);
+  const [place] = useState(resumeAt);
   if (!video) {
     return (
       <Paper withBorder className={classes.none}>
@@ -42,30 +43,25 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
       </Paper>
     );
   }
-  if (playing) return <Player title={title} video={playing} onPlace={onPlace} />;
-  const play = (from: number) => setPlaying({ address: playingAddress(video.address, from), ownHost: video.ownHost });
+  const play = (from: number) =>
+    setPlaying({ ...video, address: playingAddress(video.address, from), press: (playing?.press ?? 0) + 1 });
+  const cover = poster === null ? <Box style={{ aspectRatio: '16 / 9' }} /> : <CourseCover src={poster} eager />;
   return (
-    <div className={classes.poster} data-unprinted>
-      {poster === null ? (
-        <div className={classes.ground}>
-          <Girih />
-        </div>
-      ) : (
-        <CourseCover src={poster} eager />
-      )}
+    <LapisPanel className={classes.root ?? ''} data-unprinted>
+      {playing ? <Player key={playing.press} title={title} video={playing} onPlace={onPlace} /> : cover}
       <div className={classes.bar}>
-        <UnstyledButton className={classes.play} onClick={() => play(0)}>
+        <UnstyledButton onClick={() => play(0)}>
           <IconPlayerPlayFilled size={24} aria-hidden />
           {fa.study.play}
         </UnstyledButton>
-        {resumeAt >= WORTH_RESUMING && tellsItsPlace(video.address) && (
-          <UnstyledButton className={classes.resume} onClick={() => play(resumeAt)}>
+        {place >= WORTH_RESUMING && tellsItsPlace(video.address) && (
+          <UnstyledButton onClick={() => play(place)}>
             <IconPlayerTrackNextFilled size={18} className="mantine-rotate-rtl" aria-hidden />
-            {learningText.resumeVideo(resumeAt)}
+            {learningText.resumeVideo(place)}
           </UnstyledButton>
         )}
       </div>
-    </div>
+    </LapisPanel>
   );
 }
 
@@ -79,7 +75,6 @@ function Player({ title, video, onPlace }: Pick<LessonVideoProps, 'title' | 'onP
   return (
     <iframe
       ref={frame}
-      className={classes.frame}
       src={video.address}
       title={fa.study.videoOf(title)}
       // A player of our own origin with its origin could take its own sandbox off.

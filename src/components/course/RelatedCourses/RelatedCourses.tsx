@@ -1,0 +1,34 @@
+import { Title } from '@mantine/core';
+import type { Course } from '../../../api/courses.ts';
+import { CourseGrid } from '../CourseGrid/CourseGrid.tsx';
+
+const MOST = 3;
+
+interface RelatedCoursesProps {
+  /** The heading above them. */
+  title: string;
+  /** The courses they go with, which are not among them. */
+  to: readonly Course[];
+  /** All there are. */
+  courses: readonly Course[];
+  /** Ids of those that are owned, which are left out. */
+  purchased: readonly string[];
+}
+
+/** Up to three other courses of the same departments; nothing where there are none (product §10). */
+export function RelatedCourses({ title, to, courses, purchased }: RelatedCoursesProps) {
+  const departments = new Set(to.map(({ department_name }) => department_name ?? undefined));
+  const left = new Set([...purchased, ...to.map(({ id }) => id)]);
+  const related = courses
+    .filter(({ id, department_name }) => department_name !== null && departments.has(department_name) && !left.has(id))
+    .slice(0, MOST);
+  if (related.length === 0) return null;
+  return (
+    <section>
+      <Title order={2} mb="md">
+        {title}
+      </Title>
+      <CourseGrid courses={related} purchased={purchased} label={title} />
+    </section>
+  );
+}

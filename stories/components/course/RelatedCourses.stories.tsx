@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { RelatedCourses } from '../../../src/components/course/RelatedCourses/RelatedCourses.tsx';
+import { learningText } from '../../../src/text/learning.ts';
+import { courses } from '../../fixtures.ts';
+
+const { plain } = courses;
+const others = ['11', '12', '13', '14'].map((id) => ({ ...plain, id, title: `${plain.title} ${id}` }));
+const elsewhere = { ...plain, id: '20', department_name: 'دپارتمانی دیگر' };
+
+/** تا سه دوره‌ی دیگر از همان دپارتمان‌ها، در صفحه‌ی دوره و در سبد خرید. آنچه کاربر دارد یا همین حالا می‌بیند در آن نیست، و بی‌دوره دیده نمی‌شود. */
+const meta = preview.meta({
+  component: RelatedCourses,
+  args: { title: learningText.related, to: [plain], courses: [plain, elsewhere, ...others], purchased: ['11'] },
+});
+
+export const States = meta.story({
+  name: '[§10.18] دوره‌های مرتبط',
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual(others.slice(1).map(({ title }) => title));
+  },
+});
+
+export const None = meta.story({
+  args: { courses: [plain, elsewhere] },
+  play: ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
+});
