@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
-  name: '[§10.18] دوره‌های مرتبط',
+  name: '[§10.13] دوره‌های مرتبط',
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual(others.slice(1).map(({ title }) => title));

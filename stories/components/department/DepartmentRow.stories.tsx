@@ -7,7 +7,7 @@ import { departments } from '../../fixtures.ts';
 /** دپارتمان‌ها در خانه و در «درباره ما». تا پهنای متوسط ردیفی است که به کنار کشیده می‌شود، پس از آن سه در هر ردیف. بی دپارتمان، عنوانش هم نمی‌آید. */
 const meta = preview.meta({
   component: DepartmentRow,
-  args: { title: fa.nav.departments, lead: fa.home.departmentsLead, departments: Object.values(departments) },
+  args: { title: fa.nav.departments, lead: fa.home.departmentsLead, departments },
 });
 
 export const States = meta.story({
