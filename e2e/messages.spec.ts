@@ -31,3 +31,19 @@ test('[F18] a page rendered ahead is taken over where the browser gives no stora
   await open(page, '/');
   await expectToast(page, fa.session.storageFailed, 'error', 'home');
 });
+
+test('[§9.5] toasts stand between the header and the heading, however many lines they take', async ({ page }) => {
+  await page.route('**/api/blogs/', (route) => route.fulfill({ status: 500 }));
+  for (const width of [360, 960]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/blogs');
+    await expectToast(page, fa.blog.listFailed(null), 'error', 'blog');
+    const edges = () =>
+      page.evaluate(() => {
+        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        const toast = box('[data-kind]');
+        return [(toast?.top ?? 0) - (box('header')?.bottom ?? 0), (box('h1')?.top ?? 0) - (toast?.bottom ?? 0)];
+      });
+    await expect.poll(async () => Math.min(...(await edges())), `${width} px`).toBeGreaterThanOrEqual(0);
+  }
+});

@@ -43,6 +43,9 @@ const LATE = `<p id="late" role="alert" hidden>${late.text} <a href="">${late.re
 /** The theme's own styles, as Mantine writes them into a page. */
 const THEME = /(?<=<style data-mantine-styles="true">)[^<]*/g;
 
+/** What Mantine and `rem()` write of a length, which the theme does not scale. */
+const SCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
+
 /** The theme's styles in a rendered page. */
 export const themeOf = (html: string) => (html.match(THEME) ?? []).join('');
 
@@ -71,7 +74,8 @@ export function documentOf(site: Site, { head, body: markup, page = '', path, re
         rendered && ` data-rendered="${attribute(rendered.address)}" data-at="${rendered.at}"`,
       ];
       return `<div id="root"${place.filter(Boolean).join('')}>${body}</div>${LATE}${data}`;
-    });
+    })
+    .replaceAll(SCALED, '$1');
 }
 
 /** The hashes by which the security policy knows the inline scripts of a document, as its `script-src` takes them. */

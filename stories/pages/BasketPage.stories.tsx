@@ -13,8 +13,13 @@ const meta = preview.meta({ component: BasketPage, parameters: { academy } });
 
 export const Loaded = meta.story({
   play: async ({ canvas, academy: { basket } }) => {
-    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(titles).toEqual(basket.getState().map(({ title }) => title));
+    const titles = basket.getState().map(({ title }) => title);
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings.slice(0, 3)).toEqual(titles);
+    // What goes with them is neither in the basket nor owned.
+    const related = (await canvas.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+    await expect(related).toHaveLength(3);
+    await expect(related.filter((title) => titles.includes(title))).toEqual([]);
     const total = basket
       .getState()
       .reduce((sum, { price, amount_with_discount }) => sum + (amount_with_discount ?? price ?? 0), 0);

@@ -88,7 +88,7 @@ function Section({ title, text }: { title: string; text: string }) {
       <Title order={2} size="h3" mb="xs">
         {title}
       </Title>
-      <Text maw="32rem">{text}</Text>
+      <Text maw="30rem">{text}</Text>
     </section>
   );
 }

@@ -25,7 +25,9 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-Default.test('[§2.39] [§2.40] Plays a foreign video', async ({ canvas, userEvent }) => {
+Default.test('[§2.39] [§2.40] Plays a foreign video, in the room of its poster', async ({ canvas, userEvent }) => {
+  const button = canvas.getByRole('button', { name: fa.study.play });
+  const top = button.getBoundingClientRect().top;
   await userEvent.click(canvas.getByRole('button', { name: fa.study.play }));
   const frame = canvas.getByTitle(fa.study.videoOf(title));
   await expect(frame).toHaveAttribute('src', `${foreign.address}#autoplay&t=0`);
@@ -34,6 +36,7 @@ Default.test('[§2.39] [§2.40] Plays a foreign video', async ({ canvas, userEve
   await expect(frame).toHaveFocus();
   const { width, height } = frame.getBoundingClientRect();
   await expect(width / height).toBeCloseTo(16 / 9, 1);
+  await expect(Math.abs(button.getBoundingClientRect().top - top)).toBeLessThan(1);
 });
 
 Default.test('[§10.11] Offers its place', { args: { resumeAt: 205 } }, async ({ canvas, userEvent }) => {

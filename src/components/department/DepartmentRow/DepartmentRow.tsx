@@ -13,8 +13,8 @@ interface DepartmentRowProps {
 }
 
 /** The departments as cards, in a row that is moved sideways on small screens (product §2, home). */
-export function DepartmentRow({ title, lead, departments = [] }: DepartmentRowProps) {
-  if (departments.length === 0) return null;
+export function DepartmentRow({ title, lead, departments }: DepartmentRowProps) {
+  if (!departments?.[0]) return null;
   return (
     <section>
       <Title order={2}>{title}</Title>
