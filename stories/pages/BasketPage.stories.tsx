@@ -18,7 +18,6 @@ export const Loaded = meta.story({
     await expect(headings.slice(0, 3)).toEqual(titles);
     // What goes with them is neither in the basket nor owned.
     const related = (await canvas.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
-    await expect(related).toHaveLength(3);
     await expect(related.filter((title) => titles.includes(title))).toEqual([]);
     const total = basket
       .getState()
@@ -45,7 +44,7 @@ export const RemovesACourse = meta.story({
     const removeOf = (title = '') => canvas.getByRole('button', { name: fa.basket.removeOf(title) });
     await userEvent.click(removeOf(first));
     await expectToast(fa.basket.removed, 'info', 'basket');
-    await expect(canvas.queryByText(first ?? '')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: fa.basket.removeOf(first ?? '') })).toBeNull();
     await waitFor(() => expect(removeOf(second)).toHaveFocus());
     removeOf(third).click();
     // As another tab makes it do, before the course is out of it.

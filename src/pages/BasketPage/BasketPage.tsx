@@ -8,7 +8,7 @@ import { usePurchase } from '../../basket/purchase.ts';
 import { BasketRow } from '../../components/basket/BasketRow/BasketRow.tsx';
 import { BasketSummary } from '../../components/basket/BasketSummary/BasketSummary.tsx';
 import { CourseFacts } from '../../components/course/CourseDetail/CourseFacts.tsx';
-import { OfferColumns } from '../../components/course/Offer/OfferColumns.tsx';
+import { OfferColumns } from '../../components/course/Offer/Offer.tsx';
 import { RelatedCourses } from '../../components/course/RelatedCourses/RelatedCourses.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { hideToast, toast } from '../../components/feedback/toast.tsx';

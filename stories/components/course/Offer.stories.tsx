@@ -1,8 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
-import { Offer } from '../../../src/components/course/Offer/Offer.tsx';
-import { OfferColumns } from '../../../src/components/course/Offer/OfferColumns.tsx';
+import { Offer, OfferColumns } from '../../../src/components/course/Offer/Offer.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { formatPrice } from '../../../src/text/format.ts';
 

@@ -1,8 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { fa } from '../../../text/fa.ts';
 import { Page } from '../../layout/Page/Page.tsx';
-import { Offer } from '../Offer/Offer.tsx';
-import { OfferColumns } from '../Offer/OfferColumns.tsx';
+import { Offer, OfferColumns } from '../Offer/Offer.tsx';
 import classes from './CourseDetail.module.css';
 
 /** The shape of a course's detail while the course is on its way. */
