@@ -139,7 +139,11 @@ export function Anatomy({ id }: { id: string }) {
         mt="md"
         data={{
           head: ['', 'صفحه‌خوان می‌گوید', 'کلید'],
-          body: parts.map(({ heard, keys }, at) => [formatNumber(at + 1), heard, <Code key={heard}>{keys}</Code>]),
+          body: parts.map(({ heard, keys }, at) => [
+            formatNumber(at + 1),
+            heard,
+            keys && <Code key={heard}>{keys}</Code>,
+          ]),
         }}
       />
     </div>
