@@ -17,22 +17,6 @@ export function listenToConsole(): void {
   };
 }
 
-const written = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format')?.get;
-
-/** Reports a number with decimals that is written without them: 4.6 of five stars would read «۵ از ۵». */
-Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-  get(this: Intl.NumberFormat) {
-    const format = written?.call(this) as (value: number | bigint) => string;
-    return (value: number | bigint) => {
-      const isRounded =
-        typeof value === 'number' && value % 1 !== 0 && this.resolvedOptions().maximumFractionDigits === 0;
-      if (isRounded && Number.isFinite(value))
-        console.error(`${value} was written as ${format(value)}, which it is not`);
-      return format(value);
-    };
-  },
-});
-
 /** Fails where something was reported since the last call that no pattern in `expected` names. */
 export function expectQuietConsole(expected: readonly RegExp[] = []): void {
   const surprises = heard.splice(0).filter((text) => ![...HARMLESS, ...expected].some((pattern) => pattern.test(text)));

@@ -13,13 +13,13 @@ const dates = once(
 );
 
 /**
- * A whole number in Persian digits, grouped by thousands, as `Intl.NumberFormat('fa-IR')` writes it, which takes a slow phone 50 ms
- * to make before a page can be used; what is not a finite number reads as zero.
+ * A number in Persian digits, grouped by thousands, with its first decimal, as `Intl.NumberFormat('fa-IR')` writes it, which
+ * takes a slow phone 50 ms to make before a page can be used; what is no number, or too long for one, reads as zero.
  */
 export function formatNumber(value: number): string {
-  const whole = Number.isFinite(value) ? Math.round(Math.abs(value)) : 0;
-  const digits = formatDigits(String(BigInt(whole)).replace(/\B(?=(?:\d{3})+$)/g, '٬'));
-  return value < 0 && whole > 0 ? `\u200e−${digits}` : digits;
+  const [whole = '', tenth] = (Math.abs(value) < 1e21 ? Math.abs(value) : 0).toFixed(1).split('.');
+  const digits = formatDigits(whole.replace(/\B(?=(?:\d{3})+$)/g, '٬') + (tenth === '0' ? '' : `٫${tenth}`));
+  return value < 0 && digits !== '۰' ? `\u200e−${digits}` : digits;
 }
 
 /** `text` with its Latin digits in Persian; everything else stays. */
