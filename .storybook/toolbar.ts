@@ -25,95 +25,48 @@ export const viewports = Object.fromEntries(
 const OWN = 'own';
 const NOBODY = 'nobody';
 
-// Numbers, as Storybook reads a link's `textSize:200`, though it types them as texts.
-const TEXT_SIZES = [100, 150, 200] as unknown as readonly string[];
+type Toolbar = Required<NonNullable<GlobalTypes[string]['toolbar']>>;
 
-const items = (values: readonly string[]) => values.map((value) => ({ value, title: value }));
+/** A menu of the toolbar: what it is of, its name and sign, and its choices by their values. */
+const menu = (
+  description: string,
+  title: string,
+  icon: Toolbar['icon'],
+  choices: Readonly<Record<string, string>>,
+) => ({
+  description,
+  toolbar: {
+    title,
+    icon,
+    // Numbers, as Storybook reads a link's `textSize:200`, though it types them as texts.
+    items: Object.entries(choices).map(([value, name]) => ({ value: (Number(value) || value) as string, title: name })),
+    dynamicTitle: true,
+  },
+});
+
+const named = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
 
 /** What the toolbar offers: the look of a story, and the server and the visitor that it meets. */
 export const toolbar: GlobalTypes = {
-  scheme: {
-    description: 'زمینه‌ی روشن یا تیره',
-    toolbar: {
-      title: 'زمینه',
-      icon: 'mirror',
-      items: [
-        { value: 'light', title: 'روشن' },
-        { value: 'dark', title: 'تیره' },
-        { value: 'both', title: 'هر دو، کنار هم' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  direction: {
-    description: 'جهت خواندن',
-    toolbar: {
-      title: 'جهت',
-      icon: 'transfer',
-      items: [
-        { value: 'rtl', title: 'راست به چپ' },
-        { value: 'ltr', title: 'چپ به راست' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  textSize: {
-    description: 'اندازه‌ی متن',
-    toolbar: {
-      title: 'متن',
-      icon: 'zoom',
-      items: TEXT_SIZES.map((value) => ({ value, title: `متن ${Number(value).toLocaleString('fa')}٪` })),
-      dynamicTitle: true,
-    },
-  },
-  scenario: {
-    description: 'سناریوی سرور آزمایشی',
-    toolbar: {
-      title: 'سناریو',
-      icon: 'database',
-      items: [{ value: OWN, title: 'سناریو: خودش' }, ...items(Object.keys(scenarios))],
-      dynamicTitle: true,
-    },
-  },
-  links: {
-    description: 'پیوندهای یک صفحه به کجا می‌روند',
-    toolbar: {
-      title: 'پیوندها',
-      icon: 'link',
-      items: [
-        { value: OWN, title: 'پیوند: نشانی' },
-        { value: 'walk', title: 'پیوند: گردش' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  progress: {
-    description: 'چه اندازه از دوره‌ها آموخته شده است',
-    toolbar: {
-      title: 'پیشرفت',
-      icon: 'star',
-      items: [
-        { value: OWN, title: 'پیشرفت: خودش' },
-        { value: 'none', title: 'هیچ درسی' },
-        { value: 'half', title: 'نیمی از درس‌ها' },
-        { value: 'done', title: 'همه‌ی درس‌ها' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  visitor: {
-    description: 'چه کسی وارد شده است',
-    toolbar: {
-      title: 'کاربر',
-      icon: 'user',
-      items: [
-        { value: OWN, title: 'کاربر: خودش' },
-        { value: NOBODY, title: 'هیچ‌کس' },
-        ...items(accounts.map(({ username }) => username)),
-      ],
-      dynamicTitle: true,
-    },
-  },
+  scheme: menu('زمینه‌ی روشن یا تیره', 'زمینه', 'mirror', { light: 'روشن', dark: 'تیره', both: 'هر دو، کنار هم' }),
+  direction: menu('جهت خواندن', 'جهت', 'transfer', { rtl: 'راست به چپ', ltr: 'چپ به راست' }),
+  textSize: menu('اندازه‌ی متن', 'متن', 'zoom', { 100: 'متن ۱۰۰٪', 150: 'متن ۱۵۰٪', 200: 'متن ۲۰۰٪' }),
+  scenario: menu('سناریوی سرور آزمایشی', 'سناریو', 'database', {
+    [OWN]: 'سناریو: خودش',
+    ...named(Object.keys(scenarios)),
+  }),
+  links: menu('پیوندهای یک صفحه به کجا می‌روند', 'پیوندها', 'link', { [OWN]: 'پیوند: نشانی', walk: 'پیوند: گردش' }),
+  progress: menu('چه اندازه از دوره‌ها آموخته شده است', 'پیشرفت', 'star', {
+    [OWN]: 'پیشرفت: خودش',
+    none: 'هیچ درسی',
+    half: 'نیمی از درس‌ها',
+    done: 'همه‌ی درس‌ها',
+  }),
+  visitor: menu('چه کسی وارد شده است', 'کاربر', 'user', {
+    [OWN]: 'کاربر: خودش',
+    [NOBODY]: 'هیچ‌کس',
+    ...named(accounts.map(({ username }) => username)),
+  }),
 };
 
 export const initialGlobals = {

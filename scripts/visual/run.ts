@@ -87,7 +87,7 @@ function main(): number {
   const missing = known.filter(({ id }) => ids.has(id) && !existsSync(join(pictures, `${id}-dark-1280.png`)));
   console.info(`Taking ${stories.length} stories, and ${missing.length} of the base.`);
   if (missing.length > 0)
-    take(before, pictures, missing, [], '--update-snapshots=all', '--reporter=dot', '--retries=0', ...flags);
+    take(before, pictures, missing, [], '--update-snapshots=all', '--reporter=dot', '--quiet', '--retries=0', ...flags);
   return take(now, pictures, stories, removed, ...flags) === 0 ? 0 : 1;
 }
 

@@ -8,11 +8,7 @@ const { auth } = fa;
 const onSubmit = fn(async () => undefined);
 
 /** نام کاربری و رمز عبور. هر خانه را هنگام ترک آن می‌سنجد و هنگام ارسال، نخستین خانه‌ی نادرست را فوکوس می‌دهد. خودش درخواستی نمی‌فرستد و پیام شکست را نشان نمی‌دهد؛ این‌ها کار صفحه است. */
-const meta = preview.meta({
-  component: LoginForm,
-  // The answers to a wrong entry come from real presses.
-  args: { onSubmit },
-});
+const meta = preview.meta({ component: LoginForm, args: { onSubmit } });
 
 export const States = meta.story({
   name: '[§2.47] [§5.7] فرم ورود · همه حالت‌ها',

@@ -8,11 +8,7 @@ const { auth } = fa;
 const onSubmit = fn(async (_values: SignupValues): Promise<Partial<SignupValues> | undefined> => undefined);
 
 /** پنج خانه‌ی حساب تازه. شماره‌ی موبایل را به رقم لاتین و ۰۹ را به ‎+۹۸ برمی‌گرداند؛ رمز را دست نمی‌زند. خانه‌هایی را که سرور نمی‌پذیرد زیر خودشان نشان می‌دهد؛ پیام‌های دیگر کار صفحه است. */
-const meta = preview.meta({
-  component: SignupForm,
-  // The answers to a wrong entry come from real presses.
-  args: { onSubmit },
-});
+const meta = preview.meta({ component: SignupForm, args: { onSubmit } });
 
 const filled = {
   [auth.username]: 'sara',

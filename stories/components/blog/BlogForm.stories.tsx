@@ -19,8 +19,6 @@ const draft = { title: 'چگونه هر روز بیست دقیقه ریاضی ب
 
 export const States = meta.story({
   name: '[§5.13] فرم مقاله · همه حالت‌ها',
-  // The errors come by pressing the button, which stories within a docs page do not do.
-  parameters: { docs: { story: { inline: false, iframeHeight: '900px' } } },
   render: sheet(BlogForm, 320, {
     خالی: {},
     'با خطا': {},

@@ -13,8 +13,6 @@ const waiting = fn((_: string) => new Promise<boolean>(() => undefined));
 
 export const States = meta.story({
   name: '[§5.14] فرم نظر · همه حالت‌ها',
-  // The errors come by pressing the button, which stories within a docs page do not do.
-  parameters: { docs: { story: { inline: false, iframeHeight: '640px' } } },
   render: sheet(CommentForm, 280, {
     خالی: {},
     ...touched(),

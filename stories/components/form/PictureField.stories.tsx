@@ -17,8 +17,6 @@ const meta = preview.meta({
 
 export const States = meta.story({
   name: 'انتخاب تصویر پروفایل · همه حالت‌ها',
-  // The refusal comes by choosing a file, which stories within a docs page do not do.
-  parameters: { docs: { story: { inline: false, iframeHeight: '640px' } } },
   render: sheet(PictureField, 200, {
     پیش‌فرض: {},
     ...touched(),

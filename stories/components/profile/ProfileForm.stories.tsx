@@ -21,8 +21,6 @@ const waiting = fn((_: ProfileValues) => new Promise<Refused>(() => undefined));
 
 export const States = meta.story({
   name: 'فرم پروفایل · همه حالت‌ها',
-  // Errors and sending come by pressing the button, which stories within a docs page do not do.
-  parameters: { docs: { story: { inline: false, iframeHeight: '900px' } } },
   render: sheet(ProfileForm, 560, {
     پیش‌فرض: {},
     'با خطا': { initial: { username: '', email: 'بدون نشان', bio: '' } },

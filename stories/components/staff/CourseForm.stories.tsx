@@ -30,8 +30,6 @@ const waiting = fn((_: NewCourse) => new Promise<Refused>(() => undefined));
 
 export const States = meta.story({
   name: 'فرم دوره · همه حالت‌ها',
-  // Errors and sending come by pressing the button, which stories within a docs page do not do.
-  parameters: { docs: { story: { inline: false, iframeHeight: '900px' } } },
   render: sheet(CourseForm, 480, {
     'با خطا': {},
     'خالی، تا بارگذاری دپارتمان‌ها': { departments: [] },
