@@ -134,8 +134,8 @@ test('[F60] [F65] a page that is gone is fetched by one reload, then said, never
   await page.getByRole('link', { name: fa.nav.about }).first().click();
   // What was rendered ahead stands; that its program did not come is said beside it.
   await expect(page).toHaveURL(/\/about-us$/);
-  await says(pageGone)(page);
   await expect.poll(loads).toBe(1);
+  await says(pageGone)(page);
   putBack();
   await page.getByRole('button', { name: fa.errors.reload }).click();
   await expect(heading(page, fa.nav.about)).toBeVisible();
