@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMock } from '../createMock.ts';
+import { openAcademy } from '../testing/academy.ts';
 import { passThrough, replay, type Recording } from './recording.ts';
 
 const COURSE = { id: 'c-1', title: 'دوره', cover: '/media/c.jpg', price: '250000.00', created: '2026-01-01' };
@@ -47,39 +48,26 @@ afterAll(async () => {
   await once(server, 'close');
 });
 
-/** Asks a mock as a front end does. */
-function asker({ fetch }: Pick<ReturnType<typeof createMock>, 'fetch'>) {
-  return async (call: string, token = '', body?: object) => {
-    const [method = '', path = ''] = call.split(' ');
-    const headers = { ...(token && { Authorization: `Bearer ${token}` }), 'Content-Type': 'application/json' };
-    const response = await fetch(`/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    const content = await response.text();
-    return {
-      status: response.status,
-      body: content.startsWith('<') ? content : (JSON.parse(content || 'null') as unknown),
-    };
-  };
-}
-
-const LOGIN = { username: 'maryam', password: 'secret-1' };
+const LOGIN = { body: { username: 'maryam', password: 'secret-1' } };
+const real = { token: 'real-access' };
 
 describe('a real back end', () => {
   test('answers the calls that are its own, and the mock all others', async () => {
-    const mock = createMock({ source: passThrough({ url, isReal: (call) => call === 'GET /courses/' }) });
-    const ask = asker(mock);
+    const { ask, world } = await openAcademy({
+      source: passThrough({ url, isReal: (call) => call === 'GET /courses/' }),
+    });
     expect(await ask('GET /courses/?sort=title')).toEqual({ status: 200, body: [COURSE] });
     expect((await ask('GET /departments/')).body).toHaveLength(6);
-    expect(mock.world.log.map(({ source }) => source)).toEqual(['upstream', undefined]);
-    mock.world.override({ method: 'GET', path: '/courses/' }, [{ status: 503 }, 'ok']);
+    expect(world.log.map(({ source }) => source)).toEqual(['upstream', undefined]);
+    world.override({ method: 'GET', path: '/courses/' }, [{ status: 503 }, 'ok']);
     expect([(await ask('GET /courses/')).status, (await ask('GET /courses/?sort=title')).status]).toEqual([503, 200]);
   });
 
   test('is held to the contract with each answer', async () => {
-    const mock = createMock({ source: passThrough({ url }) });
-    const ask = asker(mock);
-    const differencesOf = async (call: string) => {
-      await ask(call);
-      return mock.world.log.at(-1)?.differences;
+    const { send, world } = await openAcademy({ source: passThrough({ url }) });
+    const differencesOf = async (call: `GET ${string}`) => {
+      await send(call);
+      return world.log.at(-1)?.differences;
     };
     expect(await differencesOf('GET /courses/?sort=title')).toEqual([
       'should: /*/created is not declared',
@@ -91,22 +79,23 @@ describe('a real back end', () => {
     expect(await differencesOf('GET /blogs/')).toEqual(['must: the status is 302']);
     expect(await differencesOf('GET /courses/9/')).toEqual(['should: the refusal gives no reason']);
     expect(await differencesOf('GET /blogs/1/like/')).toEqual([]);
-    const gone = createMock({ source: passThrough({ url: 'http://127.0.0.1:1/api' }) });
-    expect((await asker(gone)('GET /courses/')).status).toBe(502);
+    const gone = await openAcademy({ source: passThrough({ url: 'http://127.0.0.1:1/api' }) });
+    expect((await gone.ask('GET /courses/')).status).toBe(502);
     expect(gone.world.log[0]?.differences).toEqual([expect.stringContaining('must: no answer (')]);
   });
 
   test('signs its users in with the mock, too, and never sees a token that the mock issued', async () => {
-    const mock = createMock({ source: passThrough({ url, isReal: (call) => !call.includes('notifications') }) });
-    const ask = asker(mock);
-    const { body } = await ask('POST /user/login/', '', LOGIN);
+    const { ask, world } = await openAcademy({
+      source: passThrough({ url, isReal: (call) => !call.includes('notifications') }),
+    });
+    const { body } = await ask('POST /user/login/', LOGIN);
     expect(body).toEqual(SIGNED_IN);
-    expect((await ask('GET /notifications/', 'real-access')).status).toBe(200);
-    await ask('GET /user/profile/student/', 'real-access');
+    expect((await ask('GET /notifications/', real)).status).toBe(200);
+    await ask('GET /user/profile/student/', real);
     expect(asked.at(-1)).toMatch(/GET \/real\/api\/user\/profile\/student\/ Bearer real-access /);
-    const [id = ''] = mock.world.db.users.all().map((user) => user.id);
-    mock.world.db.tokens.create({ id: 'ours', kind: 'access', user_id: id, expires_at: Infinity });
-    await ask('GET /courses/', 'ours');
+    const [id = ''] = world.db.users.all().map((user) => user.id);
+    world.db.tokens.create({ id: 'ours', kind: 'access', user_id: id, expires_at: Infinity });
+    await ask('GET /courses/', { token: 'ours' });
     expect(asked.at(-1)).toBe('GET /real/api/courses/  ');
   });
 
@@ -119,16 +108,16 @@ describe('a real back end', () => {
 
 describe('a recording', () => {
   async function record(): Promise<Recording> {
-    const mock = createMock({ source: passThrough({ url }) });
-    const ask = asker(mock);
-    await ask('POST /user/login/', '', LOGIN);
-    for (const call of ['GET /blogs/1/comments/', 'GET /blogs/1/comments/', 'GET /departments/']) await ask(call);
+    const { ask, send, fetch } = await openAcademy({ source: passThrough({ url }) });
+    await ask('POST /user/login/', LOGIN);
+    for (const call of ['GET /blogs/1/comments/', 'GET /blogs/1/comments/', 'GET /departments/'] as const)
+      await send(call);
     const profile = 'GET /user/profile/student/';
     for (const body of [{ ...USER, bio: 'اهل شیراز', profile_picture: '/media/me.jpg' }, USER]) {
       answers[profile] = [200, body];
-      await ask(profile, 'real-access');
+      await ask(profile, real);
     }
-    return (await mock.fetch('/api/__mock/recording')).json() as Promise<Recording>;
+    return (await fetch('/api/__mock/recording')).json() as Promise<Recording>;
   }
 
   test('has each answer once, and nothing that belongs to people', async () => {
@@ -147,25 +136,25 @@ describe('a recording', () => {
   });
 
   test('answers in its order in the place of the back end, and the mock what it lacks', async () => {
-    const mock = createMock();
-    const ask = asker(mock);
-    const kept = await mock.fetch('/api/__mock/recording', { method: 'PUT', body: JSON.stringify(await record()) });
+    const { ask, send, world, fetch } = await openAcademy();
+    const kept = await fetch('/api/__mock/recording', { method: 'PUT', body: JSON.stringify(await record()) });
     expect(kept.status).toBe(200);
     const before = asked.length;
-    const { access } = (await ask('POST /user/login/', '', LOGIN)).body as { access: string };
+    const { access } = (await ask('POST /user/login/', LOGIN)).body as { access: string };
     const profiles = [];
-    for (let time = 0; time < 3; time += 1) profiles.push((await ask('GET /user/profile/student/', access)).body);
+    for (let time = 0; time < 3; time += 1)
+      profiles.push((await ask('GET /user/profile/student/', { token: access })).body);
     expect(profiles.map((profile) => 'profile_picture' in (profile as object))).toEqual([true, false, false]);
-    expect((await ask('GET /departments/')).body).toBe('<h1>Oops</h1>');
-    expect((await ask('GET /notifications/', access)).status).toBe(200);
+    expect(await (await send('GET /departments/')).text()).toBe('<h1>Oops</h1>');
+    expect((await ask('GET /notifications/', { token: access })).status).toBe(200);
     expect((await ask('GET /courses/')).body).toHaveLength(28);
-    expect(mock.world.log.map(({ source }) => source)).toEqual([
+    expect(world.log.map(({ source }) => source)).toEqual([
       ...Array.from({ length: 5 }, () => 'recording'),
       undefined,
       undefined,
     ]);
     expect(asked).toHaveLength(before);
-    await mock.world.reset();
+    await world.reset();
     expect((await ask('GET /departments/')).body).toHaveLength(6);
   });
 

@@ -8,17 +8,21 @@ import type { WorldOptions } from '../server/world.ts';
 /** The moment at which the tests' worlds stand still. */
 export const TEST_TIME = Date.parse('2026-01-21T08:30:00Z');
 
+type Call = `${string} ${string}`;
+interface Asked {
+  token?: string;
+  /** An object goes as JSON, a form as multipart. */
+  body?: object;
+}
+
 /** A mock with ways to ask it. */
 export interface Academy extends Mock {
   /** The project's own client, without a session. */
   client: Client;
-  /** Sends a plain request; an object goes as JSON, a form as multipart. */
-  send(call: `${string} ${string}`, options?: { token?: string; body?: object }): Promise<Response>;
+  /** Sends a plain request. */
+  send(call: Call, asked?: Asked): Promise<Response>;
   /** Status and JSON of `send`. */
-  ask(
-    call: `${string} ${string}`,
-    options?: { token?: string; body?: object },
-  ): Promise<{ status: number; body: unknown }>;
+  ask(call: Call, asked?: Asked): Promise<{ status: number; body: unknown }>;
   /** Logs a demo account in and gives its tokens. */
   login(username: string): Promise<{ access: string; refresh: string }>;
 }

@@ -34,7 +34,6 @@ interface DomNode {
 interface Held {
   bytes: number;
   nodes: number;
-  listeners: number;
 }
 
 /** Goes on to a page of the way and waits for its heading. */
@@ -59,7 +58,6 @@ async function measure(page: Page, browser: CDPSession): Promise<Held> {
   await page.waitForFunction(() => document.querySelector('[data-kind]') === null);
   for (let times = 0; times < 3; times += 1) await browser.send('HeapProfiler.collectGarbage');
   const { usedSize } = await browser.send('Runtime.getHeapUsage');
-  const { jsEventListeners } = await browser.send('Memory.getDOMCounters');
   await browser.send('DOM.enable');
   const { detachedNodes } = await browser.send('DOM.getDetachedDomNodes');
   // What the inspector has told of it holds itself.
@@ -67,7 +65,6 @@ async function measure(page: Page, browser: CDPSession): Promise<Held> {
   return {
     bytes: usedSize,
     nodes: detachedNodes.reduce((sum, { treeNode }) => sum + sizeOf(treeNode), 0),
-    listeners: jsEventListeners,
   };
 }
 
@@ -76,7 +73,7 @@ async function heldBy(page: Page, browser: CDPSession): Promise<Held> {
   const all: Held[] = [];
   for (let times = 0; times < MEASURED; times += 1) all.push(await measure(page, browser));
   const least = (of: keyof Held) => Math.min(...all.map((held) => held[of]));
-  return { bytes: least('bytes'), nodes: least('nodes'), listeners: least('listeners') };
+  return { bytes: least('bytes'), nodes: least('nodes') };
 }
 
 /** Visits page after page, prints what is held after each hundred, and gives what does not hold. */
@@ -92,7 +89,7 @@ async function bench(browser: Browser, baseURL: string, visits: number): Promise
   for (let count = 0; count <= visits; count += 1) {
     if (count % 100 === 0) {
       if (count > 0) last = await heldBy(page, session);
-      const held = `${(last.bytes / MB).toFixed(2)} MB  ${last.nodes} detached nodes  ${last.listeners} listeners`;
+      const held = `${(last.bytes / MB).toFixed(2)} MB  ${last.nodes} detached nodes`;
       console.info(`after ${String(count).padStart(4)} visits  ${held}`);
     }
     await goOn(page, count);

@@ -110,20 +110,12 @@ function parse(text: string): { body: unknown; isJson: boolean } {
 
 const SECRET = ['password', 'refresh', 'access'];
 
+const masked = (name: string, value: unknown) =>
+  SECRET.includes(name) && typeof value === 'string' ? '…' : value instanceof Blob ? '(a file)' : value;
+
 /** A request in a line, without its secrets. */
 export function showSent({ method, path, token, json, form, text }: Sent): string {
-  const masked = (fields: object) =>
-    Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => [
-        name,
-        SECRET.includes(name) && typeof value === 'string' ? '…' : value instanceof Blob ? '(a file)' : value,
-      ]),
-    );
-  const isFields = typeof json === 'object' && json !== null && !Array.isArray(json);
-  const body = form
-    ? `form ${shown(masked(form), 200)}`
-    : isFields
-      ? shown(masked(json), 200)
-      : (text ?? (json === undefined ? '' : shown(json)));
+  const bare = (fields: unknown) => shown(JSON.parse(JSON.stringify(fields, masked)), 200);
+  const body = form ? `form ${bare(form)}` : (text ?? (json === undefined ? '' : bare(json)));
   return [method, path, body, token === null ? '(no token)' : ''].filter(Boolean).join(' ');
 }
