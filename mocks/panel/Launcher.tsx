@@ -28,14 +28,13 @@ interface LauncherProps {
 /** The button that opens the panel of the mock; Alt+Shift+M does so too, and the panel comes with the first opening. */
 function Launcher({ context, first }: LauncherProps) {
   const panel = usePanel(context, first);
-  const [opened, setOpened] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  // Null until it is opened for the first time.
+  const [opened, setOpened] = useState<boolean | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<Element | null>(null);
 
   function open() {
     cameFrom.current = document.activeElement;
-    setWasOpened(true);
     setOpened(true);
   }
 
@@ -57,7 +56,7 @@ function Launcher({ context, first }: LauncherProps) {
     <>
       <Indicator
         className={classes.place}
-        hidden={opened}
+        hidden={opened === true}
         disabled={!changed}
         color="saffron"
         size={14}
@@ -70,7 +69,7 @@ function Launcher({ context, first }: LauncherProps) {
           variant="filled"
           aria-label={changed ? texts.openChanged : texts.open}
           aria-haspopup="dialog"
-          aria-expanded={opened}
+          aria-expanded={opened === true}
           aria-keyshortcuts={texts.shortcut}
           title={`${texts.open} (${texts.shortcut})`}
           onClick={open}
@@ -78,7 +77,7 @@ function Launcher({ context, first }: LauncherProps) {
           <IconFlask size={22} aria-hidden />
         </ActionIcon>
       </Indicator>
-      {wasOpened && (
+      {opened !== null && (
         // Closed, it keeps what was written in it, and rests.
         <Activity mode={opened ? 'visible' : 'hidden'}>
           <Suspense fallback={null}>

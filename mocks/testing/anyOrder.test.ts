@@ -96,35 +96,19 @@ function perform(browsing: Browsing, tabs: Tab[], courses: ReadonlyMap<string, C
   if ('pick' in it && !('tab' in it)) return browsing.deliver(it.pick);
   if (!('tab' in it)) return;
   const here = tabs[it.tab] as Tab;
-  const { user } = here.session.getState();
   if ('name' in it) return void here.logIn(it.name);
   if ('pick' in it) {
+    const { user } = here.session.getState();
     const own = ACTORS[names.find((name) => browsing.idOf(name) === user?.id) ?? 'visitor'];
     const course = courses.get(own[it.pick] ?? own[0]);
     if (course) void here.basket.add(course);
     return;
   }
-  switch (it.what) {
-    case 'ask':
-      return void here.ask();
-    case 'buy':
-      return void here.buy();
-    case 'saveBio':
-      return void here.saveBio('typed');
-    case 'expire':
-      return browsing.expire();
-    case 'leave':
-      return here.leave();
-    case 'look':
-      return void here.session.check();
-    case 'logOut':
-      return here.session.logOut();
-    case 'losePurchase':
-      return browsing.losePurchase();
-    case 'reload':
-      here.close();
-      tabs[it.tab] = browsing.openTab();
-  }
+  if (it.what === 'reload') {
+    here.close();
+    tabs[it.tab] = browsing.openTab();
+  } else if (it.what === 'expire' || it.what === 'losePurchase') browsing[it.what]();
+  else void here[it.what]();
 }
 
 test(`[F72] answers, changes of tab, log-ins, reloads and leaving in any order: session, basket and journal agree (${RUNS} runs)`, async () => {

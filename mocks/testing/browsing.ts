@@ -141,11 +141,13 @@ export function openBrowsing() {
         const answer = await client.call(userApi.login, { body: { username, password } }).catch(() => null);
         if (answer && alive) await session.signIn(answer);
       },
+      logOut: session.logOut,
+      look: session.check,
       /** Saves a bio that names its owner. */
-      async saveBio(text: string) {
+      async saveBio() {
         const { user } = session.getState();
         if (!user) return;
-        const form = { bio: `${user.id}: ${text}` };
+        const form = { bio: `${user.id}: typed` };
         const profile = await client
           .call(userApi.updateProfile, { params: { role: user.role }, form })
           .catch(() => null);

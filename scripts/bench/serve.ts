@@ -1,11 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -22,14 +16,8 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** A server of the bench, and its address. */
-export interface Served {
-  address: string;
-  close: () => void;
-}
-
 /** Serves files and, where there are pages, the site with its mock API, compressed as `deploy/` does. */
-export async function serve(folders: readonly string[], scenario?: Scenario): Promise<Served> {
+export async function serve(folders: readonly string[], scenario?: Scenario) {
   const world = scenario && createWorld({ scenario });
   const pages = scenario && servePages(() => folders, '/');
   const kept = new Map<string, Buffer>();
@@ -39,13 +27,7 @@ export async function serve(folders: readonly string[], scenario?: Scenario): Pr
     const type = TYPES[extname(path)];
     if (!file || !type || path.includes('..')) return reply.writeHead(404).end();
     const isText = !/woff2|png/.test(type);
-    const body =
-      kept.get(file) ??
-      (isText && existsSync(`${file}.br`)
-        ? readFileSync(`${file}.br`)
-        : isText
-          ? brotliCompressSync(readFileSync(file))
-          : readFileSync(file));
+    const body = kept.get(file) ?? (isText ? brotliCompressSync(readFileSync(file)) : readFileSync(file));
     kept.set(file, body);
     reply.writeHead(200, {
       'Content-Type': type,
@@ -74,7 +56,7 @@ export async function serve(folders: readonly string[], scenario?: Scenario): Pr
     return reply;
   }
 
-  const server: Server = createServer((message, reply) => {
+  const server = createServer((message, reply) => {
     const { pathname } = new URL(message.url ?? '/', 'http://here.invalid');
     const answer = async () => {
       if (pathname.startsWith('/api/')) return sendAnswer(message, reply);

@@ -17,20 +17,8 @@ const { values } = parseArgs({
 });
 const runs = countOf('runs', values.runs);
 
-/** Milliseconds, counts and KiB of one load. */
-interface Load {
-  score: number;
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  js: number;
-  requests: number;
-  dom: number;
-}
-type Measure = keyof Load;
-
-const COLUMNS: Readonly<Record<Measure, string>> = {
+/** What is measured of a load, in milliseconds, counts and KiB, and how the table names it. */
+const COLUMNS = {
   score: 'Score',
   fcp: 'FCP',
   lcp: 'LCP',
@@ -40,6 +28,8 @@ const COLUMNS: Readonly<Record<Measure, string>> = {
   requests: 'Requests',
   dom: 'DOM',
 };
+type Measure = keyof typeof COLUMNS;
+type Load = Record<Measure, number>;
 
 async function load(url: string, port: number): Promise<Load> {
   const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' });

@@ -65,11 +65,10 @@ export function junitOf({ rows }: Outcome): string {
   const linesOf = (row: Row, level: Level) =>
     row.differences
       .filter((difference) => difference.level === level)
-      .map(({ what, says, sent, where, expected, came }) =>
-        [`${what}${says === undefined ? '' : ` (${says})`}: ${sent}`, `  in ${where}: ${expected}, not ${came}`].join(
-          '\n',
-        ),
-      )
+      .map(({ what, says, sent, where, expected, came }) => {
+        const sentence = says === undefined ? '' : ` (${says})`;
+        return `${what}${sentence}: ${sent}\n  in ${where}: ${expected}, not ${came}`;
+      })
       .join('\n');
   const cases = rows.map((row) => {
     const [musts, shoulds] = [linesOf(row, 'must'), linesOf(row, 'should')];
