@@ -27,7 +27,10 @@ export async function serve(folders: readonly string[], scenario?: Scenario) {
     const type = TYPES[extname(path)];
     if (!file || !type || path.includes('..')) return reply.writeHead(404).end();
     const isText = !/woff2|png/.test(type);
-    const body = kept.get(file) ?? (isText ? brotliCompressSync(readFileSync(file)) : readFileSync(file));
+    // Those of the build are compressed already.
+    const isPacked = existsSync(`${file}.br`);
+    const bytes = kept.get(file) ?? readFileSync(isPacked ? `${file}.br` : file);
+    const body = isText && !isPacked && !kept.has(file) ? brotliCompressSync(bytes) : bytes;
     kept.set(file, body);
     reply.writeHead(200, {
       'Content-Type': type,
