@@ -7,21 +7,14 @@ import { generate } from 'selfsigned';
 
 const DAY = 86_400_000;
 
-interface Certificate {
-  cert: string;
-  key: string;
-  /** Where the certificate is kept for the next run, and the key beside it; null where that folder cannot be trusted. */
-  file: string | null;
-}
-
 /**
  * A self-signed certificate for localhost, 127.0.0.1 and `hosts`. It is kept in a folder of the user's alone, so that a
- * browser that was told to trust it need not be told again with each run.
+ * browser that was told to trust it need not be told again with each run; `file` is null where that folder cannot be trusted.
  */
 export async function certificateFor(
   hosts: readonly string[],
   folder = join(tmpdir(), `academy-mock-${process.getuid?.() ?? 'user'}`),
-): Promise<Certificate> {
+) {
   const names = [...new Set(['localhost', '127.0.0.1', ...hosts])];
   const file = isOurs(folder) ? join(folder, 'certificate.pem') : null;
   const keyFile = join(folder, 'key.pem');

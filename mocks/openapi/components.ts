@@ -7,7 +7,9 @@ import { Id, Price } from '../../src/api/schemas.ts';
 import { Chapter, Lesson } from '../../src/api/study.ts';
 import { NewTransaction, Transaction } from '../../src/api/transactions.ts';
 import { ExpiresIn, Profile, ProfileChange, Registration, Role, SignedIn, userApi } from '../../src/api/user.ts';
-import type { Json } from './types.ts';
+
+/** A piece of a JSON document. */
+export type Json = { [key: string]: unknown };
 
 interface Component {
   schema: v.GenericSchema;

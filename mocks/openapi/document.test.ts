@@ -4,8 +4,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openApiDocument } from './document.ts';
-import type { OpenApiDocument } from './types.ts';
+import { openApiDocument, type OpenApiDocument } from './document.ts';
 
 type Tree = { [key: string]: unknown };
 

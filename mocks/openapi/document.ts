@@ -2,12 +2,11 @@ import manifest from '../../package.json' with { type: 'json' };
 import type { Endpoint } from '../../src/api/endpoint.ts';
 import type { Parts } from '../../src/api/request.ts';
 import { allHandlers, resources, type NamedHandler } from '../handlers/all.ts';
-import { parameters as named } from './components.ts';
+import { parameters as named, type Json } from './components.ts';
 import { examplesOf, type Example } from './examples.ts';
 import type { CallProse } from './prose.ts';
 import { ref, refusals, requestBodyOf, responses, securitySchemes } from './parts.ts';
 import { toSchemas, type EndpointSchemas } from './schemas.ts';
-import type { Json, OpenApiDocument } from './types.ts';
 
 const DESCRIPTION = `What the academy’s front end sends, and what it takes for an answer.
 
@@ -18,6 +17,11 @@ const DESCRIPTION = `What the academy’s front end sends, and what it takes for
 - **Cookies** are sent along with calls that say so; then the server must allow credentials to the site’s origin by name, not by \`*\`.
 - A GET that meets 429, 503 or no answer is tried again at most twice, after \`Retry-After\`. A call that meets 401 is sent once more with a renewed token. Nothing else is repeated.
 - Every answer is JSON, refusals too.`;
+
+/** An OpenAPI 3.1 document, as far as its readers need to know it. */
+export interface OpenApiDocument extends Json {
+  paths: Record<string, Record<string, Json>>;
+}
 
 /** The contract with the back end as an OpenAPI 3.1 document, made from the declarations in `src/api/` (product §7). */
 export async function openApiDocument(): Promise<OpenApiDocument> {

@@ -1,7 +1,7 @@
 import type { Parts } from '../../src/api/request.ts';
 import { forbidden, notFound, refuse, unauthorized, type Reply } from '../server/replies.ts';
 import type { EndpointSchemas } from './schemas.ts';
-import type { Json } from './types.ts';
+import type { Json } from './components.ts';
 
 /** A reference to a part that the document names. */
 export const ref = (kind: 'schemas' | 'responses', name: string): Json => ({ $ref: `#/components/${kind}/${name}` });

@@ -2,8 +2,7 @@ import { toJsonSchemaDefs, type JsonSchema } from '@valibot/to-json-schema';
 import type { Endpoint } from '../../src/api/endpoint.ts';
 import { Count, Flag, IdList, Text } from '../../src/api/schemas.ts';
 import { MAX_LENGTH } from '../server/limits.ts';
-import { components } from './components.ts';
-import type { Json } from './types.ts';
+import { components, type Json } from './components.ts';
 
 const REF = '#/components/schemas/';
 

@@ -25,16 +25,12 @@ export interface Came {
 export class NoAnswer extends Error {}
 
 /** Sends requests to a back end, one after the other, with the cookies that came with a token as browsers do. */
-export interface Asker {
-  ask(sent: Sent): Promise<Came>;
-  /** How many were sent. */
-  readonly count: number;
-}
+export type Asker = ReturnType<typeof createAsker>;
 
 const LONGEST_WAIT = 60;
 
 /** An asker for the API at `base`; `timeout` in milliseconds for each request. */
-export function createAsker(base: string, timeout: number, fetch = globalThis.fetch): Asker {
+export function createAsker(base: string, timeout: number, fetch = globalThis.fetch) {
   let count = 0;
   // By the token that came with them, so that each user has their own.
   const cookies = new Map<string, string>();
@@ -88,6 +84,7 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
 
   return {
     ask,
+    /** How many were sent. */
     get count() {
       return count;
     },
