@@ -140,6 +140,9 @@ export function sheet<P extends object>(
   );
 }
 
+/** The parameters of stories that take a window of their own in the documentation, so many pixels high. */
+export const framed = (height: number) => ({ docs: { story: { inline: false, height: `${height}px` } } });
+
 /** What a drawn sheet shows of a state, by its name. */
 export function stateOf(canvas: Pick<ReturnType<typeof within>, 'getByRole'>, name: string): HTMLElement {
   const { lastElementChild } = canvas.getByRole('region', { name });

@@ -1,4 +1,4 @@
-import { expect, type within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { World } from '../mocks/server/types.ts';
 import type { Academy } from '../src/academy.tsx';
 import { blogsApi } from '../src/api/blogs.ts';
@@ -13,6 +13,9 @@ export const answers =
   (...answer: Parameters<World['override']>) =>
   ({ mock }: { mock: World }) =>
     mock.override(...answer);
+
+/** A `beforeEach`: the server never answers. */
+export const never = (endpoint: Parameters<World['override']>[0]) => answers(endpoint, { delay: 'infinite' });
 
 /** A `beforeEach`: nobody is signed in. */
 export const signedOut = ({ academy: { session } }: { academy: Academy }) => session.logOut();
@@ -29,6 +32,10 @@ export function late(response: () => Response) {
 
 /** Waits until a later question has its answer: what an earlier one led to is seen by then, or never. */
 export const answered = ({ client }: Academy) => client.call(blogsApi.list, {});
+
+/** A link of the header's menu. */
+export const inMenu = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>, name: string) =>
+  within(canvas.getByRole('navigation', { name: fa.nav.mainLabel })).getByRole('link', { name });
 
 /** A `play` that waits until `text` is seen. */
 export const says =

@@ -35,17 +35,15 @@ export const PAGES: Readonly<Record<string, Stories>> = {
   SignupPage: { Loaded: 'Default', Failed: 'Refused', SignedIn: 'SignedInAlready' },
   LoginPage: { Loaded: 'Default', Failed: 'Refused', SignedIn: 'SignedInAlready' },
   ProfilePage: {
-    ...named('Loaded', 'SignedOut', 'Instructor', 'Admin'),
-    Loading: 'LoadingCourses',
+    ...named('Loaded', 'Loading', 'SignedOut', 'Instructor', 'Admin'),
     Empty: 'NoCourses',
     Failed: 'ProfileFailed',
     Student: 'Loaded',
   },
   CoursesPage: {
-    ...named('Loaded', 'Loading', 'Empty', 'Failed'),
+    ...named('Loaded', 'Loading', 'Empty', 'Failed', 'Admin'),
     Student: 'OwnedCoursesStandApart',
     Instructor: 'InstructorMayAdd',
-    Admin: 'AdminMayAdd',
   },
   SyllabusPage: {
     ...named('Loaded', 'Loading', 'Failed', 'Forbidden', 'SignedOut', 'Newcomer', 'Instructor', 'Admin'),

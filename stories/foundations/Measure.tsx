@@ -3,17 +3,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { formatDigits } from '../../src/text/format.ts';
 import { Code, Small } from './Page.tsx';
 
-interface MeasureProps {
-  /** As the theme calls it. */
-  name: string;
-  /** The theme's value. */
-  from?: string | number | undefined;
-  /** One text. */
-  children: ReactNode;
-}
-
 /** `calc(1rem * var(--mantine-scale))` as the theme's author wrote it. */
-const plain = (value: string | number) => String(value).replace(/^calc\(([\d.]+rem) \*.*$/, '$1');
+const plain = (value: string) => value.replace(/^calc\(([\d.]+rem) \*.*$/, '$1');
 
 const decimal = (value: number) => formatDigits(String(Math.round(value * 100) / 100)).replace('.', '٫');
 
@@ -26,8 +17,8 @@ function typeOf(frame: Element): string {
   return `اندازه ${decimal(size)} پیکسل · ارتفاع خط ${decimal(height)} · وزن ${formatDigits(fontWeight)}`;
 }
 
-/** A text, and under it the size, line height and weight that the browser gives it on this screen. */
-export function Measure({ name, from, children }: MeasureProps) {
+/** A text, and under it the theme's name and value of it, and what the browser makes of that on this screen. */
+export function Measure({ name, from, children }: { name: string; from?: string | undefined; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState('');
   useEffect(() => {

@@ -5,7 +5,7 @@ import { departmentsApi } from '../../src/api/departments.ts';
 import { AppRoutes } from '../../src/routes.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { answered, answerNow, late } from '../plays.ts';
+import { answered, answerNow, inMenu, late } from '../plays.ts';
 import { toastMessages } from '../toasts.ts';
 
 // Tests of what becomes of requests whose screen was left. Not shown in Storybook.
@@ -34,9 +34,7 @@ export const LeavingAborts = meta.story({
   },
   play: async ({ academy, canvas, userEvent }) => {
     await waitFor(() => expect(signals('/api/courses/')).toHaveLength(1));
-    await userEvent.click(
-      within(canvas.getByRole('navigation', { name: fa.nav.mainLabel })).getByRole('link', { name: fa.nav.blogs }),
-    );
+    await userEvent.click(inMenu(canvas, fa.nav.blogs));
     await canvas.findByRole('heading', { level: 1, name: fa.blog.title });
     await waitFor(() => expect(signals('/api/courses/')[0]?.aborted).toBe(true));
     await expect(signals('/api/departments/')[0]?.aborted).toBe(true);
@@ -63,9 +61,7 @@ export const SuccessAfterLeaving = meta.story({
     ] as const)
       await userEvent.type(await canvas.findByLabelText(label), text);
     await userEvent.click(canvas.getByRole('button', { name: submit }));
-    await userEvent.click(
-      within(canvas.getByRole('navigation', { name: fa.nav.mainLabel })).getByRole('link', { name: fa.nav.courses }),
-    );
+    await userEvent.click(inMenu(canvas, fa.nav.courses));
     await userEvent.click(await within(canvas.getByRole('main')).findByRole('link', { name: fa.addCourse.title }));
     const title = await canvas.findByLabelText(titleField);
     await userEvent.clear(title);

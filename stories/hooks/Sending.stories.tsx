@@ -8,7 +8,7 @@ import { AppRoutes } from '../../src/routes.tsx';
 import { fa } from '../../src/text/fa.ts';
 import { courses } from '../fixtures.ts';
 import { fileInput, png } from '../pictures.ts';
-import { answered } from '../plays.ts';
+import { answered, inMenu } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
 
 // Tests of what is sent, and how often. Not shown in Storybook.
@@ -119,9 +119,7 @@ export const SessionEndsWhileTyping = meta.story({
 
     const body = { username: 'demo-student', password: 'student-123' };
     await session.signIn(await client.call(userApi.login, { body }));
-    await userEvent.click(
-      within(canvas.getByRole('navigation', { name: fa.nav.mainLabel })).getByRole('link', { name: fa.nav.blogs }),
-    );
+    await userEvent.click(inMenu(canvas, fa.nav.blogs));
     await expect(await open()).toHaveDisplayValue('پرسشی درباره‌ی درس سوم');
   },
 });

@@ -4,6 +4,7 @@ import { toast } from '../../src/components/feedback/toast.tsx';
 import { AppRoutes } from '../../src/routes.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
+import { inMenu } from '../plays.ts';
 import { toastMessages } from '../toasts.ts';
 
 const { nav } = fa;
@@ -24,9 +25,7 @@ export const FocusAndTitleFollowThePage = meta.story({
     await expect(main).not.toHaveFocus();
 
     window.scrollTo(0, 300);
-    await userEvent.click(
-      within(canvas.getByRole('navigation', { name: nav.mainLabel })).getByRole('link', { name: nav.courses }),
-    );
+    await userEvent.click(inMenu(canvas, nav.courses));
     await expect(await canvas.findByRole('heading', { level: 1, name: fa.courses.title })).toBeVisible();
     await expect(main).toHaveFocus();
     await waitFor(() => expect(document.title).toBe(fa.brand.title(fa.courses.title)));

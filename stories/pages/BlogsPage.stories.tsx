@@ -5,7 +5,7 @@ import { BlogsPage } from '../../src/pages/BlogsPage/BlogsPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { learningText } from '../../src/text/learning.ts';
-import { answers, isLoading, says } from '../plays.ts';
+import { answers, isLoading, never, says } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
 const { blog, common } = fa;
@@ -45,7 +45,7 @@ export const UnknownAddress = meta.story({
   },
 });
 
-export const Loading = meta.story({ beforeEach: answers(blogsApi.list, { delay: 'infinite' }), play: isLoading });
+export const Loading = meta.story({ beforeEach: never(blogsApi.list), play: isLoading });
 
 export const Empty = meta.story({
   name: '[§2.42] Empty',

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { departmentsApi } from '../../src/api/departments.ts';
 import { DepartmentPage } from '../../src/pages/DepartmentPage/DepartmentPage.tsx';
 import { fa } from '../../src/text/fa.ts';
-import { answers, isLoading, says } from '../plays.ts';
+import { answers, isLoading, never, says } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
 const at = (route: string, more: object = {}) => ({ academy: { route, path: '/departments/:id', ...more } });
@@ -34,11 +34,7 @@ export const NoCourses = meta.story({
   play: says('دوره‌ای در این دپارتمان وجود ندارد.'),
 });
 
-export const Loading = meta.story({
-  name: '[§2.18] Loading',
-  beforeEach: answers(departmentsApi.read, { delay: 'infinite' }),
-  play: isLoading,
-});
+export const Loading = meta.story({ name: '[§2.18] Loading', beforeEach: never(departmentsApi.read), play: isLoading });
 
 export const Failed = meta.story({
   name: '[§2.18] [§8.5] Failed',

@@ -4,19 +4,14 @@ import { studyApi } from '../../src/api/study.ts';
 import { LessonPage } from '../../src/pages/LessonPage/LessonPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { answers, isLoading, says, signedOut } from '../plays.ts';
+import { answers, isLoading, never, says, signedOut } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
 const { study } = fa;
 // The first lesson of the first course.
 const ID = '10101';
 const academy = { user: 'demo-student', route: paths.lesson(ID), path: '/lessons/:lessonId' };
-const lesson = {
-  id: ID,
-  title: 'بردار چیست',
-  video: 'https://player.vimeo.com/video/1',
-  content: 'بند نخست.\n\nبند دوم.',
-};
+const lesson = { id: ID, title: 'بردار چیست', video: 'https://player.vimeo.com/video/1', content: 'نخست.\n\nبند دوم.' };
 
 const meta = preview.meta({ component: LessonPage, parameters: { academy } });
 
@@ -33,11 +28,7 @@ export const Loaded = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  name: '[§2.38] Loading',
-  beforeEach: answers(studyApi.lesson, { delay: 'infinite' }),
-  play: isLoading,
-});
+export const Loading = meta.story({ name: '[§2.38] Loading', beforeEach: never(studyApi.lesson), play: isLoading });
 
 export const NotFound = meta.story({
   name: '[F31] [§8.8] An unknown lesson is not found',

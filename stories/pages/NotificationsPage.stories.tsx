@@ -4,7 +4,7 @@ import { notificationsApi } from '../../src/api/notifications.ts';
 import { NotificationsPage } from '../../src/pages/NotificationsPage/NotificationsPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { answers, isLoading, says, signedOut } from '../plays.ts';
+import { answers, isLoading, never, says, signedOut } from '../plays.ts';
 import { toastMessages } from '../toasts.ts';
 
 const { notifications, common } = fa;
@@ -64,10 +64,7 @@ export const ConfirmingFailed = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: answers(notificationsApi.list, { delay: 'infinite' }),
-  play: isLoading,
-});
+export const Loading = meta.story({ beforeEach: never(notificationsApi.list), play: isLoading });
 
 export const Empty = meta.story({
   beforeEach: answers(notificationsApi.list, { json: [] }),

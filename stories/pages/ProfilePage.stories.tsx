@@ -7,7 +7,7 @@ import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { learningText } from '../../src/text/learning.ts';
 import { drawnPng, fileInput, impostors, png } from '../pictures.ts';
-import { answers, says, signedOut } from '../plays.ts';
+import { answers, never, says, signedOut } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
 
 const { profile, common } = fa;
@@ -63,11 +63,7 @@ export const NoCourses = meta.story({
   },
 });
 
-export const LoadingCourses = meta.story({
-  tags: ['visual'],
-  beforeEach: answers(coursesApi.read, { delay: 'infinite' }),
-  play: says(common.loading),
-});
+export const Loading = meta.story({ beforeEach: never(coursesApi.read), play: says(common.loading) });
 
 export const CoursesFailed = meta.story({
   name: '[§8.20] Courses failed',

@@ -7,12 +7,9 @@ import { fa } from '../../src/text/fa.ts';
 // Every page's story can be walked through like this; the toolbar says by whom and in which scenario.
 const meta = preview.meta({ component: AppRoutes, tags: ['shown', '!autodocs'], globals: { links: 'walk' } });
 
-export const Academy = meta.story({
-  name: 'همه‌ی آکادمی',
-  parameters: { academy: { user: 'demo-student', route: '/' } },
-});
+export const Academy = meta.story({ name: 'همه‌ی آکادمی', parameters: { academy: { user: 'demo-student' } } });
 
-export const Visitor = meta.story({ name: 'مهمان', parameters: { academy: { route: '/' } } });
+export const Visitor = meta.story({ name: 'مهمان' });
 
 export const WalksOn = meta.story({
   name: 'A page that is walked through leads on to the others, in its own scenario',

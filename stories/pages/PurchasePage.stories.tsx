@@ -6,7 +6,7 @@ import { learningOf } from '../../src/learning/learning.ts';
 import { fa } from '../../src/text/fa.ts';
 import { learningText } from '../../src/text/learning.ts';
 import { PurchasePage } from '../../src/pages/PurchasePage/PurchasePage.tsx';
-import { answers, isLoading } from '../plays.ts';
+import { answers, isLoading, never } from '../plays.ts';
 import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 
 const at = (route: string, more: object = {}) => ({ academy: { route, path: '/purchase/:courseId', ...more } });
@@ -60,7 +60,7 @@ export const Owned = meta.story({
   },
 });
 
-export const Loading = meta.story({ beforeEach: answers(coursesApi.read, { delay: 'infinite' }), play: isLoading });
+export const Loading = meta.story({ beforeEach: never(coursesApi.read), play: isLoading });
 
 export const NotFound = meta.story({
   name: '[§2.30] Not found',

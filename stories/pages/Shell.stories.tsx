@@ -1,6 +1,6 @@
 import { Container } from '@mantine/core';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Elsewhere } from '../../.storybook/Elsewhere.tsx';
 import preview from '../../.storybook/preview.tsx';
 import { departmentsApi } from '../../src/api/departments.ts';
@@ -8,9 +8,11 @@ import { PageHeading } from '../../src/components/layout/PageHeading/PageHeading
 import { Shell } from '../../src/pages/Shell/Shell.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
+import { inMenu } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
 const { nav } = fa;
+const SECOND = fa.departments.readMoreOf(fa.departments.names[1]);
 
 /** Any page: it only says where it is, or fails if its address asks for that. */
 function Page() {
@@ -70,7 +72,7 @@ export const DepartmentsPanelOpen = meta.story({
     const toggle = canvas.getByRole('button', { name: nav.departments });
     await userEvent.click(toggle);
     const panel = await canvas.findByRole('region', { name: nav.departmentsPanel });
-    const link = await canvas.findByRole('link', { name: fa.departments.readMoreOf(fa.departments.names[1]) });
+    const link = await canvas.findByRole('link', { name: SECOND });
     await expect(canvas.getAllByRole('link', { name: /^بیشتر بخوانید/ })).toHaveLength(6);
     await expect(getComputedStyle(panel.firstElementChild as Element).animationName).toContain('slide-up');
 
@@ -81,9 +83,7 @@ export const DepartmentsPanelOpen = meta.story({
 
     await userEvent.click(toggle);
     await expect(link).not.toBeInTheDocument();
-    await userEvent.click(
-      await canvas.findByRole('link', { name: fa.departments.readMoreOf(fa.departments.names[1]) }),
-    );
+    await userEvent.click(await canvas.findByRole('link', { name: SECOND }));
     await expect(canvas.getByTestId('elsewhere')).toHaveTextContent(paths.department('2'));
     await expect(canvas.queryByRole('region', { name: nav.departmentsPanel })).toBeNull();
   },
@@ -109,9 +109,7 @@ export const FooterWhereItBelongs = meta.story({
     await canvas.findByRole('contentinfo');
     await userEvent.click(canvas.getByRole('link', { name: nav.basketWithCount(1) }));
     await waitFor(() => expect(canvas.queryByRole('contentinfo')).toBeNull());
-    await userEvent.click(
-      within(canvas.getByRole('navigation', { name: nav.mainLabel })).getByRole('link', { name: nav.blogs }),
-    );
+    await userEvent.click(inMenu(canvas, nav.blogs));
     await expect(await canvas.findByRole('contentinfo')).toBeInTheDocument();
   },
 });
@@ -121,9 +119,7 @@ export const APageFails = meta.story({
   parameters: { academy: { route: `${paths.courses}?fails` }, expectedErrors: [/This page fails on purpose/] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(fa.errors.pageFailed)).toBeVisible();
-    await userEvent.click(
-      within(canvas.getByRole('navigation', { name: nav.mainLabel })).getByRole('link', { name: nav.blogs }),
-    );
+    await userEvent.click(inMenu(canvas, nav.blogs));
     await expect(await screen.findByTestId('elsewhere')).toHaveTextContent(paths.blogs);
     await expect(canvas.queryByText(fa.errors.pageFailed)).toBeNull();
   },

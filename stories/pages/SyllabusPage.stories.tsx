@@ -5,7 +5,7 @@ import { SyllabusPage } from '../../src/pages/SyllabusPage/SyllabusPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { learningText } from '../../src/text/learning.ts';
-import { answers, isLoading, says, signedOut } from '../plays.ts';
+import { answers, isLoading, never, says, signedOut } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
 const { study } = fa;
@@ -22,11 +22,7 @@ export const Loaded = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  name: '[§2.36] Loading',
-  beforeEach: answers(studyApi.syllabus, { delay: 'infinite' }),
-  play: isLoading,
-});
+export const Loading = meta.story({ name: '[§2.36] Loading', beforeEach: never(studyApi.syllabus), play: isLoading });
 
 export const SignedOut = meta.story({
   tags: ['visual'],

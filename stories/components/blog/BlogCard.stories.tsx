@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { sheet, touched } from '../../../.storybook/sheet.tsx';
+import { framed, sheet, touched } from '../../../.storybook/sheet.tsx';
 import { BlogCard, type BlogTab } from '../../../src/components/blog/BlogCard/BlogCard.tsx';
 import { BlogComments } from '../../../src/components/blog/BlogComments/BlogComments.tsx';
 import { BlogLikes } from '../../../src/components/blog/BlogLikes/BlogLikes.tsx';
@@ -40,7 +40,7 @@ const meta = preview.meta({
 export const States = meta.story({
   name: 'کارت مقاله · همه حالت‌ها',
   // An open panel comes into view by itself, which would move the whole docs page.
-  parameters: { docs: { story: { inline: false, iframeHeight: '640px' } } },
+  parameters: framed(640),
   render: sheet(BlogCard, 340, {
     'صفحه اصلی': {},
     ...touched(),

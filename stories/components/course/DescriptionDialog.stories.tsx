@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../../.storybook/sheet.tsx';
 import { DescriptionDialog } from '../../../src/components/course/DescriptionDialog/DescriptionDialog.tsx';
 import { courses } from '../../fixtures.ts';
 
@@ -8,7 +9,7 @@ const meta = preview.meta({
   component: DescriptionDialog,
   args: { course: courses.plain, opened: true, onClose: fn() },
   argTypes: { course: { control: 'object' } },
-  parameters: { docs: { story: { inline: false, height: '600px' } } },
+  parameters: framed(600),
 });
 
 async function openDialog() {

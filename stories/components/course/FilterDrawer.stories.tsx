@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../../.storybook/sheet.tsx';
 import { NO_FILTERS } from '../../../src/course/search.ts';
 import { FilterDrawer } from '../../../src/components/course/FilterDrawer/FilterDrawer.tsx';
 import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
@@ -16,7 +17,7 @@ const meta = preview.meta({
     onClear: fn(),
     onClose: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '600px' } } },
+  parameters: framed(600),
 });
 
 export const Open = meta.story({

@@ -11,11 +11,7 @@ const meta = preview.meta({
 
 export const States = meta.story({
   name: 'کنترل‌های اسلایدر · همه حالت‌ها',
-  render: sheet(SlideControls, 420, {
-    پیش‌فرض: {},
-    ...touched(),
-    'اسلاید چهارم، ایستاده': { active: 3, playing: false },
-  }),
+  render: sheet(SlideControls, 420, { پیش‌فرض: {}, ...touched(), 'چهارم، ایستاده': { active: 3, playing: false } }),
   play: async (context) => {
     await press(context, 'پیش‌فرض', 'اسلاید بعدی', 'onShow');
     await press(context, 'پیش‌فرض', 'توقف نمایش خودکار', 'onTogglePlaying');

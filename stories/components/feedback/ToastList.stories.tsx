@@ -1,12 +1,10 @@
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../../.storybook/sheet.tsx';
 import { ToastList } from '../../../src/components/feedback/Toasts/ToastList.tsx';
 import { Open as AllToasts } from './Toasts.stories.tsx';
 
 /** فهرست پیام‌های گذرا، بالا سمت راست؛ Alt+T به تازه‌ترین می‌رود. «جای پیام‌ها» آن را با نخستین پیام می‌آورد؛ خودتان آن را نگذارید. */
-const meta = preview.meta({
-  component: ToastList,
-  parameters: { docs: { story: { inline: false, iframeHeight: '600px' } } },
-});
+const meta = preview.meta({ component: ToastList, parameters: framed(600) });
 
 // The list that is around every story shows them.
 export const States = meta.story({

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../../.storybook/sheet.tsx';
 import { toast } from '../../../src/components/feedback/toast.tsx';
 import { Toasts } from '../../../src/components/feedback/Toasts/Toasts.tsx';
 import { fa } from '../../../src/text/fa.ts';
@@ -7,11 +8,7 @@ import { toastMessages } from '../../toasts.ts';
 
 // The toasts themselves are around every story, and so come out once here.
 /** جای پیام‌های گذرا، بالا سمت راست؛ یک بار در ریشه‌ی برنامه می‌آید و پیام‌ها را با toast می‌گیرد. نتیجه‌ی کاری را می‌گوید که کاربر کرده است. خطای یک فیلد اینجا نمی‌آید؛ زیر خود فیلد می‌ماند. */
-const meta = preview.meta({
-  component: Toasts,
-  parameters: { docs: { story: { inline: false, iframeHeight: '600px' } } },
-  render: () => <></>,
-});
+const meta = preview.meta({ component: Toasts, parameters: framed(600), render: () => <></> });
 
 const MINUTE = 60_000;
 

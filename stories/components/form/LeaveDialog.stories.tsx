@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../../.storybook/sheet.tsx';
 import { LeaveDialog } from '../../../src/components/form/LeaveGuard/LeaveDialog.tsx';
 import { laterText } from '../../../src/text/later.ts';
 
@@ -7,7 +8,7 @@ import { laterText } from '../../../src/text/later.ts';
 const meta = preview.meta({
   component: LeaveDialog,
   args: { opened: true, fileName: 'picture.png', onClose: fn(), onLeave: fn() },
-  parameters: { docs: { story: { inline: false, height: '400px' } } },
+  parameters: framed(400),
 });
 
 export const Open = meta.story({

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { Link } from 'react-router-dom';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../../.storybook/sheet.tsx';
 import { LeaveGuard } from '../../../src/components/form/LeaveGuard/LeaveGuard.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
@@ -12,10 +13,7 @@ import { elsewhere } from '../../toasts.ts';
 const meta = preview.meta({
   component: LeaveGuard,
   args: { file: png() },
-  parameters: {
-    academy: { route: paths.addCourse, path: paths.addCourse },
-    docs: { story: { inline: false, iframeHeight: '400px' } },
-  },
+  parameters: { academy: { route: paths.addCourse, path: paths.addCourse }, ...framed(400) },
   render: (args) => (
     <>
       <LeaveGuard {...args} />

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { focused, sheet } from '../../../.storybook/sheet.tsx';
+import { focused, framed, sheet } from '../../../.storybook/sheet.tsx';
 import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
 import { SelectField } from '../../../src/components/form/SelectField/SelectField.tsx';
 import { fa } from '../../../src/text/fa.ts';
@@ -49,7 +49,7 @@ export const States = meta.story({
 
 export const Open = meta.story({
   name: 'فیلد انتخاب · باز',
-  parameters: { axeRules, docs: { story: { inline: false, iframeHeight: '360px' } } },
+  parameters: { axeRules, ...framed(360) },
   args: { defaultValue: chosen },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useRef, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { sheet } from '../../../.storybook/sheet.tsx';
+import { framed, sheet } from '../../../.storybook/sheet.tsx';
 import { DepartmentsPanel } from '../../../src/components/layout/DepartmentsPanel/DepartmentsPanel.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
@@ -11,7 +11,7 @@ import { departments } from '../../fixtures.ts';
 /** فهرست دپارتمان‌ها که از نوار بالا باز می‌شود، با ارتفاع حداکثر ۱۲۵ پیکسل و پیمایش افقی. فوکوس را می‌گیرد و با Escape، کلیک بیرون یا انتخاب دپارتمان بسته می‌شود. خودش چیزی بارگذاری نمی‌کند. */
 const meta = preview.meta({
   component: DepartmentsPanel,
-  parameters: { docs: { story: { inline: false, iframeHeight: '220px' } } },
+  parameters: framed(220),
   args: { onClose: fn(), departments, toggle: { current: null } },
   render: (args) => <UnderItsButton {...args} />,
 });

@@ -7,10 +7,5 @@ const meta = preview.meta({ component: GirihStar });
 
 export const States = meta.story({
   name: 'ستاره‌ی گره · همه حالت‌ها',
-  render: sheet(GirihStar, 180, {
-    پیش‌فرض: {},
-    'آغاز نشده': { share: 0 },
-    نیمه: { share: 0.5 },
-    کوچک: { w: 88, h: 88 },
-  }),
+  render: sheet(GirihStar, 180, { پیش‌فرض: {}, خالی: { share: 0 }, نیمه: { share: 0.5 }, کوچک: { w: 88, h: 88 } }),
 });

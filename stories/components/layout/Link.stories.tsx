@@ -19,10 +19,7 @@ export const States = meta.story({
     ساده: {},
     'در Anchor': (args) => <Anchor component={Link} {...args} />,
     ...touched((args) => <Anchor component={Link} {...args} />),
-    'پیوند نام مقصد است.': {
-      good: (args) => <Anchor component={Link} {...args} />,
-      bad: <Anchor>اینجا کلیک کنید</Anchor>,
-    },
+    'پیوند نام مقصد است.': { good: (args) => <Anchor component={Link} {...args} />, bad: <Anchor>کلیک کنید</Anchor> },
     'صفحه‌ی کنونی': { to: '/', children: fa.nav.home },
   }),
   play: ({ canvas }) => expect(stateOf(canvas, 'صفحه‌ی کنونی').firstChild).toHaveAttribute('aria-current', 'page'),

@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../../.storybook/sheet.tsx';
 import { MobileMenu } from '../../../src/components/layout/MobileMenu/MobileMenu.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
@@ -7,7 +8,7 @@ import { fa } from '../../../src/text/fa.ts';
 /** منوی تمام‌صفحه‌ی صفحه‌های کوچک (زیر ۶۰۰ پیکسل): پیوندها، سبد خرید، رنگ صفحه، اندازه‌ی متن و ثبت‌نام یا خروج. از ۶۰۰ پیکسل به بالا کشوی کناری جای آن را می‌گیرد. */
 const meta = preview.meta({
   component: MobileMenu,
-  parameters: { docs: { story: { inline: false, iframeHeight: '600px' } } },
+  parameters: framed(600),
   args: {
     opened: true,
     signedIn: true,

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../../.storybook/sheet.tsx';
 import { SideDrawer } from '../../../src/components/layout/SideDrawer/SideDrawer.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
@@ -8,7 +9,7 @@ import { laterText } from '../../../src/text/later.ts';
 /** کشوی سمت راست با پهنای ۲۸۰ پیکسل برای صفحه‌های میانه (۶۰۰ تا ۹۶۰ پیکسل): پیوندها، رنگ صفحه، اندازه‌ی متن و ثبت‌نام یا خروج. فوکوس را درون خود نگه می‌دارد و با Escape بسته می‌شود. */
 const meta = preview.meta({
   component: SideDrawer,
-  parameters: { docs: { story: { inline: false, iframeHeight: '600px' } } },
+  parameters: framed(600),
   globals: { viewport: { value: 'sm' } },
   args: { opened: true, signedIn: true, onClose: fn(), onLogOut: fn(), onOpenDepartments: fn() },
 });

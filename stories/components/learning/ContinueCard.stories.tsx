@@ -10,11 +10,7 @@ const halfWay = { course: courses.plain, lessons: flags(3), lesson, isNew: false
 const longTitle = { ...courses.plain, title: `${courses.plain.title} و `.repeat(6) };
 
 /** دوره‌ای که باید ادامه داد: تا کجا آمده‌اید و با یک فشردن، درسی که نوبت آن است. در هر صفحه تنها یکی از آن‌هاست. */
-const meta = preview.meta({
-  component: ContinueCard,
-  args: { step: halfWay },
-  parameters: { academy: { path: '/' } },
-});
+const meta = preview.meta({ component: ContinueCard, args: { step: halfWay }, parameters: { academy: { path: '/' } } });
 
 export const States = meta.story({
   name: 'کارت ادامه · همه حالت‌ها',

@@ -12,10 +12,7 @@ export const States = meta.story({
   name: 'اسکلت اعلان‌ها · همه حالت‌ها',
   render: sheet(NotificationSkeleton, 280, {
     پیش‌فرض: {},
-    'هر فهرست اسکلت خودش را دارد؛ اسکلت کارت دوره جای اعلان‌ها نمی‌نشیند.': {
-      good: {},
-      bad: <CardSkeletonGrid count={3} />,
-    },
+    'هر فهرست اسکلت خودش را دارد؛ اسکلت دوره جای اعلان‌ها نمی‌نشیند.': { good: {}, bad: <CardSkeletonGrid count={3} /> },
   }),
   play: ({ canvas }) => expect(canvas.getAllByRole('status')[0]).toHaveTextContent(fa.common.loading),
 });

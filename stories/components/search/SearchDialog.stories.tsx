@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../../.storybook/sheet.tsx';
 import { SearchDialog } from '../../../src/components/search/SearchDialog/SearchDialog.tsx';
 import { searchText } from '../../../src/text/learning.ts';
 
@@ -18,7 +19,7 @@ const groups = [
 const meta = preview.meta({
   component: SearchDialog,
   args: { opened: true, onClose: fn(), query: 'کاربرد', onQuery: fn(), groups, onChoose: fn() },
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: framed(520),
 });
 
 export const Open = meta.story({

@@ -1,5 +1,6 @@
 import { expect, fn, screen, spyOn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../../.storybook/sheet.tsx';
 import { NotesDialog } from '../../../src/components/syllabus/NotesDialog/NotesDialog.tsx';
 import { paths } from '../../../src/paths.ts';
 import { learningText } from '../../../src/text/learning.ts';
@@ -20,7 +21,7 @@ const notes = [
 const meta = preview.meta({
   component: NotesDialog,
   args: { opened: true, onClose: fn(), course: courses.plain.title, chapters: notes },
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: framed(560),
 });
 
 export const Open = meta.story({

@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../../.storybook/sheet.tsx';
 import { OutlineSheet } from '../../../src/components/syllabus/OutlineSheet/OutlineSheet.tsx';
 import { learningText } from '../../../src/text/learning.ts';
 import { studied } from '../../fixtures.ts';
@@ -8,7 +9,7 @@ import { studied } from '../../fixtures.ts';
 const meta = preview.meta({
   component: OutlineSheet,
   args: { opened: true, onClose: fn(), chapters: studied(2), courseId: '1', current: '13' },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: framed(640),
 });
 
 export const Open = meta.story({

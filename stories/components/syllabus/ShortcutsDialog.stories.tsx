@@ -1,5 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { framed } from '../../../.storybook/sheet.tsx';
 import { ShortcutsDialog } from '../../../src/components/syllabus/ShortcutsDialog/ShortcutsDialog.tsx';
 import { learningText } from '../../../src/text/learning.ts';
 
@@ -7,7 +8,7 @@ import { learningText } from '../../../src/text/learning.ts';
 const meta = preview.meta({
   component: ShortcutsDialog,
   args: { opened: true, onClose: fn(), enabled: true, onEnable: fn() },
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: framed(520),
 });
 
 export const Open = meta.story({
