@@ -97,7 +97,7 @@ export const theme = createTheme({
     Textarea: { defaultProps: { ...field, autosize: true, minRows: 4, maxRows: 14 } },
     FileInput: { defaultProps: field },
     Select: { defaultProps: { ...field, allowDeselect: false, checkIconPosition: 'right', withScrollArea: true } },
-    Checkbox: { defaultProps: field },
+    Checkbox: { defaultProps: { ...field, radius: 'xs' } },
     Switch: { defaultProps: field },
     SegmentedControl: { defaultProps: { size: 'md', radius: 'xl' } },
     Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'md' } },

@@ -18,6 +18,7 @@ export const study = {
   lessonNotFound: 'درس پیدا نشد.',
   lessonFailed: 'خطا در بارگذاری درس',
   play: 'پخش ویدیو',
+  playAgain: 'پخش از آغاز',
   noVideo: 'ویدیویی برای این درس موجود نیست.',
   noDescription: 'توضیحاتی برای این درس ثبت نشده است.',
   /** Chapter `number`, counted from one. */

@@ -52,7 +52,7 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
       <div className={classes.bar}>
         <UnstyledButton onClick={() => play(0)}>
           <IconPlayerPlayFilled size={24} aria-hidden />
-          {fa.study.play}
+          {playing ? fa.study.playAgain : fa.study.play}
         </UnstyledButton>
         {place >= WORTH_RESUMING && tellsItsPlace(video.address) && (
           <UnstyledButton onClick={() => play(place)}>
