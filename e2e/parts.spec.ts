@@ -136,9 +136,12 @@ test('[F60] [F65] a page that is gone is fetched by one reload, then said, never
   await expect(page).toHaveURL(/\/about-us$/);
   await expect.poll(loads).toBe(1);
   await says(pageGone)(page);
-  putBack();
   await page.getByRole('button', { name: fa.errors.reload }).click();
-  await expect(heading(page, fa.nav.about)).toBeVisible();
+  await expect.poll(loads).toBe(2);
+  await says(pageGone)(page);
+  putBack();
+  await open(page, '/about-us');
+  await expect(page.getByText(pageGone)).toHaveCount(0);
 });
 
 /** The comment that a student has begun to type. */

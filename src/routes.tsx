@@ -1,6 +1,7 @@
 import { useEffect, type ComponentType } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { lazyComponent, type LazyComponent } from './components/feedback/LazyPart/lazyPart.tsx';
+import { tellStarted } from './data/hydrated.tsx';
 import type { Chunk } from './lib/chunks.ts';
 import { Shell } from './pages/Shell/Shell.tsx';
 import { paths, type PathPattern } from './paths.ts';
@@ -44,9 +45,8 @@ export const preloadPage = (pathname: string): Promise<ComponentType | null> => 
 // The address bar knows where the site lies, its routes do not.
 const pageAt = (pathname: string) => chunkAt(pathname.slice(base.length) || '/');
 
-/** Tells the page's own little script (`scripts/render/loader.js`) that presses are heard from now on. */
 function Started() {
-  useEffect(() => void dispatchEvent(new Event('started')), []);
+  useEffect(tellStarted, []);
   return null;
 }
 

@@ -22,3 +22,6 @@ export function Hydration({ children }: { children: ReactNode }) {
 export function usePersonal(): { 'data-personal'?: true } {
   return useHydrated() ? {} : { 'data-personal': true };
 }
+
+/** Tells the page's own little script (`scripts/render/loader.js`) that presses are heard from now on. */
+export const tellStarted = () => void dispatchEvent(new Event('started'));

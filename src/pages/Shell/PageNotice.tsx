@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { Notice } from '../../components/feedback/Notice/Notice.tsx';
 import { PageError } from '../../components/feedback/PageError/PageError.tsx';
 import { PageSkeleton } from '../../components/feedback/PageSkeleton/PageSkeleton.tsx';
+import { tellStarted } from '../../data/hydrated.tsx';
 import { reloadPage } from '../../lib/reload.ts';
 import { fa } from '../../text/fa.ts';
 import { usePendingPage, useReloadForNewer, type PageAt } from './usePendingPage.ts';
@@ -44,9 +45,13 @@ export function PageNotice({ pageAt, hidden }: { pageAt: PageAt; hidden: boolean
   useReloadForNewer(page);
   const here = useLocation();
   const navigate = useNavigate();
+  const isMissing = page.state === 'gone' || page.state === 'offline';
+  useEffect(() => {
+    if (isMissing) tellStarted();
+  }, [isMissing]);
   if (hidden) return null;
   if (page.state === 'loading' && page.leaving) return <Notice loading />;
-  if (page.state !== 'gone' && page.state !== 'offline') return null;
+  if (!isMissing) return null;
   const actions = (
     <>
       {page.state === 'gone' ? (
