@@ -26,12 +26,13 @@ export function articleCover(slug: Slug, id: number): string {
 
 /** A department's icon: its sign on an eight-pointed tile, 96 × 96. */
 export function departmentIcon(slug: Slug): string {
-  const { deep, rich, light, accent } = colourway(slug, slug === 'design' ? 1 : 0);
+  const colours = colourway(slug, slug === 'design' ? 1 : 0);
+  const { deep, rich, accent } = colours;
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">' +
     `<linearGradient id="g" x2="0" y2="1"><stop stop-color="${rich}"/><stop offset="1" stop-color="${deep}"/></linearGradient>` +
     `<path d="${star(8, 47, 0.8, [48, 48])}" fill="url(#g)" stroke="${accent}" stroke-width="2" stroke-linejoin="round"/>` +
-    `${glyph(slug, [48, 48], 46, { light, accent, ground: deep })}</svg>`
+    `${glyph(slug, [48, 48], 46, colours)}</svg>`
   );
 }
 

@@ -1,11 +1,13 @@
-import { path, star, weave, type Point } from './girih.ts';
-import type { Slug } from './palette.ts';
+import { star, type Point } from './girih.ts';
+import type { Colours, Slug } from './palette.ts';
 
 type Draw = (light: string, accent: string, ground: string) => string;
 
 const stroke = (d: string, colour: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const fill = (d: string, colour: string) => `<path d="${d}" fill="${colour}"/>`;
+/** A filled path. */
+export const fill = (d: string, colour: string, opacity = 1) =>
+  `<path d="${d}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
 
 function arch(x: number, width: number, height: number): string {
   const top = 38 - height;
@@ -42,14 +44,7 @@ const glyphs: Record<Slug, Draw> = {
     fill('M-20 0C4 -22 28 -42 44 -48C52 -44 50 -40 48 -36C42 -22 22 4 0 20Z', light),
   finance: (light, accent) =>
     bars.map(([x, y]) => fill(arch(x - 10, 20, 26 - y), light)).join('') +
-    stroke(
-      path(
-        bars.map(([x, y]): Point => [x, y - 6]),
-        false,
-      ),
-      accent,
-      5,
-    ) +
+    stroke('M-36 0l24-18l24-16l24-18', accent, 5) +
     stroke('M-50 40H50', accent, 5),
   games: (light, accent, ground) =>
     fill(
@@ -64,37 +59,10 @@ const glyphs: Record<Slug, Draw> = {
 export type Sign = Slug | { motif: string };
 
 /** The sign, scaled to `size` and set at `at`. */
-export function glyph(
-  sign: Sign,
-  at: Point,
-  size: number,
-  colours: { light: string; accent: string; ground: string },
-): string {
+export function glyph(sign: Sign, at: Point, size: number, { light, accent, deep }: Colours): string {
   const body =
     typeof sign === 'string'
-      ? glyphs[sign](colours.light, colours.accent, colours.ground)
-      : `<g transform="scale(4.2) translate(-12 -12)">${stroke(sign.motif, colours.light, 1.9)}</g>`;
+      ? glyphs[sign](light, accent, deep)
+      : `<g transform="scale(4.2) translate(-12 -12)">${stroke(sign.motif, light, 1.9)}</g>`;
   return `<g transform="translate(${at[0]} ${at[1]}) scale(${size / 100})">${body}</g>`;
-}
-
-/** A round medallion of stars with a department's sign in it. */
-export function medallion(
-  sign: Sign,
-  at: Point,
-  radius: number,
-  points: number,
-  colours: { deep: string; line: string; light: string; accent: string },
-): string {
-  const turn = -Math.PI / 2 + Math.PI / points;
-  return (
-    fill(star(points, radius, 0.86, at), colours.accent) +
-    fill(star(points, radius * 0.93, 0.86, at), colours.deep) +
-    stroke(
-      weave(points, Math.floor(points / 2) - 1, radius * 0.86, radius * 0.035, at, turn),
-      colours.line,
-      radius * 0.03,
-    ) +
-    `<circle cx="${at[0]}" cy="${at[1]}" r="${radius * 0.56}" fill="${colours.deep}"/>` +
-    glyph(sign, at, radius * 0.78, { ...colours, ground: colours.deep })
-  );
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ROLES } from '../../src/api/user.ts';
-import { Collection } from './collection.ts';
+import { Collection, nextId } from './collection.ts';
 import { accounts } from './corpus/accounts.ts';
 import { articles } from './corpus/articles.ts';
 import { courses } from './corpus/courses.ts';
@@ -82,22 +82,11 @@ export type Database = { readonly [Name in TableName]: Collection<Row<Name>> };
 
 /** Creates empty tables. */
 export function createDatabase(): Database {
-  return {
-    users: new Collection(tables.users),
-    departments: new Collection(tables.departments),
-    courses: new Collection(tables.courses),
-    chapters: new Collection(tables.chapters),
-    lessons: new Collection(tables.lessons),
-    transactions: new Collection(tables.transactions),
-    blogs: new Collection(tables.blogs),
-    comments: new Collection(tables.comments),
-    likes: new Collection(tables.likes),
-    notifications: new Collection(tables.notifications),
-    tokens: new Collection(tables.tokens),
-    uploads: new Collection(tables.uploads),
-    counters: new Collection(tables.counters),
-  };
+  const empty = Object.entries(tables).map(([name, schema]) => [name, new Collection(schema as AnyRow)]);
+  return Object.fromEntries(empty) as unknown as Database;
 }
+
+type AnyRow = v.GenericSchema<unknown, { id: string }>;
 
 const HUGE = 10_000;
 
@@ -149,25 +138,20 @@ function seedCourse(db: Database, id: number, { department, chapters, discounted
 }
 
 function seedPurchases(db: Database) {
-  let id = 1;
   for (const [index, { purchases }] of accounts.entries()) {
     for (const title of purchases) {
-      const position = placeOf(courses, 'title', title);
-      const { price = 0, discounted = price } = courses[position] ?? {};
-      db.transactions.create({ id, user_id: userId(index), course_id: position + 1, amount: discounted });
-      id += 1;
+      const course_id = placeOf(courses, 'title', title) + 1;
+      const { price = 0, amount_with_discount } = db.courses.get(course_id) ?? {};
+      const amount = amount_with_discount ?? price;
+      db.transactions.create({ id: nextId(db.transactions), user_id: userId(index), course_id, amount });
     }
   }
 }
 
 function seedArticles(db: Database) {
-  let commentId = 1;
   for (const [index, { department, comments, ...article }] of articles.entries()) {
     db.blogs.create({ id: index + 1, slug: department, ...article, cover_image: null });
-    for (const comment of comments) {
-      db.comments.create({ id: commentId, blog_id: index + 1, ...comment });
-      commentId += 1;
-    }
+    for (const comment of comments) db.comments.create({ id: nextId(db.comments), blog_id: index + 1, ...comment });
   }
 }
 

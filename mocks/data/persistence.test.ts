@@ -50,27 +50,14 @@ describe('one tab', () => {
 
 describe('two tabs', () => {
   let browser: ReturnType<typeof openBrowser>;
-  let [first, second]: Academy[] = [];
-  const both = () => [first, second] as [Academy, Academy];
+  let one: Academy;
+  let two: Academy;
   beforeEach(async () => {
     browser = openBrowser();
-    [first, second] = [await browser.openTab(), await browser.openTab()];
-  });
-
-  test('see each other’s writes, sessions and uploads', async () => {
-    const [one, two] = both();
-    const { access: token } = await one.login('demo-student');
-    await comment(one, token, 'از یکم');
-    expect((await comments(two)).at(-1)?.text).toBe('از یکم');
-    await comment(two, token, 'از دوم');
-    expect((await comments(one)).slice(-2).map(({ text }) => text)).toEqual(['از یکم', 'از دوم']);
-    const { body } = await two.ask('PATCH /user/profile/student/', { token, body: formOf({ profile_picture: PNG }) });
-    const { profile_picture: path } = body as { profile_picture: string };
-    expect((await one.send(`GET ${path}`)).status).toBe(200);
+    [one, two] = [await browser.openTab(), await browser.openTab()];
   });
 
   test('lose no write and issue no id twice, whatever comes at the same moment', async () => {
-    const [one, two] = both();
     const { access: token } = await one.login('demo-student');
     const before = one.world.db.comments.all().length;
     const texts = Array.from({ length: 20 }, (_, index) => `همزمان ${index}`);
@@ -91,7 +78,6 @@ describe('two tabs', () => {
   });
 
   test('behave alike once one of them was told to', async () => {
-    const [one, two] = both();
     await one.ask('PATCH /__mock/state', { body: { scenario: 'empty', fail: 0 } });
     expect((await two.ask('GET /courses/')).body).toEqual([]);
     expect((await two.ask('GET /__mock/state')).body).toMatchObject({ scenario: 'empty' });
@@ -100,7 +86,6 @@ describe('two tabs', () => {
   });
 
   test('go their own ways, with one warning, where one can no longer keep what it has', async () => {
-    const [one, two] = both();
     const { access: token } = await one.login('demo-student');
     browser.room = 10;
     for (const text of ['بی‌جا', 'باز هم']) await comment(one, token, text);
@@ -113,7 +98,6 @@ describe('two tabs', () => {
   });
 
   test('do not trust each other’s text blindly', async () => {
-    const [one, two] = both();
     const before = takeSnapshot(one.world.db);
     browser.values.set('text', '{"version":3,"tables":{}}');
     browser.values.set('stamp', 'newer');
@@ -180,16 +164,6 @@ test('a text of the version before is brought up to this one, with the seed of a
   expect((await login('demo-student')).access).not.toBe(token);
   expect(JSON.parse(browser.values.get('text') ?? '')).toMatchObject({ version: 2 });
   expect(warned).toEqual([]);
-});
-
-test('a tab whose database is closed under it goes on in memory, and says so once', async () => {
-  const browser = openBrowser();
-  const tab = await browser.openTab();
-  const { access: token } = await tab.login('demo-student');
-  browser.closed = true;
-  expect((await comment(tab, token, 'در حافظه')).status).toBe(201);
-  expect((await comments(tab)).at(-1)?.text).toBe('در حافظه');
-  expect(warned).toEqual([expect.stringMatching(/in memory only.*was closed/)]);
 });
 
 test('a browser that keeps nothing at all is said so at the start', async () => {

@@ -10,7 +10,7 @@ export interface SnapshotStore {
   readonly name: string;
   /** Settings are kept, too, for servers that have no command line. */
   readonly keepsSettings: boolean;
-  /** Whether there is a text that this store has neither read nor written. */
+  /** Whether there is a text that this store has neither read nor written. Never rejects. */
   hasNews(): Promise<boolean>;
   /** The text, or null. */
   read(): Promise<string | null>;
@@ -35,9 +35,8 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
 
   const present = () => ({ ...takeSnapshot(world.db), words: store.keepsSettings ? toWords(world.settings) : [] });
 
-  async function take() {
-    const text = await store.read();
-    if (text === null) return;
+  /** Puts the kept text in the place of this world's data. Throws where it cannot be read. */
+  function take(text: string) {
     const kept: unknown = JSON.parse(text);
     const restore = readSnapshot(world.db, kept);
     const { words } = store.keepsSettings ? v.parse(Words, kept) : { words: [] };
@@ -63,30 +62,27 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
     console.warn(`The mock's data are in memory only and no longer kept in ${store.name}: ${reason(cause)}.`);
   }
 
-  const isBehind = async () =>
-    isShared &&
-    store.hasNews().catch((cause: unknown) => {
-      leave(cause);
-      return false;
-    });
-
-  async function catchUp() {
-    if (await isBehind()) await take().catch(leave);
-  }
+  const isBehind = async () => isShared && store.hasNews();
 
   await store.alone(async () => {
-    await take().catch(async (cause: unknown) => {
-      const aside = await store.setAside();
-      console.warn(`${store.name} could not be read and was moved to ${aside}: ${reason(cause)}.`);
-    });
+    const text = await store.read();
+    try {
+      if (text !== null) take(text);
+    } catch (cause) {
+      console.warn(`${store.name} could not be read and was moved to ${await store.setAside()}: ${reason(cause)}.`);
+    }
     await save();
   });
   world.keepWith({
     isBehind,
-    take: catchUp,
     write: (write) =>
       store.alone(async () => {
-        await catchUp();
+        try {
+          const text = (await isBehind()) ? await store.read() : null;
+          if (text !== null) take(text);
+        } catch (cause) {
+          leave(cause);
+        }
         try {
           return await write();
         } finally {
@@ -98,11 +94,15 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
 
 const reason = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-/** What the tabs of a browser share: the kept text, a stamp that changes with it, and a text that could not be read. */
-export type SharedTexts = Readonly<Record<'text' | 'stamp' | 'unreadable', SharedStore>>;
-
-/** A store that all tabs of a browser share; by the stamp nobody reads the text in vain. */
-export function sharedStore({ text, stamp, unreadable }: SharedTexts, alone: SnapshotStore['alone']): SnapshotStore {
+/**
+ * A store that all tabs of a browser share: the kept text, a stamp that changes with it, by which nobody reads the text
+ * in vain, and a text that could not be read.
+ */
+export function sharedStore(
+  keptAs: (key: 'text' | 'stamp' | 'unreadable') => SharedStore,
+  alone: SnapshotStore['alone'],
+): SnapshotStore {
+  const [text, stamp] = [keptAs('text'), keptAs('stamp')];
   let seen: unknown = null;
   return {
     name: 'the browser',
@@ -126,7 +126,7 @@ export function sharedStore({ text, stamp, unreadable }: SharedTexts, alone: Sna
     },
     async setAside() {
       const kept = await text.read();
-      await unreadable.update(() => kept);
+      await keptAs('unreadable').update(() => kept);
       await text.update(() => null);
       return '"mock unreadable" in the same place';
     },

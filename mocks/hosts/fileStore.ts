@@ -1,14 +1,4 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { SnapshotStore } from '../data/persistence.ts';
 
@@ -17,13 +7,8 @@ import type { SnapshotStore } from '../data/persistence.ts';
  * can be neither read nor written, and where another server keeps its own there.
  */
 export function fileStore(file: string): SnapshotStore {
-  const folder = dirname(file);
-  makeFolder(folder);
-  accessSync(folder, constants.W_OK);
-  if (existsSync(file)) {
-    if (!statSync(file).isFile()) throw new Error('it is not a file');
-    accessSync(file, constants.R_OK | constants.W_OK);
-  }
+  makeFolder(dirname(file));
+  if (existsSync(file)) accessSync(file, constants.W_OK);
   lock(`${file}.lock`);
   return {
     name: file,

@@ -16,37 +16,44 @@ export async function answerNode(
   reply.once('close', () => {
     if (!reply.writableFinished) gone.abort();
   });
-  const refuse = (status: number, detail: string) => {
-    reply
-      .writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
-      .end(JSON.stringify({ detail }));
-    return true;
-  };
-  const address = addressOf(message);
-  if (!address) return refuse(400, 'نشانی درخواست معتبر نیست.');
-  // The one method that reaches a server and that fetch's requests cannot have.
-  if (message.method === 'TRACE') return refuse(405, 'این روش پذیرفته نیست.');
   // A client that leaves while it sends has no use for an answer.
-  const most = /^(\/w\/[^/]+)?\/api\/__mock\//.test(address.pathname) ? MAX_SNAPSHOT : MAX_BODY;
-  const body = await readBody(message, most).catch(() => undefined);
-  if (body === undefined) return true;
-  if (body === null) return refuse(413, 'درخواست بیش از اندازه بزرگ است.');
-  const response = await mock.handle(toRequest(message, address, body, gone.signal));
+  const response = await responseTo(mock, message, gone.signal).catch((error: unknown) => {
+    if (!gone.signal.aborted) throw error;
+    return Response.error();
+  });
   if (!response) return false;
-  if (gone.signal.aborted) return true;
-  if (response.type === 'error') {
-    reply.destroy();
-    return true;
-  }
-  const headers = Object.fromEntries(response.headers);
-  if (!response.body) {
-    reply.writeHead(response.status, headers).end();
-    return true;
-  }
+  if (response.type === 'error') reply.destroy();
+  if (reply.destroyed) return true;
   // Every answer of the mock is there in one piece, and one piece is sent much faster than a stream.
   const sent = Buffer.from(await response.arrayBuffer());
-  reply.writeHead(response.status, { ...headers, 'Content-Length': sent.length }).end(sent);
+  const length = response.body && { 'Content-Length': sent.length };
+  reply.writeHead(response.status, { ...Object.fromEntries(response.headers), ...length }).end(sent);
   return true;
+}
+
+const refusal = (status: number, detail: string) =>
+  Response.json({ detail }, { status, headers: { Connection: 'close' } });
+
+async function responseTo(mock: Pick<World, 'handle'>, message: IncomingMessage, signal: AbortSignal) {
+  const { method = 'GET', headers, url = '/' } = message;
+  // A path that begins with `//` names no other host.
+  const address = URL.parse(url.startsWith('/') ? originOf(message) + url : url);
+  if (!address) return refusal(400, 'نشانی درخواست معتبر نیست.');
+  // The one method that reaches a server and that fetch's requests cannot have.
+  if (method === 'TRACE') return refusal(405, 'این روش پذیرفته نیست.');
+  const most = /^(\/w\/[^/]+)?\/api\/__mock\//.test(address.pathname) ? MAX_SNAPSHOT : MAX_BODY;
+  const body = await readBody(message, most);
+  if (!body) return refusal(413, 'درخواست بیش از اندازه بزرگ است.');
+  // Node leaves out the body of an answer to HEAD by itself; fetch's requests carry none with GET.
+  const isRead = method === 'GET' || method === 'HEAD';
+  const request = new Request(address, {
+    method: isRead ? 'GET' : method,
+    // Of what a client sends, Node joins what comes twice.
+    headers: headers as Record<string, string>,
+    signal,
+    ...(!isRead && body.size > 0 && { body }),
+  });
+  return mock.handle(request);
 }
 
 /** The address under which a client reached this server, also through a proxy that says so, without a slash at the end. */
@@ -66,22 +73,4 @@ async function readBody(message: IncomingMessage, most: number): Promise<Blob | 
     chunks.push(chunk as Buffer<ArrayBuffer>);
   }
   return new Blob(chunks);
-}
-
-/** The address that was asked for; null where host and path make none. A path that begins with `//` names no other host. */
-function addressOf(message: IncomingMessage): URL | null {
-  const { url = '/' } = message;
-  return URL.parse(url.startsWith('/') ? originOf(message) + url : url);
-}
-
-function toRequest(message: IncomingMessage, address: URL, body: Blob, signal: AbortSignal): Request {
-  const { method = 'GET', headers } = message;
-  const sent = new Headers();
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) sent.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
-  // Node leaves out the body of an answer to HEAD by itself; fetch's requests carry none with GET.
-  const isRead = method === 'GET' || method === 'HEAD';
-  const sentBody = !isRead && body.size > 0 && { body };
-  return new Request(address, { method: isRead ? 'GET' : method, headers: sent, signal, ...sentBody });
 }

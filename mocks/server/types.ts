@@ -27,8 +27,6 @@ export interface Sourced {
 export interface Keeper {
   /** Whether another tab kept something newer. */
   isBehind(): Promise<boolean>;
-  /** Goes on with what was kept last. */
-  take(): Promise<void>;
   /** Runs a write alone among all tabs, on what was kept last, and keeps what it changed. */
   write<T>(write: () => Promise<T>): Promise<T>;
 }

@@ -81,8 +81,8 @@ export function createWorld(
   async function handle(request: Request): Promise<Response | undefined> {
     const path = placeOf(request)?.path;
     if (path === undefined) return undefined;
-    const kept = keeper;
-    if (kept && (await kept.isBehind())) await queue(() => kept.take());
+    // A write goes on with what was kept last, also where it changes nothing.
+    if (await keeper?.isBehind()) await world.inTurn(() => undefined);
     const response = await answerOf(routes, request, path);
     const isFile = path.startsWith('/media/') && response?.ok !== true;
     if (isFile && world.source?.elsewhere) return world.source.elsewhere(path);

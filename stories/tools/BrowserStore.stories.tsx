@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { mockFetch } from '../../mocks/hosts/direct.ts';
-import { browserStore, browserTexts } from '../../mocks/hosts/browserStore.ts';
+import { browserStore } from '../../mocks/hosts/browserStore.ts';
 import { keepWorld } from '../../mocks/data/persistence.ts';
+import { indexedDbShared } from '../../src/lib/sharedStore.ts';
 import { createWorld } from '../../mocks/server/world.ts';
 
 // The demo's database in a real browser, as its tabs share it. Not shown in Storybook.
@@ -10,7 +11,7 @@ const meta = preview.meta({
   tags: ['!dev', '!autodocs'],
   render: () => <main />,
   async beforeEach() {
-    for (const kept of Object.values(browserTexts())) await kept.update(() => null);
+    for (const key of ['text', 'stamp', 'unreadable']) await indexedDbShared(`mock ${key}`).update(() => null);
   },
 });
 
