@@ -83,7 +83,7 @@ export type Database = { readonly [Name in TableName]: Collection<Row<Name>> };
 /** Creates empty tables. */
 export function createDatabase(): Database {
   const empty = Object.entries(tables).map(([name, schema]) => [name, new Collection(schema as AnyRow)]);
-  return Object.fromEntries(empty) as unknown as Database;
+  return Object.fromEntries(empty);
 }
 
 type AnyRow = v.GenericSchema<unknown, { id: string }>;

@@ -22,7 +22,7 @@ test('a mock answers without any network', async () => {
   const { fetch, world } = createMock({ fail: 1 });
   expect((await fetch('/api/courses/')).status).toBe(500);
   await world.reset();
-  world.override(coursesApi.list, { json: [] });
+  world.override(coursesApi.list, { status: 200, body: [] });
   expect(await (await fetch('/api/courses/')).json()).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ describe('two clients of one server', () => {
 
   test('name theirs in the path, a header or a cookie; in the path, pictures come from it, too', async () => {
     const mock = createMock();
-    mock.worlds.of('phone').override(coursesApi.list, { json: [] });
+    mock.worlds.of('phone').override(coursesApi.list, { status: 200, body: [] });
     const list = async (path: string, headers: Record<string, string> = {}) =>
       ((await (await mock.fetch(path, { headers })).json()) as unknown[]).length;
     expect(await list('/w/phone/api/courses/')).toBe(0);

@@ -1,20 +1,20 @@
 import { Button, Input } from '@mantine/core';
 import '../../src/theme/form.css';
-import { useId, type ReactNode } from 'react';
+import type { Icon } from '@tabler/icons-react';
+import { useId } from 'react';
 
 interface ActionRowProps {
-  label: string;
-  /** What will come of it. */
-  hint: string;
-  icon?: ReactNode;
+  /** What it is called, what will come of it, and what is said once it is done. */
+  texts: readonly [label: string, hint: string, done: string];
+  icon?: Icon;
   /** For what cannot be taken back. */
   danger?: boolean;
   disabled?: boolean;
-  onClick: () => void;
+  onClick: (done: string) => void;
 }
 
 /** An action with the sentence that explains it. */
-export function ActionRow({ label, hint, icon, danger = false, disabled = false, onClick }: ActionRowProps) {
+export function ActionRow({ texts: [label, hint, done], icon: Icon, danger, disabled, onClick }: ActionRowProps) {
   const id = useId();
   return (
     <div>
@@ -23,10 +23,10 @@ export function ActionRow({ label, hint, icon, danger = false, disabled = false,
         size="sm"
         fullWidth
         color={danger ? 'red' : 'lapis'}
-        leftSection={icon}
+        leftSection={Icon && <Icon size={18} aria-hidden />}
         aria-describedby={id}
-        disabled={disabled}
-        onClick={onClick}
+        disabled={disabled ?? false}
+        onClick={() => onClick(done)}
       >
         {label}
       </Button>

@@ -18,8 +18,7 @@ export function BehaviourSection({ panel }: { panel: Panel }) {
         options={state.scenarios}
         names={texts.scenario.names}
         onChange={(scenario) => {
-          const [title] = texts.scenario.names[scenario];
-          void act(texts.scenario.done(title), () => context.control.change({ scenario }));
+          act(texts.scenario.done(texts.scenario.names[scenario][0]), () => context.control.change({ scenario }));
         }}
       />
       <Choices
@@ -27,7 +26,7 @@ export function BehaviourSection({ panel }: { panel: Panel }) {
         value={state.flavour}
         options={state.flavours}
         names={texts.flavour.names}
-        onChange={(flavour) => void act(texts.flavour.done, () => context.control.change({ flavour }))}
+        onChange={(flavour) => act(texts.flavour.done, () => context.control.change({ flavour }))}
       />
       <ChanceForm key={JSON.stringify([state.latency, state.fail, state.seed, state.clock])} panel={panel} />
     </>
@@ -45,7 +44,7 @@ function ChanceForm({ panel: { state, context, act, say } }: { panel: Panel }) {
     if (min > max) return say({ text: texts.chance.order, failed: true });
     const ends = [min, max].filter((end) => end >= 0);
     const [first] = ends;
-    void act(texts.chance.done, () =>
+    act(texts.chance.done, () =>
       context.control.change({
         latency: first === undefined ? null : [first, ends.at(-1) ?? first],
         fail: (read('fail') || 0) / 100,

@@ -7,62 +7,49 @@ import { texts } from './text.ts';
 import { signInAgain } from './user.ts';
 import type { Panel } from './usePanel.ts';
 
-const icon = { size: 18, 'aria-hidden': true } as const;
-
 /** The mock's data out of the page, into it and back to the start, and the settings as a link. */
 export function DataSection({ panel }: { panel: Panel }) {
   const { state, context, act } = panel;
   const { control } = context;
 
   const take = (done: string, name: string, read: () => Promise<object>) =>
-    void act(done, async () => download(name, await read()), { quiet: true });
+    act(done, async () => download(name, await read()), { quiet: true });
 
   const replaceData = (done: string, replace: () => Promise<unknown>) =>
-    void act(done, async () => {
+    act(done, async () => {
       await replace();
       await signInAgain(context, state);
     });
 
   const link = linkTo(location.href, state.words);
+  const [bring, , brought] = texts.data.import;
   return (
     <>
       <Section title={texts.tabs.data}>
         <ActionRow
-          label={texts.data.export}
-          hint={texts.data.exportHint}
-          icon={<IconDownload {...icon} />}
-          onClick={() => take(texts.data.exported, 'mock.json', control.snapshot)}
+          texts={texts.data.export}
+          icon={IconDownload}
+          onClick={(done) => take(done, 'mock.json', control.snapshot)}
         />
         {state.records && (
           <ActionRow
-            label={texts.data.record}
-            hint={texts.data.recordHint}
-            icon={<IconDownload {...icon} />}
-            onClick={() => take(texts.data.recorded, 'recording.json', control.recording)}
+            texts={texts.data.record}
+            icon={IconDownload}
+            onClick={(done) => take(done, 'recording.json', control.recording)}
           />
         )}
         <FileButton
           accept=".json,application/json"
-          inputProps={{ 'aria-label': texts.data.import }}
-          onChange={(file) => {
-            if (file) replaceData(texts.data.imported, async () => control.restore(await readJsonFile(file)));
-          }}
+          inputProps={{ 'aria-label': bring }}
+          onChange={(file) => file && replaceData(brought, async () => control.restore(await readJsonFile(file)))}
         >
-          {({ onClick }) => (
-            <ActionRow
-              label={texts.data.import}
-              hint={texts.data.importHint}
-              icon={<IconUpload {...icon} />}
-              onClick={onClick}
-            />
-          )}
+          {({ onClick }) => <ActionRow texts={texts.data.import} icon={IconUpload} onClick={onClick} />}
         </FileButton>
         <ActionRow
-          label={texts.data.reset}
-          hint={texts.data.resetHint}
-          icon={<IconRestore {...icon} />}
+          texts={texts.data.reset}
+          icon={IconRestore}
           danger
-          onClick={() => replaceData(texts.data.wasReset, control.reset)}
+          onClick={(done) => replaceData(done, control.reset)}
         />
       </Section>
       <TextInput
@@ -77,7 +64,7 @@ export function DataSection({ panel }: { panel: Panel }) {
           <CopyButton value={link}>
             {({ copied, copy }) => (
               <ActionIcon aria-label={copied ? texts.data.copied : texts.data.copy} onClick={copy}>
-                {copied ? <IconCheck {...icon} /> : <IconCopy {...icon} />}
+                {copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
               </ActionIcon>
             )}
           </CopyButton>
@@ -96,10 +83,7 @@ function linkTo(page: string, words: readonly string[]): string {
 }
 
 async function readJsonFile(file: File): Promise<object> {
-  const content: unknown = await file
-    .text()
-    .then(JSON.parse)
-    .catch(() => null);
+  const content: unknown = await new Response(file).json().catch(() => null);
   if (typeof content === 'object' && content !== null) return content;
   throw new Error(texts.data.notJson);
 }

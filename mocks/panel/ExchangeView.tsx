@@ -1,7 +1,7 @@
 import { Button, Code, Group, JsonInput, NumberInput, Stack, Text } from '@mantine/core';
 import '../../src/theme/form.css';
-import { useEffect, useState, type FormEvent } from 'react';
-import type { Exchange, LoggedCall } from '../server/log.ts';
+import { use, useState, type FormEvent } from 'react';
+import type { Exchange } from '../server/log.ts';
 import './styles.css';
 import { texts } from './text.ts';
 import type { Panel } from './usePanel.ts';
@@ -9,20 +9,15 @@ import type { Panel } from './usePanel.ts';
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** What was sent both ways for a call, how a real answer differs from the contract, and another answer for the next time. */
-export function ExchangeView({ logged, panel }: { logged: LoggedCall; panel: Panel }) {
-  const { control } = panel.context;
-  const [exchange, setExchange] = useState<Exchange | null>();
-  useEffect(() => {
-    control.exchange(logged.id).then(setExchange, () => setExchange(null));
-  }, [control, logged.id]);
-  if (!exchange)
+export function ExchangeView({ read, panel }: { read: Promise<Exchange | null>; panel: Panel }) {
+  const exchange = use(read);
+  if (!exchange) {
     return (
-      exchange === null && (
-        <Text size="xs" lang="fa" dir="rtl">
-          {texts.log.forgotten}
-        </Text>
-      )
+      <Text size="xs" lang="fa" dir="rtl">
+        {texts.log.forgotten}
+      </Text>
     );
+  }
   const { request, response, differences = [], fault } = exchange;
   return (
     <Stack gap="xs" py="xs" lang="fa" dir="rtl">
@@ -68,7 +63,7 @@ function NextAnswer({ exchange, panel: { context, act, say } }: { exchange: Exch
       return say({ text: texts.data.notJson, failed: true });
     }
     const planned = { call: exchange.call, fault: { status: Number(status), body }, nth: 1 };
-    void act(texts.log.planned, () => context.control.addFault(planned), { quiet: true });
+    act(texts.log.planned, () => context.control.addFault(planned), { quiet: true });
   }
 
   return (

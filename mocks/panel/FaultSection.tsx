@@ -16,7 +16,7 @@ export function FaultSection({ panel }: { panel: Panel }) {
   const { state, context, act } = panel;
   const { faults } = state;
   const remove = (done: string, calls: readonly PlannedFault[]) =>
-    void act(done, async () => {
+    act(done, async () => {
       for (const { call } of calls) await context.control.remove(call);
     });
   return (
@@ -74,18 +74,19 @@ function FaultForm({ panel: { state, context, act } }: { panel: Panel }) {
   const [nth, setNth] = useState<number | string>('');
   const { success, output: fault } = v.safeParse(WrittenFault, word);
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (call === null || !success) return;
-    const planned = { call, fault, ...(nth !== '' && { nth: Number(nth) }) };
-    if (!(await act(texts.faults.added, () => context.control.addFault(planned)))) return;
-    setCall(null);
-    setNth('');
+    act(texts.faults.added, async () => {
+      await context.control.addFault({ call, fault, ...(nth !== '' && { nth: Number(nth) }) });
+      setCall(null);
+      setNth('');
+    });
   }
 
   return (
     <Section title={texts.faults.add}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onSubmit={submit} noValidate>
         <Stack gap="sm">
           <Select
             {...list}

@@ -1,9 +1,8 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { formatNumber } from '../../src/text/format.ts';
-import type { LoggedCall } from '../server/log.ts';
-import type { Control } from './control.ts';
+import type { Exchange, LoggedCall } from '../server/log.ts';
 import { ExchangeView } from './ExchangeView.tsx';
 import { Section } from './Section.tsx';
 import './styles.css';
@@ -15,12 +14,24 @@ const EVERY = 1000;
 
 /** What the mock was asked, the newest first, for as long as one looks; each call opens to what was sent both ways. */
 export function LogSection({ panel }: { panel: Panel }) {
-  const { context, act } = panel;
-  const { requests, failure, forget } = useLog(context.control);
+  const { control } = panel.context;
+  const [requests, setRequests] = useState<readonly LoggedCall[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    const show = (logged: readonly LoggedCall[]) => {
+      setRequests(logged.toReversed());
+      setFailure(null);
+    };
+    const look = () => void control.requests().then(show, (error: unknown) => setFailure(reasonOf(error)));
+    look();
+    const timer = setInterval(look, EVERY);
+    return () => clearInterval(timer);
+  }, [control]);
 
-  async function clear() {
-    if (await act(texts.log.cleared, () => context.control.clearRequests(), { quiet: true })) forget();
-  }
+  const clear = async () => {
+    await control.clearRequests();
+    setRequests([]);
+  };
   return (
     <Section title={texts.log.title} hint={requests.length === 0 && texts.log.empty}>
       {failure && (
@@ -34,7 +45,11 @@ export function LogSection({ panel }: { panel: Panel }) {
             <Text size="sm" c="dimmed">
               {texts.log.count(formatNumber(requests.length))}
             </Text>
-            <Button variant="subtle" size="compact-sm" onClick={() => void clear()}>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              onClick={() => panel.act(texts.log.cleared, clear, { quiet: true })}
+            >
               {texts.log.clear}
             </Button>
           </Group>
@@ -50,12 +65,13 @@ export function LogSection({ panel }: { panel: Panel }) {
 }
 
 function LogRow({ logged, panel }: { logged: LoggedCall; panel: Panel }) {
-  const [isOpen, setOpen] = useState(false);
+  const [exchange, setExchange] = useState<Promise<Exchange | null>>();
   const { method, path, query, status, ms, source, differences = [] } = logged;
+  const read = () => panel.context.control.exchange(logged.id).catch(() => null);
   const failed = status === 0 || status >= 400;
   return (
     <li>
-      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details onToggle={({ currentTarget }) => setExchange(currentTarget.open ? read() : undefined)}>
         <Group component="summary" gap="xs" wrap="nowrap">
           <Text span inherit c="dimmed" w={46} ff="monospace">
             {method}
@@ -77,24 +93,12 @@ function LogRow({ logged, panel }: { logged: LoggedCall; panel: Panel }) {
             {ms} ms
           </Text>
         </Group>
-        {isOpen && <ExchangeView logged={logged} panel={panel} />}
+        {exchange && (
+          <Suspense fallback={null}>
+            <ExchangeView read={exchange} panel={panel} />
+          </Suspense>
+        )}
       </details>
     </li>
   );
-}
-
-function useLog(control: Control) {
-  const [requests, setRequests] = useState<readonly LoggedCall[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
-  useEffect(() => {
-    const show = (logged: readonly LoggedCall[]) => {
-      setRequests(logged.toReversed());
-      setFailure(null);
-    };
-    const look = () => void control.requests().then(show, (error: unknown) => setFailure(reasonOf(error)));
-    look();
-    const timer = setInterval(look, EVERY);
-    return () => clearInterval(timer);
-  }, [control]);
-  return { requests, failure, forget: () => setRequests([]) };
 }

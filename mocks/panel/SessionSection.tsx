@@ -19,7 +19,11 @@ export function SessionSection({ panel }: { panel: Panel }) {
     const title = is_superuser ? texts.session.superuser : texts.session.roles[role];
     return [username, [title]] as const;
   });
-  const quiet = { quiet: true };
+  const ends = [
+    { said: texts.session.soon, end: () => expireTokens(context, FIVE_MINUTES), quiet: true },
+    { said: texts.session.serverOnly, end: () => context.control.expireTokens(0), quiet: false },
+    { said: texts.session.now, end: () => expireTokens(context, 0), quiet: true },
+  ];
 
   return (
     <>
@@ -28,30 +32,15 @@ export function SessionSection({ panel }: { panel: Panel }) {
         value={user?.username ?? VISITOR}
         options={[VISITOR, ...roles.map(([username]) => username)]}
         names={{ [VISITOR]: [texts.session.visitor], ...Object.fromEntries(roles) }}
-        onChange={(name) => void act(texts.session.done, () => switchUser(context, state, name), quiet)}
+        onChange={(name) => act(texts.session.done, () => switchUser(context, state, name), { quiet: true })}
       />
       <Section
         title={texts.session.clock}
         hint={user ? texts.session.until(clock.format(user.expiresAt)) : texts.session.noToken}
       >
-        <ActionRow
-          label={texts.session.soon}
-          hint={texts.session.soonHint}
-          disabled={!user}
-          onClick={() => void act(texts.session.endsSoon, () => expireTokens(context, FIVE_MINUTES), quiet)}
-        />
-        <ActionRow
-          label={texts.session.serverOnly}
-          hint={texts.session.serverOnlyHint}
-          disabled={!user}
-          onClick={() => void act(texts.session.expired, () => context.control.expireTokens(0))}
-        />
-        <ActionRow
-          label={texts.session.now}
-          hint={texts.session.nowHint}
-          disabled={!user}
-          onClick={() => void act(texts.session.ended, () => expireTokens(context, 0), quiet)}
-        />
+        {ends.map(({ said, end, quiet }) => (
+          <ActionRow key={said[0]} texts={said} disabled={!user} onClick={(done) => act(done, end, { quiet })} />
+        ))}
       </Section>
     </>
   );

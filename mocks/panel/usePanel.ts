@@ -18,46 +18,27 @@ export interface Notice {
   failed: boolean;
 }
 
-/** What the panel's sections work with. */
-export interface Panel {
-  context: PanelContext;
-  state: MockState;
-  notice: Notice | null;
-  /** Is an action under way? */
-  busy: boolean;
-  /** Says something without having done anything. */
-  say: (notice: Notice | null) => void;
-  /**
-   * Does `action`, one after the other, reads the state again and says `done`, or why it failed; whether it went well.
-   * Unless `quiet`, the page asks again for all that it shows.
-   */
-  act: (done: string, action: () => Promise<unknown>, options?: { quiet?: boolean }) => Promise<boolean>;
-}
-
 /** Why an action failed, for the reader. */
 export const reasonOf = (error: unknown) => messageOf(error, error instanceof Error ? error.message : String(error));
 
-/** The panel's knowledge of the mock, beginning with `first`. */
-export function usePanel(context: PanelContext, first: MockState): Panel {
+/** The panel's knowledge of the mock, beginning with `first`, and what its sections work with. */
+export function usePanel(context: PanelContext, first: MockState) {
   const [state, setState] = useState(first);
   const [notice, say] = useState<Notice | null>(null);
   const [underWay, setUnderWay] = useState(0);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const last = useRef(Promise.resolve());
 
-  async function perform(done: string, action: () => Promise<unknown>, quiet: boolean): Promise<boolean> {
+  async function perform(done: string, action: () => Promise<unknown>, quiet: boolean) {
     setUnderWay((count) => count + 1);
     try {
       await action();
       setState(await context.control.state());
       say({ text: done, failed: false });
-      if (!quiet) {
-        context.academy.courseCache.drop();
-        context.renew();
-      }
-      return true;
+      if (quiet) return;
+      context.academy.courseCache.drop();
+      context.renew();
     } catch (error) {
       say({ text: reasonOf(error), failed: true });
-      return false;
     } finally {
       setUnderWay((count) => count - 1);
     }
@@ -67,12 +48,18 @@ export function usePanel(context: PanelContext, first: MockState): Panel {
     context,
     state,
     notice,
+    /** Is an action under way? */
     busy: underWay > 0,
+    /** Says something without having done anything. */
     say,
-    act(done, action, { quiet = false } = {}) {
-      const turn = last.current.then(() => perform(done, action, quiet));
-      last.current = turn;
-      return turn;
+    /**
+     * Does `action`, one after the other, reads the state again and says `done`, or why it failed. Unless `quiet`, the
+     * page asks again for all that it shows.
+     */
+    act(done: string, action: () => Promise<unknown>, { quiet = false } = {}): void {
+      last.current = last.current.then(() => perform(done, action, quiet));
     },
   };
 }
+
+export type Panel = ReturnType<typeof usePanel>;

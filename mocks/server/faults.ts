@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 
-const NAMED = ['ok', 'drop', 'dropAfter', 'html', 'empty', 'malformed', 'duplicate'] as const;
-
 /** The faults that have a name, and what each does, for developers. */
-const aboutNamed: Readonly<Record<(typeof NAMED)[number], string>> = {
+const named = {
   ok: 'The true answer, whatever the scenario says.',
   drop: 'The connection is dropped before the server acts.',
   dropAfter: 'The server acts; then the connection is dropped.',
@@ -11,13 +9,13 @@ const aboutNamed: Readonly<Record<(typeof NAMED)[number], string>> = {
   empty: 'An empty body.',
   malformed: 'JSON that is cut off in the middle.',
   duplicate: 'The server acts twice, as behind a proxy that replays, and gives the second answer.',
-};
+} as const;
 
 /** How faults are written, by example, and what each does. */
 export const aboutFaults: readonly (readonly [word: string, about: string])[] = [
   ['500', 'Any status from 200 to 599, without a body.'],
   ['delay:1500', 'The true answer, that many milliseconds late; delay:infinite never answers.'],
-  ...Object.entries(aboutNamed),
+  ...Object.entries(named),
   ['503,503,ok', 'One after the other; the last one stays.'],
 ];
 
@@ -26,23 +24,24 @@ const BODILESS = [204, 205, 304];
 /** The longest that a timer can wait, in milliseconds. */
 const LONGEST = 2_147_483_647;
 
-const milliseconds = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(LONGEST));
-const status = v.pipe(v.number(), v.safeInteger(), v.minValue(200), v.maxValue(599));
-const headers = v.pipe(v.record(v.string(), v.string()), v.check(isSendable));
+const whole = (least: number, most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
 
-const Named = v.picklist(NAMED);
-const Delay = v.strictObject({ delay: v.union([milliseconds, v.literal('infinite')]) });
-const Status = v.strictObject({ status, body: v.exactOptional(v.unknown()), headers: v.exactOptional(headers) });
-const Json = v.strictObject({ json: v.unknown() });
+const Named = v.picklist(Object.keys(named) as (keyof typeof named)[]);
+const Delay = v.strictObject({ delay: v.union([whole(0, LONGEST), v.literal('infinite')]) });
+const Status = v.strictObject({
+  status: whole(200, 599),
+  body: v.exactOptional(v.unknown()),
+  headers: v.exactOptional(v.pipe(v.record(v.string(), v.string()), v.check(isSendable))),
+});
 
 // One shape is chosen, so that what is wrong with it can be named.
 const OneFault = v.lazy((fault) => {
   if (typeof fault !== 'object' || fault === null) return Named;
-  return 'delay' in fault ? Delay : 'json' in fault ? Json : Status;
+  return 'delay' in fault ? Delay : Status;
 });
 const Faults = v.pipe(v.array(OneFault), v.minLength(1));
 
-/** What goes wrong with a call: a refusal, a delay before the true answer, or an answer that is none; a function for tests. */
+/** What goes wrong with a call: an answer of the server, a delay before the true one, or one that is none; a function for tests. */
 export type SingleFault = v.InferOutput<typeof OneFault> | ((request: Request) => Response | Promise<Response>);
 
 /** The same, or one after the other, the last one from then on. */
@@ -61,14 +60,14 @@ function isSendable(given: Record<string, string>): boolean {
 export const WrittenFault = v.pipe(
   v.unknown(),
   v.transform((value) => {
-    if (Array.isArray(value)) return value.map((each: unknown) => (typeof each === 'string' ? parseText(each) : each));
-    if (typeof value !== 'string') return value;
-    return value.includes(',') ? value.split(',').map(parseText) : parseText(value);
+    const parts: unknown = typeof value === 'string' && value.includes(',') ? value.split(',') : value;
+    return Array.isArray(parts) ? parts.map(parseText) : parseText(parts);
   }),
   v.lazy((value) => (Array.isArray(value) ? Faults : OneFault)),
 );
 
-function parseText(text: string): unknown {
+function parseText(text: unknown): unknown {
+  if (typeof text !== 'string') return text;
   if (/^\d{3}$/.test(text)) return { status: Number(text) };
   const [, delay] = /^delay:(\d+|infinite)$/.exec(text) ?? [];
   if (delay === undefined) return text;
@@ -89,10 +88,13 @@ export function faultText(fault: Fault): string | null {
 /** Whether a fault is several, one after the other. */
 export const isSequence = (fault: Fault): fault is readonly SingleFault[] => Array.isArray(fault);
 
-/**
- * The response of a fault; `answer` gives the true one. `dropAfter` acts on the call and then loses its answer,
- * `duplicate` acts on it twice, as behind a proxy that replays, and gives the second answer.
- */
+const bodies = {
+  html: ['text/html', '<!doctype html><title>502 Bad Gateway</title>'],
+  empty: ['text/plain;charset=UTF-8', ''],
+  malformed: ['application/json', '[{"id": 1, "title": "دو'],
+} as const;
+
+/** The response of a fault; `answer` acts on the call and gives the true one. */
 export async function faultResponse(
   fault: SingleFault,
   request: Request,
@@ -101,33 +103,17 @@ export async function faultResponse(
   // A copy, as a function may give one response to many calls.
   if (typeof fault === 'function') return (await fault(request)).clone();
   if (typeof fault === 'object') {
-    if ('json' in fault) return Response.json(fault.json);
     if ('status' in fault) return refusal(fault);
     const { delay } = fault;
     if (delay === 'infinite') return new Promise(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, delay));
     return answer();
   }
-  switch (fault) {
-    case 'ok':
-      return answer();
-    case 'drop':
-      return Response.error();
-    case 'dropAfter':
-      await answer();
-      return Response.error();
-    case 'duplicate':
-      await answer();
-      return answer();
-    case 'html':
-      return new Response('<!doctype html><title>502 Bad Gateway</title>', {
-        headers: { 'Content-Type': 'text/html' },
-      });
-    case 'empty':
-      return new Response('');
-    case 'malformed':
-      return new Response('[{"id": 1, "title": "دو', { headers: { 'Content-Type': 'application/json' } });
-  }
+  if (fault === 'dropAfter' || fault === 'duplicate') await answer();
+  if (fault === 'drop' || fault === 'dropAfter') return Response.error();
+  if (fault === 'ok' || fault === 'duplicate') return answer();
+  const [type, body] = bodies[fault];
+  return new Response(body, { headers: { 'Content-Type': type } });
 }
 
 function refusal({ status, body, headers = {} }: Extract<SingleFault, { status: number }>): Response {

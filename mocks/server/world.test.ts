@@ -34,8 +34,8 @@ describe('a call can be made to go wrong', () => {
     ['empty', 'malformed'],
     ['malformed', 'malformed'],
     ['drop', 'network'],
-    [{ json: {} }, 'malformed'],
-    [{ json: null }, 'malformed'],
+    [{ status: 200, body: {} }, 'malformed'],
+    [{ status: 200, body: null }, 'malformed'],
     [{ status: 500 }, 'http'],
     [() => Response.json([]), 'ok'],
   ] as const)('[F20] %o is for the client: %s', async (fault, kind) => {

@@ -76,7 +76,10 @@ export const Admin = Staff.extend({ name: 'Admin', parameters: { academy: { user
 export const ManyArticles = meta.story({
   name: 'Of many articles a part is shown, and more at a wish',
   beforeEach: ({ mock }) =>
-    mock.override(blogsApi.list, { json: Array.from({ length: 70 }, (_, id) => ({ id, title: `مقاله‌ی ${id}` })) }),
+    mock.override(blogsApi.list, {
+      status: 200,
+      body: Array.from({ length: 70 }, (_, id) => ({ id, title: `مقاله‌ی ${id}` })),
+    }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(30);
     await userEvent.click(canvas.getByRole('button', { name: common.showMore }));

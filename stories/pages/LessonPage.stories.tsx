@@ -17,7 +17,7 @@ const meta = preview.meta({ component: LessonPage, parameters: { academy } });
 
 export const Loaded = meta.story({
   name: '[§2.38] [§3.4] [§8.8] Loaded',
-  beforeEach: answers(studyApi.lesson, { json: lesson }),
+  beforeEach: answers(studyApi.lesson, { status: 200, body: lesson }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: lesson.title })).toBeVisible();
     await expectToast(study.lessonLoaded, 'success', 'course');
@@ -57,7 +57,7 @@ export const VisitorRefused = meta.story({ tags: ['visual'], beforeEach: signedO
 export const NothingToShow = meta.story({
   name: '[§2.38] Nothing to show',
   tags: ['visual'],
-  beforeEach: answers(studyApi.lesson, { json: { ...lesson, video: null, content: ' ' } }),
+  beforeEach: answers(studyApi.lesson, { status: 200, body: { ...lesson, video: null, content: ' ' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(study.noVideo)).toBeVisible();
     await expect(canvas.getByText(study.noDescription)).toBeVisible();

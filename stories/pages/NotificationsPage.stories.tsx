@@ -67,7 +67,7 @@ export const ConfirmingFailed = meta.story({
 export const Loading = meta.story({ beforeEach: never(notificationsApi.list), play: isLoading });
 
 export const Empty = meta.story({
-  beforeEach: answers(notificationsApi.list, { json: [] }),
+  beforeEach: answers(notificationsApi.list, { status: 200, body: [] }),
   play: says(notifications.empty),
 });
 

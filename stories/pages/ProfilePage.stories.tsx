@@ -34,7 +34,8 @@ export const Loaded = meta.story({
 export const AsksForTheProfileAnew = meta.story({
   name: '[§4.5] [§7.19] The profile is asked for when the page opens, and what changed is shown',
   beforeEach: answers(userApi.profile, {
-    json: { username: 'demo-student', email: 'new@example.com', bio: null, phone_number: null },
+    status: 200,
+    body: { username: 'demo-student', email: 'new@example.com', bio: null, phone_number: null },
   }),
   play: async ({ canvas, academy: { session } }) => {
     await expect(await canvas.findByText('new@example.com')).toBeVisible();

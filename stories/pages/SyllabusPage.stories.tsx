@@ -39,13 +39,13 @@ export const SignedOut = meta.story({
 export const NoChapters = meta.story({
   name: '[§2.36] No chapters',
   tags: ['visual'],
-  beforeEach: answers(studyApi.syllabus, { json: [] }),
+  beforeEach: answers(studyApi.syllabus, { status: 200, body: [] }),
   play: says(study.noChapters),
 });
 
 export const NoLessons = meta.story({
   name: '[§2.36] No lessons',
-  beforeEach: answers(studyApi.syllabus, { json: [{ id: 1, title: 'مقدمه', lessons: null }] }),
+  beforeEach: answers(studyApi.syllabus, { status: 200, body: [{ id: 1, title: 'مقدمه', lessons: null }] }),
   play: says(study.noLessons),
 });
 

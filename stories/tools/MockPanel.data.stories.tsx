@@ -20,7 +20,7 @@ export const SignsInAndOut = meta.story({
   play: async ({ academy }) => {
     const panel = await openPanel('session');
     await expect(panel.getByRole('radio', { name: texts.session.visitor })).toBeChecked();
-    await expect(panel.getByRole('button', { name: texts.session.soon })).toBeDisabled();
+    await expect(panel.getByRole('button', { name: texts.session.soon[0] })).toBeDisabled();
     await userEvent.click(panel.getByRole('radio', { name: /demo-admin/ }));
     await waitFor(() =>
       expect(academy.session.getState().user).toMatchObject({ username: 'demo-admin', role: 'admin' }),
@@ -36,7 +36,7 @@ export const LetsTheSessionEndSoon = meta.story({
   play: async ({ academy, device, mock }) => {
     const panel = await openPanel('session');
     const { now } = academy.session;
-    await userEvent.click(panel.getByRole('button', { name: texts.session.soon }));
+    await userEvent.click(panel.getByRole('button', { name: texts.session.soon[0] }));
     await waitFor(() => expect(academy.session.getState().expiresSoon).toBe(true));
     const ends = mock.db.tokens.all().filter(({ kind }) => kind === 'access');
     await expect(ends.map(({ expires_at }) => expires_at)).toEqual([now() + 5 * MINUTE]);
@@ -84,11 +84,11 @@ export const TakesACopyBringsItBackAndResets = meta.story({
       taken = blob as Blob;
       return '#';
     });
-    await userEvent.click(panel.getByRole('button', { name: texts.data.export }));
-    await expect(await panel.findByText(texts.data.exported)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: texts.data.export[0] }));
+    await expect(await panel.findByText(texts.data.export[2])).toBeVisible();
     make.mockRestore();
 
-    const picker = panel.getByLabelText(texts.data.import, { selector: 'input' });
+    const picker = panel.getByLabelText(texts.data.import[0], { selector: 'input' });
     const bring = (text: string) =>
       userEvent.upload(picker, new File([text], 'mock.json', { type: 'application/json' }));
     await bring('{"version"');
@@ -102,7 +102,7 @@ export const TakesACopyBringsItBackAndResets = meta.story({
     await expect(await screen.findAllByRole('heading', { name: 'دوره‌ی آورده' })).toHaveLength(3);
 
     mock.override(coursesApi.list, 'html');
-    await userEvent.click(panel.getByRole('button', { name: texts.data.reset }));
+    await userEvent.click(panel.getByRole('button', { name: texts.data.reset[0] }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'دوره‌ی آورده' })).toBeNull());
     await expect(await screen.findByRole('list', { name: fa.home.recommended })).toBeVisible();
     await expect(mock.settings.faults).toEqual([]);
