@@ -116,10 +116,10 @@ async function signIn(world: World, academy: Academy, username: string) {
   await academy.session.signIn(await clientOf(world).call(userApi.login, { body: { username, password } }));
 }
 
-async function learn({ learning: { store, now }, session }: Academy, patch: LearningPatch) {
+async function learn({ session }: Academy, patch: LearningPatch) {
   const { user } = session.getState();
   // One after the other, each at the story's time or just after what it changes.
-  if (user && Object.keys(patch).length > 0) await learningOf(store, now).update(user.id, patch);
+  if (user && Object.keys(patch).length > 0) await learningOf(session.store, session.now).update(user.id, patch);
 }
 
 /** Marks lessons of the user's courses as done, as if they had studied them. */

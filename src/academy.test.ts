@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAcademy } from './academy.tsx';
 import { createPurchase } from './basket/purchase.ts';
 import { memoryStorage } from './lib/storage.ts';
@@ -54,15 +54,12 @@ const corrupt = (sound: unknown) =>
       .map(([path, value]) => JSON.stringify(withPart(sound, path, value))),
   );
 
-afterEach(() => vi.restoreAllMocks());
-
 const keys = Object.entries({ ...local, ...tab });
 
 test.for(keys)(
   '[F13] [F24] [F48] whatever stands under %s, the site starts and shows nothing senseless',
   { timeout: 60_000 },
   ([key, sound]) => {
-    vi.spyOn(console, 'warn').mockReturnValue();
     const { fetch } = fakeFetch(() => json({}));
     const property = fc.property(corrupt(sound), (text) => {
       const stores = { local: memoryStorage(), session: memoryStorage() };

@@ -7,7 +7,6 @@ import { createBasket, createPurchases } from './basket/basket.ts';
 import { BasketProvider } from './basket/BasketProvider.tsx';
 import type { SharedStore } from './lib/sharedStore.ts';
 import type { KeyValueStore } from './lib/storage.ts';
-import { LearningContext } from './learning/LearningContext.ts';
 import { createSession } from './session/session.ts';
 import { SessionProvider } from './session/SessionProvider.tsx';
 
@@ -42,9 +41,8 @@ export function createAcademy({ local, session: tab, shared, now = Date.now, ren
     purchases: createPurchases(),
     local,
     tab,
-    courseCache: createCourseCache(tab, { viewer: () => session.getState().user?.id ?? null, now }),
+    courseCache: createCourseCache(tab, () => session.getState().user?.id ?? null, now),
     rendered,
-    learning: { store: local, now },
   };
 }
 
@@ -56,9 +54,7 @@ export function AcademyProvider({ academy, children }: { academy: Academy; child
   return (
     <SessionProvider session={academy.session}>
       <DataProvider sources={academy}>
-        <BasketProvider sources={academy}>
-          <LearningContext value={academy.learning}>{children}</LearningContext>
-        </BasketProvider>
+        <BasketProvider sources={academy}>{children}</BasketProvider>
       </DataProvider>
     </SessionProvider>
   );

@@ -9,7 +9,8 @@ export async function startWithPanel(load: () => Promise<{ academy: Promise<Acad
   const answers = watchSwr();
   window.__SWR_DEVTOOLS_USE__ = [answers.middleware];
   // An address that says how the mock behaves asks for its answers, and not for what this tab has kept of others.
-  if (new URLSearchParams(location.search).has('mock')) createCourseCache(webStorage(() => sessionStorage)).drop();
+  const tab = webStorage(() => sessionStorage);
+  if (new URLSearchParams(location.search).has('mock')) createCourseCache(tab, () => null, Date.now).drop();
   const academy = await (await load()).academy;
   whenIdle(async () => {
     const { mountPanel } = await import('./mount.tsx');

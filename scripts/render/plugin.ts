@@ -55,7 +55,7 @@ const GROUPS = [
   // What one studies with.
   {
     name: 'learning',
-    test: /src\/(?:learning\/(?!LearningContext)|text\/(?:learning|fa\/(?:study|basket))|(?:data|api)\/study|components\/(?:course\/(?:Offer|Related|CourseDetail\/CourseFacts)|feedback\/NotFound|learning\/(?!Receipt)))|IconShare2\./,
+    test: /src\/(?:learning\/|text\/(?:learning|fa\/(?:study|basket))|(?:data|api)\/study|components\/(?:course\/(?:Offer|Related|CourseDetail\/CourseFacts)|feedback\/NotFound|learning\/(?!Receipt)))|IconShare2\./,
     minShareCount: 2,
   },
   { name: 'leaflets', test: /src\/text\/staticPages|components\/SimpleGrid/, minShareCount: 2 },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { blogsApi } from './blogs.ts';
 import { coursesApi } from './courses.ts';
 import { departmentsApi } from './departments.ts';
@@ -10,8 +10,6 @@ import { notificationsApi } from './notifications.ts';
 import { studyApi } from './study.ts';
 import { transactionsApi } from './transactions.ts';
 import { userApi } from './user.ts';
-
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 const ask = <E extends Endpoint>(endpoint: E, answer: () => Response, input: Input<E>) =>
   fakeClient(answer, { session: signedInAs(), retryDelay: 0 }).client.call(endpoint, input);

@@ -1,12 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { Course } from '../api/courses.ts';
 import { fakeServer, openTab, sharedStorage, storedUser } from '../testing/tabs.ts';
 import { USER_KEY } from '../session/storedUser.ts';
 import { BASKET_KEY, createBasket } from './basket.ts';
-
-const warn = vi.spyOn(console, 'warn');
-beforeEach(() => void warn.mockReset().mockReturnValue());
 
 const course = (id: string, price = 10) => v.parse(Course, { id, title: `دوره ${id}`, price });
 const ids = (basket: ReturnType<typeof createBasket>) => basket.getState().map(({ id }) => id);
@@ -78,17 +75,6 @@ describe('[F43] two tabs', () => {
 });
 
 describe('[F48] a basket that is', () => {
-  test.for(['{', '', 'null', '{}', '"text"', '5', '{"0":{"id":1}}'])('%j is empty, and can be filled', async (text) => {
-    const storage = sharedStorage();
-    storage.values.set(BASKET_KEY, text);
-    const basket = createBasket(storage.tab());
-    expect(basket.getState()).toEqual([]);
-    expect(storage.values.has(BASKET_KEY)).toBe(false);
-    expect(warn).toHaveBeenCalledOnce();
-    await basket.add(course('1'));
-    expect(ids(basket)).toEqual(['1']);
-  });
-
   test('partly corrupt keeps its good courses, each once', () => {
     const storage = sharedStorage();
     storage.values.set(

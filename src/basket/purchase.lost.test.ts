@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { stubConnection } from '../testing/connection.ts';
 import { dropped, hanging, json } from '../testing/fakeFetch.ts';
 import { PROFILE, profile, signedIn } from '../testing/tabs.ts';
 import { createJournal, JOURNAL_KEY } from './journal.ts';
 import { at, BUY, course, openShop, three } from '../testing/shop.ts';
-
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 describe('[F40] a transaction without a known result', () => {
   test.for([

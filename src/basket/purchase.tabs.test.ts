@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { dropped, json } from '../testing/fakeFetch.ts';
 import { readPurchased } from '../session/purchased.ts';
 import { otherUser, storedUser } from '../testing/tabs.ts';
 import { USER_KEY } from '../session/storedUser.ts';
 import { at, BUY, course, openShop, three } from '../testing/shop.ts';
-
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 const slowly = async () => {
   await new Promise((done) => setTimeout(done, 10));

@@ -1,11 +1,9 @@
 import { Course } from '../api/courses.ts';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { dropped, json } from '../testing/fakeFetch.ts';
 import { addPurchased } from '../session/purchased.ts';
 import { at, BUY, course, openShop, three } from '../testing/shop.ts';
-
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 test('[§3.17] [§4.16] [§7.8] one transaction for each course, in the basket’s order, of the amount that is charged', async () => {
   const shop = openShop(three());
@@ -20,39 +18,11 @@ test('[§3.17] [§4.16] [§7.8] one transaction for each course, in the basket�
   expect(shop.left()).toEqual([]);
 });
 
-test('[§4.16] the next transaction is sent when the one before is answered', async () => {
-  let open = 0;
-  const shop = openShop(three(), {
-    [BUY]: async () => {
-      open += 1;
-      expect(open).toBe(1);
-      await new Promise((done) => setTimeout(done, 2));
-      open -= 1;
-      return json({});
-    },
-  });
-  await expect(shop.buy()).resolves.toMatchObject({ kind: 'bought' });
-});
-
-test('it is busy from the click to the end, and each change is told', async () => {
-  const shop = openShop(three());
-  const busy: boolean[] = [];
-  shop.purchases.subscribe(() => busy.push(shop.purchases.getState().busy));
-  await shop.buy();
-  expect(busy).toEqual([true, false]);
-});
-
 test('[F38] [§4.21] a second click while it is busy sends nothing', async () => {
   const shop = openShop(three());
   const outcomes = await Promise.all([shop.buy(), shop.buy(), shop.buy()]);
   expect(outcomes.map(({ kind }) => kind)).toEqual(['bought', 'busy', 'busy']);
   expect(shop.sent()).toHaveLength(3);
-});
-
-test('[F38] a course that the storage holds twice is bought once', async () => {
-  const shop = openShop([course('1'), course('1')]);
-  await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1'] });
-  expect(shop.sent()).toEqual([['1', 100]]);
 });
 
 test('[F39] [§4.18] when the second of three fails it stops; the first is owned and gone from the basket, and is not bought again', async () => {

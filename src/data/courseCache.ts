@@ -19,17 +19,11 @@ const Kept = v.object({
 /** The course list kept for this browser session (product §4). */
 export type CourseCache = ReturnType<typeof createCourseCache>;
 
-interface CourseCacheOptions {
-  /** Who is signed in; a list kept for another viewer is dropped. Default: nobody. */
-  viewer?: () => string | null;
-  now?: () => number;
-}
-
-/** Keeps the course list in `store`; a list that is corrupt or of another version is dropped, one without room is not kept. */
-export function createCourseCache(
-  store: KeyValueStore,
-  { viewer = () => null, now = Date.now }: CourseCacheOptions = {},
-) {
+/**
+ * Keeps the course list in `store` for the `viewer` who is signed in, as long as that is the same; a list that is corrupt or
+ * of another version is dropped, one without room is not kept.
+ */
+export function createCourseCache(store: KeyValueStore, viewer: () => string | null, now: () => number) {
   // Read once: it is asked for at every render, and may be long.
   let kept: v.InferOutput<typeof Kept> | null = null;
   const drop = () => {

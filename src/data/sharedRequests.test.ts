@@ -46,16 +46,6 @@ test('[F33] leaving one request leaves the others alone', () => {
   expect([mine.isAborted(), other.isAborted()]).toEqual([true, false]);
 });
 
-test('an answer that came is given, and its request no longer aborted', async () => {
-  const { requests, request, answer, isAborted } = begin();
-  const leave = requests.wait('k');
-  answer('answer');
-  await expect(request).resolves.toBe('answer');
-  leave();
-  vi.runAllTimers();
-  expect(isAborted()).toBe(false);
-});
-
 test('what was asked for ahead is taken over once, on its way or come, and not after a minute', async () => {
   const requests = createSharedRequests();
   let asked = 0;

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { memoryStorage, type KeyValueStore } from '../lib/storage.ts';
 import { createLearning, type Learning } from './learning.ts';
 import { EMPTY } from './record.ts';
@@ -6,8 +6,6 @@ import { EMPTY } from './record.ts';
 const KEY = 'learning:1';
 const done = (learning: Learning, userId = '1') =>
   [...learning.read(userId).done].filter(([, { value }]) => value).map(([id]) => id);
-
-afterEach(() => vi.restoreAllMocks());
 
 /** Opens tabs of a browser that tells each of the others' writes late, and whose tabs read what they last heard. */
 function lateStorage() {
@@ -125,7 +123,6 @@ test('[§10.10] what is erased stays erased, also where another tab still knew i
 });
 
 test('a text of another version or shape is set aside, and its readable rows are kept', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const store = memoryStorage();
   const broken = JSON.stringify({ version: 1, erasedAt: 0, done: [['a', 5, true], ['b', 5, 'yes'], 7], notes: 'none' });
   store.set(KEY, broken);

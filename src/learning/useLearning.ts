@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { useSession } from '../session/SessionProvider.tsx';
-import { useLearningSource } from './LearningContext.ts';
+import { useSession, useSessionActions } from '../session/SessionProvider.tsx';
 import { learningOf } from './learning.ts';
 import { EMPTY, type LearningPatch } from './record.ts';
 
 /** What this device knows of the signed-in user's studies (product §10); nobody else's. */
 export function useLearning() {
   const userId = useSession().user?.id;
-  const { store, now } = useLearningSource();
+  const { store, now } = useSessionActions();
   const learning = learningOf(store, now);
   const read = () => (userId === undefined ? EMPTY : learning.read(userId));
   return {

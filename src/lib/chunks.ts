@@ -7,15 +7,9 @@ export type ChunkState = 'idle' | 'loading' | 'ready' | 'offline' | 'gone';
 /** A part of the program that is loaded when it is needed. */
 export type Chunk<T> = ReturnType<typeof createChunk<T>>;
 
-/** Milliseconds; what a part of the program needs of the world around it. */
-interface ChunkOptions {
-  /** Before the second try. Default 400. */
-  retryDelay?: number;
-  /** Before the next try where the browser believes in a connection but the site does not answer. Default 5,000. */
-  patience?: number;
-  /** Does the site answer? Default: asks for its address. */
-  isReachable?: () => Promise<boolean>;
-}
+// Milliseconds before the second try, and before the next one where the browser believes in a connection that leads nowhere.
+const RETRY_DELAY = 400;
+const PATIENCE = 5000;
 
 const listeners = new Set<() => void>();
 const ahead: (() => void)[] = [];
@@ -61,10 +55,7 @@ async function fetchFailedStyles(): Promise<void> {
 }
 
 /** A part of the program that `fetchPart` imports; it comes by itself when the connection is back. */
-export function createChunk<T>(
-  fetchPart: () => Promise<T>,
-  { retryDelay = 400, patience = 5000, isReachable = siteAnswers }: ChunkOptions = {},
-) {
+export function createChunk<T>(fetchPart: () => Promise<T>) {
   let state: ChunkState = 'idle';
   let part: T | null = null;
   let needed = false;
@@ -95,11 +86,11 @@ export function createChunk<T>(
   async function tryTwice() {
     set('loading');
     if (await attempt()) return;
-    await pause(retryDelay);
+    await pause(RETRY_DELAY);
     if (isOnline() && (await attempt())) return;
-    const reachable = isOnline() && (await isReachable());
+    const reachable = isOnline() && (await siteAnswers());
     set(reachable ? 'gone' : 'offline');
-    if (!reachable) void (isOnline() ? pause(patience) : whenOnline()).then(() => state === 'offline' && begin());
+    if (!reachable) void (isOnline() ? pause(PATIENCE) : whenOnline()).then(() => state === 'offline' && begin());
   }
 
   const begin = () => {

@@ -1,5 +1,8 @@
+import { imageDimensionsFromData } from 'image-dimensions';
+
 /** The picture formats that the product knows. */
-export type ImageKind = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';
+export const IMAGE_KINDS = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
+export type ImageKind = (typeof IMAGE_KINDS)[number];
 
 /** What a picture may be. */
 export interface ImageLimits {
@@ -8,51 +11,21 @@ export interface ImageLimits {
   maxBytes?: number;
 }
 
-type Size = readonly [width: number, height: number];
-
 const MAX_SIDE = 12_000;
 const MAX_PIXELS = 50_000_000;
-// A real JPEG has a few dozen segments before its frame; a hostile one must not keep the page reading.
-const MAX_SEGMENTS = 1000;
-// Frame markers are C0 to CF but for these: the tables C4 and CC and the reserved C8.
-const NO_FRAMES = [0xc4, 0xc8, 0xcc];
+// Bytes in which a picture says its size, however much its camera noted before that.
+const HEADER = 10_485_760;
 
-type Format = readonly [kind: ImageKind, start: RegExp, sizeOf: (head: DataView, file: Blob) => Size | Promise<Size>];
-
-/** How each format begins, its bytes as Latin-1, and where its size stands. */
-const FORMATS: readonly Format[] = [
-  ['image/png', /^\x89PNG\r\n.\n.{4}IHDR/s, (head) => [head.getUint32(16), head.getUint32(20)]],
-  ['image/jpeg', /^\xff\xd8\xff/, (_, file) => jpegSize(file)],
-  ['image/gif', /^GIF8[79]a/, (head) => [head.getUint16(6, true), head.getUint16(8, true)]],
-  [
-    'image/webp',
-    /^RIFF.{4}WEBPVP8 /s,
-    (head) => [head.getUint16(26, true) & 0x3fff, head.getUint16(28, true) & 0x3fff],
-  ],
-  [
-    'image/webp',
-    /^RIFF.{4}WEBPVP8L/s,
-    (head) => [(head.getUint32(21, true) & 0x3fff) + 1, ((head.getUint32(21, true) >>> 14) & 0x3fff) + 1],
-  ],
-  [
-    'image/webp',
-    /^RIFF.{4}WEBPVP8X/s,
-    (head) => [(head.getUint32(24, true) & 0xffffff) + 1, (head.getUint32(26, true) >>> 8) + 1],
-  ],
-];
-
-/** What a file really is, by its first bytes and without decoding it, whatever its name and type say; null for no picture. Sides in pixels. */
+/** What a file really is, by its header and without decoding it, whatever its name and type say; null for no picture. Sides in pixels. */
 export async function readImage(file: Blob): Promise<{ kind: ImageKind; width: number; height: number } | null> {
-  try {
-    const head = await read(file, 0, 30);
-    const text = String.fromCharCode(...new Uint8Array(head.buffer));
-    const [kind, , sizeOf] = FORMATS.find(([, start]) => start.test(text)) ?? [];
-    const [width, height] = (await sizeOf?.(head, file)) ?? [0, 0];
-    return kind && width > 0 && height > 0 ? { kind, width, height } : null;
-  } catch {
-    // It is shorter than it says, or gone since it was chosen.
-    return null;
-  }
+  // A file may be gone since it was chosen.
+  const header = await file
+    .slice(0, HEADER)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer());
+  const { type, width = 0, height = 0 } = imageDimensionsFromData(new Uint8Array(header)) ?? {};
+  const kind = IMAGE_KINDS.find((known) => known === `image/${type}`);
+  return kind && width > 0 && height > 0 ? { kind, width, height } : null;
 }
 
 /**
@@ -69,19 +42,3 @@ export async function checkImage(
   const { width, height } = image;
   return Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS ? 'dimensions' : 'ok';
 }
-
-async function jpegSize(file: Blob): Promise<Size> {
-  let at = 2;
-  for (let segment = 0; segment < MAX_SEGMENTS; segment += 1) {
-    const head = await read(file, at, 9);
-    const marker = head.getUint8(1);
-    if (head.getUint8(0) !== 0xff || marker === 0xda || marker === 0xd9) break;
-    if (marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.includes(marker)) return [head.getUint16(7), head.getUint16(5)];
-    at += marker === 0xff ? 1 : 2 + head.getUint16(2);
-  }
-  return [0, 0];
-}
-
-/** Some bytes of a file; fewer if it is shorter. */
-const read = async (file: Blob, at: number, length: number) =>
-  new DataView(await file.slice(at, at + length).arrayBuffer());

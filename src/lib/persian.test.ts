@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { comparePersian, fold, foldedMatches, includesFolded, normalizePhone, toLatinDigits } from './persian.ts';
+import { comparePersian, fold, foldedMatches, normalizePhone } from './persian.ts';
 
 describe('fold', () => {
   test.for([
@@ -28,16 +28,6 @@ describe('fold', () => {
       }),
     );
   });
-});
-
-test('includesFolded finds what is typed another way', () => {
-  expect(includesFolded('برنامه‌نویسی پایتون ۳', 'نويسي پايتون 3')).toBe(true);
-  expect(includesFolded('ریاضیات', 'هنر')).toBe(false);
-  expect(includesFolded('ریاضیات', '  ')).toBe(true);
-});
-
-test('toLatinDigits changes digits only', () => {
-  expect(toLatinDigits('۰۱۲۳۴۵۶۷۸۹ ٠١٢٣٤٥٦٧٨٩ كتاب ۱٫۵')).toBe('0123456789 0123456789 كتاب 1٫5');
 });
 
 test('comparePersian orders as a Persian dictionary', () => {

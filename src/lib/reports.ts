@@ -1,6 +1,6 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { FAILURE } from './failure.ts';
 import type { KeyValueStore } from './storage.ts';
-import { observe, watchVitals } from './vitals.ts';
 
 /** One thing that a deployment may want to know of. Nothing in it says who it happened to. */
 type Report =
@@ -77,17 +77,23 @@ export function startReports({ url, store, sample = 1 }: ReportOptions): void {
     const where = URL.canParse(blockedURI) ? new URL(blockedURI).host : blockedURI;
     send({ kind: 'policy', what: effectiveDirective, where });
   });
-  observe('resource', (entry) => {
-    const { initiatorType, duration, name } = entry as PerformanceResourceTiming;
+  function hearResource({ initiatorType, duration, name }: PerformanceResourceTiming) {
     if (duration < SLOW || !/fetch|xmlhttprequest/.test(initiatorType)) return;
-    send({
-      kind: 'slow',
-      what: new URL(name).pathname.replaceAll(/\/[^/]*\d[^/]*/g, '/:id'),
-      ms: Math.round(duration),
-    });
+    const what = new URL(name).pathname.replaceAll(/\/[^/]*\d[^/]*/g, '/:id');
+    send({ kind: 'slow', what, ms: Math.round(duration) });
+  }
+  const entriesOf = (list: PerformanceObserverEntryList) => list.getEntries() as PerformanceResourceTiming[];
+  new PerformanceObserver((list) => entriesOf(list).forEach(hearResource)).observe({
+    type: 'resource',
+    buffered: true,
   });
-  const readVitals = watchVitals();
+
+  const vitals = { ttfb: 0, fcp: 0, lcp: 0, inp: 0, cls: 0 };
+  function keep({ name, value }: Metric) {
+    vitals[name.toLowerCase() as keyof typeof vitals] = Number(value.toFixed(name === 'CLS' ? 3 : 0));
+  }
+  for (const watch of [onTTFB, onFCP, onLCP, onINP, onCLS]) watch(keep, { reportAllChanges: true });
   addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') send({ kind: 'vitals', ...readVitals() });
+    if (document.visibilityState === 'hidden') send({ kind: 'vitals', ...vitals });
   });
 }

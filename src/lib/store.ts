@@ -1,11 +1,10 @@
-/** A value that changes and tells who listens; made for `useSyncExternalStore`. Setting the very same value tells nobody. */
+/** A value that changes and tells who listens; made for `useSyncExternalStore`. */
 export function createStore<State>(initial: State) {
   let state = initial;
   const listeners = new Set<() => void>();
   return {
     getState: () => state,
     setState(next: State) {
-      if (Object.is(next, state)) return;
       state = next;
       listeners.forEach((listener) => listener());
     },

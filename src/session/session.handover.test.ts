@@ -1,12 +1,10 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { memoryShared } from '../lib/sharedStore.ts';
 import { memoryStorage } from '../lib/storage.ts';
 import { dropped, json } from '../testing/fakeFetch.ts';
 import { stubConnection } from '../testing/connection.ts';
 import { fakeServer, openTab, PROFILE, profile, REFRESH, START, storedUser } from '../testing/tabs.ts';
 import { USER_KEY } from './storedUser.ts';
-
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 /** Two tabs whose copies of the storage never hear of each other, as a busy machine's may not for a while. */
 function openTwo() {

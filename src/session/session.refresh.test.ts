@@ -1,9 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { dropped, json } from '../testing/fakeFetch.ts';
 import { notificationsApi } from '../api/notifications.ts';
 import { openSignedIn, PROFILE, profile, REFRESH, signedIn, START } from '../testing/tabs.ts';
-
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 const LIST = 'GET /notifications/';
 

@@ -104,7 +104,8 @@ export function createSession({
     getState,
     subscribe,
     onEvent,
-    /** The clock that the session goes by, in milliseconds. */
+    /** Where it is kept, with all else that is a user's own, and the clock that it goes by, in milliseconds. */
+    store,
     now,
     start,
     check,

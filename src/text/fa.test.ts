@@ -29,11 +29,3 @@ test('values are formatted inside the text', () => {
   expect(fa.home.slide(3)).toBe('نمایش اسلاید ۳');
   expect(fa.nav.basketWithCount(0)).toBe('سبد خرید');
 });
-
-test('a server’s reason replaces the general one', () => {
-  expect(fa.auth.logInFailed(null)).toBe('خطا: خطا در ورود');
-  expect(fa.auth.logInFailed('حساب بسته است.')).toBe('خطا: حساب بسته است.');
-  expect(fa.basket.failed(null)).toBe('خطا در انجام خرید. لطفاً دوباره تلاش کنید.');
-  expect(fa.basket.failed('موجودی کافی نیست.')).toBe('موجودی کافی نیست.');
-  expect(fa.blog.createFailed(null)).toBe('انتشار مقاله ناموفق بود: خطای ناشناخته');
-});

@@ -143,13 +143,13 @@ export const Admin = meta.story({
 
 export const PrivateCourses = meta.story({
   name: '[§10.18] A private course is listed for who created it, with its link',
-  play: async ({ canvas, userEvent, academy: { learning, session } }) => {
+  play: async ({ canvas, userEvent, academy: { session } }) => {
     await fill(canvas, userEvent);
     await userEvent.click(await canvas.findByRole('combobox', { name: addCourse.status }));
     await userEvent.click(await screen.findByRole('option', { name: addCourse.private }));
     await submit(canvas, userEvent);
     await expect((await elsewhere()).address).toBe(paths.courses);
-    const { created } = learningOf(learning.store).read(session.getState().user?.id ?? '');
+    const { created } = learningOf(session.store).read(session.getState().user?.id ?? '');
     await expect([...created.values()].map(({ value }) => value)).toEqual([added.title]);
   },
 });

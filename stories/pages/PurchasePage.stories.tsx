@@ -96,10 +96,10 @@ export const SavedAndRelated = meta.story({
   tags: ['visual'],
   name: '[§10.13] It is kept by its heart, and others of its department stand below',
   parameters: at('/purchase/1', { user: 'demo-newcomer' }),
-  play: async ({ academy: { learning, session }, canvas, userEvent }) => {
+  play: async ({ academy: { session }, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: learningText.save }));
     await expect(canvas.getByRole('button', { name: learningText.save, pressed: true })).toBeVisible();
-    const { saved } = learningOf(learning.store).read(session.getState().user?.id ?? '');
+    const { saved } = learningOf(session.store).read(session.getState().user?.id ?? '');
     await expect(saved.get('1')?.value).toBe(true);
     const related = within(await canvas.findByRole('list', { name: learningText.related }));
     await expect(related.getAllByRole('heading')).toHaveLength(3);

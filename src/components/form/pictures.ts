@@ -1,4 +1,4 @@
-import { checkImage, type ImageKind, type ImageLimits } from '../../lib/file.ts';
+import { checkImage, IMAGE_KINDS, type ImageLimits } from '../../lib/file.ts';
 import { fa } from '../../text/fa.ts';
 
 /** A kind of picture that a form takes. */
@@ -14,11 +14,9 @@ const COVER_BYTES = 10_485_760;
 /** The size in pixels at which covers are shown best. */
 export const COVER_SIZE = { width: 1280, height: 720 } as const;
 
-const anyKind: readonly ImageKind[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
-
 /** The profile picture: any image, at most 5 MB (product §5). */
 export const AVATAR: PictureRules = {
-  kinds: anyKind,
+  kinds: IMAGE_KINDS,
   maxBytes: 5_242_880,
   wrongKind: fa.profile.pictureInvalid,
   tooLarge: fa.profile.pictureTooLarge,
@@ -26,7 +24,7 @@ export const AVATAR: PictureRules = {
 
 /** An article's cover: any image, at most 10 MB (product §5). */
 export const BLOG_COVER: PictureRules = {
-  kinds: anyKind,
+  kinds: IMAGE_KINDS,
   maxBytes: COVER_BYTES,
   wrongKind: fa.profile.pictureInvalid,
   tooLarge: fa.errors.coverTooLarge,
