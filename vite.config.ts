@@ -1,3 +1,4 @@
+import './scripts/env.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { msw } from 'msw/vite';

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { preview } from 'vite';
 import { late } from '../src/text/fa/connection.ts';
-import { heading, open, test } from './support.ts';
+import { heading, open, override, test } from './support.ts';
 
 test('what is typed and pressed before the program has started stays, and is sent once it has', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -81,4 +82,20 @@ test('the page of a link that the pointer rests on finds its data', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/دوره‌ها/);
   await page.waitForLoadState('networkidle');
   expect(await reads()).toBe(1);
+});
+
+test('a preview fills its pages from the API that it was told of, and its policy lets that be asked', async ({
+  request,
+  baseURL,
+}) => {
+  await override(request, { call: 'GET /courses/', fault: { json: [] } });
+  process.env['VITE_API_BASE'] = `${baseURL ?? ''}/api`;
+  const site = await preview({ preview: { port: 0 }, logLevel: 'warn' });
+  const [url = ''] = site.resolvedUrls?.local ?? [];
+  const page = () => request.get(`${url}courses`, { headers: { accept: 'text/html' } });
+  const isFilled = async () => (await (await page()).text()).includes('هنوز دوره‌ای منتشر نشده است.');
+  await expect.poll(isFilled, { timeout: 45_000 }).toBe(true);
+  expect((await page()).headers()['content-security-policy']).toContain(`connect-src 'self' ${baseURL ?? ''}`);
+  await site.close();
+  delete process.env['VITE_API_BASE'];
 });
