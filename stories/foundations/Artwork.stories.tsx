@@ -6,7 +6,7 @@ import type { Slug } from '../../mocks/art/palette.ts';
 import { accounts } from '../../mocks/data/corpus/accounts.ts';
 import { departments } from '../../mocks/data/corpus/departments.ts';
 import { CourseCover } from '../../src/components/course/CourseCover/CourseCover.tsx';
-import { DepartmentGallery } from '../../src/components/department/DepartmentGallery/DepartmentGallery.tsx';
+import { ApiImage } from '../../src/components/layout/ApiImage/ApiImage.tsx';
 import { UserPicture } from '../../src/components/profile/UserPicture/UserPicture.tsx';
 import { categorySlides } from '../../src/pages/HomePage/slides.ts';
 import { Page, Section } from './Page.tsx';
@@ -65,7 +65,7 @@ export const Pictures = meta.story({
       >
         <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="xl">
           <CourseCover src={null} />
-          <DepartmentGallery name={departments[0]?.name ?? ''} images={[]} />
+          <ApiImage kind="department" src={null} width={640} height={360} radius="lg" />
           <UserPicture src={null} />
         </SimpleGrid>
       </Section>

@@ -1,7 +1,7 @@
 import { Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { DepartmentRow } from '../../components/department/DepartmentRow/DepartmentRow.tsx';
 import { GirihStar } from '../../components/layout/Girih/GirihStar.tsx';
-import { LapisPanel } from '../../components/layout/Girih/LapisPanel.tsx';
+import { LapisPanel } from '../../components/layout/Girih/Girih.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';

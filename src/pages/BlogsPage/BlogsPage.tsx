@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useBlogs } from '../../data/blogs.ts';
 import { AddBlogButton } from '../../components/blog/AddBlogButton/AddBlogButton.tsx';
 import type { BlogTab } from '../../components/blog/BlogCard/BlogCard.tsx';
-import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
+import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';

@@ -7,7 +7,7 @@ import { ActiveFilters, countFilters } from '../../components/course/ActiveFilte
 import { CourseSearchBar } from '../../components/course/CourseSearchBar/CourseSearchBar.tsx';
 import { DepartmentShortcuts } from '../../components/course/DepartmentShortcuts/DepartmentShortcuts.tsx';
 import { departmentOptions } from '../../components/department/departmentOptions.ts';
-import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
+import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { PageError } from '../../components/feedback/PageError/PageError.tsx';
 import { Late } from '../Shell/Late.tsx';

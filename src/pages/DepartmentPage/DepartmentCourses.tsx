@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useCourses } from '../../data/courses.ts';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
-import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
+import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { useErrorToast } from '../../components/feedback/toast.tsx';

@@ -1,9 +1,8 @@
 import { Stack, Title } from '@mantine/core';
 import { useParams } from 'react-router-dom';
 import { departmentsApi } from '../../api/departments.ts';
-import { DepartmentHero } from '../../components/department/DepartmentHero/DepartmentHero.tsx';
-import { DepartmentHeroSkeleton } from '../../components/department/DepartmentHero/DepartmentHeroSkeleton.tsx';
-import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
+import { DepartmentHero, DepartmentHeroSkeleton } from '../../components/department/DepartmentHero/DepartmentHero.tsx';
+import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
 import { PageError } from '../../components/feedback/PageError/PageError.tsx';
 import { useErrorToast } from '../../components/feedback/toast.tsx';

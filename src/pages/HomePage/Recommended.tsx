@@ -6,7 +6,7 @@ import { useCourses } from '../../data/courses.ts';
 import { useHydrated, usePersonal } from '../../data/hydrated.tsx';
 import { useData } from '../../data/DataProvider.tsx';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
-import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
+import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { FailedLine } from '../../components/feedback/FailedLine/FailedLine.tsx';
 import { paths } from '../../paths.ts';

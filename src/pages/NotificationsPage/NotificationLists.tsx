@@ -5,8 +5,10 @@ import { useNotifications } from '../../data/notifications.ts';
 import { useConfirm } from '../../data/useConfirm.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { FailedLine } from '../../components/feedback/FailedLine/FailedLine.tsx';
-import { NotificationCard } from '../../components/notification/NotificationCard/NotificationCard.tsx';
-import { NotificationSkeleton } from '../../components/notification/NotificationSkeleton/NotificationSkeleton.tsx';
+import {
+  NotificationCard,
+  NotificationSkeleton,
+} from '../../components/notification/NotificationCard/NotificationCard.tsx';
 import { fa } from '../../text/fa.ts';
 import { formatNumber } from '../../text/format.ts';
 import '../../theme/form.css';

@@ -1,10 +1,9 @@
 import { Button, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from '../../components/layout/Link/Link.tsx';
-import { ContinueCard } from '../../components/learning/ContinueCard/ContinueCard.tsx';
-import { ContinueCardSkeleton } from '../../components/learning/ContinueCard/ContinueCardSkeleton.tsx';
+import { ContinueCard, ContinueCardSkeleton } from '../../components/learning/ContinueCard/ContinueCard.tsx';
 import { usePurchasedCourses } from '../../data/purchasedCourses.ts';
-import { CardSkeletonGrid } from '../../components/feedback/CardSkeleton/CardSkeletonGrid.tsx';
+import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { PurchasedCourseGrid } from '../../components/profile/PurchasedCourseGrid/PurchasedCourseGrid.tsx';

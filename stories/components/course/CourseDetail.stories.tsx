@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { press, sheet, stateOf } from '../../../.storybook/sheet.tsx';
-import { CourseDetail } from '../../../src/components/course/CourseDetail/CourseDetail.tsx';
+import { CourseDetail, CourseDetailSkeleton } from '../../../src/components/course/CourseDetail/CourseDetail.tsx';
 import { courses } from '../../fixtures.ts';
 
 /** هر آنچه پیش از خرید یک دوره باید دید: عنوان، تصویر، قیمت و توضیحات، با دکمه‌ی افزودن به سبد. عنوان آن سرتیتر صفحه است؛ در هر صفحه یک بار می‌آید. خودش دوره را نمی‌گیرد و سبد را تغییر نمی‌دهد. */
@@ -18,8 +18,10 @@ export const States = meta.story({
     'زیر اشاره‌گر': ['hover', { inBasket: true }],
     'با فوکوس صفحه‌کلید، در سبد': ['focus-visible', { inBasket: true }],
     'با تخفیف': { course: courses.discounted },
+    'تخفیف نادرست': { course: courses.faultyDiscount },
     خریداری‌شده: { purchased: true },
     'رایگان، بدون تصویر و توضیحات': { course: { ...courses.noDescription, price: 0, cover: null } },
+    'در راه': <CourseDetailSkeleton />,
     'متن بلند': { course: { ...courses.longTitle, description: courses.plain.description.repeat(3) } },
   }),
   play: async (context) => {

@@ -1,11 +1,15 @@
+import { Button, Stack } from '@mantine/core';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { framed } from '../../../.storybook/sheet.tsx';
-import { NO_FILTERS } from '../../../src/course/search.ts';
-import { FilterDrawer } from '../../../src/components/course/FilterDrawer/FilterDrawer.tsx';
+import { framed, sheet, touched } from '../../../.storybook/sheet.tsx';
+import { NO_FILTERS, type CourseFilterValues } from '../../../src/course/search.ts';
+import { FilterDrawer, FilterForm } from '../../../src/components/course/FilterDrawer/FilterDrawer.tsx';
 import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
+import { fa } from '../../../src/text/fa.ts';
 
-/** پنل فیلترها که از چپ باز می‌شود؛ راست جای منوی سایت است. فرم فیلترها را در خود دارد. با اعمال یا پاک کردن خودبه‌خود بسته نمی‌شود؛ صفحه آن را می‌بندد. */
+const filled: CourseFilterValues = { department: '3', free: false, price: [500_000, 2_000_000] };
+
+/** پنل فیلترها که از چپ باز می‌شود؛ راست جای منوی سایت است: دپارتمان، محدوده‌ی قیمت و دوره‌های رایگان. انتخاب‌ها تا «اعمال فیلترها» اثری ندارند، و آنگاه صفحه آن را می‌بندد. ترتیب فهرست در اینجا نیست. */
 const meta = preview.meta({
   component: FilterDrawer,
   args: {
@@ -17,11 +21,11 @@ const meta = preview.meta({
     onClear: fn(),
     onClose: fn(),
   },
-  parameters: framed(600),
 });
 
 export const Open = meta.story({
   name: 'پنل فیلترها · باز',
+  parameters: framed(600),
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'فیلترها' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -31,3 +35,61 @@ export const Open = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+
+export const States = meta.story({
+  name: 'فرم فیلترها · همه حالت‌ها',
+  render: sheet(FilterForm, 320, {
+    خالی: {},
+    پر: { values: filled },
+    ...touched({ values: filled }),
+    'فقط رایگان، محدوده خاموش': { values: { ...filled, free: true } },
+    'در حال اعمال': { values: filled, busy: true },
+    '«اعمال» نخست می‌آید و تنها دکمه‌ی پررنگ است؛ «پاک کردن» هم‌وزن آن نیست.': {
+      good: {},
+      bad: (
+        <Stack gap="sm">
+          <Button color="red" fullWidth>
+            {fa.filters.clear}
+          </Button>
+          <Button fullWidth>{fa.filters.apply}</Button>
+        </Stack>
+      ),
+    },
+  }),
+});
+
+export const Default = meta.story({ render: (args) => <FilterForm {...args} /> });
+
+Default.test('[§2.26] [§9.3] Blank', async ({ canvas }) => {
+  await expect(canvas.getByText('۰ تا ۴٬۰۰۰٬۰۰۰ ریال')).toBeVisible();
+  const [lowest, highest] = canvas.getAllByRole('slider');
+  await expect(lowest).toHaveAccessibleName('کمترین قیمت');
+  await expect(lowest).toHaveAttribute('aria-valuetext', '۰ ریال');
+  await expect(highest).toHaveAttribute('aria-valuemax', '4000000');
+});
+
+Default.test('Applies What Was Chosen', async ({ args, canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'دپارتمان' }));
+  await userEvent.click(await screen.findByRole('option', { name: fa.departments.names[1] }));
+  const [lowest, highest] = canvas.getAllByRole('slider') as [HTMLElement, HTMLElement];
+  // In a right-to-left page the left arrow leads to more.
+  lowest.focus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  highest.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect(canvas.getByText('۲۰۰٬۰۰۰ تا ۳٬۹۰۰٬۰۰۰ ریال')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'اعمال فیلترها' }));
+  await expect(args.onApply).toHaveBeenCalledWith({ department: '2', free: false, price: [200_000, 3_900_000] });
+});
+
+Default.test(
+  '[§2.26] Free turns the price off',
+  { args: { values: { department: '', free: false, price: [500_000, 2_000_000] } } },
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'فقط دوره‌های رایگان' }));
+    for (const slider of canvas.getAllByRole('slider', { hidden: true }))
+      await expect(slider).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'اعمال فیلترها' }));
+    await expect(args.onApply).toHaveBeenCalledWith({ department: '', free: true, price: [0, 4_000_000] });
+  },
+);

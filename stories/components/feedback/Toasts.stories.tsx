@@ -2,9 +2,10 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../../.storybook/sheet.tsx';
 import { toast } from '../../../src/components/feedback/toast.tsx';
-import { Toasts } from '../../../src/components/feedback/Toasts/Toasts.tsx';
+import { PlainToasts, Toasts } from '../../../src/components/feedback/Toasts/Toasts.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { toastMessages } from '../../toasts.ts';
+import { Screen } from './Screen.tsx';
 
 // The toasts themselves are around every story, and so come out once here.
 /** جای پیام‌های گذرا، بالا سمت راست؛ یک بار در ریشه‌ی برنامه می‌آید و پیام‌ها را با toast می‌گیرد. نتیجه‌ی کاری را می‌گوید که کاربر کرده است. خطای یک فیلد اینجا نمی‌آید؛ زیر خود فیلد می‌ماند. */
@@ -21,6 +22,21 @@ export const Open = meta.story({
     toast('error', 'home', `${fa.auth.phoneInvalid}. `.repeat(4), { duration: MINUTE });
     await waitFor(() => expect(toastMessages()).toHaveLength(4));
     await waitFor(() => expect(screen.getAllByRole('alert')[0]).toBeVisible());
+  },
+});
+
+export const Plain = meta.story({
+  tags: ['visual'],
+  name: 'پیام‌های ساده، تا بخش خودشان بیاید',
+  render: () => (
+    <Screen>
+      <PlainToasts />
+    </Screen>
+  ),
+  play: async ({ canvasElement }) => {
+    toast('success', 'home', fa.basket.added, { duration: MINUTE });
+    toast('error', 'home', fa.courses.loadFailed, { duration: MINUTE });
+    await waitFor(() => expect(canvasElement).toHaveTextContent(fa.courses.loadFailed));
   },
 });
 

@@ -1,14 +1,27 @@
+import { ActionIcon } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
 import { fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { press, sheet, touched } from '../../../.storybook/sheet.tsx';
-import { BasketLink } from '../../../src/components/layout/Header/BasketLink.tsx';
+import { BasketLink, Count } from '../../../src/components/layout/Header/BasketLink.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
-/** سبد خرید در نوار بالا و کشو، با شمار دوره‌ها؛ شمار با نام آن گفته می‌شود، نه تنها با رنگ. */
+/** سبد خرید در نوار بالا و کشو، با شمار دوره‌ها بر گوشه‌ی آن؛ شمار با نام آن گفته می‌شود، نه تنها با رنگ. صفر نشان داده نمی‌شود. شمار تازه، مانند اعلان، رنگ دیگری دارد. */
 const meta = preview.meta({ component: BasketLink, args: { count: 3, onClick: fn() } });
 
 export const States = meta.story({
   name: 'پیوند سبد · همه حالت‌ها',
-  render: sheet(BasketLink, 180, { پیش‌فرض: {}, ...touched(), خالی: { count: 0 }, 'بسیار پر': { count: 128 } }),
+  render: sheet(BasketLink, 120, {
+    پیش‌فرض: {},
+    ...touched(),
+    خالی: { count: 0 },
+    'بسیار پر': { count: 128 },
+    'شمار تازه': (
+      <ActionIcon aria-label={fa.nav.notificationsWithCount(27)}>
+        <IconBell size={24} stroke={1.8} aria-hidden />
+        <Count value={27} alert />
+      </ActionIcon>
+    ),
+  }),
   play: (context) => press(context, 'پیش‌فرض', fa.nav.basketWithCount(3), 'onClick'),
 });

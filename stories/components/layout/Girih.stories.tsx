@@ -1,23 +1,16 @@
 import { Paper, Text } from '@mantine/core';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
-import { Girih } from '../../../src/components/layout/Girih/Girih.tsx';
+import { Girih, LapisPanel } from '../../../src/components/layout/Girih/Girih.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
 /** زمینه‌ی گره‌چینی پشت کارت‌ها، پایین صفحه و ورود. فقط آرایه است: نه معنایی دارد و نه صفحه‌خوان آن را می‌خواند. در پدرِ دارای جایگاه (position) پهن می‌شود و پیش از محتوا می‌آید؛ رنگ و توانش را `--academy-girih` پدر می‌گوید. */
 const meta = preview.meta({ component: Girih, render: () => <Panel /> });
 
 /** Some paper with the ground, in the scheme's own colour or the one given. */
-function Panel({ girih, ...paper }: { girih?: string; bg?: string; c?: string }) {
+function Panel({ girih }: { girih?: string }) {
   return (
-    <Paper
-      withBorder
-      pos="relative"
-      p="lg"
-      mih={180}
-      {...paper}
-      {...(girih && { style: { '--academy-girih': girih } })}
-    >
+    <Paper withBorder pos="relative" p="lg" mih={180} {...(girih && { style: { '--academy-girih': girih } })}>
       <Girih />
       <Text pos="relative">{fa.brand.description}</Text>
     </Paper>
@@ -29,7 +22,11 @@ export const States = meta.story({
   render: sheet(Girih, 280, {
     'زمینه، پیش‌فرض': <Panel />,
     'زمینه، کم‌رنگ (۰٫۰۵)': <Panel girih="rgb(from var(--mantine-color-lapis-5) r g b / 0.05)" />,
-    'زمینه روی لاجوردی (سفید، ۰٫۲۲)': <Panel bg="lapis.9" c="white" girih="rgb(255 255 255 / 0.22)" />,
+    'زمینه‌ی لاجوردی، در هر دو حالت یکی': (
+      <LapisPanel p="lg">
+        <Text>{fa.brand.name}</Text>
+      </LapisPanel>
+    ),
     'گره از نوشته آرام‌تر است: روی کاغذ تا ۰٫۱۴.': {
       good: <Panel />,
       bad: <Panel girih="rgb(from var(--mantine-color-lapis-5) r g b / 0.4)" />,

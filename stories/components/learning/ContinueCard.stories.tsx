@@ -1,6 +1,6 @@
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
-import { ContinueCard } from '../../../src/components/learning/ContinueCard/ContinueCard.tsx';
+import { ContinueCard, ContinueCardSkeleton } from '../../../src/components/learning/ContinueCard/ContinueCard.tsx';
 import { courses, lessons } from '../../fixtures.ts';
 
 const [, lesson] = lessons;
@@ -16,6 +16,7 @@ export const States = meta.story({
   name: 'کارت ادامه · همه حالت‌ها',
   render: sheet(ContinueCard, 560, {
     'نیمه‌ی راه': {},
+    'در راه': <ContinueCardSkeleton />,
     تازه: { step: { ...halfWay, lessons: flags(0), isNew: true } },
     'درس‌ها هنوز شناخته نیستند': { step: { ...halfWay, lessons: [], lesson: undefined, isNew: true } },
     تمام: { step: { ...halfWay, lessons: flags(12), lesson: undefined } },

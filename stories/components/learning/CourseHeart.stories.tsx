@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet, touched } from '../../../.storybook/sheet.tsx';
-import { CourseHeart } from '../../../src/components/learning/CourseHeart/CourseHeart.tsx';
+import { CourseHeart, SaveButton } from '../../../src/components/learning/CourseHeart/CourseHeart.tsx';
 import { paths } from '../../../src/paths.ts';
 import { learningText } from '../../../src/text/learning.ts';
 import { courses } from '../../fixtures.ts';
@@ -34,6 +34,8 @@ export const States = meta.story({
     پیش‌فرض: {},
     نگه‌داشته: { course: { ...plain, id: courses.free.id } },
     ...touched(),
+    'با نوشته، در صفحه‌ی دوره': <SaveButton courseId={plain.id} />,
+    'با نوشته، نگه‌داشته': <SaveButton courseId={courses.free.id} />,
   }),
 });
 

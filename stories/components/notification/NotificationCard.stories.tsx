@@ -1,7 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { press, sheet, stateOf, touched } from '../../../.storybook/sheet.tsx';
-import { NotificationCard } from '../../../src/components/notification/NotificationCard/NotificationCard.tsx';
+import {
+  NotificationCard,
+  NotificationSkeleton,
+} from '../../../src/components/notification/NotificationCard/NotificationCard.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { notifications } from '../../fixtures.ts';
 
@@ -25,6 +28,7 @@ export const States = meta.story({
     'در حال تأیید': { busy: true },
     خوانده‌شده: { notification: read },
     'متن بلند': { notification: long },
+    'فهرست، در راه': <NotificationSkeleton />,
     بی‌متن: { notification: { ...unread, message: '' } },
   }),
   play: async (context) => {

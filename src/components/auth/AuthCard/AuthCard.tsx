@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { Link } from '../../layout/Link/Link.tsx';
 import { BackLink } from '../../layout/BackLink/BackLink.tsx';
-import { LapisPanel } from '../../layout/Girih/LapisPanel.tsx';
+import { LapisPanel } from '../../layout/Girih/Girih.tsx';
 import classes from './AuthCard.module.css';
 
 interface AuthCardProps {

@@ -1,29 +1,28 @@
-import { Card, Tabs, Text, Title, VisuallyHidden } from '@mantine/core';
-import { IconArticle, IconBook2, IconHeart, IconMessageCircle } from '@tabler/icons-react';
+import { Button, Card, Group, Tabs, Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconArticle, IconBook2, IconHeart, IconMessageCircle, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Blog } from '../../../api/blogs.ts';
 import { clampWords, directionOf, shownText, stripBidi } from '../../../lib/text.ts';
+import { articleAddress } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatNumber } from '../../../text/format.ts';
-import '../../../theme/content.css';
-import { articleAddress } from '../../../paths.ts';
 import { laterText } from '../../../text/later.ts';
+import '../../../theme/content.css';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
-import { ArticleText } from './ArticleText.tsx';
-import { ClosingPanel } from './ClosingPanel.tsx';
+import { LateTextSize } from '../../layout/DisplaySettings/lateTextSize.tsx';
 import classes from './BlogCard.module.css';
 import { readingMinutes } from './readingMinutes.ts';
 
 const ShareButton = lazyPart(async () => (await import('../../learning/ShareButton/ShareButton.tsx')).ShareButton);
 
 /** The four parts of an article's card, in their order (product §2, blog list). */
-const TABS = ['main', 'likes', 'comments', 'read'] as const;
+const ICONS = { main: IconArticle, likes: IconHeart, comments: IconMessageCircle, read: IconBook2 };
 
 /** One of the four parts of an article's card. */
-export type BlogTab = (typeof TABS)[number];
+export type BlogTab = keyof typeof ICONS;
 
-const EXCERPT = { lead: 400, usual: 130 };
+const TABS = Object.keys(ICONS) as BlogTab[];
 
 interface BlogCardProps {
   /** The article. */
@@ -47,6 +46,8 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
   const title = shownText(blog.title);
   const author = shownText(blog.author);
   const isWide = tab === 'comments' || tab === 'read';
+  const mod = { wide: isWide, lead: lead && !isWide };
+  const clamp = isWide ? {} : { lineClamp: 2 };
 
   const [commentsSeen, setCommentsSeen] = useState(false);
   if (tab === 'comments' && !commentsSeen) setCommentsSeen(true);
@@ -61,37 +62,29 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
     onTab('main');
     mainTab.current?.focus();
   };
+  const closing = (
+    <Button variant="default" leftSection={<IconX size={18} aria-hidden />} onClick={close}>
+      {fa.common.close}
+    </Button>
+  );
 
-  const labels = [
-    { icon: IconArticle, name: fa.blog.mainTab, text: '' },
-    { icon: IconHeart, name: fa.blog.likesTab(likeCount), text: formatNumber(likeCount) },
-    { icon: IconMessageCircle, name: fa.blog.commentsTab(blog.comment_count), text: formatNumber(blog.comment_count) },
-    { icon: IconBook2, name: fa.blog.readMoreTab, text: fa.blog.readMoreTab },
-  ];
+  const labels: Record<BlogTab, { name: string; text?: string }> = {
+    main: { name: fa.blog.mainTab },
+    likes: { name: fa.blog.likesTab(likeCount), text: formatNumber(likeCount) },
+    comments: { name: fa.blog.commentsTab(blog.comment_count), text: formatNumber(blog.comment_count) },
+    read: { name: fa.blog.readMoreTab, text: fa.blog.readMoreTab },
+  };
   return (
-    <Card
-      ref={card}
-      component="article"
-      className={classes.card}
-      padding={0}
-      data-wide={isWide || undefined}
-      data-lead={(lead && !isWide) || undefined}
-    >
+    <Card ref={card} component="article" className={classes.card} padding={0} mod={mod}>
       <div className={classes.cover}>
         <CourseCover src={blog.cover_image} eager={lead} />
       </div>
       <div className={classes.words}>
         <div>
-          <Title
-            order={2}
-            size={isWide || lead ? 'h3' : 'h4'}
-            dir={directionOf(title)}
-            title={title}
-            {...(!isWide && { lineClamp: 2 })}
-          >
+          <Title order={2} size={isWide || lead ? 'h3' : 'h4'} dir={directionOf(title)} title={title} {...clamp}>
             {title}
           </Title>
-          <Text size="sm" c="dimmed" title={author} {...(!isWide && { lineClamp: 2 })}>
+          <Text size="sm" c="dimmed" title={author} {...clamp}>
             <bdi>{fa.blog.author(author)}</bdi> · {laterText.article.minutes(readingMinutes(blog.content))}
           </Text>
         </div>
@@ -107,33 +100,44 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
         >
           <Tabs.Panel value="main" py="sm">
             <Text dir={directionOf(blog.content)} className={classes.text}>
-              {clampWords(stripBidi(blog.content), lead ? EXCERPT.lead : EXCERPT.usual)}
+              {clampWords(stripBidi(blog.content), lead ? 400 : 130)}
             </Text>
           </Tabs.Panel>
           <Tabs.Panel value="likes" py="sm">
             {likes}
           </Tabs.Panel>
           <Tabs.Panel value="comments" py="sm">
-            <ClosingPanel onClose={close}>{commentsSeen && comments}</ClosingPanel>
+            {commentsSeen && comments}
+            <Group mt="lg">{closing}</Group>
           </Tabs.Panel>
           <Tabs.Panel value="read" py="sm">
-            <ClosingPanel onClose={close} actions={<ShareButton title={title} path={articleAddress(blog.id)} />}>
-              {tab === 'read' && <ArticleText text={blog.content} />}
-            </ClosingPanel>
+            {tab === 'read' && (
+              <>
+                <LateTextSize />
+                <Text component="div" mt="sm" lh={2} dir={directionOf(blog.content)} data-lines>
+                  {stripBidi(blog.content)}
+                </Text>
+              </>
+            )}
+            <Group gap="xs" mt="lg">
+              {closing}
+              <ShareButton title={title} path={articleAddress(blog.id)} />
+            </Group>
           </Tabs.Panel>
           <Tabs.List className={classes.list} aria-label={fa.blog.tabsOf(title)}>
-            {TABS.map((value, index) => {
-              const { icon: Icon = IconArticle, name = '', text = '' } = labels[index] ?? {};
+            {TABS.map((value) => {
+              const Icon = ICONS[value];
+              const { name, text } = labels[value];
               return (
                 <Tabs.Tab
                   key={value}
                   ref={value === 'main' ? mainTab : undefined}
                   value={value}
                   className={classes.tab}
-                  data-reading={value === 'read' || undefined}
+                  mod={{ reading: value === 'read' }}
                 >
                   <Icon size={20} stroke={1.6} aria-hidden />
-                  {text !== '' && <span aria-hidden>{text}</span>}
+                  {text && <span aria-hidden>{text}</span>}
                   <VisuallyHidden component="span">{name}</VisuallyHidden>
                 </Tabs.Tab>
               );

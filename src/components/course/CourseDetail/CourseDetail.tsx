@@ -1,12 +1,14 @@
-import { Anchor, Box, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Box, Button, Group, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCircleCheckFilled, IconShoppingBag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Course } from '../../../api/courses.ts';
 import { usePersonal } from '../../../data/hydrated.tsx';
+import { amountOf, isDiscounted, type Prices as CoursePrices } from '../../../course/price.ts';
 import { courseTitle } from '../../../course/title.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
+import { formatPrice } from '../../../text/format.ts';
 import { Link } from '../../layout/Link/Link.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
@@ -14,7 +16,6 @@ import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import { Offer, OfferColumns } from '../Offer/Offer.tsx';
 import classes from './CourseDetail.module.css';
 import { CourseFacts } from './CourseFacts.tsx';
-import { Prices } from './Prices.tsx';
 
 interface CourseDetailProps {
   /** The course that is shown; prices in rials. */
@@ -93,6 +94,53 @@ export function CourseDetail({ course, purchased, inBasket, onAdd, children }: C
         </OfferColumns>
       </article>
       {children}
+    </Page>
+  );
+}
+
+/** The price, and below it the price with discount where there is one. */
+function Prices({ course }: { course: CoursePrices }) {
+  const discounted = isDiscounted(course);
+  return (
+    <dl className={classes.prices}>
+      <dt>{fa.courses.price}</dt>
+      <dd data-final={!discounted || undefined}>
+        {discounted ? <s>{formatPrice(course.price)}</s> : formatPrice(amountOf(course))}
+      </dd>
+      {discounted && (
+        <>
+          <dt>{fa.courses.discountedPrice}</dt>
+          <dd data-final>{formatPrice(amountOf(course))}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** The shape of a course's detail while the course is on its way. */
+export function CourseDetailSkeleton() {
+  return (
+    <Page>
+      <VisuallyHidden role="status">{fa.common.loading}</VisuallyHidden>
+      <OfferColumns
+        aside={
+          <Offer>
+            <Skeleton h={32} w="min(40%, 12rem)" />
+            <Skeleton h={50} w={{ base: 160, md: '100%' }} radius="md" />
+          </Offer>
+        }
+      >
+        <Stack gap={0} miw={0}>
+          <Skeleton h={18} w="25%" mb="sm" />
+          <Skeleton h={44} w="min(80%, 28rem)" mb={40} />
+          <Skeleton className={classes.cover} radius="lg" style={{ aspectRatio: '16 / 9' }} />
+          <Stack gap="sm">
+            <Skeleton h={26} w="30%" />
+            <Skeleton h={18} />
+            <Skeleton h={18} w="65%" />
+          </Stack>
+        </Stack>
+      </OfferColumns>
     </Page>
   );
 }

@@ -1,9 +1,9 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Group, Stack, Text, Title, UnstyledButton } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from '../../layout/Link/Link.tsx';
 import { fa } from '../../../text/fa.ts';
 import classes from './HeroSlider.module.css';
-import { SlideControls } from './SlideControls.tsx';
 import { SLIDE_EVERY, useSlides } from './useSlides.ts';
 import { useSwipe } from './useSwipe.ts';
 
@@ -79,5 +79,48 @@ export function HeroSlider({ slides, interval = SLIDE_EVERY }: HeroSliderProps) 
         onTogglePlaying={togglePlaying}
       />
     </section>
+  );
+}
+
+interface SlideControlsProps {
+  /** How many slides there are. */
+  count: number;
+  /** The slide that is shown, counted from zero. */
+  active: number;
+  /** Do the slides change by themselves? */
+  playing: boolean;
+  /** Called with the slide to show; one before the first or after the last goes round. */
+  onShow: (index: number) => void;
+  /** Called when they are to stop, or to go on. */
+  onTogglePlaying: () => void;
+}
+
+function SlideControls({ count, active, playing, onShow, onTogglePlaying }: SlideControlsProps) {
+  return (
+    <div className={classes.controls}>
+      {/* The first dot and the last sign, not their grounds, line up with the words. */}
+      <Group gap={0} ms={-9}>
+        {Array.from({ length: count }, (_, index) => (
+          <UnstyledButton
+            key={index}
+            className={classes.dot}
+            aria-label={fa.home.slide(index + 1)}
+            aria-current={index === active ? 'true' : undefined}
+            onClick={() => onShow(index)}
+          />
+        ))}
+      </Group>
+      <Group gap={0} me={-12}>
+        <ActionIcon visibleFrom="xsm" aria-label={fa.home.previousSlide} onClick={() => onShow(active - 1)}>
+          <IconChevronLeft className="mantine-rotate-rtl" aria-hidden />
+        </ActionIcon>
+        <ActionIcon aria-label={playing ? fa.home.pauseSlider : fa.home.playSlider} onClick={onTogglePlaying}>
+          {playing ? <IconPlayerPauseFilled size={18} aria-hidden /> : <IconPlayerPlayFilled size={18} aria-hidden />}
+        </ActionIcon>
+        <ActionIcon visibleFrom="xsm" aria-label={fa.home.nextSlide} onClick={() => onShow(active + 1)}>
+          <IconChevronRight className="mantine-rotate-rtl" aria-hidden />
+        </ActionIcon>
+      </Group>
+    </div>
   );
 }

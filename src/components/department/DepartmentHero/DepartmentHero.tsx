@@ -1,20 +1,22 @@
-import { Box, Group, Text } from '@mantine/core';
+import { Box, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { Department } from '../../../api/departments.ts';
 import { directionOf } from '../../../lib/text.ts';
+import { fa } from '../../../text/fa.ts';
 import { ApiImage } from '../../layout/ApiImage/ApiImage.tsx';
 import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
-import { DepartmentGallery } from '../DepartmentGallery/DepartmentGallery.tsx';
 import classes from './DepartmentHero.module.css';
 
 interface DepartmentHeroProps {
-  /** The department that is shown: its name as the page's heading; of its texts, those that are not empty. */
+  /** The department that is shown: its name as the page's heading; of its texts, those that are not empty; a default picture where it has none. */
   department: Department;
 }
 
 /** The head of a department's page: name, motto and description beside its pictures (product §2, department page). */
 export function DepartmentHero({ department: { name, motto, description, icon, images } }: DepartmentHeroProps) {
+  const shown = [...new Set(images.length === 0 ? [null] : images)];
   return (
-    <div className={classes.root}>
+    <Halves>
       <Box miw={0}>
         <PageHeading title={name} />
         <Group wrap="nowrap">
@@ -31,7 +33,45 @@ export function DepartmentHero({ department: { name, motto, description, icon, i
           </Text>
         )}
       </Box>
-      <DepartmentGallery name={name} images={images} />
-    </div>
+      <ul className={classes.pictures} aria-label={fa.departments.images}>
+        {shown.map((image, index) => (
+          <li key={image ?? 'default'}>
+            <ApiImage
+              kind="department"
+              className={classes.picture ?? ''}
+              src={image}
+              width={640}
+              height={360}
+              alt={fa.departments.image(name, index + 1)}
+              eager={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+    </Halves>
+  );
+}
+
+/** The shape of a department's head while it is on its way. */
+export function DepartmentHeroSkeleton() {
+  return (
+    <Halves>
+      <Stack miw={0} gap="sm" aria-hidden>
+        <Skeleton h={48} w="min(100%, 18rem)" mb="lg" />
+        <Skeleton h={64} w="min(100%, 24rem)" />
+        <Skeleton h={18} mt="sm" />
+        <Skeleton h={18} />
+        <Skeleton h={18} w="60%" />
+      </Stack>
+      <Skeleton radius="lg" style={{ aspectRatio: '16 / 9' }} aria-hidden />
+    </Halves>
+  );
+}
+
+function Halves({ children }: { children: ReactNode }) {
+  return (
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" verticalSpacing="lg" style={{ alignItems: 'start' }}>
+      {children}
+    </SimpleGrid>
   );
 }

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { Page } from '../../layout/Page/Page.tsx';
-import { CardSkeletonGrid } from '../CardSkeleton/CardSkeletonGrid.tsx';
+import { CardSkeletonGrid } from '../CardSkeletonGrid/CardSkeletonGrid.tsx';
 
 /** A page's shape, heading and cards, until its own skeleton takes over. */
 export function PageSkeleton() {

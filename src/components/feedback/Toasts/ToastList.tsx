@@ -2,7 +2,7 @@ import { useElementSize, useHotkeys } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
 import { useEffect } from 'react';
-import plain from './PlainToasts.module.css';
+import plain from './Toasts.module.css';
 import classes from './ToastList.module.css';
 
 /** Shows the toasts that are in Mantine's store, top right; Alt+T moves the focus to the newest one of the home area, or to the newest undo (product §9). */

@@ -1,8 +1,10 @@
-import { useNotifications } from '@mantine/notifications';
-import { useState } from 'react';
+import { Button, Paper, Text } from '@mantine/core';
+import { hideNotification, useNotifications, type NotificationData } from '@mantine/notifications';
+import { useEffect, useState } from 'react';
 import { useHydrated } from '../../../data/hydrated.tsx';
+import { fa } from '../../../text/fa.ts';
 import { lazyPart } from '../LazyPart/lazyPart.tsx';
-import { PlainToasts } from './PlainToasts.tsx';
+import classes from './Toasts.module.css';
 
 const ToastList = lazyPart(async () => (await import('./ToastList.tsx')).ToastList, {
   failed: () => <PlainToasts />,
@@ -16,4 +18,32 @@ export function Toasts() {
   const isHydrated = useHydrated();
   if (!wanted && isHydrated && notifications.length > 0) setWanted(true);
   return wanted && <ToastList />;
+}
+
+/** The toasts while their own part of the program is missing: the same words for as long, without movement. */
+export function PlainToasts() {
+  const { notifications } = useNotifications();
+  return (
+    <div className={classes.root}>
+      {notifications.map((toast) => (
+        <PlainToast key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function PlainToast({ toast: { id = '', message, role, autoClose } }: { toast: NotificationData }) {
+  useEffect(() => {
+    if (typeof autoClose !== 'number') return undefined;
+    const timer = setTimeout(hideNotification, autoClose, id);
+    return () => clearTimeout(timer);
+  }, [id, autoClose]);
+  return (
+    <Paper role={role} className={classes.toast} shadow="lg" withBorder>
+      <Text size="sm">{message}</Text>
+      <Button variant="subtle" size="sm" onClick={() => hideNotification(id)}>
+        {fa.common.close}
+      </Button>
+    </Paper>
+  );
 }

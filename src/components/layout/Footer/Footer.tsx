@@ -1,11 +1,17 @@
 import { Anchor, Group, Text } from '@mantine/core';
+import {
+  IconBrandInstagram,
+  IconBrandLinkedin,
+  IconBrandTelegram,
+  IconBrandYoutube,
+  IconWorld,
+} from '@tabler/icons-react';
 import { Link } from '../Link/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { site } from '../../../site.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatPhone } from '../../../text/format.ts';
 import { Girih } from '../Girih/Girih.tsx';
-import { SocialIcon } from '../SocialIcon/SocialIcon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import classes from './Footer.module.css';
 
@@ -27,6 +33,13 @@ const columns = [
     ],
   },
 ];
+
+const ICONS = {
+  telegram: IconBrandTelegram,
+  instagram: IconBrandInstagram,
+  linkedin: IconBrandLinkedin,
+  youtube: IconBrandYoutube,
+};
 
 interface FooterProps {
   /** How to reach the academy: address, phones, e-mail, social networks. Default: what the deployment says. */
@@ -91,4 +104,10 @@ export function Footer({ contact = site }: FooterProps) {
       </div>
     </footer>
   );
+}
+
+/** The sign of a social network, by its address; a globe for one that it does not know. */
+function SocialIcon({ href }: { href: string }) {
+  const [, Icon = IconWorld] = Object.entries(ICONS).find(([name]) => href.includes(name)) ?? [];
+  return <Icon size={24} stroke={1.7} aria-hidden />;
 }

@@ -3,7 +3,8 @@ import { IconShoppingBag } from '@tabler/icons-react';
 import { Link } from '../Link/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
-import { Count } from '../Count/Count.tsx';
+import { formatNumber } from '../../../text/format.ts';
+import classes from './BasketLink.module.css';
 
 interface BasketLinkProps {
   /** How many courses are in the basket. */
@@ -19,5 +20,22 @@ export function BasketLink({ count, onClick }: BasketLinkProps) {
       <IconShoppingBag size={24} stroke={1.8} aria-hidden />
       <Count value={count} />
     </ActionIcon>
+  );
+}
+
+interface CountProps {
+  /** How many; nothing is shown for none. */
+  value: number;
+  /** Is it news rather than a stock? Default false. */
+  alert?: boolean;
+}
+
+/** A number on the corner of an icon button, whose label says it in words. */
+export function Count({ value, alert = false }: CountProps) {
+  if (value <= 0) return null;
+  return (
+    <span className={classes.count} data-alert={alert || undefined} aria-hidden>
+      {formatNumber(value)}
+    </span>
   );
 }

@@ -1,15 +1,16 @@
-import { ActionIcon, Box, Group, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { ActionIcon, Box, Button, Group, UnstyledButton } from '@mantine/core';
+import { IconBell, IconChevronDown, IconLogout, IconMenu2, IconSearch } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from '../Link/Link.tsx';
 import { usePersonal } from '../../../data/hydrated.tsx';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
+import type { StoredUser } from '../../../session/storedUser.ts';
+import { ApiImage } from '../ApiImage/ApiImage.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { SchemeToggle } from '../SchemeToggle/SchemeToggle.tsx';
-import { BasketLink } from './BasketLink.tsx';
+import { BasketLink, Count } from './BasketLink.tsx';
 import classes from './Header.module.css';
-import { Visitor, type HeaderUser } from './Visitor.tsx';
 
 const links = [
   { to: paths.courses, label: fa.nav.courses, from: 'sm' },
@@ -21,7 +22,7 @@ export const DEPARTMENTS_PANEL_ID = 'departments-panel';
 
 interface HeaderProps {
   /** Who is signed in; null for a visitor. */
-  user: HeaderUser | null;
+  user: Pick<StoredUser, 'username' | 'profilePicture'> | null;
   /** How many courses are in the basket. */
   basketCount: number;
   /** How many notifications are unread. Default 0. */
@@ -95,5 +96,44 @@ export function Header(props: HeaderProps) {
       </div>
       {departmentsPanel}
     </header>
+  );
+}
+
+/** Log-in and sign-up; for who is signed in the latter logs out, with their bell and picture beside it (product §2). */
+function Visitor({ user, unreadCount, onLogOut }: Required<Pick<HeaderProps, 'user' | 'unreadCount' | 'onLogOut'>>) {
+  if (!user) {
+    return (
+      <>
+        <Button component={Link} to={paths.login} variant="subtle" size="sm" radius="xl" px="sm" visibleFrom="md">
+          {fa.nav.logIn}
+        </Button>
+        <Button component={Link} to={paths.signup} size="sm" radius="xl" px={{ base: 'sm', sm: 'md' }} ms={4}>
+          {fa.nav.signUp}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <ActionIcon component={Link} to={paths.notifications} aria-label={fa.nav.notificationsWithCount(unreadCount)}>
+        <IconBell size={24} stroke={1.8} aria-hidden />
+        <Count value={unreadCount} alert />
+      </ActionIcon>
+      <Link to={paths.profile} aria-label={fa.nav.profileOf(user.username)} className={classes.profile}>
+        <ApiImage kind="avatar" src={user.profilePicture} width={38} height={38} w={38} h={38} radius="50%" />
+      </Link>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="sm"
+        radius="xl"
+        px="sm"
+        visibleFrom="md"
+        leftSection={<IconLogout size={18} className="mantine-rotate-rtl" aria-hidden />}
+        onClick={onLogOut}
+      >
+        {fa.nav.logOut}
+      </Button>
+    </>
   );
 }

@@ -1,9 +1,13 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Course } from '../../../api/courses.ts';
 import { courseTitle } from '../../../course/title.ts';
+import { useLearning } from '../../../learning/useLearning.ts';
+import { paths } from '../../../paths.ts';
+import { useSession } from '../../../session/SessionProvider.tsx';
 import { learningText } from '../../../text/learning.ts';
-import { useSavedCourse } from '../useSavedCourse.ts';
+import { toast } from '../../feedback/toast.tsx';
 import classes from './CourseHeart.module.css';
 
 /** The heart at the corner of a course's words that keeps it on the profile, or lets it go (product §10). */
@@ -21,4 +25,35 @@ export function CourseHeart({ course }: { /** The course that is kept. */ course
       <Heart size={22} aria-hidden />
     </ActionIcon>
   );
+}
+
+/** The same with its words, on the course's own page (product §10). */
+export function SaveButton({ courseId }: { /** The course that is kept. */ courseId: string }) {
+  const { saved, toggle } = useSavedCourse(courseId);
+  const Heart = saved ? IconHeartFilled : IconHeart;
+  return (
+    <Button
+      variant="subtle"
+      aria-pressed={saved}
+      leftSection={<Heart size={22} color={saved ? 'var(--mantine-color-error)' : undefined} aria-hidden />}
+      onClick={toggle}
+    >
+      {learningText.save}
+    </Button>
+  );
+}
+
+/** Is a course kept on the user's profile, and how to change that; a visitor is led to the log-in and back (product §10). */
+function useSavedCourse(courseId: string): { saved: boolean; toggle: () => void } {
+  const { user } = useSession();
+  const { record, update } = useLearning();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const saved = record.saved.get(courseId)?.value ?? false;
+  function toggle() {
+    if (user) return update({ saved: { [courseId]: !saved } });
+    toast('info', 'page', learningText.logInToSave);
+    return void navigate(paths.login, { state: { from: pathname + search } });
+  }
+  return { saved, toggle };
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Card, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { Notification } from '../../../api/notifications.ts';
@@ -64,5 +64,22 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
         </Button>
       )}
     </Card>
+  );
+}
+
+/** The list of notifications while it is on its way. */
+export function NotificationSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{fa.common.loading}</VisuallyHidden>
+      <Stack>
+        {[70, 90, 80].map((width) => (
+          <Card key={width} padding="md" aria-hidden>
+            <Skeleton height={22} width="35%" mb="sm" />
+            <Skeleton height={16} width={`${width}%`} />
+          </Card>
+        ))}
+      </Stack>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { CloseButton, Modal, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
+import { foldedMatches } from '../../../lib/persian.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import { searchText } from '../../../text/learning.ts';
 import '../../../theme/form.css';
 import '../../../theme/overlay.css';
-import { Marked } from './Marked.tsx';
 import classes from './SearchDialog.module.css';
 
 /** Results of one kind. */
@@ -126,5 +126,22 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
         </VisuallyHidden>
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+/** A text with what was looked for marked in it, however that is written there. */
+function Marked({ text, needle }: { text: string; needle: string }) {
+  const matches = foldedMatches(text, needle);
+  const last = matches.at(-1)?.[1] ?? 0;
+  return (
+    <>
+      {matches.map(([start, end], index) => (
+        <Fragment key={start}>
+          {text.slice(matches[index - 1]?.[1] ?? 0, start)}
+          <mark className={classes.match}>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(last)}
+    </>
   );
 }

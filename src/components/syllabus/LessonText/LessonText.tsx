@@ -1,16 +1,10 @@
-import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import { learningText } from '../../../text/learning.ts';
-import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
-import classes from './LessonText.module.css';
-
-const TextSizeControl = lazyPart(
-  async () => (await import('../../layout/DisplaySettings/TextSizeControl.tsx')).TextSizeControl,
-  { failed: () => null },
-);
+import { LateTextSize } from '../../layout/DisplaySettings/lateTextSize.tsx';
 
 // Lines that follow one another without a blank one between them.
 const PARAGRAPH = /^.*\S.*(?:\n.*\S.*)*/gm;
@@ -59,11 +53,7 @@ export function LessonText({ content, resumeAt = 0, onPlace }: LessonTextProps) 
         <Title order={2} size="h3">
           {fa.study.lessonDescription}
         </Title>
-        {content !== null && (
-          <Box maw="100%" mih={44} style={{ overflowX: 'auto' }} data-unprinted>
-            <TextSizeControl />
-          </Box>
-        )}
+        {content !== null && <LateTextSize />}
       </Group>
       {offered > 0 && offered < paragraphs.length && (
         <Button
@@ -81,7 +71,7 @@ export function LessonText({ content, resumeAt = 0, onPlace }: LessonTextProps) 
         </Text>
       )}
       {paragraphs.map(({ 0: paragraph, index }) => (
-        <Text key={index} dir={directionOf(paragraph)} lh={2} className={classes.paragraph} tabIndex={-1} data-lines>
+        <Text key={index} dir={directionOf(paragraph)} lh={2} tabIndex={-1} data-lines>
           {paragraph}
         </Text>
       ))}

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fa } from '../../../text/fa.ts';
 import { learningText } from '../../../text/learning.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
-import { LapisPanel } from '../../layout/Girih/LapisPanel.tsx';
+import { LapisPanel } from '../../layout/Girih/Girih.tsx';
 import classes from './LessonVideo.module.css';
 import { followPlayer, playingAddress, tellsItsPlace, type Playback } from './player.ts';
 
