@@ -1,4 +1,4 @@
-import { Card } from '@mantine/core';
+import { Box, Card } from '@mantine/core';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useErrorToast } from '../../components/feedback/toast.tsx';
@@ -12,7 +12,13 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { mayAddCourses } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
-import { NewCourse } from './NewCourse.tsx';
+import { FailedLine } from '../../components/feedback/FailedLine/FailedLine.tsx';
+import { DraftNotice } from '../../components/form/DraftNotice/DraftNotice.tsx';
+import { CourseForm } from '../../components/staff/CourseForm/CourseForm.tsx';
+import { blankCourse } from '../../components/staff/CourseForm/courseValues.ts';
+import { useDepartments } from '../../data/departments.ts';
+import { useDraft } from '../../data/useDraft.ts';
+import { useAddCourse } from './useAddCourse.ts';
 
 /** A new course, for instructors and admins; others are led to the courses (product §2, add course; §6). */
 export function AddCoursePage() {
@@ -37,5 +43,33 @@ export function AddCoursePage() {
       </Card>
       {created.length > 0 && <CreatedCourses courses={created} />}
     </Page>
+  );
+}
+
+/** The form of a new course over its draft, with the departments to choose from (product §2, add course). */
+function NewCourse() {
+  const { data: departments = [], error, isValidating, retry } = useDepartments();
+  const { kept, generation, save, drop, forget } = useDraft('course');
+  const { add, uploaded, cancel } = useAddCourse({ onAdded: forget });
+  useErrorToast(error, 'course', fa.departments.listFailed);
+
+  return (
+    <>
+      {kept && <DraftNotice onDrop={drop} />}
+      {error && (
+        <Box mb="md">
+          <FailedLine message={fa.departments.listFailed} onRetry={retry} busy={isValidating} />
+        </Box>
+      )}
+      <CourseForm
+        key={generation}
+        initial={{ ...blankCourse, ...kept }}
+        departments={departments.map(({ id, name }) => ({ value: id, label: name }))}
+        onTyped={save}
+        onSubmit={add}
+        uploaded={uploaded}
+        onCancelUpload={cancel}
+      />
+    </>
   );
 }

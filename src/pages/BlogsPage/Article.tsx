@@ -1,11 +1,16 @@
-import type { Blog } from '../../api/blogs.ts';
+import { Stack } from '@mantine/core';
+import { type Blog, blogsApi } from '../../api/blogs.ts';
 import { BlogCard, type BlogTab } from '../../components/blog/BlogCard/BlogCard.tsx';
 import { BlogLikes } from '../../components/blog/BlogLikes/BlogLikes.tsx';
 import { toast, useErrorToast } from '../../components/feedback/toast.tsx';
-import { useLikes } from '../../data/blogs.ts';
+import { useAddComment, useLikes } from '../../data/blogs.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
-import { ArticleComments } from './ArticleComments.tsx';
+import { BlogComments } from '../../components/blog/BlogComments/BlogComments.tsx';
+import { CommentForm } from '../../components/blog/CommentForm/CommentForm.tsx';
+import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
+import { useDraft } from '../../data/useDraft.ts';
+import { useEndpoint } from '../../data/useEndpoint.ts';
 
 interface ArticleProps {
   blog: Blog;
@@ -41,5 +46,40 @@ export function Article({ blog, lead, tab, onTab }: ArticleProps) {
       likes={<BlogLikes count={count} liked={liked} onToggle={() => void like()} />}
       comments={<ArticleComments blogId={blog.id} open={tab === 'comments'} />}
     />
+  );
+}
+
+/** The comments of an article, asked for once their panel is open, and the form for one more (product §2, blog list). */
+function ArticleComments({ blogId, open }: { blogId: string; open: boolean }) {
+  const { user } = useSession();
+  const { data, error, isValidating, retry } = useEndpoint(blogsApi.comments, open ? { params: { id: blogId } } : null);
+  const { send: sendComment } = useAddComment();
+  const draft = useDraft(`comment:${blogId}`);
+  useErrorToast(error, 'blog', fa.blog.articleFailed);
+
+  async function send(text: string): Promise<boolean> {
+    if (!user) {
+      toast('error', 'blog', fa.blog.logInToComment);
+      return false;
+    }
+    const outcome = await sendComment({ params: { id: blogId }, body: { text } });
+    if (outcome.status === 'ignored') return false;
+    if (outcome.status === 'failed') {
+      toast('error', 'blog', fa.blog.commentFailed);
+      return false;
+    }
+    toast('success', 'blog', fa.blog.commented);
+    return true;
+  }
+
+  return (
+    <Stack gap="lg">
+      {error && !data ? (
+        <FailedState message={fa.blog.commentsFailed} onRetry={retry} busy={isValidating} />
+      ) : (
+        <BlogComments comments={data} />
+      )}
+      <CommentForm initial={draft.kept?.['text'] ?? ''} onTyped={draft.save} onSubmit={send} />
+    </Stack>
   );
 }

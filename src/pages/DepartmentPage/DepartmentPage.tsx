@@ -1,5 +1,6 @@
 import { Stack, Title } from '@mantine/core';
 import { useParams } from 'react-router-dom';
+import { useMemo } from 'react';
 import { departmentsApi } from '../../api/departments.ts';
 import { DepartmentHero, DepartmentHeroSkeleton } from '../../components/department/DepartmentHero/DepartmentHero.tsx';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
@@ -11,7 +12,11 @@ import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { clampText } from '../../lib/text.ts';
 import { fa } from '../../text/fa.ts';
-import { DepartmentCourses } from './DepartmentCourses.tsx';
+import { useCourses } from '../../data/courses.ts';
+import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
+import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
+import { useSession } from '../../session/SessionProvider.tsx';
 
 /** `/departments/{id}`: what a department is about, and its courses (product §2, department page). */
 export function DepartmentPage() {
@@ -50,4 +55,20 @@ export function DepartmentPage() {
       </Stack>
     </Page>
   );
+}
+
+/** The courses that name this department as theirs (product §2, department page). */
+function DepartmentCourses({ department }: { department: string }) {
+  const { data, error, isLoading, isValidating, retry } = useCourses();
+  const { purchased } = useSession();
+  const courses = useMemo(
+    () => data?.filter(({ department_name }) => department_name === department),
+    [data, department],
+  );
+  useErrorToast(data ? undefined : error, 'course', fa.courses.loadFailed);
+
+  if (isLoading) return <CardSkeletonGrid count={3} />;
+  if (!courses) return <FailedState message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />;
+  if (courses.length === 0) return <EmptyState text={fa.departments.noCourses} />;
+  return <CourseGrid courses={courses} purchased={purchased} label={fa.departments.courses} />;
 }

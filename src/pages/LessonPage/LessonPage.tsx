@@ -1,4 +1,4 @@
-import { Paper, VisuallyHidden } from '@mantine/core';
+import { Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
@@ -19,7 +19,6 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { Classroom } from './Classroom.tsx';
 import classes from './LessonPage.module.css';
-import { LessonSkeleton } from './LessonSkeleton.tsx';
 
 /** The course whose syllabus led here; null where the reader came another way. */
 function courseOf(state: unknown): string | null {
@@ -79,4 +78,21 @@ function FailedLesson({ lessonId, error, onRetry }: { lessonId: string; error: A
   if (error.status === 401 && !user) return <LogInFirst text={fa.study.logInForLesson} from={paths.lesson(lessonId)} />;
   const message = error.isNotFound ? fa.study.lessonNotFound : fa.study.lessonFailed;
   return <FailedState message={message} onRetry={onRetry} />;
+}
+
+/** The shape of a lesson while it is on its way. */
+function LessonSkeleton() {
+  return (
+    <Stack role="status" gap="lg">
+      <VisuallyHidden>{fa.common.loading}</VisuallyHidden>
+      <Skeleton h={40} w="60%" />
+      <Skeleton radius="lg" pb="calc(56.25% + 4rem)" />
+      <Stack gap="sm" maw={704}>
+        <Skeleton h={26} w="30%" mb="xs" />
+        <Skeleton h={16} />
+        <Skeleton h={16} />
+        <Skeleton h={16} w="70%" />
+      </Stack>
+    </Stack>
+  );
 }

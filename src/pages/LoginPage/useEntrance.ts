@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useTimeout } from '@mantine/hooks';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SignedIn } from '../../api/user.ts';
 import { hideToast, toast } from '../../components/feedback/toast.tsx';
@@ -23,25 +24,21 @@ export function useEntrance() {
   const { state } = useLocation();
   const target = targetOf(state);
   const [cameSignedIn] = useState(user !== null);
-  const [greeting, setGreeting] = useState<string | null>(null);
-
-  useEffect(() => {
-    if (greeting === null) return undefined;
-    const timer = setTimeout(() => {
-      hideToast(greeting);
-      void navigate(target, { replace: true });
-    }, LEAVE_AFTER);
-    return () => clearTimeout(timer);
-  }, [greeting, navigate, target]);
+  const [entered, setEntered] = useState(false);
+  const { start: leave } = useTimeout((greeting: string) => {
+    hideToast(greeting);
+    void navigate(target, { replace: true });
+  }, LEAVE_AFTER);
 
   return {
     /** Where who was already signed in on arrival belongs; null for visitors. */
     redirect: cameSignedIn ? target : null,
     /** True from the success until the page is left. */
-    entered: greeting !== null,
+    entered,
     /** Takes the server's answer and greets with `message`. */
     enter(answer: SignedIn, message: string) {
-      setGreeting(toast('success', 'home', message));
+      setEntered(true);
+      leave(toast('success', 'home', message));
       void session.signIn(answer);
     },
     /** What a link to the other of the two pages hands on. */

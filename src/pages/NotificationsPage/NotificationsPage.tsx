@@ -1,3 +1,6 @@
+import { Badge, Button, Group, SegmentedControl, Stack } from '@mantine/core';
+import { IconChecks } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { BackLink } from '../../components/layout/BackLink/BackLink.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
@@ -6,7 +9,16 @@ import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
-import { NotificationLists } from './NotificationLists.tsx';
+import { useNotifications } from '../../data/notifications.ts';
+import { useConfirm } from '../../data/useConfirm.ts';
+import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
+import { FailedLine } from '../../components/feedback/FailedLine/FailedLine.tsx';
+import {
+  NotificationCard,
+  NotificationSkeleton,
+} from '../../components/notification/NotificationCard/NotificationCard.tsx';
+import { formatNumber } from '../../text/format.ts';
+import '../../theme/form.css';
 
 /** The notifications of the signed-in user (product §2, notifications). */
 export function NotificationsPage() {
@@ -22,5 +34,76 @@ export function NotificationsPage() {
         <LogInFirst text={fa.notifications.logInFirst} from={paths.notifications} />
       )}
     </Page>
+  );
+}
+
+type Kind = 'public' | 'private';
+
+/** The public and the private notifications, one kind at a time (product §2, notifications); failures are logged only (§8). */
+function NotificationLists() {
+  const { data = [], error, isLoading, isValidating, retry } = useNotifications();
+  const [kind, setKind] = useState<Kind>('public');
+  const { confirming, failed, confirm } = useConfirm();
+  useEffect(() => {
+    if (error) console.warn('The notifications could not be loaded', error);
+  }, [error]);
+
+  if (isLoading) return <NotificationSkeleton />;
+  if (error && data.length === 0)
+    return <FailedLine message={fa.notifications.loadFailed} onRetry={retry} busy={isValidating} />;
+
+  const ofKind = (wanted: Kind) => data.filter(({ receiver }) => (receiver === null) === (wanted === 'public'));
+  const unreadOf = (wanted: Kind) => ofKind(wanted).filter((notification) => !notification.is_read);
+  const shown = ofKind(kind);
+  const unread = unreadOf(kind);
+  const unconfirmed = unread.map(({ id }) => id).filter((id) => failed.includes(id));
+
+  const option = (value: Kind, label: string) => ({
+    value,
+    label: (
+      <Group component="span" gap={6} justify="center" wrap="nowrap">
+        {label}
+        {unreadOf(value).length > 0 && (
+          <Badge component="span" size="sm" color="saffron" variant="filled" miw="max-content" aria-hidden>
+            {formatNumber(unreadOf(value).length)}
+          </Badge>
+        )}
+      </Group>
+    ),
+  });
+
+  return (
+    <Stack>
+      <Group justify="space-between">
+        <SegmentedControl
+          aria-label={fa.notifications.kind}
+          value={kind}
+          onChange={setKind}
+          data={[option('public', fa.notifications.public), option('private', fa.notifications.private)]}
+        />
+        {unread.length > 1 && (
+          <Button
+            variant="subtle"
+            leftSection={<IconChecks size={20} aria-hidden />}
+            loading={confirming.length > 0}
+            onClick={() => confirm(unread.map(({ id }) => id))}
+          >
+            {fa.notifications.confirmAll}
+          </Button>
+        )}
+      </Group>
+      {unconfirmed.length > 0 && (
+        <FailedLine message={fa.notifications.confirmFailed} onRetry={() => confirm(unconfirmed)} />
+      )}
+      {shown.length === 0 && <EmptyState text={fa.notifications.empty} />}
+      {shown.map((notification) => (
+        <NotificationCard
+          key={notification.id}
+          notification={notification}
+          busy={confirming.includes(notification.id)}
+          onConfirm={() => confirm([notification.id])}
+        />
+      ))}
+    </Stack>
   );
 }

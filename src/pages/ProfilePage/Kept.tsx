@@ -1,5 +1,6 @@
-import { Box, Title } from '@mantine/core';
+import { Box, Button, Card, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { useDisclosure } from '@mantine/hooks';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { PurchaseList } from '../../components/learning/PurchaseList/PurchaseList.tsx';
 import { useCourses } from '../../data/courses.ts';
@@ -7,7 +8,8 @@ import { purchasesOf } from '../../learning/purchases.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { learningText } from '../../text/learning.ts';
-import { DeviceData } from './DeviceData.tsx';
+import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
+import { snackbar } from './useFreshProfile.ts';
 
 /** What this device keeps for the user: saved courses, purchases, and the way to erase all of it (product §10). */
 export function Kept() {
@@ -32,5 +34,32 @@ export function Kept() {
       {purchases.length > 0 && <PurchaseList purchases={purchases} />}
       <DeviceData />
     </>
+  );
+}
+
+const EraseDialog = lazyDialog(async () => (await import('./EraseDialog.tsx')).EraseDialog);
+
+/** What this device keeps of the learner, and how to erase it (product §10). */
+function DeviceData() {
+  const { erase } = useLearning();
+  const [asked, { open, close }] = useDisclosure();
+  async function eraseAll() {
+    close();
+    await erase();
+    snackbar('success', learningText.erased);
+  }
+  return (
+    <Card component="section" mt="xl">
+      <Title order={2} size="h3">
+        {learningText.device}
+      </Title>
+      <Text c="dimmed" my="sm">
+        {learningText.deviceNote}
+      </Text>
+      <Button variant="light" color="red" onClick={open} style={{ alignSelf: 'flex-start' }}>
+        {learningText.erase}
+      </Button>
+      <EraseDialog opened={asked} onClose={close} onErase={() => void eraseAll()} />
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Title } from '@mantine/core';
 import { Navigate, useParams } from 'react-router-dom';
-import { useCourse } from '../../data/courses.ts';
+import { useCourse, useCourses } from '../../data/courses.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { CourseDetail, CourseDetailSkeleton } from '../../components/course/CourseDetail/CourseDetail.tsx';
 import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
@@ -12,8 +12,15 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { mayAddBlogs } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
-import { AboutCourse } from './AboutCourse.tsx';
 import { useAddToBasket } from './useAddToBasket.ts';
+import type { Course } from '../../api/courses.ts';
+import { RelatedCourses } from '../../components/course/RelatedCourses/RelatedCourses.tsx';
+import { DepartmentCard } from '../../components/department/DepartmentCard/DepartmentCard.tsx';
+import { SaveButton } from '../../components/learning/CourseHeart/CourseHeart.tsx';
+import { ShareButton } from '../../components/learning/ShareButton/ShareButton.tsx';
+import { courseTitle } from '../../course/title.ts';
+import { useDepartments } from '../../data/departments.ts';
+import { learningText } from '../../text/learning.ts';
 
 /** `/purchase/{courseId}`: one course and its way into the basket (product §2, course purchase detail). */
 export function PurchasePage() {
@@ -50,5 +57,30 @@ export function PurchasePage() {
         <AboutCourse course={course} />
       </CourseDetail>
     </>
+  );
+}
+
+/** What else can be done with a course than buying it: save it, share it, see others of its department (product §10). */
+function AboutCourse({ course }: { course: Course }) {
+  const { purchased } = useSession();
+  const { data: courses = [] } = useCourses();
+  const { data: departments } = useDepartments();
+  const department = departments?.find(({ name }) => name === course.department_name);
+  return (
+    <Stack gap="xl" mt="lg">
+      <Group gap="xs">
+        <SaveButton courseId={course.id} />
+        <ShareButton title={courseTitle(course)} path={paths.purchase(course.id)} />
+      </Group>
+      {department && (
+        <section style={{ containerType: 'inline-size' }}>
+          <Title order={2} mb="md">
+            {fa.courses.ofDepartment}
+          </Title>
+          <DepartmentCard department={department} />
+        </section>
+      )}
+      <RelatedCourses title={learningText.related} to={[course]} courses={courses} purchased={purchased} />
+    </Stack>
   );
 }

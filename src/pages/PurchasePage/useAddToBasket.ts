@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useTimeout } from '@mantine/hooks';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Course } from '../../api/courses.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
@@ -16,13 +17,7 @@ export function useAddToBasket() {
   const navigate = useNavigate();
   // A disabled button would lose the focus for the moment that this takes.
   const adding = useRef(false);
-  const [added, setAdded] = useState(false);
-
-  useEffect(() => {
-    if (!added) return;
-    const leaving = setTimeout(() => navigate(paths.courses), LEAVES_AFTER);
-    return () => clearTimeout(leaving);
-  }, [added, navigate]);
+  const { start: leave } = useTimeout(() => void navigate(paths.courses), LEAVES_AFTER);
 
   async function add(course: Course) {
     if (adding.current) return;
@@ -34,7 +29,7 @@ export function useAddToBasket() {
       return;
     }
     toast('success', 'basket', fa.basket.added);
-    setAdded(true);
+    leave();
   }
 
   return add;

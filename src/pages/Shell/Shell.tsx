@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useWindowEvent } from '@mantine/hooks';
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNotifications } from '../../data/notifications.ts';
@@ -20,7 +20,6 @@ import { LinkHints } from './LinkHints.tsx';
 import { PageNotice, PagePlace } from './PageNotice.tsx';
 import { useArrival } from './useArrival.ts';
 import type { PageAt } from './usePendingPage.ts';
-import { useSearchKey } from './useSearchKey.ts';
 import { useSessionMessages } from './useSessionMessages.ts';
 
 const Departments = lazyPart(async () => (await import('./Departments.tsx')).Departments, { ahead: true });
@@ -61,7 +60,11 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
   const [drawer, { open: openDrawer, close: closeDrawer }] = useDisclosure();
   const [menu, { open: openMenu, close: closeMenu }] = useDisclosure();
   const [search, { open: openSearch, close: closeSearch }] = useDisclosure();
-  useSearchKey(openSearch);
+  useWindowEvent('keydown', (event) => {
+    if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    openSearch();
+  });
   const [departmentsOn, setDepartmentsOn] = useState<string | null>(null);
   const departmentsToggle = useRef<HTMLButtonElement>(null);
   const departmentsOpened = departmentsOn === pathname;

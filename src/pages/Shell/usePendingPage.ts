@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { usePurchases } from '../../basket/BasketProvider.tsx';
@@ -33,13 +34,7 @@ export function useReloadForNewer({ state, wanted, shown }: ReturnType<typeof us
   const { tab } = useData();
   const typedOn = useRef<string | null>(null);
 
-  useEffect(() => {
-    const onInput = () => {
-      typedOn.current = shown;
-    };
-    document.addEventListener('input', onInput, { capture: true, passive: true });
-    return () => document.removeEventListener('input', onInput, { capture: true });
-  }, [shown]);
+  useWindowEvent('input', () => void (typedOn.current = shown), { capture: true, passive: true });
 
   useEffect(() => {
     if (state === 'ready') forgetReload(tab);

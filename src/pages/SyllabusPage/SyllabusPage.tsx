@@ -1,10 +1,28 @@
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
+import { Button } from '@mantine/core';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { courseTitle } from '../../course/title.ts';
 import { useCourse } from '../../data/courses.ts';
 import { fa } from '../../text/fa.ts';
-import { Chapters } from './Chapters.tsx';
+import { Link } from '../../components/layout/Link/Link.tsx';
+import { messageOf } from '../../api/errors.ts';
+import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
+import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
+import { useErrorToast } from '../../components/feedback/toast.tsx';
+import { ChapterCard } from '../../components/syllabus/ChapterCard/ChapterCard.tsx';
+import { ClosedCourse } from '../../components/syllabus/ClosedCourse/ClosedCourse.tsx';
+import { SyllabusHead, type SyllabusHeadProps } from '../../components/syllabus/SyllabusHead/SyllabusHead.tsx';
+import { Receipt } from '../../components/learning/Receipt/Receipt.tsx';
+import { useOutline } from '../../data/study.ts';
+import { doneFlags, nextStep, studiedChapters } from '../../learning/progress.ts';
+import { justBought } from '../../learning/purchases.ts';
+import { useLearning } from '../../learning/useLearning.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { ChaptersSkeleton } from './ChaptersSkeleton.tsx';
+import { CourseNotes } from './CourseNotes.tsx';
+import classes from './SyllabusPage.module.css';
 
 /** The chapters and lessons of a course, and how far the learner is (product §2, syllabus; §10). */
 export function SyllabusPage() {
@@ -16,5 +34,73 @@ export function SyllabusPage() {
       <PageMeta title={title ? fa.study.syllabusOf(title) : fa.study.syllabusTitle} />
       <Chapters key={courseId} courseId={courseId} title={title} cover={course?.cover ?? null} />
     </Page>
+  );
+}
+
+/** The head of a course and its chapters, or why they are closed to the reader (product §2, syllabus; §10). */
+function Chapters({ courseId, ...course }: Pick<SyllabusHeadProps, 'courseId' | 'title' | 'cover'>) {
+  const { user } = useSession();
+  const { record } = useLearning();
+  const { state } = useLocation();
+  const { data: outline, error, isLoading, retry } = useOutline(courseId);
+  useErrorToast(error, 'course', fa.study.chaptersFailed);
+
+  if (!outline) {
+    return (
+      <>
+        <SyllabusHead {...course} courseId={courseId} />
+        {!user && (
+          <ClosedCourse message={fa.study.logInFirst} courseId={courseId}>
+            <Button
+              component={Link}
+              to={paths.login}
+              state={{ from: paths.syllabus(courseId) }}
+              size="lg"
+              variant="default"
+            >
+              {fa.auth.logIn}
+            </Button>
+          </ClosedCourse>
+        )}
+        {isLoading && <ChaptersSkeleton />}
+        {error?.status === 403 && (
+          // Why a course is closed to this reader, only the server can say.
+          <ClosedCourse message={messageOf(error, fa.study.chaptersFailed)} courseId={courseId} />
+        )}
+        {user && !isLoading && error?.status !== 403 && (
+          <FailedState message={fa.study.chaptersFailed} onRetry={retry} />
+        )}
+      </>
+    );
+  }
+
+  const step = nextStep(courseId, outline, record);
+  return (
+    <>
+      <Receipt purchases={justBought(record, state)} />
+      <SyllabusHead
+        {...course}
+        courseId={courseId}
+        outline={{ chapters: outline.length, lessons: doneFlags(outline, record) }}
+        step={step}
+      >
+        <CourseNotes course={course.title ?? fa.study.syllabusTitle} outline={outline} record={record} />
+      </SyllabusHead>
+      {outline.length === 0 ? (
+        <EmptyState text={fa.study.noChapters} />
+      ) : (
+        <ol className={classes.chapters}>
+          {studiedChapters(outline, record).map((chapter, index) => (
+            <ChapterCard
+              key={chapter.id}
+              chapter={chapter}
+              number={index + 1}
+              courseId={courseId}
+              current={step.isNew ? undefined : step.lesson?.id}
+            />
+          ))}
+        </ol>
+      )}
+    </>
   );
 }

@@ -1,15 +1,15 @@
-import { Group, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { sheet } from '../../../.storybook/sheet.tsx';
-import { AcademyForm } from '../../../src/components/form/AcademyForm/AcademyForm.tsx';
+import { sheet, touched } from '../../../.storybook/sheet.tsx';
+import { AcademyForm, SubmitButton } from '../../../src/components/form/AcademyForm/AcademyForm.tsx';
 import { useAcademyForm, type FieldErrors } from '../../../src/components/form/AcademyForm/useAcademyForm.ts';
 import { LatinField } from '../../../src/components/form/LatinField/LatinField.tsx';
 import { rules } from '../../../src/components/form/rules.ts';
-import { SubmitButton } from '../../../src/components/form/SubmitButton/SubmitButton.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
 const { auth } = fa;
+const button = { label: auth.logIn, busyLabel: auth.loggingIn };
 const refused = 'این ایمیل پذیرفته نیست.';
 const onSubmit = fn(async (): Promise<FieldErrors | void> => ({ phone_number: 'جای دیگری', email: refused }));
 
@@ -24,7 +24,7 @@ function Example() {
   );
 }
 
-/** چارچوب همه‌ی فرم‌ها با ضرب‌آهنگ ۲۴ پیکسلی، همراه با useAcademyForm: بررسی هنگام ترک فیلد، یک بار ارسال، و فوکوس روی نخستین فیلد نادرست، چه این‌جا پیدا شود چه در سرور. فیلد اختیاری نشان دارد، فیلد الزامی ستاره ندارد، و راهنما پیش از خطا می‌آید. */
+/** چارچوب همه‌ی فرم‌ها با ضرب‌آهنگ ۲۴ پیکسلی، همراه با useAcademyForm: بررسی هنگام ترک فیلد، یک بار ارسال، و فوکوس روی نخستین فیلد نادرست، چه این‌جا پیدا شود چه در سرور. فیلد اختیاری نشان دارد، فیلد الزامی ستاره ندارد، و راهنما پیش از خطا می‌آید. دکمه‌ی ارسال به پهنای فرم است؛ هنگام ارسال غیرفعال است و نوشته‌اش می‌گوید چه می‌کند. */
 const meta = preview.meta({
   component: AcademyForm,
   args: { form: { submit: fn() }, children: null },
@@ -36,6 +36,16 @@ export const States = meta.story({
   render: sheet(AcademyForm, 280, {
     خالی: <Example />,
     'با خطا': <Example />,
+    ...touched(<SubmitButton {...button} busy={false} />, 'دکمه'),
+    'دکمه، در حال ارسال': <SubmitButton {...button} busy />,
+    'دکمه‌ی در حال کار می‌گوید چه می‌کند؛ چرخنده به تنهایی نمی‌گوید.': {
+      good: <SubmitButton {...button} busy />,
+      bad: (
+        <Button size="lg" fullWidth loading>
+          {auth.logIn}
+        </Button>
+      ),
+    },
     'فیلدها زیر هم‌اند، و فرم یک دکمه دارد.': {
       good: <Example />,
       bad: (
@@ -61,5 +71,18 @@ export const Refused = meta.story({
     await waitFor(() => expect(email).toHaveAccessibleDescription(refused));
     await expect(email).toHaveFocus();
     await expect(onSubmit).toHaveBeenCalledWith({ email: 'sara@example.com', bio: '' });
+  },
+});
+
+export const APressLeavesTheFocusIn = meta.story({
+  name: 'A press leaves the focus in the field',
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockResolvedValueOnce({});
+    await userEvent.type(canvas.getByLabelText(auth.email), 'sara@example.com');
+    const field = canvas.getByLabelText(fa.profile.bio);
+    await userEvent.click(field);
+    await userEvent.click(canvas.getByRole('button', { name: auth.signUp }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await expect(field).toHaveFocus();
   },
 });

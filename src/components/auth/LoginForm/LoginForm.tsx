@@ -1,12 +1,11 @@
 import type { Input } from '../../../api/endpoint.ts';
 import type { userApi } from '../../../api/user.ts';
 import { fa } from '../../../text/fa.ts';
-import { AcademyForm } from '../../form/AcademyForm/AcademyForm.tsx';
+import { AcademyForm, SubmitButton } from '../../form/AcademyForm/AcademyForm.tsx';
 import { useAcademyForm } from '../../form/AcademyForm/useAcademyForm.ts';
 import { LatinField } from '../../form/LatinField/LatinField.tsx';
 import { PasswordField } from '../../form/PasswordField/PasswordField.tsx';
 import { rules } from '../../form/rules.ts';
-import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx';
 
 /** What a visitor logs in with: the name trimmed, the password as typed. */
 export type LoginValues = Input<typeof userApi.login>['body'];

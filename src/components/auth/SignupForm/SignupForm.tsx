@@ -1,12 +1,11 @@
 import type { Registration } from '../../../api/user.ts';
 import { normalizePhone } from '../../../lib/persian.ts';
 import { fa } from '../../../text/fa.ts';
-import { AcademyForm } from '../../form/AcademyForm/AcademyForm.tsx';
+import { AcademyForm, SubmitButton } from '../../form/AcademyForm/AcademyForm.tsx';
 import { useAcademyForm, type FieldErrors } from '../../form/AcademyForm/useAcademyForm.ts';
 import { LatinField } from '../../form/LatinField/LatinField.tsx';
 import { PasswordField } from '../../form/PasswordField/PasswordField.tsx';
 import { rules } from '../../form/rules.ts';
-import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx';
 
 /** What a visitor signs up with: all but the password trimmed, the phone in Latin digits; the confirmation stays in the form (product §3). */
 export type SignupValues = Pick<Registration, 'username' | 'email' | 'phone_number' | 'password'>;

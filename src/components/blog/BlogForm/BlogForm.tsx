@@ -1,9 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
-import { AcademyForm } from '../../form/AcademyForm/AcademyForm.tsx';
+import { AcademyForm, SubmitButton } from '../../form/AcademyForm/AcademyForm.tsx';
 import { useAcademyForm } from '../../form/AcademyForm/useAcademyForm.ts';
-import { SubmitButton } from '../../form/SubmitButton/SubmitButton.tsx';
 import { CoverField } from '../../form/CoverField/CoverField.tsx';
 import { UploadProgress, type UploadProps } from '../../form/UploadProgress/UploadProgress.tsx';
 import { BLOG_COVER, COVER_SIZE } from '../../form/pictures.ts';

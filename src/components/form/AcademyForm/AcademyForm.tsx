@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Button, Loader, Stack } from '@mantine/core';
 import type { ReactNode, SubmitEvent } from 'react';
 import '../../../theme/form.css';
 
@@ -15,5 +15,31 @@ export function AcademyForm({ form, children }: AcademyFormProps) {
     <form noValidate onSubmit={form.submit}>
       <Stack gap="lg">{children}</Stack>
     </form>
+  );
+}
+
+interface SubmitButtonProps {
+  /** What it does. */
+  label: string;
+  /** The label while busy; the button is disabled then. */
+  busyLabel: string;
+  /** Is the form being sent? */
+  busy: boolean;
+}
+
+/** Sends a form, once at a time (product §4). */
+export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      fullWidth
+      disabled={busy}
+      leftSection={busy && <Loader size="1.1em" color="gray" aria-hidden />}
+      // Leaving a wrong field shows its message and moves the button down, away from under the press that left the field.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {busy ? busyLabel : label}
+    </Button>
   );
 }

@@ -21,28 +21,23 @@ export function LeaveGuard({ file }: { /** The file that would be lost. */ file:
   useEffect(() => {
     // An entry of its own: the first step back stays on the page, and is heard.
     history.pushState({ ...(history.state as object | null), guarded: true }, '');
-    const onPop = () => setWanted(isGuarded() ? null : BACK);
-    window.addEventListener('popstate', onPop);
     return () => {
-      window.removeEventListener('popstate', onPop);
       if (isGuarded()) history.back();
     };
   }, []);
+  useWindowEvent('popstate', () => setWanted(isGuarded() ? null : BACK));
 
-  useEffect(() => {
-    function onClick(event: MouseEvent) {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!link || !isPlain || link.target === '_blank' || link.origin !== location.origin) return;
-      if (link.pathname === location.pathname) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setWanted(link.getAttribute('href'));
-    }
-    // Before the router, which hears of clicks at the page's root.
-    document.addEventListener('click', onClick, { capture: true });
-    return () => document.removeEventListener('click', onClick, { capture: true });
-  }, []);
+  function onClick(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !isPlain || link.target === '_blank' || link.origin !== location.origin) return;
+    if (link.pathname === location.pathname) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setWanted(link.getAttribute('href'));
+  }
+  // Before the router, which hears of clicks at the page's root.
+  useWindowEvent('click', onClick, { capture: true });
 
   return (
     <LeaveDialog

@@ -1,4 +1,5 @@
 import { Text, Textarea } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { directionOf } from '../../../lib/text.ts';
 import { learningText } from '../../../text/learning.ts';
@@ -42,14 +43,8 @@ export function LessonNote({ note, onSave }: LessonNoteProps) {
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
-  useEffect(() => {
-    const leave = () => flush(pending);
-    addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, []);
+  useWindowEvent('pagehide', () => flush(pending));
+  useEffect(() => () => flush(pending), []);
 
   const text = typed ?? note;
   return (
