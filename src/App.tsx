@@ -2,7 +2,7 @@ import { DirectionProvider, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type Academy, AcademyProvider } from './academy.tsx';
 import { ErrorBoundary } from './components/feedback/ErrorBoundary/ErrorBoundary.tsx';
-import { PageError } from './components/feedback/PageError/PageError.tsx';
+import { PageError } from './components/feedback/FailedState/FailedState.tsx';
 import { Toasts } from './components/feedback/Toasts/Toasts.tsx';
 import { cssVariablesResolver, theme } from './theme/theme.ts';
 import './theme/styles.css';

@@ -5,7 +5,7 @@ import { coursesApi, type Course } from './api/courses.ts';
 import { departmentsApi } from './api/departments.ts';
 import { createAcademy } from './academy.tsx';
 import { App } from './App.tsx';
-import { PageSkeleton } from './components/feedback/PageSkeleton/PageSkeleton.tsx';
+import { PageSkeleton } from './components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { PageMeta } from './components/layout/PageMeta/PageMeta.tsx';
 import { config } from './config.ts';
 import { Hydration } from './data/hydrated.tsx';

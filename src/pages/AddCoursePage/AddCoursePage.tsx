@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { mayAddCourses } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
-import { FailedLine } from '../../components/feedback/FailedLine/FailedLine.tsx';
+import { FailedLine } from '../../components/feedback/FailedState/FailedState.tsx';
 import { DraftNotice } from '../../components/form/DraftNotice/DraftNotice.tsx';
 import { CourseForm } from '../../components/staff/CourseForm/CourseForm.tsx';
 import { blankCourse } from '../../components/staff/CourseForm/courseValues.ts';

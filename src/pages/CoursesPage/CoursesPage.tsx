@@ -9,7 +9,7 @@ import { DepartmentShortcuts } from '../../components/course/DepartmentShortcuts
 import { departmentOptions } from '../../components/department/departmentOptions.ts';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
-import { PageError } from '../../components/feedback/PageError/PageError.tsx';
+import { PageError } from '../../components/feedback/FailedState/FailedState.tsx';
 import { Late } from '../Shell/Late.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';

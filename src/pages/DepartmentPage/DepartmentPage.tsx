@@ -5,7 +5,7 @@ import { departmentsApi } from '../../api/departments.ts';
 import { DepartmentHero, DepartmentHeroSkeleton } from '../../components/department/DepartmentHero/DepartmentHero.tsx';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
-import { PageError } from '../../components/feedback/PageError/PageError.tsx';
+import { FailedState, PageError } from '../../components/feedback/FailedState/FailedState.tsx';
 import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
@@ -15,7 +15,6 @@ import { fa } from '../../text/fa.ts';
 import { useCourses } from '../../data/courses.ts';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
-import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 
 /** `/departments/{id}`: what a department is about, and its courses (product §2, department page). */

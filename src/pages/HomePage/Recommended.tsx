@@ -8,7 +8,7 @@ import { useData } from '../../data/DataProvider.tsx';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
-import { FailedLine } from '../../components/feedback/FailedLine/FailedLine.tsx';
+import { FailedLine } from '../../components/feedback/FailedState/FailedState.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';

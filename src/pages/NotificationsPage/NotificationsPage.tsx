@@ -12,7 +12,7 @@ import { fa } from '../../text/fa.ts';
 import { useNotifications } from '../../data/notifications.ts';
 import { useConfirm } from '../../data/useConfirm.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
-import { FailedLine } from '../../components/feedback/FailedLine/FailedLine.tsx';
+import { FailedLine } from '../../components/feedback/FailedState/FailedState.tsx';
 import {
   NotificationCard,
   NotificationSkeleton,

@@ -1,7 +1,7 @@
 import { Box, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { ApiError } from '../../api/errors.ts';
-import { FailedLine } from '../../components/feedback/FailedLine/FailedLine.tsx';
+import { FailedLine } from '../../components/feedback/FailedState/FailedState.tsx';
 import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { fieldErrors } from '../../components/form/AcademyForm/useAcademyForm.ts';
 import { ProfileDetails } from '../../components/profile/ProfileDetails/ProfileDetails.tsx';

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { CourseCard } from '../../../src/components/course/CourseCard/CourseCard.tsx';
-import { CardSkeletonGrid } from '../../../src/components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
+import { CardSkeletonGrid, PageSkeleton } from '../../../src/components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { CardGrid } from '../../../src/components/layout/CardGrid/CardGrid.tsx';
 import { courses } from '../../fixtures.ts';
 
@@ -23,6 +23,7 @@ export const States = meta.story({
         ))}
       </CardGrid>
     ),
+    'صفحه‌ای که کد آن هنوز نرسیده': <PageSkeleton />,
     'مقاله‌ها، که نخستین آن‌ها سطری از خود دارد': { articles: true },
     'جای خالی هم‌شکل چیزی است که می‌آید، تا صفحه هنگام رسیدن آن نپرد.': {
       good: { count: 1 },

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import { ErrorBoundary } from '../../../src/components/feedback/ErrorBoundary/ErrorBoundary.tsx';
-import { FailedLine } from '../../../src/components/feedback/FailedLine/FailedLine.tsx';
+import { FailedLine } from '../../../src/components/feedback/FailedState/FailedState.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
 /** خطای برنامه را در همان بخش نگه می‌دارد تا بقیه‌ی صفحه کار کند. دور بخش‌های مستقل صفحه می‌آید. خطای سرور را نمی‌گیرد؛ آن را خود بخش با «حالت ناموفق» می‌گوید. */

@@ -1,30 +1,45 @@
 import { Button } from '@mantine/core';
-import type { ComponentProps } from 'react';
-import { fn } from 'storybook/test';
+import type { ReactNode } from 'react';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { press, sheet } from '../../../.storybook/sheet.tsx';
-import { Notice } from '../../../src/components/feedback/Notice/Notice.tsx';
+import { press, sheet, stateOf } from '../../../.storybook/sheet.tsx';
+import { Notice, PartFailed } from '../../../src/components/feedback/Notice/Notice.tsx';
 import { fa } from '../../../src/text/fa.ts';
-import { Screen } from './Screen.tsx';
 
 const { connection, common } = fa;
 
-const InAScreen = (args: ComponentProps<typeof Notice>) => (
-  <Screen>
-    <Notice {...args} />
-  </Screen>
+/** A screen in small: what is fixed stands at its edges. */
+const inAScreen = (children: ReactNode) => (
+  <div style={{ position: 'relative', height: 260, transform: 'translateZ(0)' }}>{children}</div>
 );
 
-/** سخنی کوتاه در پایین صفحه درباره‌ی چیزی که خواسته شده و هنوز نرسیده است: بخشی که نیست، یا صفحه‌ای که در راه است. صفحه را جابه‌جا نمی‌کند. */
+/** سخنی کوتاه در پایین صفحه درباره‌ی چیزی که خواسته شده و هنوز نرسیده است: بخشی که نیست، یا صفحه‌ای که در راه است. صفحه را جابه‌جا نمی‌کند. بخشی که در صفحه جایی دارد، همان‌جا می‌گوید که نیامد. برای داده‌ای که نیامد نیست؛ آن «حالت ناموفق» است. */
 const meta = preview.meta({ component: Notice, args: { message: connection.partOffline, onClose: fn() } });
 
+const onRetry = fn();
+
 export const States = meta.story({
-  name: 'اطلاع پایین صفحه · همه حالت‌ها',
-  render: sheet(InAScreen, 420, {
-    پیش‌فرض: {},
-    'در راه': <InAScreen loading />,
-    'با دکمه‌ها': { message: connection.pageGone, actions: <Button size="sm">{fa.errors.reload}</Button> },
-    'متن بلند': { message: `${connection.pageGone} `.repeat(3) },
+  name: '[F63] اطلاع پایین صفحه · همه حالت‌ها',
+  render: sheet(Notice, 420, {
+    پیش‌فرض: (args) => inAScreen(<Notice {...args} />),
+    'در راه': (args) => inAScreen(<Notice {...args} loading />),
+    'با دکمه‌ها، متن بلند': (args) =>
+      inAScreen(
+        <Notice
+          {...args}
+          message={`${connection.pageGone} `.repeat(3)}
+          actions={<Button size="sm">{fa.errors.reload}</Button>}
+        />,
+      ),
+    'بخشی که دیگر نیست': <PartFailed state="gone" onRetry={onRetry} />,
+    'بخش، بدون اینترنت': <PartFailed state="offline" onRetry={onRetry} />,
+    'بخش، شناور': ({ onClose = onRetry }) =>
+      inAScreen(<PartFailed state="gone" onRetry={onRetry} onClose={onClose} floating />),
   }),
-  play: (context) => press(context, 'پیش‌فرض', common.close, 'onClose'),
+  play: async (context) => {
+    await expect(stateOf(context.canvas, 'بخش، شناور')).toHaveTextContent(connection.partGone);
+    await press(context, 'بخش، شناور', common.retry);
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await press(context, 'بخش، شناور', common.close, 'onClose');
+  },
 });

@@ -5,7 +5,6 @@ import { toast } from '../../../src/components/feedback/toast.tsx';
 import { PlainToasts, Toasts } from '../../../src/components/feedback/Toasts/Toasts.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { toastMessages } from '../../toasts.ts';
-import { Screen } from './Screen.tsx';
 
 // The toasts themselves are around every story, and so come out once here.
 /** جای پیام‌های گذرا، بالا سمت راست؛ یک بار در ریشه‌ی برنامه می‌آید و پیام‌ها را با toast می‌گیرد. نتیجه‌ی کاری را می‌گوید که کاربر کرده است. خطای یک فیلد اینجا نمی‌آید؛ زیر خود فیلد می‌ماند. */
@@ -29,9 +28,9 @@ export const Plain = meta.story({
   tags: ['visual'],
   name: 'پیام‌های ساده، تا بخش خودشان بیاید',
   render: () => (
-    <Screen>
+    <div style={{ position: 'relative', height: 260, transform: 'translateZ(0)' }}>
       <PlainToasts />
-    </Screen>
+    </div>
   ),
   play: async ({ canvasElement }) => {
     toast('success', 'home', fa.basket.added, { duration: MINUTE });

@@ -1,7 +1,8 @@
-import { Card, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Card, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { fa } from '../../../text/fa.ts';
 import classes from '../../course/CourseCard/CourseCard.module.css';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
 
 interface CardSkeletonGridProps {
   /** How many cards to expect. Default 6. */
@@ -43,5 +44,17 @@ function CardSkeleton() {
         <Skeleton h={44} w={104} radius="md" />
       </div>
     </Card>
+  );
+}
+
+/** A page's shape, heading and cards, until its own skeleton takes over. */
+export function PageSkeleton() {
+  return (
+    <Page>
+      <Stack gap="lg">
+        <Skeleton h={40} w="min(60%, 320px)" />
+        <CardSkeletonGrid count={3} />
+      </Stack>
+    </Page>
   );
 }

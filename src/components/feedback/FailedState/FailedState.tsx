@@ -1,8 +1,10 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconRefresh } from '@tabler/icons-react';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import classes from './FailedState.module.css';
+import { reloadPage } from '../../../lib/reload.ts';
+import { Page } from '../../layout/Page/Page.tsx';
 
 interface FailedStateProps {
   /** What went wrong, as a sentence; comes clamped and plain. */
@@ -39,5 +41,55 @@ export function FailedState({
         </Button>
       )}
     </Stack>
+  );
+}
+
+interface FailedLineProps {
+  /** What could not be loaded, as a short sentence. */
+  message: string;
+  /** Tries it again. */
+  onRetry: () => void;
+  /** Is it being tried again? Default false. */
+  busy?: boolean;
+}
+
+/** A part of a page failed and the rest goes on: a line beside it, with a button to try again. It interrupts nobody: a toast announces it, or nothing does. */
+export function FailedLine({ message, onRetry, busy = false }: FailedLineProps) {
+  return (
+    <Group gap="xs">
+      <Text size="sm" c="var(--mantine-color-error)">
+        {message}
+      </Text>
+      <Button
+        variant="subtle"
+        size="sm"
+        loading={busy}
+        leftSection={<IconRefresh size={18} aria-hidden />}
+        onClick={onRetry}
+      >
+        {fa.common.retry}
+      </Button>
+    </Group>
+  );
+}
+
+interface PageErrorProps {
+  /** What went wrong. Default the text of a page that failed. */
+  message?: string;
+  /** Tries again. Default: loads the page anew. */
+  onRetry?: () => void;
+}
+
+/** An error in place of a whole page. */
+export function PageError({ message = fa.errors.pageFailed, onRetry }: PageErrorProps) {
+  return (
+    <Page>
+      <FailedState
+        component="h1"
+        message={message}
+        onRetry={onRetry ?? reloadPage}
+        retryLabel={onRetry ? fa.common.retry : fa.errors.reload}
+      />
+    </Page>
   );
 }

@@ -2,8 +2,7 @@ import { useMounted } from '@mantine/hooks';
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { createChunk, preloadWhenIdle, subscribeChunks, type Chunk, type ChunkState } from '../../../lib/chunks.ts';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
-import { Notice } from '../Notice/Notice.tsx';
-import { PartFailed } from './PartFailed.tsx';
+import { Notice, PartFailed } from '../Notice/Notice.tsx';
 
 interface LazyPartOptions<Props> {
   /** Shown while it is on its way. Default nothing. */

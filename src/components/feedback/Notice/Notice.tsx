@@ -1,7 +1,9 @@
 import { Button, Group, Loader, Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { IconRefresh } from '@tabler/icons-react';
 import { fa } from '../../../text/fa.ts';
 import classes from './Notice.module.css';
+import { reloadPage } from '../../../lib/reload.ts';
 
 interface NoticeProps {
   /** What there is to know, as a sentence. Default that something is on its way. */
@@ -31,5 +33,40 @@ export function Notice({ message = fa.common.loading, loading = false, actions, 
         </Group>
       )}
     </Paper>
+  );
+}
+
+interface PartFailedProps {
+  /** Is there no connection, or is the part gone from a site that answers? */
+  state: 'offline' | 'gone';
+  /** Tries it again. */
+  onRetry: () => void;
+  /** At the foot of the screen, for what has no place of its own there: dialogs and menus. Default false. */
+  floating?: boolean;
+  /** Gives it up; for floating ones. */
+  onClose?: () => void;
+}
+
+/** A part of the program did not come: why, another try, and a reload where the site may be newer than the page (product §8). */
+export function PartFailed({ state, onRetry, floating = false, onClose }: PartFailedProps) {
+  const message = state === 'offline' ? fa.connection.partOffline : fa.connection.partGone;
+  const actions = (
+    <>
+      <Button variant="light" size="sm" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>
+        {fa.common.retry}
+      </Button>
+      {state === 'gone' && (
+        <Button variant="subtle" size="sm" onClick={reloadPage}>
+          {fa.errors.reload}
+        </Button>
+      )}
+    </>
+  );
+  if (floating) return <Notice message={message} actions={actions} onClose={onClose} />;
+  return (
+    <Group role="status" gap="xs" justify="center" p="md">
+      <Text size="sm">{message}</Text>
+      {actions}
+    </Group>
   );
 }
