@@ -28,9 +28,9 @@ const GROUPS = [
     name: 'cards',
     test: anyOf(
       /src\/(?:course\/(?!search)|data\/courses|(?:data|api)\/departments|text\/fa\/(?:courses|departments|home))/,
-      /src\/components\/(?:course\/(?:Course(?:Card|Cover|Grid)|PriceTag)|department|feedback\/(?:Empty|FailedLine))/,
-      /src\/(?:pages\/Shell\/Late|components\/layout\/(?:Page|Card|Girih\/(?:late|Lapis)))|core\/esm\/components\/(?:AspectRatio|Card|Image|Title)/,
-      /Icon(?:ArrowRight|CircleCheckFilled|Heart(?:Filled)?|PlayerPlay(?:Filled)?)\.mjs/,
+      /src\/components\/(?:course\/(?:Course(?:Card|Cover|Grid)|PriceTag)|department|feedback\/Empty)/,
+      /src\/(?:pages\/Shell\/Late|components\/layout\/(?:Page|Card|Girih\/late))|core\/esm\/components\/(?:AspectRatio|Card|Image|Title)/,
+      /use-timeout|Icon(?:ArrowRight|CircleCheckFilled|Heart(?:Filled)?|PlayerPlay(?:Filled)?)\.mjs/,
     ),
     minShareCount: 2,
   },
@@ -38,7 +38,7 @@ const GROUPS = [
   {
     name: 'fields',
     test: anyOf(
-      /src\/(?:components\/(?:form\/(?!pictures|CoverField|DraftNotice|SelectField)|auth|layout\/Back)|pages\/LoginPage\/use|lib\/persian)/,
+      /src\/(?:components\/(?:form\/(?!pictures|CoverField|DraftNotice|SelectField)|auth|layout\/(?:Back|DisplaySettings\/late))|pages\/LoginPage\/use|lib\/persian)/,
       /src\/(?:text\/(?:later|fa\/(?:auth|blog))|(?:api|data)\/(?:blogs|user\.)|lib\/drafts|data\/useDraft)/,
       /core\/esm\/components\/(?:Badge|CloseButton|Input|Text|Password|Combobox\/(?:get-|ComboboxChevron))/,
       /@mantine\/form|use-(?:id|uncontrolled|merged-ref|force-update)|Icon(?:Article|ArrowLeft|Book2|Plus|X)\./,

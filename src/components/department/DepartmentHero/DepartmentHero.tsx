@@ -1,5 +1,4 @@
-import { Box, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Box, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { Department } from '../../../api/departments.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
@@ -16,7 +15,7 @@ interface DepartmentHeroProps {
 export function DepartmentHero({ department: { name, motto, description, icon, images } }: DepartmentHeroProps) {
   const shown = [...new Set(images.length === 0 ? [null] : images)];
   return (
-    <Halves>
+    <div className={classes.root}>
       <Box miw={0}>
         <PageHeading title={name} />
         <Group wrap="nowrap">
@@ -48,30 +47,22 @@ export function DepartmentHero({ department: { name, motto, description, icon, i
           </li>
         ))}
       </ul>
-    </Halves>
+    </div>
   );
 }
 
 /** The shape of a department's head while it is on its way. */
 export function DepartmentHeroSkeleton() {
   return (
-    <Halves>
-      <Stack miw={0} gap="sm" aria-hidden>
+    <div className={classes.root} aria-hidden>
+      <Stack miw={0} gap="sm">
         <Skeleton h={48} w="min(100%, 18rem)" mb="lg" />
         <Skeleton h={64} w="min(100%, 24rem)" />
         <Skeleton h={18} mt="sm" />
         <Skeleton h={18} />
         <Skeleton h={18} w="60%" />
       </Stack>
-      <Skeleton radius="lg" style={{ aspectRatio: '16 / 9' }} aria-hidden />
-    </Halves>
-  );
-}
-
-function Halves({ children }: { children: ReactNode }) {
-  return (
-    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" verticalSpacing="lg" style={{ alignItems: 'start' }}>
-      {children}
-    </SimpleGrid>
+      <Skeleton radius="lg" style={{ aspectRatio: '16 / 9' }} />
+    </div>
   );
 }
