@@ -4,18 +4,27 @@ import { BasketPage } from '../../src/pages/BasketPage/BasketPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { laterText } from '../../src/text/later.ts';
-import { signedOut } from '../plays.ts';
-import { expectToast, toastMessages } from '../toasts.ts';
+import { answers, signedOut } from '../plays.ts';
+import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
+import type { World } from '../../mocks/server/types.ts';
+import { transactionsApi } from '../../src/api/transactions.ts';
+import { amountOf } from '../../src/course/price.ts';
 
-const academy = { user: 'demo-newcomer', basket: ['1', '2', '3'], route: paths.basket, path: paths.basket };
+const academy = { user: 'demo-newcomer', basket: ['1', '2'], route: paths.basket, path: paths.basket };
 
 const meta = preview.meta({ component: BasketPage, parameters: { academy } });
+
+const { buy, buying } = fa.basket;
+
+/** The bodies of the transactions that the server saw. */
+const sentTo = ({ log }: World) =>
+  log.filter(({ path }) => path.endsWith('/transactions/create/')).map(({ body }) => body);
 
 export const Loaded = meta.story({
   play: async ({ canvas, academy: { basket } }) => {
     const titles = basket.getState().map(({ title }) => title);
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(headings.slice(0, 3)).toEqual(titles);
+    await expect(headings.slice(0, 2)).toEqual(titles);
     // What goes with them is neither in the basket nor owned.
     const related = (await canvas.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
     await expect(related.filter((title) => titles.includes(title))).toEqual([]);
@@ -33,12 +42,13 @@ export const Empty = meta.story({
   parameters: { academy: { basket: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(fa.basket.empty)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: fa.basket.buy })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: buy })).toBeNull();
   },
 });
 
 export const RemovesACourse = meta.story({
   name: '[§8.10] [§9.5] Removing a course is said, and the focus goes to the next one',
+  parameters: { academy: { basket: ['1', '2', '3'] } },
   play: async ({ canvas, userEvent, academy: { basket } }) => {
     const [first, second, third] = basket.getState().map(({ title }) => title);
     const removeOf = (title = '') => canvas.getByRole('button', { name: fa.basket.removeOf(title) });
@@ -62,7 +72,7 @@ export const TakesARemovalBack = meta.story({
     const before = basket.getState().map(({ title }) => title);
     const [, second = ''] = before;
     await userEvent.click(canvas.getByRole('button', { name: fa.basket.removeOf(second) }));
-    await waitFor(() => expect(basket.getState()).toHaveLength(2));
+    await waitFor(() => expect(basket.getState()).toHaveLength(1));
     await userEvent.click(await screen.findByRole('button', { name: laterText.undo }));
     await waitFor(() => expect(basket.getState().map(({ title }) => title)).toEqual(before));
     await waitFor(() => expect(canvas.getByRole('button', { name: fa.basket.removeOf(second) })).toHaveFocus());
@@ -78,5 +88,144 @@ export const WithAnOwnedCourse = meta.story({
     await expect(await canvas.findByText(fa.basket.owned)).toBeVisible();
     const total = rest.reduce((sum, { price, amount_with_discount }) => sum + (amount_with_discount ?? price ?? 0), 0);
     await expect(screen.getByText(fa.basket.total(total))).toBeVisible();
+  },
+});
+
+export const AVisitorLogsInFirst = meta.story({
+  name: '[§2.33] [§5.16] [§8.11] A visitor logs in first',
+  beforeEach: signedOut,
+  play: async ({ canvas, userEvent, mock }) => {
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.logInFirst, 'error', 'basket');
+    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.basket } });
+    await expect(sentTo(mock)).toEqual([]);
+  },
+});
+
+export const ADoubleClickBuysOnce = meta.story({
+  name: '[F38] A double click sends one transaction for each course',
+  play: async ({ canvas, userEvent, academy, mock }) => {
+    const courses = academy.basket.getState();
+    await userEvent.dblClick(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.bought, 'success', 'basket');
+    await expect((await elsewhere()).address).toBe(paths.profile);
+    await expect(sentTo(mock)).toEqual(courses.map((course) => ({ course: course.id, amount: amountOf(course) })));
+  },
+});
+
+export const Buying = meta.story({
+  name: '[§2.32] Buying',
+  beforeEach({ mock }) {
+    const answer = Promise.withResolvers<Response>();
+    mock.override(transactionsApi.create, () => answer.promise);
+    // Purchases take turns, so that one without an end would keep those of the other stories waiting.
+    return () => answer.resolve(Response.json({}, { status: 201 }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    const buyer = await canvas.findByRole('button', { name: buying });
+    // It keeps the focus, so it is not disabled for the browser.
+    await expect(buyer).toHaveAttribute('aria-disabled', 'true');
+    await expect(buyer).toHaveFocus();
+    for (const button of canvas.getAllByRole('button')) if (button !== buyer) await expect(button).toBeDisabled();
+  },
+});
+
+export const TheSecondOfTwoFails = meta.story({
+  name: '[F39] [§4.19] [§8.11] The second of two fails: the first is owned, the second stays',
+  beforeEach: answers(transactionsApi.create, { status: 400, body: { message: 'موجودی کافی نیست.' } }, 2),
+  play: async ({ canvas, userEvent, academy }) => {
+    const [first, second] = academy.basket.getState();
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast('موجودی کافی نیست.', 'error', 'basket');
+    await expect(toastMessages()).toContain(fa.basket.bought);
+    await expect(academy.session.getState().purchased).toEqual([first?.id]);
+    await expect(academy.basket.getState()).toEqual([second]);
+    await expect(canvas.getByRole('button', { name: buy })).toHaveFocus();
+  },
+});
+
+export const RefusedWithoutWords = meta.story({
+  name: '[F45] [§8.11] A message that is no plain text becomes the generic one',
+  beforeEach: answers(transactionsApi.create, { status: 400, body: { message: '<b>no</b>' } }),
+  play: async ({ canvas, userEvent, academy }) => {
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.failed(null), 'error', 'basket');
+    await expect(academy.basket.getState()).toHaveLength(2);
+  },
+});
+
+export const NewPrices = meta.story({
+  name: '[F46] [§4.15] A price that is not the server’s is shown anew, and nothing is sent',
+  beforeEach: async ({ academy: { basket } }) => {
+    const [first] = basket.getState();
+    if (first) await basket.update([{ ...first, price: 1000, amount_with_discount: null }]);
+  },
+  play: async ({ canvas, userEvent, academy, mock }) => {
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.pricesChanged, 'info', 'basket');
+    const [first] = academy.basket.getState();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(fa.basket.pricesChanged);
+    const note = fa.basket.priceChanged(first?.title ?? '', 1000, first ? amountOf(first) : 0);
+    await expect(canvas.getByText(note)).toBeVisible();
+    await expect(sentTo(mock)).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await waitFor(() => expect(sentTo(mock)).toHaveLength(2));
+  },
+});
+
+export const UnknownResult = meta.story({
+  name: '[F40] [§2.34] [§4.20] A purchase without an answer is marked and not sent again by itself',
+  parameters: { academy: { basket: ['2'] } },
+  beforeEach: answers(transactionsApi.create, 'drop'),
+  play: async ({ canvas, userEvent, academy, mock }) => {
+    const title = academy.basket.getState()[0]?.title ?? '';
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.outcomeUnknown, 'error', 'basket');
+    const again = await canvas.findByRole('button', { name: fa.basket.buyAgainOf(title) });
+    await expect(canvas.getByText(fa.basket.total(0))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: buy })).toBeEnabled());
+    await expect(sentTo(mock)).toHaveLength(1);
+    await userEvent.click(again);
+    await expect(canvas.queryByRole('button', { name: fa.basket.buyAgainOf(title) })).toBeNull();
+  },
+});
+
+export const WithoutLocks = meta.story({
+  name: 'Where tabs cannot be kept apart nothing is bought, and it is said why',
+  beforeEach() {
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
+    return () => void Reflect.deleteProperty(navigator, 'locks');
+  },
+  play: async ({ canvas, userEvent, mock }) => {
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.unsafe, 'error', 'basket');
+    await expect(sentTo(mock)).toEqual([]);
+  },
+});
+
+export const WithoutRoom = meta.story({
+  name: '[F40] Where no note of a purchase can be kept nothing is bought, and it is said why',
+  play: async ({ canvas, device, userEvent, mock }) => {
+    const { set } = device.local;
+    device.local.set = (key, value) => key !== 'purchaseJournal' && set(key, value);
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.unkept, 'error', 'basket');
+    await expect(sentTo(mock)).toEqual([]);
+  },
+});
+
+export const ChangedElsewhere = meta.story({
+  name: '[F43] A basket that another tab has changed is shown before it is paid',
+  parameters: { academy: { basket: ['1'] } },
+  play: async ({ canvas, device, userEvent, mock, academy: { basket } }) => {
+    const [first] = basket.getState();
+    const more = { ...first, id: '2', title: 'دوره‌ی برگه‌ی دیگر' };
+    device.local.set('basket', JSON.stringify([first, more]));
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.changed, 'info', 'basket');
+    await expect(await canvas.findByText('دوره‌ی برگه‌ی دیگر')).toBeVisible();
+    await expect(sentTo(mock)).toEqual([]);
   },
 });

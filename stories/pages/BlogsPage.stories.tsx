@@ -1,11 +1,11 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { blogsApi } from '../../src/api/blogs.ts';
 import { BlogsPage } from '../../src/pages/BlogsPage/BlogsPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { learningText } from '../../src/text/learning.ts';
-import { answers, isLoading, never, says } from '../plays.ts';
+import { answers, isLoading, never, says, signedOut } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
 const { blog, common } = fa;
@@ -85,5 +85,133 @@ export const ManyArticles = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: common.showMore }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(60));
     await expect(toastMessages()).toEqual([]);
+  },
+});
+
+/** The first article's card, its tab of likes or of comments opened. */
+async function opened(canvas: ReturnType<typeof within>, click: (element: Element) => Promise<void>, tab: RegExp) {
+  const [card] = await canvas.findAllByRole('article');
+  const article = within(card ?? document.body);
+  await click(article.getByRole('tab', { name: tab }));
+  return article;
+}
+
+const LIKES = /^پسندها/;
+const COMMENTS = /^نظرها/;
+
+/** What was sent to the articles. */
+const posts = (log: readonly { method: string; path: string }[]) =>
+  log.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/blogs/')).map(({ path }) => path);
+
+export const Likes = meta.story({
+  name: '[§4.25] [§7.13] [§7.14] [§8.13] A like shows at once, and a second one takes it back',
+  play: async ({ canvas, userEvent, mock }) => {
+    const { likes = 0 } = mock.db.blogs.get(1) ?? {};
+    const article = await opened(canvas, userEvent.click, LIKES);
+    await userEvent.click(article.getByRole('button', { name: blog.like }));
+    await expect(article.getByRole('tab', { name: blog.likesTab(likes + 1) })).toBeVisible();
+    await expectToast(blog.liked, 'success', 'blog');
+    await expect(mock.db.likes.all()).toHaveLength(1);
+    await userEvent.click(await article.findByRole('button', { name: blog.unlike }));
+    await expectToast(blog.unliked, 'success', 'blog');
+    await expect(await article.findByRole('tab', { name: blog.likesTab(likes) })).toBeVisible();
+    await expect(mock.db.likes.all()).toHaveLength(0);
+  },
+});
+
+export const LikedBefore = meta.story({
+  name: '[§4.25] Of an article that was liked in another session the returned count tells that the like is gone',
+  beforeEach: ({ mock, academy: { session } }) => {
+    mock.db.likes.create({ id: 1, blog_id: 1, user_id: session.getState().user?.id ?? '' });
+  },
+  play: async ({ canvas, userEvent, mock }) => {
+    const { likes = 0 } = mock.db.blogs.get(1) ?? {};
+    const article = await opened(canvas, userEvent.click, LIKES);
+    await userEvent.click(article.getByRole('button', { name: blog.like }));
+    await expectToast(blog.unliked, 'success', 'blog');
+    await expect(await article.findByRole('button', { name: blog.like })).toBeVisible();
+    await expect(await article.findByRole('tab', { name: blog.likesTab(likes) })).toBeVisible();
+  },
+});
+
+export const LikeFailed = meta.story({
+  name: '[§8.13] A like that failed is taken back',
+  beforeEach: answers(blogsApi.like, { status: 500 }),
+  play: async ({ canvas, userEvent, mock }) => {
+    const { likes = 0 } = mock.db.blogs.get(1) ?? {};
+    const article = await opened(canvas, userEvent.click, LIKES);
+    await userEvent.click(article.getByRole('button', { name: blog.like }));
+    await expectToast(blog.likeFailed, 'error', 'blog');
+    await expect(await article.findByRole('tab', { name: blog.likesTab(likes) })).toBeVisible();
+    await expect(article.getByRole('button', { name: blog.like })).toBeVisible();
+  },
+});
+
+export const DoubleClicks = meta.story({
+  name: '[F54] A double click on like or send comment makes one request',
+  play: async ({ canvas, userEvent, mock }) => {
+    const article = await opened(canvas, userEvent.click, LIKES);
+    await userEvent.dblClick(article.getByRole('button', { name: blog.like }));
+    await expectToast(blog.liked, 'success', 'blog');
+    await userEvent.click(article.getByRole('tab', { name: COMMENTS }));
+    await userEvent.type(await article.findByLabelText(blog.yourComment), 'ممنون از مقاله');
+    await userEvent.dblClick(article.getByRole('button', { name: blog.sendComment }));
+    await expectToast(blog.commented, 'success', 'blog');
+    await expect(posts(mock.log)).toEqual(['/api/blogs/1/like/', '/api/blogs/1/comments/']);
+    await expect(article.queryByText(blog.commentEmpty)).toBeNull();
+  },
+});
+
+export const Comments = meta.story({
+  name: '[§7.12] [§8.14] Comments',
+  play: async ({ canvas, userEvent, mock }) => {
+    const article = await opened(canvas, userEvent.click, COMMENTS);
+    const before = mock.db.comments.where((row) => row.blog_id === 1).length;
+    await waitFor(() => expect(article.getAllByRole('listitem')).toHaveLength(before));
+    await userEvent.type(article.getByLabelText(blog.yourComment), 'ممنون از مقاله');
+    await userEvent.click(article.getByRole('button', { name: blog.sendComment }));
+    await expectToast(blog.commented, 'success', 'blog');
+    await expect(await article.findByText('ممنون از مقاله')).toBeVisible();
+    await expect(await article.findByRole('tab', { name: blog.commentsTab(before + 1) })).toBeVisible();
+    await expect(article.getByLabelText(blog.yourComment)).toHaveDisplayValue('');
+  },
+});
+
+export const CommentFailed = meta.story({
+  name: '[§8.14] Comment failed',
+  beforeEach: answers(blogsApi.comment, 'drop'),
+  play: async ({ canvas, userEvent }) => {
+    const article = await opened(canvas, userEvent.click, COMMENTS);
+    await userEvent.type(await article.findByLabelText(blog.yourComment), 'ممنون از مقاله');
+    await userEvent.click(article.getByRole('button', { name: blog.sendComment }));
+    await expectToast(blog.commentFailed, 'error', 'blog');
+    await expect(article.getByLabelText(blog.yourComment)).toHaveDisplayValue('ممنون از مقاله');
+  },
+});
+
+export const CommentsFailed = meta.story({
+  beforeEach: answers(blogsApi.comments, { status: 500 }, 1),
+  play: async ({ canvas, userEvent }) => {
+    const article = await opened(canvas, userEvent.click, COMMENTS);
+    await expect(await article.findByText(blog.commentsFailed)).toBeVisible();
+    await userEvent.click(article.getByRole('button', { name: fa.common.retry }));
+    await waitFor(() => expect(article.queryByText(blog.commentsFailed)).toBeNull());
+  },
+});
+
+export const Visitor = meta.story({
+  tags: ['visual'],
+  name: '[§5.14] [§5.15] [§8.13] [§8.14] A visitor is asked to log in, and nothing is sent',
+  beforeEach: signedOut,
+  play: async ({ canvas, userEvent, mock }) => {
+    const article = await opened(canvas, userEvent.click, LIKES);
+    await userEvent.click(article.getByRole('button', { name: blog.like }));
+    await expectToast(blog.logInToLike, 'error', 'blog');
+    await userEvent.click(article.getByRole('tab', { name: COMMENTS }));
+    await userEvent.type(await article.findByLabelText(blog.yourComment), 'ممنون');
+    await userEvent.click(article.getByRole('button', { name: blog.sendComment }));
+    await expectToast(blog.logInToComment, 'error', 'blog');
+    await expect(article.getByLabelText(blog.yourComment)).toHaveDisplayValue('ممنون');
+    await expect(posts(mock.log)).toEqual([]);
   },
 });

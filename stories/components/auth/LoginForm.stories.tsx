@@ -49,15 +49,6 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-Default.test('[§5.7] Judges a field when it is left', async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText(auth.password), '12345');
-  await expect(canvas.queryByText(auth.passwordShort)).toBeNull();
-  await userEvent.tab();
-  await expect(await canvas.findByText(auth.passwordShort)).toBeVisible();
-  await userEvent.type(canvas.getByLabelText(auth.password), '6');
-  await expect(canvas.queryByText(auth.passwordShort)).toBeNull();
-});
-
 Default.test('Hands Over What Was Typed', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText(auth.username), ' demo-student ');
   await userEvent.type(canvas.getByLabelText(auth.password), ' رمز۱۲۳ {enter}');

@@ -8,7 +8,6 @@ import { courses } from '../../fixtures.ts';
 const meta = preview.meta({
   component: CourseDetail,
   args: { course: courses.plain, purchased: false, inBasket: false, onAdd: fn() },
-  argTypes: { course: { control: 'object' } },
 });
 
 export const States = meta.story({

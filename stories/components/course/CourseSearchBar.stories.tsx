@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { sheet, stateOf, touched } from '../../../.storybook/sheet.tsx';
+import { press, sheet, stateOf, touched } from '../../../.storybook/sheet.tsx';
 import { CourseSearchBar } from '../../../src/components/course/CourseSearchBar/CourseSearchBar.tsx';
 
 /** جستجو، ترتیب و دکمه‌ی فیلترها بالای فهرست دوره‌ها. هر حرف بی‌درنگ خبر داده می‌شود و دکمه‌ی ارسال ندارد. خودش جستجو نمی‌کند؛ نتیجه و نشانی با صفحه است. */
@@ -20,22 +20,13 @@ export const States = meta.story({
     ...touched({ search: filled }),
     'متن بلند': { search: long },
   }),
-  play: async ({ args, canvas }) => {
+  play: async (context) => {
+    const { args, canvas } = context;
     const state = within(stateOf(canvas, 'با جستجو و دو فیلتر'));
     await expect(state.getByRole('button', { name: /^فیلترها\s*۲ فیلتر فعال$/ })).toBeVisible();
     state.getByRole('button', { name: 'پاک کردن جستجو' }).click();
     await expect(args.onChange).toHaveBeenCalledWith({ q: '' });
     await expect(state.getByRole('searchbox')).toHaveFocus();
-  },
-});
-
-export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'جستجوی دوره…' }), 'آ');
-    await expect(args.onChange).toHaveBeenCalledWith({ q: 'آ' });
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'مرتب‌سازی' }), 'ارزان‌ترین');
-    await expect(args.onChange).toHaveBeenCalledWith({ sort: 'cheapest' });
-    await userEvent.click(canvas.getByRole('button', { name: 'فیلترها' }));
-    await expect(args.onOpenFilters).toHaveBeenCalledOnce();
+    await press(context, 'خالی', 'فیلترها', 'onOpenFilters');
   },
 });

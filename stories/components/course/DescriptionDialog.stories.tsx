@@ -8,7 +8,6 @@ import { courses } from '../../fixtures.ts';
 const meta = preview.meta({
   component: DescriptionDialog,
   args: { course: courses.plain, opened: true, onClose: fn() },
-  argTypes: { course: { control: 'object' } },
   parameters: framed(600),
 });
 

@@ -10,7 +10,6 @@ import { courses } from '../../fixtures.ts';
 const meta = preview.meta({
   component: PriceTag,
   args: { course: courses.plain },
-  argTypes: { course: { control: 'object' } },
 });
 
 const { price, amount_with_discount } = courses.discounted;
@@ -27,30 +26,20 @@ export const States = meta.story({
     'قیمت بزرگ در جای تنگ': { course: { price: 1_250_000_000, amount_with_discount: 1_180_000_000 } },
     'قیمت همیشه یکای خود را دارد و رقم‌هایش فارسی است.': {
       good: { course: courses.plain },
-      bad: (
-        <Badge size="xl" fz="sm">
-          {price}
-        </Badge>
-      ),
+      bad: <Badge>{price}</Badge>,
     },
     'قیمت نهایی نخست می‌آید و پررنگ است؛ قیمت پیشین کم‌رنگ و خط‌خورده است.': {
       good: { course: courses.discounted },
       bad: (
         <Group gap="xs">
-          <Badge size="xl" fz="sm" color="red">
-            {formatPrice(price)}
-          </Badge>
+          <Badge color="red">{formatPrice(price)}</Badge>
           <Text size="sm">{formatPrice(amount_with_discount)}</Text>
         </Group>
       ),
     },
     'دوره‌ی بی‌قیمت «رایگان» است، نه صفر.': {
       good: { course: courses.free },
-      bad: (
-        <Badge size="xl" fz="sm">
-          {formatNumber(0)} ریال
-        </Badge>
-      ),
+      bad: <Badge>{formatNumber(0)} ریال</Badge>,
     },
   }),
   play: async ({ canvas }) => {

@@ -22,7 +22,6 @@ const AtTheCorner = (args: ComponentProps<typeof CourseHeart>) => (
 const meta = preview.meta({
   component: CourseHeart,
   args: { course: plain },
-  argTypes: { course: { control: 'object' } },
   parameters: { academy: { user: 'demo-student', route: paths.courses, path: paths.courses } },
   render: (args) => <AtTheCorner {...args} />,
 });

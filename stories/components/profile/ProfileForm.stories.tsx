@@ -1,10 +1,9 @@
 import { Button, Group } from '@mantine/core';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import { ProfileForm, type ProfileValues } from '../../../src/components/profile/ProfileForm/ProfileForm.tsx';
 import { fa } from '../../../src/text/fa.ts';
-import { fileInput, png } from '../../pictures.ts';
 
 const { profile, common, auth } = fa;
 const initial = { username: 'demo-student', email: 'student@example.com', bio: 'روزها آمار، شب‌ها برنامه‌نویسی.' };
@@ -62,21 +61,3 @@ Default.test('[§2.49] Begins with the name, saves and cancels', async ({ args, 
   await userEvent.click(canvas.getByRole('button', { name: common.save }));
   await expect(onSubmit.mock.lastCall?.[0]).toEqual({ ...initial, username: 'نام تازه', bio: '', picture: null });
 });
-
-Default.test(
-  '[F49] [§5.8] [§9.7] A picture of 5,242,880 bytes is taken, one byte more is refused',
-  async ({ canvas, userEvent, args }) => {
-    const sent = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: common.save }));
-      return onSubmit.mock.lastCall?.[0].picture;
-    };
-    await userEvent.upload(fileInput(), png({ bytes: 5_242_881 }));
-    await expect(await canvas.findByText(profile.pictureTooLarge)).toBeVisible();
-    await expect(args.onRefusePicture).toHaveBeenCalledWith(profile.pictureTooLarge);
-    await expect(await sent()).toBeNull();
-    const picture = png({ bytes: 5_242_880 });
-    await userEvent.upload(fileInput(), picture);
-    await waitFor(() => expect(canvas.queryByText(profile.pictureTooLarge)).toBeNull());
-    await expect(await sent()).toBe(picture);
-  },
-);
