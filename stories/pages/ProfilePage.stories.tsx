@@ -6,7 +6,7 @@ import { ProfilePage } from '../../src/pages/ProfilePage/ProfilePage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { learningText } from '../../src/text/learning.ts';
-import { drawnPng, fileInput, png } from '../pictures.ts';
+import { drawnPng, fileInput, impostors, png } from '../pictures.ts';
 import { answers, never, says, signedOut } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
 
@@ -170,6 +170,10 @@ export const PicturesRefused = meta.story({
     await edit(canvas, userEvent);
     await userEvent.upload(fileInput(), png({ bytes: 5_242_881 }));
     await expectToast(...bar(profile.pictureTooLarge));
+    await userEvent.upload(fileInput(), impostors[0] ?? []);
+    await expectToast(...bar(profile.pictureInvalid));
+    await userEvent.upload(fileInput(), png({ width: 30_000 }));
+    await expectToast(...bar(fa.errors.imageTooLarge));
   },
 });
 
