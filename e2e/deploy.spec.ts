@@ -29,7 +29,10 @@ for (const [kind, path, status, headers] of [
   ['a page with data', '/purchase/2', 200, PAGE],
   ['its data', '/rendered/purchase/2.json', 200, { ...PAGE, 'content-type': /^application\/json/ }],
   ['a page for users', '/prof', 200, PAGE],
+  ['a page with a slash behind it', '/courses/?sort=title', 200, PAGE],
+  ['a filled page with slashes behind it', '/purchase/2//', 200, PAGE],
   ['a page that is not', '/nowhere', 404, PAGE],
+  ["a page by its file's name", '/courses.html', 404, PAGE],
   ['a script', asset.entry, 200, { ...IMMUTABLE, 'content-type': /javascript; charset=utf-8$/ }],
   ['the styles', asset.styles, 200, { ...IMMUTABLE, 'content-type': /^text\/css; charset=utf-8$/ }],
   [

@@ -168,9 +168,9 @@ test('an address that is no page of the site answers 404, and one that may be a 
 }) => {
   for (const Accept of ['text/html', '*/*', 'application/json']) {
     const asked = { headers: { Accept } };
-    for (const path of ['/nowhere', '/assets/gone.js', '/gone.txt', '/%', '/.vite/manifest.json'])
+    for (const path of ['/nowhere', '/assets/gone.js', '/gone.txt', '/%', '/.vite/manifest.json', '/index.html'])
       expect((await request.get(path, asked)).status(), `${path} as ${Accept}`).toBe(404);
-    for (const path of ['/', '/courses', '/purchase/999', '/favicon.svg', '/robots.txt', '/api/courses/'])
+    for (const path of ['/', '/courses', '/courses//', '/purchase/999', '/favicon.svg', '/robots.txt', '/api/courses/'])
       expect((await request.get(path, asked)).status(), `${path} as ${Accept}`).toBe(200);
     const shell = await (await request.get('/purchase/999', asked)).text();
     expect(shell).toContain('id="root"');

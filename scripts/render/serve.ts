@@ -26,8 +26,8 @@ function fileAt(path: string, folders: readonly string[]): Found | null {
   const [dist = ''] = folders.slice(-1);
   const lost = { file: join(dist, '404.html'), status: 404 };
   const name = decoded(path);
-  // What begins with a dot is of no visitor's concern.
-  if (name === null || /\/\.|\.\./.test(name)) return lost;
+  // What begins with a dot is of no visitor's concern, and a page has no file's name.
+  if (name === null || /\/\.|\.\.|\.html$/.test(name)) return lost;
   const own = /\.\w+$/.test(name) ? name : fileOf(path);
   const folder = folders.find((each) => existsSync(join(each, own)));
   if (folder === dist && own === name) return null;
@@ -46,12 +46,12 @@ function decoded(path: string): string | null {
 /** Answers pages as the server of `deploy/` does; the folders are looked through in turn, the build's own last. */
 export function servePages(foldersNow: () => readonly string[], base: string): Connect.NextHandleFunction {
   return ({ method, url = '' }, reply, next) => {
-    const { pathname } = new URL(url, 'http://here.invalid');
+    const [pathname = ''] = url.split('?');
     if ((method !== 'GET' && method !== 'HEAD') || !pathname.startsWith(base) || pathname.startsWith('/api/')) {
       return next();
     }
     const folders = foldersNow();
-    const found = fileAt(`/${pathname.slice(base.length)}`.replace(/(?<=.)\/$/, ''), folders);
+    const found = fileAt(`/${pathname.slice(base.length)}`.replace(/(?<=.)\/+$/, ''), folders);
     if (!found) return next();
     reply.writeHead(found.status, {
       'Content-Type': TYPES[extname(found.file)] ?? 'text/html; charset=utf-8',
