@@ -83,6 +83,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
           leftSection={<IconSearch size={22} aria-hidden />}
           rightSection={<CloseButton size={44} aria-label={fa.common.close} onClick={onClose} />}
           onChange={(event) => type(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
           onKeyDown={press}
         />
         <div ref={list} id={id} role="listbox" aria-label={searchText.title} className={classes.options}>
