@@ -16,7 +16,7 @@ test('the seed has what the screens show; without its courses, departments and a
 });
 
 test('every picture and film that the seed names is served', async () => {
-  const { ask, login, send } = await openAcademy();
+  const { ask, login, send } = openAcademy();
   const { access: token } = await login('demo-admin');
   const lists = ['/courses/', '/departments/', '/blogs/', '/user/profile/admin/', '/syllabus/?course_id=1'];
   const answers = await Promise.all(lists.map((path) => ask(`GET ${path}`, { token })));

@@ -14,7 +14,7 @@ let errors: MockInstance;
 
 beforeEach(async () => {
   errors = vi.spyOn(console, 'error').mockReturnValue();
-  academy = await openAcademy();
+  academy = openAcademy();
   const server = await academy.listen();
   ({ close } = server);
   ({ origin } = new URL(server.base));

@@ -65,7 +65,7 @@ describe('the command line of the mock server', () => {
 test('the manual names every option, scenario, fault word and control call', async () => {
   const manual = readFileSync(join(import.meta.dirname, '../../docs/mock.md'), 'utf8');
   const named = [...manual.matchAll(/^\| `(.+?)` \|/gm)].map(([, name]) => name);
-  const { world } = await openAcademy();
+  const { world } = openAcademy();
   expect(named).toEqual([
     '/',
     '/api/…',

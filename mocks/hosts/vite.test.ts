@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger, createServer, type IndexHtmlTransformContext, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaults } from '../server/settings.ts';
 import { mockApi } from './vite.ts';
 
 let folder: string;
@@ -33,26 +34,24 @@ afterAll(async () => {
 const open = (path: string, accept = 'text/html,*/*;q=0.8') => fetch(origin + path, { headers: { Accept: accept } });
 const state = async () => (await open('/api/__mock/state', '*/*')).json();
 
-test('opening a page whose address has words sets the server, before the page is sent', async () => {
+test('opening a page whose address has words sets the server, as by default where they say nothing, before it is sent', async () => {
+  await open('/?mock=seed:7&mock=POST%20/blogs/%3Ddrop');
   const page = await open('/courses?mock=failing&mock=GET%20/courses/%3Dhtml');
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>page')]);
-  expect(await state()).toMatchObject({ scenario: 'failing', faults: [{ call: 'GET /courses/', fault: 'html' }] });
+  const faults = [{ call: 'GET /courses/', fault: 'html' }];
+  expect(await state()).toMatchObject({ ...defaults, scenario: 'failing', faults });
   expect((await open('/api/departments/', '*/*')).status).toBe(500);
 });
 
-test('a page without words, a script and a call to the API change nothing', async () => {
+test('a page without words, a script and a call to the API change nothing, and a wrong word is named', async () => {
   await open('/?mock=empty');
-  await open('/');
+  await open('/?q=1');
   await open('/src/main.tsx?mock=slow', '*/*');
   await open('/api/courses/?mock=slow');
-  expect(await state()).toMatchObject({ scenario: 'empty', faults: [] });
-});
-
-test('a wrong word is named in the terminal, and the page opens all the same', async () => {
-  await open('/?mock=default');
-  expect((await open('/?mock=sunny')).status).toBe(200);
+  expect(warnings).toEqual([]);
+  expect((await open('/?mock=seed:7&mock=sunny')).status).toBe(200);
   expect(warnings).toEqual([expect.stringContaining('"sunny" is none of')]);
-  expect(await state()).toMatchObject({ scenario: 'default' });
+  expect(await state()).toMatchObject({ ...defaults, scenario: 'empty' });
 });
 
 test('the page of the dev server begins with the panel beside the site, a built one with the site alone', () => {

@@ -4,7 +4,7 @@ import { openAcademy } from '../testing/academy.ts';
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 test('the django flavour sends UUIDs, decimal texts, nulls and paths of pictures, and understands both kinds of ids', async () => {
-  const { ask } = await openAcademy({ flavour: 'django' });
+  const { ask } = openAcademy({ flavour: 'django' });
   const { body } = await ask('GET /courses/');
   const courses = body as { id: string; price: string | null }[];
   expect(courses[0]).toMatchObject({
@@ -20,7 +20,7 @@ test('the django flavour sends UUIDs, decimal texts, nulls and paths of pictures
 });
 
 test('the django flavour refuses sessions as SimpleJWT does', async () => {
-  const { ask } = await openAcademy({ flavour: 'django' });
+  const { ask } = openAcademy({ flavour: 'django' });
   const [detail, code] = [expect.any(String), 'token_not_valid'];
   const body = { username: 'demo-student', password: 'wrong-one' };
   expect(await ask('POST /user/login/', { body })).toEqual({ status: 401, body: { detail } });

@@ -25,7 +25,7 @@ describe('an answer', () => {
   const department = { id: 1, name: '', motto: '', description: '', icon: null, images: [] };
 
   async function answerOf(handler: Handler, path: string) {
-    const academy = await openAcademy();
+    const academy = openAcademy();
     const { access } = await academy.login('demo-student');
     const headers = { Authorization: `Bearer ${access}` };
     const response = await handler.answer(
@@ -90,7 +90,7 @@ describe('an answer', () => {
 
 test('a bearer token is good for its lifetime, none is needed where it is optional, and a bad one is refused everywhere', async () => {
   let time = TEST_TIME;
-  const academy = await openAcademy({ now: () => time, scenario: 'expiring' });
+  const academy = openAcademy({ now: () => time, scenario: 'expiring' });
   const { access, refresh } = await academy.login('demo-student');
   const statusOf = async (path: string, token?: string) =>
     (await academy.ask(`GET ${path}`, token === undefined ? {} : { token })).status;

@@ -1,13 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { formOf, openAcademy, PNG, type Academy } from '../testing/academy.ts';
+import { describe, expect } from 'vitest';
+import { formOf, PNG, test } from '../testing/academy.ts';
 
 describe('what a request brings', () => {
-  let academy: Academy;
-  beforeAll(async () => {
-    academy = await openAcademy();
-  });
-
-  test('is refused where it says that it is of another type', async () => {
+  test('is refused where it says that it is of another type', async ({ academy }) => {
     const { access: token } = await academy.login('demo-instructor');
     const send = (path: string, type: string, body: string) =>
       academy.world.handle(
@@ -22,8 +17,10 @@ describe('what a request brings', () => {
     expect((await send('/courses/create/', 'application/x-www-form-urlencoded', fields))?.status).toBe(415);
   });
 
-  test('[F50] multipart: a file that is no picture, or one that is broken off, is refused', async () => {
-    const { access: token } = await academy.login('demo-student');
+  test('[F50] multipart: a file that is no picture, or one that is broken off, is refused', async ({
+    academy,
+    token,
+  }) => {
     for (const content of ['<script>alert(1)</script>', (await PNG.bytes()).slice(0, 12)]) {
       const body = formOf({ profile_picture: new File([content], 'me.png', { type: 'image/png' }) });
       const answer = await academy.ask('PATCH /user/profile/student/', { token, body });
@@ -31,8 +28,7 @@ describe('what a request brings', () => {
     }
   });
 
-  test('multipart: a file is kept and served as it came', async () => {
-    const { access: token } = await academy.login('demo-student');
+  test('multipart: a file is kept and served as it came', async ({ academy, token }) => {
     const { status, body } = await academy.ask('PATCH /user/profile/student/', {
       token,
       body: formOf({ bio: 'سلام', profile_picture: PNG }),
@@ -44,7 +40,7 @@ describe('what a request brings', () => {
     expect(new Uint8Array(await picture.arrayBuffer())).toEqual(new Uint8Array(await PNG.arrayBuffer()));
   });
 
-  test('[F31] ids that are no ids of ours are not found', async () => {
+  test('[F31] ids that are no ids of ours are not found', async ({ academy }) => {
     const { access: token } = await academy.login('demo-admin');
     for (const id of ['abc', '999999', '%00', '%252E%252E', '1%2F..%2F2', '__proto__', '-1', '1e0']) {
       expect((await academy.ask(`GET /lessons/${id}/`, { token })).status, id).toBe(404);
@@ -52,7 +48,7 @@ describe('what a request brings', () => {
     }
   });
 
-  test('an address that the API does not have is refused in JSON, never answered with a page', async () => {
+  test('an address that the API does not have is refused in JSON, never answered with a page', async ({ academy }) => {
     expect(await academy.ask('GET /nothing/here/')).toEqual({ status: 404, body: { detail: expect.any(String) } });
     expect(await academy.world.handle(new Request('http://academy.test/courses'))).toBeUndefined();
   });

@@ -53,7 +53,7 @@ const real = { token: 'real-access' };
 
 describe('a real back end', () => {
   test('answers the calls that are its own, and the mock all others', async () => {
-    const { ask, world } = await openAcademy({
+    const { ask, world } = openAcademy({
       source: passThrough({ url, isReal: (call) => call === 'GET /courses/' }),
     });
     expect(await ask('GET /courses/?sort=title')).toEqual({ status: 200, body: [COURSE] });
@@ -64,7 +64,7 @@ describe('a real back end', () => {
   });
 
   test('is held to the contract with each answer', async () => {
-    const { send, world } = await openAcademy({ source: passThrough({ url }) });
+    const { send, world } = openAcademy({ source: passThrough({ url }) });
     const differencesOf = async (call: `GET ${string}`) => {
       await send(call);
       return world.log.at(-1)?.differences;
@@ -79,13 +79,13 @@ describe('a real back end', () => {
     expect(await differencesOf('GET /blogs/')).toEqual(['must: the status is 302']);
     expect(await differencesOf('GET /courses/9/')).toEqual(['should: the refusal gives no reason']);
     expect(await differencesOf('GET /blogs/1/like/')).toEqual([]);
-    const gone = await openAcademy({ source: passThrough({ url: 'http://127.0.0.1:1/api' }) });
+    const gone = openAcademy({ source: passThrough({ url: 'http://127.0.0.1:1/api' }) });
     expect((await gone.ask('GET /courses/')).status).toBe(502);
     expect(gone.world.log[0]?.differences).toEqual([expect.stringContaining('must: no answer (')]);
   });
 
   test('signs its users in with the mock, too, and never sees a token that the mock issued', async () => {
-    const { ask, world } = await openAcademy({
+    const { ask, world } = openAcademy({
       source: passThrough({ url, isReal: (call) => !call.includes('notifications') }),
     });
     const { body } = await ask('POST /user/login/', LOGIN);
@@ -108,7 +108,7 @@ describe('a real back end', () => {
 
 describe('a recording', () => {
   async function record(): Promise<Recording> {
-    const { ask, send, fetch } = await openAcademy({ source: passThrough({ url }) });
+    const { ask, send, fetch } = openAcademy({ source: passThrough({ url }) });
     await ask('POST /user/login/', LOGIN);
     for (const call of ['GET /blogs/1/comments/', 'GET /blogs/1/comments/', 'GET /departments/'] as const)
       await send(call);
@@ -136,7 +136,7 @@ describe('a recording', () => {
   });
 
   test('answers in its order in the place of the back end, and the mock what it lacks', async () => {
-    const { ask, send, world, fetch } = await openAcademy();
+    const { ask, send, world, fetch } = openAcademy();
     const kept = await fetch('/api/__mock/recording', { method: 'PUT', body: JSON.stringify(await record()) });
     expect(kept.status).toBe(200);
     const before = asked.length;

@@ -1,70 +1,62 @@
-import { createClient, type Client } from '../../src/api/client.ts';
+import { test as plain } from 'vitest';
+import { createClient } from '../../src/api/client.ts';
 import { userApi } from '../../src/api/user.ts';
 import { accounts } from '../data/corpus/accounts.ts';
 import { pixel } from '../data/pixel.ts';
-import { createMock, type Mock } from '../createMock.ts';
+import { createMock } from '../createMock.ts';
 import type { WorldOptions } from '../server/world.ts';
 
 /** The moment at which the tests' worlds stand still. */
 export const TEST_TIME = Date.parse('2026-01-21T08:30:00Z');
 
-type Call = `${string} ${string}`;
 interface Asked {
-  token?: string;
+  token?: string | undefined;
   /** An object goes as JSON, a form as multipart. */
-  body?: object;
+  body?: object | undefined;
 }
 
-/** A mock with ways to ask it. */
-export interface Academy extends Mock {
-  /** The project's own client, without a session. */
-  client: Client;
-  /** Sends a plain request. */
-  send(call: Call, asked?: Asked): Promise<Response>;
-  /** Status and JSON of `send`. */
-  ask(call: Call, asked?: Asked): Promise<{ status: number; body: unknown }>;
-  /** Logs a demo account in and gives its tokens. */
-  login(username: string): Promise<{ access: string; refresh: string }>;
-}
-
-/** Creates a world whose clock stands still unless `now` says otherwise. */
-export async function openAcademy({ now = () => TEST_TIME, ...options }: WorldOptions = {}): Promise<Academy> {
+/** A mock with ways to ask it, each by method and path; its clock stands still unless `now` says otherwise. */
+export function openAcademy({ now = () => TEST_TIME, ...options }: WorldOptions = {}) {
   const mock = createMock({ now, ...options });
-  const { world, fetch } = mock;
-  const client = createClient({ base: '/api', fetch, retryDelay: 0 });
+  const client = createClient({ base: '/api', fetch: mock.fetch, retryDelay: 0 });
 
-  const send: Academy['send'] = async (call, { token, body } = {}) => {
+  async function send(call: string, { token, body }: Asked = {}): Promise<Response> {
     const [method = '', path = ''] = call.split(' ');
-    const isForm = body instanceof FormData;
-    const response = await world.handle(
-      new Request(`http://academy.test/api${path}`, {
-        method,
-        headers: {
-          ...(token && { Authorization: `Bearer ${token}` }),
-          ...(body && !isForm && { 'Content-Type': 'application/json' }),
-        },
-        ...(body && { body: isForm ? body : JSON.stringify(body) }),
-      }),
-    );
+    const sent = body instanceof FormData ? body : new Blob([JSON.stringify(body)], { type: 'application/json' });
+    const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+    const request = new Request(`http://academy.test/api${path}`, { method, headers, ...(body && { body: sent }) });
+    const response = await mock.world.handle(request);
     if (!response) throw new Error(`Nothing answers ${call}`);
     return response;
-  };
+  }
 
   return {
     ...mock,
+    /** The project's own client, without a session. */
     client,
     send,
-    async ask(call, options) {
-      const response = await send(call, options);
+    /** Status and JSON of `send`. */
+    async ask(call: string, asked?: Asked): Promise<{ status: number; body: unknown }> {
+      const response = await send(call, asked);
       const text = await response.text();
       return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
     },
-    async login(username) {
+    /** The status alone. */
+    statusOf: async (call: string, token?: string) => (await send(call, { token })).status,
+    /** Logs a demo account in and gives its tokens. */
+    async login(username: string) {
       const password = accounts.find((account) => account.username === username)?.password ?? '';
       return client.call(userApi.login, { body: { username, password } });
     },
   };
 }
+
+export type Academy = ReturnType<typeof openAcademy>;
+
+/** Vitest's, with an academy for each test, and the token of `demo-student` there. */
+export const test = plain
+  .extend('academy', () => openAcademy())
+  .extend('token', async ({ academy }) => (await academy.login('demo-student')).access);
 
 /** A form with these fields. */
 export function formOf(fields: Record<string, string | Blob>): FormData {
