@@ -3,7 +3,7 @@ import { nextId } from '../data/collection.ts';
 import type { Database, Row } from '../data/db.ts';
 import { pixel } from '../data/pixel.ts';
 import { keepUpload } from '../data/uploads.ts';
-import { fieldOf, firstOf, mustBe, rowsOf, saysWhy } from '../openapi/cases.ts';
+import { fieldOf, firstOf, isRefused, mustBe, rowsOf, succeeds } from '../openapi/cases.ts';
 import { handle, handlers } from '../server/handler.ts';
 import { byId } from '../server/replies.ts';
 import { requireStaff, STAFF } from './access.ts';
@@ -55,14 +55,7 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
         },
       }),
       more: (_, request) => [
-        {
-          what: 'a refusal',
-          ...request,
-          token: null,
-          must: ['4XX'],
-          says: '§7 POST /blogs/: error has detail',
-          also: saysWhy('detail'),
-        },
+        isRefused('§7 POST /blogs/: error has detail', 'a refusal', { ...request, token: null }, 'detail'),
       ],
       leaves: ({ guest }) => `an article, “Article of ${guest.username}”`,
     },
@@ -101,17 +94,14 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
       },
       also: (body, { guest }) => mustBe('text', `Comment of ${guest.username}`)(body),
       more: ({ guest }, { params = {} }) => [
-        {
-          what: 'the list afterwards',
+        succeeds('§7 POST /blogs/{id}/comments/: returns the comment', 'the list afterwards', {
           of: 'blogs_comments',
           params,
-          must: ['2XX'],
-          says: '§7 POST /blogs/{id}/comments/: returns the comment',
           also: (body) =>
             rowsOf(body).some(({ text }) => text === `Comment of ${guest.username}`)
               ? null
               : { where: '/', expected: 'the new comment', came: `${rowsOf(body).length} others` },
-        },
+        }),
       ],
       leaves: ({ guest }) => `a comment of ${guest.username}`,
     },
@@ -127,13 +117,7 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
     contract: {
       request: firstOf('blogs_list'),
       more: (_, request) => [
-        {
-          what: 'without a token',
-          ...request,
-          token: null,
-          must: ['2XX'],
-          says: '§7 GET /blogs/{id}/like/: optional bearer',
-        },
+        succeeds('§7 GET /blogs/{id}/like/: optional bearer', 'without a token', { ...request, token: null }),
       ],
     },
     answer: ({ db, params }) => ({ like_count: likesOf(db, byId(db.blogs, params.id)) }),
@@ -150,8 +134,8 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
         const says = '§7 POST /blogs/{id}/like/: toggles; returns like_count; error detail';
         const before = fieldOf(answers.get('blogs_likes'), 'like_count');
         return [
-          { what: 'a second time', ...request, must: ['2XX'], says, also: mustBe('like_count', before) },
-          { what: 'a refusal', ...request, token: null, must: ['4XX'], says, also: saysWhy('detail') },
+          succeeds(says, 'a second time', { ...request, also: mustBe('like_count', before) }),
+          isRefused(says, 'a refusal', { ...request, token: null }, 'detail'),
         ];
       },
     },

@@ -141,12 +141,6 @@ test('reset puts seed, faults, settings, database and log back', async () => {
   expect((await academy.ask('GET /courses/')).body).not.toEqual([]);
 });
 
-test('an address under __mock that is none is 404, and another method 405', async ({ academy }) => {
-  expect([await academy.statusOf('GET /__mock/rest'), await academy.statusOf('POST /__mock/state')]).toEqual([
-    404, 405,
-  ]);
-});
-
 test.for([
   ['https://evil.example', 403],
   ['http://localhost:5173', 200],

@@ -3,7 +3,7 @@ import { nextId } from '../data/collection.ts';
 import type { Database, Row } from '../data/db.ts';
 import { pixel } from '../data/pixel.ts';
 import { keepUpload } from '../data/uploads.ts';
-import { amountIn, everyRow, firstOf, idOf, rowsOf } from '../openapi/cases.ts';
+import { amountIn, everyRow, firstOf, idOf, rowsOf, succeeds } from '../openapi/cases.ts';
 import { handle, handlers } from '../server/handler.ts';
 import { rowNumber } from '../server/flavours.ts';
 import { badRequest, byId, notFound } from '../server/replies.ts';
@@ -61,29 +61,21 @@ export const courseHandlers = handlers(coursesApi, 'The courses on offer; new on
           .map((row) => idOf(row['department']))
           .find(Boolean);
         const says = '§7 GET /courses/: optional query department, is_free, price_min, price_max';
-        const within = (least: number, most: number) => (row: Readonly<Record<string, unknown>>) =>
-          [amountIn(row), Number(row['price'] ?? 0)].some((price) => price >= least && price <= most);
-        return [
-          { what: 'free ones', query: { is_free: 'true' }, must: ['2XX'], says, also: everyRow('free', within(0, 0)) },
-          {
-            what: 'a range of prices',
-            query: { price_min: '100000', price_max: '900000' },
-            must: ['2XX'],
-            says,
-            also: everyRow('a price from 100000 to 900000', within(100_000, 900_000)),
-          },
-          ...(department === undefined
-            ? []
-            : [
-                {
-                  what: 'one department',
-                  query: { department },
-                  must: ['2XX'],
-                  says,
-                  also: everyRow(`of department ${department}`, (row) => idOf(row['department']) === department),
-                },
-              ]),
+        type Fits = Parameters<typeof everyRow>[1];
+        const list = (what: string, query: Record<string, string>, expected: string, fits: Fits) =>
+          succeeds(says, what, { query, also: everyRow(expected, fits) });
+        const within =
+          (least: number, most: number): Fits =>
+          (row) =>
+            [amountIn(row), Number(row['price'] ?? 0)].some((price) => price >= least && price <= most);
+        const [free, range] = [{ is_free: 'true' }, { price_min: '100000', price_max: '900000' }];
+        const cases = [
+          list('free ones', free, 'free', within(0, 0)),
+          list('a range of prices', range, 'a price from 100000 to 900000', within(100_000, 900_000)),
         ];
+        if (department === undefined) return cases;
+        const isOf: Fits = (row) => idOf(row['department']) === department;
+        return [...cases, list('one department', { department }, `of department ${department}`, isOf)];
       },
     },
     answer: ({ db, query, base }) => matching(db, query).map((course) => toCourse(db, course, base)),

@@ -1,5 +1,5 @@
 import { notificationsApi } from '../../src/api/notifications.ts';
-import { everyRow, idOf, rowsOf } from '../openapi/cases.ts';
+import { everyRow, idOf, rowsOf, succeeds } from '../openapi/cases.ts';
 import { handle, handlers } from '../server/handler.ts';
 import { byId, found, notFound } from '../server/replies.ts';
 
@@ -25,13 +25,10 @@ export const notificationHandlers = handlers(notificationsApi, 'Notifications, p
         return id === undefined ? 'no notification is read yet' : { params: { id }, json: { is_read: true } };
       },
       more: (_, { params }) => [
-        {
-          what: 'the list afterwards',
+        succeeds('§4 Notification: unread to read via confirm', 'the list afterwards', {
           of: 'notifications_list',
-          must: ['2XX'],
-          says: '§4 Notification: unread to read via confirm',
           also: everyRow('confirmed', (row) => idOf(row['id']) !== params?.['id'] || row['is_read'] === true),
-        },
+        }),
       ],
     },
     answer({ db, params, body, user }) {

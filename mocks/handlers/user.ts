@@ -4,7 +4,7 @@ import { pixel } from '../data/pixel.ts';
 import { issueId } from '../data/ids.ts';
 import { holderOf, issueTokens } from '../data/tokens.ts';
 import { keepUpload } from '../data/uploads.ts';
-import { fieldOf, mustBe, saysWhy } from '../openapi/cases.ts';
+import { fieldOf, isRefused, mustBe, succeeds } from '../openapi/cases.ts';
 import { handle, handlers } from '../server/handler.ts';
 import { badRequest, forbidden, found, Reply, unauthorized } from '../server/replies.ts';
 import type { World } from '../server/types.ts';
@@ -79,16 +79,11 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     contract: {
       isSafe: true,
       request: ({ credentials }) => ({ json: credentials }),
-      more: ({ credentials, guest }) => [
-        {
-          what: 'a wrong password',
-          json: { ...credentials, password: `not-${guest.password}` },
-          must: ['4XX'],
-          should: ['401'],
-          says: '§7 POST /user/login/: error or detail on failure',
-          also: saysWhy('error', 'detail'),
-        },
-      ],
+      more({ credentials, guest }) {
+        const wrong = { json: { ...credentials, password: `not-${guest.password}` }, should: ['401'] };
+        const says = '§7 POST /user/login/: error or detail on failure';
+        return [isRefused(says, 'a wrong password', wrong, 'error', 'detail')];
+      },
     },
     answer({ db, body, world }) {
       const user = db.users.find(({ username, password }) => username === body.username && password === body.password);
@@ -130,15 +125,12 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       }),
       also: (body, { guest }) => mustBe('bio', `Bio of ${guest.username}`)(body),
       more: ({ guest, guestToken = null }, request) => [
-        {
-          what: 'the profile afterwards',
+        succeeds('§7 PATCH /user/profile/{role}/: multipart username, email, bio', 'the profile afterwards', {
           of: 'user_profile',
           params: { role: guest.role },
           token: guestToken,
-          must: ['2XX'],
-          says: '§7 PATCH /user/profile/{role}/: multipart username, email, bio',
           also: mustBe('bio', `Bio of ${guest.username}`),
-        },
+        }),
         { what: 'another role', ...request, params: { role: 'instructor' }, ...NOT_OWN },
       ],
     },
@@ -168,19 +160,17 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       more({ answers, refresh, role }) {
         const renewed = answers.get('user_refresh');
         const says = '§7 POST /token/refresh/: response access, refresh (optional), expires_in';
-        const refused = { must: ['4XX'], should: ['401'], says };
-        const unknown = { what: 'an unknown token', json: { refresh: 'no-such-token' }, ...refused };
+        const unknown = isRefused(says, 'an unknown token', { json: { refresh: 'no-such-token' }, should: ['401'] });
         if (renewed === undefined) return [unknown];
-        const [access, next] = [fieldOf(renewed, 'access'), fieldOf(renewed, 'refresh')];
-        const works = { must: ['2XX'], says };
+        const [token, next] = [String(fieldOf(renewed, 'access')), fieldOf(renewed, 'refresh')];
         const used = { what: 'the used refresh token', json: { refresh }, should: ['401'] };
         // Where no new one comes, the old one stays good.
         const good = typeof next === 'string' ? next : refresh;
         return [
           unknown,
-          { what: 'the new access token', of: 'user_profile', params: { role }, token: String(access), ...works },
+          succeeds(says, 'the new access token', { of: 'user_profile', params: { role }, token }),
           ...(good !== refresh ? [used] : []),
-          { what: 'the refresh token for the next time', json: { refresh: good }, ...works },
+          succeeds(says, 'the refresh token for the next time', { json: { refresh: good } }),
         ];
       },
     },

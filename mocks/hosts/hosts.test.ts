@@ -34,15 +34,6 @@ async function statusOf(options: RequestOptions, body = ''): Promise<number | un
 }
 
 describe('over real HTTP', () => {
-  test('answers JSON, with addresses of this very server', async () => {
-    const response = await fetch(`${origin}/api/courses/1/`);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
-    const { cover } = (await response.json()) as { cover: string };
-    expect(cover.startsWith(`${origin}/api/media/`)).toBe(true);
-    expect((await fetch(cover)).headers.get('Content-Type')).toBe('image/svg+xml');
-  });
-
   test('lets no file run as a page, and a film without an origin, framed by the site', async () => {
     const { access } = await academy.login('demo-student');
     const headers = { Authorization: `Bearer ${access}` };
@@ -112,7 +103,9 @@ test.each([
   ['https, http', 'https:'],
 ])('behind a proxy that says %s, addresses begin with %s', async (forwarded, protocol) => {
   const headers = { 'X-Forwarded-Proto': forwarded };
-  const { cover } = (await (await fetch(`${origin}/api/courses/1/`, { headers })).json()) as { cover: string };
+  const response = await fetch(`${origin}/api/courses/1/`, { headers });
+  expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
+  const { cover } = (await response.json()) as { cover: string };
   expect(new URL(cover)).toMatchObject({ protocol, host: new URL(origin).host });
 });
 

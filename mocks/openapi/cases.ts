@@ -163,12 +163,29 @@ export function everyRow(expected: string, fits: (row: Fields) => boolean): (bod
 }
 
 /** An `also`: the answer must say why, in one of these fields. */
-export function saysWhy(...fields: readonly string[]): (body: unknown) => Mismatch | null {
+function saysWhy(...fields: readonly string[]): (body: unknown) => Mismatch | null {
   return (body) =>
     fields.some((field) => typeof fieldOf(body, field) === 'string')
       ? null
       : { where: '/', expected: `a text as ${fields.join(' or ')}`, came: shown(body) };
 }
+
+/** A case whose success a sentence of the product asks for. */
+export const succeeds = (says: string, what: string, parts: Omit<Case, 'what' | 'says' | 'must'>): Case => ({
+  what,
+  must: ['2XX'],
+  says,
+  ...parts,
+});
+
+/** A case whose refusal a sentence of the product asks for, with a reason in one of `fields`. */
+export const isRefused = (says: string, what: string, parts: Partial<Case>, ...fields: readonly string[]): Case => ({
+  what,
+  must: ['4XX'],
+  says,
+  ...(fields.length > 0 && { also: saysWhy(...fields) }),
+  ...parts,
+});
 
 /** A value as short JSON. */
 export function shown(value: unknown, most = 100): string {

@@ -4,7 +4,7 @@ import type { Parts } from '../../src/api/request.ts';
 import { allHandlers, resources, type NamedHandler } from '../handlers/all.ts';
 import { parameters as named, type Json } from './components.ts';
 import { examplesOf, type Example } from './examples.ts';
-import type { CallProse } from './prose.ts';
+import type { CallProse } from '../server/handler.ts';
 import { ref, refusals, requestBodyOf, responses, securitySchemes } from './parts.ts';
 import { toSchemas, type EndpointSchemas } from './schemas.ts';
 

@@ -1,8 +1,9 @@
 import type * as v from 'valibot';
-import type { Endpoint, PathParam, Wire } from '../../src/api/endpoint.ts';
+import type { Endpoint, Input, PathParam, Wire } from '../../src/api/endpoint.ts';
+import type { Parts } from '../../src/api/request.ts';
 import type { Database, Row } from '../data/db.ts';
 import { bearerOf, userOf } from '../data/tokens.ts';
-import type { CallProse } from '../openapi/prose.ts';
+import type { ContractCases } from '../openapi/cases.ts';
 import { undeclared, type Declared } from './declared.ts';
 import { readRequest } from './read.ts';
 import { Reply, unauthorized } from './replies.ts';
@@ -23,6 +24,24 @@ export interface HandlerContext<E extends Endpoint> {
   body: Parsed<E, 'body'>;
   form: Parsed<E, 'form'>;
   user: E extends { auth: 'required' } ? Row<'users'> : Row<'users'> | null;
+}
+
+/** What is said of a call beyond its declaration. */
+export interface CallProse<E extends Endpoint = Endpoint> {
+  summary: string;
+  description?: string;
+  /** The status of success, where it is not 200. */
+  success?: number;
+  /** Reasons of refusals beyond those that follow from the declaration. */
+  refusals?: Readonly<Partial<Record<401 | 403 | 404, string>>>;
+  /** The demo account that asks for the example. */
+  as?: string;
+  /** What is asked for the example. */
+  example: Input<E> & Parts;
+  /** What is asked for the example of a 400, where a call that brings nothing is none. */
+  refused?: Parts;
+  /** How a back end is held to it. */
+  contract: ContractCases;
 }
 
 /** A call of the API: its declaration, what is told of it, and how it is answered. */

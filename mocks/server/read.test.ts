@@ -48,8 +48,16 @@ describe('what a request brings', () => {
     }
   });
 
-  test('an address that the API does not have is refused in JSON, never answered with a page', async ({ academy }) => {
-    expect(await academy.ask('GET /nothing/here/')).toEqual({ status: 404, body: { detail: expect.any(String) } });
+  test('addresses are decoded, and those that the API does not have refused in JSON, never with a page', async ({
+    academy,
+  }) => {
+    expect(await academy.statusOf('GET /courses/%37/')).toBe(200);
+    for (const path of ['/nothing/here/', '/courses//', '/courses/7/8/', '/x/courses/', '/courses/%zz/'])
+      expect(await academy.ask(`GET ${path}`), path).toEqual({ status: 404, body: { detail: expect.any(String) } });
+    const open = { status: 404, body: { detail: expect.stringContaining('/courses/7/') as string } };
+    expect(await academy.ask('GET /courses/7')).toEqual(open);
+    const other = await academy.send('POST /courses/');
+    expect([other.status, other.headers.get('Allow')]).toEqual([405, 'GET']);
     expect(await academy.world.handle(new Request('http://academy.test/courses'))).toBeUndefined();
   });
 });
