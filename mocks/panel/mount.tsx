@@ -1,5 +1,5 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core';
-import { StrictMode, useSyncExternalStore, type ReactNode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { theme } from '../../src/theme/theme.ts';
 import { PanelOffer } from './Launcher.tsx';
@@ -9,39 +9,15 @@ import type { PanelContext } from './usePanel.ts';
 export function mountPanel(context: PanelContext): void {
   const place = document.createElement('div');
   document.body.append(place);
+  // Variables and scheme are those that the page's own provider sets; no part of the panel asks for the scheme itself.
+  const look = { theme, forceColorScheme: 'light', getRootElement: () => undefined } as const;
   createRoot(place).render(
     <StrictMode>
-      <PageLook>
-        <PanelOffer context={context} />
-      </PageLook>
+      <DirectionProvider initialDirection="rtl" detectDirection={false}>
+        <MantineProvider {...look} withCssVariables={false} withGlobalClasses={false}>
+          <PanelOffer context={context} />
+        </MantineProvider>
+      </DirectionProvider>
     </StrictMode>,
   );
-}
-
-/** The site's theme in the scheme that the page has now. The page's own provider has set variables and scheme already. */
-function PageLook({ children }: { children: ReactNode }) {
-  const scheme = useSyncExternalStore(watchScheme, readScheme);
-  return (
-    <DirectionProvider initialDirection="rtl" detectDirection={false}>
-      <MantineProvider
-        theme={theme}
-        forceColorScheme={scheme}
-        getRootElement={() => undefined}
-        withCssVariables={false}
-        withGlobalClasses={false}
-      >
-        {children}
-      </MantineProvider>
-    </DirectionProvider>
-  );
-}
-
-const SCHEME = 'data-mantine-color-scheme';
-
-const readScheme = () => (document.documentElement.getAttribute(SCHEME) === 'dark' ? 'dark' : 'light');
-
-function watchScheme(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: [SCHEME] });
-  return () => observer.disconnect();
 }
