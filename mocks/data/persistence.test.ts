@@ -1,8 +1,39 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { coursesApi } from '../../src/api/courses.ts';
-import { formOf, PNG, type Academy } from '../testing/academy.ts';
-import { openBrowser } from '../testing/browser.ts';
+import type { SharedStore } from '../../src/lib/sharedStore.ts';
+import { formOf, openAcademy, PNG, type Academy } from '../testing/academy.ts';
+import { keepWorld, sharedStore } from './persistence.ts';
 import { takeSnapshot } from './snapshot.ts';
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** The storage of one browser, with room for so many characters, and its locks. */
+function openBrowser() {
+  const values = new Map<string, string>();
+  const browser = { values, room: Infinity };
+  const shared = (key: string): SharedStore => ({
+    async read() {
+      await pause();
+      return values.get(key) ?? null;
+    },
+    async update(change) {
+      await pause();
+      const text = change(values.get(key) ?? null);
+      if (String(text).length > browser.room) return;
+      if (typeof text === 'string') values.set(key, text);
+      else values.delete(key);
+    },
+  });
+  const lock = crypto.randomUUID();
+  return Object.assign(browser, {
+    async openTab() {
+      const academy = openAcademy();
+      const store = sharedStore(shared, (write) => navigator.locks.request(lock, write));
+      await keepWorld(academy.world, store);
+      return academy;
+    },
+  });
+}
 
 const comment = (tab: Academy, token: string, text: string) =>
   tab.ask('POST /blogs/1/comments/', { token, body: { text } });
