@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { allHandlers } from '../../mocks/handlers/all.ts';
 import { fieldOf, shown, type Case } from '../../mocks/openapi/cases.ts';
 import type { Came } from './ask.ts';
-import type { Contract, Operation } from './document.ts';
+import { mayBeEmpty, mismatch, responseTo, type Operation } from './document.ts';
 
 /** Whether the product asks for it, or a careful back end does it. */
 export type Level = 'must' | 'should';
@@ -22,7 +22,7 @@ const endpoints = new Map(allHandlers.map(({ id, endpoint }) => [id, endpoint]))
  * How an answer differs from what `step` wants and the contract says, without what only follows from another difference;
  * a refusal must name `field`, if one is given.
  */
-export function judge(contract: Contract, operation: Operation, step: Case, answer: Came, field?: string): Finding[] {
+export function judge(operation: Operation, step: Case, answer: Came, field?: string): Finding[] {
   const { must = [], should = [], says } = step;
   const { status, type, text, body, isJson } = answer;
   const told = `${status} ${isJson ? shown(body) : shown(text)}`;
@@ -31,21 +31,21 @@ export function judge(contract: Contract, operation: Operation, step: Case, answ
   ];
   if (must.length > 0 && !fits(status, must)) return wrongStatus('must', wordsOf(must));
   if (should.length > 0 && !fits(status, should)) return wrongStatus('should', wordsOf(should));
-  const response = contract.responseTo(operation, status);
-  if (response === undefined) return wrongStatus('should', `one of ${operation.statuses.join(', ')}`);
+  const response = responseTo(operation, status);
+  if (response === undefined) return wrongStatus('should', `one of ${Object.keys(operation.responses).join(', ')}`);
   const isGood = status >= 200 && status < 300;
   const level = isGood ? 'must' : 'should';
   const noJson = (came: string): Finding[] => [{ level, where: 'the body', expected: 'JSON', came }];
-  if (text === '') return contract.mayBeEmpty(operation, response) ? [] : noJson('nothing');
+  if (text === '') return mayBeEmpty(operation, response) ? [] : noJson('nothing');
   if (!isJson) return noJson(shown(text));
   const found: Finding[] = [];
   if (!/^application\/(\w+\+)?json\b/.test(type))
     found.push({ level: 'should', where: 'Content-Type', expected: 'application/json', came: type || 'none' });
   const lacking = step.also?.(body);
   if (lacking) return [...found, { level: 'must', ...lacking }];
-  const mismatch = contract.mismatch(operation, response, body);
-  if (mismatch) {
-    const { isLacking, ...where } = mismatch;
+  const different = mismatch(operation, response, body);
+  if (different) {
+    const { isLacking, ...where } = different;
     // What only says that a call succeeded, such as a new course, need not have all its fields.
     const isOwed = isGood && isLacking && endpoints.get(operation.id)?.owes === undefined;
     const isBroken = isOwed || (isGood && !isReadable(operation.id, body));

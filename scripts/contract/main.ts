@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createAsker, NoAnswer } from './ask.ts';
-import { readContract } from './document.ts';
 import { countOf, jsonOf, junitOf, reportOf } from './report.ts';
 import { runContract, type Settings } from './run.ts';
 import { NoSession } from './session.ts';
@@ -72,7 +71,7 @@ export async function main(args: readonly string[], fetch = globalThis.fetch): P
       return 0;
     }
     const asker = createAsker(command.base, command.timeout, fetch);
-    const outcome = await runContract(readContract(), asker, command);
+    const outcome = await runContract(asker, command);
     console.info(reportOf(outcome, asker.count));
     if (command.json !== undefined) writeFileSync(command.json, jsonOf(outcome));
     if (command.junit !== undefined) writeFileSync(command.junit, junitOf(outcome));

@@ -5,17 +5,15 @@ import { FLAVOURS } from '../../mocks/server/flavours.ts';
 import { createWorld } from '../../mocks/server/world.ts';
 import type { RequestParts } from '../../mocks/openapi/cases.ts';
 import { createAsker, type Asker, type Came, type Sent } from './ask.ts';
-import { readContract, type Operation } from './document.ts';
+import { mismatch, operations, responseTo, type Operation } from './document.ts';
 import { pathOf, unfitRequests, type Unfit } from './requests.ts';
 import { runContract, type Row } from './run.ts';
-
-const contract = readContract();
 
 /** The call that a request was. */
 function operationOf({ method, path }: Sent): Operation {
   const [asked = ''] = path.split('?');
   const isOf = (operation: Operation) => new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(asked);
-  const found = contract.operations.find((operation) => operation.method === method && isOf(operation));
+  const found = operations.find((operation) => operation.method === method && isOf(operation));
   if (!found) throw new Error(`${method} ${path} is no call of the contract`);
   return found;
 }
@@ -40,7 +38,7 @@ describe.each(everybody)('the $flavour mock, asked by $username', ({ username, p
       return came;
     };
     const settings = { credentials: { username, password }, write: true, shapes: false };
-    ({ rows } = await runContract(contract, { ...asker, ask }, settings));
+    ({ rows } = await runContract({ ...asker, ask }, settings));
     everything.push(...seen);
   });
 
@@ -53,10 +51,10 @@ describe.each(everybody)('the $flavour mock, asked by $username', ({ username, p
   test('[§3.1] [§3.2] [§3.3] [§3.4] [§3.5] [§3.6] [§3.7] [§3.14] [§7.9] [§7.11] has no answer of an undocumented status, type or shape', () => {
     expect(seen.length).toBeGreaterThan(100);
     for (const { operation, came } of seen) {
-      const response = contract.responseTo(operation, came.status) ?? 'undocumented';
-      expect(operation.statuses, `${operation.id} ${came.status}`).toContain(response);
+      const response = responseTo(operation, came.status) ?? 'undocumented';
+      expect(Object.keys(operation.responses), `${operation.id} ${came.status}`).toContain(response);
       expect(came.type).toContain('application/json');
-      expect(contract.mismatch(operation, response, came.body), `${operation.id} ${came.status}`).toBeNull();
+      expect(mismatch(operation, response, came.body), `${operation.id} ${came.status}`).toBeNull();
     }
   });
 });
@@ -65,8 +63,8 @@ test('the mock shows every status that the contract gives a call', () => {
   const shown = new Set(everything.map(({ operation, came }) => `${operation.id} ${came.status}`));
   // Those of overload and size are the hosts’, those of success are shown once.
   const others = ['413', '429', '503', '204', '2XX'];
-  const missing = contract.operations.flatMap(({ id, statuses }) =>
-    statuses
+  const missing = operations.flatMap(({ id, responses }) =>
+    Object.keys(responses)
       .filter((status) => !others.includes(status) && !shown.has(`${id} ${status}`))
       .map((status) => `${id} ${status}`),
   );
@@ -103,7 +101,7 @@ describe('a request that does not fit', () => {
     return [...unfitRequests(operation, good), ...more];
   }
 
-  const cases = contract.operations.flatMap((operation) =>
+  const cases = operations.flatMap((operation) =>
     allUnfit(operation).map((unfit) => ({ operation, call: operation.id, ...unfit })),
   );
   let asker: Asker;
@@ -116,7 +114,7 @@ describe('a request that does not fit', () => {
   });
 
   test('is tried for each field of each call', () => {
-    const fields = contract.operations.flatMap(({ id, query, body }) =>
+    const fields = operations.flatMap(({ id, query, body }) =>
       [...query, ...(body?.fields ?? [])].map(({ name }) => `${id} ${name}`),
     );
     expect([...new Set(cases.map(({ call, field }) => `${call} ${field}`))].toSorted()).toEqual(fields.toSorted());

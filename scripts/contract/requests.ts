@@ -1,6 +1,6 @@
 import { pixel } from '../../mocks/data/pixel.ts';
 import type { RequestParts } from '../../mocks/openapi/cases.ts';
-import type { Field, Json, Operation } from './document.ts';
+import type { Field, Operation, Schema } from './document.ts';
 
 /** The path with its parameters and query filled in. */
 export function pathOf({ path }: Operation, { params = {}, query = {} }: RequestParts): string {
@@ -19,8 +19,8 @@ export interface Unfit {
 /** A PNG of one pixel. */
 export const picture = pixel('contract.png');
 
-const has = (schema: Json, keyword: string): boolean =>
-  keyword in schema || ((schema['anyOf'] ?? []) as Json[]).some((branch) => keyword in branch);
+const has = (schema: Schema, keyword: string): boolean =>
+  keyword in schema || ((schema['anyOf'] ?? []) as Schema[]).some((branch) => keyword in branch);
 
 /** Values that a field of a query or a form cannot have, each with what is wrong about it. */
 function wrongTexts({ schema }: Field, isForm: boolean): [what: string, value: string | Blob][] {

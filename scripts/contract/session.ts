@@ -1,19 +1,13 @@
 import { fieldOf, shown } from '../../mocks/openapi/cases.ts';
 import type { Asker } from './ask.ts';
-import type { Contract } from './document.ts';
 
 /** The log-in did not succeed, and nothing else can be tried. */
 export class NoSession extends Error {}
 
 /** Logs in twice: a session to ask with, and one whose refresh token may be used up. Throws `NoSession`. */
-export async function openSession(
-  contract: Contract,
-  ask: Asker['ask'],
-  credentials: { username: string; password: string },
-) {
-  const { method, path } = contract.operation('user_login');
+export async function openSession(ask: Asker['ask'], credentials: { username: string; password: string }) {
   async function login() {
-    const { status, type, text, body, isJson } = await ask({ method, path, json: credentials });
+    const { status, type, text, body, isJson } = await ask({ method: 'POST', path: '/user/login/', json: credentials });
     if (!isJson) {
       throw new NoSession(
         `The log-in was answered with ${type || 'something'} instead of JSON: ${shown(text)}\n` +
