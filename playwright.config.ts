@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
 
@@ -15,7 +16,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',
   timeout: 60_000,
-  outputDir: 'test-results',
+  outputDir: join(import.meta.dirname, 'test-results'),
   use: {
     baseURL: sites[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)],
     locale: 'fa-IR',
@@ -27,6 +28,7 @@ export default defineConfig({
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
   webServer: sites.map((url) => ({
     command: `node node_modules/vite/bin/vite.js preview --port ${new URL(url).port} --strictPort`,
+    cwd: import.meta.dirname,
     url: `${url}/`,
     // The tests change what the API answers all the time; pages with data have a test of their own.
     env: { RENDER: 'off' },

@@ -56,7 +56,7 @@ const sizeOf = ({ children = [], shadowRoots = [] }: DomNode): number =>
 async function measure(page: Page, browser: CDPSession): Promise<Held> {
   // Toasts and timers of the last page have to be over.
   await page.waitForFunction(() => document.querySelector('[data-kind]') === null);
-  for (let times = 0; times < 3; times += 1) await browser.send('HeapProfiler.collectGarbage');
+  for (let times = 0; times < 3; times += 1) await page.requestGC();
   const { usedSize } = await browser.send('Runtime.getHeapUsage');
   await browser.send('DOM.enable');
   const { detachedNodes } = await browser.send('DOM.getDetachedDomNodes');

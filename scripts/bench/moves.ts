@@ -1,9 +1,6 @@
 // `npm run bench:moves`: how long a visitor of the built site waits after a key and after a click, with 10,000 courses.
-import { chromium, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
-import { serve } from './serve.ts';
-import { writePart } from '../documents.ts';
-import { percentile } from './support.ts';
+import type { Browser, Page } from '@playwright/test';
+import { percentile, report, withSite } from './support.ts';
 
 const WORDS = ['ریاضی', 'برنامه', 'طراحی', 'زبان', 'مالی', 'آموزش'];
 const LINKS = ['/courses', '/about-us', '/blogs', '/contact-us', '/login', '/'];
@@ -53,8 +50,9 @@ function watchWaits() {
 
 const waitsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { waits: Waits }).waits);
 
-async function measure(address: string, slower: number): Promise<Waits> {
+async function measure(browser: Browser, address: string, slower: number): Promise<Waits> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.request.patch(`${address}/api/__mock/state`, { data: { scenario: 'huge' } });
   await page.addInitScript(watchWaits);
   await page.goto(`${address}/courses`);
   await page.getByRole('main').getByRole('status').filter({ hasText: /\S/ }).waitFor();
@@ -85,21 +83,15 @@ async function measure(address: string, slower: number): Promise<Waits> {
   return waits;
 }
 
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
-const site = await serve(['dist'], 'huge');
-const NAMES = { paint: 'Key → paint', list: 'Key → list', heading: 'Click → heading' };
-const rows: string[] = [];
-for (const { slower, most } of SPEEDS) {
-  const waits = await measure(site.address, slower);
-  for (const what of ['paint', 'list', 'heading'] as const) {
-    const [p50, p95] = [0.5, 0.95].map((share) => Math.round(percentile(waits[what], share)));
-    rows.push(`| ${NAMES[what]} | ${slower} | ${waits[what].length} | ${p50} | ${p95} | ${most[what]} |`);
+const NAMES = { paint: 'Key → paint', list: 'Key → list', heading: 'Click → heading' } as const;
+const rows = ['| Wait | CPU slower by | Times | p50 | p95 | Asked for |', '|---|---|---|---|---|---|'];
+await withSite(async (browser, address) => {
+  for (const { slower, most } of SPEEDS) {
+    const waits = await measure(browser, address, slower);
+    for (const what of ['paint', 'list', 'heading'] as const) {
+      const [p50, p95] = [0.5, 0.95].map((share) => Math.round(percentile(waits[what], share)));
+      rows.push(`| ${NAMES[what]} | ${slower} | ${waits[what].length} | ${p50} | ${p95} | ${most[what]} |`);
+    }
   }
-}
-await browser.close();
-site.close();
-const head = '| Wait | CPU slower by | Times | p50 | p95 | Asked for |\n|---|---|---|---|---|---|';
-const text = `${new Date().toISOString().slice(0, 10)}, milliseconds, 10,000 courses.\n\n${head}\n${rows.join('\n')}`;
-console.info(text);
-writePart('docs/speed.md', 'moves', () => text);
-process.exit();
+});
+report('moves', 'milliseconds, 10,000 courses.', rows);

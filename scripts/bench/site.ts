@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import type { Plugin } from 'vite';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
-import { writePart } from '../documents.ts';
+import type { Scenario } from '../../mocks/server/scenarios.ts';
 import { renderPublic } from '../render/pages.ts';
-import { serve } from './serve.ts';
-import { countOf, percentile } from './support.ts';
+import { servePages } from '../render/serve.ts';
+import { compressed } from './compressed.ts';
+import { countOf, openSite, percentile, report } from './support.ts';
 import { buildYardsticks } from './yardsticks.ts';
 
 const { values } = parseArgs({
@@ -62,39 +64,39 @@ function cell(loads: readonly Load[], measure: Measure): string {
   return low === high ? `${middle}` : `${middle} (${low}–${high})`;
 }
 
-function table(loads: ReadonlyMap<string, readonly Load[]>): string {
-  const measures = Object.keys(COLUMNS) as Measure[];
-  const rows = [...loads].map(
-    ([name, own]) => `| ${name} | ${measures.map((measure) => cell(own, measure)).join(' | ')} |`,
-  );
-  return [`| Page | ${Object.values(COLUMNS).join(' | ')} |`, `|---${'|---'.repeat(measures.length)}|`, ...rows].join(
-    '\n',
-  );
+/** The built site in one of its worlds, those of its public pages filled with data that `isWanted` names. */
+async function openFilled(scenario: Scenario, isWanted: (path: string) => boolean) {
+  const folder = join(out, scenario);
+  const filled: Plugin = {
+    name: 'bench-pages',
+    enforce: 'pre',
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(servePages(() => [folder, 'dist'], '/')),
+  };
+  const { origin } = await openSite({ plugins: [filled] });
+  await fetch(`${origin}/api/__mock/state`, { method: 'PATCH', body: JSON.stringify({ scenario }) });
+  await renderPublic('dist', `${origin}/api`, folder, { isWanted });
+  return compressed(origin);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'academy-bench-'));
-const inside = (name: string) => join(folder, name);
-await buildYardsticks(inside('yardsticks'));
-const [yardsticks, site, huge] = await Promise.all([
-  serve([inside('yardsticks')]),
-  serve([inside('site'), 'dist'], 'default'),
-  serve([inside('huge'), 'dist'], 'huge'),
-]);
-await renderPublic('dist', `${site.address}/api`, inside('site'));
-await renderPublic('dist', `${huge.address}/api`, inside('huge'), { isWanted: (path) => path === '/courses' });
+const out = mkdtempSync(join(tmpdir(), 'academy-bench-'));
+await buildYardsticks(join(out, 'yardsticks'));
+const plain = await openSite({ configFile: false, root: out, build: { outDir: 'yardsticks' } });
+const yardsticks = await compressed(plain.origin);
+const site = await openFilled('default', () => true);
+const huge = await openFilled('huge', (path) => path === '/courses');
 
 const pages = new Map(
   [
-    ['Static page with a picture', `${yardsticks.address}/static.html`],
-    ['Bare page of the same stack', `${yardsticks.address}/bare.html`],
-    ['`/`', `${site.address}/`],
-    ['`/courses`, 28', `${site.address}/courses`],
-    ['`/courses`, 10,000', `${huge.address}/courses`],
-    ['`/blogs`', `${site.address}/blogs`],
-    ['`/purchase/{id}`', `${site.address}/purchase/2`],
-    ['`/departments/{id}`', `${site.address}/departments/1`],
-    ['`/about-us`', `${site.address}/about-us`],
-    ['`/login`', `${site.address}/login`],
+    ['Static page with a picture', `${yardsticks.origin}/static.html`],
+    ['Bare page of the same stack', `${yardsticks.origin}/bare.html`],
+    ['`/`', `${site.origin}/`],
+    ['`/courses`, 28', `${site.origin}/courses`],
+    ['`/courses`, 10,000', `${huge.origin}/courses`],
+    ['`/blogs`', `${site.origin}/blogs`],
+    ['`/purchase/{id}`', `${site.origin}/purchase/2`],
+    ['`/departments/{id}`', `${site.origin}/departments/1`],
+    ['`/about-us`', `${site.origin}/about-us`],
+    ['`/login`', `${site.origin}/login`],
   ].filter(([name]) => name?.includes(values.only)) as [string, string][],
 );
 
@@ -109,10 +111,13 @@ try {
     }
 } finally {
   chrome.kill();
-  [yardsticks, site, huge].forEach((served) => served.close());
 }
-const date = new Date().toISOString().slice(0, 10);
-const text = `${date}, medians (ranges) of ${runs} loads of each page in turns; milliseconds.\n\n${table(loads)}`;
-console.info(text);
-if (values.only === '') writePart('docs/speed.md', 'loads', () => text);
+const measures = Object.keys(COLUMNS) as Measure[];
+const rows = [...loads].map(
+  ([name, own]) => `| ${name} | ${measures.map((measure) => cell(own, measure)).join(' | ')} |`,
+);
+const head = [`| Page | ${Object.values(COLUMNS).join(' | ')} |`, `|---${'|---'.repeat(measures.length)}|`];
+const what = `medians (ranges) of ${runs} loads of each page in turns; milliseconds.`;
+if (values.only === '') report('loads', what, [...head, ...rows]);
+else console.info(rows.join('\n'));
 process.exit();

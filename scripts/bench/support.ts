@@ -1,17 +1,24 @@
 // What the benches share.
 import { chromium, type Browser } from '@playwright/test';
-import { preview } from 'vite';
+import { preview, type InlineConfig } from 'vite';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
+import { writePart } from '../documents.ts';
 
-/** Opens a browser beside the built site with its mock API, and closes both after `work`. Pages come without data. */
-export async function withSite<T>(work: (browser: Browser, baseURL: string) => Promise<T>): Promise<T> {
+/** Serves what was built, the site with its mock API unless `config` says otherwise; the site's pages come without data. */
+export async function openSite(config: InlineConfig = {}): Promise<{ origin: string; close: () => Promise<void> }> {
   process.env['RENDER'] = 'off';
-  const site = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'silent' });
+  const site = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'silent', ...config });
+  return { origin: site.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', close: () => site.close() };
+}
+
+/** Opens a browser beside the built site, and closes both after `work`. */
+export async function withSite<T>(work: (browser: Browser, baseURL: string) => Promise<T>): Promise<T> {
+  const { origin, close } = await openSite();
   try {
     const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
-    return await work(browser, site.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '').finally(() => browser.close());
+    return await work(browser, origin).finally(() => browser.close());
   } finally {
-    await site.close();
+    await close();
   }
 }
 
@@ -31,4 +38,11 @@ export function conclude(broken: readonly string[], good: string): void {
   for (const reason of broken) console.error(`Failed: ${reason}`);
   if (broken.length === 0) console.info(good);
   process.exitCode = broken.length > 0 ? 1 : 0;
+}
+
+/** Writes figures into their part of docs/speed.md under today's date, and prints them. */
+export function report(part: string, what: string, table: readonly string[]) {
+  const text = `${new Date().toISOString().slice(0, 10)}, ${what}\n\n${table.join('\n')}`;
+  console.info(text);
+  writePart('docs/speed.md', part, () => text);
 }

@@ -1,47 +1,34 @@
-import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig } from 'vite';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { build, runnerImport, type InlineConfig, type Rolldown } from 'vite';
 
 const BARE = join(import.meta.dirname, 'bare');
-const PICTURE = 'public/categories/math.svg';
 
-const STATIC_PAGE = `<!doctype html>
-<html lang="fa" dir="rtl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="A static page with a picture."><title>Static page</title></head>
-<body><h1>دوره‌های ویدیویی فارسی</h1><img src="/picture.svg" alt="" width="800" height="450" style="width:100%;height:auto" fetchpriority="high"></body></html>`;
+const documentOf = (title: string, style: string, body: string) => `<!doctype html>
+<html lang="fa" dir="rtl" data-mantine-color-scheme="light"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${title}."><title>${title}</title>${style}</head>
+<body>${body}</body></html>`;
+
+const STATIC_BODY = `<h1>دوره‌های ویدیویی فارسی</h1>
+<img src="/picture.svg" alt="" width="800" height="450" style="width:100%;height:auto" fetchpriority="high">`;
 
 /** Writes into `out` what the site is held against: a static page with a picture, and a bare page of the same stack, rendered ahead with its script after `load`. */
 export async function buildYardsticks(out: string): Promise<void> {
   const common: InlineConfig = { configFile: false, root: BARE, logLevel: 'error', plugins: [react()] };
-  await build({ ...common, build: { outDir: out, emptyOutDir: true, modulePreload: { polyfill: false } } });
-  await build({
-    ...common,
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    ssr: { noExternal: true },
-    build: { outDir: join(out, 'render'), ssr: 'render.tsx' },
-  });
-  const { render } = (await import(
-    pathToFileURL(join(out, 'render/render.js')).href
-  )) as typeof import('./bare/render.tsx');
-  const body = render();
-
-  const assets = readdirSync(join(out, 'assets'));
-  const file = (end: string) => assets.find((name) => name.endsWith(end)) ?? '';
-  const page = readFileSync(join(out, 'index.html'), 'utf8')
-    .replace(/<script type="module"[^>]*><\/script>/, '')
-    .replace(
-      /<link rel="stylesheet"[^>]*>/,
-      () => `<style>${readFileSync(join(out, 'assets', file('.css')), 'utf8')}</style>`,
-    )
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
-    .replace(
-      '</body>',
-      `<script>addEventListener('load',()=>setTimeout(()=>import('/assets/${file('.js')}')))</script></body>`,
-    );
-  mkdirSync(out, { recursive: true });
-  writeFileSync(join(out, 'bare.html'), page);
-  writeFileSync(join(out, 'static.html'), STATIC_PAGE);
-  cpSync(PICTURE, join(out, 'picture.svg'));
+  const rolldownOptions = { input: join(BARE, 'main.tsx') };
+  const built = await build({ ...common, build: { outDir: out, modulePreload: { polyfill: false }, rolldownOptions } });
+  const { output } = built as Rolldown.RolldownOutput;
+  const css = output.flatMap((file) => (file.type === 'asset' ? String(file.source) : []));
+  const { module } = await runnerImport<typeof import('./bare/App.tsx')>(join(BARE, 'App.tsx'), common);
+  const body = renderToString(module.bare((page) => createElement(StaticRouter, { location: '/' }, page)));
+  const load = `addEventListener('load',()=>setTimeout(()=>import('/${output[0].fileName}')))`;
+  const bare = `<div id="root">${body}</div><script>${load}</script>`;
+  writeFileSync(join(out, 'bare.html'), documentOf('Bare page', `<style>${css.join('')}</style>`, bare));
+  writeFileSync(join(out, 'static.html'), documentOf('Static page', '', STATIC_BODY));
+  cpSync('public/categories/math.svg', join(out, 'picture.svg'));
 }

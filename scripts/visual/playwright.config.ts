@@ -1,11 +1,13 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts';
+import journeys from '../../playwright.config.ts';
+import { CHROMIUM_FLAGS } from '../chromium.ts';
 
-const executablePath = findChromium();
 const root = join(import.meta.dirname, '../..');
-/** The built Storybook that is looked at, and where its pictures are compared with those of the base. */
-const folder = process.env['STORYBOOK_FOLDER'] ?? join(root, 'storybook-static');
+// A root of its own, without the site's vite.config.ts.
+const configDir = join(root, '.storybook');
+/** The built Storybook that is looked at. */
+const folder = relative(configDir, process.env['STORYBOOK_FOLDER'] ?? join(root, 'storybook-static'));
 const port = Number(process.env['STORYBOOK_PORT'] ?? 4299);
 
 export default defineConfig({
@@ -15,13 +17,14 @@ export default defineConfig({
   timeout: 60_000,
   outputDir: join(root, 'test-results'),
   reporter: [['dot'], ['html', { outputFolder: join(root, 'visual-report'), open: 'never' }]],
+  // Where its pictures are compared with those of the base.
   snapshotPathTemplate: `${process.env['VISUAL_BASE'] ?? join(root, 'node_modules/.cache/visual/pictures')}/{arg}{ext}`,
   updateSnapshots: 'none',
   use: {
+    ...journeys.use,
     baseURL: `http://127.0.0.1:${port}/`,
-    locale: 'fa-IR',
-    timezoneId: 'Asia/Tehran',
     launchOptions: {
+      ...journeys.use?.launchOptions,
       args: [
         ...CHROMIUM_FLAGS,
         '--font-render-hinting=none',
@@ -31,7 +34,6 @@ export default defineConfig({
         '--disable-partial-raster',
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
-      ...(executablePath && { executablePath }),
     },
   },
   projects: [
@@ -39,7 +41,8 @@ export default defineConfig({
     { name: 'pictures', testMatch: 'pictures.spec.ts', retries: 2 },
   ],
   webServer: {
-    command: `node ${JSON.stringify(join(import.meta.dirname, 'serve.ts'))} ${JSON.stringify(folder)} ${port}`,
+    command: `node node_modules/vite/bin/vite.js preview .storybook --outDir ${folder} --host 127.0.0.1 --port ${port} --strictPort`,
+    cwd: root,
     url: `http://127.0.0.1:${port}/index.json`,
     reuseExistingServer: false,
   },
