@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseSync, type Plugin } from 'vite';
+import { importsOf, readProjectFile as read } from '../scripts/gates/source.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -23,7 +24,6 @@ export interface ComponentFacts {
   changes: readonly { day: string; subject: string }[];
 }
 
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const unique = (values: Iterable<string>) => [...new Set(values)].toSorted();
 
 function changesOf(folder: string): ComponentFacts['changes'] {
@@ -75,17 +75,7 @@ export function propsOf(file: string, text: string): Prop[] {
 function componentFacts(): Record<string, ComponentFacts> {
   const sources = globSync('src/**/*.tsx', { cwd: root }).map((path) => {
     const file = path.replaceAll('\\', '/');
-    const { staticImports, dynamicImports } = parseSync(file, read(file)).module;
-    const text = read(file);
-    const named = [
-      ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
-      ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
-    ];
-    return {
-      file,
-      text,
-      imports: named.filter((name) => name.startsWith('.')).map((name) => join(dirname(file), name)),
-    };
+    return { file, text: read(file) };
   });
   const components = sources.filter(({ file }) => /^src\/components\/\w+\/\w+\/[A-Z]\w+\.tsx$/.test(file));
   const purposeOf = purposes();
@@ -94,7 +84,7 @@ function componentFacts(): Record<string, ComponentFacts> {
       const name = basename(file, '.tsx');
       const folder = dirname(file);
       const inside = sources.filter((source) => dirname(source.file) === folder);
-      const users = sources.filter(({ imports }) => imports.includes(file));
+      const users = sources.filter((source) => importsOf(source.file).some(({ from }) => from === file));
       const styles = globSync(`${folder}/*.css`, { cwd: root }).map(read).join('\n');
       const facts: ComponentFacts = {
         file,
@@ -114,12 +104,8 @@ function componentFacts(): Record<string, ComponentFacts> {
 
 /** The names of Tabler's icons that src imports. */
 function usedIcons(): string[] {
-  const names = globSync('src/**/*.tsx', { cwd: root }).flatMap((file) =>
-    parseSync(file, read(file))
-      .module.staticImports.filter(({ moduleRequest }) => moduleRequest.value === '@tabler/icons-react')
-      .flatMap(({ entries }) => entries.flatMap(({ isType, importName: { name } }) => (isType || !name ? [] : [name]))),
-  );
-  return unique(names);
+  const imports = globSync('src/**/*.tsx', { cwd: root }).flatMap(importsOf);
+  return unique(imports.flatMap(({ from, names }) => (from === '@tabler/icons-react' ? names : [])));
 }
 
 /** What the documentation imports of the code, read when it is asked for. */

@@ -9,12 +9,13 @@ export async function compressed(origin: string): Promise<{ origin: string; clos
   async function read(path: string) {
     const answer = await fetch(origin + path);
     const headers = new Headers(answer.headers);
+    // A preview has nothing kept, by which a picture that is shown twice would be asked for twice.
+    ['Cache-Control', 'Content-Length'].forEach((name) => headers.delete(name));
     const bytes = await answer.bytes();
     if (/woff2|png/.test(headers.get('Content-Type') ?? '')) return { status: answer.status, headers, body: bytes };
     // The API is compressed as it answers; pages and files were so by the build.
     const quality = path.startsWith('/api/') ? 5 : constants.BROTLI_MAX_QUALITY;
     headers.set('Content-Encoding', 'br');
-    headers.delete('Content-Length');
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
     return { status: answer.status, headers, body: brotliCompressSync(bytes, { params }) };
   }

@@ -1,6 +1,6 @@
 // The project's sources as syntax trees: what the gates know of a file, they know from here.
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseSync, type ESTree } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
@@ -29,6 +29,53 @@ export function parseFiles(patterns: readonly string[]): SourceFile[] {
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()
     .map((path) => parseText(path, readProjectFile(path)));
+}
+
+/** A module that a file imports or hands on. */
+export interface Import {
+  /** A file, from the project's root, or the name of a package. */
+  from: string;
+  /** What it is asked for, types left out. */
+  names: readonly string[];
+  /** Types alone. */
+  isType: boolean;
+  /** When it is first needed. */
+  isLazy: boolean;
+}
+
+/** What a script with this text imports. */
+export function importsIn(path: string, text: string): Import[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
+  const at = (name: string) => (name.startsWith('.') ? join(dirname(path), name).replaceAll('\\', '/') : name);
+  const taken = staticImports.map(({ moduleRequest, entries }) => ({
+    from: at(moduleRequest.value),
+    names: entries.flatMap(({ isType, importName: { name } }) => (isType || !name ? [] : [name])),
+    isType: entries.length > 0 && entries.every(({ isType }) => isType),
+    isLazy: false,
+  }));
+  const named = (name: string, isLazy: boolean) => ({ from: at(name), names: [], isType: false, isLazy });
+  const handedOn = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => (moduleRequest ? named(moduleRequest.value, false) : [])),
+  );
+  const later = dynamicImports.map(({ moduleRequest: { start, end } }) => named(text.slice(start + 1, end - 1), true));
+  return [...taken, ...handedOn, ...later];
+}
+
+const known = new Map<string, readonly Import[]>();
+
+/** What a file of the project imports; nothing where there is none, or it is no script. */
+export function importsOf(path: string): readonly Import[] {
+  const isScript = /\.(tsx?|mjs)$/.test(path) && existsSync(join(root, path));
+  const found = known.get(path) ?? (isScript ? importsIn(path, readProjectFile(path)) : []);
+  known.set(path, found);
+  return found;
+}
+
+/** Everything that `start` leads to by the imports that `follows`, itself included. */
+export function reachOf(start: readonly string[], follows: (found: Import, path: string) => boolean): Set<string> {
+  const reach = new Set(start);
+  for (const path of reach) for (const found of importsOf(path)) if (follows(found, path)) reach.add(found.from);
+  return reach;
 }
 
 /** The names that an expression is made of, calls left out: `test.each(…)(…)` is `test`, `each`. Empty for anything else. */
