@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
 import { renderPublic } from '../scripts/render/pages.ts';
-import { noteShifts, shiftsOf } from './measures.ts';
+import { FILLED, listen, serveFilled } from './filled.ts';
+import { shiftsOf } from './measures.ts';
 import { open, openAs, override, resetMock, test } from './support.ts';
 
 const STATIC = ['/', '/courses', '/blogs', '/about-us', '/contact-us', '/our-services', '/login', '/signup'];
-const FILLED = ['/', '/courses', '/blogs', '/departments/1', '/purchase/2'];
 const SHELLS = ['/prof', '/notifications', '/shopping-basket', '/add-blog', '/syllabus/1', '/lessons/1'];
 const PRIVATE = ['/prof', '/notifications', '/shopping-basket', '/add-blog', '/add-course', '/syllabus/', '/lessons/'];
 
@@ -28,52 +28,37 @@ test.beforeAll(async ({ request, baseURL }) => {
   renderedAt = Date.now();
 });
 
-/** Lets the pages that were just rendered, with their data, stand in the place of those without. */
-async function serveFilled(page: Page, folder = pages, paths: readonly string[] = FILLED) {
-  await page.route('**/rendered/**', (route) =>
-    route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
-  );
-  for (const path of paths) {
-    const body = readFileSync(join(folder, `${path === '/' ? 'index' : path}.html`), 'utf8');
-    await page.route(
-      ({ pathname }) => pathname === path,
-      async (route) => {
-        const headers = (await route.fetch()).headers();
-        await route.fulfill({ body, headers: { ...headers, 'content-length': '' } });
-      },
-    );
-  }
-}
-
-/** Collects what a page says about itself from its first moment on. */
-async function listen(page: Page) {
-  const heard = { errors: [] as string[], calls: [] as string[] };
-  page.on('pageerror', ({ message }) => heard.errors.push(message));
-  page.on('console', (message) => {
-    if (/hydrat|Content Security Policy|Minified React/i.test(message.text())) heard.errors.push(message.text());
-  });
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/media/')) heard.calls.push(pathname);
-  });
-  await noteShifts(page);
-  return heard;
+/** Shows a page those that were rendered, and collects what it says of itself. */
+async function meet(page: Page) {
+  await serveFilled(page, pages);
+  return listen(page);
 }
 
 // First, for data are fresh for a minute; older ones are renewed behind.
-test('a page brings its data along, and asks for nothing that it has', async ({ page }) => {
+test('a page brings its data along, asks for nothing that it has, and is usable after twelve requests at most, six of them scripts', async ({
+  page,
+}) => {
   const heard = await listen(page);
-  await serveFilled(page);
+  await page.addInitScript(() => {
+    // What is fetched ahead after that is nobody's wait.
+    addEventListener('started', () => {
+      const assets = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      Object.assign(globalThis, { asked: assets.filter((path) => /\.(?:js|css|woff2)$/.test(path)) });
+    });
+  });
+  await serveFilled(page, pages);
   for (const path of FILLED) {
     await open(page, path);
     await page.waitForLoadState('networkidle');
     expect(heard.calls.splice(0), path).toEqual([]);
+    const asked = await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked);
+    expect(asked.length + 1, path).toBeLessThanOrEqual(12);
+    expect(asked.filter((name) => name.endsWith('.js')).length, path).toBeLessThanOrEqual(6);
   }
 });
 
 test('what a page brought along is asked for anew once it is a minute old', async ({ page }) => {
-  const heard = await listen(page);
-  await serveFilled(page);
+  const heard = await meet(page);
   await page.clock.setSystemTime(Date.now() + 120_000);
   await open(page, '/courses');
   await expect.poll(() => heard.calls).toContain('/api/courses/');
@@ -98,8 +83,7 @@ const readers = {
 for (const [reader, paths] of Object.entries(readers)) {
   test(`every page is taken over without a word and without a shift by ${reader}`, async ({ page }) => {
     if (reader !== 'a visitor') await openAs(page, reader);
-    const heard = await listen(page);
-    await serveFilled(page);
+    const heard = await meet(page);
     // However long the others took, they are not a minute old.
     await page.clock.setFixedTime(renderedAt);
     // What moves when the font arrives depends on the fonts of the machine.
@@ -120,32 +104,12 @@ test('what an owner on a phone continues with moves nothing when it comes', asyn
   await page.goto('/syllabus/1');
   await page.getByRole('link', { name: /^شروع: / }).click();
   await page.getByRole('button', { name: 'این درس را تمام کردم' }).click();
-  await listen(page);
-  await serveFilled(page);
+  await meet(page);
   await page.route('**/*.woff2', (route) => route.abort());
   await open(page, '/');
   await expect(page.getByRole('main').getByText('ادامه‌ی یادگیری')).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await shiftsOf(page)).toEqual([]);
-});
-
-test('a page is usable after twelve requests at most, six of them scripts', async ({ page }) => {
-  await page.addInitScript(() => {
-    // What is fetched ahead after that is nobody's wait.
-    addEventListener('started', () => {
-      const assets = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-      Object.assign(globalThis, { asked: assets.filter((path) => /\.(?:js|css|woff2)$/.test(path)) });
-    });
-  });
-  await serveFilled(page);
-  for (const path of FILLED) {
-    await open(page, path);
-    const read = () => page.evaluate(() => (globalThis as unknown as { asked?: string[] }).asked ?? []);
-    await expect.poll(async () => (await read()).length, path).toBeGreaterThan(0);
-    const asked = await read();
-    expect(asked.length + 1, path).toBeLessThanOrEqual(12);
-    expect(asked.filter((name) => name.endsWith('.js')).length, path).toBeLessThanOrEqual(6);
-  }
 });
 
 test('the pages that are read most come in the first round trip', () => {
@@ -156,7 +120,7 @@ test('the pages that are read most come in the first round trip', () => {
 
 test('a page can be read before any script has run', async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })).newPage();
-  await serveFilled(page);
+  await serveFilled(page, pages);
   await page.goto('/purchase/2');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'ثبت‌نام' })).toBeVisible();
@@ -179,7 +143,7 @@ test('an address that is no page of the site answers 404, and one that may be a 
 });
 
 test('[§10.20] search engines learn what a page is about, and where all pages are', async ({ page, request }) => {
-  await serveFilled(page);
+  await serveFilled(page, pages);
   await page.goto('/purchase/2', { waitUntil: 'commit' });
   const canonical = page.locator('head link[rel=canonical]');
   await expect(canonical).toHaveAttribute('href', `${SITE}/purchase/2`);
@@ -207,7 +171,7 @@ test('[F80] where the API fails for one page, its last good file stays', async (
 });
 
 test('of a list only the first cards are rendered ahead, and all of them shown', async ({ page }) => {
-  await serveFilled(page);
+  await serveFilled(page, pages);
   expect(readFileSync(join(pages, 'courses.html'), 'utf8').match(/<article/g)).toHaveLength(6);
   await open(page, '/courses');
   await expect(page.getByRole('article')).toHaveCount(28);
@@ -219,8 +183,7 @@ for (const [what, answer] of [
   ['hang', () => undefined],
 ] as const) {
   test(`a page whose data ${what} begins anew`, async ({ page }) => {
-    const heard = await listen(page);
-    await serveFilled(page);
+    const heard = await meet(page);
     await page.route('**/rendered/**', answer);
     await page.goto('/courses');
     await expect(page.locator('html.started')).toBeAttached({ timeout: 15_000 });

@@ -175,17 +175,3 @@ test('[F15] [§6.9] a student who writes «admin» into the storage opens the sc
   await page.getByRole('link', { name: fa.brand.homeLink }).first().click();
   await expect(page.getByRole('heading', { name: fa.home.recommended })).toBeVisible();
 });
-
-test('[F15] [§6.9] a student who calls themselves a superuser reads the server’s refusal of their article', async ({
-  page,
-}) => {
-  await openAs(page, 'demo-student', { is_superuser: true });
-  await page.goto('/blogs');
-  await page.getByRole('link', { name: fa.blog.add, exact: true }).click();
-  await page.getByLabel(fa.blog.titleField).fill('مقاله‌ای از یک دانشجو');
-  await page.getByLabel(fa.blog.contentField).fill('متن');
-  await page.locator('input[type=file]').setInputFiles('public/default-avatar.png');
-  await page.getByRole('button', { name: fa.blog.publish }).click();
-  await expect(page.getByText(fa.blog.createFailed('شما اجازه‌ی انجام این کار را ندارید.'))).toBeVisible();
-  await expect(page).toHaveURL(/\/blogs$/);
-});

@@ -1,30 +1,31 @@
-import { createServer } from 'node:http';
+import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Stands before a server and compresses its answers as `deploy/` does: each once, for nothing here changes anything. */
 export async function compressed(origin: string): Promise<{ origin: string; close: () => void }> {
   const kept = new Map<string, ReturnType<typeof read>>();
 
-  async function read(path: string) {
-    const answer = await fetch(origin + path);
-    const headers = new Headers(answer.headers);
-    // A preview has nothing kept, by which a picture that is shown twice would be asked for twice.
-    ['Cache-Control', 'Content-Length'].forEach((name) => headers.delete(name));
-    const bytes = await answer.bytes();
-    if (/woff2|png/.test(headers.get('Content-Type') ?? '')) return { status: answer.status, headers, body: bytes };
+  // Addresses in answers are those of the host that was asked.
+  async function read(path: string, host = '') {
+    const answer = await new Promise<IncomingMessage>((resolve) => get(origin + path, { headers: { host } }, resolve));
+    const { statusCode: status = 500, headers: sent } = answer;
+    const { 'content-type': type = '', 'content-security-policy': policy = '' } = sent;
+    const headers = { 'Content-Type': type, 'Content-Security-Policy': policy };
+    const bytes = await buffer(answer);
+    if (/woff2|png/.test(type)) return { status, headers, body: bytes };
     // The API is compressed as it answers; pages and files were so by the build.
     const quality = path.startsWith('/api/') ? 5 : constants.BROTLI_MAX_QUALITY;
-    headers.set('Content-Encoding', 'br');
-    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-    return { status: answer.status, headers, body: brotliCompressSync(bytes, { params }) };
+    const body = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+    return { status, headers: { ...headers, 'Content-Encoding': 'br' }, body };
   }
 
-  const server = createServer(async ({ url = '' }, reply) => {
-    const answer = kept.get(url) ?? read(url);
+  const server = createServer(async ({ url = '', headers: { host } }, reply) => {
+    const answer = kept.get(url) ?? read(url, host);
     kept.set(url, answer);
     const { status, headers, body } = await answer;
-    reply.setHeaders(headers).writeHead(status).end(body);
+    reply.writeHead(status, headers).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };

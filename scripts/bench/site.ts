@@ -74,8 +74,9 @@ async function openFilled(scenario: Scenario, isWanted: (path: string) => boolea
   };
   const { origin } = await openSite({ plugins: [filled] });
   await fetch(`${origin}/api/__mock/state`, { method: 'PATCH', body: JSON.stringify({ scenario }) });
-  await renderPublic('dist', `${origin}/api`, folder, { isWanted });
-  return compressed(origin);
+  const site = await compressed(origin);
+  await renderPublic('dist', `${site.origin}/api`, folder, { isWanted });
+  return site;
 }
 
 const out = mkdtempSync(join(tmpdir(), 'academy-bench-'));

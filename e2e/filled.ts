@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { noteShifts } from './measures.ts';
+
+/** Pages that come with their data. */
+export const FILLED = ['/', '/courses', '/blogs', '/departments/1', '/purchase/2'];
+
+/** Lets the pages in `folder`, with their data, stand in the place of those without. */
+export async function serveFilled(page: Page, folder: string, paths = FILLED): Promise<void> {
+  await page.route('**/rendered/**', (route) =>
+    route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
+  );
+  for (const path of paths) {
+    const body = readFileSync(join(folder, `${path === '/' ? 'index' : path}.html`), 'utf8');
+    await page.route(
+      ({ pathname }) => pathname === path,
+      async (route) => {
+        const headers = (await route.fetch()).headers();
+        await route.fulfill({ body, headers: { ...headers, 'content-length': '' } });
+      },
+    );
+  }
+}
+
+/** Collects what a page says about itself from its first moment on. */
+export async function listen(page: Page) {
+  const heard = { errors: [] as string[], calls: [] as string[] };
+  page.on('pageerror', ({ message }) => heard.errors.push(message));
+  page.on('console', (message) => {
+    if (/hydrat|Content Security Policy|Minified React/i.test(message.text())) heard.errors.push(message.text());
+  });
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/media/')) heard.calls.push(pathname);
+  });
+  await noteShifts(page);
+  return heard;
+}
