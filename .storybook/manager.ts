@@ -7,7 +7,7 @@ import {
 } from 'storybook/internal/core-events';
 import { changedArgs } from './changedArgs.ts';
 import { docsThemes } from './docsTheme.ts';
-import { searchWords } from './searchWords.ts';
+import { searchWordsOf } from './searchWords.ts';
 import { nameOf } from './seen.ts';
 import { SideBySide } from './SideBySide.ts';
 
@@ -28,7 +28,7 @@ function addSearchWords(api: API): void {
   const index = api.getIndex();
   if (!index || 'searchable' in index) return;
   const entries = Object.entries(index.entries).map(([id, entry]) => {
-    const words = searchWords[nameOf(entry.title)]?.split(/[،,] /) ?? [];
+    const words = searchWordsOf(nameOf(entry.title));
     return [id, words.length > 0 ? { ...entry, anchors: words.map((title) => ({ id: '', title })) } : entry];
   });
   void api.setIndex(Object.assign({ ...index, entries: Object.fromEntries(entries) }, { searchable: true }));
