@@ -22,7 +22,7 @@ const course = {
   amount_with_discount: 300,
   description: 'همه چیز',
 };
-const ofCourse = answer(publicCourse, { params: { id: '2' } }, course);
+const ofCourse = (its: object) => answer(publicCourse, { params: { id: '2' } }, its);
 
 function linkedIn(html: string) {
   const [, json] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? [];
@@ -33,8 +33,14 @@ const graphOf = (html: string) =>
     [...html.matchAll(/property="og:(\w+)" content="([^"]*)"/g)].map(([, name, text]) => [name, text]),
   );
 
+const headOf = (path: string, answers = {}) => searchHead(HEAD, { path, url: URL, answers });
+const crumbs = (...addresses: string[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: addresses.map((address, index) => ({ position: index + 1, item: URL + address })),
+});
+
 test('[§10.20] a page names its own address, and link previews hear what the page says', () => {
-  const html = searchHead(HEAD, { path: '/about-us', url: URL });
+  const html = headOf('/about-us');
   expect(html).toContain(`<link rel="canonical" href="${URL}/about-us">`);
   expect(graphOf(html)).toEqual({
     title: 'آمار &quot;یک&quot; | آکادمی',
@@ -48,65 +54,45 @@ test('[§10.20] a page names its own address, and link previews hear what the pa
 });
 
 test('[§10.20] no address is invented, neither of the site nor of a page that stands for many', () => {
-  const unknown = searchHead(HEAD, { path: '/purchase/2', answers: ofCourse });
+  const unknown = searchHead(HEAD, { path: '/purchase/2', answers: ofCourse(course) });
   expect(unknown).not.toMatch(/canonical|og:url|og:image|https?:(?!\/\/schema\.org)|undefined|BreadcrumbList/);
   expect(linkedIn(unknown)).toMatchObject([{ '@type': 'Course', offers: { price: 300 } }]);
   expect(searchHead(HEAD, { url: URL })).not.toMatch(/canonical|og:url/);
 });
 
 test('[§10.20] a course is offered for what is charged, and cannot end its element', () => {
-  const html = searchHead(HEAD, { path: '/purchase/2', url: URL, answers: ofCourse });
+  const html = headOf('/purchase/2', ofCourse(course));
   expect(html).not.toContain('<script>bad()');
-  const [node, trail] = linkedIn(html);
-  expect(node).toMatchObject({
+  const image = 'https://host.example/api/media/a.png';
+  const node = {
     '@type': 'Course',
     name: course.title,
     description: 'همه چیز',
-    image: 'https://host.example/api/media/a.png',
+    image,
     provider: { '@type': 'Organization', url: `${URL}/` },
     offers: { '@type': 'Offer', category: 'Paid', price: 300, priceCurrency: 'IRR', url: `${URL}/purchase/2` },
-  });
-  expect(trail).toMatchObject({
-    '@type': 'BreadcrumbList',
-    itemListElement: [`${URL}/`, `${URL}/courses`, `${URL}/purchase/2`].map((item, index) => ({
-      position: index + 1,
-      item,
-    })),
-  });
-  expect(graphOf(html)['image']).toBe('https://host.example/api/media/a.png');
+  };
+  expect(linkedIn(html)).toMatchObject([node, crumbs('/', '/courses', '/purchase/2')]);
+  expect(graphOf(html)['image']).toBe(image);
 });
 
 test('[§10.20] a free course is offered for nothing, and a picture that previews cannot draw is not theirs', () => {
-  const free = { ...course, price: null, amount_with_discount: null, cover: 'https://cdn.example/a.svg?1' };
-  const answers = answer(publicCourse, { params: { id: '2' } }, free);
-  const html = searchHead(HEAD, { path: '/purchase/2', url: URL, answers });
-  expect(linkedIn(html)[0]).toMatchObject({ offers: { category: 'Free', price: 0 }, image: free.cover });
+  const image = 'https://cdn.example/a.svg?1';
+  const html = headOf('/purchase/2', ofCourse({ ...course, price: null, amount_with_discount: null, cover: image }));
+  expect(linkedIn(html)[0]).toMatchObject({ offers: { category: 'Free', price: 0 }, image });
   expect(graphOf(html)['image']).toBe('https://host.example/social.png');
 });
 
 test('[§10.20] the home page is the organization’s, a department says where it stands', () => {
-  expect(linkedIn(searchHead(HEAD, { path: '/', url: URL }))).toMatchObject([
-    { '@type': 'Organization', url: `${URL}/` },
-  ]);
+  expect(linkedIn(headOf('/'))).toMatchObject([{ '@type': 'Organization', url: `${URL}/` }]);
   const answers = answer(departmentsApi.read, { params: { id: '1' } }, { name: 'ریاضی', images: [] });
-  expect(linkedIn(searchHead(HEAD, { path: '/departments/1', url: URL, answers }))).toMatchObject([
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [{ item: `${URL}/` }, { name: 'ریاضی', item: `${URL}/departments/1` }],
-    },
-  ]);
+  expect(linkedIn(headOf('/departments/1', answers))).toMatchObject([crumbs('/', '/departments/1')]);
 });
 
 test('[§10.20] the blog lists its articles by their own addresses, and does not speak for them', () => {
   const blogs = [{ id: '7&8', title: 'خبر', author: 'سارا', cover_image: 'media/b.png' }];
-  const html = searchHead(HEAD, { path: '/blogs', url: URL, answers: answer(blogsApi.list, {}, blogs) });
+  const html = headOf('/blogs', answer(blogsApi.list, {}, blogs));
   expect(html).not.toMatch(/canonical|og:url/);
-  expect(linkedIn(html)).toMatchObject([
-    {
-      '@type': 'ItemList',
-      itemListElement: [
-        { item: { '@type': 'Article', headline: 'خبر', author: { name: 'سارا' }, url: `${URL}/blogs?post=7%268` } },
-      ],
-    },
-  ]);
+  const item = { '@type': 'Article', headline: 'خبر', author: { name: 'سارا' }, url: `${URL}/blogs?post=7%268` };
+  expect(linkedIn(html)).toMatchObject([{ '@type': 'ItemList', itemListElement: [{ item }] }]);
 });

@@ -1,8 +1,8 @@
 import { unstable_serialize } from 'swr';
-import { blogsApi, type Blog } from './api/blogs.ts';
-import { publicCourse, type Course } from './api/courses.ts';
-import { departmentsApi, type Department } from './api/departments.ts';
-import type { Endpoint } from './api/endpoint.ts';
+import { blogsApi } from './api/blogs.ts';
+import { publicCourse } from './api/courses.ts';
+import { departmentsApi } from './api/departments.ts';
+import type { Endpoint, Input, Output } from './api/endpoint.ts';
 import { config } from './config.ts';
 import { amountOf } from './course/price.ts';
 import { courseTitle } from './course/title.ts';
@@ -24,10 +24,11 @@ interface PageFacts {
  * What search engines and link previews read besides the title and the description, which are in `head` as React wrote
  * them: canonical address, Open Graph, and JSON-LD (product §10.20). For the renderer alone, in no visitor's bundle.
  */
-export function searchHead(head: string, { path, url, answers = {} }: PageFacts): string {
+export function searchHead(head: string, facts: PageFacts): string {
+  const { path, url } = facts;
   const [, title = ''] = /<title>([^<]*)/.exec(head) ?? [];
   const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(head) ?? [];
-  const { nodes, picture } = subjectOf(path, answers, url);
+  const { nodes, picture } = subjectOf(facts);
   // Each article is a page of its own under the blog's address, so that one cannot speak for all.
   const own = path === paths.blogs ? undefined : at(url, path);
   const graph = [
@@ -70,33 +71,40 @@ function fileAt(url: string | undefined, address: string | null): string | undef
 type Node = Readonly<Record<string, unknown>>;
 
 /** What a page is about, as schema.org says it, and its picture; what is not known is left out. */
-function subjectOf(
-  path: string | undefined,
-  answers: PageFacts['answers'] = {},
-  url: string | undefined,
-): { nodes: Node[]; picture?: string | undefined } {
-  const answerOf = (endpoint: Endpoint, input: object) => answers[unstable_serialize(keyOf(endpoint, input, null))];
+function subjectOf({ path = '', url, answers = {} }: PageFacts): { nodes: Node[]; picture?: string | undefined } {
+  const answerOf = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
+    answers[unstable_serialize(keyOf(endpoint, input, null))] as Output<E> | undefined;
   const media = (address: string | null | undefined) => fileAt(url, resolveMedia(address, config.apiBase));
+  const listOf = (type: string, items: readonly Node[]) => ({
+    '@type': type,
+    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+  });
+  /** The way to the page from the home page; it consists of addresses, and is none without them. */
+  const trail = (...steps: [name: string, path: string][]) => {
+    const items = [[fa.nav.home, paths.home], ...steps].map(([name, step]) => ({ name, item: at(url, step) }));
+    return url === undefined ? [] : [listOf('BreadcrumbList', items)];
+  };
   const academy = { '@type': 'Organization', name: fa.brand.name, url: at(url, paths.home) };
   if (path === paths.home) {
     const logo = fileAt(url, `${import.meta.env.BASE_URL}logo.svg`);
     return { nodes: [{ ...academy, description: fa.brand.description, logo }] };
   }
   if (path === paths.blogs) {
-    const blogs = (answerOf(blogsApi.list, {}) as Blog[] | undefined) ?? [];
-    return { nodes: blogs.length > 0 ? [articleList(blogs, (id) => at(url, articleAddress(id)), media)] : [] };
+    const articles = (answerOf(blogsApi.list, {}) ?? []).map(({ id, title, author, cover_image: cover }) => ({
+      '@type': 'Article',
+      headline: title,
+      author: { '@type': 'Person', name: author },
+      image: media(cover),
+      url: at(url, articleAddress(id)),
+    }));
+    const items = articles.map((item) => ({ item }));
+    return { nodes: items.length > 0 ? [listOf('ItemList', items)] : [] };
   }
-  const [, place, id] = /^\/(departments|purchase)\/(.+)$/.exec(path ?? '') ?? [];
-  if (!path || !id) return { nodes: [] };
-  if (place === 'departments') {
-    const department = answerOf(departmentsApi.read, { params: { id } }) as Department | undefined;
-    if (!department) return { nodes: [] };
-    return {
-      nodes: trail(url, [fa.nav.home, paths.home], [department.name, path]),
-      picture: media(department.images[0]),
-    };
-  }
-  const course = answerOf(publicCourse, { params: { id } }) as Course | undefined;
+  const [, place, id = ''] = /^\/(departments|purchase)\/(.+)$/.exec(path) ?? [];
+  const input = { params: { id } };
+  const department = place === 'departments' ? answerOf(departmentsApi.read, input) : undefined;
+  if (department) return { nodes: trail([department.name, path]), picture: media(department.images[0]) };
+  const course = place === 'purchase' ? answerOf(publicCourse, input) : undefined;
   if (!course) return { nodes: [] };
   const picture = media(course.cover);
   const price = amountOf(course);
@@ -108,50 +116,14 @@ function subjectOf(
     image: picture,
     inLanguage: 'fa',
     provider: academy,
-    // Rials, as the API counts.
     offers: {
       '@type': 'Offer',
       category: price > 0 ? 'Paid' : 'Free',
       price,
+      // Rials, as the API counts.
       priceCurrency: 'IRR',
       url: at(url, path),
     },
   };
-  return {
-    nodes: [node, ...trail(url, [fa.nav.home, paths.home], [fa.nav.courses, paths.courses], [node.name, path])],
-    picture,
-  };
-}
-
-function articleList(
-  blogs: readonly Blog[],
-  addressOf: (id: string) => string | undefined,
-  media: (address: string | null) => string | undefined,
-): Node {
-  return {
-    '@type': 'ItemList',
-    itemListElement: blogs.map(({ id, title, author, cover_image: cover }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: {
-        '@type': 'Article',
-        headline: title,
-        author: { '@type': 'Person', name: author },
-        image: media(cover),
-        url: addressOf(id),
-      },
-    })),
-  };
-}
-
-/** The way to a page from the home page; it consists of addresses, and is none without them. */
-function trail(url: string | undefined, ...steps: readonly (readonly [name: string, path: string])[]): Node[] {
-  if (url === undefined) return [];
-  const itemListElement = steps.map(([name, path], index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: at(url, path),
-  }));
-  return [{ '@type': 'BreadcrumbList', itemListElement }];
+  return { nodes: [node, ...trail([fa.nav.courses, paths.courses], [node.name, path])], picture };
 }

@@ -7,7 +7,6 @@ import { fakeClient, json, signedInAs } from '../testing/fakeFetch.ts';
 import { notificationsApi } from './notifications.ts';
 import { studyApi } from './study.ts';
 import { transactionsApi } from './transactions.ts';
-import { userApi } from './user.ts';
 
 const session = signedInAs();
 
@@ -21,21 +20,6 @@ test('only the parameters that are set make the query', async () => {
     'GET /courses/?price_min=0',
     'GET /courses/?department=%D8%B1%DB%8C%D8%A7%D8%B6%DB%8C%26a&is_free=true',
   ]);
-});
-
-test('[F70] [§7.26] what is asked with a token or with cookies is kept by no cache of the browser', async () => {
-  const { client, calls } = fakeClient(() => json([]), { session });
-  await client.call(coursesApi.list, {});
-  await client.call(notificationsApi.list, {});
-  await client.call(studyApi.syllabus, { query: { course_id: '1' } });
-  expect(calls.map(({ init }) => init.cache)).toEqual([undefined, 'no-store', 'no-store']);
-});
-
-test('[§7.26] what changes something follows no redirect', async () => {
-  const { client, calls } = fakeClient(() => json({}), { session });
-  await client.call(transactionsApi.create, { body: { course: '1', amount: 1 } });
-  await client.call(userApi.profile, { params: { role: 'student' } });
-  expect(calls.map(({ init }) => init.redirect)).toEqual(['error', undefined]);
 });
 
 test.for([
@@ -71,28 +55,40 @@ test('a multipart body has the fields that are set, emptied ones too; its type i
   expect(calls[0]?.headers.has('Content-Type')).toBe(false);
 });
 
-test('[§6.8] [§7.7] [§7.15] cookies only for lessons and the list of notifications', async () => {
+test('[F70] [§6.8] [§7.2] [§7.7] [§7.13] [§7.15] [§7.26] each call carries what it may: token, cookies; and is kept and redirected as it may', async () => {
   const { client, calls } = fakeClient(() => json({ id: 1 }), { session });
-  await client.call(studyApi.lesson, { params: { id: '1' } });
-  await client.call(notificationsApi.update, { params: { id: '1' }, body: { is_read: true } });
-  await client.call(coursesApi.read, { params: { id: '1' } });
-  await client.call(notificationsApi.list, {}).catch(() => undefined);
-  expect(calls.map(({ init }) => init.credentials)).toEqual(['include', undefined, undefined, 'include']);
-});
-
-test('[§7.2] a course as everybody gets it never carries a token, not even one that is handed over', async () => {
-  const { client, calls } = fakeClient(() => json({ id: 1 }), { session });
-  await client.call(publicCourse, { params: { id: '1' } });
-  await client.call(publicCourse, { params: { id: '1' } }, { token: 'given' });
-  expect(calls.map(({ headers }) => headers.get('Authorization'))).toEqual([null, null]);
-});
-
-test('[§7.13] an optional token is sent where there is one', async () => {
-  const { client, calls } = fakeClient(() => json({ like_count: 1 }));
-  await client.call(blogsApi.likes, { params: { id: '1' } });
-  client.connect(session);
-  await client.call(blogsApi.likes, { params: { id: '1' } });
-  expect(calls.map(({ headers }) => headers.get('Authorization'))).toEqual([null, 'Bearer token']);
+  const params = { id: '1' };
+  const ask = [
+    () => client.call(publicCourse, { params }),
+    () => client.call(publicCourse, { params }, { token: 'given' }),
+    () => client.call(coursesApi.read, { params }),
+    () => client.call(studyApi.lesson, { params }),
+    () => client.call(studyApi.syllabus, { query: { course_id: '1' } }),
+    () => client.call(notificationsApi.list, {}),
+    () => client.call(notificationsApi.update, { params, body: { is_read: true } }),
+    () => client.call(transactionsApi.create, { body: { course: '1', amount: 1 } }),
+  ];
+  for (const call of ask) await call().catch(() => undefined);
+  client.connect({ ...session, user: () => null });
+  await client.call(coursesApi.read, { params });
+  const carried = calls.map(({ headers, init }) => [
+    headers.get('Authorization'),
+    init.credentials,
+    init.cache,
+    init.redirect,
+  ]);
+  const token = 'Bearer token';
+  expect(carried).toEqual([
+    [null, undefined, undefined, undefined],
+    [null, undefined, undefined, undefined],
+    [token, undefined, 'no-store', undefined],
+    [token, 'include', 'no-store', undefined],
+    [token, undefined, 'no-store', undefined],
+    [token, 'include', 'no-store', undefined],
+    [token, undefined, 'no-store', 'error'],
+    [token, undefined, 'no-store', 'error'],
+    [null, undefined, undefined, undefined],
+  ]);
 });
 
 test('[§5.15] [§6.7] a call that needs a token is not sent without one', async () => {

@@ -50,13 +50,6 @@ describe('Price', () => {
       }),
     );
   });
-
-  test('[§4.16] the amount is the discounted price, else the price, else nothing', () => {
-    expect(amountOf({ price: 10, amount_with_discount: 7 })).toBe(7);
-    expect(amountOf({ price: 10, amount_with_discount: 0 })).toBe(0);
-    expect(amountOf({ price: 10, amount_with_discount: null })).toBe(10);
-    expect(amountOf({ price: null, amount_with_discount: null })).toBe(0);
-  });
 });
 
 describe('ExpiresIn', () => {

@@ -76,9 +76,3 @@ test.for(['https://academy.test/api/courses/', 'https://other.test/api/courses/c
     await expect(outcome).resolves.toMatchObject({ kind: 'network', isUncertain: true });
   },
 );
-
-test('its answer counts', async () => {
-  const { request, outcome } = await begin();
-  request.answer(201, 'https://academy.test/api/courses/create/');
-  await expect(outcome).resolves.toEqual({});
-});

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Course } from '../api/courses.ts';
+import * as v from 'valibot';
+import { Course } from '../api/courses.ts';
 import { matching, NO_FILTERS, queryOf, readSearch, writeSearch, type CourseSearch } from './search.ts';
 
 const blank: CourseSearch = { ...NO_FILTERS, q: '', sort: 'newest' };
 
-const course = (title: string, price: number | null, discounted: number | null = null): Course => ({
-  id: title,
-  title,
-  cover: null,
-  department_name: null,
-  department: null,
-  price,
-  amount_with_discount: discounted,
-  description: null,
-  status: null,
-});
+const course = (title: string, price: number | null, discounted: number | null = null) =>
+  v.parse(Course, { id: title, title, price, amount_with_discount: discounted });
 
 describe('a search in the address', () => {
   const full: CourseSearch = { q: 'پایتون', department: '2', free: false, price: [100_000, 900_000], sort: 'cheapest' };

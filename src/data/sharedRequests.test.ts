@@ -3,47 +3,27 @@ import { createSharedRequests } from './sharedRequests.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
-function begin(requests = createSharedRequests(), key = 'k') {
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const signals: AbortSignal[] = [];
-  const request = requests.send(key, ({ signal }) => {
-    if (signal) signals.push(signal);
-    return promise;
-  });
-  return { requests, request, answer: resolve, isAborted: () => signals[0]?.aborted };
-}
-
-test('[F33] the last one to leave takes the request along', () => {
-  const { requests, isAborted } = begin();
-  const leave = requests.wait('k');
-  const alsoLeave = requests.wait('k');
+test('[F33] the last one to leave takes the request along, and no other; a screen that is drawn again at once keeps it', () => {
+  const requests = createSharedRequests();
+  function send(key: string) {
+    let sent: AbortSignal | undefined;
+    void requests.send(key, ({ signal }) => {
+      sent = signal;
+      return new Promise(() => undefined);
+    });
+    return () => sent?.aborted;
+  }
+  const [isAborted, isOtherAborted] = [send('mine'), send('other')];
+  requests.wait('other');
+  requests.wait('mine')();
+  const leave = requests.wait('mine');
+  const alsoLeave = requests.wait('mine');
   leave();
   vi.runAllTimers();
   expect(isAborted()).toBe(false);
   alsoLeave();
   vi.runAllTimers();
-  expect(isAborted()).toBe(true);
-});
-
-test('[F33] a screen that is drawn again at once keeps its request', () => {
-  const { requests, isAborted } = begin();
-  requests.wait('k')();
-  const leave = requests.wait('k');
-  vi.runAllTimers();
-  expect(isAborted()).toBe(false);
-  leave();
-  vi.runAllTimers();
-  expect(isAborted()).toBe(true);
-});
-
-test('[F33] leaving one request leaves the others alone', () => {
-  const requests = createSharedRequests();
-  const mine = begin(requests, 'mine');
-  const other = begin(requests, 'other');
-  requests.wait('other');
-  requests.wait('mine')();
-  vi.runAllTimers();
-  expect([mine.isAborted(), other.isAborted()]).toEqual([true, false]);
+  expect([isAborted(), isOtherAborted()]).toEqual([true, false]);
 });
 
 test('what was asked for ahead is taken over once, on its way or come, and not after a minute', async () => {

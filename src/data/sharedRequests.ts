@@ -22,11 +22,7 @@ export function createSharedRequests() {
     if (ahead && Date.now() - ahead.at < FRESH_FOR) return ahead.answer as Promise<T>;
     const controller = new AbortController();
     controllers.set(key, controller);
-    try {
-      return await request({ signal: controller.signal, insist: insisted.delete(key) });
-    } finally {
-      if (controllers.get(key) === controller) controllers.delete(key);
-    }
+    return request({ signal: controller.signal, insist: insisted.delete(key) });
   }
 
   return {
@@ -54,6 +50,7 @@ export function createSharedRequests() {
           if (waiting.get(key) !== 0) return;
           waiting.delete(key);
           controllers.get(key)?.abort();
+          controllers.delete(key);
         });
       };
     },

@@ -1,4 +1,4 @@
-import { until } from './timing.ts';
+import { unlessAborted } from './timing.ts';
 
 /** Does the browser know of a connection? True where nobody can tell. */
 export function isOnline(): boolean {
@@ -14,4 +14,9 @@ export function onConnection(listener: () => void): () => void {
 }
 
 /** Resolves at once while there is a connection, else when it is back; rejects with the signal's reason. */
-export const whenOnline = (signal?: AbortSignal): Promise<void> => until(isOnline, onConnection, signal);
+export async function whenOnline(signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted();
+  while (!isOnline()) {
+    await unlessAborted((done) => window.addEventListener('online', done, { once: true }), signal);
+  }
+}

@@ -52,6 +52,26 @@ describe('webStorage', () => {
     expect(values.has('a')).toBe(false);
   });
 
+  test('hears other tabs of its own area, whose word replaces what this one could only remember, until told not to', () => {
+    vi.stubGlobal('window', new EventTarget());
+    const { area, values, broken } = fakeArea();
+    const store = webStorage(() => area);
+    const heard: (string | null)[] = [];
+    const stop = store.subscribe((key) => heard.push(key));
+    broken.write = true;
+    store.set('a', 'mine');
+    store.set('b', 'mine');
+    values.set('a', 'theirs');
+    otherTab('b', fakeArea().area);
+    otherTab('a', area);
+    expect([store.get('a'), store.get('b')]).toEqual(['theirs', 'mine']);
+    otherTab(null, area);
+    expect(store.get('b')).toBeNull();
+    stop();
+    otherTab('late', area);
+    expect(heard).toEqual(['a', null]);
+  });
+
   test('[F18] an area that cannot be read, or reached at all, is as empty', () => {
     const { area, broken } = fakeArea();
     broken.read = true;
@@ -62,35 +82,6 @@ describe('webStorage', () => {
     expect(unreachable.get('a')).toBeNull();
     expect(unreachable.set('a', '1')).toBe(false);
     expect(unreachable.get('a')).toBe('1');
-  });
-
-  test('hears other tabs, until told not to, and only of its own area', () => {
-    vi.stubGlobal('window', new EventTarget());
-    const { area } = fakeArea();
-    const listener = vi.fn();
-    const stop = webStorage(() => area).subscribe(listener);
-    otherTab('a', area);
-    otherTab(null, area);
-    otherTab('elsewhere', fakeArea().area);
-    stop();
-    otherTab('late', area);
-    expect(listener.mock.calls).toEqual([['a'], [null]]);
-  });
-
-  test('another tab’s change replaces what this tab could only remember', () => {
-    vi.stubGlobal('window', new EventTarget());
-    const { area, values, broken } = fakeArea();
-    const store = webStorage(() => area);
-    store.subscribe(() => undefined);
-    broken.write = true;
-    store.set('a', 'mine');
-    store.set('b', 'mine');
-    values.set('a', 'theirs');
-    otherTab('a', area);
-    expect(store.get('a')).toBe('theirs');
-    expect(store.get('b')).toBe('mine');
-    otherTab(null, area);
-    expect(store.get('b')).toBeNull();
   });
 });
 

@@ -40,7 +40,6 @@ export function webStorage(area: () => Storage, onFailure?: (cause: unknown) => 
     set: (key, value) => write(key, value, () => area().setItem(key, value)),
     remove: (key) => void write(key, null, () => area().removeItem(key)),
     subscribe(listener) {
-      if (typeof window === 'undefined') return () => undefined;
       function hear({ key, storageArea }: StorageEvent) {
         if (storageArea && storageArea !== attempt<Storage | null>(area, null)) return;
         // Another tab's word is newer than what this one could not write.

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { clampText, clampWords, directionOf, plainText, stripBidi } from './text.ts';
 
 describe('plainText', () => {
-  test('gives a message as it is, on one line', () => {
+  test('[F45] gives a message as it is, on one line, cut where it is long', () => {
     expect(plainText('موجودی کافی نیست.')).toBe('موجودی کافی نیست.');
     expect(plainText('  سطر یک\n\u0000سطر دو ')).toBe('سطر یک سطر دو');
     expect(plainText('۲ < ۳ و x <= y')).toBe('۲ < ۳ و x <= y');
+    expect(plainText('خ'.repeat(10_000))).toBe(`${'خ'.repeat(299)}…`);
   });
 
   const noTexts = [undefined, null, 7, { message: 'x' }, ['x'], '', '  \n ', '\u202E'];

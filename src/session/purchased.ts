@@ -16,14 +16,12 @@ export function readPurchased(store: KeyValueStore, userId: string): string[] {
   return readJson(store, PURCHASED_KEY, parse)?.get(userId) ?? [];
 }
 
-/** Adds courses to a user's purchases and returns them all; those already there are ignored (product §4). */
-export function addPurchased(store: KeyValueStore, userId: string, courseIds: readonly string[]): string[] {
+/** Adds courses to a user's purchases; those already there are ignored (product §4). */
+export function addPurchased(store: KeyValueStore, userId: string, courseIds: readonly string[]): void {
   const byUser = readJson(store, PURCHASED_KEY, parse) ?? new Map<string, string[]>();
   const before = byUser.get(userId) ?? [];
   const after = [...new Set([...before, ...courseIds])];
-  if (after.length > before.length) {
-    byUser.set(userId, after);
-    writeJson(store, PURCHASED_KEY, Object.fromEntries(byUser));
-  }
-  return after;
+  if (after.length === before.length) return;
+  byUser.set(userId, after);
+  writeJson(store, PURCHASED_KEY, Object.fromEntries(byUser));
 }

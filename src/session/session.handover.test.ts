@@ -24,15 +24,6 @@ const refuseLocks = () =>
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('no lock for you')) } });
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-test('[F67] a tab that still reads the spent tokens takes the new ones, without a second refresh', async () => {
-  const { server, a, b, told } = openTwo();
-  await expect(a.session.refresh('access-1')).resolves.toBe('access-2');
-  await expect(b.session.refresh('access-1')).resolves.toBe('access-2');
-  expect(server.count(REFRESH)).toBe(1);
-  expect(b.session.getState().user?.refreshToken).toBe('refresh-2');
-  expect(told()).toEqual(['refreshed']);
-});
-
 test('[F67] a refusal is believed only after a look at what the other tabs did', async () => {
   const { server, shared, b } = openTwo();
   const newer = storedUser({ accessToken: 'access-9', refreshToken: 'refresh-9' });

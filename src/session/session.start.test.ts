@@ -45,6 +45,7 @@ describe('at the start', () => {
     ['there is no refresh token', {}, { refreshToken: null }],
     ['the profile is refused', { [PROFILE]: () => json({}, 403) }, {}],
     ['the profile does not come', { [PROFILE]: dropped }, {}],
+    ['[F15] [§6.4] the role is not theirs', { 'GET /user/profile/admin/': () => json({}, 403) }, { role: 'admin' }],
     ['[F14] the expiry is no moment and the refresh fails', { [REFRESH]: () => json({}, 401) }, { expiresAt: 'never' }],
   ] as const)('[§4.4] the user is logged out when %s', async ([, answers, changes]) => {
     const { session, start, stored, told } = openSignedIn(answers, changes);

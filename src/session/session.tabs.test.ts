@@ -131,3 +131,16 @@ test('[F5] a profile that is stored does not bring back the tokens from before a
   a.session.applyProfile({ ...profile, bio: 'new', purchased_courses: [] }, '1');
   expect(stored()).toMatchObject({ bio: 'new', refreshToken: 'refresh-b' });
 });
+
+test('[F9] a tab that hangs with the lock holds the others up for 5 s', async () => {
+  const request = (_name: string, { signal }: { signal: AbortSignal }) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+  vi.stubGlobal('navigator', { locks: { request } });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { a, server } = openTabs(1);
+  const refreshed = a.session.refresh('access-1');
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(server.count(REFRESH)).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(refreshed).resolves.toBe('access-2');
+});

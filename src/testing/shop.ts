@@ -16,7 +16,11 @@ export const course = (id: string, changes: Record<string, unknown> = {}) => ({
 });
 
 /** Three courses, of which the second and the third cost less than they say at first. */
-export const three = () => [course('1'), course('2', { amount_with_discount: '150.00' }), course('3', { price: 0 })];
+export const three = () => [
+  course('1'),
+  course('2', { amount_with_discount: '150.00' }),
+  course('3', { amount_with_discount: 0 }),
+];
 
 type Answer = () => Response | Promise<Response>;
 

@@ -21,11 +21,14 @@ describe('every text', () => {
   });
 });
 
-test('values are formatted inside the text', () => {
+test('values are formatted inside the text, and a server’s reason replaces the general one', () => {
   expect(fa.session.expiring(299_000)).toBe('نشست شما تا ۵ دقیقه‌ی دیگر منقضی می‌شود.');
   expect(fa.basket.total(1_200_000)).toBe('جمع کل: ۱٬۲۰۰٬۰۰۰ ریال');
   expect(fa.basket.priceChanged('هندسه', 0, 5000)).toBe('قیمت «هندسه» از رایگان به ۵٬۰۰۰ ریال تغییر کرده است.');
   expect(fa.blog.likesTab(12)).toBe('پسندها (۱۲)');
   expect(fa.home.slide(3)).toBe('نمایش اسلاید ۳');
   expect(fa.nav.basketWithCount(0)).toBe('سبد خرید');
+  expect(fa.auth.logInFailed('حساب بسته است.')).toBe('خطا: حساب بسته است.');
+  expect(fa.basket.failed('موجودی کافی نیست.')).toBe('موجودی کافی نیست.');
+  expect(fa.blog.createFailed('نیست.')).toBe('انتشار مقاله ناموفق بود: نیست.');
 });
