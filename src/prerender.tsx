@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { coursesApi, type Course } from './api/courses.ts';
 import { departmentsApi } from './api/departments.ts';
-import { createAcademy } from './academy.tsx';
+import { createAcademy, type Academy } from './academy.tsx';
 import { App } from './App.tsx';
 import { PageSkeleton } from './components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { PageMeta } from './components/layout/PageMeta/PageMeta.tsx';
@@ -78,11 +78,8 @@ export async function renderPage(path: string, { api, answers, at, url }: Render
     asked.set(key, answer);
     return answer;
   };
-  const html = await toHtml(
-    path,
-    <AppRoutes />,
-    api === undefined ? { rendered } : { api, rendered: { ...rendered, ask } },
-  );
+  const academy = academyFor(api === undefined ? { rendered } : { api, rendered: { ...rendered, ask } });
+  const html = await toHtml(path, <AppRoutes />, academy);
   return { ...split(html, { path, url, answers: used }), page, rendered };
 }
 
@@ -132,16 +129,11 @@ export async function renderShell(url?: string): Promise<Pick<RenderedPage, 'hea
       </Route>
     </Routes>
   );
-  return split(await toHtml('/-', routes, {}), { url });
-}
-
-interface Surroundings {
-  api?: string;
-  rendered?: Rendered;
+  return split(await toHtml('/-', routes, academyFor({})), { url });
 }
 
 /** An academy that knows nobody and keeps nothing. */
-function academyFor({ api, rendered }: Surroundings) {
+function academyFor({ api, rendered }: { api?: string; rendered?: Rendered }) {
   return createAcademy({
     base: config.apiBase,
     local: memoryStorage(),
@@ -163,8 +155,7 @@ async function askFrom(api: string, address: string, init?: RequestInit): Promis
   return new Response(text.replaceAll(`"${new URL(api).origin}/`, '"/'), response);
 }
 
-async function toHtml(path: string, routes: ReactNode, surroundings: Surroundings): Promise<string> {
-  const academy = academyFor(surroundings);
+async function toHtml(path: string, routes: ReactNode, academy: Academy): Promise<string> {
   const tree = (
     <StrictMode>
       <StaticRouter basename={import.meta.env.BASE_URL} location={`${import.meta.env.BASE_URL}${path.slice(1)}`}>

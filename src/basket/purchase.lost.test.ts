@@ -51,6 +51,7 @@ describe('[F40] a transaction without a known result', () => {
     await shop.buy();
     expect(shop.purchases.getState().unknown).toEqual(['1']);
     shop.session.logOut();
+    await expect(shop.buy()).resolves.toEqual({ kind: 'signedOut' });
     shop.purchase.start();
     expect(shop.purchases.getState().unknown).toEqual([]);
     await shop.session.signIn(signedIn('2'));

@@ -98,14 +98,6 @@ describe('[F47] an owned course in the basket', () => {
   });
 });
 
-test('a visitor buys nothing', async () => {
-  const shop = openShop(three());
-  shop.session.logOut();
-  await expect(shop.buy()).resolves.toEqual({ kind: 'signedOut' });
-  expect(shop.server.calls).toHaveLength(0);
-  expect(shop.left()).toEqual(['1', '2', '3']);
-});
-
 test('what another tab put in meanwhile is not paid before it was shown', async () => {
   const shop = openShop([course('1')]);
   const shown = shop.basket.getState();

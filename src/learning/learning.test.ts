@@ -37,15 +37,6 @@ function lateStorage() {
   };
 }
 
-test('what a learner does is kept for the next visit', async () => {
-  const store = memoryStorage();
-  await createLearning(store).update('1', { done: { a: true, b: true }, notes: { a: 'یادداشت' } });
-  await createLearning(store).update('1', { done: { b: false } });
-  const later = createLearning(store);
-  expect(done(later)).toEqual(['a']);
-  expect(later.read('1').notes.get('a')?.value).toBe('یادداشت');
-});
-
 test('a change is seen at once, and the record stays the same object until the next', () => {
   const learning = createLearning(memoryStorage());
   const heard = vi.fn();

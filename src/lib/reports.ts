@@ -2,16 +2,6 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { FAILURE } from './failure.ts';
 import type { KeyValueStore } from './storage.ts';
 
-/** One thing that a deployment may want to know of. Nothing in it says who it happened to. */
-type Report =
-  /** `where` is the place in the program; `error` and `rejection` were caught by nobody, a `part` by the page around it. */
-  | { kind: 'error' | 'rejection' | 'part'; what: string; where: string }
-  /** What the security policy stopped, and the host that it would have come from. */
-  | { kind: 'policy'; what: string; where: string }
-  /** A call that took `ms` milliseconds. */
-  | { kind: 'slow'; what: string; ms: number }
-  | ({ kind: 'vitals' } & Record<string, unknown>);
-
 interface ReportOptions {
   /** Where reports are posted to. */
   url: string;
@@ -55,9 +45,10 @@ export function startReports({ url, store, sample = 1 }: ReportOptions): void {
   if (Math.random() >= sample) return;
   const said = new Set<string>();
 
-  function send(report: Report) {
+  /** Posts one line; nothing in it says who it happened to. */
+  function send(kind: string, facts: object) {
     try {
-      const text = JSON.stringify({ ...report, page: pageNow() });
+      const text = JSON.stringify({ kind, ...facts, page: pageNow() });
       const count = Number(store.get(COUNT_KEY) ?? 0);
       if (count >= MOST || said.has(text)) return;
       said.add(text);
@@ -67,20 +58,20 @@ export function startReports({ url, store, sample = 1 }: ReportOptions): void {
       // Not even this is worth a word.
     }
   }
-  const sendError = (kind: 'error' | 'rejection' | 'part', error: unknown) =>
-    send({ kind, what: withoutPersons(String(error)), where: placeOf(error) });
+  const sendError = (kind: string, error: unknown) =>
+    send(kind, { what: withoutPersons(String(error)), where: placeOf(error) });
 
   addEventListener('error', ({ error, message }) => sendError('error', error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => sendError('rejection', reason));
   addEventListener(FAILURE, (event) => sendError('part', (event as CustomEvent<unknown>).detail));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     const where = URL.canParse(blockedURI) ? new URL(blockedURI).host : blockedURI;
-    send({ kind: 'policy', what: effectiveDirective, where });
+    send('policy', { what: effectiveDirective, where });
   });
   function hearResource({ initiatorType, duration, name }: PerformanceResourceTiming) {
     if (duration < SLOW || !/fetch|xmlhttprequest/.test(initiatorType)) return;
     const what = new URL(name).pathname.replaceAll(/\/[^/]*\d[^/]*/g, '/:id');
-    send({ kind: 'slow', what, ms: Math.round(duration) });
+    send('slow', { what, ms: Math.round(duration) });
   }
   const entriesOf = (list: PerformanceObserverEntryList) => list.getEntries() as PerformanceResourceTiming[];
   new PerformanceObserver((list) => entriesOf(list).forEach(hearResource)).observe({
@@ -94,6 +85,6 @@ export function startReports({ url, store, sample = 1 }: ReportOptions): void {
   }
   for (const watch of [onTTFB, onFCP, onLCP, onINP, onCLS]) watch(keep, { reportAllChanges: true });
   addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') send({ kind: 'vitals', ...vitals });
+    if (document.visibilityState === 'hidden') send('vitals', vitals);
   });
 }

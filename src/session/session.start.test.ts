@@ -94,15 +94,4 @@ describe('signing in', () => {
     await session.signIn(signedIn());
     expect(session.getState().user?.username).toBe('sara');
   });
-
-  test('a log-out while the profile is on its way stays a log-out', async () => {
-    const late = Promise.withResolvers<Response>();
-    const { session, store } = openTab(fakeServer({ [PROFILE]: () => late.promise }), memoryStorage());
-    const signingIn = session.signIn(signedIn());
-    session.logOut();
-    late.resolve(json({ ...profile, bio: 'b' }));
-    await signingIn;
-    expect(session.getState().user).toBeNull();
-    expect(store.get(USER_KEY)).toBeNull();
-  });
 });
