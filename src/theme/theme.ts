@@ -7,6 +7,12 @@ const fontFamily =
   "'Vazirmatn Variable', 'Vazirmatn Fallback', 'Vazirmatn Noto', 'Vazirmatn DejaVu', Tahoma, system-ui, sans-serif";
 
 const field = { size: 'md' };
+const dialog = {
+  padding: 'lg',
+  overlayProps: { backgroundOpacity: 0.5, blur: 4 },
+  closeButtonProps: { 'aria-label': fa.common.close, size: 'lg' },
+};
+const dialogStyles = { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 700 } };
 
 // As large as a finger, however large the text.
 const finger = 'calc(44px)';
@@ -68,24 +74,8 @@ export const theme = createTheme({
     },
     Card: { defaultProps: { radius: 'lg', padding: 'lg', shadow: 'sm', withBorder: true } },
     Paper: { defaultProps: { radius: 'lg' } },
-    Modal: {
-      defaultProps: {
-        centered: true,
-        radius: 'lg',
-        padding: 'lg',
-        overlayProps: { backgroundOpacity: 0.5, blur: 4 },
-        closeButtonProps: { 'aria-label': fa.common.close, size: 'lg' },
-      },
-      styles: { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 700 } },
-    },
-    Drawer: {
-      defaultProps: {
-        padding: 'lg',
-        overlayProps: { backgroundOpacity: 0.5, blur: 4 },
-        closeButtonProps: { 'aria-label': fa.common.close, size: 'lg' },
-      },
-      styles: { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 700 } },
-    },
+    Modal: { defaultProps: { ...dialog, centered: true, radius: 'lg' }, styles: dialogStyles },
+    Drawer: { defaultProps: dialog, styles: dialogStyles },
     Notification: {
       defaultProps: { radius: 'lg', closeButtonProps: { 'aria-label': fa.common.closeMessage, size: finger } },
     },
@@ -93,7 +83,6 @@ export const theme = createTheme({
     InputWrapper: { defaultProps: { withAsterisk: false } },
     TextInput: { defaultProps: field },
     PasswordInput: { defaultProps: field },
-    NumberInput: { defaultProps: { ...field, hideControls: true } },
     Textarea: { defaultProps: { ...field, autosize: true, minRows: 4, maxRows: 14 } },
     FileInput: { defaultProps: field },
     Select: { defaultProps: { ...field, allowDeselect: false, checkIconPosition: 'right', withScrollArea: true } },

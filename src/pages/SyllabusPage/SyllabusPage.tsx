@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { courseTitle } from '../../course/title.ts';
@@ -20,7 +20,6 @@ import { justBought } from '../../learning/purchases.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { ChaptersSkeleton } from './ChaptersSkeleton.tsx';
 import { CourseNotes } from './CourseNotes.tsx';
 import classes from './SyllabusPage.module.css';
 
@@ -102,5 +101,28 @@ function Chapters({ courseId, ...course }: Pick<SyllabusHeadProps, 'courseId' | 
         </ol>
       )}
     </>
+  );
+}
+
+/** The shape of chapters with lessons while they are on their way. */
+function ChaptersSkeleton() {
+  return (
+    <Stack role="status">
+      <VisuallyHidden>{fa.common.loading}</VisuallyHidden>
+      {[3, 2, 4].map((lessons) => (
+        <Paper key={lessons} withBorder p="md" aria-hidden>
+          <Group wrap="nowrap" mb="lg">
+            <Skeleton w={44} h={44} radius="sm" style={{ flex: 'none' }} />
+            <Stack gap="xs" flex={1}>
+              <Skeleton h={14} w="30%" />
+              <Skeleton h={20} w="60%" />
+            </Stack>
+          </Group>
+          {Array.from({ length: lessons }, (_, lesson) => (
+            <Skeleton key={lesson} h={18} my="lg" w={`${70 - lesson * 9}%`} />
+          ))}
+        </Paper>
+      ))}
+    </Stack>
   );
 }

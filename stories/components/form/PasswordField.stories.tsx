@@ -2,7 +2,6 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { focused, sheet } from '../../../.storybook/sheet.tsx';
 import { PasswordField } from '../../../src/components/form/PasswordField/PasswordField.tsx';
-import '../../../src/theme/form.css';
 import { fa } from '../../../src/text/fa.ts';
 
 const { auth, common } = fa;

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { focused, sheet } from '../../../.storybook/sheet.tsx';
 import { PriceField } from '../../../src/components/form/PriceField/PriceField.tsx';
-import '../../../src/theme/form.css';
 import { fa } from '../../../src/text/fa.ts';
 
 const { addCourse } = fa;

@@ -31,12 +31,10 @@ interface CourseCardProps {
   course: Course;
   /** Does the signed-in user own it? */
   purchased: boolean;
-  /** The level of its title below the heading that it stands under. Default 3. */
-  order?: 2 | 3;
 }
 
 /** One course to choose, or to go on with when it is bought (product §2, course card). */
-export function CourseCard({ course, purchased, order = 3 }: CourseCardProps) {
+export function CourseCard({ course, purchased }: CourseCardProps) {
   const [opened, { open, close }] = useDisclosure();
   const isHydrated = useHydrated();
   const title = courseTitle(course);
@@ -51,7 +49,7 @@ export function CourseCard({ course, purchased, order = 3 }: CourseCardProps) {
         <Text size="sm" c="dimmed">
           <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
         </Text>
-        <Title order={order} size="h4" className={classes.title} lineClamp={3} dir={directionOf(title)} title={title}>
+        <Title order={3} size="h4" className={classes.title} lineClamp={3} dir={directionOf(title)} title={title}>
           {clampWords(title, LONGEST_TITLE)}
         </Title>
         {/* Of the device's own, which no page that was rendered ahead knows. */}

@@ -1,5 +1,4 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
-import '../../../theme/form.css';
 import { useState } from 'react';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';

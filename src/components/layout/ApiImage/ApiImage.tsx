@@ -10,7 +10,7 @@ const FALLBACKS = {
   icon: 'logo.svg',
 } as const;
 
-interface ApiImageProps extends Pick<ImageProps, 'className' | 'fit' | 'h' | 'radius' | 'w'> {
+interface ApiImageProps extends Pick<ImageProps, 'bd' | 'bg' | 'className' | 'fit' | 'h' | 'radius' | 'style' | 'w'> {
   /** The address as the server gave it; null for none. */
   src: string | null;
   /** What it shows, which chooses the default picture. */

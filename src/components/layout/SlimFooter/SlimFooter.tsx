@@ -1,8 +1,7 @@
-import { Anchor, Group } from '@mantine/core';
+import { Anchor, Box, Container, Group } from '@mantine/core';
 import { Link } from '../Link/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
-import classes from './SlimFooter.module.css';
 
 const links = [
   { to: paths.courses, label: fa.nav.courses },
@@ -13,17 +12,25 @@ const links = [
 /** The foot of a page that one studies on: one quiet line instead of the whole footer (product §2). */
 export function SlimFooter() {
   return (
-    <footer className={classes.root}>
-      <div className={classes.line}>
-        <span>{fa.brand.name}</span>
-        <Group component="nav" aria-label={fa.nav.footerLabel} wrap="nowrap">
-          {links.map(({ to, label }) => (
-            <Anchor key={to} component={Link} to={to} size="sm" c="dimmed" miw={44} data-touch>
-              {label}
-            </Anchor>
-          ))}
+    <Box
+      component="footer"
+      mt="xl"
+      c="dimmed"
+      fz="sm"
+      style={{ borderBlockStart: '1px solid var(--mantine-color-default-border)' }}
+    >
+      <Container py="xs">
+        <Group justify="space-between" gap="0 var(--mantine-spacing-md)">
+          <span>{fa.brand.name}</span>
+          <Group component="nav" aria-label={fa.nav.footerLabel} wrap="nowrap">
+            {links.map(({ to, label }) => (
+              <Anchor key={to} component={Link} to={to} size="sm" c="dimmed" miw={44} data-touch>
+                {label}
+              </Anchor>
+            ))}
+          </Group>
         </Group>
-      </div>
-    </footer>
+      </Container>
+    </Box>
   );
 }

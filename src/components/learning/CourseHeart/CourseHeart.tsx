@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, rem } from '@mantine/core';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Course } from '../../../api/courses.ts';
@@ -8,7 +8,6 @@ import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/SessionProvider.tsx';
 import { learningText } from '../../../text/learning.ts';
 import { toast } from '../../feedback/toast.tsx';
-import classes from './CourseHeart.module.css';
 
 /** The heart at the corner of a course's words that keeps it on the profile, or lets it go (product §10). */
 export function CourseHeart({ course }: { /** The course that is kept. */ course: Course }) {
@@ -16,7 +15,7 @@ export function CourseHeart({ course }: { /** The course that is kept. */ course
   const Heart = saved ? IconHeartFilled : IconHeart;
   return (
     <ActionIcon
-      className={classes.root}
+      style={{ position: 'absolute', insetBlockStart: rem(4), insetInlineEnd: rem(4) }}
       color={saved ? 'red' : 'gray'}
       aria-pressed={saved}
       aria-label={learningText.saveOf(courseTitle(course))}
