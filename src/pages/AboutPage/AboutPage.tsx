@@ -1,5 +1,5 @@
 import { Button, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { DepartmentRow } from '../../components/department/DepartmentRow/DepartmentRow.tsx';
+import { DepartmentRow } from '../../components/department/DepartmentCard/DepartmentCard.tsx';
 import { GirihStar } from '../../components/layout/Girih/GirihStar.tsx';
 import { LapisPanel } from '../../components/layout/Girih/Girih.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';

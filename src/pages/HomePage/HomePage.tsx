@@ -5,7 +5,7 @@ import { usePersonal } from '../../data/hydrated.tsx';
 import { useDepartments } from '../../data/departments.ts';
 import { HeroSlider } from '../../components/course/HeroSlider/HeroSlider.tsx';
 import { departmentOptions } from '../../components/department/departmentOptions.ts';
-import { DepartmentRow } from '../../components/department/DepartmentRow/DepartmentRow.tsx';
+import { DepartmentRow } from '../../components/department/DepartmentCard/DepartmentCard.tsx';
 import { Late } from '../Shell/Late.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';

@@ -1,7 +1,7 @@
 import { Badge, Button, Group, SegmentedControl, Stack } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
+import { EmptyState, LogInFirst } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { BackLink } from '../../components/layout/BackLink/BackLink.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
@@ -11,7 +11,6 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { useNotifications } from '../../data/notifications.ts';
 import { useConfirm } from '../../data/useConfirm.ts';
-import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { FailedLine } from '../../components/feedback/FailedState/FailedState.tsx';
 import {
   NotificationCard,

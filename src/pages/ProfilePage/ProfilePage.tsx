@@ -1,7 +1,7 @@
 import { Button, Card, Stack, Title } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import { useEffect } from 'react';
-import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
+import { EmptyState, LogInFirst } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
@@ -18,7 +18,6 @@ import { Link } from '../../components/layout/Link/Link.tsx';
 import { ContinueCard, ContinueCardSkeleton } from '../../components/learning/ContinueCard/ContinueCard.tsx';
 import { usePurchasedCourses } from '../../data/purchasedCourses.ts';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
-import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { PurchasedCourseGrid } from '../../components/profile/PurchasedCourseGrid/PurchasedCourseGrid.tsx';
 import { courseToContinue, stepsOf } from '../../learning/progress.ts';

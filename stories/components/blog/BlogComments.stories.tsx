@@ -1,9 +1,10 @@
 import { Card } from '@mantine/core';
 import type { ComponentProps } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { sheet, stateOf } from '../../../.storybook/sheet.tsx';
-import { BlogComments } from '../../../src/components/blog/BlogComments/BlogComments.tsx';
+import { sheet, stateOf, touched } from '../../../.storybook/sheet.tsx';
+import { BlogComments, CommentForm } from '../../../src/components/blog/BlogComments/BlogComments.tsx';
+import { fa } from '../../../src/text/fa.ts';
 
 const comments = [
   { user: 'demo-student', text: 'از فردا آغاز می‌کنم.' },
@@ -23,7 +24,7 @@ const InCard = (args: ComponentProps<typeof BlogComments>) => (
   </Card>
 );
 
-/** فهرست نظرهای یک مقاله، همان‌طور که نوشته شده‌اند. هنگام بارگذاری جای خالی و بدون نظر یک جمله نشان می‌دهد. فرم نظر جداست. */
+/** فهرست نظرهای یک مقاله، همان‌طور که نوشته شده‌اند. هنگام بارگذاری جای خالی و بدون نظر یک جمله نشان می‌دهد. فرم نظر زیر آن، نظر خالی را نمی‌فرستد و متن را تا رسیدن آن نگه می‌دارد؛ ورود کاربر را صفحه بررسی می‌کند. */
 const meta = preview.meta({ component: BlogComments, args: { comments } });
 
 export const States = meta.story({
@@ -39,5 +40,43 @@ export const States = meta.story({
     const state = stateOf(canvas, 'نشانه‌های HTML همان حرف‌ها هستند');
     for (const text of [markup, '<b>کاربر</b>']) await expect(state).toHaveTextContent(text);
     await expect(state.querySelector('img, b')).toBeNull();
+  },
+});
+
+const { blog } = fa;
+const onSubmit = fn(async (_: string) => true);
+const waiting = fn((_: string) => new Promise<boolean>(() => undefined));
+
+export const Form = meta.story({
+  tags: ['visual'],
+  name: '[§5.14] فرم نظر · همه حالت‌ها',
+  render: sheet(BlogComments, 280, {
+    خالی: <CommentForm onSubmit={onSubmit} />,
+    ...touched(<CommentForm onSubmit={onSubmit} />),
+    'با متن بلند': <CommentForm onSubmit={onSubmit} />,
+    'با خطا': <CommentForm onSubmit={onSubmit} />,
+    'در حال ارسال': <CommentForm onSubmit={waiting} />,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const cell = (name: string) => within(canvas.getByLabelText(name));
+    const [long, faulty, busy] = [cell('با متن بلند'), cell('با خطا'), cell('در حال ارسال')];
+    await userEvent.click(long.getByLabelText(blog.yourComment));
+    await userEvent.paste('ممنون از این مقاله‌ی خوب؛ از فردا آغاز می‌کنم. '.repeat(5));
+    await userEvent.type(busy.getByLabelText(blog.yourComment), 'ممنون');
+    await userEvent.click(busy.getByRole('button'));
+    await expect(busy.getByRole('button', { name: blog.sendingComment })).toBeDisabled();
+    await userEvent.click(faulty.getByRole('button'));
+    await expect(faulty.getByLabelText(blog.yourComment)).toHaveAccessibleDescription(blog.commentEmpty);
+  },
+});
+
+export const Sends = meta.story({
+  render: () => <CommentForm onSubmit={onSubmit} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText(blog.yourComment);
+    await userEvent.type(field, '  ممنون از مقاله  ');
+    await userEvent.click(canvas.getByRole('button', { name: blog.sendComment }));
+    await expect(onSubmit).toHaveBeenCalledWith('ممنون از مقاله');
+    await waitFor(() => expect(field).toHaveDisplayValue(''));
   },
 });

@@ -2,12 +2,12 @@ import { Card } from '@mantine/core';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { press, sheet, stateOf, touched } from '../../../.storybook/sheet.tsx';
-import { DepartmentCard } from '../../../src/components/department/DepartmentCard/DepartmentCard.tsx';
+import { DepartmentCard, DepartmentRow } from '../../../src/components/department/DepartmentCard/DepartmentCard.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
-import { department } from '../../fixtures.ts';
+import { department, departments } from '../../fixtures.ts';
 
-/** یک دپارتمان با نماد، نام و شعار، و پیوندی به صفحه‌ی آن. شکل فشرده برای پنل دپارتمان‌ها در سربرگ است. توضیحات و تصویرها در صفحه‌ی دپارتمان می‌آیند، نه در اینجا. */
+/** یک دپارتمان با نماد، نام و شعار، و پیوندی به صفحه‌ی آن. شکل فشرده برای پنل دپارتمان‌ها در سربرگ است. ردیف آن‌ها تا پهنای متوسط به کنار کشیده می‌شود. توضیحات و تصویرها در صفحه‌ی دپارتمان می‌آیند، نه در اینجا. */
 const meta = preview.meta({
   component: DepartmentCard,
   args: { department, compact: false, onOpen: fn((event?: unknown) => void event) },
@@ -25,6 +25,9 @@ export const States = meta.story({
     'در پنل سربرگ': { compact: true },
     ...touched({ compact: true }, 'در پنل سربرگ'),
     'در پنل سربرگ، متن بلند': { compact: true, department: long },
+    'ردیف خانه و «درباره ما»': (
+      <DepartmentRow title={fa.nav.departments} lead={fa.home.departmentsLead} departments={departments} />
+    ),
     'شعار در کارت دست بالا دو خط است، تا کارت‌های یک ردیف هم‌تراز بمانند.': {
       good: (args) => <DepartmentCard {...args} department={{ ...department, motto: department.description }} />,
       bad: (

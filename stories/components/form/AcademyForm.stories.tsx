@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { AcademyForm, SubmitButton } from '../../../src/components/form/AcademyForm/AcademyForm.tsx';
 import { useAcademyForm, type FieldErrors } from '../../../src/components/form/AcademyForm/useAcademyForm.ts';
-import { LatinField } from '../../../src/components/form/LatinField/LatinField.tsx';
+import { LatinField } from '../../../src/components/form/PasswordField/PasswordField.tsx';
 import { rules } from '../../../src/components/form/rules.ts';
 import { fa } from '../../../src/text/fa.ts';
 

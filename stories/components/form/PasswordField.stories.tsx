@@ -1,12 +1,12 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { focused, sheet } from '../../../.storybook/sheet.tsx';
-import { PasswordField } from '../../../src/components/form/PasswordField/PasswordField.tsx';
+import { LatinField, PasswordField } from '../../../src/components/form/PasswordField/PasswordField.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
 const { auth, common } = fa;
 
-/** رمز عبور با دکمه‌ی نمایش و پنهان کردن؛ چپ به راست نوشته می‌شود و همان‌گونه که نوشته شد تحویل داده می‌شود. همه‌ی ویژگی‌های PasswordInput را می‌پذیرد. برای رمز تازه autoComplete را new-password بگذارید. */
+/** رمز عبور با دکمه‌ی نمایش و پنهان کردن؛ چپ به راست نوشته می‌شود و همان‌گونه که نوشته شد تحویل داده می‌شود. همه‌ی ویژگی‌های PasswordInput را می‌پذیرد. برای رمز تازه autoComplete را new-password بگذارید. «خانه‌ی لاتین» کنار آن برای ایمیل و نام کاربری است، نه متن فارسی. */
 const meta = preview.meta({
   component: PasswordField,
   // The password is shown by a real press.
@@ -33,6 +33,9 @@ export const States = meta.story({
       label: `${auth.passwordAgain} (همان رمزی که در خانه‌ی بالا نوشته‌اید، حرف به حرف)`,
       defaultValue: 'student-123 '.repeat(8),
     },
+    'خانه‌ی لاتین': <LatinField label={auth.email} defaultValue="sara@example.com" />,
+    'خانه‌ی لاتین، با فوکوس': focused(<LatinField label={auth.email} />),
+    'خانه‌ی لاتین، نادرست': <LatinField label={auth.email} defaultValue="sara@" error={auth.emailInvalid} />,
     'خطا می‌گوید چه باید کرد، و تنها به رنگ نیست.': {
       good: { defaultValue: '12345', error: auth.passwordShort },
       bad: { defaultValue: '12345', error: true },

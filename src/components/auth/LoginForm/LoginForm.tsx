@@ -3,8 +3,7 @@ import type { userApi } from '../../../api/user.ts';
 import { fa } from '../../../text/fa.ts';
 import { AcademyForm, SubmitButton } from '../../form/AcademyForm/AcademyForm.tsx';
 import { useAcademyForm } from '../../form/AcademyForm/useAcademyForm.ts';
-import { LatinField } from '../../form/LatinField/LatinField.tsx';
-import { PasswordField } from '../../form/PasswordField/PasswordField.tsx';
+import { LatinField, PasswordField } from '../../form/PasswordField/PasswordField.tsx';
 import { rules } from '../../form/rules.ts';
 
 /** What a visitor logs in with: the name trimmed, the password as typed. */

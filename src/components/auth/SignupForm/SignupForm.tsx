@@ -3,8 +3,7 @@ import { normalizePhone } from '../../../lib/persian.ts';
 import { fa } from '../../../text/fa.ts';
 import { AcademyForm, SubmitButton } from '../../form/AcademyForm/AcademyForm.tsx';
 import { useAcademyForm, type FieldErrors } from '../../form/AcademyForm/useAcademyForm.ts';
-import { LatinField } from '../../form/LatinField/LatinField.tsx';
-import { PasswordField } from '../../form/PasswordField/PasswordField.tsx';
+import { LatinField, PasswordField } from '../../form/PasswordField/PasswordField.tsx';
 import { rules } from '../../form/rules.ts';
 
 /** What a visitor signs up with: all but the password trimmed, the phone in Latin digits; the confirmation stays in the form (product §3). */

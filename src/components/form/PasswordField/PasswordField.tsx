@@ -1,8 +1,13 @@
-import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { PasswordInput, type PasswordInputProps, TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
-import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
+import { fa } from '../../../text/fa.ts';
 import classes from './PasswordField.module.css';
+
+/** A required line in Latin letters, such as an e-mail, written left to right and left as it is typed. */
+export function LatinField(props: TextInputProps) {
+  return <TextInput dir="ltr" required autoCapitalize="none" spellCheck={false} {...props} />;
+}
 
 /** A password, written left to right, with a button that shows and hides it; it is handed over as typed (product §5). */
 export function PasswordField(props: PasswordInputProps) {

@@ -4,7 +4,7 @@ import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import { AcademyForm } from '../../form/AcademyForm/AcademyForm.tsx';
 import { useAcademyForm, type FieldErrors } from '../../form/AcademyForm/useAcademyForm.ts';
-import { LatinField } from '../../form/LatinField/LatinField.tsx';
+import { LatinField } from '../../form/PasswordField/PasswordField.tsx';
 import { rules } from '../../form/rules.ts';
 import { UploadProgress, type UploadProps } from '../../form/UploadProgress/UploadProgress.tsx';
 import { PictureField } from '../../form/PictureField/PictureField.tsx';
