@@ -81,8 +81,7 @@ export const asked: Record<string, Asked> = {
     come: dialog,
   },
   SlimFooter: { ...onLesson, come: (page) => expect(page.getByRole('contentinfo')).toBeVisible() },
-  MobileMenu: { width: 360, ask: press(fa.nav.openMenu), come: dialog },
-  SideDrawer: { width: 800, ask: press(fa.nav.openMenu), come: dialog },
+  Menu: { width: 360, ask: press(fa.nav.openMenu), come: dialog },
   ProfileForm: {
     ...onProfile,
     ask: press(fa.common.edit),

@@ -3,9 +3,12 @@ import { IconPlus } from '@tabler/icons-react';
 import { useDisclosure } from '@mantine/hooks';
 import { useDeferredValue, useMemo } from 'react';
 import { useDepartments } from '../../data/departments.ts';
-import { ActiveFilters, countFilters } from '../../components/course/ActiveFilters/ActiveFilters.tsx';
+import {
+  ActiveFilters,
+  countFilters,
+  DepartmentShortcuts,
+} from '../../components/course/ActiveFilters/ActiveFilters.tsx';
 import { CourseSearchBar } from '../../components/course/CourseSearchBar/CourseSearchBar.tsx';
-import { DepartmentShortcuts } from '../../components/course/DepartmentShortcuts/DepartmentShortcuts.tsx';
 import { departmentOptions } from '../../components/department/departmentOptions.ts';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';

@@ -6,7 +6,7 @@ import { useNotifications } from '../../data/notifications.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { lazyDialog, lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
-import { OfflineLine } from '../../components/feedback/OfflineLine/OfflineLine.tsx';
+import { OfflineLine } from '../../components/feedback/Notice/Notice.tsx';
 import { PageError } from '../../components/feedback/FailedState/FailedState.tsx';
 import { PageSkeleton } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { Footer } from '../../components/layout/Footer/Footer.tsx';
@@ -24,14 +24,9 @@ import { useSessionMessages } from './useSessionMessages.ts';
 
 const Departments = lazyPart(async () => (await import('./Departments.tsx')).Departments, { ahead: true });
 const Expiring = lazyPart(async () => (await import('./Expiring.tsx')).Expiring, { ahead: true });
-const SideDrawer = lazyDialog(
-  async () => (await import('../../components/layout/SideDrawer/SideDrawer.tsx')).SideDrawer,
-  { ahead: true },
-);
-const MobileMenu = lazyDialog(
-  async () => (await import('../../components/layout/MobileMenu/MobileMenu.tsx')).MobileMenu,
-  { ahead: true },
-);
+const menus = () => import('../../components/layout/Menu/Menu.tsx');
+const SideDrawer = lazyDialog(async () => (await menus()).SideDrawer, { ahead: true });
+const MobileMenu = lazyDialog(async () => (await menus()).MobileMenu, { ahead: true });
 const SlimFooter = lazyPart(async () => (await import('../../components/layout/SlimFooter/SlimFooter.tsx')).SlimFooter);
 const TitleAnnouncement = lazyPart(async () => (await import('./TitleAnnouncement.tsx')).TitleAnnouncement, {
   failed: () => null,

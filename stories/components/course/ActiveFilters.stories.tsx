@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { press, sheet, touched } from '../../../.storybook/sheet.tsx';
-import { ActiveFilters } from '../../../src/components/course/ActiveFilters/ActiveFilters.tsx';
+import { press, sheet, stateOf, touched } from '../../../.storybook/sheet.tsx';
+import { ActiveFilters, DepartmentShortcuts } from '../../../src/components/course/ActiveFilters/ActiveFilters.tsx';
 import { NO_FILTERS, type CourseFilterValues } from '../../../src/course/search.ts';
 import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
 import { fa } from '../../../src/text/fa.ts';
@@ -11,7 +11,7 @@ const departmentAndPrice: CourseFilterValues = { department: '1', free: false, p
 // The range does not count beside free courses.
 const freeOnly: CourseFilterValues = { department: '', free: true, price: [100_000, 500_000] };
 
-/** فیلترهای در حال اثر را بالای فهرست دوره‌ها نشان می‌دهد؛ هر دکمه یک فیلتر را برمی‌دارد. بدون فیلتر چیزی نشان نمی‌دهد. فیلتر تازه در «فرم فیلترها» انتخاب می‌شود، نه در اینجا. */
+/** فیلترهای در حال اثر را بالای فهرست دوره‌ها نشان می‌دهد؛ هر دکمه یک فیلتر را برمی‌دارد. بدون فیلتر چیزی نشان نمی‌دهد. دپارتمان‌ها در یک ردیف زیر جستجو فهرست را با یک لمس کوتاه می‌کنند. فیلترهای دیگر در «فرم فیلترها» انتخاب می‌شود، نه در اینجا. */
 const meta = preview.meta({
   component: ActiveFilters,
   args: { values: departmentAndPrice, departments: departmentOptions(), onChange: fn() },
@@ -42,5 +42,24 @@ export const States = meta.story({
     await hears({ department: '1', free: false, price: [0, 4_000_000] });
     await press(context, 'فقط رایگان', 'برداشتن فیلتر فقط دوره‌های رایگان');
     await hears({ ...freeOnly, free: false });
+  },
+});
+
+const onDepartment = fn();
+
+export const Shortcuts = meta.story({
+  tags: ['visual'],
+  name: 'میان‌بر دپارتمان‌ها · همه حالت‌ها',
+  render: sheet(ActiveFilters, 280, {
+    همه: (args) => <DepartmentShortcuts {...args} value="" onChange={onDepartment} />,
+    'یکی برگزیده': (args) => <DepartmentShortcuts {...args} value="2" onChange={onDepartment} />,
+  }),
+  play: async (context) => {
+    const chosen = stateOf(context.canvas, 'یکی برگزیده').querySelector('[aria-pressed=true]');
+    await expect(chosen).toHaveTextContent(fa.departments.names[1]);
+    await press(context, 'یکی برگزیده', fa.departments.names[0]);
+    await expect(onDepartment).toHaveBeenLastCalledWith('1');
+    await press(context, 'یکی برگزیده', fa.filters.allDepartments);
+    await expect(onDepartment).toHaveBeenLastCalledWith('');
   },
 });

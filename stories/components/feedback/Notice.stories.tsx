@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { press, sheet, stateOf } from '../../../.storybook/sheet.tsx';
-import { Notice, PartFailed } from '../../../src/components/feedback/Notice/Notice.tsx';
+import { Notice, OfflineLine, PartFailed } from '../../../src/components/feedback/Notice/Notice.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
 const { connection, common } = fa;
@@ -13,13 +13,13 @@ const inAScreen = (children: ReactNode) => (
   <div style={{ position: 'relative', height: 260, transform: 'translateZ(0)' }}>{children}</div>
 );
 
-/** سخنی کوتاه در پایین صفحه درباره‌ی چیزی که خواسته شده و هنوز نرسیده است: بخشی که نیست، یا صفحه‌ای که در راه است. صفحه را جابه‌جا نمی‌کند. بخشی که در صفحه جایی دارد، همان‌جا می‌گوید که نیامد. برای داده‌ای که نیامد نیست؛ آن «حالت ناموفق» است. */
+/** سخنی کوتاه در پایین صفحه درباره‌ی چیزی که خواسته شده و هنوز نرسیده است: بخشی که نیست، یا صفحه‌ای که در راه است. صفحه را جابه‌جا نمی‌کند. بدون اینترنت یک سطر آرام آنجاست که با برقراری اتصال می‌رود. بخشی که در صفحه جایی دارد، همان‌جا می‌گوید که نیامد. برای داده‌ای که نیامد نیست؛ آن «حالت ناموفق» است. */
 const meta = preview.meta({ component: Notice, args: { message: connection.partOffline, onClose: fn() } });
 
 const onRetry = fn();
 
 export const States = meta.story({
-  name: '[F63] اطلاع پایین صفحه · همه حالت‌ها',
+  name: '[F63] [F66] اطلاع پایین صفحه · همه حالت‌ها',
   render: sheet(Notice, 420, {
     پیش‌فرض: (args) => inAScreen(<Notice {...args} />),
     'در راه': (args) => inAScreen(<Notice {...args} loading />),
@@ -31,6 +31,8 @@ export const States = meta.story({
           actions={<Button size="sm">{fa.errors.reload}</Button>}
         />,
       ),
+    'بدون اینترنت، تا برقراری آن': <OfflineLine online={false} />,
+    'با اینترنت': <OfflineLine online />,
     'بخشی که دیگر نیست': <PartFailed state="gone" onRetry={onRetry} />,
     'بخش، بدون اینترنت': <PartFailed state="offline" onRetry={onRetry} />,
     'بخش، شناور': ({ onClose = onRetry }) =>
@@ -38,6 +40,7 @@ export const States = meta.story({
   }),
   play: async (context) => {
     await expect(stateOf(context.canvas, 'بخش، شناور')).toHaveTextContent(connection.partGone);
+    await expect(stateOf(context.canvas, 'بدون اینترنت، تا برقراری آن')).toHaveTextContent(connection.offline);
     await press(context, 'بخش، شناور', common.retry);
     await expect(onRetry).toHaveBeenCalledOnce();
     await press(context, 'بخش، شناور', common.close, 'onClose');

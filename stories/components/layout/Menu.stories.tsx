@@ -1,13 +1,14 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { At, press, sheet } from '../../../.storybook/sheet.tsx';
-import { Menu } from '../../../src/components/layout/Menu/Menu.tsx';
+import { At, framed, press, sheet } from '../../../.storybook/sheet.tsx';
+import { Menu, MobileMenu, SideDrawer } from '../../../src/components/layout/Menu/Menu.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
+import { laterText } from '../../../src/text/later.ts';
 
 const { nav } = fa;
 
-/** آنچه کشو و منوی موبایل نشان می‌دهند: همه‌ی پیوندهای سایت زیر هم، رنگ صفحه و اندازه‌ی متن، و ثبت‌نام و ورود یا خروج. «دپارتمان‌ها» پیوند نیست و فهرست نوار بالا را باز می‌کند. در نوار بالا به کار نمی‌رود. */
+/** آنچه کشو و منوی موبایل نشان می‌دهند: همه‌ی پیوندهای سایت زیر هم، رنگ صفحه و اندازه‌ی متن، و ثبت‌نام و ورود یا خروج. کشوی سمت راست با پهنای ۲۸۰ پیکسل برای ۶۰۰ تا ۹۶۰ پیکسل است، منوی تمام‌صفحه برای کمتر از آن. «دپارتمان‌ها» پیوند نیست و فهرست نوار بالا را باز می‌کند. در نوار بالا به کار نمی‌رود. */
 const meta = preview.meta({
   component: Menu,
   parameters: { academy: { path: '/' } },
@@ -31,22 +32,53 @@ export const States = meta.story({
 
 export const LeadsEverywhere = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    await expect(links).toEqual([
-      [nav.home, paths.home],
-      [nav.courses, paths.courses],
-      [nav.blogs, paths.blogs],
-      [nav.basket, paths.basket],
-      [nav.notifications, paths.notifications],
-      [nav.profile, paths.profile],
-      [nav.about, paths.about],
-      [nav.services, paths.services],
-      [nav.contact, paths.contact],
-      [nav.signUp, paths.signup],
-      [nav.logIn, paths.login],
-    ]);
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const { home, courses, blogs, basket, notifications, profile, about, services, contact, signup, login } = paths;
+    const everywhere = [home, courses, blogs, basket, notifications, profile, about, services, contact, signup, login];
+    await expect(links).toEqual(everywhere);
     await userEvent.click(canvas.getByRole('link', { name: nav.blogs }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onOpenDepartments).not.toHaveBeenCalled();
+  },
+});
+
+export const Drawer = meta.story({
+  tags: ['visual'],
+  name: '[§1.6] [§2.8] [§9.8] کشوی کناری · باز',
+  parameters: framed(600),
+  globals: { viewport: { value: 'sm' } },
+  args: { signedIn: true },
+  render: (args) => <SideDrawer {...args} opened />,
+  play: async ({ userEvent, args }) => {
+    const drawer = await screen.findByRole('dialog', { name: fa.brand.name });
+    await waitFor(() => {
+      const { right, width } = drawer.getBoundingClientRect();
+      return expect({ right, width }).toEqual({ right: window.innerWidth, width: 280 });
+    });
+    await expect(screen.getByRole('link', { name: fa.nav.profile })).toHaveAttribute('href', paths.profile);
+    await expect(screen.getByRole('radiogroup', { name: laterText.display.scheme })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: fa.nav.logOut }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+});
+
+export const FullScreen = meta.story({
+  tags: ['visual'],
+  name: '[§2.9] منوی موبایل · باز',
+  parameters: framed(600),
+  globals: { viewport: { value: 'xs' } },
+  args: { signedIn: true, unreadCount: 3 },
+  render: (args) => <MobileMenu {...args} opened basketCount={2} />,
+  play: async ({ userEvent, args }) => {
+    const basket = await screen.findByRole('link', { name: fa.nav.basketWithCount(2) });
+    await expect(basket).toHaveAttribute('href', paths.basket);
+    await expect(screen.getByRole('link', { name: new RegExp(fa.nav.notifications) })).toHaveTextContent(
+      '۳ خوانده‌نشده',
+    );
+    await userEvent.click(screen.getByRole('button', { name: fa.nav.departments }));
+    await expect(args.onOpenDepartments).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: fa.nav.closeMenu }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 });

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { fa } from '../../../text/fa.ts';
 import type { DepartmentOption } from '../../department/departmentOptions.ts';
@@ -54,4 +54,33 @@ function chipsOf(values: CourseFilterValues, departments: readonly DepartmentOpt
   if (narrowsPrice(values))
     chips.push({ label: fa.filters.range(...values.price), without: { price: NO_FILTERS.price } });
   return chips;
+}
+
+interface DepartmentShortcutsProps {
+  /** The departments, in their order. */
+  departments: readonly DepartmentOption[];
+  /** The one in force; empty for all of them. */
+  value: string;
+  /** Called with the one to show; empty for all of them. */
+  onChange: (department: string) => void;
+}
+
+/** The departments in one row under the search, to narrow the list by one press; the row is moved sideways. */
+export function DepartmentShortcuts({ departments, value, onChange }: DepartmentShortcutsProps) {
+  const options = [{ value: '', label: fa.filters.allDepartments }, ...departments];
+  return (
+    <ul className={classes.departments} aria-label={fa.filters.department}>
+      {options.map((option) => (
+        <li key={option.value}>
+          <UnstyledButton
+            className={classes.department}
+            aria-pressed={option.value === value}
+            onClick={() => onChange(option.value)}
+          >
+            {option.label}
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Loader, Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { IconRefresh } from '@tabler/icons-react';
+import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { fa } from '../../../text/fa.ts';
 import classes from './Notice.module.css';
 import { reloadPage } from '../../../lib/reload.ts';
@@ -68,5 +68,24 @@ export function PartFailed({ state, onRetry, floating = false, onClose }: PartFa
       <Text size="sm">{message}</Text>
       {actions}
     </Group>
+  );
+}
+
+interface OfflineLineProps {
+  /** Is there a connection? Then there is nothing to see. */
+  online: boolean;
+}
+
+/** One calm line at the foot of the screen for as long as there is no connection (product §8). */
+export function OfflineLine({ online }: OfflineLineProps) {
+  return (
+    <div role="status" className={classes.foot}>
+      {!online && (
+        <div className={classes.line}>
+          <IconWifiOff size={18} aria-hidden />
+          <Text size="sm">{fa.connection.offline}</Text>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Stack, UnstyledButton } from '@mantine/core';
+import { Badge, Button, CloseButton, Drawer, Group, Modal, Stack, UnstyledButton, useDirection } from '@mantine/core';
 import {
   IconBell,
   IconBook2,
@@ -19,6 +19,10 @@ import { fa } from '../../../text/fa.ts';
 import { laterText } from '../../../text/later.ts';
 import { DisplaySettings } from '../DisplaySettings/DisplaySettings.tsx';
 import classes from './Menu.module.css';
+import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
+import '../../../theme/overlay.css';
+import { Girih } from '../Girih/Girih.tsx';
+import { BasketLink } from '../Header/BasketLink.tsx';
 
 // The departments stand between them.
 const browseLinks = [
@@ -35,7 +39,7 @@ const siteLinks = [
   { to: paths.contact, label: fa.nav.contact, icon: IconHeadset },
 ];
 
-export interface MenuProps {
+interface MenuProps {
   /** How many notifications are unread. Default 0. */
   unreadCount?: number;
   /** Is somebody signed in? Then it offers to log out instead of to sign up. */
@@ -103,5 +107,44 @@ export function Menu({ unreadCount = 0, signedIn, onOpenDepartments, onClose, on
         </Stack>
       )}
     </Stack>
+  );
+}
+
+/** The right-hand drawer with the menu, 280 px wide (product §2, §9). */
+export function SideDrawer({ opened, ...menu }: DialogProps & MenuProps) {
+  const { dir } = useDirection();
+  return (
+    // Mantine's sides follow the reading direction: its left is our right.
+    <Drawer
+      opened={opened}
+      onClose={menu.onClose}
+      position={dir === 'rtl' ? 'left' : 'right'}
+      size={280}
+      title={fa.brand.name}
+    >
+      <Menu {...menu} />
+    </Drawer>
+  );
+}
+
+/** The small screens' menu over the whole page, with the shopping bag and the close icon on top (product §2). */
+export function MobileMenu({
+  opened,
+  basketCount,
+  ...menu
+}: DialogProps & MenuProps & { /** How many courses are in the basket. */ basketCount: number }) {
+  return (
+    <Modal.Root opened={opened} onClose={menu.onClose} fullScreen transitionProps={{ transition: 'fade' }}>
+      <Modal.Content aria-label={fa.nav.menuLabel}>
+        <Modal.Body className={classes.body}>
+          <Girih />
+          <Group justify="space-between" pos="relative">
+            <CloseButton size={44} iconSize={26} radius="xl" aria-label={fa.nav.closeMenu} onClick={menu.onClose} />
+            <BasketLink count={basketCount} onClick={menu.onClose} />
+          </Group>
+          <Menu {...menu} />
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
