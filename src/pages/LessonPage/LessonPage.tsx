@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/errors.ts';
 import { studyApi } from '../../api/study.ts';
-import { LogInFirst } from '../../components/feedback/EmptyState/EmptyState.tsx';
+import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { toast, useErrorToast } from '../../components/feedback/toast.tsx';
 import { BackLink } from '../../components/layout/BackLink/BackLink.tsx';

@@ -1,7 +1,8 @@
 import { Badge, Button, Group, SegmentedControl, Stack } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { EmptyState, LogInFirst } from '../../components/feedback/EmptyState/EmptyState.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
+import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { BackLink } from '../../components/layout/BackLink/BackLink.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';

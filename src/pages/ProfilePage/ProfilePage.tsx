@@ -1,7 +1,8 @@
 import { Button, Card, Stack, Title } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import { useEffect } from 'react';
-import { EmptyState, LogInFirst } from '../../components/feedback/EmptyState/EmptyState.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
+import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';

@@ -1,11 +1,8 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { LateGirihStar } from '../../layout/Girih/lateGirihStar.tsx';
 import classes from './EmptyState.module.css';
-import { Link } from '../../layout/Link/Link.tsx';
-import { paths } from '../../../paths.ts';
-import { fa } from '../../../text/fa.ts';
 
 interface EmptyStateProps {
   /** What is not there, as a sentence. */
@@ -36,26 +33,5 @@ export function EmptyState({ text, action, icon: Sign, compact = false }: EmptyS
       </Text>
       {action}
     </Stack>
-  );
-}
-
-interface LogInFirstProps {
-  /** What the log-in is needed for, as a sentence. */
-  text: string;
-  /** The address to come back to after it. */
-  from: string;
-}
-
-/** What a visitor sees in place of something that needs a log-in (product §6). */
-export function LogInFirst({ text, from }: LogInFirstProps) {
-  return (
-    <EmptyState
-      text={text}
-      action={
-        <Button component={Link} to={paths.login} state={{ from }}>
-          {fa.auth.logIn}
-        </Button>
-      }
-    />
   );
 }

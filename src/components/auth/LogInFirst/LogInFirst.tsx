@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { Link } from '../../layout/Link/Link.tsx';
+import { paths } from '../../../paths.ts';
+import { fa } from '../../../text/fa.ts';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+
+interface LogInFirstProps {
+  /** What the log-in is needed for, as a sentence. */
+  text: string;
+  /** The address to come back to after it. */
+  from: string;
+}
+
+/** What a visitor sees in place of something that needs a log-in (product §6). */
+export function LogInFirst({ text, from }: LogInFirstProps) {
+  return (
+    <EmptyState
+      text={text}
+      action={
+        <Button component={Link} to={paths.login} state={{ from }}>
+          {fa.auth.logIn}
+        </Button>
+      }
+    />
+  );
+}
