@@ -7,7 +7,7 @@ const TextSizeControl = lazyPart(async () => (await import('./DisplaySettings.ts
 
 /** `TextSizeControl` above a text, which comes after what is to be read; its place is kept. */
 export const LateTextSize = () => (
-  <Box maw="100%" mih={44} style={{ overflowX: 'auto' }} data-unprinted>
+  <Box maw="100%" mih={44} data-unprinted>
     <TextSizeControl />
   </Box>
 );
