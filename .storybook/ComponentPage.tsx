@@ -72,51 +72,41 @@ function Frames({ id }: { id: string }) {
   );
 }
 
-function Names({ names }: { names: readonly string[] }) {
-  return (
-    <Group gap="xs">
-      {names.map((name) => (
-        <Code key={name} dir="ltr">
-          {name}
-        </Code>
-      ))}
-    </Group>
-  );
-}
-
 /** What the code knows of the component: where it is used, its texts and tokens, its last changes. */
 function Facts({ known: { usedBy, texts, tokens, changes, file } }: { known: ComponentFacts }) {
+  const lists: [title: string, names: readonly string[], all?: [story: string, name: string]][] = [
+    ['کجا به کار رفته است', usedBy],
+    ['متن‌های آن', texts, ['messages--all', 'همه‌ی متن‌ها']],
+    ['توکن‌های آن', tokens, ['tokens--tokens', 'همه‌ی توکن‌ها']],
+    ['در کد', [file]],
+  ];
   return (
     <>
-      {usedBy.length > 0 && (
-        <Part title="کجا به کار رفته است">
-          <Names names={usedBy} />
-        </Part>
-      )}
-      {texts.length > 0 && (
-        <Part title="متن‌های آن">
-          <Names names={texts} />
-          <Anchor href="?path=/story/foundations-messages--all" target="_top">
-            همه‌ی متن‌ها
-          </Anchor>
-        </Part>
-      )}
-      {tokens.length > 0 && (
-        <Part title="توکن‌های آن">
-          <Names names={tokens} />
-          <Anchor href="?path=/story/foundations-tokens--tokens" target="_top">
-            همه‌ی توکن‌ها
-          </Anchor>
-        </Part>
-      )}
-      <Part title="در کد">
-        <Names names={[file]} />
+      {lists
+        .filter(([, names]) => names.length > 0)
+        .map(([title, names, all]) => (
+          <Part key={title} title={title}>
+            <Group gap="xs">
+              {names.map((name) => (
+                <Code key={name} dir="ltr">
+                  {name}
+                </Code>
+              ))}
+            </Group>
+            {all && (
+              <Anchor href={`?path=/story/foundations-${all[0]}`} target="_top">
+                {all[1]}
+              </Anchor>
+            )}
+          </Part>
+        ))}
+      <Stack gap="xs" mt="xs">
         {changes.map(({ day, subject }) => (
           <Text key={day + subject} size="sm" c="dimmed">
             <bdi>{subject}</bdi> · {day}
           </Text>
         ))}
-      </Part>
+      </Stack>
     </>
   );
 }

@@ -102,18 +102,30 @@ function componentFacts(): Record<string, ComponentFacts> {
   );
 }
 
-/** The names of Tabler's icons that src imports. */
-function usedIcons(): string[] {
-  const imports = globSync('src/**/*.tsx', { cwd: root }).flatMap(importsOf);
-  return unique(imports.flatMap(({ from, names }) => (from === '@tabler/icons-react' ? names : [])));
+/** Tabler's icons that src imports, where each is shown, and whether it turns with the reading direction there. */
+function usedIcons(): { name: string; where: string[]; mirrored: boolean }[] {
+  const files = globSync('src/**/*.tsx', { cwd: root }).toSorted();
+  const uses = files.flatMap((file) =>
+    importsOf(file).flatMap(({ from, names }) =>
+      from === '@tabler/icons-react' ? names.map((name) => ({ name, file, text: read(file) })) : [],
+    ),
+  );
+  return unique(uses.map(({ name }) => name)).map((name) => {
+    const own = uses.filter((use) => use.name === name);
+    const turned = new RegExp(`<${name}\\b[^/]*mantine-rotate-rtl`);
+    const mirrored = own.some(({ text }) => turned.test(text));
+    return { name, where: own.map(({ file }) => basename(file, '.tsx')), mirrored };
+  });
 }
 
 /** What the documentation imports of the code, read when it is asked for. */
 const modules: Readonly<Record<string, (inTest: boolean) => string>> = {
   'virtual:component-facts': (inTest) => `export const facts = ${JSON.stringify(inTest ? {} : componentFacts())};`,
   'virtual:used-icons': () => {
-    const list = usedIcons().join(', ');
-    return `import { ${list} } from '@tabler/icons-react'; export const icons = { ${list} };`;
+    const used = usedIcons();
+    const names = used.map(({ name }) => name).join(', ');
+    const icons = used.map((icon) => `{ Icon: ${icon.name}, ...${JSON.stringify(icon)} }`).join(', ');
+    return `import { ${names} } from '@tabler/icons-react'; export const icons = [${icons}];`;
   },
 };
 

@@ -4,6 +4,13 @@ declare module 'virtual:component-facts' {
 }
 
 declare module 'virtual:used-icons' {
-  /** The icons of Tabler's that src imports, by their names; the whole library would weigh 3 MB in every frame. */
-  export const icons: Readonly<Record<string, import('@tabler/icons-react').TablerIcon>>;
+  /** An icon of Tabler's that src imports, with the components that show it, and whether it turns with the reading direction. */
+  interface UsedIcon {
+    name: string;
+    Icon: import('@tabler/icons-react').TablerIcon;
+    where: readonly string[];
+    mirrored: boolean;
+  }
+  /** All of them; the whole library would weigh 3 MB in every frame. */
+  export const icons: readonly UsedIcon[];
 }

@@ -50,21 +50,6 @@ export const paintedRules = unique(
   ({ color, ground }) => color + ground,
 );
 
-/** The icons that src imports, with the components that show them, and whether they turn with the reading direction. */
-export const icons = [...new Set(Object.values(components).flatMap(importedIcons))].sort().map((name) => {
-  const files = Object.entries(components).filter(([, text]) => importedIcons(text).includes(name));
-  return { name, where: files.map(([file]) => nameOf(file)), mirrored: files.some(([, text]) => turns(text, name)) };
-});
-
-function importedIcons(text: string): string[] {
-  const list = /import \{([^}]*)\} from '@tabler\/icons-react'/.exec(text)?.[1] ?? '';
-  return [...list.matchAll(/(?<!type )\b(Icon\w+)/g)].map(([name]) => name);
-}
-
-function turns(text: string, name: string): boolean {
-  return new RegExp(`<${name}\\b[^/]*mantine-rotate-rtl`).test(text);
-}
-
 /** The widths that lines of text are held to. */
 export const lineWidths = found(/\b(?:max-width: |maw=")(\d+ch)\b/g, { ...styles, ...components }).sort();
 
