@@ -67,8 +67,6 @@ export const tables = {
     type: v.picklist(['image/png', 'image/jpeg', 'image/webp', 'image/gif']),
     base64: text,
   }),
-  /** What is counted on, over every reset. */
-  counters: v.object({ id: text, value: count }),
 };
 
 type Tables = typeof tables;

@@ -10,7 +10,7 @@ export function shareRows(db: Database, source: Database, except: readonly Table
 
 const names = Object.keys(tables).filter((name): name is TableName => name in tables);
 
-const VERSION = 2;
+const VERSION = 3;
 
 /** All rows of a database as plain JSON; `version` changes with the tables' shapes. */
 export interface Snapshot {
@@ -33,13 +33,13 @@ const rowsOf = (rows: unknown) => (Array.isArray(rows) ? (rows as Kept[]) : []);
 
 /** Makes of the tables of each earlier version those of the next one. */
 const migrations: Readonly<Record<number, (tables: Kept) => Kept>> = {
-  // Files of any type were kept, and what was issued was not counted.
-  1: ({ tokens, uploads, ...others }) => ({
+  // Files of any type were kept.
+  1: ({ uploads, ...others }) => ({
     ...others,
-    tokens,
     uploads: rowsOf(uploads).filter(({ type }) => v.is(tables.uploads.entries.type, type)),
-    counters: [{ id: 'issued', value: rowsOf(tokens).length + rowsOf(uploads).length }],
   }),
+  // What was issued was counted.
+  2: ({ counters: _, ...others }) => others,
 };
 
 function migrated(kept: v.InferOutput<typeof Kept>): typeof kept {
@@ -68,15 +68,5 @@ export function readSnapshot(db: Database, value: unknown): () => void {
       throw new Error(`something is wrong at ${at}`, { cause: error });
     }
   });
-  return () => {
-    const counted = db.counters.all();
-    for (const put of puts) put();
-    // What was issued before is not issued again, whatever is put back.
-    for (const counter of counted) {
-      const { value: last = 0 } = db.counters.get(counter.id) ?? {};
-      if (counter.value <= last) continue;
-      db.counters.remove(counter.id);
-      db.counters.create(counter);
-    }
-  };
+  return () => puts.forEach((put) => put());
 }

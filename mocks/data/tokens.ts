@@ -1,5 +1,4 @@
 import type { Row } from './db.ts';
-import { issueId } from './ids.ts';
 import type { World } from '../server/types.ts';
 
 /** Seconds that an access token lives. */
@@ -14,7 +13,7 @@ export function issueTokens(world: World, userId: string) {
   for (const { id } of db.tokens.where(({ expires_at }) => expires_at <= now)) db.tokens.remove(id);
   const expires_in = world.tokenLifetime ?? LIFETIME;
   const issue = (kind: Row<'tokens'>['kind'], seconds: number) =>
-    db.tokens.create({ id: `${kind}-${issueId(world)}`, kind, user_id: userId, expires_at: now + seconds * 1000 }).id;
+    db.tokens.create({ id: `${kind}-${world.newId()}`, kind, user_id: userId, expires_at: now + seconds * 1000 }).id;
   return { access: issue('access', expires_in), refresh: issue('refresh', REFRESH_LIFETIME), expires_in };
 }
 

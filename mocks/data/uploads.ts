@@ -1,6 +1,5 @@
 import { readImage } from '../../src/lib/file.ts';
 import { badRequest } from '../server/replies.ts';
-import { issueId } from './ids.ts';
 import type { World } from '../server/types.ts';
 
 /** Keeps the picture of a form's `field` and returns its path under the media address; answers 400 for any other file. */
@@ -8,7 +7,7 @@ export async function keepUpload(world: World, field: string, file: Blob): Promi
   const image = await readImage(file);
   if (!image) throw badRequest({ [field]: ['این فایل تصویر معتبری نیست.'] });
   const base64 = await toBase64(file);
-  const { id } = world.db.uploads.create({ id: issueId(world), type: image.kind, base64 });
+  const { id } = world.db.uploads.create({ id: world.newId(), type: image.kind, base64 });
   return `uploads/${id}`;
 }
 

@@ -1,7 +1,6 @@
 import { userApi } from '../../src/api/user.ts';
 import type { Database, Row } from '../data/db.ts';
 import { pixel } from '../data/pixel.ts';
-import { issueId } from '../data/ids.ts';
 import { holderOf, issueTokens } from '../data/tokens.ts';
 import { keepUpload } from '../data/uploads.ts';
 import { fieldOf, isRefused, mustBe, succeeds } from '../openapi/cases.ts';
@@ -67,7 +66,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     answer({ db, body, world }) {
       refuseTaken(db, body);
       const { is_active: _, is_staff: __, ...given } = body;
-      const row = { id: issueId(world), ...given, is_superuser: false, bio: null, profile_picture: null };
+      const row = { id: world.newId(), ...given, is_superuser: false, bio: null, profile_picture: null };
       return signedIn(world, db.users.create(row));
     },
   }),

@@ -31,8 +31,10 @@ export async function examplesOf({ endpoint, prose }: Handler): Promise<{ good: 
 }
 
 async function ask(endpoint: Endpoint, parts: Parts, as: string | undefined): Promise<Example> {
-  // A new one each time, so that no example hangs on those before it.
-  const world = createWorld({ now: () => NOW });
+  // A new one each time, so that no example hangs on those before it; its ids are the same in every run.
+  let ids = 0;
+  const newId = () => `00000000-0000-4000-9000-${String((ids += 1)).padStart(12, '0')}`;
+  const world = createWorld({ now: () => NOW, newId });
   const user = world.db.users.find((row) => row.username === as);
   const session = user && issueTokens(world, user.id);
   const sent = withToken(parts, session?.refresh);

@@ -43,6 +43,8 @@ export interface Siblings {
 export interface World {
   readonly db: Database;
   readonly now: () => number;
+  /** An id that was never given before, of a token, an upload or a user. */
+  readonly newId: () => string;
   /** As they are now. */
   readonly settings: Settings;
   /** Seconds that access tokens live, where the scenario says so. */

@@ -20,6 +20,8 @@ import type { Keeper, Siblings, Source, Sourced, World } from './types.ts';
 export interface WorldOptions extends Partial<Settings> {
   /** Default `Date.now`. */
   now?: () => number;
+  /** Default `crypto.randomUUID`. */
+  newId?: () => string;
   /** What answers in the place of the handlers. */
   source?: Source;
   /** Hears of every call once it is answered. */
@@ -30,7 +32,7 @@ const contentsOf = (scenario: Scenario): Contents => scenarios[scenario].content
 
 /** Creates a mock server, filled as its scenario says; `siblings` are for the calls that steer. */
 export function createWorld(
-  { now = Date.now, source, hear, ...options }: WorldOptions = {},
+  { now = Date.now, newId = () => crypto.randomUUID(), source, hear, ...options }: WorldOptions = {},
   siblings?: Siblings,
 ): World {
   const start: Settings = { ...defaults, ...options };
@@ -91,13 +93,14 @@ export function createWorld(
 
   function reseed(scenario: Scenario) {
     const seed = seedOf(contentsOf(scenario));
-    shareRows(db, seed, ['tokens', 'counters']);
+    shareRows(db, seed, ['tokens']);
     for (const { id, user_id } of db.tokens.all()) if (!db.users.get(user_id)) db.tokens.remove(id);
   }
 
   const world: World = {
     db,
     now: () => now() + behaviour.settings.clock * 1000,
+    newId,
     source,
     get settings() {
       return behaviour.settings;
@@ -126,7 +129,7 @@ export function createWorld(
         behaviour.set(start);
         world.source = source;
         log.clear();
-        shareRows(db, seedOf(contentsOf(start.scenario)), ['counters']);
+        shareRows(db, seedOf(contentsOf(start.scenario)));
       }),
     keepWith: (given) => {
       keeper = given;
