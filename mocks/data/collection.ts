@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 interface Identified {
   readonly id: string | number;
 }
@@ -8,11 +6,6 @@ interface Identified {
 export class Collection<Row extends Identified> {
   #rows = new Map<Row['id'], Row>();
   #list: readonly Row[] | undefined = [];
-  readonly #schema: v.GenericSchema<unknown, Row>;
-
-  constructor(schema: v.GenericSchema<unknown, Row>) {
-    this.#schema = schema;
-  }
 
   /** All rows; the same list until the next write. */
   all(): readonly Row[] {
@@ -52,12 +45,6 @@ export class Collection<Row extends Identified> {
   replace(rows: readonly Row[]): void {
     this.#rows = new Map(rows.map((row) => [row.id, row]));
     this.#list = rows;
-  }
-
-  /** Reads kept rows, and gives the function that puts them in the place of all that is there. Throws a `ValiError`. */
-  read(rows: unknown): () => void {
-    const read = v.parse(v.array(this.#schema), rows);
-    return () => this.replace(read);
   }
 
   #put(row: Row): Row {

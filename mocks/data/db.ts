@@ -80,11 +80,8 @@ export type Database = { readonly [Name in TableName]: Collection<Row<Name>> };
 
 /** Creates empty tables. */
 export function createDatabase(): Database {
-  const empty = Object.entries(tables).map(([name, schema]) => [name, new Collection(schema as AnyRow)]);
-  return Object.fromEntries(empty);
+  return Object.fromEntries(Object.keys(tables).map((name) => [name, new Collection()])) as Database;
 }
-
-type AnyRow = v.GenericSchema<unknown, { id: string }>;
 
 const HUGE = 10_000;
 

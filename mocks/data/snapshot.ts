@@ -1,14 +1,11 @@
 import * as v from 'valibot';
-import { tables, type Database, type Row, type TableName } from './db.ts';
+import { tables, type Database, type TableName } from './db.ts';
 
 /** Gives `db` the rows of `source`. Both hold the same rows then, which is safe, since rows never change. */
-export function shareRows(db: Database, source: Database, except: readonly TableName[] = []): void {
-  const share = <Name extends TableName>(name: Name, rows: readonly Row<Name>[] = source[name].all()) =>
-    db[name].replace(rows);
-  for (const name of names) if (!except.includes(name)) share(name);
+export function shareRows(db: Database, source: Database, except: readonly string[] = []): void {
+  for (const [name, table] of Object.entries(db))
+    if (!except.includes(name)) table.replace(source[name as TableName].all() as never[]);
 }
-
-const names = Object.keys(tables).filter((name): name is TableName => name in tables);
 
 const VERSION = 3;
 
@@ -47,6 +44,11 @@ function migrated(kept: v.InferOutput<typeof Kept>): typeof kept {
   return migrate ? migrated({ version: kept.version + 1, tables: migrate(kept.tables) }) : kept;
 }
 
+const Tables: v.GenericSchema<unknown, Record<string, unknown[]>> = v.strictObject({
+  ...Object.fromEntries(Object.entries(tables).map(([name, row]) => [name, v.exactOptional(v.array(row))])),
+  users: v.array(tables.users),
+});
+
 /**
  * Reads a kept database, as it came from JSON, and gives the function that puts it in the place of all that is in the
  * tables; one of an earlier version is brought up to this one, and a table that is newer than it stays as it is. Throws
@@ -55,18 +57,9 @@ function migrated(kept: v.InferOutput<typeof Kept>): typeof kept {
 export function readSnapshot(db: Database, value: unknown): () => void {
   const kept = v.is(Kept, value) ? migrated(value) : undefined;
   if (kept?.version !== VERSION) throw new Error(`its version is ${String(kept?.version)} in place of ${VERSION}`);
-  const strange = Object.keys(kept.tables).find((name) => !names.some((known) => known === name));
-  if (strange !== undefined) throw new Error(`it has a table ${strange}, which nobody knows`);
-  if (!('users' in kept.tables)) throw new Error('it has no table of users');
-  const puts = Object.entries(db).map(([name, table]) => {
-    if (!(name in kept.tables)) return () => undefined;
-    try {
-      return table.read(kept.tables[name]);
-    } catch (error) {
-      const path = (v.isValiError(error) && error.issues[0].path) || [];
-      const at = ['tables', name, ...path.map(({ key }) => key)].join('.');
-      throw new Error(`something is wrong at ${at}`, { cause: error });
-    }
-  });
-  return () => puts.forEach((put) => put());
+  const { issues, output } = v.safeParse(Tables, kept.tables);
+  if (issues) throw new Error(`something is wrong at tables.${v.getDotPath(issues[0])}`);
+  return () => {
+    for (const [name, table] of Object.entries(db)) if (output[name]) table.replace(output[name] as never[]);
+  };
 }

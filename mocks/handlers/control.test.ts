@@ -165,7 +165,7 @@ describe('a snapshot', () => {
   test.for<[name: string, said: string, spoil: (tables: Tables) => object | undefined]>([
     ['nothing', 'داده', () => undefined],
     ['another version', 'version is 0', (tables) => ({ version: 0, tables })],
-    ['missing tables', 'no table of users', () => ({ version: 3, tables: {} })],
+    ['missing tables', 'tables.users', () => ({ version: 3, tables: {} })],
     [
       'one wrong row',
       'tables.courses.3.price',
