@@ -24,21 +24,16 @@ export function createMock(options: WorldOptions = {}): Mock {
     fetch: mockFetch(worlds),
     async listen(port = 0) {
       // Only this needs Node.
-      const [{ createServer }, { default: events }, { listenerFor }] = await Promise.all([
+      const [{ createServer }, { listen, listenerFor }] = await Promise.all([
         import('node:http'),
-        import('node:events'),
         import('./hosts/server.ts'),
       ]);
-      const server = createServer(listenerFor(worlds)).listen(port, '127.0.0.1');
-      await events.once(server, 'listening');
-      const address = server.address();
-      const chosen = typeof address === 'object' && address ? address.port : port;
+      const server = createServer(listenerFor(worlds));
       return {
-        base: `http://127.0.0.1:${chosen}/api`,
+        base: `http://127.0.0.1:${await listen(server, port, '127.0.0.1')}/api`,
         async close() {
           server.closeAllConnections();
-          server.close();
-          await events.once(server, 'close');
+          await server[Symbol.asyncDispose]();
         },
       };
     },

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { tables, type Database, type TableName } from './db.ts';
 
 /** Gives `db` the rows of `source`. Both hold the same rows then, which is safe, since rows never change. */
-export function shareRows(db: Database, source: Database, except: readonly string[] = []): void {
-  for (const [name, table] of Object.entries(db))
-    if (!except.includes(name)) table.replace(source[name as TableName].all() as never[]);
+export function shareRows(db: Database, source: Database): void {
+  for (const [name, table] of Object.entries(db)) table.replace(source[name as TableName].all() as never[]);
 }
 
 const VERSION = 3;

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { networkInterfaces } from 'node:os';
 import { keepWorld } from '../data/persistence.ts';
@@ -14,25 +13,18 @@ import { accountLines } from './about.ts';
 import { certificateFor } from './certificate.ts';
 import { fileStore } from './fileStore.ts';
 import { HELP, readOptions, reasonOf, Refusal, type Options } from './options.ts';
-import { listenerFor } from './server.ts';
+import { listen, listenerFor } from './server.ts';
 
-const reasons: Readonly<Record<string, (port: number, host: string) => string>> = {
-  EADDRINUSE: (port) => `Port ${port} is taken; choose another one with --port.`,
-  EACCES: (port) => `Port ${port} is not for everybody; choose one above 1023 with --port.`,
-  EADDRNOTAVAIL: (_, host) => `This machine has no address "${host}"; choose another one with --host.`,
-  ENOTFOUND: (_, host) => `This machine has no address "${host}"; choose another one with --host.`,
-};
-
-async function listen(server: Server, port: number, host: string): Promise<number> {
-  try {
-    server.listen(port, host);
-    await once(server, 'listening');
-  } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new Refusal(reasons[code]?.(port, host) ?? message);
-  }
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : port;
+/** Why a server cannot listen there. */
+function hindrance({ code = '', message }: NodeJS.ErrnoException, port: number, host: string): Refusal {
+  const elsewhere = `This machine has no address "${host}"; choose another one with --host.`;
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is taken; choose another one with --port.`,
+    EACCES: `Port ${port} is not for everybody; choose one above 1023 with --port.`,
+    EADDRNOTAVAIL: elsewhere,
+    ENOTFOUND: elsewhere,
+  };
+  return new Refusal(reasons[code] ?? message);
 }
 
 /** How a client on this machine writes the host. */
@@ -115,7 +107,9 @@ export async function serve(options: Options, out: NodeJS.WritableStream = proce
   const near = addressesOf(host);
   const certificate = https ? await certificateFor([host, ...near]) : undefined;
   const server = certificate ? createHttpsServer(certificate, listener) : createHttpServer(listener);
-  const chosen = await listen(server, port, host);
+  const chosen = await listen(server, port, host).catch((error: NodeJS.ErrnoException) => {
+    throw hindrance(error, port, host);
+  });
   const origin = `${https ? 'https' : 'http'}://${written(host)}:${chosen}`;
   say(`  Mock API: ${origin}/api/\n  For people: ${origin}/\n  For one client: ${origin}/w/NAME/api/`);
   for (const address of near) say(`  On the network: ${https ? 'https' : 'http'}://${address}:${chosen}/`);

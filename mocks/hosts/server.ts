@@ -1,4 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Worlds } from '../server/worlds.ts';
 import { answerNode } from './node.ts';
 import { answerPage } from './pages/pages.ts';
@@ -37,4 +39,11 @@ export function listenerFor(worlds: Worlds, log?: NodeJS.WritableStream) {
       if (!reply.headersSent) reply.writeHead(500).end();
     });
   };
+}
+
+/** Lets `server` listen, and gives its port; `port` 0 takes any that is free. Rejects as Node does where it cannot. */
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }

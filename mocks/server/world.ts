@@ -1,8 +1,7 @@
 import { http } from 'msw/http';
 import { callOf } from '../../src/api/endpoint.ts';
-import { createDatabase } from '../data/db.ts';
+import { createDatabase, seedOf } from '../data/db.ts';
 import { readSnapshot, shareRows } from '../data/snapshot.ts';
-import { seedOf } from '../data/db.ts';
 import { allHandlers } from '../handlers/all.ts';
 import { controlRoutes } from '../handlers/control.ts';
 import { mediaRoutes } from '../handlers/media.ts';
@@ -92,9 +91,9 @@ export function createWorld(
   }
 
   function reseed(scenario: Scenario) {
-    const seed = seedOf(contentsOf(scenario));
-    shareRows(db, seed, ['tokens']);
-    for (const { id, user_id } of db.tokens.all()) if (!db.users.get(user_id)) db.tokens.remove(id);
+    const tokens = db.tokens.all();
+    shareRows(db, seedOf(contentsOf(scenario)));
+    db.tokens.replace(tokens.filter(({ user_id }) => db.users.get(user_id)));
   }
 
   const world: World = {
