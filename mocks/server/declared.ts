@@ -1,25 +1,15 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../src/api/endpoint.ts';
 
+/** What must be answered of `Shape`: every declared field at any depth, null where there is nothing to say. */
+export type Whole<Shape> = Shape extends readonly (infer Item)[]
+  ? readonly Whole<Item>[]
+  : Shape extends object
+    ? { [Name in keyof Shape]-?: Whole<Exclude<Shape[Name], undefined>> }
+    : Shape;
+
 type Items<T> = T extends readonly (infer Item)[] ? Item : never;
 type Names<T> = keyof NonNullable<T> & string;
-
-/** Declared fields that `Body` may lack, at any depth. */
-type Missing<Body, Shape> = unknown extends Shape
-  ? never
-  : Body extends readonly (infer Item)[]
-    ? Missing<Item, Items<Shape>>
-    : Body extends object
-      ? {
-          [Name in Names<Shape>]-?: string extends Name
-            ? never
-            : Name extends keyof Body
-              ? Partial<Pick<Body, Name>> extends Pick<Body, Name>
-                ? Name
-                : Missing<Body[Name], NonNullable<Shape>[Name]>
-              : Name;
-        }[Names<Shape>]
-      : never;
 
 /** Fields of `Body` that are not declared, at any depth. */
 type Surplus<Body, Shape> = unknown extends Shape
@@ -32,22 +22,10 @@ type Surplus<Body, Shape> = unknown extends Shape
         }[Names<Body>]
       : never;
 
-interface LacksFields<Names extends string> {
-  'the answer lacks': Names;
-}
-interface HasUndeclaredFields<Names extends string> {
-  'not declared': Names;
-}
-
-/**
- * What an answer must be besides `Shape`, so that it has every declared field, null where there is nothing to say, and
- * no other: a forgotten title or a password that went along does not compile.
- */
-export type Declared<Body, Shape> = [Missing<Body, Shape>] extends [never]
-  ? [Surplus<Body, Shape>] extends [never]
-    ? unknown
-    : HasUndeclaredFields<Surplus<Body, Shape>>
-  : LacksFields<Missing<Body, Shape>>;
+/** What an answer must be besides, so that it has no other field: a password that went along does not compile. */
+export type Declared<Body, Shape> = [Surplus<Body, Shape>] extends [never]
+  ? unknown
+  : { 'not declared': Surplus<Body, Shape> };
 
 /** Rows of a list that are looked at; the others are made alike. */
 const MOST_ROWS = 100;

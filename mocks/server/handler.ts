@@ -4,7 +4,7 @@ import type { Parts } from '../../src/api/request.ts';
 import type { Database, Row } from '../data/db.ts';
 import { bearerOf, userOf } from '../data/tokens.ts';
 import type { ContractCases } from '../openapi/cases.ts';
-import { undeclared, type Declared } from './declared.ts';
+import { undeclared, type Declared, type Whole } from './declared.ts';
 import { readRequest } from './read.ts';
 import { Reply, unauthorized } from './replies.ts';
 import { placeOf } from './router.ts';
@@ -55,7 +55,7 @@ export interface Handler {
  * Answers a call, in words and in deeds. The answer is the body of its success; refusals are thrown as `Reply`. A field
  * too few, too many or of a wrong type does not compile.
  */
-export function handle<E extends Endpoint, Body extends Wire<E>>(
+export function handle<E extends Endpoint, Body extends Whole<Wire<E>>>(
   endpoint: E,
   {
     answer,
