@@ -6,26 +6,8 @@ import type { PlannedFault, Settings } from './settings.ts';
 
 type Call = Pick<Endpoint, 'method' | 'path'>;
 
-/** What becomes of one call. */
-interface Outcome {
-  /** Milliseconds. */
-  delay: number;
-  fault: SingleFault | undefined;
-}
-
-/** How a mock server behaves, call by call. */
-export interface Behaviour {
-  readonly settings: Settings;
-  /** Changes what `changes` names. A seed, even the same one, begins all chance anew. */
-  set(changes: Partial<Settings>): void;
-  /** Makes a call go wrong, or right again with null. */
-  plan(call: Call, fault: Fault | null, nth?: number): void;
-  /** What becomes of a call that arrives now. */
-  next(call: Call): Outcome;
-}
-
 /** Decides what goes wrong and how long it takes. Chance hangs on seed, call and its count, not on what else comes. */
-export function createBehaviour(start: Settings): Behaviour {
+export function createBehaviour(start: Settings) {
   let { faults: _, ...kept } = start;
   const plans = new Map<string, PlannedFault & { times: number }>();
   const counts = new Map<string, number>();
@@ -49,21 +31,24 @@ export function createBehaviour(start: Settings): Behaviour {
   }
 
   return {
-    get settings() {
+    get settings(): Settings {
       return { ...kept, faults: [...plans.values()].map(({ times: _, ...planned }) => planned) };
     },
-    set({ faults, ...changes }) {
+    /** Changes what is named. A seed, even the same one, begins all chance anew. */
+    set({ faults, ...changes }: Partial<Settings>) {
       kept = { ...kept, ...changes };
       if (changes.seed !== undefined) counts.clear();
       if (!faults) return;
       plans.clear();
       faults.forEach(keepPlan);
     },
-    plan(call, fault, nth) {
+    /** Makes a call go wrong, or right again with null. */
+    plan(call: Call, fault: Fault | null, nth?: number) {
       if (fault === null) plans.delete(callOf(call));
       else keepPlan({ call: callOf(call), fault, ...(nth !== undefined && { nth }) });
     },
-    next(call) {
+    /** What becomes of a call that arrives now; its delay in milliseconds. */
+    next(call: Call) {
       const name = callOf(call);
       const count = (counts.get(name) ?? 0) + 1;
       counts.set(name, count);

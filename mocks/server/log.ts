@@ -63,13 +63,9 @@ function shown({ headers, body }: Raw): Message {
 }
 
 function readable(body: unknown): unknown {
-  if (typeof body !== 'string') {
-    const fields = Object.entries(body ?? {}).map(([name, value]) => [
-      name,
-      value instanceof File ? `${value.name} (${value.size} bytes)` : value,
-    ]);
-    return body && Object.fromEntries(fields);
-  }
+  const named = (value: unknown) => (value instanceof File ? `${value.name} (${value.size} bytes)` : value);
+  if (typeof body !== 'string')
+    return body && Object.fromEntries(Object.entries(body).map(([name, value]) => [name, named(value)]));
   try {
     return JSON.parse(body) as unknown;
   } catch {
