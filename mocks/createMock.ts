@@ -1,27 +1,21 @@
 import { mockFetch } from './hosts/direct.ts';
-import type { World } from './server/types.ts';
 import type { WorldOptions } from './server/world.ts';
-import { createWorlds, type Worlds } from './server/worlds.ts';
+import { createWorlds } from './server/worlds.ts';
 
-/** A mock of its own for a test: Vitest, Playwright or plain Node, in this project or another. */
-export interface Mock {
-  /** Its database, faults, log and settings. */
-  world: World;
-  /** The worlds of clients that name their own: `worlds.of('phone')` answers under `/w/phone/api`. */
-  worlds: Worlds;
-  /** A `fetch` that asks it without any network; paths begin with `/api/` or `/w/NAME/api/`. */
-  fetch: typeof globalThis.fetch;
-  /** Serves it over HTTP, with CORS. `port` 0 takes any that is free. */
-  listen(port?: number): Promise<{ base: string; close: () => Promise<void> }>;
-}
-
-/** Creates a mock; two of them share nothing. The same `seed` and the same calls give the same chance. */
-export function createMock(options: WorldOptions = {}): Mock {
+/**
+ * Creates a mock for a test: Vitest, Playwright or plain Node, in this project or another. Two of them share nothing. The
+ * same `seed` and the same calls give the same chance.
+ */
+export function createMock(options: WorldOptions = {}) {
   const worlds = createWorlds(options);
   return {
+    /** Its database, faults, log and settings. */
     world: worlds.main,
+    /** The worlds of clients that name their own: `worlds.of('phone')` answers under `/w/phone/api`. */
     worlds,
+    /** A `fetch` that asks it without any network; paths begin with `/api/` or `/w/NAME/api/`. */
     fetch: mockFetch(worlds),
+    /** Serves it over HTTP, with CORS. `port` 0 takes any that is free. */
     async listen(port = 0) {
       // Only this needs Node.
       const [{ createServer }, { listen, listenerFor }] = await Promise.all([

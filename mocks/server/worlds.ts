@@ -15,46 +15,43 @@ function nameIn(path: string, headerOf: (name: string) => string | null | undefi
   throw new Reply(400, { detail: 'نام جهان فقط حرف‌های لاتین، رقم و . _ - دارد.' });
 }
 
-/** Mock servers behind one address: one for each client that names its own, and one for all others. */
-export interface Worlds extends Siblings {
-  readonly main: World;
-  /** The world of a name, made on first use. */
-  of(name: string): World;
-  /** Puts a fresh world in the place of the one of that name. */
-  open(name: string, options?: WorldOptions): World;
-  /** The world that a request of this path and these headers is for. Throws a `Reply`. */
-  for(path: string, headerOf: (name: string) => string | null | undefined): World;
-  /** Answers a request from its world; nothing for one that is not the API's. */
-  handle(request: Request): Promise<Response | undefined>;
-}
-
-/** Creates worlds that all begin as `options` say; of more than `most` named ones, the one idle for longest goes. */
-export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: number } = {}): Worlds {
+/**
+ * Creates mock servers behind one address, one for each client that names its own and one for all others, which all begin
+ * as `options` say; of more than `most` named ones, the one idle for longest goes.
+ */
+export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: number } = {}) {
   // In the order of their last use.
   const named = new Map<string, World>();
 
-  const worlds: Worlds = {
-    main: createWorld(options, { list: () => worlds.list(), drop: (name) => worlds.drop(name) }),
-    of(name) {
+  const siblings: Siblings = {
+    list: () => [...named].map(([name, { log, settings }]) => ({ name, calls: log.length, settings })),
+    drop: (name) => named.delete(name),
+  };
+  const worlds = {
+    main: createWorld(options, siblings),
+    /** The world of a name, made on first use. */
+    of(name: string): World {
       const world = named.get(name) ?? worlds.open(name);
       named.delete(name);
       named.set(name, world);
       return world;
     },
-    open(name, own = {}) {
-      const world = createWorld({ ...options, ...own }, worlds);
+    /** Puts a fresh world in the place of the one of that name. */
+    open(name: string, own: WorldOptions = {}): World {
+      const world = createWorld({ ...options, ...own }, siblings);
       named.delete(name);
       named.set(name, world);
       for (const oldest of named.keys()) if (named.size > most) named.delete(oldest);
       return world;
     },
-    list: () => [...named].map(([name, { log, settings }]) => ({ name, calls: log.length, settings })),
-    drop: (name) => named.delete(name),
-    for(path, headerOf) {
+    ...siblings,
+    /** The world that a request of this path and these headers is for. Throws a `Reply`. */
+    for(path: string, headerOf: (name: string) => string | null | undefined): World {
       const name = nameIn(path, headerOf);
       return name === undefined ? worlds.main : worlds.of(name);
     },
-    async handle(request) {
+    /** Answers a request from its world; nothing for one that is not the API's. */
+    async handle(request: Request): Promise<Response | undefined> {
       try {
         const { pathname } = new URL(request.url);
         return await worlds.for(pathname, (name) => request.headers.get(name)).handle(request);
@@ -66,3 +63,5 @@ export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: 
   };
   return worlds;
 }
+
+export type Worlds = ReturnType<typeof createWorlds>;
