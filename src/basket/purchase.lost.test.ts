@@ -120,35 +120,6 @@ test('[F41] a page that opens during a purchase elsewhere does not call it lost'
   await expect(bought).resolves.toMatchObject({ kind: 'bought' });
 });
 
-test('[F40] nothing is sent while the browser cannot keep a note of it', async () => {
-  const shop = openShop([course('1')]);
-  const set = shop.store.set;
-  shop.store.set = (key, value) => key !== JOURNAL_KEY && set(key, value);
-  await expect(shop.buy()).resolves.toEqual({ kind: 'unkept' });
-  expect(shop.sent()).toEqual([]);
-  shop.store.set = set;
-  await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1'] });
-});
-
-test('[F40] an entry of the journal that cannot be read does not take the others along', async () => {
-  const shop = openShop([course('1')]);
-  const entry = { userId: '1', courseId: '1', state: 'unknown' };
-  shop.storage.values.set(JOURNAL_KEY, JSON.stringify([{ userId: 5 }, entry, null]));
-  await expect(shop.buy()).resolves.toEqual({ kind: 'unknown' });
-  expect(shop.sent()).toEqual([]);
-});
-
-test('[F66] without a connection nothing is bought, nothing is marked, and all stays in the basket', async () => {
-  const connection = stubConnection(false);
-  const shop = openShop(three());
-  await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { kind: 'offline' } });
-  expect(shop.server.calls).toHaveLength(0);
-  expect(shop.storage.values.get(JOURNAL_KEY)).toBeUndefined();
-  expect(shop.left()).toEqual(['1', '2', '3']);
-  connection.set(true);
-  await expect(shop.buy()).resolves.toMatchObject({ kind: 'bought' });
-});
-
 test('[F40] [F66] the connection goes with a transaction: that one is marked at once, and the rest not sent', async () => {
   const connection = stubConnection(true);
   const lose = () => {

@@ -3,7 +3,12 @@ import { describe, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { dropped, json } from '../testing/fakeFetch.ts';
 import { addPurchased } from '../session/purchased.ts';
-import { at, BUY, course, openShop, three } from '../testing/shop.ts';
+import { at, BUY, course, openShop, three, type Shop } from '../testing/shop.ts';
+import { stubConnection } from '../testing/connection.ts';
+import { otherUser } from '../testing/tabs.ts';
+import { USER_KEY } from '../session/storedUser.ts';
+import { BASKET_KEY } from './basket.ts';
+import { JOURNAL_KEY } from './journal.ts';
 
 test('[§3.17] [§4.16] [§7.8] one transaction for each course, in the basket’s order, of the amount that is charged', async () => {
   const shop = openShop(three());
@@ -67,16 +72,6 @@ describe('[F46] a price that differs from the server’s', () => {
     });
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'bought' });
   });
-
-  test.for([
-    ['gone', () => json({}, 404), 404],
-    ['out of reach', dropped, 0],
-  ] as const)('cannot be known while the course is %s: nothing is sent', async ([, answer, status]) => {
-    const shop = openShop(three(), { 'GET /courses/2/': answer });
-    await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { status } });
-    expect(shop.sent()).toEqual([]);
-    expect(shop.left()).toEqual(['1', '2', '3']);
-  });
 });
 
 describe('[F47] an owned course in the basket', () => {
@@ -107,9 +102,40 @@ test('what another tab put in meanwhile is not paid before it was shown', async 
   expect(shop.left()).toEqual(['1', '2']);
 });
 
-test('without locks between tabs nothing is bought', async () => {
-  const shop = openShop(three());
-  vi.stubGlobal('navigator', {});
-  await expect(shop.buy()).resolves.toEqual({ kind: 'unsafe' });
+const unread = { userId: 5 };
+const unknown = { userId: '1', courseId: '1', state: 'unknown' };
+const sign = (user: object | null) => (shop: Shop) => {
+  shop.storage.hold();
+  shop.storage.tab().set(USER_KEY, JSON.stringify(user));
+};
+
+test.for<[when: string, prepare: (shop: Shop) => void, outcome: object]>([
+  ['[F66] there is no connection', () => stubConnection(false), { kind: 'failed', error: { kind: 'offline' } }],
+  ['no lock keeps other tabs away', () => vi.stubGlobal('navigator', {}), { kind: 'unsafe' }],
+  ['[F40] there is no room for a note of it', ({ store }) => (store.set = () => false), { kind: 'unkept' }],
+  [
+    '[F40] its result is unknown, as a journal says that is partly corrupt',
+    ({ storage }) => storage.values.set(JOURNAL_KEY, JSON.stringify([unread, unknown, null])),
+    { kind: 'unknown' },
+  ],
+  [
+    '[F46] its price cannot be known, for it is gone',
+    ({ server }) => (server.answers['GET /courses/1/'] = () => json({}, 404)),
+    { kind: 'failed', error: { status: 404 } },
+  ],
+  [
+    '[F46] its price cannot be known, for it is out of reach',
+    ({ server }) => (server.answers['GET /courses/1/'] = dropped),
+    { kind: 'failed', error: { status: 0 } },
+  ],
+  ['[F8] [F44] another user signed in, unheard', sign(otherUser()), { kind: 'signedOut' }],
+  ['[F44] the user logged out, unheard', sign(null), { kind: 'signedOut' }],
+])('%s: a course is not sent, not marked, and stays in the basket', async ([, prepare, outcome]) => {
+  const shop = openShop([course('1')]);
+  const kept = () => [BASKET_KEY, JOURNAL_KEY].map((key) => shop.storage.values.get(key));
+  prepare(shop);
+  const before = kept();
+  await expect(shop.buy()).resolves.toMatchObject(outcome);
   expect(shop.sent()).toEqual([]);
+  expect(kept()).toEqual(before);
 });

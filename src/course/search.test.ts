@@ -31,19 +31,16 @@ describe('a search in the address', () => {
   );
 });
 
-describe('what the server is asked for', () => {
-  it('is nothing where nothing is set', () => {
-    expect(queryOf({ ...blank, q: 'پایتون' })).toEqual({});
-  });
-
-  it('[§5.17] has the price only where the range differs from the whole one', () => {
-    expect(queryOf({ ...blank, price: [0, 500_000] })).toEqual({ price_min: 0, price_max: 500_000 });
-    expect(queryOf({ ...blank, free: true, price: [0, 500_000] })).toEqual({ is_free: 'true' });
-  });
-
-  it('[§2.28] [§7.1] has department and order', () => {
-    expect(queryOf({ ...blank, department: '4', sort: 'dearest' })).toEqual({ department: '4', sort: '-price' });
-  });
+it.each<[Partial<CourseSearch>, object]>([
+  [{ q: 'پایتون' }, {}],
+  [{ price: [0, 500_000] }, { price_min: 0, price_max: 500_000 }],
+  [{ free: true, price: [0, 500_000] }, { is_free: 'true' }],
+  [
+    { department: '4', sort: 'dearest' },
+    { department: '4', sort: '-price' },
+  ],
+])('[§2.28] [§5.17] [§7.1] for %j the server is asked for %j', (search, query) => {
+  expect(queryOf({ ...blank, ...search })).toEqual(query);
 });
 
 describe('the list', () => {

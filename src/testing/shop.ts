@@ -64,3 +64,5 @@ export function openShop(courses: ReturnType<typeof course>[], answers: Paramete
   const sentIds = () => sent().map(([id]) => id);
   return { storage, server, sent, sentIds, open, ...open() };
 }
+
+export type Shop = ReturnType<typeof openShop>;
