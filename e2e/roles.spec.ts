@@ -152,7 +152,7 @@ for (const role of roles) {
 }
 
 /** What a server says of the student that does not look at the role in the address it is asked at. */
-const anyProfile = { json: { username: 'demo-student', email: 'student@example.com' } };
+const anyProfile = { status: 200, body: { username: 'demo-student', email: 'student@example.com' } };
 
 test('[F15] [§6.9] a student who writes «admin» into the storage opens the screen, and reads the server’s refusal', async ({
   page,

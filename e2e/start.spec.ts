@@ -88,7 +88,7 @@ test('a preview fills its pages from the API that it was told of, and its policy
   request,
   baseURL,
 }) => {
-  await override(request, { call: 'GET /courses/', fault: { json: [] } });
+  await override(request, { call: 'GET /courses/', fault: { status: 200, body: [] } });
   process.env['VITE_API_BASE'] = `${baseURL ?? ''}/api`;
   const site = await preview({ preview: { port: 0 }, logLevel: 'warn' });
   const [url = ''] = site.resolvedUrls?.local ?? [];
