@@ -1,3 +1,4 @@
+// `npm run contract`: holds a back end to docs/openapi.json.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createAsker, NoAnswer } from './ask.ts';
@@ -91,3 +92,5 @@ export async function main(args: readonly string[], fetch = globalThis.fetch): P
     return 1;
   }
 }
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2));
