@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
 import { PIXEL } from '../mocks/data/pixel.ts';
 import { laterText } from '../src/text/later.ts';
-import { openAs, override, resetMock, test } from './support.ts';
+import { openAs, override, test } from './support.ts';
 
 // The smallest PNG there is, followed by enough bytes for an upload that takes a moment.
 const picture = Buffer.concat([Buffer.from(PIXEL, 'base64'), Buffer.alloc(200_000)]);
 
 test('while a course is sent, the page shows how far its upload is', async ({ page, request }) => {
-  await resetMock(request);
   await openAs(page, 'demo-instructor');
   await override(request, { call: 'POST /courses/create/', fault: { delay: 3000 } });
   await page.goto('/add-course');
