@@ -113,7 +113,8 @@ test('[§10.19] a lesson and an article print as their text alone', async ({ pag
   await openAs(page, 'demo-student');
   for (const path of ['/lessons/10101', '/blogs?post=1']) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await page.emulateMedia({ media: 'print' });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
     const shown = (selector: string) => page.locator(selector).filter({ visible: true });
     for (const selector of [
       'header a',
