@@ -26,6 +26,9 @@ const SHARED = 6;
 const sources = glob('src/**/*.tsx').map(readProjectFile);
 const usersOf = (name: string) => sources.filter((text) => text.includes(`/${name}.tsx'`)).length;
 
+/** The components that a file gives to others. */
+const componentsOf = (text: string) => [...text.matchAll(/^export function ([A-Z]\w+)/gm)].map(([, name = '']) => name);
+
 /** What is missing of a component's stories, as what is to be done. */
 function gapsOf(component: string, all: readonly Story[]): string[] {
   const [family = ''] = component.split('/').slice(-3);
@@ -34,8 +37,10 @@ function gapsOf(component: string, all: readonly Story[]): string[] {
   const file = own[0]?.file ?? `stories/components/${family}/${name}.stories.tsx`;
   const first = own.find((story) => story.file === file);
   if (!first) return [`write ${file} with "component: ${name}" in its meta`];
-  const text = readProjectFile(file);
-  const heard = propsOf(component, readProjectFile(component)).find((prop) => /^on[A-Z]/.test(prop.name));
+  const [text, source] = [readProjectFile(file), readProjectFile(component)];
+  const heard = propsOf(component, source).find((prop) => /^on[A-Z]/.test(prop.name));
+  // What the file draws itself is seen in that.
+  const isShown = (part: string) => source.includes(`<${part}`) || new RegExp(`<${part}\\b`).test(text);
   const plays = own.some(({ tags }) => tags.includes('play-fn') || tags.includes('test-fn'));
   const users = usersOf(name);
   return [
@@ -52,6 +57,7 @@ function gapsOf(component: string, all: readonly Story[]): string[] {
     users >= SHARED &&
       !/\bgood[:=]/.test(text) &&
       `${file}: ${users} files use ${name}; say in its sheet how it is used rightly and wrongly, "'قاعده در یک جمله.': { good: {}, bad: { … } }"`,
+    ...componentsOf(source).map((part) => part !== name && !isShown(part) && `${file}: show ${part}, too`),
   ].filter((gap) => typeof gap === 'string');
 }
 
@@ -72,10 +78,11 @@ function statesMissing(page: string, all: readonly Story[]): string[] {
 }
 
 /** The props without a description. */
-const undescribed = (path: string, text: string): string[] =>
-  propsOf(path, text)
-    .filter(({ described }) => !described)
-    .map(({ name }) => `${path}: describe ${name} in a comment above it`);
+function undescribed(path: string, text: string): string[] {
+  const files = [path, ...componentsOf(text).map((name) => `${name}.tsx`)];
+  const props = files.flatMap((file) => propsOf(file, text)).filter(({ described }) => !described);
+  return [...new Set(props.map(({ name }) => `${path}: describe ${name} in a comment above it`))];
+}
 
 test('every component has a page and a sheet of its states', () => {
   expect(components.length).toBeGreaterThan(60);
