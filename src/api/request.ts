@@ -16,7 +16,7 @@ export function addressOf(base: string, endpoint: Endpoint, { params, query = {}
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
   }
-  return `${base}${fillPath(endpoint.path, params)}${search.size > 0 ? `?${search}` : ''}`;
+  return `${base}${fillPath(endpoint.path, params)}?${search}`.replace(/\?$/, '');
 }
 
 /** Method, headers and body of a call: JSON or multipart, the bearer token, cookies where they are declared (product §7). */

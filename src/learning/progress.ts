@@ -87,7 +87,7 @@ export function openCourse(owned: readonly Course[], record: LearningRecord): Co
   return owned
     .map((course) => stepsOf(course, record))
     .filter(({ lessons }) => lessons.length === 0 || lessons.includes(false))
-    .toSorted((first, second) => openedAt(second) - openedAt(first))[0];
+    .sort((first, second) => openedAt(second) - openedAt(first))[0];
 }
 
 /** The course to go on with: one that is open, else the first; undefined without any. */

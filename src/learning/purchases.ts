@@ -15,7 +15,7 @@ export interface KeptPurchase {
 export function purchasesOf({ bought }: LearningRecord): KeptPurchase[] {
   return [...bought]
     .map(([courseId, { at, value }]) => ({ courseId, at, ...value }))
-    .toSorted((first, second) => second.at - first.at);
+    .sort((first, second) => second.at - first.at);
 }
 
 /** The purchases among `record` that the router's state of a page names as just made. */

@@ -42,7 +42,9 @@ export function embedAddress(
 /** `id` as one segment of a path, which it cannot leave: not with slashes, not with dots. */
 export function pathSegment(id: string): string {
   // Browsers climb for `%2E%2E` as they do for dots, so dots alone are encoded twice and name nothing.
-  return encodeURIComponent(id.toWellFormed()).replace(/^\.+$/, (dots) => '%252E'.repeat(dots.length));
+  return encodeURIComponent(id.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).replace(/^\.+$/, (dots) =>
+    '%252E'.repeat(dots.length),
+  );
 }
 
 /** Where to go back to after a login: `from` if it is one of our own routes, else the home page (product §5). */

@@ -29,7 +29,7 @@ export function AddCoursePage() {
 
   const { record } = useLearning();
   const created = [...record.created]
-    .toSorted(([, first], [, second]) => second.at - first.at)
+    .sort(([, first], [, second]) => second.at - first.at)
     .map(([id, { value: title }]) => ({ id, title }));
 
   if (!author) return <Navigate to={paths.courses} replace />;
