@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { courses } from '../../mocks/data/corpus/courses.ts';
 import { coursesApi } from '../../src/api/courses.ts';
@@ -37,6 +37,24 @@ export const AddsAndGoesBackToTheCourses = meta.story({
 
     await expect((await elsewhere()).address).toBe('/courses');
     await expect(performance.now() - from).toBeGreaterThan(3100);
+  },
+});
+
+export const LeftWhileAdding = meta.story({
+  name: '[§4.14] Who has left while the basket waited for another tab stays where they went',
+  play: async ({ academy, canvas, userEvent }) => {
+    const { promise: release, resolve: letGo } = Promise.withResolvers<void>();
+    void navigator.locks.request('academy-basket', () => release);
+    await userEvent.click(await canvas.findByRole('button', ADD));
+    await userEvent.click(
+      await canvas.findByRole('link', { name: fa.departments.readMoreOf(fa.departments.names[0]) }),
+    );
+    await elsewhere();
+    const timers = spyOn(window, 'setTimeout');
+    letGo();
+    await expectToast(fa.basket.added, 'success', 'basket');
+    await expect(academy.basket.getState()).toHaveLength(1);
+    await expect(timers).not.toHaveBeenCalledWith(expect.anything(), 3100);
   },
 });
 

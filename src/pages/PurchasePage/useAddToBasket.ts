@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Course } from '../../api/courses.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
+import { useHere } from '../../data/useHere.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 
@@ -17,6 +18,7 @@ export function useAddToBasket() {
   const navigate = useNavigate();
   // A disabled button would lose the focus for the moment that this takes.
   const adding = useRef(false);
+  const here = useHere();
   const { start: leave } = useTimeout(() => void navigate(paths.courses), LEAVES_AFTER);
 
   async function add(course: Course) {
@@ -29,7 +31,8 @@ export function useAddToBasket() {
       return;
     }
     toast('success', 'basket', fa.basket.added);
-    leave();
+    // The basket may have had to wait for another tab, and its reader may be elsewhere by now.
+    if (here.current) leave();
   }
 
   return add;
