@@ -83,6 +83,7 @@ export const theme = createTheme({
     InputWrapper: { defaultProps: { withAsterisk: false } },
     TextInput: { defaultProps: field },
     PasswordInput: { defaultProps: field },
+    NumberInput: { defaultProps: { ...field, hideControls: true } },
     Textarea: { defaultProps: { ...field, autosize: true, minRows: 4, maxRows: 14 } },
     FileInput: { defaultProps: field },
     Select: { defaultProps: { ...field, allowDeselect: false, checkIconPosition: 'right', withScrollArea: true } },
