@@ -2,6 +2,9 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { FAILURE } from './failure.ts';
 import type { KeyValueStore } from './storage.ts';
 
+/** What a report is of: `error` and `rejection` were caught by nobody, a `part` by the page around it. */
+type Kind = 'error' | 'rejection' | 'part' | 'policy' | 'slow' | 'vitals';
+
 interface ReportOptions {
   /** Where reports are posted to. */
   url: string;
@@ -46,7 +49,7 @@ export function startReports({ url, store, sample = 1 }: ReportOptions): void {
   const said = new Set<string>();
 
   /** Posts one line; nothing in it says who it happened to. */
-  function send(kind: string, facts: object) {
+  function send(kind: Kind, facts: object) {
     try {
       const text = JSON.stringify({ kind, ...facts, page: pageNow() });
       const count = Number(store.get(COUNT_KEY) ?? 0);
@@ -58,7 +61,7 @@ export function startReports({ url, store, sample = 1 }: ReportOptions): void {
       // Not even this is worth a word.
     }
   }
-  const sendError = (kind: string, error: unknown) =>
+  const sendError = (kind: Kind, error: unknown) =>
     send(kind, { what: withoutPersons(String(error)), where: placeOf(error) });
 
   addEventListener('error', ({ error, message }) => sendError('error', error ?? message));
