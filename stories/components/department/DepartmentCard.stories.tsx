@@ -25,9 +25,6 @@ export const States = meta.story({
     'در پنل سربرگ': { compact: true },
     ...touched({ compact: true }, 'در پنل سربرگ'),
     'در پنل سربرگ، متن بلند': { compact: true, department: long },
-    'ردیف خانه و «درباره ما»': (
-      <DepartmentRow title={fa.nav.departments} lead={fa.home.departmentsLead} departments={departments} />
-    ),
     'شعار در کارت دست بالا دو خط است، تا کارت‌های یک ردیف هم‌تراز بمانند.': {
       good: (args) => <DepartmentCard {...args} department={{ ...department, motto: department.description }} />,
       bad: (
@@ -42,4 +39,10 @@ export const States = meta.story({
     await expect(link).toHaveAttribute('href', paths.department(department.id));
     await press(context, 'پیش‌فرض', fa.departments.readMoreOf(department.name), 'onOpen');
   },
+});
+
+export const Row = meta.story({
+  name: 'ردیف دپارتمان‌ها در خانه و «درباره ما»',
+  tags: ['visual'],
+  render: () => <DepartmentRow title={fa.nav.departments} lead={fa.home.departmentsLead} departments={departments} />,
 });

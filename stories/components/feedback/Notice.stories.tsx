@@ -22,7 +22,7 @@ export const States = meta.story({
   name: '[F63] [F66] اطلاع پایین صفحه · همه حالت‌ها',
   render: sheet(Notice, 420, {
     پیش‌فرض: (args) => inAScreen(<Notice {...args} />),
-    'در راه': (args) => inAScreen(<Notice {...args} loading />),
+    'در راه': inAScreen(<Notice loading />),
     'با دکمه‌ها، متن بلند': (args) =>
       inAScreen(
         <Notice
