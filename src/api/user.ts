@@ -28,7 +28,7 @@ export const ExpiresIn = v.pipe(
   }),
 );
 
-/** Log-in's and registration's answer (product §3). `purchased_courses` is optional and ours (docs/decisions/007). */
+/** Log-in's and registration's answer (product §3). `purchased_courses` is optional and ours (docs/decisions/006). */
 export const SignedIn = v.object({
   user: v.object({
     id: Id,
