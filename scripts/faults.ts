@@ -1,13 +1,12 @@
-// `npm run faults`: runs the tests of every row of docs/faults.md, also in their long forms, and prints a figure for each, into
-// that page too; run `build` first. `-- --only F72,F5` runs those of these rows; `-- --list` only says which rows have tests.
+// `npm run faults`: runs the tests of every row of docs/faults.md in their long form, and prints the result of each row. Run
+// `build` first. `-- --only F72,F5` runs these rows; `-- --list` only prints which rows have tests.
 import { parseArgs } from 'node:util';
-import { writePart } from './documents.ts';
 import { readProjectFile } from './gates/source.ts';
 import { allTests } from './gates/tests.ts';
 import { runPlaywright, runVitest } from './reports.ts';
 
 const PAGE = 'docs/faults.md';
-/** The long forms of what `npm test` runs in short. */
+/** Settings for the long form of tests that `npm test` runs in a short one. */
 const LONG = { FAULT_RUNS: '500', FAULT_VALUES: '10000', PARTS: 'all' };
 
 const { values } = parseArgs({
@@ -21,7 +20,7 @@ const rows = [...readProjectFile(PAGE).matchAll(/^\| \*\*(F\d+)\*\* \| (.+?) \|/
   text,
 }));
 
-/** Says which rows have tests; whether all have. Throws where a test names a row that is not there. */
+/** Prints which rows have tests; returns whether all have. Throws if a test names an unknown row. */
 async function list(): Promise<boolean> {
   const tests = await allTests();
   const isUnknown = (mark: string) => mark.startsWith('F') && !rows.some(({ id }) => id === mark);
@@ -43,7 +42,7 @@ async function list(): Promise<boolean> {
   return rows.length > 0 && missing.length === 0;
 }
 
-/** Runs the tests of the rows, prints the table; whether every row has tests and all of them passed. */
+/** Runs the tests of the rows and prints the table; returns whether every row has tests and all passed. */
 async function run(): Promise<boolean> {
   const pattern = String.raw`\[(${only?.join('|') ?? String.raw`F\d+`})\]`;
   const once = ['-t', pattern, '--passWithNoTests', '--testTimeout', '600000'];
@@ -63,19 +62,11 @@ async function run(): Promise<boolean> {
       const holds = own.length > 0 && passed === own.length;
       const columns = [String(own.length).padStart(5), String(passed).padStart(7), seconds.toFixed(1).padStart(8)];
       console.info(`${holds ? '✓' : '✗'} ${id.padEnd(4)}${columns.join(' ')}  ${text}`);
-      return { id, passed, holds };
+      return { holds };
     });
   for (const { title, status } of ran) if (status === 'failed') console.info(`Failed: ${title}`);
   const held = results.filter(({ holds }) => holds).length;
-  const result = `${held} of ${results.length} rows hold, by ${ran.length} tests.`;
-  console.info(`\n${result}`);
-  if (!only) {
-    const tens = Object.values(Object.groupBy(results, (_, index) => Math.floor(index / 10)));
-    const lines = tens.map((ten = []) => `| ${ten[0]?.id} … | ${ten.map(({ passed }) => passed).join(' | ')} |`);
-    const head = `|${' |'.repeat(11)}\n|${'---|'.repeat(11)}`;
-    const said = `${new Date().toISOString().slice(0, 10)}: ${result} Tests that passed, row by row:`;
-    writePart(PAGE, 'figures', () => `${said}\n\n${head}\n${lines.join('\n')}`);
-  }
+  console.info(`\n${held} of ${results.length} rows hold, by ${ran.length} tests.`);
   return held === results.length && held > 0;
 }
 

@@ -1,26 +1,15 @@
-// `npm run proofs`: writes docs/proofs.md, which says which tests prove which statement of docs/product.md.
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// `npm run proofs`: prints which tests prove each statement of docs/product.md, as a Markdown table.
 import { readProjectFile } from './source.ts';
 import { allTests, type Test } from './tests.ts';
 
-const PAGE = 'docs/proofs.md';
+const HEAD = '| Statement | Proved by |\n|---|---|\n';
 
-const HEAD = `# Proofs
-
-For each statement of [product.md](product.md) the tests that prove it: those whose titles begin with its number, \`[§2.4] …\`.
-Written by \`npm run proofs\`.
-
-| Statement | Proved by |
-|---|---|
-`;
-
-/** The numbers of a product text's statements, `- **2.4** …`, `- **3.1 Course**: …` and `| **7.1** | …`, in their order. */
+/** The numbers of the statements in a product text, in order: `- **2.4** …`, `- **3.1 Course**: …` and `| **7.1** | …`. */
 export function statementsOf(product: string): string[] {
   return [...product.matchAll(/^(?:- |\| )\*\*(\d+\.\d+)\b/gm)].map(([, number = '']) => number);
 }
 
-/** The page of proofs. Throws where a statement has no test, or a test names a statement that is not there. */
+/** The table of proofs. Throws if a statement has no test, or if a test names an unknown statement. */
 export function writeProofs(product: string, tests: readonly Test[]): string {
   const statements = statementsOf(product);
   const provedBy = (statement: string) => tests.filter(({ marks }) => marks.includes(`§${statement}`));
@@ -37,9 +26,7 @@ export function writeProofs(product: string, tests: readonly Test[]): string {
   return HEAD + rows.join('');
 }
 
-/** The page as it has to be, and as it is. */
-export async function readProofs(): Promise<{ due: string; present: string }> {
-  return { due: writeProofs(readProjectFile('docs/product.md'), await allTests()), present: readProjectFile(PAGE) };
-}
+/** The table of this project. */
+export const readProofs = async () => writeProofs(readProjectFile('docs/product.md'), await allTests());
 
-if (import.meta.main) writeFileSync(join(import.meta.dirname, '../..', PAGE), (await readProofs()).due);
+if (import.meta.main) console.info(await readProofs());

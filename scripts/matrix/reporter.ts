@@ -1,11 +1,7 @@
-// Writes what readers see of every fault into docs/faults.md.
+// Writes what the reader sees of every fault into test-results/matrix.md.
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { calls } from '../../mocks/server/calls.ts';
-import { writePart } from '../documents.ts';
-import { screens } from './screens.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
 
-const FILE = 'docs/faults.md';
-const STORMS = ['500', '503', '429'].map((status) => `| ${status}`);
 const STORM_HEAD =
   '| Answer | When a page opens | In 25 s, looked at every 5 s | In the 30 s after | In 2 minutes hidden |';
 
@@ -31,22 +27,10 @@ function seen({ cells, reason }: Row): string {
     .join('<br>');
 }
 
-/** The rows of a table that begin as `keys` say, in that order: those that ran now, and of the others what stood there. */
-function merged(head: string, keys: readonly string[], ran: readonly string[]) {
-  const rowOf = (rows: readonly string[], key: string) => rows.find((row) => row.startsWith(key)) ?? [];
-  return (before: string) => {
-    const stood = before.split('\n').map((row) => row.replaceAll(/ +/g, ' '));
-    const columns = '---|'.repeat(head.split('|').length - 2);
-    return [head, `|${columns}`, ...keys.flatMap((key) => rowOf([...ran, ...stood], key))].join('\n');
-  };
-}
+const table = (head: string, rows: readonly string[]) =>
+  [head, `|${'---|'.repeat(head.split('|').length - 2)}`, ...rows.toSorted()].join('\n');
 
-const keyOf = (call: string, screen: string) => `| \`${call}\` | ${screen} |`;
-const MATRIX = calls.flatMap((call) =>
-  Object.entries(screens).flatMap(([name, screen]) => (screen.calls.includes(call) ? keyOf(call, name) : [])),
-);
-
-/** Keeps what held of this run, the whole or a part. */
+/** Collects the rows that passed in this run. */
 export default class TableReporter implements Reporter {
   readonly #matrix: string[] = [];
   readonly #storms: string[] = [];
@@ -57,12 +41,13 @@ export default class TableReporter implements Reporter {
       if (type === 'storm') this.#storms.push(description);
       if (type !== 'row') continue;
       const row = JSON.parse(description) as Row;
-      this.#matrix.push(`${keyOf(row.call, row.screen)} ${seen(row)} |`);
+      this.#matrix.push(`| \`${row.call}\` | ${row.screen} | ${seen(row)} |`);
     }
   }
 
   onEnd() {
-    writePart(FILE, 'matrix', merged('| Call | Screen | The reader sees |', MATRIX, this.#matrix));
-    writePart(FILE, 'storms', merged(STORM_HEAD, STORMS, this.#storms));
+    mkdirSync('test-results', { recursive: true });
+    const tables = [table('| Call | Screen | The reader sees |', this.#matrix), table(STORM_HEAD, this.#storms)];
+    writeFileSync('test-results/matrix.md', `${tables.join('\n\n')}\n`);
   }
 }
