@@ -1,13 +1,12 @@
-import { articleCover, avatar, courseCover, departmentIcon, departmentImage } from '../art/art.ts';
-import { lessonPage } from '../art/lesson.ts';
+import { articleCover, avatar, courseCover, departmentIcon, departmentImage, film } from '../data/pictures.ts';
 import type { Database, Row } from '../data/db.ts';
 import type { Route } from '../server/router.ts';
 import { uploadBytes } from '../data/uploads.ts';
 
 type Slug = Row<'departments'>['slug'];
 
-const svg = (drawing: string) =>
-  new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=3600' } });
+const svg = async (drawing: Promise<string>) =>
+  new Response(await drawing, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=3600' } });
 
 /** An uploaded file is data, whatever it is made of: opened as a page, it runs nothing and has no origin. */
 const FILE_POLICY = "default-src 'none'; sandbox";
@@ -15,11 +14,11 @@ const FILE_POLICY = "default-src 'none'; sandbox";
 const PLAYER_POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; sandbox allow-scripts";
 
-const get = (path: string, answer: (params: Record<string, string>) => Response): Route => ({
+const get = (path: string, answer: (params: Record<string, string>) => Response | Promise<Response>): Route => ({
   method: 'GET',
   path,
-  answer(_, params) {
-    const response = answer(params);
+  async answer(_, params) {
+    const response = await answer(params);
     if (!response.headers.has('Content-Security-Policy')) response.headers.set('Content-Security-Policy', FILE_POLICY);
     response.headers.set('X-Content-Type-Options', 'nosniff');
     return response;
@@ -38,9 +37,7 @@ export function mediaRoutes(db: Database): Route[] {
   return [
     get('/media/covers/:file', ({ file }) => {
       const course = db.courses.get(numberIn(file));
-      return course
-        ? svg(courseCover({ slug: slugOf(course.department_id), id: course.id, title: course.title }))
-        : none();
+      return course ? svg(courseCover(slugOf(course.department_id), course.id, course.title)) : none();
     }),
     get('/media/articles/:file', ({ file }) => {
       const blog = db.blogs.get(numberIn(file));
@@ -56,12 +53,12 @@ export function mediaRoutes(db: Database): Route[] {
       const { type, base64 } = db.uploads.get(id) ?? {};
       return base64 && type ? new Response(uploadBytes(base64), { headers: { 'Content-Type': type } }) : none();
     }),
-    get('/media/videos/:id', ({ id }) => {
+    get('/media/videos/:id', async ({ id }) => {
       const lesson = db.lessons.get(numberIn(id));
       if (!lesson) return none();
       const chapter = db.chapters.get(lesson.chapter_id);
       const { title: course = '' } = db.courses.get(chapter?.course_id ?? null) ?? {};
-      const page = lessonPage({ title: lesson.title, course, minutes: 3 + (lesson.id % 5) });
+      const page = await film({ title: lesson.title, course, seconds: (3 + (lesson.id % 5)) * 60 });
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': PLAYER_POLICY };
       return new Response(page, { headers });
     }),

@@ -1,8 +1,6 @@
 import { Image, SimpleGrid, Stack, Text } from '@mantine/core';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { articleCover, avatar, courseCover, departmentIcon } from '../../mocks/art/art.ts';
-import type { Slug } from '../../mocks/art/palette.ts';
 import { accounts } from '../../mocks/data/corpus/accounts.ts';
 import { departments } from '../../mocks/data/corpus/departments.ts';
 import { CourseCover } from '../../src/components/course/CourseCover/CourseCover.tsx';
@@ -10,8 +8,6 @@ import { ApiImage } from '../../src/components/layout/ApiImage/ApiImage.tsx';
 import { UserPicture } from '../../src/components/profile/UserPicture/UserPicture.tsx';
 import { categorySlides } from '../../src/pages/HomePage/slides.ts';
 import { Page, Section } from './Page.tsx';
-
-const drawn = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
 const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
@@ -35,8 +31,8 @@ const Gallery = ({ pictures, columns, round = false }: GalleryProps) => (
   </SimpleGrid>
 );
 
-const ofEach = (art: (slug: Slug, at: number) => string) =>
-  departments.map(({ slug, name }, at) => [drawn(art(slug, at)), name] as const);
+const numbered = (kind: string, count: number) =>
+  Array.from({ length: count }, (_, at) => [`/api/media/${kind}/${at + 1}.svg`] as const);
 
 /** The slider's pictures, the departments' signs, the mock server's covers and people, and what stands in for none. */
 export const Pictures = meta.story({
@@ -46,18 +42,16 @@ export const Pictures = meta.story({
         <Gallery columns={3} pictures={categorySlides([]).map(({ picture, title }) => [picture, title])} />
       </Section>
       <Section title="نشان دپارتمان‌ها" note="هر دپارتمان نشانی روی کاشی هشت‌پر دارد، در رنگ خودش.">
-        <Gallery columns={6} pictures={ofEach(departmentIcon)} />
-      </Section>
-      <Section title="کاور دوره‌ها" note="کاورهای سرور آزمایشی. دو همسایه نه رنگ یکسان دارند و نه ترکیب یکسان.">
         <Gallery
-          columns={4}
-          pictures={departments.flatMap(({ slug, name }, at) =>
-            [1, 2, 3, 4].map((n) => [drawn(courseCover({ slug, id: at * 4 + n })), name] as const),
-          )}
+          columns={6}
+          pictures={departments.map(({ slug, name }) => [`/api/media/departments/${slug}/icon.svg`, name])}
         />
       </Section>
+      <Section title="کاور دوره‌ها" note="کاورهای سرور آزمایشی. دو همسایه نه رنگ یکسان دارند و نه ترکیب یکسان.">
+        <Gallery columns={4} pictures={numbered('covers', 24)} />
+      </Section>
       <Section title="کاور مقاله‌ها" note="از همان خانواده، با ترکیب‌های دیگر.">
-        <Gallery columns={3} pictures={ofEach((slug, at) => articleCover(slug, at + 1))} />
+        <Gallery columns={3} pictures={numbered('articles', 8)} />
       </Section>
       <Section
         title="تصویرهای جایگزین"
@@ -74,7 +68,7 @@ export const Pictures = meta.story({
           columns={6}
           round
           pictures={[...accounts.map(({ username }) => username), ...departments.map(({ slug }) => slug)].map(
-            (seed) => [drawn(avatar(seed))],
+            (name) => [`/api/media/avatars/${name}.svg`],
           )}
         />
       </Section>

@@ -1,0 +1,89 @@
+import type { Row } from './db.ts';
+import { chance } from './chance.ts';
+import signs from './pictures/signs.json' with { type: 'json' };
+
+type Slug = Row<'departments'>['slug'];
+
+const COVERS = 6;
+
+// Vite collects the files for a browser. Node has no `import.meta.env` and reads them from the disk.
+const bundled = import.meta.env
+  ? import.meta.glob<string>('./pictures/*.{svg,html}', { query: '?raw', import: 'default' })
+  : null;
+const files = new Map<string, Promise<string>>();
+
+async function load(name: string): Promise<string> {
+  if (bundled) return (await bundled[`./pictures/${name}`]?.()) ?? '';
+  const { readFile } = await import('node:fs/promises');
+  return readFile(new URL(`./pictures/${name}`, import.meta.url), 'utf8');
+}
+
+/** A file of `pictures/`, read once. */
+function read(name: string): Promise<string> {
+  const file = files.get(name) ?? load(name);
+  files.set(name, file);
+  return file;
+}
+
+/** A drawing in the given colours. The colours in its root's `style` are those of the file alone. */
+async function drawn(name: string, colours: Readonly<Record<string, string>>, sign = ''): Promise<string> {
+  const drawing = (await read(name)).replace(/ style="[^"]*"/, '').replace('<g id="sign"/>', sign);
+  return drawing.replaceAll(/var\(--(\w+)\)/g, (_, part: string) => colours[part] ?? 'none');
+}
+
+function coloursOf(slug: Slug, index: number) {
+  const { colours } = signs.departments[slug];
+  const [deep = '', rich = '', line = '', light = '', accent = ''] = colours[index % colours.length] ?? [];
+  return { deep, rich, line, light, accent };
+}
+
+/** What a course is about, by a word of its title, or the sign of its department. */
+function signOf(slug: Slug, title: string): string {
+  const [, strokes] = Object.entries(signs.motifs).find(([word]) => title.includes(word)) ?? [];
+  if (strokes === undefined) return signs.departments[slug].sign;
+  return `<path transform="scale(4.2) translate(-12 -12)" d="${strokes}" fill="none" stroke="var(--light)" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>`;
+}
+
+const cover = (slug: Slug, layout: number, colours: number, title = '') =>
+  drawn(`cover-${layout % COVERS}.svg`, coloursOf(slug, colours), signOf(slug, title));
+
+/** A course's cover. Courses with neighbouring ids share neither composition nor colours. */
+export function courseCover(slug: Slug, id: number, title: string): Promise<string> {
+  const n = id + Math.floor(id / COVERS);
+  return cover(slug, n, n, title);
+}
+
+/** An article's cover. */
+export const articleCover = (slug: Slug, id: number) => cover(slug, id * 5 + 3, id * 3 + 1);
+
+/** Picture number `n` of a department's page. */
+export const departmentImage = (slug: Slug, n: number) => cover(slug, [2, 4, 0, 3, 5, 1][n % COVERS] ?? 0, n);
+
+/** A department's sign on an eight-pointed tile. */
+export const departmentIcon = (slug: Slug) =>
+  drawn('icon.svg', coloursOf(slug, slug === 'design' ? 1 : 0), signOf(slug, ''));
+
+/** A person's picture, the same for the same name. */
+export function avatar(name: string): Promise<string> {
+  const pick = <T>(what: string, from: readonly T[]) => from[Math.floor(chance(name, what) * from.length)] as T;
+  const colours = coloursOf(pick('department', Object.keys(signs.departments) as Slug[]), pick('colours', [1, 2]));
+  const style = pick('style', [0, 1, 2]);
+  return drawn(`avatar-${style}.svg`, {
+    ...colours,
+    skin: pick('skin', ['#f0c9a4', '#dba97c', '#c58d63', '#f4d7ba']),
+    cloth: pick('cloth', [colours.accent, '#faf6ee']),
+    // Style 0 is a head scarf.
+    hair: style === 0 ? colours.deep : pick('shade', ['#2a1a14', '#16182b', '#4d2c1b']),
+  });
+}
+
+/**
+ * The page that stands for a lesson's video. It plays in a sandboxed frame, starts at once with `#autoplay&t=SECONDS` in
+ * its address, and reports its time as Vimeo's player does.
+ */
+export async function film(texts: { title: string; course: string; seconds: number }): Promise<string> {
+  const escape = (text: string) => text.replaceAll(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+  return (await read('film.html')).replaceAll(/\{(title|course|seconds)\}/g, (_, name: keyof typeof texts) =>
+    escape(String(texts[name])),
+  );
+}
