@@ -14,8 +14,8 @@ const { values } = parseArgs({
 });
 const only = values.only?.split(',');
 
-/** The rows of the page: their numbers, `F38`, and when each happens. */
-const rows = [...readProjectFile(PAGE).matchAll(/^\| \*\*(F\d+)\*\* \| (.+?) \|/gm)].map(([, id = '', text = '']) => ({
+/** The rows of the page: number (`F38`) and cause. */
+const rows = [...readProjectFile(PAGE).matchAll(/^- \*\*(F\d+)\*\* (.+?) →/gm)].map(([, id = '', text = '']) => ({
   id,
   text,
 }));
