@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectTypeface } from '../scripts/visual/typeface.ts';
 import { findings } from './measures.ts';
 import { open, openAs, test } from './support.ts';
 
@@ -35,12 +36,16 @@ const centred = new Set(['/login', '/signup', '/nowhere']);
 
 const WIDTHS = [320, 360, 600, 960, 1280, 1536];
 
-/** Opens every screen, and shows each at every width. */
-async function eachScreen(page: Page, look: (path: string, width: number) => Promise<void>): Promise<void> {
+/** Opens every screen, as visitor, student and instructor, and shows each at every width. */
+async function eachScreen(
+  page: Page,
+  widths: readonly number[],
+  look: (path: string, width: number) => Promise<void>,
+): Promise<void> {
   const see = async (path: string) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
-    for (const width of WIDTHS) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await look(path, width);
     }
@@ -65,7 +70,7 @@ test('every screen: one spine, targets for fingers, lines that are read with eas
   test.setTimeout(180_000);
   const spines = new Map<number, number>();
   const faults: string[] = [];
-  await eachScreen(page, async (path, width) => {
+  await eachScreen(page, WIDTHS, async (path, width) => {
     // The last one leaves the text as it was.
     for (const scale of width === 360 ? [200, 100] : [100]) {
       const found = await page.evaluate(findings, { touch: width === 360 && scale === 100, scale });
@@ -83,6 +88,16 @@ test('every screen: one spine, targets for fingers, lines that are read with eas
     if (Math.abs(edge - spine) > 1) faults.push(`${path}, ${width} px: begins at ${edge}, not ${spine}`);
   });
   expect(faults).toEqual([]);
+});
+
+test('[F113] the typeface of the academy draws every letter of every screen', async ({ page }) => {
+  test.setTimeout(120_000);
+  await eachScreen(page, [1280], async (path) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectTypeface(page, `${path}, ${colorScheme}`);
+    }
+  });
 });
 
 test('what the keyboard comes back to stands below the header', async ({ page }) => {

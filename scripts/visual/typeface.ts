@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What CDP tells of a node, as far as it is used here. */
+interface Node {
+  nodeId: number;
+  nodeType: number;
+  nodeName: string;
+  nodeValue: string;
+  children?: readonly Node[];
+  shadowRoots?: readonly Node[];
+  pseudoElements?: readonly Node[];
+}
+
+/** Elements whose text has a typeface of its own or is never painted. */
+const OTHERS = /^(?:code|kbd|pre|script|style|noscript)$/i;
+
+/** The nodes that paint text themselves, those inside form controls among them. */
+function textsIn({ children = [], shadowRoots = [], pseudoElements = [], ...node }: Node): Node[] {
+  if (OTHERS.test(node.nodeName)) return [];
+  const own = node.nodeType === 3 && node.nodeValue.trim() !== '' ? [node] : [];
+  return [...own, ...pseudoElements, ...[...children, ...shadowRoots].flatMap(textsIn)];
+}
+
+/** Expects that Vazirmatn draws every letter on `page`; names the texts that another typeface draws, and the faces that did not load. */
+export async function expectTypeface(page: Page, where = page.url()): Promise<void> {
+  const faces = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const own = [...document.fonts].filter(({ family }) => family.includes('Vazirmatn Variable'));
+    const absent = own.filter(({ status }) => status !== 'loaded');
+    return absent.map(({ weight, status, unicodeRange }) => `weight ${weight}, ${status}: ${unicodeRange}`);
+  });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('DOM.enable');
+  await cdp.send('CSS.enable');
+  const { root } = await cdp.send('DOM.getDocument', { depth: -1, pierce: true });
+  const drawn = await Promise.all(
+    textsIn(root).map(async ({ nodeId, nodeName, nodeValue }) => {
+      const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
+      return fonts.map(({ familyName }) => ({ familyName, text: nodeValue.trim() || nodeName }));
+    }),
+  );
+  await cdp.detach();
+  const strays = drawn.flat().filter(({ familyName }) => !familyName.startsWith('Vazirmatn'));
+  const named = strays.map(({ familyName, text }) => `${familyName} draws «${text}»`);
+  expect(drawn.flat().length, `${where} has text`).toBeGreaterThan(0);
+  expect(named, `${where}, faces of Vazirmatn that are not loaded:\n${faces.join('\n')}`).toEqual([]);
+}
