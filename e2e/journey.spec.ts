@@ -39,13 +39,13 @@ async function signUp(page: Page) {
     password: 'learner-secret',
     role: 'student',
   });
-  await expect(page.getByText('ثبت‌نام با موفقیت انجام شد.')).toBeVisible();
+  await expect(page.getByText('حساب شما ساخته شد.')).toBeVisible();
 }
 
 async function logOut(page: Page, phone: boolean) {
   if (phone) await page.getByRole('button', { name: 'باز کردن منو' }).click();
   await page.getByRole('button', { name: 'خروج' }).click();
-  await expect(page.getByText('با موفقیت خارج شدید.')).toBeVisible();
+  await expect(page.getByText('از حساب خود خارج شدید.')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => localStorage.getItem('authUser'))).toBeNull();
 }
@@ -87,8 +87,8 @@ for (const { name, viewport, flavour } of sizes) {
       });
 
       await test.step('is led to the login, then signs up and comes back', async () => {
-        await page.getByRole('button', { name: 'خرید', exact: true }).click();
-        await expect(page.getByText('برای خرید ابتدا وارد شوید.')).toBeVisible();
+        await page.getByRole('button', { name: 'نهایی کردن خرید', exact: true }).click();
+        await expect(page.getByText('برای خرید وارد شوید. سبدتان سر جایش می‌ماند.')).toBeVisible();
         await expect(page).toHaveURL(/\/login$/);
         expect(await purchases(request)).toHaveLength(0);
         await page.getByRole('link', { name: /ثبت‌نام کنید/ }).click();
@@ -100,7 +100,7 @@ for (const { name, viewport, flavour } of sizes) {
       await test.step('buys both, one after the other, for the right amounts', async () => {
         const basket = await storedBasket(page);
         expect(basket[0]?.id).toMatch(flavour === 'django' ? /^[\da-f]{8}-/ : /^\d+$/);
-        await page.getByRole('button', { name: 'خرید', exact: true }).dblclick();
+        await page.getByRole('button', { name: 'نهایی کردن خرید', exact: true }).dblclick();
         await expect(page).toHaveURL(/\/prof$/);
         const sent = await purchases(request);
         expect(sent.map(({ status, body }) => ({ status, body }))).toEqual(
@@ -116,7 +116,7 @@ for (const { name, viewport, flavour } of sizes) {
       await test.step('opens a chapter and plays a lesson', async () => {
         await page
           .getByRole('main')
-          .getByRole('link', { name: /مشاهده دوره/ })
+          .getByRole('link', { name: /دیدن دوره/ })
           .first()
           .click();
         // The page before it stands, with its own links, until it has come.

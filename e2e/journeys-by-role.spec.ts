@@ -13,7 +13,7 @@ test('[§1.1] [§2.6] [§2.23] [§6.8] a visitor looks around', async ({ page })
     const slider = page.getByRole('region', { name: 'دسته‌بندی دوره‌ها' });
     const dot = slider.getByRole('button', { name: 'نمایش اسلاید ۳' });
     await dot.click();
-    await expect(slider.getByRole('link', { name: 'مشاهده دوره‌ها: زبان‌های خارجی' })).toBeVisible();
+    await expect(slider.getByRole('link', { name: 'دیدن دوره‌ها: زبان‌های خارجی' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
   });
 
@@ -30,19 +30,19 @@ test('[§1.1] [§2.6] [§2.23] [§6.8] a visitor looks around', async ({ page })
     await page.getByRole('button', { name: /^فیلترها/ }).click();
     await page.getByRole('checkbox', { name: 'فقط دوره‌های رایگان' }).check();
     await page.getByRole('button', { name: 'اعمال فیلترها' }).click();
-    await expect(page.getByText('فیلترها اعمال شد.')).toBeVisible();
+    await expect(page.getByText('فیلترها اعمال شدند.')).toBeVisible();
     await expect(page).toHaveURL(/[?&]free=/);
     await expect(page.getByRole('dialog')).toBeHidden();
     const free = page.getByRole('main').getByRole('article');
     await expect(free).toHaveCount(4);
     const search = page.getByRole('searchbox');
     await search.fill('دوره‌ای که نیست');
-    await expect(page.getByText('دوره‌ای با این مشخصات پیدا نشد.')).toBeVisible();
+    await expect(page.getByText('دوره‌ای پیدا نشد. واژه‌ی دیگری بنویسید یا فیلترها را کم کنید.')).toBeVisible();
     await search.fill('');
     await expect(free).toHaveCount(4);
     await page.reload();
     await expect(free).toHaveCount(4);
-    await page.getByRole('button', { name: /^برداشتن فیلتر/ }).click();
+    await page.getByRole('button', { name: /^حذف فیلتر/ }).click();
     await expect(page).toHaveURL(/\/courses$/);
     await expect(page.getByRole('article').nth(5)).toBeVisible();
   });
@@ -54,13 +54,13 @@ test('[§1.1] [§2.6] [§2.23] [§6.8] a visitor looks around', async ({ page })
     await article.getByRole('tab', { name: 'بیشتر بخوانید' }).click();
     await expect(page).toHaveURL(/\/blogs\?post=/);
     await article.getByRole('button', { name: 'بستن' }).click();
-    await expect(article.getByRole('tab', { name: 'صفحه اصلی' })).toHaveAttribute('aria-selected', 'true');
+    await expect(article.getByRole('tab', { name: 'معرفی' })).toHaveAttribute('aria-selected', 'true');
   });
 
   await test.step('reads the pages about the academy', async () => {
     const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: 'درباره ما' }).click();
-    await expect(heading(page, 'درباره ما')).toBeVisible();
+    await footer.getByRole('link', { name: 'درباره‌ی ما' }).click();
+    await expect(heading(page, 'درباره‌ی ما')).toBeVisible();
     await page.goto('/our-services');
     await expect(heading(page, 'خدمات ما')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'تماس با ما' }).click();
@@ -92,7 +92,7 @@ test('[§1.2] a student likes, comments, confirms a notification and edits the p
     await article.getByRole('tab', { name: /^نظرها/ }).click();
     await article.getByLabel('نظر شما').fill('این مقاله برای من راهگشا بود.');
     await article.getByRole('button', { name: 'ارسال نظر' }).click();
-    await expect(page.getByText('نظر با موفقیت ثبت شد.')).toBeVisible();
+    await expect(page.getByText('نظر شما ثبت شد.')).toBeVisible();
     await expect(article.getByRole('listitem').filter({ hasText: 'راهگشا' })).toContainText('demo-student');
     await expect(article.getByLabel('نظر شما')).toHaveValue('');
   });
@@ -100,8 +100,8 @@ test('[§1.2] a student likes, comments, confirms a notification and edits the p
   await test.step('confirms a notification', async () => {
     await page.getByRole('link', { name: /^اعلان‌ها، .* خوانده‌نشده$/ }).click();
     await expect(heading(page, 'اعلان‌ها')).toBeVisible();
-    await page.locator('label').filter({ hasText: 'خصوصی' }).click();
-    const confirm = page.getByRole('main').getByRole('button', { name: /^تأیید خواندن: / });
+    await page.locator('label').filter({ hasText: 'برای شما' }).click();
+    const confirm = page.getByRole('main').getByRole('button', { name: /^خواندم: / });
     const unread = await confirm.count();
     expect(unread).toBeGreaterThan(0);
     await confirm.first().click();
@@ -112,10 +112,10 @@ test('[§1.2] a student likes, comments, confirms a notification and edits the p
     await page.getByRole('link', { name: 'پروفایل demo-student' }).click();
     await expect(heading(page, 'پروفایل')).toBeVisible();
     await page.getByRole('button', { name: 'ویرایش' }).click();
-    await page.getByLabel('بیوگرافی').fill('دانشجو و دوستدار هندسه.');
+    await page.getByLabel('درباره‌ی من').fill('دانشجو و دوستدار هندسه.');
     await page.locator('input[type=file]').setInputFiles(PICTURE.file);
     await page.getByRole('button', { name: 'ذخیره' }).click();
-    await expect(page.getByText('پروفایل با موفقیت ذخیره شد.')).toBeVisible();
+    await expect(page.getByText('پروفایل ذخیره شد.')).toBeVisible();
     await expect(page.getByRole('cell', { name: 'دانشجو و دوستدار هندسه.' })).toBeVisible();
     const picture = page.getByRole('link', { name: 'پروفایل demo-student' }).locator('img');
     await expect(picture).toHaveAttribute('src', /\/media\/uploads\//);
@@ -125,7 +125,7 @@ test('[§1.2] a student likes, comments, confirms a notification and edits the p
   await test.step('finds it all after a reload', async () => {
     await page.reload();
     await expect(page.getByRole('cell', { name: 'دانشجو و دوستدار هندسه.' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: /مشاهده دوره/ })).toHaveCount(3);
+    await expect(page.getByRole('main').getByRole('link', { name: /دیدن دوره/ })).toHaveCount(3);
   });
 });
 
@@ -142,7 +142,7 @@ test('[§1.3] an instructor adds a course with a cover, and finds it among the c
   await page.getByRole('option', { name: 'ریاضیات' }).click();
   await page.locator('input[type=file]').setInputFiles(PICTURE.file);
   await page.getByRole('button', { name: 'افزودن دوره' }).click();
-  await expect(page.getByText('دوره با موفقیت ایجاد شد.')).toBeVisible();
+  await expect(page.getByText('دوره اضافه شد.')).toBeVisible();
   await expect(heading(page, 'همه‌ی دوره‌ها')).toBeVisible();
   await page.getByRole('searchbox').fill('پرگار');
   const card = page.getByRole('article').filter({ hasText: 'هندسه با خط‌کش و پرگار' });
@@ -165,7 +165,7 @@ for (const author of ['demo-admin', 'demo-superuser']) {
     await page.getByLabel('متن مقاله').fill('ده‌ضلعی، پنج‌ضلعی و شش‌ضلعی در کنار هم.');
     await page.locator('input[type=file]').setInputFiles(PICTURE.file);
     await page.getByRole('button', { name: 'انتشار مقاله' }).click();
-    await expect(page.getByText('مقاله با موفقیت منتشر شد.')).toBeVisible();
+    await expect(page.getByText('مقاله منتشر شد.')).toBeVisible();
     await expect(page).toHaveURL(/\/blogs$/);
     const article = page.getByRole('article').filter({ hasText: 'چرا گره‌ها کامل‌اند' });
     await article.scrollIntoViewIfNeeded();

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { fa } from '../src/text/fa.ts';
-import { learningText } from '../src/text/learning.ts';
 import { heading, visit } from './support.ts';
 
 interface BuiltFile {
@@ -93,25 +92,25 @@ export const asked: Record<string, Asked> = {
     width: 800,
     ask: async (page) => {
       await page.locator('a[href^="/lessons/"]').first().click();
-      await press(learningText.outline)(page);
+      await press(fa.learning.outline)(page);
     },
     come: dialog,
   },
-  ShortcutsDialog: { ...onLesson, ask: press(learningText.shortcuts), come: dialog },
+  ShortcutsDialog: { ...onLesson, ask: press(fa.learning.shortcuts), come: dialog },
   NotesDialog: {
     ...onLesson,
     async ask(page) {
       await textbox(page).fill('یادداشت');
-      await page.getByRole('navigation', { name: learningText.breadcrumb }).getByRole('link').click();
-      await press(learningText.courseNotes)(page);
+      await page.getByRole('navigation', { name: fa.learning.breadcrumb }).getByRole('link').click();
+      await press(fa.learning.courseNotes)(page);
     },
     come: dialog,
   },
-  EraseDialog: { ...onProfile, ask: press(learningText.erase), come: dialog },
+  EraseDialog: { ...onProfile, ask: press(fa.learning.erase), come: dialog },
   LessonNote: { ...onLesson, come: (page) => expect(textbox(page)).toBeVisible() },
   ContinueLearning: {
     user: 'demo-student',
-    come: (page) => expect(page.getByRole('heading', { name: learningText.continueTitle })).toBeVisible(),
+    come: (page) => expect(page.getByRole('heading', { name: fa.learning.continueTitle })).toBeVisible(),
   },
   SiteSearch: { ask: (page) => page.keyboard.press('Control+k'), come: dialog },
   Departments: {

@@ -17,8 +17,8 @@ test('[§2.50] the bought courses of the profile stand in one, two and three col
   const list = page
     .getByRole('main')
     .getByRole('list')
-    .filter({ has: page.getByText('مشاهده دوره', { exact: true }) });
-  await expect(list.getByRole('link', { name: /^مشاهده دوره/ })).toHaveCount(3);
+    .filter({ has: page.getByText('دیدن دوره', { exact: true }) });
+  await expect(list.getByRole('link', { name: /^دیدن دوره/ })).toHaveCount(3);
   for (const [width, columns] of [
     [400, 1],
     [800, 2],

@@ -16,7 +16,7 @@ test('what is typed and pressed before the program has started stays, and is sen
   expect(page.url()).not.toContain('?');
   await page.getByRole('textbox', { name: 'رمز عبور' }).fill('student-123');
   await logIn.click();
-  await expect(page.getByText('با موفقیت وارد شدید.')).toBeVisible();
+  await expect(page.getByText('خوش آمدید.')).toBeVisible();
 });
 
 test('[F63] [§8.22] the program does not come: asked for once more, then said by the page itself', async ({ page }) => {

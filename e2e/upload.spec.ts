@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { PIXEL } from '../mocks/data/pixel.ts';
-import { laterText } from '../src/text/later.ts';
+import { fa } from '../src/text/fa.ts';
 import { openAs, override, test } from './support.ts';
 
 // The smallest PNG there is, followed by enough bytes for an upload that takes a moment.
@@ -15,8 +15,8 @@ test('while a course is sent, the page shows how far its upload is', async ({ pa
   await page.getByRole('textbox', { name: 'قیمت (ریال)' }).fill('۱۲۰۰۰۰۰');
   await page.locator('input[type=file]').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: picture });
   await page.getByRole('main').getByRole('button', { name: 'افزودن دوره' }).click();
-  await expect(page.getByText('۱۰۰٪ بارگذاری شد').first()).toBeVisible();
-  await expect(page.getByText('دوره با موفقیت ایجاد شد.')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText('۱۰۰٪ فرستاده شد').first()).toBeVisible();
+  await expect(page.getByText('دوره اضافه شد.')).toBeVisible({ timeout: 10_000 });
   await expect(page).toHaveURL(/\/courses$/);
 });
 
@@ -26,8 +26,8 @@ test('[§4.28] the way back asks too before a chosen file is lost', async ({ pag
   await page.getByRole('main').getByRole('link', { name: 'افزودن دوره' }).click();
   await page.locator('input[type=file]').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: picture });
   await expect(page.getByRole('main').getByText('cover.png')).toBeVisible();
-  const dialog = page.getByRole('dialog', { name: laterText.leave.title });
-  for (const answer of [laterText.leave.stay, laterText.leave.leave]) {
+  const dialog = page.getByRole('dialog', { name: fa.files.leaveTitle });
+  for (const answer of [fa.files.stay, fa.files.leave]) {
     await page.goBack();
     await expect(dialog).toContainText('cover.png');
     await expect(page).toHaveURL(/\/add-course$/);

@@ -23,13 +23,13 @@ export const badRequest = (fields: Readonly<Record<string, readonly string[]>>) 
 export const refuse = (status: number, detail: string) => new Reply(status, { detail });
 
 /** 401: no token, or one that is over. */
-export const unauthorized = () => refuse(401, 'اطلاعات ورود معتبر نیست یا ارسال نشده است.');
+export const unauthorized = () => refuse(401, 'برای این کار باید وارد شوید.');
 
 /** 403: signed in, but not allowed. */
 export const forbidden = (detail = 'شما اجازه‌ی انجام این کار را ندارید.') => refuse(403, detail);
 
 /** 404. */
-export const notFound = () => refuse(404, 'یافت نشد.');
+export const notFound = () => refuse(404, 'پیدا نشد.');
 
 /** The row of a lookup; answers 404 where there is none. */
 export function found<T>(row: T | undefined): T {

@@ -13,7 +13,7 @@ const HANDED_ON = ['fa.profile.pictureTooLarge', 'fa.profile.pictureInvalid', 'f
 /** Texts that no file of the code names: `formatPrice` writes it. */
 const WRITTEN = ['fa.courses.free'];
 
-/** A name of a part of the deck, `{ auth: 'fa.auth' }`, from `const { auth } = fa` or `const text = fa.pages.about`. */
+/** A name of a part of the deck, `{ auth: 'fa.auth' }`, from `const { auth } = fa` or `const text = fa.about`. */
 function aliasesIn({ program }: SourceFile): Map<string, string> {
   const aliases = new Map<string, string>();
   new Visitor({

@@ -2,7 +2,6 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { openAs, override, resetMock } from '../../e2e/support.ts';
 import { calls } from '../../mocks/server/calls.ts';
 import { fa } from '../../src/text/fa.ts';
-import { searchText } from '../../src/text/learning.ts';
 import type { Row } from './reporter.ts';
 import { screens, SIGNED_IN } from './screens.ts';
 import type { Screen } from './steps.ts';
@@ -32,7 +31,7 @@ const reasonFor = ({ at, quiet }: Screen, call: string) =>
   (call === 'GET /notifications/' && at !== '/notifications' ? 'product 8.21: the bell says nothing' : undefined);
 
 /** Sentences that stand in a page without interrupting anybody. */
-const QUIET_WORDS = [searchText.failed, fa.errors.unknownRoute, fa.courses.notFound, fa.study.lessonNotFound];
+const QUIET_WORDS = [fa.search.failed, fa.errors.unknownRoute, fa.courses.notFound, fa.study.lessonNotFound];
 
 /** What the page tells its reader: toasts, alerts, lines with another try, quiet sentences, and that a log-in is needed. */
 const messages = async (page: Page): Promise<string[]> => {

@@ -2,7 +2,6 @@
 import { expect } from '@playwright/test';
 import { PIXEL } from '../../mocks/data/pixel.ts';
 import { fa } from '../../src/text/fa.ts';
-import { searchText } from '../../src/text/learning.ts';
 import { article, button, cards, inTurn, leads, press, says, shows, tab, visible, type Screen } from './steps.ts';
 
 const COVER = { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
@@ -31,10 +30,10 @@ export const screens: Readonly<Record<string, Screen>> = {
     act: (page) =>
       expect(async () => {
         await page.keyboard.press('Control+k');
-        await expect(page.getByRole('combobox', { name: searchText.title })).toBeVisible({ timeout: 500 });
+        await expect(page.getByRole('combobox', { name: fa.search.title })).toBeVisible({ timeout: 500 });
       }).toPass(),
     calls: ['GET /courses/', 'GET /departments/', 'GET /blogs/'],
-    ready: (page) => expect(page.getByRole('combobox', { name: searchText.title })).toBeVisible(),
+    ready: (page) => expect(page.getByRole('combobox', { name: fa.search.title })).toBeVisible(),
   },
   department: {
     at: '/departments/1',
@@ -131,7 +130,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     at: '/notifications',
     user: 'demo-student',
     prepare: (page) => page.locator('label').filter({ hasText: fa.notifications.private }).click(),
-    act: press(/^تأیید خواندن/),
+    act: press(/^خواندم/),
     calls: ['PATCH /notifications/:id/'],
     ready: cards,
   },

@@ -39,7 +39,7 @@ const GROUPS = [
     name: 'fields',
     test: anyOf(
       /src\/(?:components\/(?:form\/(?!pictures|CoverField|DraftNotice|SelectField)|auth|layout\/(?:Back|DisplaySettings\/late))|pages\/LoginPage\/use|lib\/persian)/,
-      /src\/(?:text\/(?:later|fa\/(?:auth|blog))|(?:api|data)\/(?:blogs|user\.)|lib\/drafts|data\/useDraft)/,
+      /src\/(?:text\/fa\/(?:auth|blog|files)|(?:api|data)\/(?:blogs|user\.)|lib\/drafts|data\/useDraft)/,
       /core\/esm\/components\/(?:Badge|CloseButton|Input|Text|Password|Combobox\/(?:get-|ComboboxChevron))/,
       /@mantine\/form|use-(?:id|uncontrolled|merged-ref|force-update)|Icon(?:Article|ArrowLeft|Book2|Plus|X)\./,
     ),
@@ -55,10 +55,10 @@ const GROUPS = [
   // What one studies with.
   {
     name: 'learning',
-    test: /src\/(?:learning\/|text\/(?:learning|fa\/(?:study|basket))|(?:data|api)\/study|components\/(?:course\/(?:Offer|Related|CourseDetail\/CourseFacts)|feedback\/NotFound|learning\/(?!Receipt)))|IconShare2\./,
+    test: /src\/(?:learning\/|text\/fa\/(?:learning|study|basket)|(?:data|api)\/study|components\/(?:course\/(?:Offer|Related|CourseDetail\/CourseFacts)|feedback\/NotFound|learning\/(?!Receipt)))|IconShare2\./,
     minShareCount: 2,
   },
-  { name: 'leaflets', test: /src\/text\/staticPages|components\/SimpleGrid/, minShareCount: 2 },
+  { name: 'leaflets', test: /src\/text\/fa\/(?:about|services)|components\/SimpleGrid/, minShareCount: 2 },
 ];
 
 /** Makes `vite build` write every page that needs no data as HTML, with its styles inside and the program after it. */

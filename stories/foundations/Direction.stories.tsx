@@ -71,10 +71,10 @@ export const Direction = meta.story({
           'پیش‌شماره در آغاز شماره دیده می‌شود.': {
             good: (
               <Text>
-                {fa.pages.contact.phone}: <bdi dir="ltr">{phone}</bdi>
+                {fa.contact.phone}: <bdi dir="ltr">{phone}</bdi>
               </Text>
             ),
-            bad: `${fa.pages.contact.phone}: ${phone}`,
+            bad: `${fa.contact.phone}: ${phone}`,
           },
           'فیلد تلفن چپ‌به‌راست است و برچسبش فارسی.': {
             good: <TextInput label={fa.auth.phone} dir="ltr" defaultValue={phone} type="tel" />,

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { theme } from '../../src/theme/theme.ts';
 import { fa } from '../../src/text/fa.ts';
-import { aboutText } from '../../src/text/staticPages.ts';
 import { Code, Page, Section, Small } from './Page.tsx';
 import { Measure } from './Measure.tsx';
 import { lineWidths } from './sources.ts';
@@ -33,18 +32,18 @@ export const Scale = meta.story({
       <Section title="عنوان‌ها" note="هر صفحه یک عنوان نخست دارد. عنوان ۱ و ۲ با عرض صفحه بزرگ می‌شوند.">
         {orders.map((order) => (
           <Measure key={order} name={`h${order}`} from={theme.headings?.sizes?.[`h${order}`]?.fontSize}>
-            <Title order={order}>{fa.pages.about.lead}</Title>
+            <Title order={order}>{fa.brand.lead}</Title>
           </Measure>
         ))}
       </Section>
       <Section title="متن" note="اندازه‌ی متن md است؛ sm برای توضیح کوتاه و xs فقط برای برچسب.">
         {sizes.map((size) => (
           <Measure key={size} name={size} from={theme.fontSizes?.[size]}>
-            <Text size={size}>{fa.pages.services.lead}</Text>
+            <Text size={size}>{fa.services.lead}</Text>
           </Measure>
         ))}
         <Measure name="dimmed">
-          <Text c="dimmed">{fa.pages.contact.hours}</Text>
+          <Text c="dimmed">{fa.contact.hours}</Text>
         </Measure>
       </Section>
       <Section title="وزن‌ها">
@@ -65,7 +64,7 @@ export const Scale = meta.story({
       >
         {lineWidths.map((width) => (
           <Stack key={width} gap={2}>
-            <Text maw={width}>{aboutText.sections.map(({ text }) => text).join(' ')}</Text>
+            <Text maw={width}>{fa.about.sections.map(({ text }) => text).join(' ')}</Text>
             <Small>
               <Code>{`max-width: ${width}`}</Code>
             </Small>

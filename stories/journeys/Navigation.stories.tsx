@@ -18,8 +18,8 @@ const meta = preview.meta({
 export const FocusAndTitleFollowThePage = meta.story({
   name: '[§1.12] Focus and title follow the page, and the title is announced',
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: fa.pages.contact.title });
-    await waitFor(() => expect(document.title).toBe(fa.brand.title(fa.pages.contact.title)));
+    await canvas.findByRole('heading', { level: 1, name: fa.contact.title });
+    await waitFor(() => expect(document.title).toBe(fa.brand.title(fa.contact.title)));
     const main = canvas.getByRole('main');
     // The first page keeps the browser's own start.
     await expect(main).not.toHaveFocus();
@@ -68,7 +68,7 @@ export const PhoneMenu = meta.story({
 
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole('link', { name: nav.about }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: fa.pages.about.title })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: fa.about.title })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('main')).toHaveFocus();
   },

@@ -3,8 +3,6 @@ import preview from '../../.storybook/preview.tsx';
 import { AppRoutes } from '../../src/routes.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { laterText } from '../../src/text/later.ts';
-import { learningText, searchText } from '../../src/text/learning.ts';
 import { signedOut } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
 
@@ -19,7 +17,7 @@ const meta = preview.meta({
 import.meta.glob('../../src/pages/*/*Page.tsx', { eager: true });
 
 const heading = (name?: string | RegExp) => screen.findByRole('heading', { level: 1, ...(name && { name }) });
-const mark = (pressed: boolean) => screen.findByRole('button', { name: learningText.markDone, pressed });
+const mark = (pressed: boolean) => screen.findByRole('button', { name: fa.learning.markDone, pressed });
 
 export const BuysAndStudies = meta.story({
   name: 'یادگیرنده: ورود، خرید و نخستین درس',
@@ -38,7 +36,9 @@ export const BuysAndStudies = meta.story({
     });
     await step('buys', buy);
     await step('studies the first lesson', async () => {
-      await userEvent.click(await screen.findByRole('link', { name: new RegExp(`^${learningText.start}`) }));
+      await userEvent.click(
+        await screen.findByRole('link', { name: new RegExp(`^${fa.learning.step(undefined, true)}`) }),
+      );
       await expectToast(fa.study.lessonLoaded, 'success', 'course');
       await expect(await screen.findByRole('button', { name: fa.study.play })).toBeVisible();
     });
@@ -58,13 +58,13 @@ export const FinishesACourse = meta.story({
       });
       await userEvent.click(lessons.at(-1) ?? document.body);
       await userEvent.click(await mark(true));
-      await expect(await screen.findByText(learningText.finished)).toBeVisible();
+      await expect(await screen.findByText(fa.learning.finished)).toBeVisible();
     });
     await step('finishes it by hand, and is shown where to go next', async () => {
       await userEvent.click(await mark(false));
-      await expect(await screen.findByText(learningText.finishedAll)).toBeVisible();
-      await expect(screen.getAllByText(learningText.progress(12, 12))).not.toHaveLength(0);
-      const way = await screen.findByText(learningText.recommendedCourse);
+      await expect(await screen.findByText(fa.learning.finishedAll)).toBeVisible();
+      await expect(screen.getAllByText(fa.learning.progress(12, 12))).not.toHaveLength(0);
+      const way = await screen.findByText(fa.learning.recommendedCourse);
       await userEvent.click(within(way.parentElement ?? document.body).getByRole('link'));
       await expect(await screen.findByRole('button', { name: fa.courses.addToBasket })).toBeVisible();
     });
@@ -76,12 +76,12 @@ export const WritesANote = meta.story({
   parameters: { academy: { user: 'demo-student', progress: 'half', route: paths.lesson('10101') } },
   play: async ({ userEvent, step }) => {
     await step('writes it below the lesson', async () => {
-      await userEvent.type(await screen.findByLabelText(learningText.notes), 'بردار هم جهت دارد و هم اندازه.');
-      await expect(await screen.findByText(learningText.saved)).toBeVisible();
+      await userEvent.type(await screen.findByLabelText(fa.learning.notes), 'بردار هم جهت دارد و هم اندازه.');
+      await expect(await screen.findByText(fa.learning.saved)).toBeVisible();
     });
     await step('finds it with the notes of the course', async () => {
       await userEvent.click(await screen.findByRole('link', { name: new RegExp(`^${fa.study.toSyllabus}`) }));
-      await userEvent.click(await screen.findByRole('button', { name: learningText.courseNotes }));
+      await userEvent.click(await screen.findByRole('button', { name: fa.learning.courseNotes }));
       await expect(await screen.findByText('بردار هم جهت دارد و هم اندازه.')).toBeVisible();
     });
   },
@@ -94,14 +94,14 @@ export const SearchesEverything = meta.story({
     await heading();
     await step('opens the search by keyboard and finds an article', async () => {
       await userEvent.keyboard('{Control>}k{/Control}');
-      await userEvent.type(await screen.findByRole('combobox', { name: searchText.title }), title);
+      await userEvent.type(await screen.findByRole('combobox', { name: fa.search.title }), title);
       await expect(await screen.findByRole('option', { name: title })).toBeVisible();
     });
     await step('the article opens', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(await screen.findByRole('tab', { name: fa.blog.readMoreTab, selected: true })).toBeVisible();
       await waitFor(() => expect(document.title).toContain(title));
-      await expect(await screen.findByRole('radiogroup', { name: laterText.display.textSize })).toBeVisible();
+      await expect(await screen.findByRole('radiogroup', { name: fa.display.textSize })).toBeVisible();
     });
   },
 });

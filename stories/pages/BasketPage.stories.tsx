@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview.tsx';
 import { BasketPage } from '../../src/pages/BasketPage/BasketPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { laterText } from '../../src/text/later.ts';
 import { answers, signedOut } from '../plays.ts';
 import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 import type { World } from '../../mocks/server/types.ts';
@@ -73,7 +72,7 @@ export const TakesARemovalBack = meta.story({
     const [, second = ''] = before;
     await userEvent.click(canvas.getByRole('button', { name: fa.basket.removeOf(second) }));
     await waitFor(() => expect(basket.getState()).toHaveLength(1));
-    await userEvent.click(await screen.findByRole('button', { name: laterText.undo }));
+    await userEvent.click(await screen.findByRole('button', { name: fa.basket.undo }));
     await waitFor(() => expect(basket.getState().map(({ title }) => title)).toEqual(before));
     await waitFor(() => expect(canvas.getByRole('button', { name: fa.basket.removeOf(second) })).toHaveFocus());
     await waitFor(() => expect(toastMessages()).toEqual([]));

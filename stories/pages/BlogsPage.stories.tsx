@@ -4,7 +4,6 @@ import { blogsApi } from '../../src/api/blogs.ts';
 import { BlogsPage } from '../../src/pages/BlogsPage/BlogsPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { learningText } from '../../src/text/learning.ts';
 import { answers, isLoading, never, says, signedOut } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
@@ -31,7 +30,7 @@ export const OpenedByItsAddress = meta.story({
     const article = heading.closest('article');
     await expect(article).toHaveTextContent(content.split('\n\n').at(-1) ?? '');
     await expect(document.title).toBe(fa.brand.title(title));
-    await expect(await canvas.findByRole('button', { name: learningText.shareOf(title) })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: fa.learning.shareOf(title) })).toBeVisible();
   },
 });
 

@@ -5,7 +5,7 @@ import { site } from '../../src/site.ts';
 import { fa } from '../../src/text/fa.ts';
 import { formatPhone } from '../../src/text/format.ts';
 
-const { contact } = fa.pages;
+const { contact } = fa;
 const meta = preview.meta({ component: ContactPage });
 
 export const Loaded = meta.story({

@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
-import { laterText } from '../../src/text/later.ts';
 import { CoursesPage } from '../../src/pages/CoursesPage/CoursesPage.tsx';
 import { fa } from '../../src/text/fa.ts';
 import { answered, answers, never, says } from '../plays.ts';
@@ -9,7 +8,7 @@ import { expectToast } from '../toasts.ts';
 
 const meta = preview.meta({ component: CoursesPage, parameters: { academy: { route: '/courses', path: '/courses' } } });
 
-const AVAILABLE = { name: 'دوره‌های قابل خرید' };
+const AVAILABLE = { name: 'دوره‌های دیگر' };
 const PURCHASED = { name: 'دوره‌های خریداری‌شده' };
 const titles = (list: HTMLElement) => [...list.querySelectorAll('h3')].map((title) => title.textContent ?? '');
 
@@ -58,8 +57,8 @@ export const Searches = meta.story({
       expect(titles(canvas.getByRole('list', AVAILABLE))).toEqual(['مرور ریاضی پایه پیش از دانشگاه']),
     );
     await expect(canvas.getByText('۱ دوره پیدا شد.')).toBeVisible();
-    await expect(canvas.getByText(laterText.searchesTitles, { exact: false })).toBeVisible();
-    await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(laterText.searchesTitles);
+    await expect(canvas.getByText(fa.courses.searchesTitles, { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(fa.courses.searchesTitles);
   },
 });
 
@@ -67,7 +66,7 @@ export const NothingMatches = meta.story({
   name: '[§2.22] Nothing matches',
   parameters: { academy: { route: '/courses?q=هیچ‌چنین‌دوره‌ای' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('دوره‌ای با این مشخصات پیدا نشد.')).toBeVisible();
+    await expect(await canvas.findByText('دوره‌ای پیدا نشد. واژه‌ی دیگری بنویسید یا فیلترها را کم کنید.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'پاک کردن فیلترها' }));
     await expect(await canvas.findByRole('list', AVAILABLE)).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('');

@@ -83,7 +83,7 @@ export const WithoutDepartments = meta.story({
     await canvas.findByRole('list', RECOMMENDED);
     await expect(canvas.queryByRole('heading', { name: 'دپارتمان‌ها' })).toBeNull();
     // The slider goes on meanwhile: its first slide may be hidden again.
-    const link = canvas.getByRole('link', { name: 'مشاهده دوره‌ها: ریاضیات', hidden: true });
+    const link = canvas.getByRole('link', { name: 'دیدن دوره‌ها: ریاضیات', hidden: true });
     await expect(link).toHaveAttribute('href', '/courses?department=1');
   },
 });

@@ -1,11 +1,10 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
 import { userApi } from '../../src/api/user.ts';
 import { ProfilePage } from '../../src/pages/ProfilePage/ProfilePage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { learningText } from '../../src/text/learning.ts';
 import { drawnPng, fileInput, impostors, png } from '../pictures.ts';
 import { answers, never, says, signedOut } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
@@ -41,6 +40,14 @@ export const AsksForTheProfileAnew = meta.story({
     await expect(await canvas.findByText('new@example.com')).toBeVisible();
     await expect(canvas.getByText(profile.notRegistered)).toBeVisible();
     await expect(session.getState().user?.email).toBe('new@example.com');
+  },
+});
+
+export const Erases = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: fa.learning.erase }));
+    await userEvent.click(await screen.findByRole('button', { name: fa.learning.eraseForGood }));
+    await expectToast(fa.learning.erased, 'success', 'page', SNACKBAR);
   },
 });
 
@@ -182,10 +189,10 @@ export const Studies = meta.story({
   name: '[§10.8] [§10.13] What one studies leads: the course to go on with, the courses, and those that are kept',
   parameters: { academy: { progress: 'half', learning: { saved: { '5': true } } } },
   play: async ({ canvas, userEvent }) => {
-    const onward = await canvas.findByRole('heading', { name: learningText.continueTitle });
+    const onward = await canvas.findByRole('heading', { name: fa.learning.continueTitle });
     const identity = canvas.getByRole('region', { name: profile.title });
     await expect(onward.compareDocumentPosition(identity)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const kept = within(await canvas.findByRole('list', { name: learningText.savedCourses }));
+    const kept = within(await canvas.findByRole('list', { name: fa.learning.savedCourses }));
     await expect(kept.getAllByRole('heading')).toHaveLength(1);
     const heart = await kept.findByRole('button', { name: /^نگه‌داشتن دوره/, pressed: true });
     await userEvent.click(heart);

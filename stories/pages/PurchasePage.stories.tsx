@@ -4,7 +4,6 @@ import { courses } from '../../mocks/data/corpus/courses.ts';
 import { coursesApi } from '../../src/api/courses.ts';
 import { learningOf } from '../../src/learning/learning.ts';
 import { fa } from '../../src/text/fa.ts';
-import { learningText } from '../../src/text/learning.ts';
 import { PurchasePage } from '../../src/pages/PurchasePage/PurchasePage.tsx';
 import { answers, isLoading, never } from '../plays.ts';
 import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
@@ -73,7 +72,7 @@ export const Owned = meta.story({
   parameters: at('/purchase/1', { user: 'demo-student' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('خریداری‌شده')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'مشاهده دوره' })).toHaveAttribute('href', '/syllabus/1');
+    await expect(canvas.getByRole('link', { name: 'دیدن دوره' })).toHaveAttribute('href', '/syllabus/1');
     await expect(canvas.queryByRole('button', ADD)).toBeNull();
   },
 });
@@ -85,7 +84,7 @@ export const NotFound = meta.story({
   parameters: at('/purchase/no-such-course'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'دوره پیدا نشد.' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'مشاهده دوره‌ها' })).toHaveAttribute('href', '/courses');
+    await expect(canvas.getByRole('link', { name: 'دیدن دوره‌ها' })).toHaveAttribute('href', '/courses');
     await expect(toastMessages()).toEqual([]);
   },
 });
@@ -103,7 +102,7 @@ export const PrivateForStaff = meta.story({
   name: '[§2.30] [§7.2] A private course is found by the staff, who do not buy it',
   parameters: at(`/purchase/${PRIVATE}`, { user: 'demo-instructor' }),
   play: async ({ canvas, mock }) => {
-    await expect(await canvas.findByRole('link', { name: 'مشاهده دوره' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'دیدن دوره' })).toBeVisible();
     await expect(canvas.queryByRole('button', ADD)).toBeNull();
     const asked = mock.log.filter(({ path }) => path === `/api/courses/${PRIVATE}/`);
     await expect(asked.map(({ status }) => status)).toEqual([200]);
@@ -115,11 +114,11 @@ export const SavedAndRelated = meta.story({
   name: '[§10.13] It is kept by its heart, and others of its department stand below',
   parameters: at('/purchase/1', { user: 'demo-newcomer' }),
   play: async ({ academy: { session }, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: learningText.save }));
-    await expect(canvas.getByRole('button', { name: learningText.save, pressed: true })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: fa.learning.save }));
+    await expect(canvas.getByRole('button', { name: fa.learning.save, pressed: true })).toBeVisible();
     const { saved } = learningOf(session.store).read(session.getState().user?.id ?? '');
     await expect(saved.get('1')?.value).toBe(true);
-    const related = within(await canvas.findByRole('list', { name: learningText.related }));
+    const related = within(await canvas.findByRole('list', { name: fa.learning.related }));
     await expect(related.getAllByRole('heading')).toHaveLength(3);
     await expect(related.getAllByText(fa.departments.names[0])).toHaveLength(3);
   },

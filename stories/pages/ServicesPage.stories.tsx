@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview.tsx';
 import { ServicesPage } from '../../src/pages/ServicesPage/ServicesPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { servicesText } from '../../src/text/staticPages.ts';
 
 const academy = { route: paths.services, path: paths.services };
 const meta = preview.meta({ component: ServicesPage, parameters: { academy } });
@@ -11,8 +10,8 @@ const meta = preview.meta({ component: ServicesPage, parameters: { academy } });
 export const Loaded = meta.story({
   name: '[§1.7] Loaded',
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(servicesText.items.length);
-    const onward = canvas.getByRole('link', { name: fa.pages.services.toContact });
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(fa.services.items.length);
+    const onward = canvas.getByRole('link', { name: fa.services.toContact });
     await expect(onward).toHaveAttribute('href', paths.contact);
   },
 });

@@ -4,7 +4,6 @@ import { studyApi } from '../../src/api/study.ts';
 import { SyllabusPage } from '../../src/pages/SyllabusPage/SyllabusPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { learningText } from '../../src/text/learning.ts';
 import { answers, isLoading, never, says, signedOut } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
@@ -16,8 +15,8 @@ const meta = preview.meta({ component: SyllabusPage, parameters: { academy } });
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(study.chapter(1))).toBeVisible();
-    await expect(canvas.getByText(learningText.size(4, 12))).toBeVisible();
-    await expect(canvas.getByText(learningText.progress(0, 12))).toBeVisible();
+    await expect(canvas.getByText(fa.learning.size(4, 12))).toBeVisible();
+    await expect(canvas.getByText(fa.learning.progress(0, 12))).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(study.syllabusTitle);
   },
 });
@@ -68,7 +67,7 @@ export const Forbidden = meta.story({
   play: async ({ canvas }) => {
     await expectToast(study.chaptersFailed, 'error', 'course');
     await expect(canvas.getByText('این دوره را نخریده‌اید.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: learningText.buy })).toHaveAttribute('href', paths.purchase('1'));
+    await expect(canvas.getByRole('link', { name: fa.learning.buy })).toHaveAttribute('href', paths.purchase('1'));
   },
 });
 
@@ -84,10 +83,10 @@ export const HalfDone = meta.story({
   name: 'A learner sees what is done and goes on with the next lesson',
   parameters: { academy: { progress: 'half' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(learningText.progress(6, 12))).toBeVisible();
-    const step = canvas.getByRole('link', { name: new RegExp(`^${learningText.resume}`) });
+    await expect(await canvas.findByText(fa.learning.progress(6, 12))).toBeVisible();
+    const step = canvas.getByRole('link', { name: new RegExp(`^${fa.learning.step('', false)}`) });
     await expect(canvas.getByRole('link', { current: 'step' })).toHaveAttribute('href', step.getAttribute('href'));
-    await expect(canvas.getAllByText(learningText.done, { exact: false })).toHaveLength(6);
+    await expect(canvas.getAllByText(fa.learning.done, { exact: false })).toHaveLength(6);
   },
 });
 
@@ -95,8 +94,8 @@ export const AllDone = meta.story({
   tags: ['visual'],
   parameters: { academy: { progress: 'done' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(learningText.progress(12, 12))).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: new RegExp(`^${learningText.resume}`) })).toBeNull();
+    await expect(await canvas.findByText(fa.learning.progress(12, 12))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: new RegExp(`^${fa.learning.step('', false)}`) })).toBeNull();
   },
 });
 

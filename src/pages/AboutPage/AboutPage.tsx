@@ -12,11 +12,10 @@ import { useWhole } from '../../data/courses.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 import { formatNumber } from '../../text/format.ts';
-import { aboutText } from '../../text/staticPages.ts';
 import classes from './AboutPage.module.css';
 
-const { title, lead } = fa.pages.about;
-const { why, sections, counts: labels, valuesTitle, values, departmentsTitle, departmentsLead } = aboutText;
+const { lead } = fa.brand;
+const { title, why, sections, counts: labels, valuesTitle, values, departmentsTitle, departmentsLead } = fa.about;
 
 /** What the academy is and stands for, with its true counts (product §1). */
 export function AboutPage() {

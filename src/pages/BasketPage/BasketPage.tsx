@@ -89,7 +89,7 @@ export function BasketPage() {
             aside={
               <>
                 <BasketSummary total={total} count={toBuy.length} saving={saving} busy={busy} onBuy={buyAll} />
-                <CourseFacts />
+                <CourseFacts many={courses.length > 1} />
               </>
             }
           >

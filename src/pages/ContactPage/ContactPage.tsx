@@ -10,7 +10,7 @@ import { formatPhone } from '../../text/format.ts';
 import classes from './ContactPage.module.css';
 import { Girih } from '../../components/layout/Girih/Girih.tsx';
 
-const text = fa.pages.contact;
+const text = fa.contact;
 
 /** How and when to reach the academy, and where it is (product §1). */
 export function ContactPage() {
@@ -100,7 +100,7 @@ function ContactMap({ place }: { place: readonly number[] }) {
         ref={focus}
         className={classes.map}
         src={mapAddress(place)}
-        title={fa.pages.contact.map}
+        title={fa.contact.map}
         sandbox={SANDBOX}
         referrerPolicy="strict-origin-when-cross-origin"
       />
@@ -111,10 +111,10 @@ function ContactMap({ place }: { place: readonly number[] }) {
       <Girih />
       <Stack align="center" gap="sm" pos="relative" p="md" ta="center">
         <Button size="lg" leftSection={<IconMap2 size={22} aria-hidden />} onClick={() => setShown(true)}>
-          {fa.pages.contact.showMap}
+          {fa.contact.showMap}
         </Button>
         <Text size="sm" c="dimmed">
-          {fa.pages.contact.mapNote}
+          {fa.contact.mapNote}
         </Text>
       </Stack>
     </div>

@@ -8,22 +8,22 @@ import { usePartial } from '../../data/DataProvider.tsx';
 import { usePersonal } from '../../data/hydrated.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
-import { laterText } from '../../text/later.ts';
 
 interface CourseResultsProps {
   /** As the server sent them for the filters in force. */
   courses: readonly Course[];
   search: Pick<CourseSearch, 'q' | 'sort'>;
-  /** Is anything set that leaves courses out? */
-  narrowed: boolean;
+  /** Is a filter in force? */
+  filtered: boolean;
   /** Is another list on its way? */
   busy: boolean;
   onClear: () => void;
 }
 
 /** The courses found, those that the visitor owns first and by themselves (product §2, courses list). */
-export function CourseResults({ courses: answered, search: { q, sort }, narrowed, busy, onClear }: CourseResultsProps) {
+export function CourseResults({ courses: answered, search: { q, sort }, filtered, busy, onClear }: CourseResultsProps) {
   const { purchased } = useSession();
+  const narrowed = filtered || q !== '';
   const personal = usePersonal();
   const isPartial = usePartial();
   const owned = useMemo(() => new Set(purchased), [purchased]);
@@ -39,18 +39,20 @@ export function CourseResults({ courses: answered, search: { q, sort }, narrowed
 
   const clear = (
     <Button variant="light" onClick={onClear}>
-      {fa.filters.clear}
+      {q === '' ? fa.filters.clear : filtered ? fa.filters.clearBoth : fa.filters.clearSearch}
     </Button>
   );
   return (
     <Stack gap="lg" aria-busy={isStale} {...personal}>
       <Group gap={found.length > 0 ? 'xs' : 0} mih={28}>
         <Text c="dimmed" size="sm" role="status">
-          {found.length > 0 && !(isPartial && isStale) && fa.courses.found(found.length)}
+          {found.length > 0 &&
+            !(isPartial && isStale) &&
+            (narrowed ? fa.courses.found(found.length) : fa.courses.count(found.length))}
         </Text>
         {q !== '' && (
           <Text c="dimmed" size="sm">
-            {laterText.searchesTitles}
+            {fa.courses.searchesTitles}
           </Text>
         )}
         {busy && <Loader size="xs" aria-hidden />}

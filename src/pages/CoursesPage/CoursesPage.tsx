@@ -77,7 +77,7 @@ export function CoursesPage() {
             <CourseResults
               courses={courses}
               search={{ q, sort: search.sort }}
-              narrowed={filters > 0 || q !== ''}
+              filtered={filters > 0}
               busy={busy}
               onClear={clearAll}
             />

@@ -9,7 +9,7 @@ import { courseToContinue } from '../../learning/progress.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { learningText } from '../../text/learning.ts';
+import { fa } from '../../text/fa.ts';
 import classes from './HomePage.module.css';
 import { PromiseRoom } from './HomePromise.tsx';
 
@@ -32,7 +32,7 @@ export function ContinueLearning({
     <PromiseRoom promise={instead}>
       <Stack align="flex-start" miw={0}>
         <Title order={1} size="h3" c="dimmed">
-          {learningText.continueTitle}
+          {isNew ? fa.learning.startTitle : fa.learning.continueTitle}
         </Title>
         <Title order={2} className={classes.course}>
           <bdi>{courseTitle(course)}</bdi>
@@ -43,10 +43,10 @@ export function ContinueLearning({
             to={lesson ? paths.lesson(lesson.id) : paths.syllabus(course.id)}
             courseId={lesson && course.id}
           >
-            {learningText.step(lesson?.title, isNew)}
+            {fa.learning.step(lesson?.title, isNew)}
           </ForwardButton>
           <Button component={Link} to={paths.profile} size="lg" variant="default">
-            {learningText.yourCourses}
+            {fa.learning.yourCourses}
           </Button>
         </Group>
       </Stack>

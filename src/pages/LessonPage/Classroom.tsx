@@ -16,7 +16,6 @@ import { useLearning } from '../../learning/useLearning.ts';
 import { shownText } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
-import { learningText } from '../../text/learning.ts';
 import { CourseEnd } from './CourseEnd.tsx';
 import { LessonContent } from './LessonContent.tsx';
 import classes from './LessonPage.module.css';
@@ -54,20 +53,20 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
       <Stack component="article" gap="lg" miw={0} className={classes.lesson}>
         {course && (
           <Group justify="space-between" wrap="nowrap" mb="-sm">
-            <Stack component="nav" gap={0} miw={0} align="flex-start" aria-label={learningText.breadcrumb}>
+            <Stack component="nav" gap={0} miw={0} align="flex-start" aria-label={fa.learning.breadcrumb}>
               <Anchor
                 component={Link}
                 to={paths.syllabus(course.courseId)}
                 fw={600}
                 data-touch
-                aria-label={learningText.backTo(courseName)}
+                aria-label={fa.learning.backTo(courseName)}
               >
                 <bdi>{courseName}</bdi>
               </Anchor>
               <Text span c="dimmed">
                 <bdi>{course.place.chapter.title}</bdi>{' '}
                 <Text span style={{ whiteSpace: 'nowrap' }}>
-                  · {learningText.lessonOf(course.place.number, course.place.total)}
+                  · {fa.learning.lessonOf(course.place.number, course.place.total)}
                 </Text>
               </Text>
             </Stack>
@@ -78,7 +77,7 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
               leftSection={<IconList size={20} aria-hidden />}
               onClick={openSheet}
             >
-              {learningText.outline}
+              {fa.learning.outline}
             </Button>
           </Group>
         )}
@@ -102,7 +101,7 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
           leftSection={<IconKeyboard size={20} aria-hidden />}
           onClick={openHelp}
         >
-          {learningText.shortcuts}
+          {fa.learning.shortcuts}
         </Button>
       </Stack>
       {course && (

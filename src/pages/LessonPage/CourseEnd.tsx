@@ -9,7 +9,7 @@ import { doneFlags, lessonsOf, openCourse } from '../../learning/progress.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { learningText } from '../../text/learning.ts';
+import { fa } from '../../text/fa.ts';
 import classes from './LessonPage.module.css';
 
 /** What follows the last lesson of a course: what is left of it, else the next course (product §10). */
@@ -31,20 +31,20 @@ export function CourseEnd({ course, lessonId }: { course: LessonCourse; lessonId
   return (
     <Paper withBorder p="lg" className={classes.end}>
       <Title order={2} size="h4">
-        {first || !isDone(lessonId) ? learningText.finished : learningText.finishedAll}
+        {first || !isDone(lessonId) ? fa.learning.finished : fa.learning.finishedAll}
       </Title>
       <GirihProgress lessons={doneFlags(course.outline, record)} size="lg" />
       {first && (
         <>
-          <Text c="dimmed">{learningText.left(undone.length)}</Text>
+          <Text c="dimmed">{fa.learning.left(undone.length)}</Text>
           <ForwardButton to={paths.lesson(first.id)} courseId={course.courseId}>
-            {learningText.toUndone(first.title)}
+            {fa.learning.toUndone(first.title)}
           </ForwardButton>
         </>
       )}
       {!first && next && (
         <>
-          <Text c="dimmed">{owned ? learningText.nextCourse : learningText.recommendedCourse}</Text>
+          <Text c="dimmed">{owned ? fa.learning.nextCourse : fa.learning.recommendedCourse}</Text>
           <ForwardButton to={owned ? paths.syllabus(next.id) : paths.purchase(next.id)}>
             {courseTitle(next)}
           </ForwardButton>

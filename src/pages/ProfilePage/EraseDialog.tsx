@@ -1,7 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import type { DialogProps } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { fa } from '../../text/fa.ts';
-import { learningText } from '../../text/learning.ts';
 import '../../theme/overlay.css';
 
 interface EraseDialogProps extends DialogProps {
@@ -12,14 +11,14 @@ interface EraseDialogProps extends DialogProps {
 /** Asks once more before what this device keeps of a learner is erased (product §10). */
 export function EraseDialog({ opened, onClose, onErase }: EraseDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={learningText.erase} size={480}>
-      <Text mb="lg">{learningText.eraseQuestion}</Text>
+    <Modal opened={opened} onClose={onClose} title={fa.learning.erase} size={480}>
+      <Text mb="lg">{fa.learning.eraseQuestion}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
           {fa.common.cancel}
         </Button>
         <Button color="red" onClick={onErase}>
-          {learningText.erase}
+          {fa.learning.eraseForGood}
         </Button>
       </Group>
     </Modal>

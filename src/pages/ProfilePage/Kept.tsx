@@ -7,7 +7,7 @@ import { useCourses } from '../../data/courses.ts';
 import { purchasesOf } from '../../learning/purchases.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { learningText } from '../../text/learning.ts';
+import { fa } from '../../text/fa.ts';
 import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { snackbar } from './useFreshProfile.ts';
 
@@ -26,9 +26,9 @@ export function Kept() {
       {saved.length > 0 && (
         <Box component="section" mt="xl">
           <Title order={2} mb="lg">
-            {learningText.savedCourses}
+            {fa.learning.savedCourses}
           </Title>
-          <CourseGrid courses={saved} purchased={purchased} label={learningText.savedCourses} />
+          <CourseGrid courses={saved} purchased={purchased} label={fa.learning.savedCourses} />
         </Box>
       )}
       {purchases.length > 0 && <PurchaseList purchases={purchases} />}
@@ -46,18 +46,18 @@ function DeviceData() {
   async function eraseAll() {
     close();
     await erase();
-    snackbar('success', learningText.erased);
+    snackbar('success', fa.learning.erased);
   }
   return (
     <Card component="section" mt="xl">
       <Title order={2} size="h3">
-        {learningText.device}
+        {fa.learning.device}
       </Title>
       <Text c="dimmed" my="sm">
-        {learningText.deviceNote}
+        {fa.learning.deviceNote}
       </Text>
       <Button variant="light" color="red" onClick={open} style={{ alignSelf: 'flex-start' }}>
-        {learningText.erase}
+        {fa.learning.erase}
       </Button>
       <EraseDialog opened={asked} onClose={close} onErase={() => void eraseAll()} />
     </Card>

@@ -22,7 +22,6 @@ import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/Car
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { PurchasedCourseGrid } from '../../components/profile/PurchasedCourseGrid/PurchasedCourseGrid.tsx';
 import { courseToContinue, stepsOf } from '../../learning/progress.ts';
-import { learningText } from '../../text/learning.ts';
 import { snackbar } from './useFreshProfile.ts';
 
 /** The signed-in user's profile and courses (product §2, profile). */
@@ -69,7 +68,7 @@ function OwnedCourses() {
       {(step || isLoading) && (
         <section>
           <Title order={2} mb="md">
-            {learningText.continueTitle}
+            {fa.learning.continueTitle}
           </Title>
           {step ? <ContinueCard step={step} /> : <ContinueCardSkeleton />}
         </section>

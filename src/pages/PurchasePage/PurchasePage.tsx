@@ -20,7 +20,6 @@ import { SaveButton } from '../../components/learning/CourseHeart/CourseHeart.ts
 import { ShareButton } from '../../components/learning/ShareButton/ShareButton.tsx';
 import { courseTitle } from '../../course/title.ts';
 import { useDepartments } from '../../data/departments.ts';
-import { learningText } from '../../text/learning.ts';
 
 /** `/purchase/{courseId}`: one course and its way into the basket (product §2, course purchase detail). */
 export function PurchasePage() {
@@ -80,7 +79,7 @@ function AboutCourse({ course }: { course: Course }) {
           <DepartmentCard department={department} />
         </section>
       )}
-      <RelatedCourses title={learningText.related} to={[course]} courses={courses} purchased={purchased} />
+      <RelatedCourses title={fa.learning.related} to={[course]} courses={courses} purchased={purchased} />
     </Stack>
   );
 }

@@ -14,10 +14,8 @@ import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
-import { servicesText } from '../../text/staticPages.ts';
 
-const { title, lead, toContact } = fa.pages.services;
-const { items, question } = servicesText;
+const { title, lead, toContact, items, question } = fa.services;
 
 // One for each service, in their order.
 const icons = [IconPlayerPlay, IconGift, IconCompass, IconArticle, IconBuildingCommunity, IconChalkboard];

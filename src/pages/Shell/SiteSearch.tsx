@@ -9,7 +9,7 @@ import { includesFolded } from '../../lib/persian.ts';
 import { shownText } from '../../lib/text.ts';
 import { articleAddress, paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { searchText } from '../../text/learning.ts';
+import { fa } from '../../text/fa.ts';
 
 const MOST = 6;
 
@@ -24,18 +24,18 @@ export function SiteSearch({ opened, onClose }: { opened: boolean; onClose: () =
 
   const lists = [
     {
-      label: searchText.courses,
+      label: fa.search.courses,
       results: (courses.data ?? []).map((course) => ({
         to: purchased.includes(course.id) ? paths.syllabus(course.id) : paths.purchase(course.id),
         title: courseTitle(course),
       })),
     },
     {
-      label: searchText.departments,
+      label: fa.search.departments,
       results: (departments.data ?? []).map(({ id, name }) => ({ to: paths.department(id), title: shownText(name) })),
     },
     {
-      label: searchText.articles,
+      label: fa.search.articles,
       results: (blogs.data ?? []).map(({ id, title }) => ({ to: articleAddress(id), title: shownText(title) })),
     },
   ];

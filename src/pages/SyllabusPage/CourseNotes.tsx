@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconNotes } from '@tabler/icons-react';
 import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import type { LearningRecord, Outline } from '../../learning/record.ts';
-import { learningText } from '../../text/learning.ts';
+import { fa } from '../../text/fa.ts';
 
 const NotesDialog = lazyDialog(
   async () => (await import('../../components/syllabus/NotesDialog/NotesDialog.tsx')).NotesDialog,
@@ -32,7 +32,7 @@ export function CourseNotes({ course, outline, record }: CourseNotesProps) {
   return (
     <>
       <Button variant="default" size="lg" leftSection={<IconNotes size={22} aria-hidden />} onClick={open}>
-        {learningText.courseNotes}
+        {fa.learning.courseNotes}
       </Button>
       <NotesDialog opened={opened} onClose={close} course={course} chapters={chapters} />
     </>

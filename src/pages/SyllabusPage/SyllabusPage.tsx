@@ -42,7 +42,8 @@ function Chapters({ courseId, ...course }: Pick<SyllabusHeadProps, 'courseId' | 
   const { record } = useLearning();
   const { state } = useLocation();
   const { data: outline, error, isLoading, retry } = useOutline(courseId);
-  useErrorToast(error, 'course', fa.study.chaptersFailed);
+  // Nothing has failed where the course is closed to this reader.
+  useErrorToast(error?.status === 403 ? undefined : error, 'course', fa.study.chaptersFailed);
 
   if (!outline) {
     return (

@@ -4,36 +4,42 @@ import { RIAL, formatNumber, formatPrice, formatTotal } from '../format.ts';
 export const basket = {
   title: 'سبد خرید',
   /** `rials` is the sum of the final prices. */
-  total: (rials: number) => `جمع کل: ${formatTotal(rials)} ${RIAL}`,
+  total: (rials: number) => `جمع کل: ${formatPrice(rials)}`,
   /** How many courses are bought with it. */
   count: (courses: number) => `${formatNumber(courses)} دوره`,
   /** What the discounts take off, in rials. */
   saving: (rials: number) => `سود شما از تخفیف: ${formatTotal(rials)} ${RIAL}`,
-  buy: 'خرید',
+  buy: 'نهایی کردن خرید',
+  getFree: 'دریافت رایگان',
   buying: 'در حال خرید…',
   remove: 'حذف',
   removeOf: (title: string) => `حذف ${title} از سبد خرید`,
   empty: 'سبد خرید شما خالی است.',
-  toCourses: 'مشاهده دوره‌ها',
-  related: 'دوره‌های دیگر همین دپارتمان‌ها',
+  toCourses: 'دیدن دوره‌ها',
+  related: 'شاید این‌ها هم به کارتان بیاید',
   added: 'دوره به سبد خرید اضافه شد.',
-  alreadyThere: 'این دوره از قبل در سبد خرید است.',
+  alreadyThere: 'این دوره در سبد خرید شماست.',
   removed: 'دوره از سبد خرید حذف شد.',
-  bought: 'خرید با موفقیت انجام شد.',
-  logInFirst: 'برای خرید ابتدا وارد شوید.',
+  undo: 'برگرداندن',
+  bought: 'خرید شما انجام شد.',
+  logInFirst: 'برای خرید وارد شوید. سبدتان سر جایش می‌ماند.',
   /** `message` is the server's, if it gave one. */
-  failed: (message: string | null) => message ?? 'خطا در انجام خرید. لطفاً دوباره تلاش کنید.',
-  owned: 'این دوره را پیش‌تر خریده‌اید.',
+  failed: (message: string | null) => message ?? 'خرید انجام نشد. دوره‌های خریده‌نشده در سبد مانده‌اند؛ دوباره تلاش کنید.',
+  owned: 'این دوره را قبلاً خریده‌اید.',
   /** A purchase whose answer never came. */
-  outcomeUnknown: 'نتیجه‌ی خرید این دوره معلوم نیست. پیش از خرید دوباره، پروفایل خود را ببینید.',
-  changed: 'سبد خرید در برگه‌ای دیگر تغییر کرده است. پیش از خرید، آن را ببینید.',
+  outcomeUnknown: 'نمی‌دانیم این خرید ثبت شد یا نه. اول پروفایلتان را ببینید؛ اگر دوره آنجا بود، خرید انجام شده است.',
+  changed: 'سبد خرید را در زبانه‌ی دیگری تغییر داده‌اید. پیش از خرید، یک بار نگاهش کنید.',
   /** Without Web Locks, two tabs could buy the same course. */
-  unsafe: 'خرید از این نشانی ممکن نیست. سایت را با نشانی امن (https) و در مرورگری تازه‌تر باز کنید.',
-  unkept: 'مرورگر شما جایی برای ثبت خرید ندارد. حافظه‌ی آن را خالی کنید و دوباره تلاش کنید.',
+  unsafe: 'اینجا نمی‌شود امن خرید کرد. سایت را با https یا در مرورگری به‌روز باز کنید.',
+  unkept:
+    'حافظه‌ی مرورگر پر است؛ برای همین این خرید را نفرستادیم. کمی از فضای دستگاه را خالی کنید و دوباره تلاش کنید؛ داده‌های همین سایت را پاک نکنید.',
   buyAgain: 'خرید دوباره',
   buyAgainOf: (title: string) => `خرید دوباره: ${title}`,
   /** Both prices in rials. */
-  priceChanged: (title: string, before: number, now: number) =>
-    `قیمت «${title}» از ${formatPrice(before)} به ${formatPrice(now)} تغییر کرده است.`,
+  priceChanged(title: string, before: number, now: number): string {
+    if (before === 0) return `«${title}» دیگر رایگان نیست؛ قیمت آن ${formatPrice(now)} است.`;
+    if (now === 0) return `«${title}» رایگان شده است.`;
+    return `قیمت «${title}» از ${formatPrice(before)} به ${formatPrice(now)} تغییر کرده است.`;
+  },
   pricesChanged: 'قیمت برخی دوره‌ها تغییر کرده است. پیش از خرید، قیمت‌های تازه را ببینید.',
 } as const;

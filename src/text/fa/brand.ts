@@ -5,7 +5,11 @@ export const brand = {
   name,
   /** What search engines and link previews say of the site. */
   description:
-    'دوره‌های ویدیویی فارسی در ریاضیات، برنامه‌نویسی، زبان، طراحی، حسابداری و بازی‌سازی؛ از نخستین درس تا پایان راه.',
+    'دوره‌های ویدیویی فارسی در ریاضیات، برنامه‌نویسی، زبان، طراحی، حسابداری و بازی‌سازی؛ از درس اول تا آخر، همراه شما.',
+  /** One sentence about it, at the foot of every page. */
+  lead: 'آکادمی آنلاین جایی است برای یادگیری گام‌به‌گام؛ با زبان ساده و همراه با تمرین.',
+  /** Document title of home. */
+  homeTitle: `${name}، دوره‌های ویدیویی فارسی`,
   /** Document title of a page. */
   title: (page: string) => `${page} | ${name}`,
   homeLink: `${name}، صفحه‌ی خانه`,

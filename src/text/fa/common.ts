@@ -16,13 +16,13 @@ export const common = {
   hidePassword: 'پنهان کردن رمز عبور',
   closeMessage: 'بستن پیام',
   chooseFile: 'انتخاب فایل',
-  removeFile: 'برداشتن فایل',
-  uploadProgress: 'پیشرفت بارگذاری',
+  removeFile: 'حذف فایل',
+  uploadProgress: 'پیشرفت ارسال',
   /** `percent` of the form has left. */
-  uploaded: (percent: number) => `${formatNumber(percent)}٪ بارگذاری شد`,
+  uploaded: (percent: number) => `${formatNumber(percent)}٪ فرستاده شد`,
   cancelUpload: 'لغو ارسال',
   clearSearch: 'پاک کردن جستجو',
-  draftRestored: 'پیش‌نویس شما بازگردانده شد؛ تصویر کاور را دوباره انتخاب کنید.',
+  draftRestored: 'پیش‌نویس شما برگردانده شد؛ تصویر کاور را دوباره انتخاب کنید.',
   dropDraft: 'حذف پیش‌نویس',
   clearChoice: 'پاک کردن انتخاب',
   /** Below the label of a field that may stay empty. */

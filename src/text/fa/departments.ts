@@ -1,7 +1,5 @@
 import { formatNumber } from '../format.ts';
 
-const unknownError = 'خطای ناشناخته';
-
 /** Departments (product §2). */
 export const departments = {
   /** The six departments of the filter panel, in its order. */
@@ -15,10 +13,10 @@ export const departments = {
   ],
   listFailed: 'خطا در بارگذاری دپارتمان‌ها',
   /** `message` is the server's, if it gave one. */
-  failed: (message: string | null) => `دپارتمان بارگذاری نشد: ${message ?? unknownError}`,
+  failed: (message: string | null) => `دپارتمان بارگذاری نشد${message === null ? '.' : `: ${message}`}`,
   error: 'خطا',
-  noCourses: 'دوره‌ای در این دپارتمان وجود ندارد.',
-  empty: 'دپارتمانی برای نمایش وجود ندارد.',
+  noCourses: 'این دپارتمان هنوز دوره‌ای ندارد.',
+  empty: 'هنوز دپارتمانی نداریم.',
   courses: 'دوره‌های این دپارتمان',
   images: 'تصویرهای دپارتمان',
   /** Alternative text of picture `number`, counted from one, of the department `name`. */

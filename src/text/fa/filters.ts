@@ -1,4 +1,4 @@
-import { RIAL, formatTotal } from '../format.ts';
+import { FREE, RIAL, formatTotal } from '../format.ts';
 
 /** The filter panel (product §2). */
 export const filters = {
@@ -7,18 +7,20 @@ export const filters = {
   allDepartments: 'همه‌ی دپارتمان‌ها',
   priceRange: 'محدوده‌ی قیمت',
   /** Both ends in rials. */
-  range: (from: number, to: number) => `${formatTotal(from)} تا ${formatTotal(to)} ${RIAL}`,
+  range: (from: number, to: number) => `${from === 0 ? FREE : formatTotal(from)} تا ${formatTotal(to)} ${RIAL}`,
   lowestPrice: 'کمترین قیمت',
   highestPrice: 'بیشترین قیمت',
   freeOnly: 'فقط دوره‌های رایگان',
   clear: 'پاک کردن فیلترها',
+  clearSearch: 'پاک کردن جستجو',
+  clearBoth: 'پاک کردن جستجو و فیلترها',
   apply: 'اعمال فیلترها',
-  applied: 'فیلترها اعمال شد.',
-  cleared: 'فیلترها پاک شد.',
-  failed: 'خطا در اعمال فیلترها',
+  applied: 'فیلترها اعمال شدند.',
+  cleared: 'فیلترها پاک شدند.',
+  failed: 'فیلترها اعمال نشدند.',
   active: 'فیلترهای فعال',
   /** The label of the button that takes one filter away. */
-  remove: (filter: string) => `برداشتن فیلتر ${filter}`,
+  remove: (filter: string) => `حذف فیلتر ${filter}`,
   /** Follows the number of filters in force, for those who do not see that it is a badge. */
   inForce: 'فیلتر فعال',
 } as const;

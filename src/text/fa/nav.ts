@@ -9,7 +9,7 @@ export const nav = {
   basket: 'سبد خرید',
   notifications: 'اعلان‌ها',
   profile: 'پروفایل',
-  about: 'درباره ما',
+  about: 'درباره‌ی ما',
   contact: 'تماس با ما',
   services: 'خدمات ما',
   signUp: 'ثبت‌نام',
@@ -23,7 +23,7 @@ export const nav = {
   skipToContent: 'پرش به محتوای اصلی',
   mainLabel: 'ناوبری اصلی',
   menuLabel: 'منو',
-  footerLabel: 'پیوندهای پایین صفحه',
+  footerLabel: 'لینک‌های پایین صفحه',
   departmentsPanel: 'فهرست دپارتمان‌ها',
   /** The basket link's label; `count` is the number of courses in it. */
   basketWithCount: (count: number) => (count > 0 ? `سبد خرید، ${formatNumber(count)} دوره` : 'سبد خرید'),

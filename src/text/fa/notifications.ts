@@ -1,15 +1,18 @@
+import { formatNumber } from '../format.ts';
+
 /** Notifications (product §2). */
 export const notifications = {
   title: 'اعلان‌ها',
-  public: 'عمومی',
-  private: 'خصوصی',
-  confirm: 'تأیید خواندن',
-  confirmOf: (title: string) => `تأیید خواندن: ${title}`,
-  confirmAll: 'تأیید خواندن همه',
-  empty: 'اعلانی وجود ندارد.',
+  public: 'همگانی',
+  private: 'برای شما',
+  confirm: 'خواندم',
+  confirmOf: (title: string) => `خواندم: ${title}`,
+  confirmAll: 'همه را خواندم',
+  empty: 'هنوز اعلانی ندارید.',
   kind: 'نوع اعلان',
   unread: 'خوانده‌نشده',
-  logInFirst: 'برای مشاهده‌ی اعلان‌ها وارد شوید.',
-  confirmFailed: 'تأیید خواندن ثبت نشد.',
-  loadFailed: 'اعلان‌ها بارگذاری نشدند.',
+  unreadCount: (count: number) => `${formatNumber(count)} خوانده‌نشده`,
+  logInFirst: 'برای دیدن اعلان‌ها وارد شوید.',
+  confirmFailed: 'خوانده شدن اعلان ثبت نشد. دوباره تلاش کنید.',
+  loadFailed: 'اعلان‌ها باز نشدند.',
 } as const;

@@ -2,12 +2,12 @@ import { formatMinutes } from '../format.ts';
 
 /** The session (product §4). */
 export const session = {
-  loggedOut: 'با موفقیت خارج شدید.',
-  expired: 'نشست شما منقضی شده است. لطفاً دوباره وارد شوید.',
-  refreshed: 'نشست شما با موفقیت تمدید شد.',
+  loggedOut: 'از حساب خود خارج شدید.',
+  expired: 'زمان ورود شما تمام شده است. لطفاً دوباره وارد شوید.',
+  refreshed: 'در حساب خود ماندید.',
   /** `remaining` in milliseconds. */
-  expiring: (remaining: number) => `نشست شما تا ${formatMinutes(remaining)} دقیقه‌ی دیگر منقضی می‌شود.`,
-  extend: 'تمدید نشست',
-  extending: 'در حال تمدید…',
-  storageFailed: 'ذخیره‌سازی مرورگر در دسترس نیست؛ تغییرات فقط تا بستن این صفحه نگه داشته می‌شوند.',
+  expiring: (remaining: number) => `تا ${formatMinutes(remaining)} دقیقه‌ی دیگر از حساب خود خارج می‌شوید.`,
+  extend: 'در حساب بمانم',
+  extending: 'یک لحظه صبر کنید…',
+  storageFailed: 'مرورگر اجازه‌ی ذخیره نمی‌دهد؛ هر چه اینجا بنویسید با بستن صفحه از دست می‌رود.',
 } as const;

@@ -26,7 +26,7 @@ const long = {
   comment_count: 98_765,
 };
 
-/** یک مقاله با چهار بخش: صفحه اصلی، پسندها، نظرها و متن کامل. نظرها و متن کامل تمام عرض ردیف را می‌گیرند. خودش چیزی نمی‌خواند و نمی‌فرستد؛ پسند و نظرها را صفحه به آن می‌دهد. */
+/** یک مقاله با چهار بخش: معرفی، پسندها، نظرها و متن کامل. نظرها و متن کامل تمام عرض ردیف را می‌گیرند. خودش چیزی نمی‌خواند و نمی‌فرستد؛ پسند و نظرها را صفحه به آن می‌دهد. */
 const meta = preview.meta({
   component: BlogCard,
   args,
@@ -42,7 +42,7 @@ export const States = meta.story({
   // An open panel comes into view by itself, which would move the whole docs page.
   parameters: framed(640),
   render: sheet(BlogCard, 340, {
-    'صفحه اصلی': {},
+    معرفی: {},
     ...touched(),
     پسندها: { tab: 'likes' },
     نظرها: { tab: 'comments' },

@@ -41,7 +41,7 @@ export const States = meta.story({
     const link = (state: string, name: RegExp) => within(stateOf(canvas, state)).getByRole('link', { name });
     await expect(link('پیش‌فرض', /^خرید دوره/)).toHaveAttribute('href', '/purchase/1');
     await expect(stateOf(canvas, 'پیش‌فرض')).toHaveTextContent(/ریاضیات.*۱٬۶۰۰٬۰۰۰ ریال/);
-    await expect(link('خریداری‌شده', /^مشاهده دوره/)).toHaveAttribute('href', '/syllabus/1');
+    await expect(link('خریداری‌شده', /^دیدن دوره/)).toHaveAttribute('href', '/syllabus/1');
     await expect(stateOf(canvas, 'خریداری‌شده')).toHaveTextContent('خریداری‌شده');
     await expect(stateOf(canvas, 'با تخفیف')).toHaveTextContent('۲۰٪ تخفیف');
     await expect(stateOf(canvas, 'با تخفیف').querySelector('s')).toHaveTextContent('۱٬۸۵۰٬۰۰۰ ریال');

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { RelatedCourses } from '../../../src/components/course/RelatedCourses/RelatedCourses.tsx';
-import { learningText } from '../../../src/text/learning.ts';
+import { fa } from '../../../src/text/fa.ts';
 import { courses } from '../../fixtures.ts';
 
 const { plain } = courses;
@@ -11,7 +11,7 @@ const elsewhere = { ...plain, id: '20', department_name: 'دپارتمانی د�
 /** تا سه دوره‌ی دیگر از همان دپارتمان‌ها، در صفحه‌ی دوره و در سبد خرید. آنچه کاربر دارد یا همین حالا می‌بیند در آن نیست، و بی‌دوره دیده نمی‌شود. */
 const meta = preview.meta({
   component: RelatedCourses,
-  args: { title: learningText.related, to: [plain], courses: [plain, elsewhere, ...others], purchased: ['11'] },
+  args: { title: fa.learning.related, to: [plain], courses: [plain, elsewhere, ...others], purchased: ['11'] },
 });
 
 export const States = meta.story({

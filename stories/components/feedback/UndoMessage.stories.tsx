@@ -4,7 +4,6 @@ import { sheet } from '../../../.storybook/sheet.tsx';
 import { UndoMessage } from '../../../src/components/feedback/UndoMessage/UndoMessage.tsx';
 import { toast } from '../../../src/components/feedback/toast.tsx';
 import { fa } from '../../../src/text/fa.ts';
-import { laterText } from '../../../src/text/later.ts';
 
 /** نوشته‌ی پیامی گذرا که از کاری برگشتنی می‌گوید، با دکمه‌ای که آن را برمی‌گرداند. پرسش پیش از کار نیست؛ کاری که برگشت ندارد، پیش از انجام می‌پرسد. */
 const meta = preview.meta({ component: UndoMessage, args: { text: fa.basket.removed, onUndo: fn() } });
@@ -19,7 +18,7 @@ export const InAToast = meta.story({
   render: () => <></>,
   play: async ({ args, userEvent }) => {
     toast('info', 'basket', <UndoMessage {...args} />, { duration: 60_000 });
-    const undo = await screen.findByRole('button', { name: laterText.undo });
+    const undo = await screen.findByRole('button', { name: fa.basket.undo });
     await userEvent.keyboard('{Alt>}t{/Alt}');
     await expect(undo).toHaveFocus();
     await userEvent.keyboard('{Enter}');

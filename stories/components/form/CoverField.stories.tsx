@@ -5,7 +5,6 @@ import { focused, sheet } from '../../../.storybook/sheet.tsx';
 import { CoverField } from '../../../src/components/form/CoverField/CoverField.tsx';
 import { BLOG_COVER, COURSE_COVER, COVER_SIZE } from '../../../src/components/form/pictures.ts';
 import { fa } from '../../../src/text/fa.ts';
-import { laterText } from '../../../src/text/later.ts';
 import { drawnPng, fileInput, impostors, png } from '../../pictures.ts';
 
 const { addCourse, common, errors } = fa;
@@ -89,8 +88,8 @@ export const DroppedOnIt = meta.story({
   name: '[§5.11] A picture that is dropped on it is judged like a chosen one',
   args: { best: COVER_SIZE },
   play: async ({ canvas, args }) => {
-    const hint = canvas.getByText(laterText.cover.drop, { exact: false });
-    await expect(hint).toHaveTextContent(laterText.cover.size(1280, 720));
+    const hint = canvas.getByText(fa.files.drop, { exact: false });
+    await expect(hint).toHaveTextContent(fa.files.size(1280, 720));
     const drop = (file: File | undefined) => {
       const dataTransfer = new DataTransfer();
       if (file) dataTransfer.items.add(file);

@@ -2,7 +2,7 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../../.storybook/sheet.tsx';
 import { LeaveDialog } from '../../../src/components/form/LeaveGuard/LeaveDialog.tsx';
-import { laterText } from '../../../src/text/later.ts';
+import { fa } from '../../../src/text/fa.ts';
 
 /** می‌پرسد که آیا فایل برگزیده رها شود. «نگهبان رفتن» آن را می‌آورد؛ خودتان آن را نگذارید. */
 const meta = preview.meta({
@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Open = meta.story({
   name: 'پرسش پیش از رفتن · باز',
   play: async ({ args }) => {
-    (await screen.findByRole('button', { name: laterText.leave.leave })).click();
+    (await screen.findByRole('button', { name: fa.files.leave })).click();
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 });

@@ -5,7 +5,6 @@ import { framed } from '../../../.storybook/sheet.tsx';
 import { LeaveGuard } from '../../../src/components/form/LeaveGuard/LeaveGuard.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
-import { laterText } from '../../../src/text/later.ts';
 import { png } from '../../pictures.ts';
 import { elsewhere } from '../../toasts.ts';
 
@@ -26,7 +25,7 @@ export const Open = meta.story({
   name: '[§4.28] رفتن از صفحه با فایلی که فرستاده نشده · باز',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link'));
-    const dialog = await screen.findByRole('dialog', { name: laterText.leave.title });
+    const dialog = await screen.findByRole('dialog', { name: fa.files.leaveTitle });
     await waitFor(() => expect(dialog).toHaveTextContent('picture.png'));
   },
 });
@@ -35,10 +34,10 @@ export const Stays = meta.story({
   name: '[§4.28] Stays, or goes without the file',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link'));
-    await userEvent.click(await screen.findByRole('button', { name: laterText.leave.stay }));
+    await userEvent.click(await screen.findByRole('button', { name: fa.files.stay }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('link'));
-    await userEvent.click(await screen.findByRole('button', { name: laterText.leave.leave }));
+    await userEvent.click(await screen.findByRole('button', { name: fa.files.leave }));
     await expect((await elsewhere()).address).toBe(paths.courses);
   },
 });

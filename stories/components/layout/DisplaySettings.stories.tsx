@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { DisplaySettings } from '../../../src/components/layout/DisplaySettings/DisplaySettings.tsx';
-import { laterText } from '../../../src/text/later.ts';
+import { fa } from '../../../src/text/fa.ts';
 import { chooseScheme, OwnScheme } from '../../OwnScheme.tsx';
 
-const { display } = laterText;
+const { display } = fa;
 /** رنگ صفحه و اندازه‌ی متن، به خواست خواننده و روی همین دستگاه. در کشو و منوی موبایل می‌آید. «خودکار» با سیستم می‌رود. کلید نوار بالا تنها میان روشن و تیره است. */
 const meta = preview.meta({
   component: DisplaySettings,

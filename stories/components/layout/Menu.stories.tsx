@@ -4,7 +4,6 @@ import { At, framed, press, sheet } from '../../../.storybook/sheet.tsx';
 import { Menu, MobileMenu, SideDrawer } from '../../../src/components/layout/Menu/Menu.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
-import { laterText } from '../../../src/text/later.ts';
 
 const { nav } = fa;
 
@@ -56,7 +55,7 @@ export const Drawer = meta.story({
       return expect({ right, width }).toEqual({ right: window.innerWidth, width: 280 });
     });
     await expect(screen.getByRole('link', { name: fa.nav.profile })).toHaveAttribute('href', paths.profile);
-    await expect(screen.getByRole('radiogroup', { name: laterText.display.scheme })).toBeVisible();
+    await expect(screen.getByRole('radiogroup', { name: fa.display.scheme })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: fa.nav.logOut }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onLogOut).toHaveBeenCalledOnce();

@@ -4,15 +4,14 @@ import preview from '../../../.storybook/preview.tsx';
 import { DoDont } from '../../../.storybook/sheet.tsx';
 import { Page } from '../../../src/components/layout/Page/Page.tsx';
 import { fa } from '../../../src/text/fa.ts';
-import { aboutText } from '../../../src/text/staticPages.ts';
 
 /** ستون مشترک همه‌ی صفحه‌ها: عنوان و محتوا هر جا باشند از همان لبه‌ای آغاز می‌شوند که نشان آکادمی. narrow برای خواندن و پر کردن است و لبه را جابه‌جا نمی‌کند؛ محتوا در میانه‌ی صفحه گذاشته نمی‌شود. */
 const meta = preview.meta({ component: Page, args: { children: null } });
 
 const content = (order: 1 | 2) => (
   <>
-    <Title order={order}>{fa.pages.about.title}</Title>
-    <Text>{aboutText.sections[0].text}</Text>
+    <Title order={order}>{fa.about.title}</Title>
+    <Text>{fa.about.sections[0].text}</Text>
   </>
 );
 
@@ -24,10 +23,10 @@ export const States = meta.story({
       <Page narrow>{content(2)}</Page>
       <DoDont
         rule="محتوا باریک می‌شود، لبه جابه‌جا نمی‌شود."
-        good={<Text maw="70%">{aboutText.sections[0].text}</Text>}
+        good={<Text maw="70%">{fa.about.sections[0].text}</Text>}
         bad={
           <Text w="70%" mx="auto">
-            {aboutText.sections[0].text}
+            {fa.about.sections[0].text}
           </Text>
         }
       />

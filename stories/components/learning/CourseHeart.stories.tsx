@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { CourseHeart, SaveButton } from '../../../src/components/learning/CourseHeart/CourseHeart.tsx';
 import { paths } from '../../../src/paths.ts';
-import { learningText } from '../../../src/text/learning.ts';
+import { fa } from '../../../src/text/fa.ts';
 import { courses } from '../../fixtures.ts';
 import { elsewhere, expectToast } from '../../toasts.ts';
 
@@ -41,7 +41,7 @@ export const States = meta.story({
 export const Saves = meta.story({
   name: '[§10.13] It keeps the course, and lets it go',
   play: async ({ canvas, userEvent }) => {
-    const heart = canvas.getByRole('button', { name: learningText.saveOf(plain.title) });
+    const heart = canvas.getByRole('button', { name: fa.learning.saveOf(plain.title) });
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(heart);
@@ -54,7 +54,7 @@ export const AsksAVisitorToLogIn = meta.story({
   beforeEach: ({ academy: { session } }) => session.logOut(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expectToast(learningText.logInToSave, 'info', 'page');
+    await expectToast(fa.learning.logInToSave, 'info', 'page');
     await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.courses } });
   },
 });

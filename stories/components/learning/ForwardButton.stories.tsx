@@ -5,10 +5,9 @@ import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { ForwardButton } from '../../../src/components/learning/ForwardButton/ForwardButton.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
-import { learningText } from '../../../src/text/learning.ts';
 import { elsewhere } from '../../toasts.ts';
 
-const name = learningText.resumeWith('مشتق و معنای هندسی آن');
+const name = fa.learning.step('مشتق و معنای هندسی آن', false);
 
 /** راه رفتن به درس یا دوره‌ی بعدی؛ تنها کار اصلی صفحه. نام بلند دو سطر می‌گیرد. برای کارهای دیگر دکمه‌ی معمولی هست. */
 const meta = preview.meta({

@@ -4,7 +4,6 @@ import { sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { Receipt } from '../../../src/components/learning/Receipt/Receipt.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
-import { learningText } from '../../../src/text/learning.ts';
 import { courses } from '../../fixtures.ts';
 
 const purchases = [
@@ -20,7 +19,7 @@ export const States = meta.story({
   render: sheet(Receipt, 420, { 'همه خریده شد': {}, 'نیمه‌کاره ماند': { failure: fa.basket.failed(null) } }),
   play: async ({ canvas }) => {
     const receipt = stateOf(canvas, 'همه خریده شد');
-    await expect(receipt).toHaveTextContent(learningText.boughtFor(courses.discounted.title, 1_480_000));
+    await expect(receipt).toHaveTextContent(fa.learning.boughtFor(courses.discounted.title, 1_480_000));
     const links = [...receipt.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     await expect(links).toEqual([paths.syllabus('2'), paths.syllabus('3')]);
   },

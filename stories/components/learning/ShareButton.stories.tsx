@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { ShareButton } from '../../../src/components/learning/ShareButton/ShareButton.tsx';
 import { paths } from '../../../src/paths.ts';
-import { learningText } from '../../../src/text/learning.ts';
+import { fa } from '../../../src/text/fa.ts';
 import { courses } from '../../fixtures.ts';
 import { expectToast, toastMessages } from '../../toasts.ts';
 
@@ -26,7 +26,7 @@ export const Default = meta.story();
 const share = fn(async () => undefined);
 
 Default.test('Shares through the system', { beforeEach: () => replace(share) }, async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: learningText.shareOf(args.title) }));
+  await userEvent.click(canvas.getByRole('button', { name: fa.learning.shareOf(args.title) }));
   await waitFor(() => expect(share).toHaveBeenCalledWith({ title: args.title, url: `${location.origin}${args.path}` }));
   await expect(toastMessages()).toEqual([]);
 });
@@ -36,14 +36,14 @@ Default.test(
   { beforeEach: () => replace(undefined) },
   async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(canvas.getByRole('button', { name: learningText.shareOf(args.title) }));
-    await expectToast(learningText.copied, 'success', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: fa.learning.shareOf(args.title) }));
+    await expectToast(fa.learning.copied, 'success', 'page');
     await expect(write).toHaveBeenCalledWith(`${location.origin}${args.path}`);
   },
 );
 
 Default.test('Cannot copy', { beforeEach: () => replace(undefined) }, async ({ canvas, userEvent, args }) => {
   spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  await userEvent.click(canvas.getByRole('button', { name: learningText.shareOf(args.title) }));
-  await expectToast(learningText.copyFailed, 'error', 'page');
+  await userEvent.click(canvas.getByRole('button', { name: fa.learning.shareOf(args.title) }));
+  await expectToast(fa.learning.copyFailed, 'error', 'page');
 });

@@ -5,7 +5,6 @@ import { PurchasedCourseGrid } from '../../../src/components/profile/PurchasedCo
 import type { Course } from '../../../src/api/courses.ts';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
-import { learningText } from '../../../src/text/learning.ts';
 import { courses, lessons } from '../../fixtures.ts';
 
 const halfWay = { course: courses.plain, lessons: [true, true, false, false], lesson: lessons[2], isNew: false };
@@ -30,8 +29,8 @@ export const States = meta.story({
     const { getByRole, getAllByRole, getByText } = within(stateOf(canvas, 'پیش‌فرض'));
     const { title, id } = courses.plain;
     await expect(getByRole('link', { name: fa.courses.viewOf(title) })).toHaveAttribute('href', paths.syllabus(id));
-    await expect(getByText(learningText.progress(2, 4))).toBeVisible();
-    await expect(getByRole('link', { name: learningText.resumeWith(lessons[2].title) })).toBeVisible();
-    await expect(getAllByRole('link', { name: learningText.step(lessons[0].title, true) })).toHaveLength(2);
+    await expect(getByText(fa.learning.progress(2, 4))).toBeVisible();
+    await expect(getByRole('link', { name: fa.learning.step(lessons[2].title, false) })).toBeVisible();
+    await expect(getAllByRole('link', { name: fa.learning.step(lessons[0].title, true) })).toHaveLength(2);
   },
 });

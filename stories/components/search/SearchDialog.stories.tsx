@@ -2,17 +2,17 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../../.storybook/sheet.tsx';
 import { SearchDialog } from '../../../src/components/search/SearchDialog/SearchDialog.tsx';
-import { searchText } from '../../../src/text/learning.ts';
+import { fa } from '../../../src/text/fa.ts';
 
 const groups = [
   {
-    label: searchText.courses,
+    label: fa.search.courses,
     results: [
       { to: '/purchase/1', title: 'جبر خطی کاربردی' },
       { to: '/purchase/2', title: 'كاربرد آمار در زندگی' },
     ],
   },
-  { label: searchText.articles, results: [{ to: '/blogs#31', title: 'کاربردِ ریاضی، هر روز بیست دقیقه' }] },
+  { label: fa.search.articles, results: [{ to: '/blogs#31', title: 'کاربردِ ریاضی، هر روز بیست دقیقه' }] },
 ];
 
 /** جستجو در همه‌ی آکادمی: دوره‌ها، دپارتمان‌ها و مقاله‌ها. با صفحه‌کلید و صفحه‌خوان هم کار می‌کند، و آنچه جسته شده در نتیجه‌ها نشان دارد، هر گونه که نوشته شده باشد. */
@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const Open = meta.story({
   name: 'جستجو · با نتیجه',
   play: async () => {
-    await expect(await screen.findByRole('combobox', { name: searchText.title })).toBeVisible();
+    await expect(await screen.findByRole('combobox', { name: fa.search.title })).toBeVisible();
     const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
     await expect(marks).toEqual(['کاربرد', 'كاربرد', 'کاربردِ']);
   },
@@ -34,15 +34,15 @@ export const Open = meta.story({
 export const Blank = meta.story({
   tags: ['visual'],
   args: { query: '', groups: [] },
-  play: async () => expect(await screen.findByText(searchText.hint)).toBeVisible(),
+  play: async () => expect(await screen.findByText(fa.search.hint)).toBeVisible(),
 });
 
 export const Nothing = meta.story({
   tags: ['visual'],
   args: { query: 'ناموجود', groups: [], failed: true },
   play: async () => {
-    await expect(await screen.findAllByText(searchText.none)).toHaveLength(2);
-    await expect(screen.getByText(searchText.failed)).toBeVisible();
+    await expect(await screen.findAllByText(fa.search.none)).toHaveLength(2);
+    await expect(screen.getByText(fa.search.failed)).toBeVisible();
   },
 });
 

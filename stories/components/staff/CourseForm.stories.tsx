@@ -5,7 +5,6 @@ import type { NewCourse } from '../../../src/api/courses.ts';
 import { CourseForm } from '../../../src/components/staff/CourseForm/CourseForm.tsx';
 import { blankCourse, type CourseFields } from '../../../src/components/staff/CourseForm/courseValues.ts';
 import { fa } from '../../../src/text/fa.ts';
-import { laterText } from '../../../src/text/later.ts';
 import { departments } from '../../fixtures.ts';
 import { fileInput, png } from '../../pictures.ts';
 
@@ -77,7 +76,7 @@ Default.test(
   { args: { initial: filled } },
   async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(addCourse.discountedPrice), '۱۵۰۰');
-    await expect(canvas.getByText(laterText.staff.discountAbovePrice)).toBeVisible();
+    await expect(canvas.getByText(fa.addCourse.discountAbovePrice)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: addCourse.submit }));
     const dear = { price: 1200, amount_with_discount: 1500 };
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(dear)));

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import { CourseOutline } from '../../../src/components/syllabus/CourseOutline/CourseOutline.tsx';
-import { learningText } from '../../../src/text/learning.ts';
+import { fa } from '../../../src/text/fa.ts';
 import { studied } from '../../fixtures.ts';
 
 const OutlineInPaper = (args: ComponentProps<typeof CourseOutline>) => (
@@ -38,7 +38,7 @@ export const ScrollsToTheOpenLesson = meta.story({
     </Paper>
   ),
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('navigation', { name: learningText.outline });
+    const box = canvas.getByRole('navigation', { name: fa.learning.outline });
     const row = canvas.getByRole('link', { current: 'page' });
     await waitFor(() => expect(box.scrollTop).toBeGreaterThan(0));
     await expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.getBoundingClientRect().bottom + 1);

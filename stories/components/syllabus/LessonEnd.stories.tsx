@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { press, sheet } from '../../../.storybook/sheet.tsx';
 import { LessonEnd } from '../../../src/components/syllabus/LessonEnd/LessonEnd.tsx';
-import { learningText } from '../../../src/text/learning.ts';
+import { fa } from '../../../src/text/fa.ts';
 import { lessons } from '../../fixtures.ts';
 
 const [previous, , next] = lessons;
@@ -21,9 +21,9 @@ export const States = meta.story({
     ناتمام: {},
     تمام‌شده: { done: true },
     'نخستین درس': { previous: undefined },
-    'آخرین درس': { next: undefined, children: <Text>{learningText.finished}</Text> },
+    'آخرین درس': { next: undefined, children: <Text>{fa.learning.finished}</Text> },
     'بیرون از دوره': { previous: undefined, next: undefined },
     'عنوان بلند': { next: { ...next, title: `${next.title}، `.repeat(9) } },
   }),
-  play: (context) => press(context, 'تمام‌شده', learningText.markDone, 'onToggle'),
+  play: (context) => press(context, 'تمام‌شده', fa.learning.markDone, 'onToggle'),
 });

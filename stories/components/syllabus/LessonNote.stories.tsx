@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { focused, sheet } from '../../../.storybook/sheet.tsx';
 import { LessonNote } from '../../../src/components/syllabus/LessonNote/LessonNote.tsx';
-import { learningText } from '../../../src/text/learning.ts';
+import { fa } from '../../../src/text/fa.ts';
 
 const NOTE = 'بردار را هم پیکان ببین و هم فهرست عددها.\nتمرین ۳ را دوباره حل کن.';
 
@@ -18,10 +18,10 @@ export const States = meta.story({
 export const Default = meta.story();
 
 Default.test('[§10.12] It is saved a moment after the last key, and says so', async ({ canvas, userEvent, args }) => {
-  await userEvent.type(canvas.getByLabelText(learningText.notes), 'سلام');
+  await userEvent.type(canvas.getByLabelText(fa.learning.notes), 'سلام');
   await expect(args.onSave).not.toHaveBeenCalled();
   await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('سلام'));
-  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(learningText.saved));
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(fa.learning.saved));
   await expect(args.onSave).toHaveBeenCalledOnce();
 });
 
@@ -41,7 +41,7 @@ Default.test(
   '[F74] A note that is taken away while it is typed is saved at once',
   { render: (args) => <Leaving {...args} /> },
   async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText(learningText.notes), 'نیمه');
+    await userEvent.type(canvas.getByLabelText(fa.learning.notes), 'نیمه');
     await userEvent.click(canvas.getByRole('button', { name: 'برو' }));
     await expect(args.onSave).toHaveBeenLastCalledWith('نیمه');
   },

@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { sheet, touched } from '../../../.storybook/sheet.tsx';
 import { LessonVideo } from '../../../src/components/syllabus/LessonVideo/LessonVideo.tsx';
 import { fa } from '../../../src/text/fa.ts';
-import { learningText } from '../../../src/text/learning.ts';
 import { courses, lessons } from '../../fixtures.ts';
 
 const { title } = lessons[0];
@@ -40,7 +39,7 @@ Default.test('[§2.39] [§2.40] Plays a foreign video, in the room of its poster
 });
 
 Default.test('[§10.11] Offers its place', { args: { resumeAt: 205 } }, async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: learningText.resumeVideo(205) }));
+  await userEvent.click(canvas.getByRole('button', { name: fa.learning.resumeVideo(205) }));
   await expect(canvas.getByTitle(fa.study.videoOf(title))).toHaveAttribute('src', `${foreign.address}#autoplay&t=205`);
 });
 

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../../.storybook/sheet.tsx';
 import { NotesDialog } from '../../../src/components/syllabus/NotesDialog/NotesDialog.tsx';
 import { paths } from '../../../src/paths.ts';
-import { learningText } from '../../../src/text/learning.ts';
+import { fa } from '../../../src/text/fa.ts';
 import { chapters, courses, lessons } from '../../fixtures.ts';
 
 const [chapter] = chapters;
@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const Open = meta.story({
   name: 'یادداشت‌های دوره · باز',
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: learningText.notesOf(courses.plain.title) })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: fa.learning.notesOf(courses.plain.title) })).toBeVisible();
     const link = screen.getByRole('link', { name: lessons[0].title });
     await expect(link).toHaveAttribute('href', paths.lesson(lessons[0].id));
   },
@@ -36,8 +36,8 @@ export const Open = meta.story({
 export const Downloads = meta.story({
   play: async ({ userEvent }) => {
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await userEvent.click(await screen.findByRole('button', { name: learningText.download }));
+    await userEvent.click(await screen.findByRole('button', { name: fa.learning.download }));
     const [link] = click.mock.contexts as HTMLAnchorElement[];
-    await expect(link?.download).toBe(learningText.noteFile(courses.plain.title));
+    await expect(link?.download).toBe(fa.learning.noteFile(courses.plain.title));
   },
 });

@@ -2,7 +2,7 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../../.storybook/sheet.tsx';
 import { OutlineSheet } from '../../../src/components/syllabus/OutlineSheet/OutlineSheet.tsx';
-import { learningText } from '../../../src/text/learning.ts';
+import { fa } from '../../../src/text/fa.ts';
 import { studied } from '../../fixtures.ts';
 
 /** فهرست درس‌ها در برگه‌ای که از پایین می‌آید، برای پهناهایی که کنار درس جایی نیست. */
@@ -15,9 +15,9 @@ const meta = preview.meta({
 export const Open = meta.story({
   name: 'برگه‌ی درس‌ها · باز',
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: learningText.outline })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: fa.learning.outline })).toBeVisible();
     await expect(screen.getByRole('link', { current: 'page' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: learningText.closeOutline }));
+    await userEvent.click(screen.getByRole('button', { name: fa.learning.closeOutline }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

@@ -2,7 +2,7 @@ import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../../.storybook/sheet.tsx';
 import { ShortcutsDialog } from '../../../src/components/syllabus/ShortcutsDialog/ShortcutsDialog.tsx';
-import { learningText } from '../../../src/text/learning.ts';
+import { fa } from '../../../src/text/fa.ts';
 
 /** کلیدهای صفحه‌ی درس، و کلیدی برای خاموش کردن آن‌ها. این انتخاب برای همین کاربر می‌ماند. */
 const meta = preview.meta({
@@ -14,8 +14,8 @@ const meta = preview.meta({
 export const Open = meta.story({
   name: '[§10.4] میان‌برها · باز',
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('dialog', { name: learningText.shortcuts })).toBeVisible();
-    await userEvent.click(screen.getByRole('switch', { name: learningText.shortcutsOn }));
+    await expect(await screen.findByRole('dialog', { name: fa.learning.shortcuts })).toBeVisible();
+    await userEvent.click(screen.getByRole('switch', { name: fa.learning.shortcutsOn }));
     await expect(args.onEnable).toHaveBeenCalledWith(false);
   },
 });

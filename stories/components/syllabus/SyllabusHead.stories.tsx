@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import { SyllabusHead } from '../../../src/components/syllabus/SyllabusHead/SyllabusHead.tsx';
-import { learningText } from '../../../src/text/learning.ts';
+import { fa } from '../../../src/text/fa.ts';
 import { courses, lessons } from '../../fixtures.ts';
 
 const flags = (done: number) => Array.from({ length: 12 }, (_, index) => index < done);
@@ -29,6 +29,6 @@ export const States = meta.story({
     تمام: { outline: { chapters: 4, lessons: flags(12) }, step: { lesson: undefined, isNew: false } },
     'بدون دسترسی': { outline: undefined, step: undefined },
     'در راه': { title: undefined, cover: null, outline: undefined, step: undefined },
-    'با کار دیگر': { children: <Button variant="default">{learningText.courseNotes}</Button> },
+    'با کار دیگر': { children: <Button variant="default">{fa.learning.courseNotes}</Button> },
   }),
 });

@@ -33,7 +33,7 @@ export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSumma
         </Text>
       </Box>
       <Button size="lg" loading={busy} onClick={onBuy}>
-        {busy ? fa.basket.buying : fa.basket.buy}
+        {busy ? fa.basket.buying : total > 0 ? fa.basket.buy : fa.basket.getFree}
       </Button>
     </Offer>
   );

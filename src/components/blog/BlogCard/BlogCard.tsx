@@ -6,7 +6,6 @@ import { clampWords, directionOf, shownText, stripBidi } from '../../../lib/text
 import { articleAddress } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatNumber } from '../../../text/format.ts';
-import { laterText } from '../../../text/later.ts';
 import '../../../theme/content.css';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
@@ -85,7 +84,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
             {title}
           </Title>
           <Text size="sm" c="dimmed" title={author} {...clamp}>
-            <bdi>{fa.blog.author(author)}</bdi> · {laterText.article.minutes(readingMinutes(blog.content))}
+            <bdi>{fa.blog.author(author)}</bdi> · {fa.blog.minutes(readingMinutes(blog.content))}
           </Text>
         </div>
         <Tabs

@@ -11,7 +11,7 @@ import { useHydrated } from '../../../data/hydrated.tsx';
 import { lazyDialog, lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';
-import { isDiscounted } from '../../../course/price.ts';
+import { amountOf, isDiscounted } from '../../../course/price.ts';
 import classes from './CourseCard.module.css';
 
 const DescriptionDialog = lazyDialog(
@@ -38,6 +38,7 @@ export function CourseCard({ course, purchased }: CourseCardProps) {
   const [opened, { open, close }] = useDisclosure();
   const isHydrated = useHydrated();
   const title = courseTitle(course);
+  const isFree = amountOf(course) === 0;
   const badge = purchased ? fa.courses.purchasedBadge : isDiscounted(course) && fa.courses.discount(discountOf(course));
 
   return (
@@ -76,9 +77,11 @@ export function CourseCard({ course, purchased }: CourseCardProps) {
           variant="light"
           color={purchased ? 'green' : 'lapis'}
           px="md"
-          aria-label={purchased ? fa.courses.viewOf(title) : fa.courses.buyOf(title)}
+          aria-label={
+            purchased ? fa.courses.viewOf(title) : isFree ? fa.courses.getFreeOf(title) : fa.courses.buyOf(title)
+          }
         >
-          {purchased ? fa.courses.view : fa.courses.buy}
+          {purchased ? fa.courses.view : isFree ? fa.courses.getFree : fa.courses.buy}
         </Button>
       </div>
 

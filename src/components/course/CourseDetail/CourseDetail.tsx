@@ -1,4 +1,4 @@
-import { Anchor, Box, Button, Group, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconCircleCheckFilled, IconShoppingBag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Course } from '../../../api/courses.ts';
@@ -30,6 +30,8 @@ interface CourseDetailProps {
   children?: ReactNode;
 }
 
+const large = { size: 'lg', leftSection: <IconShoppingBag size={22} aria-hidden /> } as const;
+
 /** A course with all that one wants to know before buying it (product §2, course purchase detail). */
 export function CourseDetail({ course, purchased, inBasket, onAdd, children }: CourseDetailProps) {
   const personal = usePersonal();
@@ -55,14 +57,16 @@ export function CourseDetail({ course, purchased, inBasket, onAdd, children }: C
                 ) : (
                   <>
                     <Prices course={course} />
-                    <Button size="lg" leftSection={<IconShoppingBag size={22} aria-hidden />} onClick={onAdd}>
-                      {fa.courses.addToBasket}
-                    </Button>
-                    {inBasket && (
-                      <Anchor component={Link} to={paths.basket} data-touch>
+                    {inBasket ? (
+                      <Button component={Link} to={paths.basket} {...large}>
                         {fa.courses.toBasket}
-                      </Anchor>
+                      </Button>
+                    ) : (
+                      <Button onClick={onAdd} {...large}>
+                        {fa.courses.addToBasket}
+                      </Button>
                     )}
+                    {inBasket && <Text c="dimmed">{fa.courses.inBasket}</Text>}
                   </>
                 )}
               </Offer>

@@ -3,25 +3,28 @@ import { IconFileText, IconInfinity, IconLockOpen, IconPlayerPlay } from '@table
 import { fa } from '../../../text/fa.ts';
 import classes from './CourseDetail.module.css';
 
-const { facts, steps, factsTitle, stepsTitle } = fa.courses;
+const { facts, factsOfMany, steps, factsTitle, factsTitleOfMany, stepsTitle } = fa.courses;
 
 // One for each fact, in their order.
 const icons = [IconPlayerPlay, IconFileText, IconLockOpen, IconInfinity];
 
+interface CourseFactsProps {
+  /** Are the steps of buying shown? Default false. */
+  steps?: boolean;
+  /** Are several courses meant? Default false. */
+  many?: boolean;
+}
+
 /** What one gets with a course, and how it is bought. */
-export function CourseFacts({
-  steps: withSteps = false,
-}: {
-  /** Are the steps of buying shown? Default false. */ steps?: boolean;
-}) {
+export function CourseFacts({ steps: withSteps = false, many = false }: CourseFactsProps) {
   return (
     <div className={classes.facts}>
       <section>
         <Title order={2} size="h3" mb="xs">
-          {factsTitle}
+          {many ? factsTitleOfMany : factsTitle}
         </Title>
         <ul className={classes.list}>
-          {facts.map((fact, index) => {
+          {(many ? factsOfMany : facts).map((fact, index) => {
             const Icon = icons[index] ?? IconPlayerPlay;
             return (
               <li key={fact}>

@@ -3,7 +3,6 @@ import { IconAdjustmentsHorizontal, IconArrowsSort, IconSearch, IconX } from '@t
 import { useRef } from 'react';
 import '../../../theme/form.css';
 import { fa } from '../../../text/fa.ts';
-import { laterText } from '../../../text/later.ts';
 import { formatNumber } from '../../../text/format.ts';
 import { SORTS, type CourseSearch, type CourseSort } from '../../../course/search.ts';
 import classes from './CourseSearchBar.module.css';
@@ -37,7 +36,7 @@ export function CourseSearchBar({ search: { q, sort }, filters, onChange, onOpen
         type="search"
         aria-label={fa.courses.search}
         placeholder={fa.courses.search}
-        aria-description={laterText.searchesTitles}
+        aria-description={fa.courses.searchesTitles}
         value={q}
         onChange={({ currentTarget }) => onChange({ q: currentTarget.value })}
         leftSection={<IconSearch size={20} aria-hidden />}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { Link } from '../../layout/Link/Link.tsx';
+import { PageMeta } from '../../layout/PageMeta/PageMeta.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { LateGirihStar } from '../../layout/Girih/lateGirihStar.tsx';
 
@@ -13,10 +14,11 @@ interface NotFoundStateProps {
   action?: ReactNode;
 }
 
-/** A page, course or lesson that does not exist: a star that lacks strands, and the ways on. */
+/** A page, course or lesson that does not exist, also as the document's title: a star that lacks strands, and the ways on. */
 export function NotFoundState({ text = fa.errors.unknownRoute, action }: NotFoundStateProps) {
   return (
     <Page>
+      <PageMeta title={text === fa.errors.unknownRoute ? fa.errors.unknownRouteTitle : text.replace(/\.$/, '')} />
       <Stack align="center" gap="lg" py="xl" ta="center">
         <LateGirihStar w={208} h={208} share={0.75} />
         <Title order={1} size="h2" maw={560}>

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { laterText } from '../../../text/later.ts';
+import { fa } from '../../../text/fa.ts';
 
 interface UndoMessageProps {
   /** What was done. */
@@ -14,7 +14,7 @@ export function UndoMessage({ text, onUndo }: UndoMessageProps) {
     <Group justify="space-between" gap="xs" wrap="nowrap">
       <span data-text>{text}</span>
       <Button variant="subtle" size="sm" px="xs" onClick={onUndo} data-undo>
-        {laterText.undo}
+        {fa.basket.undo}
       </Button>
     </Group>
   );

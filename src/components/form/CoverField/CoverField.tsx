@@ -4,7 +4,6 @@ import { useRef, useState, type ReactNode } from 'react';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
 import { fallbackOf } from '../../layout/ApiImage/ApiImage.tsx';
-import { laterText } from '../../../text/later.ts';
 import { FilePicture } from '../FilePicture/FilePicture.tsx';
 import { LeaveGuard } from '../LeaveGuard/LeaveGuard.tsx';
 import { refusalOf, type PictureRules } from '../pictures.ts';
@@ -96,8 +95,7 @@ export function CoverField({
         clearButtonProps={{ 'aria-label': fa.common.removeFile }}
       />
       <Text size="sm" c="dimmed" mt={6}>
-        {isOver ? laterText.cover.dropNow : laterText.cover.drop}{' '}
-        {best && laterText.cover.size(best.width, best.height)}
+        {isOver ? fa.files.dropNow : fa.files.drop} {best && fa.files.size(best.width, best.height)}
       </Text>
       {value && <LeaveGuard file={value} />}
       {value && (

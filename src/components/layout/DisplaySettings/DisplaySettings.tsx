@@ -1,9 +1,9 @@
 import { Input, SegmentedControl, Stack, useMantineColorScheme } from '@mantine/core';
 import { TEXT_SIZES, useTextSize } from '../../../data/useTextSize.ts';
-import { laterText } from '../../../text/later.ts';
+import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
 
-const { display } = laterText;
+const { display } = fa;
 
 /** The reader's own look of the site: its scheme, which may follow the system again, and the size of its texts (product §1). */
 export function DisplaySettings() {

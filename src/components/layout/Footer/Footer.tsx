@@ -55,7 +55,7 @@ export function Footer({ contact = site }: FooterProps) {
         <div className={classes.brand}>
           <Logo />
           <Text size="sm" mt="xs">
-            {fa.pages.about.lead}
+            {fa.brand.lead}
           </Text>
           <Group gap="xs" mt="sm">
             {contact.social.map(({ name, href }) => (
@@ -99,7 +99,7 @@ export function Footer({ contact = site }: FooterProps) {
               <bdi dir="ltr">{text}</bdi>
             </Anchor>
           ))}
-          <Text size="sm">{fa.pages.contact.hours}</Text>
+          <Text size="sm">{fa.contact.hours}</Text>
         </address>
       </div>
     </footer>

@@ -16,7 +16,6 @@ import {
 import { Link } from '../Link/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
-import { laterText } from '../../../text/later.ts';
 import { DisplaySettings } from '../DisplaySettings/DisplaySettings.tsx';
 import classes from './Menu.module.css';
 import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
@@ -65,7 +64,7 @@ export function Menu({ unreadCount = 0, signedIn, onOpenDepartments, onClose, on
         {label}
         {to === paths.notifications && unreadCount > 0 && (
           <Badge variant="filled" color="red" ms="auto">
-            {laterText.unread(unreadCount)}
+            {fa.notifications.unreadCount(unreadCount)}
           </Badge>
         )}
       </Link>

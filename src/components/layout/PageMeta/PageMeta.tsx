@@ -1,7 +1,7 @@
 import { fa } from '../../../text/fa.ts';
 
 interface PageMetaProps {
-  /** The page's name; the site's is added. Without one, the site's alone. */
+  /** The page's name; the site's is added. Without one, it is home. */
   title?: string | undefined;
   /** A sentence for search engines and link previews. Default the academy's own. */
   description?: string | undefined;
@@ -11,7 +11,7 @@ interface PageMetaProps {
 export function PageMeta({ title, description = fa.brand.description }: PageMetaProps) {
   return (
     <>
-      <title>{title ? fa.brand.title(title) : fa.brand.name}</title>
+      <title>{title ? fa.brand.title(title) : fa.brand.homeTitle}</title>
       <meta name="description" content={description} />
     </>
   );

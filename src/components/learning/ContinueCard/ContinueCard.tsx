@@ -3,7 +3,7 @@ import { courseTitle } from '../../../course/title.ts';
 import type { CourseStep } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
-import { learningText } from '../../../text/learning.ts';
+import { fa } from '../../../text/fa.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { ForwardButton } from '../ForwardButton/ForwardButton.tsx';
 import { GirihProgress } from '../GirihProgress/GirihProgress.tsx';
@@ -32,7 +32,7 @@ export function ContinueCard({ step: { course, lessons, lesson, isNew } }: Conti
           courseId={lesson && course.id}
           className={classes.step}
         >
-          {learningText.step(lesson?.title, isNew)}
+          {fa.learning.step(lesson?.title, isNew)}
         </ForwardButton>
       </div>
     </Card>

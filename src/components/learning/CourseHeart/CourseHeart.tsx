@@ -6,7 +6,7 @@ import { courseTitle } from '../../../course/title.ts';
 import { useLearning } from '../../../learning/useLearning.ts';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/SessionProvider.tsx';
-import { learningText } from '../../../text/learning.ts';
+import { fa } from '../../../text/fa.ts';
 import { toast } from '../../feedback/toast.tsx';
 
 /** The heart at the corner of a course's words that keeps it on the profile, or lets it go (product §10). */
@@ -18,7 +18,7 @@ export function CourseHeart({ course }: { /** The course that is kept. */ course
       style={{ position: 'absolute', insetBlockStart: rem(4), insetInlineEnd: rem(4) }}
       color={saved ? 'red' : 'gray'}
       aria-pressed={saved}
-      aria-label={learningText.saveOf(courseTitle(course))}
+      aria-label={fa.learning.saveOf(courseTitle(course))}
       onClick={toggle}
     >
       <Heart size={22} aria-hidden />
@@ -37,7 +37,7 @@ export function SaveButton({ courseId }: { /** The course that is kept. */ cours
       leftSection={<Heart size={22} color={saved ? 'var(--mantine-color-error)' : undefined} aria-hidden />}
       onClick={toggle}
     >
-      {learningText.save}
+      {fa.learning.save}
     </Button>
   );
 }
@@ -51,7 +51,7 @@ function useSavedCourse(courseId: string): { saved: boolean; toggle: () => void 
   const saved = record.saved.get(courseId)?.value ?? false;
   function toggle() {
     if (user) return update({ saved: { [courseId]: !saved } });
-    toast('info', 'page', learningText.logInToSave);
+    toast('info', 'page', fa.learning.logInToSave);
     return void navigate(paths.login, { state: { from: pathname + search } });
   }
   return { saved, toggle };

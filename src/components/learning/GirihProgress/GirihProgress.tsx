@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { learningText } from '../../../text/learning.ts';
+import { fa } from '../../../text/fa.ts';
 import { LateGirihStar } from '../../layout/Girih/lateGirihStar.tsx';
 import classes from './GirihProgress.module.css';
 
@@ -49,8 +49,8 @@ export function GirihProgress({ lessons, size = 'md' }: GirihProgressProps) {
         </span>
       )}
       <span className={classes.words}>
-        {count > 0 ? learningText.progress(done, lessons.length) : learningText.notStarted}
-        {isWhole && <VisuallyHidden>، {learningText.allDone}</VisuallyHidden>}
+        {count > 0 ? fa.learning.progress(done, lessons.length) : fa.learning.notStarted}
+        {isWhole && <VisuallyHidden>، {fa.learning.allDone}</VisuallyHidden>}
       </span>
     </div>
   );

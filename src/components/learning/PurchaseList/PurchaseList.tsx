@@ -3,7 +3,7 @@ import { Link } from '../../layout/Link/Link.tsx';
 import type { KeptPurchase } from '../../../learning/purchases.ts';
 import { paths } from '../../../paths.ts';
 import { formatDate, formatPrice } from '../../../text/format.ts';
-import { learningText } from '../../../text/learning.ts';
+import { fa } from '../../../text/fa.ts';
 import '../../../theme/content.css';
 
 interface PurchaseListProps {
@@ -16,17 +16,17 @@ export function PurchaseList({ purchases }: PurchaseListProps) {
   return (
     <Card component="section" mt="xl">
       <Title order={2} size="h3">
-        {learningText.purchases}
+        {fa.learning.purchases}
       </Title>
       <Text c="dimmed" my="sm">
-        {learningText.purchasesNote}
+        {fa.learning.purchasesNote}
       </Text>
-      <Table aria-label={learningText.purchases}>
+      <Table aria-label={fa.learning.purchases}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{learningText.purchaseCourse}</Table.Th>
-            <Table.Th>{learningText.purchaseAmount}</Table.Th>
-            <Table.Th>{learningText.purchaseDate}</Table.Th>
+            <Table.Th>{fa.learning.purchaseCourse}</Table.Th>
+            <Table.Th>{fa.learning.purchaseAmount}</Table.Th>
+            <Table.Th>{fa.learning.purchaseDate}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -3,7 +3,7 @@ import { IconCircleCheck, IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '../../layout/Link/Link.tsx';
 import type { KeptPurchase } from '../../../learning/purchases.ts';
 import { paths } from '../../../paths.ts';
-import { learningText } from '../../../text/learning.ts';
+import { fa } from '../../../text/fa.ts';
 import '../../../theme/content.css';
 
 interface ReceiptProps {
@@ -20,29 +20,29 @@ export function Receipt({ purchases, failure = null }: ReceiptProps) {
     <Alert
       color={failure === null ? 'green' : 'saffron'}
       icon={failure === null ? <IconCircleCheck aria-hidden /> : <IconAlertTriangle aria-hidden />}
-      title={learningText.justBought}
+      title={fa.learning.justBought(purchases.length)}
       mb="lg"
     >
       <ul>
         {purchases.map(({ courseId, title, amount }) => (
           <Group component="li" key={courseId} gap="0 var(--mantine-spacing-md)" c="var(--mantine-color-text)">
-            <bdi>{learningText.boughtFor(title, amount)}</bdi>
+            <bdi>{fa.learning.boughtFor(title, amount)}</bdi>
             <Anchor
               component={Link}
               to={paths.syllabus(courseId)}
               inherit
               fw={600}
               data-touch
-              aria-label={`${learningText.toSyllabus}: ${title}`}
+              aria-label={`${fa.learning.toSyllabus}: ${title}`}
             >
-              {learningText.toSyllabus}
+              {fa.learning.toSyllabus}
             </Anchor>
           </Group>
         ))}
       </ul>
       {failure !== null && (
         <Text inherit mt="xs" c="var(--mantine-color-text)">
-          {learningText.notBought}: {failure}
+          {fa.learning.notBought}: {failure}
         </Text>
       )}
     </Alert>

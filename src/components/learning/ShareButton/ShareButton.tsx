@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
-import { learningText } from '../../../text/learning.ts';
+import { fa } from '../../../text/fa.ts';
 import { toast } from '../../feedback/toast.tsx';
 
 interface ShareButtonProps {
@@ -17,21 +17,21 @@ export function ShareButton({ title, path }: ShareButtonProps) {
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
-      toast('success', 'page', learningText.copied);
+      toast('success', 'page', fa.learning.copied);
     } catch (error) {
       // The reader closed the sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast('error', 'page', learningText.copyFailed);
+      toast('error', 'page', fa.learning.copyFailed);
     }
   }
   return (
     <Button
       variant="subtle"
       leftSection={<IconShare2 size={22} aria-hidden />}
-      aria-label={learningText.shareOf(title)}
+      aria-label={fa.learning.shareOf(title)}
       onClick={() => void share()}
     >
-      {learningText.share}
+      {fa.learning.share}
     </Button>
   );
 }

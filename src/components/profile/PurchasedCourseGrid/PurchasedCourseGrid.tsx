@@ -4,7 +4,6 @@ import type { CourseStep } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
-import { learningText } from '../../../text/learning.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { Link } from '../../layout/Link/Link.tsx';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
@@ -46,7 +45,7 @@ function PurchasedCourse({ course, lessons, lesson, isNew }: CourseStep) {
         <GirihProgress lessons={lessons} size="sm" />
         {lesson && lessons.length > 0 && (
           <Anchor component={Link} to={paths.lesson(lesson.id)} state={{ courseId: course.id }} size="sm" data-touch>
-            <bdi>{learningText.step(lesson.title, isNew)}</bdi>
+            <bdi>{fa.learning.step(lesson.title, isNew)}</bdi>
           </Anchor>
         )}
       </div>

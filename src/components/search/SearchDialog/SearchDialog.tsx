@@ -5,7 +5,6 @@ import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
 import { foldedMatches } from '../../../lib/persian.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
-import { searchText } from '../../../text/learning.ts';
 import '../../../theme/form.css';
 import '../../../theme/overlay.css';
 import classes from './SearchDialog.module.css';
@@ -63,7 +62,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
   return (
     <Modal.Root opened={opened} onClose={onClose} size={640} yOffset="8dvh">
       <Modal.Overlay backgroundOpacity={0.5} blur={4} />
-      <Modal.Content aria-label={searchText.title} radius="lg">
+      <Modal.Content aria-label={fa.search.title} radius="lg">
         <TextInput
           data-autofocus
           role="combobox"
@@ -71,8 +70,8 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
           aria-controls={id}
           aria-autocomplete="list"
           aria-activedescendant={current && optionId(current.to)}
-          aria-label={searchText.title}
-          placeholder={searchText.field}
+          aria-label={fa.search.title}
+          placeholder={fa.search.field}
           variant="unstyled"
           size="lg"
           className={classes.field}
@@ -86,7 +85,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
           onFocus={(event) => event.currentTarget.select()}
           onKeyDown={press}
         />
-        <div ref={list} id={id} role="listbox" aria-label={searchText.title} className={classes.options}>
+        <div ref={list} id={id} role="listbox" aria-label={fa.search.title} className={classes.options}>
           {groups.map(({ label, results: found }) => (
             <div key={label} role="group" aria-label={label}>
               <Text size="sm" c="dimmed" px="sm" aria-hidden>
@@ -114,16 +113,16 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
         </div>
         {results.length === 0 && (
           <Text c="dimmed" p="md">
-            {isBlank ? searchText.hint : searchText.none}
+            {isBlank ? fa.search.hint : fa.search.none}
           </Text>
         )}
         {failed && (
           <Text size="sm" c="dimmed" px="md" pb="md">
-            {searchText.failed}
+            {fa.search.failed}
           </Text>
         )}
         <VisuallyHidden role="status">
-          {!isBlank && (results.length > 0 ? searchText.found(results.length) : searchText.none)}
+          {!isBlank && (results.length > 0 ? fa.search.found(results.length) : fa.search.none)}
         </VisuallyHidden>
       </Modal.Content>
     </Modal.Root>

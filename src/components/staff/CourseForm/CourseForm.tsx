@@ -10,7 +10,6 @@ import {
 import type { NewCourse } from '../../../api/courses.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
-import { laterText } from '../../../text/later.ts';
 import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import { AcademyForm, SubmitButton } from '../../form/AcademyForm/AcademyForm.tsx';
 import { useAcademyForm, type FieldErrors } from '../../form/AcademyForm/useAcademyForm.ts';
@@ -85,7 +84,7 @@ export function CourseForm({
           value={form.values.amount_with_discount}
           label={fa.addCourse.discountedPrice}
           description={fa.common.optional}
-          note={isAbovePrice(form.values) && laterText.staff.discountAbovePrice}
+          note={isAbovePrice(form.values) && fa.addCourse.discountAbovePrice}
         />
         <SelectField
           {...form.getInputProps('department')}

@@ -2,7 +2,7 @@ import { Anchor, Card, Group, Text, Title } from '@mantine/core';
 import { Link } from '../../layout/Link/Link.tsx';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
-import { laterText } from '../../../text/later.ts';
+import { fa } from '../../../text/fa.ts';
 import { ShareButton } from '../../learning/ShareButton/ShareButton.tsx';
 import classes from './CreatedCourses.module.css';
 
@@ -16,10 +16,10 @@ export function CreatedCourses({ courses }: CreatedCoursesProps) {
   return (
     <Card mt="xl">
       <Title order={2} size="h3">
-        {laterText.staff.created}
+        {fa.addCourse.ownPrivate}
       </Title>
       <Text c="dimmed" mt="xs">
-        {laterText.staff.createdNote}
+        {fa.addCourse.ownPrivateNote}
       </Text>
       <ul className={classes.list}>
         {courses.map(({ id, title }) => (

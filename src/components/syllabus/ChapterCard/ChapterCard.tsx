@@ -3,7 +3,6 @@ import type { StudiedChapter } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatNumber } from '../../../text/format.ts';
-import { learningText } from '../../../text/learning.ts';
 import { LessonList } from '../LessonList/LessonList.tsx';
 import classes from './ChapterCard.module.css';
 
@@ -36,7 +35,7 @@ export function ChapterCard({ chapter: { title, lessons, from }, number, courseI
           </Title>
         </Box>
         <Text size="sm" c="dimmed" flex="none" style={{ alignSelf: 'flex-start' }}>
-          {learningText.chapterLessons(done, lessons.length)}
+          {fa.learning.chapterLessons(done, lessons.length)}
         </Text>
       </div>
       {lessons.length === 0 ? (

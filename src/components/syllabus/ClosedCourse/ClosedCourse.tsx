@@ -3,7 +3,7 @@ import { IconCheck, IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../layout/Link/Link.tsx';
 import { paths } from '../../../paths.ts';
-import { learningText } from '../../../text/learning.ts';
+import { fa } from '../../../text/fa.ts';
 import classes from './ClosedCourse.module.css';
 
 interface ClosedCourseProps {
@@ -24,10 +24,10 @@ export function ClosedCourse({ message, courseId, children }: ClosedCourseProps)
       </span>
       <Text className={classes.message}>{message}</Text>
       <Title order={2} size="h3" id="closed-course">
-        {learningText.whatYouGet}
+        {fa.learning.whatYouGet}
       </Title>
       <Stack component="ul" gap="xs" className={classes.gains}>
-        {learningText.gains.map((gain) => (
+        {fa.learning.gains.map((gain) => (
           <Group component="li" key={gain} gap="xs" align="flex-start" wrap="nowrap">
             <IconCheck size={20} className={classes.check} aria-hidden />
             {gain}
@@ -36,7 +36,7 @@ export function ClosedCourse({ message, courseId, children }: ClosedCourseProps)
       </Stack>
       <Group gap="sm" className={classes.actions}>
         <Button component={Link} to={paths.purchase(courseId)} size="lg">
-          {learningText.buy}
+          {fa.learning.buy}
         </Button>
         {children}
       </Group>

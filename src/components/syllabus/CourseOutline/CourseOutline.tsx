@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { StudiedChapter } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
-import { learningText } from '../../../text/learning.ts';
+import { fa } from '../../../text/fa.ts';
 import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
 import { LessonList } from '../LessonList/LessonList.tsx';
 import classes from './CourseOutline.module.css';
@@ -28,7 +28,7 @@ export function CourseOutline({ chapters, courseId, current }: CourseOutlineProp
   }, [current]);
 
   return (
-    <nav ref={box} className={classes.root} aria-label={learningText.outline}>
+    <nav ref={box} className={classes.root} aria-label={fa.learning.outline}>
       <div className={classes.progress}>
         <GirihProgress lessons={chapters.flatMap(({ lessons }) => lessons.map(({ done }) => done))} size="sm" />
       </div>
@@ -39,7 +39,7 @@ export function CourseOutline({ chapters, courseId, current }: CourseOutlineProp
               {title}
             </Text>
             <Text size="xs" c="dimmed" flex="none">
-              {learningText.chapterLessons(lessons.filter(({ done }) => done).length, lessons.length)}
+              {fa.learning.chapterLessons(lessons.filter(({ done }) => done).length, lessons.length)}
             </Text>
           </Group>
           <LessonList lessons={lessons} from={from} courseId={courseId} current={current} dense />

@@ -5,7 +5,6 @@ import { Link } from '../../layout/Link/Link.tsx';
 import type { LessonLink } from '../../../learning/progress.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
-import { learningText } from '../../../text/learning.ts';
 import { ForwardButton } from '../../learning/ForwardButton/ForwardButton.tsx';
 import classes from './LessonEnd.module.css';
 
@@ -38,7 +37,7 @@ export function LessonEnd({ done, onToggle, previous, next, courseId, children }
         leftSection={<Mark size={24} color="var(--mantine-color-turquoise-text)" aria-hidden />}
         onClick={onToggle}
       >
-        {learningText.markDone}
+        {fa.learning.markDone}
       </Button>
       {next ? (
         <ForwardButton

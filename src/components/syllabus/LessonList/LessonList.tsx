@@ -5,7 +5,7 @@ import type { StudiedChapter } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { formatNumber } from '../../../text/format.ts';
-import { learningText } from '../../../text/learning.ts';
+import { fa } from '../../../text/fa.ts';
 import classes from './LessonList.module.css';
 
 interface LessonListProps {
@@ -41,7 +41,7 @@ export function LessonList({ lessons, from, courseId, current, currentIs = 'page
             <span className={classes.title} dir={directionOf(title)}>
               {title}
             </span>
-            {done && <VisuallyHidden>، {learningText.done}</VisuallyHidden>}
+            {done && <VisuallyHidden>، {fa.learning.done}</VisuallyHidden>}
           </Link>
         </li>
       ))}

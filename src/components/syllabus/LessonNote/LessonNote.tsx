@@ -2,7 +2,7 @@ import { Text, Textarea } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { directionOf } from '../../../lib/text.ts';
-import { learningText } from '../../../text/learning.ts';
+import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
 
 interface LessonNoteProps {
@@ -50,8 +50,8 @@ export function LessonNote({ note, onSave }: LessonNoteProps) {
   return (
     <section data-unprinted>
       <Textarea
-        label={learningText.notes}
-        description={learningText.notesHint}
+        label={fa.learning.notes}
+        description={fa.learning.notesHint}
         value={text}
         dir={directionOf(text)}
         minRows={3}
@@ -61,7 +61,7 @@ export function LessonNote({ note, onSave }: LessonNoteProps) {
       />
       {/* Its line stays, so that nothing jumps when it speaks. */}
       <Text size="sm" c="dimmed" mih="1lh" role="status">
-        {typed === null ? isSaved && learningText.saved : learningText.saving}
+        {typed === null ? isSaved && fa.learning.saved : fa.learning.saving}
       </Text>
     </section>
   );

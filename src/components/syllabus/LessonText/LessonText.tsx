@@ -3,7 +3,6 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
-import { learningText } from '../../../text/learning.ts';
 import { LateTextSize } from '../../layout/DisplaySettings/lateTextSize.tsx';
 
 // Lines that follow one another without a blank one between them.
@@ -62,7 +61,7 @@ export function LessonText({ content, resumeAt = 0, onPlace }: LessonTextProps) 
           leftSection={<IconArrowDown size={20} aria-hidden />}
           onClick={resume}
         >
-          {learningText.resumeText}
+          {fa.learning.resumeText}
         </Button>
       )}
       {content === null && (

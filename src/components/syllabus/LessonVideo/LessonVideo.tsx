@@ -2,7 +2,6 @@ import { Box, Paper, Text, UnstyledButton } from '@mantine/core';
 import { IconPlayerPlayFilled, IconPlayerTrackNextFilled, IconVideoOff } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fa } from '../../../text/fa.ts';
-import { learningText } from '../../../text/learning.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { LapisPanel } from '../../layout/Girih/Girih.tsx';
 import classes from './LessonVideo.module.css';
@@ -57,7 +56,7 @@ export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace
         {place >= WORTH_RESUMING && tellsItsPlace(video.address) && (
           <UnstyledButton onClick={() => play(place)}>
             <IconPlayerTrackNextFilled size={18} className="mantine-rotate-rtl" aria-hidden />
-            {learningText.resumeVideo(place)}
+            {fa.learning.resumeVideo(place)}
           </UnstyledButton>
         )}
       </div>

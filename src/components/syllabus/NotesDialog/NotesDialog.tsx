@@ -4,7 +4,7 @@ import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
 import { Link } from '../../layout/Link/Link.tsx';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
-import { learningText } from '../../../text/learning.ts';
+import { fa } from '../../../text/fa.ts';
 import '../../../theme/overlay.css';
 import { asMarkdown, type ChapterNotes } from './asMarkdown.ts';
 import classes from './NotesDialog.module.css';
@@ -20,7 +20,7 @@ interface NotesDialogProps extends DialogProps {
 export function NotesDialog({ opened, onClose, course, chapters }: NotesDialogProps) {
   function download() {
     const url = URL.createObjectURL(new Blob([asMarkdown(course, chapters)], { type: 'text/markdown' }));
-    const link = Object.assign(document.createElement('a'), { href: url, download: learningText.noteFile(course) });
+    const link = Object.assign(document.createElement('a'), { href: url, download: fa.learning.noteFile(course) });
     link.click();
     // Chromium reads the file only after the click.
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
@@ -29,24 +29,24 @@ export function NotesDialog({ opened, onClose, course, chapters }: NotesDialogPr
     <Modal
       opened={opened}
       onClose={onClose}
-      title={learningText.notesOf(course)}
+      title={fa.learning.notesOf(course)}
       size={720}
       classNames={{ root: classes.root ?? '' }}
     >
       {chapters.length === 0 ? (
-        <Text c="dimmed">{learningText.noNotes}</Text>
+        <Text c="dimmed">{fa.learning.noNotes}</Text>
       ) : (
         <Stack gap="lg">
           <Group gap="sm" className={classes.actions}>
             <Button variant="light" leftSection={<IconDownload size={20} aria-hidden />} onClick={download}>
-              {learningText.download}
+              {fa.learning.download}
             </Button>
             <Button
               variant="default"
               leftSection={<IconPrinter size={20} aria-hidden />}
               onClick={() => globalThis.print()}
             >
-              {learningText.print}
+              {fa.learning.print}
             </Button>
           </Group>
           {chapters.map(({ id, title, lessons }) => (

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
-import { learningText } from '../../../text/learning.ts';
+import { fa } from '../../../text/fa.ts';
 import '../../../theme/overlay.css';
 import { CourseOutline, type CourseOutlineProps } from '../CourseOutline/CourseOutline.tsx';
 import classes from './OutlineSheet.module.css';
@@ -13,8 +13,8 @@ export function OutlineSheet({ opened, onClose, ...outline }: DialogProps & Cour
       onClose={onClose}
       position="bottom"
       size="80dvh"
-      title={learningText.outline}
-      closeButtonProps={{ 'aria-label': learningText.closeOutline, size: 'lg' }}
+      title={fa.learning.outline}
+      closeButtonProps={{ 'aria-label': fa.learning.closeOutline, size: 'lg' }}
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
       <CourseOutline {...outline} />

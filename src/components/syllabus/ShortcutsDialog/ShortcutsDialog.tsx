@@ -1,6 +1,6 @@
 import { Kbd, Modal, Switch, Table, Text } from '@mantine/core';
 import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
-import { learningText } from '../../../text/learning.ts';
+import { fa } from '../../../text/fa.ts';
 import '../../../theme/content.css';
 import '../../../theme/form.css';
 import '../../../theme/overlay.css';
@@ -14,22 +14,22 @@ interface ShortcutsDialogProps extends DialogProps {
 }
 
 const keys = [
-  ['N', learningText.shortcutNext],
-  ['P', learningText.shortcutPrevious],
-  ['D', learningText.shortcutDone],
-  ['?', learningText.shortcutHelp],
+  ['N', fa.learning.shortcutNext],
+  ['P', fa.learning.shortcutPrevious],
+  ['D', fa.learning.shortcutDone],
+  ['?', fa.learning.shortcutHelp],
 ] as const;
 
 /** The keys of a lesson's page, and the switch that turns them off (product §10). */
 export function ShortcutsDialog({ opened, onClose, enabled, onEnable }: ShortcutsDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={learningText.shortcuts} size={440}>
+    <Modal opened={opened} onClose={onClose} title={fa.learning.shortcuts} size={440}>
       <Switch
-        label={learningText.shortcutsOn}
+        label={fa.learning.shortcutsOn}
         checked={enabled}
         onChange={(event) => onEnable(event.currentTarget.checked)}
       />
-      <Table mt="md" aria-label={learningText.shortcuts}>
+      <Table mt="md" aria-label={fa.learning.shortcuts}>
         <Table.Tbody>
           {keys.map(([key, meaning]) => (
             <Table.Tr key={key}>
@@ -42,7 +42,7 @@ export function ShortcutsDialog({ opened, onClose, enabled, onEnable }: Shortcut
         </Table.Tbody>
       </Table>
       <Text size="sm" c="dimmed" mt="sm">
-        {learningText.shortcutsNote}
+        {fa.learning.shortcutsNote}
       </Text>
     </Modal>
   );

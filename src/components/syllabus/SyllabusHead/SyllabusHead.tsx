@@ -4,7 +4,6 @@ import type { LessonLink } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
-import { learningText } from '../../../text/learning.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { ForwardButton } from '../../learning/ForwardButton/ForwardButton.tsx';
 import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
@@ -45,14 +44,14 @@ export function SyllabusHead({ title, cover, courseId, outline, step, children }
         </Title>
         {outline && outline.lessons.length > 0 && (
           <>
-            <Text c="dimmed">{learningText.size(outline.chapters, outline.lessons.length)}</Text>
+            <Text c="dimmed">{fa.learning.size(outline.chapters, outline.lessons.length)}</Text>
             <GirihProgress lessons={outline.lessons} size="lg" />
           </>
         )}
         <Group gap="sm" mt="auto" className={classes.actions}>
           {lesson && (
             <ForwardButton to={paths.lesson(lesson.id)} courseId={courseId}>
-              {learningText.step(lesson?.title, step.isNew)}
+              {fa.learning.step(lesson?.title, step.isNew)}
             </ForwardButton>
           )}
           {children}

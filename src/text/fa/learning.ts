@@ -1,0 +1,98 @@
+import { formatClock, formatNumber, formatPrice } from '../format.ts';
+
+/** The pages for studying (product §10). */
+export const learning = {
+  /** «۳ از ۱۲ درس» */
+  progress: (done: number, total: number) =>
+    done > 0 ? `${formatNumber(done)} از ${formatNumber(total)} درس` : 'هنوز درسی تمام نشده',
+  allDone: 'همه‌ی درس‌ها تمام شدند',
+  /** «درس ۳ از ۱۲» */
+  lessonOf: (number: number, total: number) => `درس ${formatNumber(number)} از ${formatNumber(total)}`,
+  /** «۴ فصل · ۱۲ درس» */
+  size: (chapters: number, lessons: number) => `${formatNumber(chapters)} فصل · ${formatNumber(lessons)} درس`,
+  chapterLessons: (done: number, total: number) =>
+    done > 0 ? `${formatNumber(done)} از ${formatNumber(total)} درس` : `${formatNumber(total)} درس`,
+  done: 'تمام‌شده',
+
+  /** The way on in a course: to the lesson of this title, or to its syllabus where none is left or known. */
+  step(lesson: string | undefined, isNew: boolean): string {
+    if (lesson === undefined) return isNew ? 'شروع' : learning.toSyllabus;
+    return `${isNew ? 'شروع' : 'ادامه'}: ${lesson}`;
+  },
+  continueTitle: 'ادامه‌ی یادگیری',
+  startTitle: 'شروع یادگیری',
+  yourCourses: 'دوره‌های شما',
+  notStarted: 'هنوز شروع نشده',
+
+  outline: 'فهرست درس‌ها',
+  closeOutline: 'بستن فهرست درس‌ها',
+  markDone: 'این درس را تمام کردم',
+  /** The label of the link to the course of a lesson. */
+  backTo: (course: string) => `بازگشت به سرفصل‌ها: ${course}`,
+  breadcrumb: 'مسیر این درس',
+
+  finished: 'این آخرین درس دوره بود.',
+  finishedAll: 'همه‌ی درس‌های این دوره را تمام کردید.',
+  left: (count: number) => `${formatNumber(count)} درس هنوز تمام نشده است.`,
+  toUndone: (title: string) => `رفتن به درس تمام‌نشده: ${title}`,
+  nextCourse: 'دوره‌ی بعدی شما',
+  recommendedCourse: 'شاید این دوره هم به کارتان بیاید',
+
+  whatYouGet: 'با خرید این دوره',
+  gains: [
+    'همه‌ی فصل‌ها و درس‌های دوره برای شما باز می‌شوند.',
+    'از هر درس که بخواهید ادامه می‌دهید و درس‌های تمام‌شده را علامت می‌زنید.',
+    'برای هر درس یادداشت خود را می‌نویسید.',
+  ],
+  buy: 'خرید دوره',
+
+  resumeVideo: (seconds: number) => `ادامه از ${formatClock(seconds * 1000)}`,
+  resumeText: 'ادامه‌ی خواندن از جایی که بودید',
+
+  shortcuts: 'میان‌برهای صفحه‌کلید',
+  shortcutsOn: 'استفاده از میان‌برها',
+  shortcutsNote: 'فقط در صفحه‌ی درس، و نه هنگام نوشتن.',
+  shortcutNext: 'درس بعدی',
+  shortcutPrevious: 'درس قبلی',
+  shortcutDone: 'تمام‌شده یا تمام‌نشده',
+  shortcutHelp: 'همین راهنما',
+
+  notes: 'یادداشت من',
+  courseNotes: 'یادداشت‌های این دوره',
+  notesHint: 'فقط شما آن را می‌بینید؛ روی همین دستگاه می‌ماند.',
+  noNotes: 'هنوز برای درسی از این دوره یادداشتی ننوشته‌اید.',
+  saved: 'ذخیره شد.',
+  saving: 'در حال ذخیره…',
+  print: 'چاپ',
+  download: 'دانلود یادداشت‌ها (Markdown)',
+  noteFile: (course: string) => `یادداشت‌های ${course}.md`,
+  notesOf: (course: string) => `یادداشت‌های دوره: ${course}`,
+
+  save: 'نشان کردن دوره',
+  saveOf: (title: string) => `نشان کردن دوره: ${title}`,
+  savedCourses: 'دوره‌های نشان‌شده',
+  logInToSave: 'برای نشان کردن دوره وارد شوید.',
+  related: 'دوره‌های دیگر این دپارتمان',
+  share: 'اشتراک‌گذاری',
+  shareOf: (title: string) => `اشتراک‌گذاری: ${title}`,
+  copied: 'لینک کپی شد.',
+  copyFailed: 'لینک کپی نشد؛ آن را از نوار نشانی مرورگر کپی کنید.',
+
+  purchases: 'خریدهای این دستگاه',
+  purchasesNote: 'این فهرست فقط خریدهایی را نشان می‌دهد که با همین دستگاه انجام داده‌اید.',
+  purchaseDate: 'تاریخ',
+  purchaseAmount: 'مبلغ',
+  purchaseCourse: 'دوره',
+  boughtFor: (title: string, amount: number) => `«${title}»${amount > 0 ? ' به مبلغ ' : '، '}${formatPrice(amount)}`,
+  justBought: (count: number) => (count > 1 ? 'این دوره‌ها خریده شدند' : 'این دوره خریده شد'),
+  notBought: 'خریده نشد',
+  toSyllabus: 'رفتن به سرفصل‌ها',
+
+  device: 'داده‌های یادگیری روی این دستگاه',
+  deviceNote: 'پیشرفت درس‌ها، یادداشت‌ها، دوره‌های نشان‌شده و فهرست خریدها فقط روی همین دستگاه‌اند.',
+  erase: 'پاک کردن داده‌های من',
+  eraseForGood: 'پاک کردن برای همیشه',
+  eraseQuestion:
+    'درس‌های تمام‌شده، یادداشت‌ها، دوره‌های نشان‌شده و فهرست خریدهای شما برای همیشه از این دستگاه پاک می‌شوند. دوره‌هایی که خریده‌اید می‌مانند.',
+  erased: 'داده‌های شما از این دستگاه پاک شدند.',
+} as const;

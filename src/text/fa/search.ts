@@ -1,0 +1,14 @@
+import { formatNumber } from '../format.ts';
+
+/** The search of the whole site (product §10). */
+export const search = {
+  title: 'جستجو در آکادمی',
+  field: 'دوره، دپارتمان یا مقاله…',
+  courses: 'دوره‌ها',
+  departments: 'دپارتمان‌ها',
+  articles: 'مقاله‌ها',
+  hint: 'در عنوان دوره‌ها، دپارتمان‌ها و مقاله‌ها جستجو می‌شود.',
+  none: 'چیزی با این نام پیدا نشد.',
+  found: (count: number) => `${formatNumber(count)} نتیجه`,
+  failed: 'بخشی از فهرست‌ها باز نشد؛ نتیجه‌ها کامل نیستند.',
+} as const;
