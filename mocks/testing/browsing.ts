@@ -1,4 +1,5 @@
 import { createAcademy } from '../../src/academy.tsx';
+import { BASKET_KEY } from '../../src/basket/basket.ts';
 import { createPurchase } from '../../src/basket/purchase.ts';
 import { userApi } from '../../src/api/user.ts';
 import { coursesApi, type Course } from '../../src/api/courses.ts';
@@ -40,10 +41,19 @@ export function openBrowsing() {
   const pending: (() => void)[] = [];
   const sent: Sent[] = [];
   const told: string[] = [];
+  const vanished: string[] = [];
   let losesPurchase = false;
   const hearers = new Set<(key: string) => void>();
 
   const delayed = () => new Promise<void>((resolve) => pending.push(resolve));
+
+  const stored = () => JSON.parse(values.get(USER_KEY) ?? 'null') as { id: string; accessToken: string } | null;
+
+  /** The ids of the courses in a user's basket, as stored; without `userId`, in a visitor's. */
+  function rowsOf(userId?: string) {
+    const rows: unknown = JSON.parse(values.get(userId === undefined ? BASKET_KEY : `${BASKET_KEY}:${userId}`) ?? '[]');
+    return (rows as Course[]).map(({ id }) => id);
+  }
 
   function openTab() {
     let alive = true;
@@ -65,7 +75,13 @@ export function openBrowsing() {
         return true;
       },
       remove(key) {
-        if (alive && values.delete(key)) tell(key);
+        if (!alive) return;
+        if (key === BASKET_KEY) {
+          const user = stored();
+          const inherited = user ? rowsOf(user.id) : [];
+          vanished.push(...rowsOf().filter((id) => !inherited.includes(id)));
+        }
+        if (values.delete(key)) tell(key);
       },
       subscribe(listener) {
         own.add(listener);
@@ -164,6 +180,8 @@ export function openBrowsing() {
     sent,
     /** What the users of all tabs were told of their sessions. */
     told,
+    /** Courses that left a visitor's basket for that of nobody, or of a user who was not signed in. */
+    vanished,
     idOf: (username: string) => ids.get(username) ?? '',
     openTab,
     course: (id: string): Promise<Course> => client.call(coursesApi.read, { params: { id } }),
@@ -177,7 +195,7 @@ export function openBrowsing() {
     },
     /** The answer to the next purchase is lost on its way. */
     losePurchase: () => void (losesPurchase = true),
-    stored: () => JSON.parse(values.get(USER_KEY) ?? 'null') as { id: string; accessToken: string } | null,
+    stored,
   };
 }
 

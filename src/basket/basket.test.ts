@@ -133,4 +133,27 @@ describe('[F71] [§4.13] whose basket it is', () => {
     become('2');
     expect(ids(basket)).toEqual([]);
   });
+
+  test('[F82] a course that leaves the basket of a user who has left takes no visitor’s course along', async () => {
+    const { basket, become, storage } = openSite();
+    become('1');
+    await basket.add(course('1'));
+    await basket.add(course('2'));
+    become(null);
+    await basket.add(course('8'));
+    await basket.remove(['1'], '1');
+    expect(ids(basket)).toEqual(['8']);
+    expect(JSON.parse(storage.values.get(`${BASKET_KEY}:1`) ?? '')).toMatchObject([{ id: '2' }]);
+  });
+
+  test('[F82] a tab that has not heard of a log-out gives the user no visitor’s course', async () => {
+    const { basket, become, storage } = openSite();
+    become('1');
+    await basket.add(course('1'));
+    storage.values.delete(USER_KEY);
+    storage.values.set(BASKET_KEY, JSON.stringify([course('8')]));
+    await basket.add(course('2'));
+    expect(ids(basket)).toEqual(['8']);
+    expect(JSON.parse(storage.values.get(`${BASKET_KEY}:1`) ?? '')).toMatchObject([{ id: '1' }, { id: '2' }]);
+  });
 });

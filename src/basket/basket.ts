@@ -21,7 +21,7 @@ export type Basket = ReturnType<typeof createBasket>;
  * Keeps the baskets in `store`: each user's own, which nobody else sees, and a visitor's, which becomes the user's at the
  * log-in. A corrupt basket is an empty one.
  */
-export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getState' | 'subscribe'>) {
+export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getState' | 'subscribe' | 'reload'>) {
   const owner = () => session?.getState().user?.id ?? null;
   const keyOf = (userId: string | null) => (userId === null ? BASKET_KEY : `${BASKET_KEY}:${userId}`);
   const kept = (userId: string | null) => readJson(store, keyOf(userId), parse) ?? [];
@@ -40,17 +40,21 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
   };
 
   /**
-   * Changes the list as it then is in the storage, one tab at a time; by default that of whoever is signed in now, or signs
-   * in before its turn.
+   * Changes a basket in the storage, one tab at a time. Default: the basket of the user who is signed in now, or who signs in
+   * before the lock is granted.
    */
   function change(update: (courses: readonly Course[]) => readonly Course[], of = owner()): Promise<void> {
     return withLock(
       LOCK,
       async () => {
+        // Another tab may have logged out, or logged somebody in, without this tab having heard of it.
+        session?.reload();
         const userId = of ?? owner();
-        const before = read(userId);
+        const isSignedIn = userId === owner();
+        const before = isSignedIn ? read(userId) : kept(userId);
         const after = update(before);
-        const merges = userId !== null && store.get(BASKET_KEY) !== null;
+        // Only a user who is signed in takes over what a visitor put in.
+        const merges = isSignedIn && userId !== null && store.get(BASKET_KEY) !== null;
         if (after !== before || merges) writeJson(store, keyOf(userId), after);
         if (merges) store.remove(BASKET_KEY);
         adopt();
