@@ -56,6 +56,11 @@ export const courseHandlers = handlers(coursesApi, 'The courses on offer; new on
     refused: { query: { price_min: 'many' } },
     contract: {
       request: () => ({}),
+      also: (body) =>
+        everyRow('public', (row) => row['status'] !== 'private')(body) ??
+        (rowsOf(body).length === 0 || rowsOf(body).some((row) => row['department_name'])
+          ? null
+          : { where: '/0/department_name', expected: 'a name in at least one row', came: 'none' }),
       more: ({ answers }) => {
         const department = rowsOf(answers.get('courses_list'))
           .map((row) => idOf(row['department']))
@@ -67,7 +72,7 @@ export const courseHandlers = handlers(coursesApi, 'The courses on offer; new on
         const within =
           (least: number, most: number): Fits =>
           (row) =>
-            [amountIn(row), Number(row['price'] ?? 0)].some((price) => price >= least && price <= most);
+            amountIn(row) >= least && amountIn(row) <= most;
         const [free, range] = [{ is_free: 'true' }, { price_min: '100000', price_max: '900000' }];
         const cases = [
           list('free ones', free, 'free', within(0, 0)),

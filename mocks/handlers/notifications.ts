@@ -1,5 +1,5 @@
 import { notificationsApi } from '../../src/api/notifications.ts';
-import { everyRow, idOf, rowsOf, succeeds } from '../openapi/cases.ts';
+import { everyRow, fieldOf, idOf, rowsOf, succeeds } from '../openapi/cases.ts';
 import { handle, handlers } from '../server/handler.ts';
 import { byId, found, notFound } from '../server/replies.ts';
 
@@ -9,7 +9,16 @@ export const notificationHandlers = handlers(notificationsApi, 'Notifications, p
     summary: 'List the public notifications and one’s own',
     as: 'demo-student',
     example: {},
-    contract: { request: () => ({}) },
+    contract: {
+      request: () => ({}),
+      also: (body, { answers }) => {
+        const own = idOf(fieldOf(fieldOf(answers.get('user_login'), 'user'), 'id'));
+        return everyRow(
+          'public, or the user’s own',
+          ({ receiver = null }) => receiver === null || idOf(receiver) === own,
+        )(body);
+      },
+    },
     answer: ({ db, user }) => db.notifications.where(({ receiver }) => receiver === null || receiver === user.id),
   }),
   update: handle(notificationsApi.update, {

@@ -1,6 +1,6 @@
 import { studyApi } from '../../src/api/study.ts';
 import type { Row } from '../data/db.ts';
-import { courseNotBought, courseToStudy, idOf, rowsOf, UNKNOWN_ID } from '../openapi/cases.ts';
+import { courseNotBought, courseToStudy, idOf, isRefused, rowsOf, UNKNOWN_ID } from '../openapi/cases.ts';
 import { handle, handlers } from '../server/handler.ts';
 import { byId, found, unauthorized } from '../server/replies.ts';
 import { BUYERS, requireAccess } from './access.ts';
@@ -32,7 +32,13 @@ export const studyHandlers = handlers(studyApi, 'What learners study: chapters a
           { what: 'an unknown course', ...request, query: { course_id: UNKNOWN_ID }, should: ['400', '404'] },
           ...(other === undefined
             ? []
-            : [{ what: 'a course that is not bought', ...request, query: { course_id: other }, should: ['403'] }]),
+            : [
+                isRefused('§2 Syllabus of a purchased course', 'a course that is not bought', {
+                  ...request,
+                  query: { course_id: other },
+                  should: ['403'],
+                }),
+              ]),
         ];
       },
     },

@@ -1,6 +1,6 @@
 import { transactionsApi } from '../../src/api/transactions.ts';
 import { nextId } from '../data/collection.ts';
-import { amountIn, idOf, rowsOf, UNKNOWN_ID } from '../openapi/cases.ts';
+import { amountIn, idOf, isRefused, rowsOf, UNKNOWN_ID } from '../openapi/cases.ts';
 import { handle, handlers } from '../server/handler.ts';
 import { badRequest, byId, notFound, refuse } from '../server/replies.ts';
 
@@ -27,11 +27,12 @@ export const transactionHandlers = handlers(transactionsApi, 'Purchases, one for
         { what: 'the same course again', ...request, should: ['400'] },
         ...rowsOf(answers.get('courses_list'))
           .slice(1, 2)
-          .map((row) => ({
-            what: 'another amount than the price',
-            json: { course: idOf(row['id']), amount: amountIn(row) + 1 },
-            should: ['400'],
-          })),
+          .flatMap((row) =>
+            [amountIn(row) + 1, -1].map((amount) => {
+              const json = { course: idOf(row['id']), amount };
+              return isRefused('§7 amount (discounted price)', `the amount ${amount}`, { json, should: ['400'] });
+            }),
+          ),
         { what: 'an unknown course', json: { course: UNKNOWN_ID, amount: 0 }, should: ['400', '404'] },
       ],
     },

@@ -29,6 +29,9 @@ export type Asker = ReturnType<typeof createAsker>;
 
 const LONGEST_WAIT = 60;
 
+// A server such as gunicorn may refuse a request before it has read the body, and reset the connection.
+const RESETS = ['EPIPE', 'ECONNRESET', 'UND_ERR_SOCKET'];
+
 /** An asker for the API at `base`; `timeout` in milliseconds for each request. */
 export function createAsker(base: string, timeout: number, fetch = globalThis.fetch) {
   let count = 0;
@@ -60,13 +63,24 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
     });
   }
 
+  const codeOf = (error: unknown) => String((error as { cause?: { code?: string } }).cause?.code);
+
+  async function sendAgain(sent: Sent, triesLeft = 3): Promise<Response> {
+    try {
+      return await send(sent);
+    } catch (error) {
+      if (triesLeft > 0 && RESETS.includes(codeOf(error))) return sendAgain(sent, triesLeft - 1);
+      throw error;
+    }
+  }
+
   async function ask(sent: Sent): Promise<Came> {
     try {
-      let response = await send(sent);
+      let response = await sendAgain(sent);
       const wait = secondsOf(response.headers.get('Retry-After') ?? '1');
       if (response.status === 429 && wait <= LONGEST_WAIT) {
         await new Promise((resolve) => setTimeout(resolve, wait * 1000));
-        response = await send(sent);
+        response = await sendAgain(sent);
       }
       const text = await response.text();
       const parsed = parse(text);
@@ -82,8 +96,23 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
     }
   }
 
+  /** What a preflight from `origin` lacks, or null if the browser would go on. */
+  async function preflight(origin: string): Promise<string | null> {
+    const headers = {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'authorization,content-type',
+    };
+    const response = await fetch(`${base}/blogs/`, { method: 'OPTIONS', headers });
+    const allowed = response.headers.get('Access-Control-Allow-Origin');
+    const sent = (response.headers.get('Access-Control-Allow-Headers') ?? '').toLowerCase();
+    if (allowed !== origin) return `Access-Control-Allow-Origin: ${allowed ?? 'none'}`;
+    return sent.includes('authorization') ? null : `Access-Control-Allow-Headers: ${sent || 'none'}`;
+  }
+
   return {
     ask,
+    preflight,
     /** How many were sent. */
     get count() {
       return count;

@@ -16,6 +16,9 @@ export interface Finding {
   says?: string | undefined;
 }
 
+// The front end clamps anything longer to a year (product 9.2).
+const YEAR = 366 * 24 * 60 * 60;
+
 const endpoints = new Map(allHandlers.map(({ id, endpoint }) => [id, endpoint]));
 
 /**
@@ -41,6 +44,15 @@ export function judge(operation: Operation, step: Case, answer: Came, field?: st
   const found: Finding[] = [];
   if (!/^application\/(\w+\+)?json\b/.test(type))
     found.push({ level: 'should', where: 'Content-Type', expected: 'application/json', came: type || 'none' });
+  const leak = /"(password\w*)":/i.exec(text);
+  if (isGood && leak)
+    return [...found, { level: 'must', where: `/${leak[1]}`, expected: 'no password', came: 'one', says: '§3' }];
+  const lifetime = fieldOf(body, 'expires_in');
+  if (isGood && lifetime !== undefined && !(Number(lifetime) > 0 && Number(lifetime) <= YEAR))
+    return [
+      ...found,
+      { level: 'must', where: '/expires_in', expected: 'seconds, at most a year', came: shown(lifetime), says: '§9' },
+    ];
   const lacking = step.also?.(body);
   if (lacking) return [...found, { level: 'must', ...lacking }];
   const different = mismatch(operation, response, body);

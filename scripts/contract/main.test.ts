@@ -120,6 +120,21 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     expect(code).toBe(1);
   });
 
+  test('runs as a visitor without --user', async () => {
+    const { code, printed } = await run(backEnd(null), '--base', 'http://academy.test/api');
+    expect(printed).toMatch(/^ok +GET +\/courses\/ /m);
+    expect(printed).toMatch(/^not tried +GET +\/notifications\/ +needs --user$/m);
+    expect(code).toBe(0);
+  });
+
+  test('an API must allow the origin of the site', async () => {
+    const fetch: typeof globalThis.fetch = async (input, init) =>
+      init?.method === 'OPTIONS' ? new Response(null, { status: 204 }) : backEnd(null)(input, init);
+    const { code, printed } = await run(fetch, ...student, '--origin', 'https://site.example');
+    expect(printed).toContain('Access-Control-Allow-Origin: none');
+    expect(code).toBe(1);
+  });
+
   test('shows no password', async () => {
     const change: Change = ({ body }) => ({ body: { ...(body as object), expires_in: 'soon' } });
     const { printed } = await run(backEnd({ asked: /login.*"student-123"/, change }), ...student);
@@ -128,7 +143,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
   });
 
   test.each([
-    [['--base', 'http://localhost'], '--user is missing.'],
+    [['--base', 'http://localhost', '--user', 'x'], '--password is missing.'],
     [['--base', 'localhost/api', '--user', 'x', '--password', 'x'], '--base is an http address, not “localhost/api”.'],
     [
       ['--base', 'http://localhost', '--user', 'x', '--password', 'x', '--timeout', 'soon'],

@@ -1,4 +1,4 @@
-// `npm run contract`: holds a back end to docs/openapi.json.
+// `npm run contract`: checks a back end against docs/openapi.json.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createAsker, NoAnswer } from './ask.ts';
@@ -6,25 +6,24 @@ import { countOf, jsonOf, junitOf, reportOf } from './report.ts';
 import { runContract, type Settings } from './run.ts';
 import { NoSession } from './session.ts';
 
-const HELP = `Holds a back end to docs/openapi.json.
+const HELP = `Checks a back end against docs/openapi.json.
 
-  npm run contract -- --base URL --user NAME --password WORD [options]
+  npm run contract -- --base URL [--user NAME --password WORD] [options]
 
   --base URL       The API’s address: https://host/api
-  --user NAME      Who asks. Their role decides what is expected of calls for the staff.
-  --password WORD  Their password; CONTRACT_PASSWORD in the environment does as well.
-  --write          Sends what creates and changes data too, most of it as a user that it registers; it says what it
-                   leaves behind. For a test server only.
-  --course ID      A course that the user may study, where the server does not say what they bought.
-  --shapes         Sends good requests only and looks at statuses and shapes, for example servers without a memory.
-  --timeout MS     Milliseconds that an answer may take. Default 10000.
-  --json FILE      Writes all that was found as JSON.
-  --junit FILE     Writes it as JUnit’s XML.
-  --strict         Fails for what a careful back end should do, too, and not only for what the product says it must.
+  --user NAME      Who asks; a visitor by default. The role decides what is expected.
+  --password WORD  The password; or CONTRACT_PASSWORD in the environment.
+  --write          Also sends what creates and changes data, mostly as a user that it registers. For a test server only.
+  --course ID      A course that the user may study, if the server does not tell.
+  --origin URL     The site’s origin, which the API must allow by CORS.
+  --shapes         Sends valid requests only, for servers without memory.
+  --timeout MS     Limit for one answer. Default 10000.
+  --json FILE      Writes the findings as JSON.
+  --junit FILE     Writes them as JUnit XML.
+  --strict         Fails on shoulds, too.
   --help           This text.
 
-Without --write nothing is sent but reads, log-ins and refreshes.
-Exit code: 0 no must is broken (with --strict: nothing differs), 1 one is, or nobody could log in, 2 wrong usage.`;
+Exit code: 0 no must is broken, 1 one is or the log-in failed, 2 wrong usage.`;
 
 class UsageError extends Error {}
 
@@ -43,23 +42,31 @@ function readCommand(args: readonly string[]): Command | null {
   try {
     const files = { json: text, junit: text };
     const flags = { write: flag, shapes: flag, strict: flag, help: flag };
-    const options = { base: text, user: text, password: text, timeout: text, course: text, ...files, ...flags };
+    const options = {
+      base: text,
+      user: text,
+      password: text,
+      timeout: text,
+      course: text,
+      origin: text,
+      ...files,
+      ...flags,
+    };
     ({ values } = parseArgs({ args: [...args], options }));
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
   if (values.help) return null;
   const { base = '', user = '', password = process.env['CONTRACT_PASSWORD'] ?? '', timeout = '10000' } = values;
-  for (const [name, value] of Object.entries({ base, user, password })) {
-    if (value === '') throw new UsageError(`--${name} is missing.`);
-  }
+  if (base === '') throw new UsageError('--base is missing.');
+  if (user !== '' && password === '') throw new UsageError('--password is missing.');
   if (!/^https?:$/.test(URL.parse(base)?.protocol ?? ''))
     throw new UsageError(`--base is an http address, not “${base}”.`);
   if (!/^[1-9]\d{0,8}$/.test(timeout))
     throw new UsageError(`--timeout is a whole number of milliseconds, not “${timeout}”.`);
-  const { write, shapes, strict, course, json, junit } = values;
-  const credentials = { username: user, password };
-  const chosen = { write, shapes, strict, course, json, junit };
+  const { write, shapes, strict, course, origin, json, junit } = values;
+  const credentials = user === '' ? undefined : { username: user, password };
+  const chosen = { write, shapes, strict, course, origin, json, junit };
   return { base: base.replace(/\/+$/, ''), timeout: Number(timeout), credentials, ...chosen };
 }
 

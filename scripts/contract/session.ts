@@ -4,6 +4,9 @@ import type { Asker } from './ask.ts';
 /** The log-in did not succeed, and nothing else can be tried. */
 export class NoSession extends Error {}
 
+/** A visitor's session: no tokens. */
+export const visitor = { answer: undefined, access: undefined, refresh: '', role: 'visitor', isSuperuser: false };
+
 /** Logs in twice: a session to ask with, and one whose refresh token may be used up. Throws `NoSession`. */
 export async function openSession(ask: Asker['ask'], credentials: { username: string; password: string }) {
   async function login() {
