@@ -4,8 +4,10 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
 
 const executablePath = findChromium();
 const port = Number(process.env['E2E_PORT'] ?? 4199);
-// The built site with a mock server of its own, once for each worker. Journeys wait as much as they work.
-const sites = [port, port + 1, port + 2].map((each) => `http://127.0.0.1:${each}`);
+// A site that is up already, in front of a mock API; or the built one with a mock of its own, once for each worker, since
+// journeys wait as much as they work.
+const running = process.env['SITE'];
+const sites = running ? [running] : [port, port + 1, port + 2].map((each) => `http://127.0.0.1:${each}`);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -26,7 +28,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
-  webServer: sites.map((url) => ({
+  webServer: (running ? [] : sites).map((url) => ({
     command: `node node_modules/vite/bin/vite.js preview --port ${new URL(url).port} --strictPort`,
     cwd: import.meta.dirname,
     url: `${url}/`,

@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync } from 'node:fs';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test as base } from './support.ts';
 import { PIXEL } from '../mocks/data/pixel.ts';
@@ -45,31 +46,69 @@ function otherHost(asked: Deployed['asked']) {
   });
 }
 
-async function start(api: string, port: number, other: string) {
+/** What the last stage of the Dockerfile says: its files, and the commands that start it and ask for its health. */
+export function readDockerfile() {
+  const [stage = ''] = readFileSync('deploy/Dockerfile', 'utf8')
+    .split(/^(?=FROM)/m)
+    .slice(-1);
+  const command = (before: RegExp) => {
+    const [, json = '[]'] = new RegExp(`^${before.source}CMD (\\[.*\\])$`, 'm').exec(stage) ?? [];
+    const [, ...args] = JSON.parse(json) as string[];
+    return args;
+  };
+  const copied = [...stage.matchAll(/^COPY (?:--from=build )?(.+) (\S+)$/gm)].flatMap(([, from = '', to = '']) =>
+    from.split(' ').map((each) => {
+      const file = each.replace('/site/', '');
+      return { file, to: to.endsWith('/') ? join(to, basename(file)) : to };
+    }),
+  );
+  return { copied, start: command(/(?:)/), health: command(/HEALTHCHECK .*/) };
+}
+
+/** The image's files, and no others, in a folder that nobody may write to. */
+export function copyImage(): string {
+  const image = mkdtempSync(join(tmpdir(), 'academy-image-'));
+  for (const { file, to } of readDockerfile().copied) cpSync(file, join(image, to), { recursive: true });
+  spawnSync('chmod', ['-R', 'a+rX,a-w', image]);
+  return image;
+}
+
+/** An ordinary user, where this is none. */
+const USER = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+/** Runs a command of the image among its files; it may write into a folder of its own alone. */
+export function runInImage(image: string, args: readonly string[], env: Record<string, string>): ChildProcess {
   const folder = mkdtempSync(join(tmpdir(), 'academy-deploy-'));
   chmodSync(folder, 0o777);
-  const server = spawn(process.execPath, ['deploy/start.ts'], {
+  return spawn(process.execPath, args, {
+    cwd: image,
     stdio: ['ignore', 'ignore', 'inherit'],
-    // An ordinary user, who may write into that folder alone.
-    ...(process.getuid?.() === 0 && { uid: 65534, gid: 65534 }),
-    env: {
-      PATH: process.env['PATH'],
-      TMPDIR: folder,
-      PORT: `127.0.0.1:${port}`,
-      API_UPSTREAM: api,
-      RENDER_EVERY: '1',
-      IMG_HOSTS: other,
-      PLAYER_PATHS: '/api/media/videos/',
-      POLICY_REPORT_URL: `${other}/policy`,
-      VITE_CONTACT_EMAIL: EMAIL,
-      VITE_REPORT_URL: `${other}/errors`,
-    },
+    ...USER,
+    env: { PATH: process.env['PATH'], TMPDIR: folder, ...env },
   });
-  const site = `http://127.0.0.1:${port}`;
-  // Filled with the API's data behind the server's back; until then it is the shell of all pages.
-  const isFilled = async () => (await (await fetch(`${site}/purchase/2`)).text()).includes('data-path');
-  await expect.poll(() => isFilled().catch(() => false), { timeout: 45_000 }).toBe(true);
-  return { site, stop: () => server.kill() };
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  server.close();
+  return port;
+}
+
+/** The image's files, started. */
+export async function startImage(env: Record<string, string>) {
+  const address = `127.0.0.1:${await freePort()}`;
+  const server = runInImage(copyImage(), readDockerfile().start, { PORT: address, ...env });
+  const ended = once(server, 'close');
+  const site = `http://${address}`;
+  const isUp = async () => server.exitCode !== null || (await fetch(`${site}/healthz`)).ok;
+  await expect.poll(() => isUp().catch(() => false), { timeout: 30_000 }).toBe(true);
+  const stop = async () => {
+    server.kill();
+    await ended;
+  };
+  return { site, address, server, ended, stop };
 }
 
 /** A test with the deployed site, started once for all of them; skipped where no nginx is installed. */
@@ -80,12 +119,20 @@ export const test = base.extend<object, { deployed: Deployed }>({
       const asked: Deployed['asked'] = [];
       const host = otherHost(asked);
       const other = `http://localhost:${await listen(host)}`;
-      const free = createServer();
-      const port = await listen(free);
-      free.close();
-      const { site, stop } = await start(project.use.baseURL ?? '', port, other);
+      const { site, stop } = await startImage({
+        API_UPSTREAM: project.use.baseURL ?? '',
+        RENDER_EVERY: '1',
+        IMG_HOSTS: other,
+        PLAYER_PATHS: '/api/media/videos/',
+        POLICY_REPORT_URL: `${other}/policy`,
+        VITE_CONTACT_EMAIL: EMAIL,
+        VITE_REPORT_URL: `${other}/errors`,
+      });
+      // Filled with the API's data behind the server's back; until then it is the shell of all pages.
+      const isFilled = async () => (await (await fetch(`${site}/purchase/2`)).text()).includes('data-path');
+      await expect.poll(() => isFilled().catch(() => false), { timeout: 45_000 }).toBe(true);
       await use({ site, other, asked });
-      stop();
+      await stop();
       host.closeAllConnections();
       host.close();
     },

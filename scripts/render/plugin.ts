@@ -85,7 +85,10 @@ export function renderAhead(): Plugin {
             outDir: `dist/${RENDERER}`,
             emptyOutDir: true,
             copyPublicDir: false,
-            rollupOptions: { input: 'src/prerender.tsx' },
+            rollupOptions: {
+              // With the programs of `deploy/`, so that the image needs nothing but `dist`.
+              input: { prerender: 'src/prerender.tsx', start: 'deploy/start.ts', render: 'scripts/render/cli.ts' },
+            },
           },
         },
       },

@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { join } from 'node:path';
+import { createSecureContext } from 'node:tls';
+import { tmpdir } from 'node:os';
+import { expect } from '@playwright/test';
+import { generate } from 'selfsigned';
+import { copyImage, listen, readDockerfile, runInImage, startImage, test } from './deployed.ts';
+
+const closing: (() => unknown)[] = [];
+test.afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** An API that answers with what it was asked, once `answer` lets it. */
+function echo({ method, url, headers }: IncomingMessage, body: string, reply: ServerResponse) {
+  reply.setHeader('Content-Type', 'application/json');
+  reply.end(JSON.stringify({ method, url, headers, length: body.length }));
+}
+
+async function upstream(server: Server, answer = echo): Promise<number> {
+  server.on('request', (message: IncomingMessage, reply: ServerResponse) => {
+    let body = '';
+    message.on('data', (part: Buffer) => (body += part.toString()));
+    message.on('end', () => answer(message, body, reply));
+  });
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return listen(server);
+}
+
+async function deploy(env: Record<string, string>) {
+  const started = await startImage({ RENDER_EVERY: '0', ...env });
+  closing.push(started.stop);
+  return started;
+}
+
+test('[F114] the image has all that it needs: another user, read-only files, health at the port that is set', async () => {
+  const { server, address } = await deploy({});
+  expect(server.exitCode).toBeNull();
+  const { health } = readDockerfile();
+  const image = copyImage();
+  expect(await once(runInImage(image, health, { PORT: address }), 'close')).toEqual([0, null]);
+  expect(await once(runInImage(image, health, { PORT: '127.0.0.1:1' }), 'close')).toEqual([1, null]);
+});
+
+test('[F115] an API behind TLS is asked by its own name, and its certificate is verified', async () => {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'academy-ca-'));
+  chmodSync(folder, 0o755);
+  const NODE_EXTRA_CA_CERTS = join(folder, 'ca.pem');
+  writeFileSync(NODE_EXTRA_CA_CERTS, cert);
+  const names: string[] = [];
+  const server = createSecureServer({
+    // Nothing for a caller who names no host.
+    SNICallback: (name, done) => {
+      names.push(name);
+      done(null, createSecureContext({ key, cert }));
+    },
+  });
+  const port = await upstream(server);
+  const API_UPSTREAM = `https://localhost:${port}/`;
+  const { site } = await deploy({ API_UPSTREAM, NODE_EXTRA_CA_CERTS });
+  for (const [method, body] of [['GET'], ['POST', '{}'], ['PUT', 'x'.repeat(3_000_000)]] as const) {
+    const answer = await fetch(`${site}/api/courses/`, { method, ...(body && { body }) });
+    expect(answer.status).toBe(200);
+    const host = `localhost:${port}`;
+    expect(await answer.json()).toMatchObject({
+      method,
+      url: '/api/courses/',
+      headers: { host },
+      length: body?.length ?? 0,
+    });
+  }
+  expect(new Set(names)).toEqual(new Set(['localhost']));
+  expect((await fetch(`${site}/readyz`)).status).toBe(200);
+  const strange = await deploy({ API_UPSTREAM });
+  for (const path of ['/api/courses/', '/readyz']) expect((await fetch(strange.site + path)).status).toBe(502);
+});
+
+const hosts = readFileSync('/etc/hosts', 'utf8');
+const named = [...hosts.matchAll(/^127\.0\.0\.1\s+(.*)$/gm)].flatMap(([, names = '']) => names.trim().split(/\s+/));
+
+for (const name of new Set(['localhost', ...named])) {
+  test(`[F115] an API whose name is in the hosts file is found: ${name}`, async () => {
+    const { site } = await deploy({ API_UPSTREAM: `http://${name}:${await upstream(createServer())}` });
+    const { headers } = (await (await fetch(`${site}/api/courses/`)).json()) as IncomingMessage;
+    // Over plain HTTP the API hears the site's name, or the one that is set.
+    expect(headers).toMatchObject({ host: new URL(site).host, 'x-forwarded-host': new URL(site).host });
+    expect((await fetch(`${site}/readyz`)).status).toBe(200);
+  });
+}
+
+test('[F115] the name that the API hears can be set', async () => {
+  const API_UPSTREAM = `http://localhost:${await upstream(createServer())}`;
+  const { site } = await deploy({ API_UPSTREAM, API_HOST: 'api.academy.test' });
+  expect(await (await fetch(`${site}/api/courses/`)).json()).toMatchObject({ headers: { host: 'api.academy.test' } });
+});
+
+for (const wrong of ['https://api.test/v1', 'api.test', 'ftp://api.test', 'http://api.test?x'])
+  test(`[F115] ${wrong} is refused as the API's origin`, async () => {
+    const { start } = readDockerfile();
+    const server = runInImage(copyImage(), start, { API_UPSTREAM: wrong });
+    expect(await once(server, 'close')).toEqual([2, null]);
+  });
+
+test('[F116] requests in flight are finished when the deployment stops: 100 answers and an upload', async () => {
+  const waiting: (() => void)[] = [];
+  const port = await upstream(createServer(), (...call) => void waiting.push(() => echo(...call)));
+  const { site, server, ended } = await deploy({ API_UPSTREAM: `http://127.0.0.1:${port}` });
+  const answers = Array.from({ length: 100 }, () => fetch(`${site}/api/courses/`).then(({ status }) => status));
+  await expect.poll(() => waiting.length).toBe(100);
+  const upload = ask(`${site}/api/blogs/`, { method: 'POST', headers: { 'Content-Length': '2000000' } });
+  const uploaded = once(upload, 'response') as Promise<[IncomingMessage]>;
+  await new Promise((sent) => void upload.write('x'.repeat(1_000_000), sent));
+  server.kill();
+  const isOpen = async () =>
+    fetch(`${site}/healthz`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isOpen).toBe(false);
+  upload.end('x'.repeat(1_000_000));
+  await expect.poll(() => waiting.length).toBe(101);
+  for (const answer of waiting) answer();
+  expect((await Promise.all(answers)).filter((status) => status !== 200)).toEqual([]);
+  expect((await uploaded)[0].statusCode).toBe(200);
+  expect(await ended).toEqual([0, null]);
+});
