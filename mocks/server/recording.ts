@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readRefusal } from '../../src/api/errors.ts';
 import { callOf, type Endpoint } from '../../src/api/endpoint.ts';
-import { SignedIn, userApi } from '../../src/api/user.ts';
+import { lifetimeOf, SignedIn, userApi } from '../../src/api/user.ts';
 import { bearerOf } from '../data/tokens.ts';
 import { undeclared, wordsOf } from './declared.ts';
 import { createMasker } from './mask.ts';
@@ -71,7 +71,7 @@ async function learn(world: World, endpoint: Endpoint, sent: unknown, body: unkn
   const { db } = world;
   const tokens = LOGINS.includes(endpoint) ? v.safeParse(userApi.refresh.response, body) : undefined;
   if (!tokens?.success) return undefined;
-  const { access, refresh, expires_in } = tokens.output;
+  const { access, refresh } = tokens.output;
   await world.inTurn(() => {
     const used = v.is(userApi.refresh.body, sent) ? sent.refresh : null;
     const signedIn = v.safeParse(SignedIn, body);
@@ -86,7 +86,7 @@ async function learn(world: World, endpoint: Endpoint, sent: unknown, body: unkn
     ] as const) {
       if (!token) continue;
       db.tokens.remove(token);
-      db.tokens.create({ id: token, kind, user_id: id, expires_at: world.now() + expires_in * 1000 });
+      db.tokens.create({ id: token, kind, user_id: id, expires_at: world.now() + lifetimeOf(tokens.output, world.now()) * 1000 });
     }
   });
   return access;

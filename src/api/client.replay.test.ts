@@ -1,17 +1,23 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { blogsApi } from './blogs.ts';
 import type { SessionPort } from './client.ts';
 import { coursesApi } from './courses.ts';
-import { fakeClient, json, type SentCall } from '../testing/fakeFetch.ts';
+import { ApiError } from './errors.ts';
+import { dropped, fakeClient, json, type SentCall } from '../testing/fakeFetch.ts';
 import { notificationsApi } from './notifications.ts';
 import { userApi } from './user.ts';
 
 const isNew = ({ headers }: SentCall) => headers.get('Authorization') === 'Bearer new';
 const tokens = (calls: SentCall[]) => calls.map(({ headers }) => headers.get('Authorization'));
 
-function setUp(answer: (call: SentCall) => Response) {
+function setUp(answer: (call: SentCall) => Response | Promise<Response>) {
   const user = { id: '1', accessToken: 'old' };
   const refresh = vi.fn<SessionPort['refresh']>(async () => (user.accessToken = 'new'));
-  return { ...fakeClient(answer, { session: { user: () => user, refresh } }), refresh, user };
+  const stop = vi.fn<() => void>();
+  const prolong = vi.fn<SessionPort['prolong']>(async () => stop);
+  const accepts = vi.fn<SessionPort['accepts']>(async () => true);
+  const session = { user: () => user, refresh, prolong, accepts };
+  return { ...fakeClient(answer, { session }), ...session, user, stop };
 }
 
 test('[F67] a call asks for tokens until it has one that is taken, or there are no more', async () => {
@@ -64,4 +70,69 @@ test('[F77] [§7.26] what failed is remembered for its user, whatever their toke
   expect(await sent()).toBe(1);
   user.id = '2';
   expect(await sent()).toBe(3);
+});
+
+const cover = new File(['x'], 'c.png', { type: 'image/png' });
+const upload = { form: { title: 'عنوان', description: 'd', price: 5, cover } };
+
+describe('[F92] an upload that is cut off before its answer', () => {
+  const ways: [string, () => Response | Promise<Response>][] = [
+    ['a connection that is reset', dropped],
+    ['a 502 of a proxy', () => json({}, 502)],
+  ];
+  test.for(ways)(
+    'by %s is sent once more with a new token, where the old one is no longer accepted',
+    async ([, cut]) => {
+      const { client, calls, accepts } = setUp((call) => (isNew(call) ? json({}, 201) : cut()));
+      accepts.mockResolvedValue(false);
+      await expect(client.call(coursesApi.create, upload)).resolves.toEqual({});
+      expect(tokens(calls)).toEqual(['Bearer old', 'Bearer new']);
+      expect(accepts).toHaveBeenCalledExactlyOnceWith('old');
+    },
+  );
+
+  test.for(ways)('by %s fails, where the token is accepted', async ([, cut]) => {
+    const { client, calls, refresh } = setUp(cut);
+    await expect(client.call(coursesApi.create, upload)).rejects.toBeInstanceOf(ApiError);
+    expect(calls).toHaveLength(1);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  test('is sent twice at most', async () => {
+    const { client, calls, refresh, accepts } = setUp(dropped);
+    accepts.mockResolvedValue(false);
+    refresh.mockResolvedValueOnce('new').mockResolvedValueOnce(null);
+    await expect(client.call(coursesApi.create, upload)).rejects.toMatchObject({ kind: 'network' });
+    expect(calls).toHaveLength(2);
+  });
+
+  test('is told from a call that is none, which is not asked about', async () => {
+    const { client, accepts } = setUp(dropped);
+    await expect(client.call(blogsApi.like, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'network' });
+    expect(accepts).not.toHaveBeenCalled();
+  });
+});
+
+test('[F91] the session is prolonged before an upload and until its end', async () => {
+  const { client, calls, user, stop, prolong } = setUp(() => json({}, 201));
+  prolong.mockImplementation(async () => {
+    user.accessToken = 'renewed';
+    return stop;
+  });
+  await client.call(coursesApi.create, upload);
+  expect(tokens(calls)).toEqual(['Bearer renewed']);
+  expect(stop).toHaveBeenCalledOnce();
+  await client.call(blogsApi.like, { params: { id: '1' } }).catch(() => undefined);
+  expect(prolong).toHaveBeenCalledOnce();
+});
+
+test('[F8] [F91] an upload is not sent for the user who came while the session was prolonged', async () => {
+  const { client, calls, user, stop, prolong } = setUp(() => json({}, 201));
+  prolong.mockImplementation(async () => {
+    user.id = '2';
+    return stop;
+  });
+  await expect(client.call(coursesApi.create, upload)).rejects.toMatchObject({ status: 401 });
+  expect(calls).toHaveLength(0);
+  expect(stop).toHaveBeenCalledOnce();
 });

@@ -24,13 +24,16 @@ function setUp(...[answer, options]: Parameters<typeof fakeClient>) {
   return { ...network, ask, count };
 }
 
-test.for([429, 503, 0])('[F36] [§7.23] a GET that meets %i is sent three times in all, a POST once', async (status) => {
-  const { client, calls } = setUp(() => fail(status));
-  await expect(client.call(userApi.login, login)).rejects.toMatchObject({ status });
-  expect(calls).toHaveLength(1);
-  await expect(setUp(() => fail(status)).count()).resolves.toBe(3);
-  await expect(setUp((_, count) => (count < 3 ? fail(status) : json([]))).ask()).resolves.toEqual([]);
-});
+test.for([429, 502, 503, 504, 0])(
+  '[F36] [§7.23] a GET that meets %i is sent three times in all, a POST once',
+  async (status) => {
+    const { client, calls } = setUp(() => fail(status));
+    await expect(client.call(userApi.login, login)).rejects.toMatchObject({ status });
+    expect(calls).toHaveLength(1);
+    await expect(setUp(() => fail(status)).count()).resolves.toBe(3);
+    await expect(setUp((_, count) => (count < 3 ? fail(status) : json([]))).ask()).resolves.toEqual([]);
+  },
+);
 
 test('[F77] [§7.26] a GET that failed with all its tries is sent once at a time, until it works or the reader asks', async () => {
   let works = false;
@@ -59,7 +62,7 @@ test('[F77] [§7.26] a page in the background tries nothing again before it is l
   await expect(asked).resolves.toEqual([]);
 });
 
-test.for([200, 400, 401, 403, 404, 405, 410, 422, 500, 501, 502])(
+test.for([200, 400, 401, 403, 404, 405, 410, 422, 500, 501, 505])(
   '[F37] a GET that is refused with %i, or makes no sense, is not sent again',
   async (status) => {
     const { ask, calls } = setUp(() => json({ detail: 'no' }, status));

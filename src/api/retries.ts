@@ -13,7 +13,7 @@ export interface Tries {
   ahead?: boolean;
 }
 
-const RETRIED_STATUS = new Set([429, 503]);
+const RETRIED_STATUS = new Set([429, 502, 503, 504]);
 const MAX_RETRIES = 2;
 // Asked to wait longer, the user hears of the failure instead.
 const LONGEST_WAIT = 10_000;
@@ -25,7 +25,7 @@ function leave(cause: unknown): never {
 }
 
 /**
- * Sends calls by `send`, a GET again where it met 429, 503 or no connection, `retryDelay` ms later and then three times as
+ * Sends calls by `send`, a GET again where it met 429, 502, 503, 504 or no connection, `retryDelay` ms later and then three times as
  * long (product 7.23, decision 004). Whichever screen wishes for it, what failed with all its tries is sent once at a time
  * until it works, and not before the server's `Retry-After` is over (product 7.26), for each user (`whose`) on their own.
  */

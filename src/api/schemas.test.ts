@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { Count, Flag, Id, IdList, OptionalText, Price, rowsOf, Text } from './schemas.ts';
 import { NewTransaction } from './transactions.ts';
 import { amountOf } from '../course/price.ts';
-import { ExpiresIn, Role } from './user.ts';
+import { ExpiresIn, lifetimeOf, Role } from './user.ts';
 
 describe('Id', () => {
   test.for([
@@ -52,28 +52,41 @@ describe('Price', () => {
 
 describe('ExpiresIn', () => {
   test.for([
-    [undefined, 604_800],
-    [null, 604_800],
-    [{}, 604_800],
+    [undefined, null],
+    [null, null],
+    [{}, null],
     [3600, 3600],
     ['3600', 3600],
     [0, 60],
     ['-5', 60],
     [1e300, 31_536_000],
     ['Infinity', 31_536_000],
-  ])('[F11] [§7.21] [§9.2] %j is %d seconds', ([value, seconds]) => {
+  ])('[F11] [§7.21] [§9.2] %j is %s seconds', ([value, seconds]) => {
     expect(v.parse(ExpiresIn, value)).toBe(seconds);
   });
 
   test('[F11] always a moment between a minute and a year', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.double(), fc.string()), (value) => {
-        const seconds = v.parse(ExpiresIn, value);
+        const seconds = lifetimeOf({ access: 'opaque', expires_in: v.parse(ExpiresIn, value) }, 0);
         expect(seconds).toBeGreaterThanOrEqual(60);
         expect(seconds).toBeLessThanOrEqual(31_536_000);
       }),
     );
   });
+});
+
+const jwt = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
+
+test.for([
+  ['what the server says', jwt({ exp: 2000, iat: 1700 }), 3600, 3600],
+  ['what the token says, by its own clock', jwt({ exp: 2000, iat: 1700, sub: '؟؟>>' }), null, 300],
+  ['what the token says, by the clock of the device', jwt({ exp: 2000 }), null, 1000],
+  ['a minute for a token that is over', jwt({ exp: 10 }), null, 60],
+  ['a week for a token that does not say', jwt({ sub: '1' }), null, 604_800],
+  ['a week for an opaque token', 'opaque', null, 604_800],
+] as const)('[F11] [§9.2] a token lives for %s', ([, access, expires_in, seconds]) => {
+  expect(lifetimeOf({ access, expires_in }, 1_000_000)).toBe(seconds);
 });
 
 test.for([

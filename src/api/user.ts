@@ -12,21 +12,44 @@ export const Role = v.pipe(
 );
 export type Role = (typeof ROLES)[number];
 
-/** Seconds that a token lives when the server does not say (product §9). */
+/** Seconds that a token lives if neither the server nor the token itself says so (product §9). */
 export const DEFAULT_EXPIRES_IN = 604_800;
 const LONGEST_EXPIRES_IN = 31_536_000;
 const SHORTEST_EXPIRES_IN = 60;
 
-/** Seconds that a token lives, from whatever the server sends: a number or its text, clamped to a minute … a year. */
+const clamped = (seconds: number) => Math.min(Math.max(seconds, SHORTEST_EXPIRES_IN), LONGEST_EXPIRES_IN);
+
+/** Seconds that a token lives, sent as a number or as text, clamped to a minute … a year; null where nothing sensible is sent. */
 export const ExpiresIn = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => {
     const seconds =
       typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : Number.NaN;
-    if (Number.isNaN(seconds)) return DEFAULT_EXPIRES_IN;
-    return Math.min(Math.max(seconds, SHORTEST_EXPIRES_IN), LONGEST_EXPIRES_IN);
+    return Number.isNaN(seconds) ? null : clamped(seconds);
   }),
 );
+
+const Claims = v.object({ exp: v.pipe(v.number(), v.finite()), iat: v.optional(v.number()) });
+
+/** When a JWT ends and when it was issued, in seconds since 1970; null for a token of any other kind. */
+function claimsOf(token: string) {
+  try {
+    const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    return v.parse(Claims, JSON.parse(atob(base64)));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Seconds that an access token lives after it was received at the moment `at` (milliseconds): what the server says, else
+ * what a JWT says of itself, else a week. A JWT that names its issue does not depend on the clock of the device.
+ */
+export function lifetimeOf({ access, expires_in }: { access: string; expires_in: number | null }, at: number): number {
+  if (expires_in !== null) return expires_in;
+  const claims = claimsOf(access);
+  return claims ? clamped(claims.exp - (claims.iat ?? at / 1000)) : DEFAULT_EXPIRES_IN;
+}
 
 /** Log-in's and registration's answer (product §3). `purchased_courses` is optional and ours (docs/decisions/006). */
 export const SignedIn = v.object({

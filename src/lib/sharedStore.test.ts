@@ -24,3 +24,19 @@ test.for([
   await shared.update(change);
   expect(change).toHaveBeenCalledExactlyOnceWith(null);
 });
+
+test('[F94] a database that never answers is waited for once, and then only briefly', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  const shared = indexedDbShared('key');
+  const change = vi.fn((): unknown => 'mine');
+  const updated = shared.update(change);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(change).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await updated;
+  expect(change).toHaveBeenCalledExactlyOnceWith(null);
+  const read = shared.read();
+  await vi.advanceTimersByTimeAsync(100);
+  await expect(read).resolves.toBeNull();
+});

@@ -22,15 +22,41 @@ export function memoryShared(): SharedStore {
   };
 }
 
-const values = createStore('academy', 'values');
+// Milliseconds for a store that answers, and for one that let the last operation hang.
+const PATIENCE = 2000;
+const LITTLE_PATIENCE = 100;
+
 const warn = (cause: unknown) => console.warn('The tabs share nothing', cause);
 
-/** The value under `key` in IndexedDB, whose transactions all tabs see in one order. Never rejects. */
+/**
+ * The value under `key` in IndexedDB, whose transactions all tabs see in one order. Never rejects. A database that does not
+ * answer in time counts as absent: some browsers leave it hanging, and the session must still be renewed.
+ */
 export function indexedDbShared(key: string): SharedStore {
+  const values = createStore('academy', 'values');
+  let patience = PATIENCE;
+
+  async function inTime<T>(operation: () => Promise<T>): Promise<T> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const limit = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        patience = LITTLE_PATIENCE;
+        reject(new Error('IndexedDB does not answer'));
+      }, patience);
+    });
+    try {
+      const answer = await Promise.race([operation(), limit]);
+      patience = PATIENCE;
+      return answer;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   return {
     async read() {
       try {
-        return (await get(key, values)) ?? null;
+        return (await inTime(() => get(key, values))) ?? null;
       } catch (cause) {
         warn(cause);
         return null;
@@ -38,7 +64,7 @@ export function indexedDbShared(key: string): SharedStore {
     },
     async update(change) {
       try {
-        await update(key, (value: unknown) => change(value ?? null), values);
+        await inTime(() => update(key, (value: unknown) => change(value ?? null), values));
       } catch (cause) {
         warn(cause);
         change(null);

@@ -3,25 +3,25 @@ import { hasLocks } from '../lib/locks.ts';
 import type { SharedStore } from '../lib/sharedStore.ts';
 import { StoredUser } from './storedUser.ts';
 
-/** Milliseconds after which a refresh that was announced and never answered counts as given up. */
+/** Milliseconds after which a claim without an outcome no longer counts. */
 const GIVEN_UP = 90_000;
-/** Refresh tokens that are remembered as spent; a tab rarely sleeps through more. */
+/** How many spent refresh tokens are remembered, the newest ones; a tab rarely sleeps through more. */
 const REMEMBERED = 20;
 
 const Sent = v.object({ token: v.string(), at: v.number(), by: v.string(), locked: v.boolean() });
 const Refreshes = v.object({
-  /** What the spent tokens became: a user with newer ones, or null for a session that ended. */
+  /** The user with the newest tokens; null after the session ended. */
   user: v.fallback(v.nullable(StoredUser), null),
   spent: v.fallback(v.array(v.string()), []),
-  /** The token that is on its way to the server: since when, by which tab, and whether that held the lock. */
+  /** The token that a tab is sending: since when, which tab, and whether that holds the lock. */
   sent: v.fallback(v.nullable(Sent), null),
 });
 type Refreshes = v.InferOutput<typeof Refreshes>;
 
 const parse = (value: unknown) => v.parse(Refreshes, value ?? {});
 
-/** What became of a refresh token: a user with newer ones, `ended`, `sent` and not answered yet, or nothing known. */
-type Outcome = StoredUser | 'ended' | 'sent' | null;
+/** What the tabs know of a refresh token; `unspent` where none of them has said anything of it. */
+export type Fate = { kind: 'unspent' | 'pending' | 'ended' } | { kind: 'renewed'; user: StoredUser };
 
 /** What tabs tell each other of their refreshes. */
 export type Handover = ReturnType<typeof createHandover>;
@@ -34,33 +34,33 @@ export function createHandover(shared: SharedStore, now: () => number) {
   const own = Math.random().toString(36).slice(2);
   const change = (next: (before: Refreshes) => Refreshes) => shared.update((value) => next(parse(value)));
 
-  function outcomeIn({ user, spent, sent }: Refreshes, token: string): Outcome {
-    if (spent.includes(token)) return user ?? 'ended';
-    return sent?.token === token && now() - sent.at < GIVEN_UP ? 'sent' : null;
+  function fateIn({ user, spent, sent }: Refreshes, token: string): Fate {
+    if (spent.includes(token)) return user ? { kind: 'renewed', user } : { kind: 'ended' };
+    const isSent = sent?.token === token && now() - sent.at < GIVEN_UP;
+    return { kind: isSent ? 'pending' : 'unspent' };
   }
 
   return {
-    outcomeOf: async (token: string): Promise<Outcome> => outcomeIn(parse(await shared.read()), token),
+    fateOf: async (token: string): Promise<Fate> => fateIn(parse(await shared.read()), token),
     /**
-     * Takes it upon this tab to send `token`; null where it may, else what another one made of it. One that `holds` the
-     * lock may where the tab that sent it under the lock is gone.
+     * Reserves `token` for this tab, which may then send it; false where another tab has spent it or is sending it. A tab that
+     * `holds` the lock takes over the claim of a tab that held it before: that one is gone.
      */
-    async claim(token: string, holds: boolean): Promise<Outcome> {
-      let outcome: Outcome = null;
+    async claim(token: string, holds: boolean): Promise<boolean> {
+      let isMine = false;
       await change((before) => {
         const { sent } = before;
-        outcome = outcomeIn(before, token);
-        if (outcome === 'sent' && (sent?.by === own || (holds && sent?.locked))) outcome = null;
-        return outcome === null
-          ? { ...before, sent: { token, at: now(), by: own, locked: holds && hasLocks() } }
-          : before;
+        const { kind } = fateIn(before, token);
+        const isLeftOver = sent?.by === own || (holds && sent?.locked === true);
+        isMine = kind === 'unspent' || (kind === 'pending' && isLeftOver);
+        return isMine ? { ...before, sent: { token, at: now(), by: own, locked: holds && hasLocks() } } : before;
       });
-      return outcome;
+      return isMine;
     },
-    /** This tab got nothing for `token`. */
+    /** Ends the claim of this tab on `token`, for which it got nothing. */
     release: (token: string) =>
       change((before) => (before.sent?.token === token && before.sent.by === own ? { ...before, sent: null } : before)),
-    /** `token` became the tokens of `user`, or nothing as the session ended. */
+    /** `token` was traded for the tokens of `user`; null: its session ended. */
     settle: (token: string, user: StoredUser | null) =>
       change(({ spent }) => ({
         user,

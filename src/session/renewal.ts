@@ -1,19 +1,33 @@
 import type { Client } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
-import { userApi } from '../api/user.ts';
+import { lifetimeOf, userApi } from '../api/user.ts';
 import { withLock } from '../lib/locks.ts';
 import { whenOnline } from '../lib/online.ts';
 import { pause } from '../lib/timing.ts';
-import type { Handover } from './handover.ts';
+import type { Fate, Handover } from './handover.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { withProfile, type StoredUser } from './storedUser.ts';
 
 const LOCK = 'academy-session';
-/** Milliseconds until a tab looks again at what another one sent. */
+/** Milliseconds between two looks at what became of a token that another tab sends. */
 const WAIT = 200;
 const RETRIES = 2;
-/** Times that one call may ask for yet another token. */
+/** How many new tokens one call may get. */
 const MAX_RENEWALS = 2;
+
+/**
+ * What a tab does after its refresh failed, by what the other tabs know of the token: go on with what they got, wait for them,
+ * end the session, or keep it and let the call fail. Without the lock, another tab may have used the token unnoticed.
+ */
+const AFTER_FAILURE = {
+  renewed: { locked: 'go on', unlocked: 'go on' },
+  ended: { locked: 'go on', unlocked: 'go on' },
+  pending: { locked: 'wait', unlocked: 'wait' },
+  unspent: { locked: 'end', unlocked: 'fail' },
+} as const satisfies Record<Fate['kind'], Record<'locked' | 'unlocked', 'go on' | 'wait' | 'end' | 'fail'>>;
+
+/** How a try to renew the session ended; `pending`: another tab is at it. */
+type Renewal = { kind: 'renewed'; token: string } | { kind: 'failed' | 'pending' };
 
 interface RenewalOptions {
   client: Client;
@@ -28,23 +42,23 @@ interface RenewalOptions {
 export function createRenewal({ client, session, handover, now, retryDelay }: RenewalOptions) {
   const { getState, adopt } = session;
   const underWay = new Map<string, Promise<string | null>>();
-  // The token that the last refresh here brought.
+  // The access token that the last refresh of this tab brought.
   let fresh = '';
 
-  /** Takes what another tab made of the refresh token of `user`, and tells what that was. */
-  async function takeOver({ id, refreshToken }: StoredUser) {
-    const outcome = refreshToken === null ? null : await handover.outcomeOf(refreshToken);
-    if (outcome === null || outcome === 'sent' || adopt()?.refreshToken !== refreshToken) return outcome;
-    if (outcome === 'ended') session.drop();
-    else if (outcome.id === id) session.keep(outcome);
-    return outcome;
+  /** Applies here what other tabs made of the refresh token of `user`, and tells what that was. */
+  async function takeOver({ id, refreshToken }: StoredUser): Promise<Fate> {
+    const fate: Fate = refreshToken === null ? { kind: 'unspent' } : await handover.fateOf(refreshToken);
+    const isStillOurs = adopt()?.refreshToken === refreshToken;
+    if (isStillOurs && fate.kind === 'ended') session.drop();
+    if (isStillOurs && fate.kind === 'renewed' && fate.user.id === id) session.keep(fate.user);
+    return fate;
   }
 
-  /** Trades a refresh token, which no other tab does meanwhile; twice more where the server is out of reach, and as often as the connection comes back. */
+  /** Trades a refresh token; twice more where the server is out of reach, and as often as the connection comes back. */
   async function requestTokens(refresh: string, holds: boolean) {
     for (let tries = 0; ;) {
       await whenOnline();
-      if ((await handover.claim(refresh, holds)) !== null) throw new Error('Another tab was faster');
+      if (!(await handover.claim(refresh, holds))) throw new Error('Another tab was faster');
       try {
         return await client.call(userApi.refresh, { body: { refresh } });
       } catch (error) {
@@ -57,14 +71,15 @@ export function createRenewal({ client, session, handover, now, retryDelay }: Re
     }
   }
 
-  /** Sends the refresh token of `user`, and keeps what comes of it. Throws what fails. */
+  /** Trades the refresh token of `user` and stores the new ones. Throws what fails. */
   async function send(user: StoredUser, holds: boolean): Promise<void> {
     const { refreshToken } = user;
     if (refreshToken === null) throw new Error('There is no refresh token');
     const isLate = () => adopt()?.accessToken !== user.accessToken;
     try {
-      const { access, refresh, expires_in: seconds } = await requestTokens(refreshToken, holds);
-      const expiresAt = now() + seconds * 1000;
+      const answer = await requestTokens(refreshToken, holds);
+      const { access, refresh } = answer;
+      const expiresAt = now() + lifetimeOf(answer, now()) * 1000;
       const profile = await client.call(userApi.profile, { params: { role: user.role } }, { token: access });
       // A log-out meanwhile, here or elsewhere, stands.
       await takeOver(user);
@@ -82,39 +97,38 @@ export function createRenewal({ client, session, handover, now, retryDelay }: Re
     }
   }
 
-  /** The new token, null where there is none, or undefined while another tab is at it. */
-  async function renew(refused: string, holds: boolean): Promise<string | null | undefined> {
+  async function renew(refused: string, holds: boolean): Promise<Renewal> {
     const user = adopt();
     if (user?.accessToken === refused) {
       try {
         await send(user, holds);
       } catch (error) {
-        // A refusal is believed only after a look at what the others did, and only by the one who holds the lock.
-        const known = await takeOver(user);
-        if (known === 'sent') return undefined;
+        const { kind } = await takeOver(user);
+        const next = AFTER_FAILURE[kind][holds ? 'locked' : 'unlocked'];
+        if (next === 'wait') return { kind: 'pending' };
         console.warn('The session could not be refreshed', error);
-        if (!known && holds) session.end('expired', user);
+        if (next === 'end') session.end('expired', user);
       }
     }
-    const token = getState().user?.accessToken ?? null;
-    return token === refused ? null : token;
+    const token = getState().user?.accessToken;
+    return token === undefined || token === refused ? { kind: 'failed' } : { kind: 'renewed', token };
   }
 
   async function renewUnderLock(refused: string): Promise<string | null> {
     for (;;) {
       // A tab that waits for the connection keeps no other from the lock.
       await whenOnline();
-      const token = await withLock(LOCK, (holds) => renew(refused, holds));
-      if (token !== undefined) return token;
+      const renewal = await withLock(LOCK, (holds) => renew(refused, holds));
+      if (renewal.kind !== 'pending') return renewal.kind === 'renewed' ? renewal.token : null;
       await pause(WAIT);
     }
   }
 
   return {
     /**
-     * Trades the token `refused` for a new one; null when the session ended, or could not be refreshed now. It ends where
-     * a call that has been given new tokens `renewals` times is refused once too often: with one fresh from a refresh here,
-     * while one that another tab or a log-in put in its place may be as old.
+     * Trades the access token `refused` for a new one; null when the session ended or could not be refreshed now. `renewals`
+     * counts the new tokens that the call has had. The session ends if the server refuses a token that a refresh of this tab
+     * has just brought; a token from another tab or a log-in may be old and gets a refresh of its own.
      */
     refresh(refused: string, renewals = 0): Promise<string | null> {
       if (renewals === MAX_RENEWALS || (renewals > 0 && refused === fresh)) {

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { json } from '../testing/fakeFetch.ts';
-import { openSignedIn, PROFILE, REFRESH, settled, START, storedUser, stubPage } from '../testing/tabs.ts';
+import { coursesApi } from '../api/courses.ts';
+import { dropped, json, type SentCall } from '../testing/fakeFetch.ts';
+import { openSignedIn, PROFILE, profile, REFRESH, settled, START, storedUser, stubPage } from '../testing/tabs.ts';
 import { USER_KEY } from './storedUser.ts';
 
 const MINUTE = 60_000;
+const isFirst = ({ headers }: SentCall) => headers.get('Authorization') === 'Bearer access-1';
 let page: ReturnType<typeof stubPage>;
 
 beforeEach(() => {
@@ -98,4 +100,52 @@ test('once stopped, neither the clock nor a wake nor another tab is heard', asyn
   storage.clear();
   await settled();
   expect(session.getState().user).not.toBeNull();
+});
+
+describe('[F91] an upload', () => {
+  const upload = { form: { title: 'عنوان', description: 'd', price: 5 } };
+  const CREATE = 'POST /courses/create/';
+
+  test('with four minutes left renews the session first', async () => {
+    const { client, server, told } = await setUp(4 * MINUTE);
+    await client.call(coursesApi.create, upload).catch(() => undefined);
+    expect(server.lines().slice(-3)).toEqual([REFRESH, PROFILE, CREATE]);
+    expect(told).toEqual(['refreshed']);
+  });
+
+  test('with more time, or without a refresh token, does not', async () => {
+    const { client, server } = await setUp(6 * MINUTE);
+    await client.call(coursesApi.create, upload).catch(() => undefined);
+    const other = openSignedIn({}, { expiresAt: START + MINUTE, refreshToken: null });
+    await other.client.call(coursesApi.create, upload).catch(() => undefined);
+    expect([server.count(REFRESH), other.server.count(REFRESH), other.server.count(CREATE)]).toEqual([0, 0, 1]);
+  });
+
+  test('that outlasts the session is not cut: the session is renewed, and ends as ever once it is over', async () => {
+    const { client, server, session, pass, told } = await setUp(10 * MINUTE);
+    const answer = Promise.withResolvers<Response>();
+    server.answers[CREATE] = () => answer.promise;
+    const created = client.call(coursesApi.create, upload);
+    await vi.waitFor(() => expect(server.count(CREATE)).toBe(1));
+    pass(10 * MINUTE);
+    await vi.waitFor(() => expect(told).toEqual(['refreshed']));
+    expect(session.getState().user?.accessToken).toBe('access-2');
+    answer.resolve(json({}, 201));
+    await created;
+    pass(130 * MINUTE);
+    await vi.waitFor(() => expect(told).toEqual(['refreshed', 'expired']));
+  });
+});
+
+test.for([
+  ['refuses the token', () => json({}, 401), 2],
+  ['accepts the token', undefined, 1],
+  ['does not say', () => json({}, 500), 1],
+] as const)('[F92] an upload is cut off, and the server %s: sent %3$i times', async ([, answer, times]) => {
+  const { client, server } = openSignedIn();
+  const CREATE = 'POST /courses/create/';
+  server.answers[CREATE] = (call) => (isFirst(call) ? dropped() : json({}, 201));
+  if (answer) server.answers[PROFILE] = (call) => (isFirst(call) ? answer() : json(profile));
+  await client.call(coursesApi.create, { form: { title: 'a', description: 'b', price: 1 } }).catch(() => undefined);
+  expect(server.count(CREATE)).toBe(times);
 });

@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { memoryShared } from '../lib/sharedStore.ts';
+import { indexedDbShared, memoryShared } from '../lib/sharedStore.ts';
 import { memoryStorage } from '../lib/storage.ts';
 import { dropped, json } from '../testing/fakeFetch.ts';
 import { stubConnection } from '../testing/connection.ts';
-import { fakeServer, openTab, PROFILE, profile, REFRESH, START, storedUser } from '../testing/tabs.ts';
+import { fakeServer, openTab, openTabs, PROFILE, profile, REFRESH, START, storedUser } from '../testing/tabs.ts';
+import { createHandover } from './handover.ts';
 import { USER_KEY } from './storedUser.ts';
 
 /** Two tabs whose copies of the storage never hear of each other, as a busy machine's may not for a while. */
@@ -147,4 +148,37 @@ test('[F66] a start without a connection keeps the session, and reads the profil
   connection.set(true);
   await vi.waitFor(() => expect(server.count(PROFILE)).toBe(1));
   expect(a.told).toEqual([]);
+});
+
+test('[F94] IndexedDB never answers: the session is renewed all the same, after a limit', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  const { a } = openTabs(1, {}, {}, indexedDbShared('session'));
+  const renewed = a.session.extend();
+  await vi.advanceTimersByTimeAsync(5000);
+  await expect(renewed).resolves.toBe(true);
+});
+
+test('[F5] of the spent refresh tokens the newest twenty are remembered', async () => {
+  const handover = createHandover(memoryShared(), () => START);
+  const tokens = Array.from({ length: 25 }, (_, index) => `spent-${index}`);
+  for (const token of tokens) await handover.settle(token, null);
+  const fates = await Promise.all(tokens.map((token) => handover.fateOf(token)));
+  expect(fates.map(({ kind }) => kind)).toEqual([...Array(5).fill('unspent'), ...Array(20).fill('ended')]);
+});
+
+test('[F68] a claim counts for 90 seconds; one under the lock ends with it', async () => {
+  const shared = memoryShared();
+  const clock = { time: START };
+  const [a, b] = [createHandover(shared, () => clock.time), createHandover(shared, () => clock.time)];
+  await expect(a.claim('token', false)).resolves.toBe(true);
+  await expect(b.claim('token', true)).resolves.toBe(false);
+  await b.release('token');
+  clock.time += 89_999;
+  await expect(b.fateOf('token')).resolves.toEqual({ kind: 'pending' });
+  clock.time += 1;
+  await expect(b.fateOf('token')).resolves.toEqual({ kind: 'unspent' });
+  await expect(b.claim('token', true)).resolves.toBe(true);
+  await expect(a.claim('token', false)).resolves.toBe(false);
+  await expect(a.claim('token', true)).resolves.toBe(true);
 });

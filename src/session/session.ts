@@ -1,5 +1,7 @@
 import type { Client } from '../api/client.ts';
+import { ApiError } from '../api/errors.ts';
 import { userApi, type Profile, type SignedIn } from '../api/user.ts';
+import { isOnline } from '../lib/online.ts';
 import { memoryShared, type SharedStore } from '../lib/sharedStore.ts';
 import type { KeyValueStore } from '../lib/storage.ts';
 import { createHandover } from './handover.ts';
@@ -47,12 +49,22 @@ export function createSession({
     if (isBought || JSON.stringify(next) !== JSON.stringify(user)) keep(next, profile.purchased_courses);
   }
 
-  /** Ends the session if its time is over, else says whether it will be soon; every minute and on every wake (product §4). */
+  /** How many uploads are under way. */
+  let uploads = 0;
+
+  /** Renews a session that ends within five minutes, if it can be renewed. */
+  async function renewInTime() {
+    const { user, expiresSoon } = getState();
+    if (user && user.refreshToken !== null && expiresSoon) await refresh(user.accessToken);
+  }
+
+  /** Ends a session that has expired, and updates `expiresSoon`; every minute and on every wake (product §4). */
   async function check() {
     // A refresh under way, here or in another tab, decides by itself what becomes of the session.
     if (isRefreshing()) return;
     const user = adopt();
-    if (user && now() >= user.expiresAt && (await takeOver(user)) === null) end('expired', user);
+    if (uploads > 0) return renewInTime();
+    if (user && now() >= user.expiresAt && (await takeOver(user)).kind === 'unspent') end('expired', user);
   }
 
   /** Reads the profile of the signed-in user and stores what changed; throws `ApiError`. */
@@ -98,7 +110,26 @@ export function createSession({
     };
   }
 
-  client.connect({ user: () => getState().user, refresh });
+  client.connect({
+    user: () => getState().user,
+    refresh,
+    async prolong() {
+      uploads += 1;
+      adopt();
+      await renewInTime();
+      return () => void (uploads -= 1);
+    },
+    async accepts(token) {
+      const { user } = getState();
+      if (!user || !isOnline()) return true;
+      try {
+        await client.call(userApi.profile, { params: { role: user.role } }, { token, ahead: true });
+        return true;
+      } catch (error) {
+        return !(error instanceof ApiError && error.status === 401);
+      }
+    },
+  });
 
   return {
     getState,

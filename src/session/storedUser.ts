@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Filled, Flag, Id, OptionalText, Text } from '../api/schemas.ts';
-import { Role, type Profile, type SignedIn } from '../api/user.ts';
+import { lifetimeOf, Role, type Profile, type SignedIn } from '../api/user.ts';
 import { resolveMedia } from '../lib/url.ts';
 
 /** The signed-in user as kept on this device under `authUser` (product §3). */
@@ -39,12 +39,12 @@ export function parseStoredUser(value: unknown): StoredUser | null {
 }
 
 /** The user to store for a log-in or registration answered at the moment `at`, in milliseconds; their profile is yet to come. */
-export function newUser({ user, access, refresh, expires_in }: SignedIn, at: number): StoredUser {
+export function newUser(answer: SignedIn, at: number): StoredUser {
   return v.parse(StoredUser, {
-    ...user,
-    accessToken: access,
-    refreshToken: refresh,
-    expiresAt: at + expires_in * 1000,
+    ...answer.user,
+    accessToken: answer.access,
+    refreshToken: answer.refresh,
+    expiresAt: at + lifetimeOf(answer, at) * 1000,
   });
 }
 

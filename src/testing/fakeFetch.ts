@@ -65,4 +65,6 @@ export const hanging = () => new Promise<Response>(() => undefined);
 export const signedInAs = (id = '1', accessToken = 'token'): SessionPort => ({
   user: () => ({ id, accessToken }),
   refresh: async () => null,
+  prolong: async () => () => undefined,
+  accepts: async () => true,
 });
