@@ -86,7 +86,12 @@ async function learn(world: World, endpoint: Endpoint, sent: unknown, body: unkn
     ] as const) {
       if (!token) continue;
       db.tokens.remove(token);
-      db.tokens.create({ id: token, kind, user_id: id, expires_at: world.now() + lifetimeOf(tokens.output, world.now()) * 1000 });
+      db.tokens.create({
+        id: token,
+        kind,
+        user_id: id,
+        expires_at: world.now() + lifetimeOf(tokens.output, world.now()) * 1000,
+      });
     }
   });
   return access;
