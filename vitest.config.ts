@@ -47,6 +47,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // A busy machine is slow, and a test that hangs is rare.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ['{src,mocks,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: ['src/testing/cleanUp.ts'],
         },
