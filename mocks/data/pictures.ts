@@ -6,8 +6,8 @@ type Slug = Row<'departments'>['slug'];
 
 const COVERS = 6;
 
-// Vite collects the files for a browser. Node has no `import.meta.env` and reads them from the disk.
-const bundled = import.meta.env
+// Vite collects the files for a browser. Without Vite they come from the disk.
+const bundled = import.meta.env?.MODE
   ? import.meta.glob<string>('./pictures/*.{svg,html}', { query: '?raw', import: 'default' })
   : null;
 const files = new Map<string, Promise<string>>();
