@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fa } from '../src/text/fa.ts';
+import { noteShifts, shiftsOf } from './measures.ts';
 import { open, test } from './support.ts';
 
 const expectToast = (page: Page, message: string, kind: string, area: string) =>
@@ -32,18 +33,21 @@ test('[F18] a page rendered ahead is taken over where the browser gives no stora
   await expectToast(page, fa.session.storageFailed, 'error', 'home');
 });
 
-test('[§9.5] toasts stand between the header and the heading, however many lines they take', async ({ page }) => {
+test('[§9.5] toasts lie in the strip above the page: they cover and move nothing', async ({ page }) => {
+  await noteShifts(page);
   await page.route('**/api/blogs/', (route) => route.fulfill({ status: 500 }));
-  for (const width of [360, 960]) {
+  for (const width of [360, 960, 1536]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/blogs');
     await expectToast(page, fa.blog.listFailed(null), 'error', 'blog');
-    const edges = () =>
-      page.evaluate(() => {
-        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-        const toast = box('[data-kind]');
-        return [(toast?.top ?? 0) - (box('header')?.bottom ?? 0), (box('h1')?.top ?? 0) - (toast?.bottom ?? 0)];
-      });
-    await expect.poll(async () => Math.min(...(await edges())), `${width} px`).toBeGreaterThanOrEqual(0);
+    const place = await page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const [toast, header, title] = [box('[data-kind]'), box('header'), box('h1')];
+      return { toast, header, title };
+    });
+    expect(place.toast?.top, `${width} px`).toBeGreaterThanOrEqual(place.header?.bottom ?? Infinity);
+    expect(place.toast?.bottom, `${width} px`).toBeLessThanOrEqual(place.title?.top ?? 0);
+    await expect(page.locator('[data-kind]')).toHaveCount(0, { timeout: 8000 });
+    expect(await shiftsOf(page), `${width} px`).toEqual([]);
   }
 });

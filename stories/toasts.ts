@@ -4,9 +4,6 @@ import type { ToastArea, ToastKind } from '../src/components/feedback/toast.tsx'
 /** Milliseconds that a toast stays, as the product says and not as the code does (product §9). */
 const STAYS: Readonly<Record<ToastArea, number>> = { home: 5000, course: 3000, blog: 3000, basket: 3000, page: 1500 };
 
-/** The words of a toast, without those of its button. */
-const textOf = (toast: Element) => (toast.querySelector('[data-text]') ?? toast).textContent;
-
 /** Waits for the toast that says `message` and checks what it is, where it belongs and how long it stays (product §9). */
 export async function expectToast(
   message: string,
@@ -15,7 +12,7 @@ export async function expectToast(
   duration: number = STAYS[area],
 ): Promise<void> {
   const toast = await waitFor(() => {
-    const found = [...document.querySelectorAll('[data-kind]')].find((element) => textOf(element) === message);
+    const found = [...document.querySelectorAll('[data-kind]')].find((element) => element.textContent === message);
     if (!found) throw new Error(`No toast says «${message}», only ${JSON.stringify(toastMessages())}`);
     return found;
   });
@@ -26,7 +23,7 @@ export async function expectToast(
 
 /** The messages of the toasts now on the screen, the newest last. */
 export function toastMessages(): string[] {
-  return [...document.querySelectorAll('[data-kind]')].map(textOf);
+  return [...document.querySelectorAll('[data-kind]')].map((toast) => toast.textContent);
 }
 
 /** Waits until the story has left its page; the address with its query, and the router state. */

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { AddBlogButton } from '../../src/components/blog/AddBlogButton/AddBlogButton.tsx';
 import { CourseCover } from '../../src/components/course/CourseCover/CourseCover.tsx';
-import { UndoMessage } from '../../src/components/feedback/UndoMessage/UndoMessage.tsx';
 import { CardGrid } from '../../src/components/layout/CardGrid/CardGrid.tsx';
 import { GirihStar } from '../../src/components/layout/Girih/GirihStar.tsx';
 import { GirihProgress } from '../../src/components/learning/GirihProgress/GirihProgress.tsx';
@@ -116,7 +115,7 @@ export const Decisions = meta.story({
             ),
           },
           'آنچه برمی‌گردد پرسیده نمی‌شود؛ گفته می‌شود و راه بازگشت دارد.': {
-            good: <UndoMessage text={fa.basket.removed} onUndo={() => undefined} />,
+            good: `${fa.basket.wasRemoved} · ${fa.basket.restore}`,
             bad: 'آیا از حذف این دوره اطمینان دارید؟',
           },
         }}

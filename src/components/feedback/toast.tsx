@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 
 /** Where a toast belongs, which decides how long it stays (product §9). `page` is every other place. */
@@ -28,14 +28,16 @@ interface ToastOptions {
   duration?: number;
   /** A toast of the same id is replaced, not repeated. */
   id?: string;
+  /** How screen readers hear it. Default `assertive` for errors, else `polite`; `off` where the same is said elsewhere. */
+  speech?: 'assertive' | 'polite' | 'off';
 }
 
-/** Shows a message at the top right for as long as its area says; returns its id, for `hideToast` (product §9). */
+/** Shows and announces a message for as long as its area says; returns its id, for `hideToast` (product §9). */
 export function toast(
   kind: ToastKind,
   area: ToastArea,
-  message: ReactNode,
-  { duration = TOAST_DURATION[area], id }: ToastOptions = {},
+  message: string,
+  { duration = TOAST_DURATION[area], id, speech = kind === 'error' ? 'assertive' : 'polite' }: ToastOptions = {},
 ): string {
   const data = {
     ...LOOKS[kind],
@@ -44,7 +46,9 @@ export function toast(
     'data-area': area,
     'data-kind': kind,
     'data-duration': duration,
-    role: kind === 'error' ? 'alert' : 'status',
+    // `Toasts` is a polite live region, so only the other two ways of speaking are stated.
+    role: speech === 'assertive' ? 'alert' : 'group',
+    ...(speech === 'off' && { 'aria-live': speech }),
     ...(id !== undefined && { id }),
   };
   if (id !== undefined) notifications.hide(id);

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconShoppingBag } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import type { Course } from '../../api/courses.ts';
 import { amountOf, savingOf } from '../../course/price.ts';
 import { useBasket, usePurchases } from '../../basket/BasketProvider.tsx';
@@ -11,8 +11,8 @@ import { CourseFacts } from '../../components/course/CourseDetail/CourseFacts.ts
 import { OfferColumns } from '../../components/course/Offer/Offer.tsx';
 import { RelatedCourses } from '../../components/course/RelatedCourses/RelatedCourses.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
-import { hideToast, toast } from '../../components/feedback/toast.tsx';
-import { UndoMessage } from '../../components/feedback/UndoMessage/UndoMessage.tsx';
+import { announce } from '../../components/feedback/announce.ts';
+import { toast } from '../../components/feedback/toast.tsx';
 import { Receipt } from '../../components/learning/Receipt/Receipt.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
@@ -34,29 +34,22 @@ export function BasketPage() {
   const { data: all = [] } = useCourses();
   const { busy, buyAll, oldAmounts, receipt } = useBuying(buy);
 
-  // A removed row takes the focus with it: the next row has it then, or what an empty basket offers; one that comes back has it again.
-  const content = useRef<HTMLDivElement>(null);
-  const change = useRef<{ id: string; index: number; isBack: boolean } | null>(null);
-  useEffect(() => {
-    if (!change.current) return;
-    const { id, index, isBack } = change.current;
-    // The list may be told anew before the change is in it.
-    if (courses.some((course) => course.id === id) !== isBack) return;
-    const buttons = content.current?.querySelectorAll<HTMLElement>('[data-remove]');
-    (buttons?.[Math.min(index, courses.length - 1)] ?? content.current?.querySelector('a'))?.focus();
-    change.current = null;
-  }, [courses]);
+  // What was removed on this visit, with its place, by id: the row stays and offers to put the course back.
+  const [removed, setRemoved] = useState<ReadonlyMap<string, { course: Course; place: number }>>(new Map());
+  const rows = [...courses];
+  for (const { course, place } of [...removed.values()].toSorted((first, second) => first.place - second.place))
+    if (!courses.some(({ id }) => id === course.id) && !purchased.includes(course.id)) rows.splice(place, 0, course);
+  const isRemoved = (course: Course) => !courses.includes(course);
 
-  async function remove(course: Course, index: number) {
-    change.current = { id: course.id, index, isBack: false };
+  async function remove(course: Course, place: number) {
+    setRemoved((before) => new Map(before).set(course.id, { course, place }));
     await basket.remove([course.id]);
-    const id = `removed: ${course.id}`;
-    const undo = () => {
-      hideToast(id);
-      change.current = { id: course.id, index, isBack: true };
-      void basket.add(course, index);
-    };
-    toast('info', 'basket', <UndoMessage text={fa.basket.removed} onUndo={undo} />, { id });
+    toast('info', 'basket', fa.basket.removed, { id: 'removed' });
+  }
+
+  async function restore(course: Course, place: number) {
+    await basket.add(course, rows.slice(0, place).filter((row) => !isRemoved(row)).length);
+    announce(fa.basket.added);
   }
 
   function markOf({ id }: Course) {
@@ -68,46 +61,57 @@ export function BasketPage() {
   const total = toBuy.reduce((sum, course) => sum + amountOf(course), 0);
   const saving = toBuy.reduce((sum, course) => sum + savingOf(course), 0);
 
+  const isEmpty = courses.length === 0 && !busy;
+  const empty = (
+    <EmptyState
+      text={fa.basket.empty}
+      icon={IconShoppingBag}
+      action={
+        <Button component={Link} to={paths.courses}>
+          {fa.basket.toCourses}
+        </Button>
+      }
+    />
+  );
+
   return (
-    <Page ref={content}>
+    <Page>
       <PageMeta title={fa.basket.title} />
       <PageHeading title={fa.basket.title} />
       {receipt && <Receipt {...receipt} />}
-      {courses.length === 0 && !busy ? (
-        <EmptyState
-          text={fa.basket.empty}
-          icon={IconShoppingBag}
-          action={
-            <Button component={Link} to={paths.courses}>
-              {fa.basket.toCourses}
-            </Button>
-          }
-        />
+      {isEmpty && rows.length === 0 ? (
+        empty
       ) : (
         <Stack gap="xl">
           <OfferColumns
             aside={
-              <>
-                <BasketSummary total={total} count={toBuy.length} saving={saving} busy={busy} onBuy={buyAll} />
-                <CourseFacts many={courses.length > 1} />
-              </>
+              isEmpty ? (
+                empty
+              ) : (
+                <>
+                  <BasketSummary total={total} count={toBuy.length} saving={saving} busy={busy} onBuy={buyAll} />
+                  <CourseFacts many={courses.length > 1} />
+                </>
+              )
             }
           >
             <Stack gap="md">
               {oldAmounts && (
-                <Alert color="saffron" icon={<IconAlertTriangle aria-hidden />}>
+                <Alert role="note" color="saffron" icon={<IconAlertTriangle aria-hidden />}>
                   {fa.basket.pricesChanged}
                 </Alert>
               )}
               <Stack component="ul">
-                {courses.map((course, index) => (
+                {rows.map((course, place) => (
                   <BasketRow
                     key={course.id}
                     course={course}
                     mark={markOf(course)}
                     oldAmount={oldAmounts?.get(course.id)}
                     busy={busy}
-                    onRemove={() => void remove(course, index)}
+                    removed={isRemoved(course)}
+                    onRemove={() => void remove(course, place)}
+                    onRestore={() => void restore(course, place)}
                     onBuyAgain={() => forget(course.id)}
                   />
                 ))}

@@ -50,7 +50,7 @@ export function CoursesPage() {
     return (
       <>
         <PageMeta title={fa.courses.title} />
-        <PageError message={fa.courses.pageFailed} onRetry={retry} />
+        <PageError message={fa.courses.pageFailed} onRetry={retry} told />
       </>
     );
   }

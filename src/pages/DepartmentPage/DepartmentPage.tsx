@@ -34,7 +34,7 @@ export function DepartmentPage() {
       </Page>
     );
   }
-  if (failed) return <PageError message={fa.departments.error} onRetry={retry} />;
+  if (failed) return <PageError message={fa.departments.error} onRetry={retry} told />;
   if (!department) return <NotFoundState />;
 
   return (

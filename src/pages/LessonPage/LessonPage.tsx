@@ -5,6 +5,7 @@ import type { ApiError } from '../../api/errors.ts';
 import { studyApi } from '../../api/study.ts';
 import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
+import { Loading } from '../../components/feedback/Loading/Loading.tsx';
 import { toast, useErrorToast } from '../../components/feedback/toast.tsx';
 import { BackLink } from '../../components/layout/BackLink/BackLink.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
@@ -36,13 +37,14 @@ export function LessonPage() {
   const course = useLessonCourse(lessonId, hint, lesson !== undefined);
   const { record } = useLearning();
 
+  // The page's title is announced.
   useEffect(() => {
-    if (loadedId !== undefined) toast('success', 'course', fa.study.lessonLoaded);
+    if (loadedId !== undefined) toast('success', 'course', fa.study.lessonLoaded, { speech: 'off' });
   }, [loadedId]);
   useErrorToast(error, 'course', error?.isNotFound ? fa.study.lessonNotFound : fa.study.lessonFailed);
 
   return (
-    <Page told>
+    <Page>
       <div className={classes.columns} data-alone={course === null || undefined}>
         {lesson ? (
           <Classroom key={lesson.id} lesson={lesson} course={course} />
@@ -83,8 +85,8 @@ function FailedLesson({ lessonId, error, onRetry }: { lessonId: string; error: A
 /** The shape of a lesson while it is on its way. */
 function LessonSkeleton() {
   return (
-    <Stack role="status" gap="lg">
-      <VisuallyHidden>{fa.common.loading}</VisuallyHidden>
+    <Stack gap="lg">
+      <Loading />
       <Skeleton h={40} w="60%" />
       <Skeleton radius="lg" pb="calc(56.25% + 4rem)" />
       <Stack gap="sm" maw={704}>

@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { Button, Group, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Paper, Skeleton, Stack } from '@mantine/core';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { courseTitle } from '../../course/title.ts';
@@ -9,6 +9,7 @@ import { Link } from '../../components/layout/Link/Link.tsx';
 import { messageOf } from '../../api/errors.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
+import { Loading } from '../../components/feedback/Loading/Loading.tsx';
 import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { ChapterCard } from '../../components/syllabus/ChapterCard/ChapterCard.tsx';
 import { ClosedCourse } from '../../components/syllabus/ClosedCourse/ClosedCourse.tsx';
@@ -29,7 +30,7 @@ export function SyllabusPage() {
   const course = useCourse(courseId).data;
   const title = course && courseTitle(course);
   return (
-    <Page told>
+    <Page>
       <PageMeta title={title ? fa.study.syllabusOf(title) : fa.study.syllabusTitle} />
       <Chapters key={courseId} courseId={courseId} title={title} cover={course?.cover ?? null} />
     </Page>
@@ -108,8 +109,8 @@ function Chapters({ courseId, ...course }: Pick<SyllabusHeadProps, 'courseId' | 
 /** The shape of chapters with lessons while they are on their way. */
 function ChaptersSkeleton() {
   return (
-    <Stack role="status">
-      <VisuallyHidden>{fa.common.loading}</VisuallyHidden>
+    <Stack>
+      <Loading />
       {[3, 2, 4].map((lessons) => (
         <Paper key={lessons} withBorder p="md" aria-hidden>
           <Group wrap="nowrap" mb="lg">

@@ -14,13 +14,16 @@ export const basket = {
   buying: 'در حال خرید…',
   remove: 'حذف',
   removeOf: (title: string) => `حذف ${title} از سبد خرید`,
+  /** In place of the price of a row whose course was removed just now. */
+  wasRemoved: 'حذف شد',
+  restore: 'برگرداندن',
+  restoreOf: (title: string) => `برگرداندن ${title} به سبد خرید`,
   empty: 'سبد خرید شما خالی است.',
   toCourses: 'دیدن دوره‌ها',
   related: 'شاید این‌ها هم به کارتان بیاید',
   added: 'دوره به سبد خرید اضافه شد.',
   alreadyThere: 'این دوره در سبد خرید شماست.',
   removed: 'دوره از سبد خرید حذف شد.',
-  undo: 'برگرداندن',
   bought: 'خرید شما انجام شد.',
   logInFirst: 'برای خرید وارد شوید. سبدتان سر جایش می‌ماند.',
   /** `message` is the server's, if it gave one. */

@@ -11,6 +11,7 @@ export const blog = {
   commentsTab: (count: number) => `نظرها (${formatNumber(count)})`,
   readMoreTab: 'بیشتر بخوانید',
   tabsOf: (title: string) => `بخش‌های مقاله‌ی ${title}`,
+  likes: (count: number) => `${formatNumber(count)} پسند`,
   like: 'پسندیدن',
   unlike: 'پس گرفتن پسند',
   liked: 'مقاله پسندیده شد.',

@@ -18,7 +18,7 @@ const InAList = (args: ComponentProps<typeof BasketRow>) => (
 /** یک دوره در سبد خرید: عنوان، قیمت و دکمه‌ی حذف، با یادداشتی اگر قیمت عوض شده، پیش‌تر خریده شده یا نتیجه‌ی خرید آن معلوم نیست. در فهرست می‌نشیند. خودش چیزی را حذف نمی‌کند و نمی‌خرد. */
 const meta = preview.meta({
   component: BasketRow,
-  args: { course: courses.plain, busy: false, onRemove: fn(), onBuyAgain: fn() },
+  args: { course: courses.plain, busy: false, onRemove: fn(), onRestore: fn(), onBuyAgain: fn() },
   render: InAList,
 });
 
@@ -31,6 +31,7 @@ export const States = meta.story({
     رایگان: { course: courses.free },
     'قیمت تازه': { oldAmount: 900_000 },
     'پیش‌تر خریده شده': { mark: 'owned' },
+    'حذف‌شده، تا ترک صفحه': { removed: true },
     'نتیجه‌ی نامعلوم': { mark: 'unknown' },
     'هنگام خرید، همه خاموش': { mark: 'unknown', busy: true },
     'عنوان بلند': { course: courses.longTitle },
@@ -59,5 +60,6 @@ export const States = meta.story({
     await expect(stateOf(canvas, 'نتیجه‌ی نامعلوم')).toHaveTextContent(fa.basket.outcomeUnknown);
     await press(context, 'نتیجه‌ی نامعلوم', fa.basket.buyAgainOf(title), 'onBuyAgain');
     await press(context, 'پیش‌فرض', fa.basket.removeOf(title), 'onRemove');
+    await press(context, 'حذف‌شده، تا ترک صفحه', fa.basket.restoreOf(title), 'onRestore');
   },
 });

@@ -45,7 +45,10 @@ Default.test('Trouble is announced at once, news in their turn', async () => {
   toast('error', 'home', fa.courses.loadFailed);
   toast('success', 'home', fa.basket.bought);
   await expect(await screen.findByRole('alert')).toHaveTextContent(fa.courses.loadFailed);
-  await expect(screen.getByRole('status')).toHaveTextContent(fa.basket.bought);
+  await expect(screen.getByText(fa.basket.bought).closest('[aria-live], [role=alert]')).toHaveAttribute(
+    'aria-live',
+    'polite',
+  );
 });
 
 Default.test('Same Id Replaces', async () => {

@@ -1,5 +1,5 @@
 import { Anchor, Button, Card, Text, Title } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { Link } from '../../layout/Link/Link.tsx';
 import type { Course } from '../../../api/courses.ts';
 import { amountOf } from '../../../course/price.ts';
@@ -18,23 +18,38 @@ interface BasketRowProps {
   mark?: 'owned' | 'unknown' | undefined;
   /** What it cost before the server's new price, in rials; undefined where that has not changed. */
   oldAmount?: number | undefined;
+  /** Was it taken out of the basket on this visit? Then the row stays and offers to put it back. Default false. */
+  removed?: boolean;
   /** A purchase runs, so nothing can be changed. Default false. */
   busy?: boolean;
   /** Called when it is to leave the basket. */
   onRemove: () => void;
+  /** Called when a removed one is to come back. */
+  onRestore: () => void;
   /** Called when the reader wants a course of unknown result to be bought again. */
   onBuyAgain: () => void;
 }
 
 /** One course of the basket: what it costs, what to know of it, and its removal (product §2, basket). */
-export function BasketRow({ course, mark, oldAmount, busy = false, onRemove, onBuyAgain }: BasketRowProps) {
+export function BasketRow({
+  course,
+  mark,
+  oldAmount,
+  removed = false,
+  busy = false,
+  onRemove,
+  onRestore,
+  onBuyAgain,
+}: BasketRowProps) {
   const title = courseTitle(course);
+  const Sign = removed ? IconArrowBackUp : IconTrash;
   return (
     <Card
       component="li"
       padding="sm"
       className={classes.row}
       data-mark={mark}
+      data-removed={removed || undefined}
       data-repriced={oldAmount === undefined ? undefined : true}
     >
       <div className={classes.cover}>
@@ -51,18 +66,18 @@ export function BasketRow({ course, mark, oldAmount, busy = false, onRemove, onB
         </Anchor>
       </Title>
       <div className={classes.foot}>
-        <PriceTag course={course} />
+        {removed ? <Text c="dimmed">{fa.basket.wasRemoved}</Text> : <PriceTag course={course} />}
+        {/* One button in both states, so that it keeps the focus. */}
         <Button
           variant="subtle"
-          color="red"
+          color={removed ? 'lapis' : 'red'}
           className={classes.remove}
-          leftSection={<IconTrash size={20} aria-hidden />}
-          aria-label={fa.basket.removeOf(title)}
+          leftSection={<Sign size={20} aria-hidden />}
+          aria-label={removed ? fa.basket.restoreOf(title) : fa.basket.removeOf(title)}
           disabled={busy}
-          onClick={onRemove}
-          data-remove
+          onClick={removed ? onRestore : onRemove}
         >
-          {fa.basket.remove}
+          {removed ? fa.basket.restore : fa.basket.remove}
         </Button>
       </div>
       {oldAmount !== undefined && (

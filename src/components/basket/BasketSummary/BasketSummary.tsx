@@ -15,7 +15,7 @@ interface BasketSummaryProps {
   onBuy: () => void;
 }
 
-/** The basket's total, read out when it changes, and the button that buys (product §2, basket). */
+/** The basket's total and the button that buys (product §2, basket). */
 export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSummaryProps) {
   return (
     <Offer>
@@ -28,7 +28,7 @@ export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSumma
             {fa.basket.saving(saving)}
           </Text>
         )}
-        <Text fw={700} size="lg" aria-live="polite" aria-atomic>
+        <Text fw={700} size="lg">
           {fa.basket.total(total)}
         </Text>
       </Box>

@@ -3,6 +3,7 @@ import type { Comment } from '../../../api/blogs.ts';
 import { directionOf, shownText } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { Loading } from '../../feedback/Loading/Loading.tsx';
 import { AcademyForm } from '../../form/AcademyForm/AcademyForm.tsx';
 import { useAcademyForm } from '../../form/AcademyForm/useAcademyForm.ts';
 
@@ -18,7 +19,8 @@ interface BlogCommentsProps {
 export function BlogComments({ comments }: BlogCommentsProps) {
   if (!comments) {
     return (
-      <Stack gap="xs" role="status" aria-label={fa.common.loading}>
+      <Stack gap="xs">
+        <Loading />
         <Skeleton height={56} radius="md" />
         <Skeleton height={56} radius="md" />
       </Stack>

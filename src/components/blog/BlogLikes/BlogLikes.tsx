@@ -1,7 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { fa } from '../../../text/fa.ts';
-import { formatNumber } from '../../../text/format.ts';
 
 interface BlogLikesProps {
   /** How many like the article. */
@@ -16,8 +15,8 @@ interface BlogLikesProps {
 export function BlogLikes({ count, liked, onToggle }: BlogLikesProps) {
   return (
     <Group justify="space-between">
-      <Text fw={700} size="xl" aria-live="polite">
-        {formatNumber(count)}
+      <Text fw={700} size="xl">
+        {fa.blog.likes(count)}
       </Text>
       <Button
         variant={liked ? 'filled' : 'light'}

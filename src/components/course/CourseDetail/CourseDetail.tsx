@@ -1,4 +1,4 @@
-import { Box, Button, Group, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheckFilled, IconShoppingBag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Course } from '../../../api/courses.ts';
@@ -9,6 +9,7 @@ import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatPrice } from '../../../text/format.ts';
+import { Loading } from '../../feedback/Loading/Loading.tsx';
 import { Link } from '../../layout/Link/Link.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
@@ -125,7 +126,7 @@ function Prices({ course }: { course: CoursePrices }) {
 export function CourseDetailSkeleton() {
   return (
     <Page>
-      <VisuallyHidden role="status">{fa.common.loading}</VisuallyHidden>
+      <Loading />
       <OfferColumns
         aside={
           <Offer>

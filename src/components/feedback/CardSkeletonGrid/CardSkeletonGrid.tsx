@@ -1,7 +1,7 @@
-import { Card, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
-import { fa } from '../../../text/fa.ts';
+import { Card, Skeleton, Stack } from '@mantine/core';
 import classes from '../../course/CourseCard/CourseCard.module.css';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
+import { Loading } from '../Loading/Loading.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 
 interface CardSkeletonGridProps {
@@ -14,8 +14,8 @@ interface CardSkeletonGridProps {
 /** A grid of cards while the courses or articles are on their way. */
 export function CardSkeletonGrid({ count = 6, articles = false }: CardSkeletonGridProps) {
   return (
-    <div role="status">
-      <VisuallyHidden>{fa.common.loading}</VisuallyHidden>
+    <div>
+      <Loading />
       <CardGrid component="div" roomy={articles}>
         {Array.from({ length: count }, (_, i) => (
           <div key={i} data-row={(articles && i === 0) || undefined}>

@@ -41,6 +41,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { children, fallback } = this.props;
     if (!this.state.failed) return children;
-    return fallback ? fallback(this.retry) : <FailedState message={fa.errors.partFailed} onRetry={this.retry} />;
+    if (fallback) return fallback(this.retry);
+    return (
+      <div role="alert">
+        <FailedState message={fa.errors.partFailed} onRetry={this.retry} />
+      </div>
+    );
   }
 }

@@ -19,7 +19,7 @@ interface FailedStateProps {
   retryLabel?: string;
 }
 
-/** Something failed: what, and a button to try it again. */
+/** Something failed: what, and a button to try it again. A toast announces it. */
 export function FailedState({
   message,
   component = 'p',
@@ -28,7 +28,7 @@ export function FailedState({
   retryLabel = fa.common.retry,
 }: FailedStateProps) {
   return (
-    <Stack align="center" px="md" py="xl" ta="center" role="alert">
+    <Stack align="center" px="md" py="xl" ta="center">
       <span className={classes.sign}>
         <IconAlertCircle size={40} stroke={1.6} aria-hidden />
       </span>
@@ -78,18 +78,22 @@ interface PageErrorProps {
   message?: string;
   /** Tries again. Default: loads the page anew. */
   onRetry?: () => void;
+  /** Is it announced by a toast? Default false: it announces itself. */
+  told?: boolean;
 }
 
 /** An error in place of a whole page. */
-export function PageError({ message = fa.errors.pageFailed, onRetry }: PageErrorProps) {
+export function PageError({ message = fa.errors.pageFailed, onRetry, told = false }: PageErrorProps) {
   return (
     <Page>
-      <FailedState
-        component="h1"
-        message={message}
-        onRetry={onRetry ?? reloadPage}
-        retryLabel={onRetry ? fa.common.retry : fa.errors.reload}
-      />
+      <div role={told ? undefined : 'alert'}>
+        <FailedState
+          component="h1"
+          message={message}
+          onRetry={onRetry ?? reloadPage}
+          retryLabel={onRetry ? fa.common.retry : fa.errors.reload}
+        />
+      </div>
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Group, Loader, Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { fa } from '../../../text/fa.ts';
+import { Loading } from '../Loading/Loading.tsx';
 import classes from './Notice.module.css';
 import { reloadPage } from '../../../lib/reload.ts';
 
@@ -19,9 +20,18 @@ interface NoticeProps {
 /** A calm word at the foot of the screen about something that was asked for; it covers nothing for long and moves nothing. */
 export function Notice({ message = fa.common.loading, loading = false, actions, onClose }: NoticeProps) {
   return (
-    <Paper role="status" className={classes.root} data-loading={loading || undefined} shadow="lg" withBorder>
+    <Paper
+      role={loading ? undefined : 'status'}
+      className={classes.root}
+      data-loading={loading || undefined}
+      shadow="lg"
+      withBorder
+    >
       {loading && <Loader size={20} aria-hidden />}
-      <Text size="sm">{message}</Text>
+      {loading && <Loading />}
+      <Text size="sm" aria-hidden={loading}>
+        {message}
+      </Text>
       {(actions || onClose) && (
         <Group gap="xs" flex="none">
           {actions}

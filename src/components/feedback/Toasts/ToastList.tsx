@@ -1,11 +1,10 @@
-import { useElementSize, useHotkeys } from '@mantine/hooks';
-import { Notifications } from '@mantine/notifications';
+import { useHotkeys } from '@mantine/hooks';
+import { Notifications, notificationsStore, useNotifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
-import { useEffect } from 'react';
-import plain from './Toasts.module.css';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import classes from './ToastList.module.css';
 
-/** Shows the toasts that are in Mantine's store, top right; Alt+T moves the focus to the newest one of the home area, or to the newest undo (product §9). */
+/** Shows the toasts that are in Mantine's store; Alt+T moves the focus to the newest one of the home area (product §9). */
 export function ToastList() {
   useHotkeys(
     [
@@ -15,19 +14,45 @@ export function ToastList() {
     ],
     [],
   );
-  const { ref, height } = useElementSize();
-  // What a page makes room for, so that they never lie on its heading.
-  useEffect(() => document.documentElement.style.setProperty('--toasts', `${height}px`), [height]);
+  const { notifications } = useNotifications();
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isGoing = root.current?.contains(focused) && !notifications.some(({ id = '' }) => inToast(focused, id));
+    if (isGoing && before.current instanceof HTMLElement) before.current.focus();
+  }, [notifications]);
+
+  function onFocus({ relatedTarget }: FocusEvent) {
+    if (root.current?.contains(relatedTarget)) return;
+    before.current = relatedTarget;
+    keepAll(true);
+  }
+  const onBlur = ({ relatedTarget }: FocusEvent) => !root.current?.contains(relatedTarget) && keepAll(false);
   // No landmark: Mantine would give one to each of its six corners; the toasts announce themselves.
   // As high as their words, also where text is set twice as large.
   return (
-    <div ref={ref} className={plain.root}>
+    <div ref={root} onFocus={onFocus} onBlur={onBlur}>
       <Notifications position="top-right" withinPortal={false} notificationMaxHeight="80vh" classNames={classes} />
     </div>
   );
 }
 
 function focusNewest() {
-  const buttons = document.querySelectorAll<HTMLElement>('[data-area="home"] button, [data-undo]');
+  const buttons = document.querySelectorAll<HTMLElement>('[data-area="home"] button');
   buttons.item(buttons.length - 1)?.focus();
+}
+
+const inToast = (element: Element | null, id: string) => document.getElementById(id)?.contains(element) ?? false;
+
+/** Keeps all toasts while the focus is on one of them, as Mantine does for the pointer. */
+function keepAll(isKept: boolean) {
+  const state = notificationsStore.getState();
+  notificationsStore.setState({
+    ...state,
+    notifications: state.notifications.map((toast) => ({
+      ...toast,
+      autoClose: !isKept && Number((toast as { 'data-duration'?: number })['data-duration']),
+    })),
+  });
 }

@@ -1,8 +1,9 @@
-import { Button, Paper, Text } from '@mantine/core';
+import { Button, Paper, Text, VisuallyHidden } from '@mantine/core';
 import { hideNotification, useNotifications, type NotificationData } from '@mantine/notifications';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHydrated } from '../../../data/hydrated.tsx';
 import { fa } from '../../../text/fa.ts';
+import { announcement } from '../announce.ts';
 import { lazyPart } from '../LazyPart/lazyPart.tsx';
 import classes from './Toasts.module.css';
 
@@ -11,25 +12,31 @@ const ToastList = lazyPart(async () => (await import('./ToastList.tsx')).ToastLi
   ahead: true,
 });
 
-/** The place of all toasts (product §9). Its part of the program comes with the first of them; earlier ones wait in the store. */
+/**
+ * The place of all toasts (product §9), and the page's polite live region. The part of the program that shows toasts is
+ * loaded with the first of them; earlier ones wait in the store.
+ */
 export function Toasts() {
   const [wanted, setWanted] = useState(false);
   const { notifications } = useNotifications();
+  const { text, count } = useSyncExternalStore(announcement.subscribe, announcement.getState, announcement.getState);
   const isHydrated = useHydrated();
   if (!wanted && isHydrated && notifications.length > 0) setWanted(true);
-  return wanted && <ToastList />;
+  return (
+    <div className={classes.root} aria-live="polite">
+      {/* A new element each time, so that the same words are said again. */}
+      <VisuallyHidden key={count} data-announcement>
+        {text}
+      </VisuallyHidden>
+      {wanted && <ToastList />}
+    </div>
+  );
 }
 
 /** The toasts while their own part of the program is missing: the same words for as long, without movement. */
 export function PlainToasts() {
   const { notifications } = useNotifications();
-  return (
-    <div className={classes.root}>
-      {notifications.map((toast) => (
-        <PlainToast key={toast.id} toast={toast} />
-      ))}
-    </div>
-  );
+  return notifications.map((toast) => <PlainToast key={toast.id} toast={toast} />);
 }
 
 function PlainToast({ toast: { id = '', message, role, autoClose } }: { toast: NotificationData }) {

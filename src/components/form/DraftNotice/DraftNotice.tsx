@@ -10,7 +10,7 @@ export function DraftNotice({ onDrop }: { /** Drops the draft and empties the fo
     <Alert
       color="turquoise"
       icon={<IconNotes aria-hidden />}
-      role="status"
+      role="note"
       mb="lg"
       classNames={{ wrapper: classes.wrapper ?? '', message: classes.message ?? '' }}
     >

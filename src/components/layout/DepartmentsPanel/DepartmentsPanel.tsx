@@ -1,9 +1,10 @@
-import { Button, Group, Skeleton, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useClickOutside, useWindowEvent } from '@mantine/hooks';
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { fa } from '../../../text/fa.ts';
 import type { Department } from '../../../api/departments.ts';
 import { DepartmentCard } from '../../department/DepartmentCard/DepartmentCard.tsx';
+import { Loading } from '../../feedback/Loading/Loading.tsx';
 import classes from './DepartmentsPanel.module.css';
 import { DEPARTMENTS_PANEL_ID } from '../Header/Header.tsx';
 
@@ -50,7 +51,7 @@ export function DepartmentsPanel({ departments, onRetry, toggle, onClose }: Depa
 function content({ departments, onRetry, onClose }: Omit<DepartmentsPanelProps, 'toggle'>): ReactNode {
   if (!departments && onRetry) {
     return (
-      <Group role="alert" justify="center" mih={100} p="md">
+      <Group justify="center" mih={100} p="md">
         <Text>{fa.departments.listFailed}</Text>
         <Button variant="light" size="sm" onClick={onRetry}>
           {fa.common.retry}
@@ -60,8 +61,8 @@ function content({ departments, onRetry, onClose }: Omit<DepartmentsPanelProps, 
   }
   if (!departments) {
     return (
-      <div role="status" className={classes.row}>
-        <VisuallyHidden>{fa.common.loading}</VisuallyHidden>
+      <div className={classes.row}>
+        <Loading />
         {Array.from({ length: 6 }, (_, i) => (
           <Skeleton key={i} w={370} h={84} radius="lg" className={classes.item} />
         ))}

@@ -5,8 +5,6 @@ import classes from './Page.module.css';
 interface PageProps {
   /** Is it read or filled in, so that its lines must not grow too long? Default false. */
   narrow?: boolean;
-  /** Does a toast come with it, so that its room is kept? Default false. */
-  told?: boolean;
   /** Takes the element around the page. */
   ref?: Ref<HTMLDivElement>;
   /** The page's heading and content. */
@@ -14,9 +12,9 @@ interface PageProps {
 }
 
 /** A page on the site's spine: whatever its width, it begins where the logo does. */
-export function Page({ narrow = false, told = false, ref, children }: PageProps) {
+export function Page({ narrow = false, ref, children }: PageProps) {
   return (
-    <Container ref={ref} className={classes.root} mod={{ narrow, told }}>
+    <Container ref={ref} className={classes.root} mod={{ narrow }}>
       {children}
     </Container>
   );

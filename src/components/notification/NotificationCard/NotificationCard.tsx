@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Notification } from '../../../api/notifications.ts';
 import { directionOf, shownText } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
+import { Loading } from '../../feedback/Loading/Loading.tsx';
 import classes from './NotificationCard.module.css';
 
 const LONGEST_MESSAGE = 2000;
@@ -70,8 +71,8 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
 /** The list of notifications while it is on its way. */
 export function NotificationSkeleton() {
   return (
-    <div role="status">
-      <VisuallyHidden>{fa.common.loading}</VisuallyHidden>
+    <div>
+      <Loading />
       <Stack>
         {[70, 90, 80].map((width) => (
           <Card key={width} padding="md" aria-hidden>
