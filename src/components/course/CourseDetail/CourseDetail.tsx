@@ -139,11 +139,9 @@ export function CourseDetailSkeleton() {
           <Skeleton h={18} w="25%" mb="sm" />
           <Skeleton h={44} w="min(80%, 28rem)" mb={40} />
           <Skeleton className={classes.cover} radius="lg" style={{ aspectRatio: '16 / 9' }} />
-          <Stack gap="sm">
-            <Skeleton h={26} w="30%" />
-            <Skeleton h={18} />
-            <Skeleton h={18} w="65%" />
-          </Stack>
+          <Skeleton h={26} w="30%" mb="sm" />
+          <Skeleton h={18} mb="sm" />
+          <Skeleton h={18} w="65%" />
         </Stack>
       </OfferColumns>
     </Page>
