@@ -57,6 +57,21 @@ test('a page brings its data along, asks for nothing that it has, and is usable 
   }
 });
 
+test('[F113] a page preloads the faces that draw its text, and no others', async ({ page }) => {
+  await meet(page);
+  for (const path of [...FILLED, '/about-us', '/login', '/prof']) {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    const { preloaded, asked, drawn } = await page.evaluate(() => ({
+      preloaded: [...document.querySelectorAll<HTMLLinkElement>('link[as=font]')].map(({ href }) => href),
+      asked: performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.woff2') ? name : [])),
+      drawn: [...document.fonts].filter(({ family, status }) => /Variable/.test(family) && status === 'loaded').length,
+    }));
+    expect([...new Set(asked)].toSorted(), path).toEqual(preloaded.toSorted());
+    expect(drawn, path).toBe(preloaded.length);
+  }
+});
+
 test('what a page brought along is asked for anew once it is a minute old', async ({ page }) => {
   const heard = await meet(page);
   await page.clock.setSystemTime(Date.now() + 120_000);

@@ -21,7 +21,7 @@ function charactersOf(range: string): string {
 }
 
 const faces = readFileSync(join(THEME, 'fonts.css'), 'utf8').matchAll(
-  /url\('\.\/fonts\/(\w+)\.woff2'\)[^}]*unicode-range:\s*([^;]+);/g,
+  /url\('\.\/fonts\/(\w+)\.woff2[^)]*\)[^}]*unicode-range:\s*([^;]+);/g,
 );
 for (const [, name = '', range = ''] of faces) {
   const source = resolve(`@fontsource-variable/vazirmatn/files/vazirmatn-${SOURCES[name]}-wght-normal.woff2`);

@@ -11,7 +11,10 @@ const site: Site = {
   pages: { HomePage: ['/assets/home.js'] },
   styles: '/assets/all.css',
   sheet: parseSheet('.a{top:0}.b{top:1px}'),
-  fonts: ['/assets/arabic.woff2'],
+  fonts: [
+    { href: '/assets/digits.woff2', characters: String.raw`[\u{30}-\u{39}]` },
+    { href: '/assets/latin.woff2', characters: String.raw`[\u{40}-\u{7E}]` },
+  ],
   loader: 'load()',
 };
 const content = { head: '<meta name="description" content="$&">', body: '<p class="a">$1</p>', page: 'HomePage' };
@@ -22,8 +25,15 @@ test('a document has its page, the rules it needs, and the program of that page 
   expect(html).toContain('<meta name="description" content="$&">');
   expect(html).toContain('<style>.a{top:0}</style>');
   expect(html).toContain('data-entry="/assets/index.js" data-parts="/assets/react.js /assets/home.js"');
-  expect(html).toContain('<link rel="preload" as="font" type="font/woff2" href="/assets/arabic.woff2" crossorigin>');
   expect(html).not.toContain('type="module"');
+});
+
+test('a document preloads the fonts of its text, and no others', () => {
+  const fontsOf = (body: string) =>
+    [...documentOf(site, { ...content, body }).matchAll(/as="font"[^>]*href="([^"]*)"/g)].map(([, href]) => href);
+  expect(fontsOf('<p class="a">$1</p>')).toEqual(['/assets/digits.woff2']);
+  expect(fontsOf('<p class="a">&quot;React&quot;</p><style>a{top:1px}</style>')).toEqual(['/assets/latin.woff2']);
+  expect(fontsOf('<p class="a">«&amp;»</p>')).toEqual([]);
 });
 
 test('a shell for many addresses names none, and no address leaves its attribute', () => {

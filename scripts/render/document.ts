@@ -19,8 +19,8 @@ export interface Site {
   /** The address of the whole style sheet, and that sheet taken apart. */
   styles: string;
   sheet: Sheet;
-  /** The fonts of the first screen. */
-  fonts: readonly string[];
+  /** The files of the typeface, each with a pattern of the characters that it draws. */
+  fonts: readonly { href: string; characters: string }[];
   /** The inline script that asks for the program. */
   loader: string;
 }
@@ -49,6 +49,10 @@ const SCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
 /** The theme's styles in a rendered page. */
 export const themeOf = (html: string) => (html.match(THEME) ?? []).join('');
 
+/** The text of rendered markup. */
+const textOf = (html: string) =>
+  html.replaceAll(/<(style|script)\b.*?<\/\1>|<[^>]*>/gs, '').replaceAll(/&(?:#x?)?\w+;/g, '');
+
 /** The whole document of a page: styles inline, the program asked for once it is painted. */
 export function documentOf(site: Site, { head, body: markup, page = '', path, rendered }: Content): string {
   const parts = [...site.parts, ...(site.pages[page] ?? [])];
@@ -56,6 +60,8 @@ export function documentOf(site: Site, { head, body: markup, page = '', path, re
   const styles = stylesFor(site.sheet, written + LATE);
   const onlyUsed = variablesOf(styles, rules, ...[...written.matchAll(THEME)].map(([theme]) => theme));
   const body = written.replaceAll(THEME, onlyUsed);
+  const text = textOf(body);
+  const fonts = site.fonts.filter(({ characters }) => new RegExp(characters, 'u').test(text));
   const data = settingsScript();
   const loader = `<script data-entry="${site.entry}" data-parts="${parts.join(' ')}" data-styles="${site.styles}">${site.loader}</script>`;
   const inHead = [
@@ -63,7 +69,7 @@ export function documentOf(site: Site, { head, body: markup, page = '', path, re
     loader,
     `<style>${onlyUsed(styles)}</style>`,
     rules && `<style id="own-styles">${rules}</style>`,
-    ...site.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
+    ...fonts.map(({ href }) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     `<noscript><link rel="stylesheet" href="${site.styles}"></noscript>`,
   ].join('');
   return site.template

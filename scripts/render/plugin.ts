@@ -166,10 +166,17 @@ function siteOf(out: string, base: string, theme: string): Site {
     pages: Object.fromEntries(pages),
     styles: at(styles),
     sheet: parseSheet(css),
-    fonts: [...css.matchAll(/url\(([^)]*(?:persian|marks)[^)]*\.woff2)\)/g)].map(([, font = '']) => font),
+    fonts: [...css.matchAll(/url\(([^)]*\.woff2)\)[^}]*unicode-range:([^;}]*)/g)].map(([, href = '', range = '']) => ({
+      href,
+      characters: `[${range.replaceAll(/U\+([\dA-F?]+)(?:-([\dA-F]+))?,?\s*/gi, rangeInPattern)}]`,
+    })),
     loader: minified(readFileSync(join(import.meta.dirname, 'loader.js'), 'utf8')),
   };
 }
+
+/** A range of `unicode-range` as a regular expression has it; `6B?` is from 6B0 to 6BF. */
+const rangeInPattern = (_: string, first: string, last = first.replaceAll('?', 'F')) =>
+  String.raw`\u{${first.replaceAll('?', '0')}}-\u{${last}}`;
 
 const minified = (script: string) => minifySync('inline.js', script).code.trim();
 

@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { installClock } from './clock.ts';
 import { openStory, type Story } from './story.ts';
+import { expectTypeface } from './typeface.ts';
 
 /** Widths in pixels, with the heights of their windows, and colour schemes in which every story is taken. */
 const SIZES = [
@@ -56,14 +57,13 @@ const test = base.extend<object, { camera: Camera }>({
   ],
 });
 
-/** Waits for every font and picture, also those far down the page. */
+/** Waits for every picture, also those far down the page. */
 async function loaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     for (const video of document.querySelectorAll('video')) video.pause();
-    await document.fonts.ready;
   });
 }
 
@@ -89,6 +89,7 @@ for (const { id, title, name, causes = [] } of stories) {
       }, REST);
       await quiet();
       await loaded(page);
+      await expectTypeface(page);
       await quiet();
       for (const scheme of SCHEMES) {
         const picture = await take(page, scheme);

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { builtStories, openStory } from './story.ts';
+import { expectTypeface } from './typeface.ts';
 
 const WINDOW = { width: 1280, height: 900 };
 
@@ -41,5 +42,6 @@ for (const { id, title, name } of stories) {
       trouble = await openStory(shared, id);
     }
     expect(trouble).toBeNull();
+    await expectTypeface(shared);
   });
 }

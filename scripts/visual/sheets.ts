@@ -6,6 +6,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { openAs } from '../../e2e/support.ts';
 import type { Scenario } from '../../mocks/server/scenarios.ts';
 import { withSite } from '../bench/support.ts';
+import { expectTypeface } from './typeface.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'sheets');
@@ -152,9 +153,9 @@ async function take(browser: Browser, origin: string, name: string, scheme: Sche
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-      await document.fonts.ready;
       scrollTo(0, 0);
     });
+    await expectTypeface(page);
     const file = `${name}-${width}-${scheme}.jpg`;
     await page.screenshot({ path: join(folder, file), fullPage: !press, type: 'jpeg', quality: 82 });
     files.push(file);

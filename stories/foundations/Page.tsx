@@ -66,7 +66,7 @@ export function Section({ title, note, children, rules }: SectionProps) {
 /** A name or value from the code, left to right. */
 export function Code({ children }: { children: ReactNode }) {
   return (
-    <Text component="bdi" dir="ltr" className={classes.code}>
+    <Text component="code" dir="ltr" className={classes.code}>
       {children}
     </Text>
   );
