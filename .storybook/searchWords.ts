@@ -57,7 +57,7 @@ export const SYNONYMS = [
   ['syllabus', 'curriculum', 'سرفصل‌ها'],
   ['lesson', 'video', 'player', 'درس', 'فیلم', 'پخش'],
   ['prototype', 'flow', 'پروتوتایپ', 'گردش', 'نمونه'],
-  ['about', 'درباره ما'],
+  ['about', 'درباره‌ی ما'],
   ['contact', 'تماس با ما'],
   ['home', 'landing', 'خانه', 'صفحه نخست'],
   ['services', 'خدمات'],

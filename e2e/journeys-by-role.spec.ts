@@ -87,7 +87,7 @@ test('[§1.2] a student likes, comments, confirms a notification and edits the p
     await likes.click();
     await article.getByRole('button', { name: 'پسندیدن' }).click();
     await expect(page.getByText('مقاله پسندیده شد.')).toBeVisible();
-    await expect(article.getByRole('button', { name: 'برداشتن پسند' })).toBeVisible();
+    await expect(article.getByRole('button', { name: 'پس گرفتن پسند' })).toBeVisible();
     await expect(likes).not.toHaveText(before ?? '');
     await article.getByRole('tab', { name: /^نظرها/ }).click();
     await article.getByLabel('نظر شما').fill('این مقاله برای من راهگشا بود.');

@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-const AVAILABLE = { name: 'دوره‌های قابل خرید' };
+const AVAILABLE = { name: 'دوره‌های دیگر' };
 const OPEN = { name: /^فیلترها/ };
 const APPLY = { name: 'اعمال فیلترها' };
 
@@ -51,7 +51,7 @@ export const Applies = meta.story({
     await waitFor(() => expect(count(canvas)).toBeLessThan(whole));
     await expect(canvas.getByRole('button', OPEN)).toHaveFocus();
 
-    await userEvent.click(canvas.getByRole('button', { name: `برداشتن فیلتر ${fa.departments.names[2]}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `حذف فیلتر ${fa.departments.names[2]}` }));
     await waitFor(() => expect(count(canvas)).toBe(whole));
   },
 });

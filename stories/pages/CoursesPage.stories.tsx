@@ -90,7 +90,7 @@ export const Failed = meta.story({
   name: '[F20] [§2.22] [§8.6] Failed: HTML in place of the list',
   beforeEach: answers(coursesApi.list, 'html', 1),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('بارگذاری دوره‌ها ناموفق بود.')).toBeVisible();
+    await expect(await canvas.findByText('دوره‌ها باز نشدند.')).toBeVisible();
     // In place of the page.
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     await expectToast(fa.courses.loadFailed, 'error', 'course');

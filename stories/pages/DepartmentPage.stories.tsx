@@ -31,7 +31,7 @@ export const NoCourses = meta.story({
   name: '[§2.17] No courses',
   tags: ['visual'],
   parameters: at('/departments/1', { scenario: 'empty' }),
-  play: says('دوره‌ای در این دپارتمان وجود ندارد.'),
+  play: says('این دپارتمان هنوز دوره‌ای ندارد.'),
 });
 
 export const Loading = meta.story({ name: '[§2.18] Loading', beforeEach: never(departmentsApi.read), play: isLoading });

@@ -46,7 +46,7 @@ export const NothingToRecommend = meta.story({
   name: '[§2.11] Nothing to recommend',
   tags: ['visual'],
   parameters: { academy: { scenario: 'empty' } },
-  play: says('در حال حاضر دوره‌ای برای پیشنهاد وجود ندارد.'),
+  play: says('فعلاً دوره‌ای برای پیشنهاد نداریم.'),
 });
 
 export const Loading = meta.story({

@@ -194,7 +194,7 @@ export const Studies = meta.story({
     await expect(onward.compareDocumentPosition(identity)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const kept = within(await canvas.findByRole('list', { name: fa.learning.savedCourses }));
     await expect(kept.getAllByRole('heading')).toHaveLength(1);
-    const heart = await kept.findByRole('button', { name: /^نگه‌داشتن دوره/, pressed: true });
+    const heart = await kept.findByRole('button', { name: /^نشان کردن دوره/, pressed: true });
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await expect(heart).toHaveFocus();

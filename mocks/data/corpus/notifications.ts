@@ -50,7 +50,7 @@ export const notifications: readonly NotificationSeed[] = [
   },
   {
     title: 'به آکادمی خوش آمدید',
-    message: 'حساب شما آماده است. پیشنهاد می‌کنیم پیش از هر چیز تصویر و بیوگرافی خود را در پروفایل کامل کنید.',
+    message: 'حساب شما آماده است. پیشنهاد می‌کنیم پیش از هر چیز تصویر و درباره‌ی من خود را در پروفایل کامل کنید.',
     receiver: 'demo-student',
     read: true,
   },

@@ -41,7 +41,7 @@ function Page() {
         {data.map(({ id, title }) => (
           <Card key={id} withBorder>
             <Title order={2}>{title}</Title>
-            <Text>درس‌های کوتاه با متن و ویدیو؛ هر وقت بخواهید، با سرعت خودتان.</Text>
+            <Text>درس‌های کوتاه با ویدیو و توضیح، و چند درس خواندنی؛ هر وقت بخواهید، با سرعت خودتان.</Text>
           </Card>
         ))}
       </Stack>

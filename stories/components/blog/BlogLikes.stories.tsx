@@ -5,7 +5,7 @@ import { press, sheet, touched } from '../../../.storybook/sheet.tsx';
 import { BlogLikes } from '../../../src/components/blog/BlogLikes/BlogLikes.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
-/** شمار پسندهای یک مقاله و دکمه‌ی پسندیدن یا برداشتن پسند. خودش نمی‌شمارد؛ شمار و حالت را صفحه به آن می‌دهد. دوبار کلیک یک بار به شمار می‌آید. */
+/** شمار پسندهای یک مقاله و دکمه‌ی پسندیدن یا پس گرفتن پسند. خودش نمی‌شمارد؛ شمار و حالت را صفحه به آن می‌دهد. دوبار کلیک یک بار به شمار می‌آید. */
 const meta = preview.meta({ component: BlogLikes, args: { count: 12, liked: false, onToggle: fn() } });
 
 export const States = meta.story({

@@ -36,11 +36,11 @@ export const States = meta.story({
   }),
   play: async (context) => {
     const hears = (values: CourseFilterValues) => expect(context.args.onChange).toHaveBeenLastCalledWith(values);
-    await press(context, 'دپارتمان و قیمت', 'برداشتن فیلتر ریاضیات');
+    await press(context, 'دپارتمان و قیمت', 'حذف فیلتر ریاضیات');
     await hears({ department: '', free: false, price: [0, 500_000] });
-    await press(context, 'دپارتمان و قیمت', 'برداشتن فیلتر ۰ تا ۵۰۰٬۰۰۰ ریال');
+    await press(context, 'دپارتمان و قیمت', 'حذف فیلتر رایگان تا ۵۰۰٬۰۰۰ ریال');
     await hears({ department: '1', free: false, price: [0, 4_000_000] });
-    await press(context, 'فقط رایگان', 'برداشتن فیلتر فقط دوره‌های رایگان');
+    await press(context, 'فقط رایگان', 'حذف فیلتر فقط دوره‌های رایگان');
     await hears({ ...freeOnly, free: false });
   },
 });

@@ -61,7 +61,7 @@ export const States = meta.story({
 export const Default = meta.story({ render: (args) => <FilterForm {...args} /> });
 
 Default.test('[§2.26] [§9.3] Blank', async ({ canvas }) => {
-  await expect(canvas.getByText('۰ تا ۴٬۰۰۰٬۰۰۰ ریال')).toBeVisible();
+  await expect(canvas.getByText('رایگان تا ۴٬۰۰۰٬۰۰۰ ریال')).toBeVisible();
   const [lowest, highest] = canvas.getAllByRole('slider');
   await expect(lowest).toHaveAccessibleName('کمترین قیمت');
   await expect(lowest).toHaveAttribute('aria-valuetext', '۰ ریال');

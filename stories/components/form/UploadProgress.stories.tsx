@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
-  name: 'پیشرفت بارگذاری · همه حالت‌ها',
+  name: 'پیشرفت ارسال · همه حالت‌ها',
   render: sheet(UploadProgress, 280, {
     آغاز: { share: 0 },
     'در میانه': {},

@@ -7,7 +7,7 @@ import { fa } from '../../../src/text/fa.ts';
 import { courses } from '../../fixtures.ts';
 import { expectToast, toastMessages } from '../../toasts.ts';
 
-/** نشانی را با برگه‌ی هم‌رسانی دستگاه می‌فرستد؛ جایی که آن نیست، پیوند را رونوشت می‌کند. */
+/** نشانی را با برگه‌ی اشتراک‌گذاری دستگاه می‌فرستد؛ جایی که آن نیست، پیوند را رونوشت می‌کند. */
 const meta = preview.meta({ component: ShareButton, args: { title: courses.plain.title, path: paths.purchase('1') } });
 
 /** Puts `share` in the place of the device's own way to share, for one story. */
@@ -17,7 +17,7 @@ function replace(share: unknown) {
 }
 
 export const States = meta.story({
-  name: 'هم‌رسانی · همه حالت‌ها',
+  name: 'اشتراک‌گذاری · همه حالت‌ها',
   render: sheet(ShareButton, 280, { پیش‌فرض: {}, ...touched() }),
 });
 

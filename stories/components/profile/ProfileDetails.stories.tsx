@@ -27,7 +27,7 @@ export const States = meta.story({
   render: sheet(ProfileDetails, 360, {
     کامل: {},
     ...touched(),
-    'بی موبایل و بیوگرافی': { user: { ...user, phone_number: null, bio: null } },
+    'بی موبایل و درباره‌ی من': { user: { ...user, phone_number: null, bio: null } },
     'متن بلند': { user: { ...user, ...long } },
     'شماره و ایمیل چپ به راست نوشته می‌شوند، شماره گروه‌گروه و با رقم فارسی.': {
       good: {},

@@ -10,7 +10,7 @@ const initial = { username: 'demo-student', email: 'student@example.com', bio: '
 type Refused = Partial<Record<keyof ProfileValues, string>>;
 const onSubmit = fn(async (_: ProfileValues): Promise<Refused> => ({}));
 
-/** ویرایش نام کاربری، ایمیل، بیوگرافی و تصویر، به جای جدول پروفایل. ورودی را پیش از فرستادن می‌سنجد و پیام سرور را کنار فیلدش می‌گذارد. شماره موبایل در آن عوض نمی‌شود. */
+/** ویرایش نام کاربری، ایمیل، درباره‌ی من و تصویر، به جای جدول پروفایل. ورودی را پیش از فرستادن می‌سنجد و پیام سرور را کنار فیلدش می‌گذارد. شماره‌ی موبایل در آن عوض نمی‌شود. */
 const meta = preview.meta({
   component: ProfileForm,
   args: { initial, picture: null, onSubmit, onCancel: fn(), onRefusePicture: fn() },

@@ -14,7 +14,7 @@ const meta = preview.meta({
 const { content } = lessons[0];
 
 export const States = meta.story({
-  name: 'توضیحات درس · همه حالت‌ها',
+  name: 'توضیح درس · همه حالت‌ها',
   render: sheet(LessonText, 400, {
     'بندهای فارسی و انگلیسی': {},
     'بدون توضیحات': { content: null },
