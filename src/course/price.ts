@@ -17,3 +17,14 @@ export function isDiscounted({ price, amount_with_discount }: Prices): boolean {
 export function savingOf(course: Prices): number {
   return isDiscounted(course) ? (course.price ?? 0) - amountOf(course) : 0;
 }
+
+/** Where the price range ends while no dearer course is known, and its steps, in rials (product §9). */
+const PRICE_END = 4_000_000;
+const PRICE_STEP = 100_000;
+
+/** The end and the steps of the price range for courses of up to `dearest` rials: at most some hundred steps. */
+export function priceScale(dearest = 0): { end: number; step: number } {
+  const most = Math.max(dearest, PRICE_END);
+  const step = PRICE_STEP * 10 ** Math.floor(Math.log10(most / PRICE_END));
+  return { end: Math.ceil(most / step) * step, step };
+}

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { Course } from '../api/courses.ts';
-import { matching, NO_FILTERS, queryOf, readSearch, writeSearch, type CourseSearch } from './search.ts';
+import { filterChips } from './filterValues.ts';
+import { priceScale } from './price.ts';
+import { matching, queryOf, readSearch, WHOLE_LIST, writeSearch, type CourseSearch } from './search.ts';
 
-const blank: CourseSearch = { ...NO_FILTERS, q: '', sort: 'newest' };
-
-const course = (title: string, price: number | null, discounted: number | null = null) =>
-  v.parse(Course, { id: title, title, price, amount_with_discount: discounted });
+const course = (title: string, price: number | null, discounted: number | null = null, department_name = '') =>
+  v.parse(Course, { id: title, title, price, amount_with_discount: discounted, department_name });
 
 describe('a search in the address', () => {
   const full: CourseSearch = { q: 'پایتون', department: '2', free: false, price: [100_000, 900_000], sort: 'cheapest' };
 
   it('[§2.23] comes back as it was written', () => {
-    for (const search of [blank, full, { ...blank, free: true }]) {
+    for (const search of [WHOLE_LIST, full, { ...WHOLE_LIST, free: true }]) {
       expect(readSearch(writeSearch(search))).toEqual(search);
     }
   });
 
-  it('writes only what is set', () => {
-    expect(writeSearch(blank).toString()).toBe('');
-    expect([...writeSearch({ ...blank, price: [0, 500_000] }).keys()]).toEqual(['max']);
+  it('writes only what is in force', () => {
+    expect(writeSearch(WHOLE_LIST).toString()).toBe('');
+    expect([...writeSearch({ ...WHOLE_LIST, price: [0, 500_000] }).keys()]).toEqual(['max']);
     expect([...writeSearch({ ...full, free: true }).keys()]).toEqual(['q', 'department', 'free', 'sort']);
   });
 
-  it.each(['min=abc', 'max=5000000', 'min=-1', 'min=900000&max=100000', 'min=1.5', 'max=', 'sort=worst', 'free=yes'])(
+  it.each(['min=abc', 'max=1e9', 'min=-1', 'min=900000&max=100000', 'min=1.5', 'max=', 'sort=worst', 'free=yes'])(
     'ignores %s',
     (address) => {
-      expect(readSearch(new URLSearchParams(address))).toEqual(blank);
+      expect(readSearch(new URLSearchParams(address))).toEqual(WHOLE_LIST);
     },
   );
 });
@@ -34,29 +34,58 @@ describe('a search in the address', () => {
 it.each<[Partial<CourseSearch>, object]>([
   [{ q: 'پایتون' }, {}],
   [{ price: [0, 500_000] }, { price_min: 0, price_max: 500_000 }],
+  [{ price: [500_000, Infinity] }, { price_min: 500_000 }],
   [{ free: true, price: [0, 500_000] }, { is_free: 'true' }],
   [
     { department: '4', sort: 'dearest' },
     { department: '4', sort: '-price' },
   ],
 ])('[§2.28] [§5.17] [§7.1] for %j the server is asked for %j', (search, query) => {
-  expect(queryOf({ ...blank, ...search })).toEqual(query);
+  expect(queryOf({ ...WHOLE_LIST, ...search })).toEqual(query);
+});
+
+it('a filter in force has a chip, which takes it away alone', () => {
+  const { q: _, sort, ...none } = WHOLE_LIST;
+  const values = { ...none, department: '77', price: [500_000, Infinity] } as const;
+  const chips = filterChips(values, { departments: [] });
+  expect(chips.map(({ label }) => label)).toEqual(['دپارتمان', 'از ۵۰۰٬۰۰۰ ریال']);
+  expect(chips[0]?.without).toEqual({ ...values, department: '' });
+  expect(sort).toBe('given');
+});
+
+it('[F117] [§9.3] the price range reaches the dearest course, and never ends below four million', () => {
+  expect(priceScale()).toEqual({ end: 4_000_000, step: 100_000 });
+  expect(priceScale(900_000).end).toBe(4_000_000);
+  expect(priceScale(4_250_001)).toEqual({ end: 4_300_000, step: 100_000 });
+  expect(priceScale(32_000_000)).toEqual({ end: 32_000_000, step: 100_000 });
+  expect(priceScale(2_345_000_000)).toEqual({ end: 2_350_000_000, step: 10_000_000 });
 });
 
 describe('the list', () => {
   const list = [course('كتاب‌خوانی', 300), course('آمار', 900, 100), course('پایتون ۳', null), course('بازی', 200)];
-  const titles = (q: string, sort: CourseSearch['sort']) => matching(list, q, sort).map(({ title }) => title);
+  const titlesOf = (courses: Course[], q: string, sort: CourseSearch['sort'] = 'given') =>
+    matching(courses, q, sort).map(({ title }) => title);
 
-  it('[§2.20] finds a title however it is typed', () => {
-    expect(titles('کتابخوانی', 'newest')).toEqual(['كتاب‌خوانی']);
-    expect(titles('python', 'newest')).toEqual([]);
-    expect(titles('پايتون 3', 'newest')).toEqual(['پایتون ۳']);
+  it('[§2.20] finds a title however it is typed, and its words in any order', () => {
+    expect(titlesOf(list, 'کتابخوانی')).toEqual(['كتاب‌خوانی']);
+    expect(titlesOf(list, 'python')).toEqual([]);
+    expect(titlesOf(list, 'پايتون 3')).toEqual(['پایتون ۳']);
+    expect(titlesOf(list, '3 پايتون')).toEqual(['پایتون ۳']);
+  });
+
+  it('[§2.20] shows the courses of the department that is meant, then titles by word starts, then the rest', () => {
+    const titles = ['بی‌زبان', 'چهار زبان', 'ترکی', 'گرامر زبان', 'هندسه'];
+    const departments = ['هنر', 'هنر', 'زبان‌های خارجی', 'زبان‌های خارجی', 'ریاضیات'];
+    const many = titles.map((title, index) => course(title, null, null, departments[index]));
+    expect(titlesOf(many, 'زبان')).toEqual(['گرامر زبان', 'ترکی', 'چهار زبان', 'بی‌زبان']);
+    expect(titlesOf(many, 'زبان', 'title')).toEqual(['بی‌زبان', 'ترکی', 'چهار زبان', 'گرامر زبان']);
+    expect(titlesOf(many, 'خارجی گرامر')).toEqual(['گرامر زبان']);
   });
 
   it('stands in the order asked for, by what is to be paid', () => {
-    expect(titles('', 'newest')).toEqual(['كتاب‌خوانی', 'آمار', 'پایتون ۳', 'بازی']);
-    expect(titles('', 'cheapest')).toEqual(['پایتون ۳', 'آمار', 'بازی', 'كتاب‌خوانی']);
-    expect(titles('', 'dearest')).toEqual(['كتاب‌خوانی', 'بازی', 'آمار', 'پایتون ۳']);
-    expect(titles('', 'title')).toEqual(['آمار', 'بازی', 'پایتون ۳', 'كتاب‌خوانی']);
+    expect(titlesOf(list, '')).toEqual(['كتاب‌خوانی', 'آمار', 'پایتون ۳', 'بازی']);
+    expect(titlesOf(list, '', 'cheapest')).toEqual(['پایتون ۳', 'آمار', 'بازی', 'كتاب‌خوانی']);
+    expect(titlesOf(list, '', 'dearest')).toEqual(['كتاب‌خوانی', 'بازی', 'آمار', 'پایتون ۳']);
+    expect(titlesOf(list, '', 'title')).toEqual(['آمار', 'بازی', 'پایتون ۳', 'كتاب‌خوانی']);
   });
 });

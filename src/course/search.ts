@@ -1,107 +1,105 @@
-import type { CourseFilters, Course } from '../api/courses.ts';
-import { amountOf } from './price.ts';
+import type { Course, CourseFilters } from '../api/courses.ts';
 import { comparePersian, fold } from '../lib/persian.ts';
+import { NO_FILTERS, filterQuery, readFilters, writeFilters, type CourseFilterValues } from './filterValues.ts';
+import { amountOf } from './price.ts';
 
-/** The price range that the filter panel offers, in rials, and its steps (product §9). */
-export const PRICE_MIN = 0;
-export const PRICE_MAX = 4_000_000;
-export const PRICE_STEP = 100_000;
-
-/** The orders of the course list; `newest` is as the server sends it. */
-export const SORTS = ['newest', 'cheapest', 'dearest', 'title'] as const;
+/** The orders of the course list; `given` is the server's own. */
+export const SORTS = ['given', 'cheapest', 'dearest', 'title'] as const;
 export type CourseSort = (typeof SORTS)[number];
 
-/** What the filter panel sets (product §2, filter panel). */
-export interface CourseFilterValues {
-  /** Id of a department; empty for all of them. */
-  department: string;
-  /** Only courses without a price; then the range does not count. */
-  free: boolean;
-  /** Lowest and highest price, in rials. */
-  price: readonly [number, number];
-}
-
-/** What one looks for on the course list: filters, words of the title, order. */
+/** What one looks for on the course list: filters, words, order. */
 export interface CourseSearch extends CourseFilterValues {
   q: string;
   sort: CourseSort;
 }
 
-/** No filter at all. */
-export const NO_FILTERS: CourseFilterValues = { department: '', free: false, price: [PRICE_MIN, PRICE_MAX] };
+/** The whole list as the server gives it. */
+export const WHOLE_LIST: CourseSearch = { ...NO_FILTERS, q: '', sort: 'given' };
 
-// What the server's `sort` is called; newest needs none.
-const SENT_SORT = { newest: undefined, cheapest: 'price', dearest: '-price', title: 'title' } as const;
-
-/** Does the price range narrow anything? */
-export function narrowsPrice({ free, price: [min, max] }: CourseFilterValues): boolean {
-  return !free && (min !== PRICE_MIN || max !== PRICE_MAX);
-}
+// Names of the orders in the server's `sort`.
+const SENT_SORT = { given: undefined, cheapest: 'price', dearest: '-price', title: 'title' } as const;
 
 /** Reads a search from an address; what makes no sense there counts as not set. */
 export function readSearch(params: URLSearchParams): CourseSearch {
-  const min = rials(params.get('min')) ?? PRICE_MIN;
-  const max = rials(params.get('max')) ?? PRICE_MAX;
   return {
+    ...readFilters(params),
     q: params.get('q') ?? '',
-    department: params.get('department') ?? '',
-    free: params.get('free') === 'true',
-    price: min <= max ? [min, max] : NO_FILTERS.price,
-    sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'newest',
+    sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'given',
   };
 }
 
 /** Writes a search for an address; only what is set. */
-export function writeSearch({ q, department, free, price, sort }: CourseSearch): URLSearchParams {
+export function writeSearch({ q, sort, ...filters }: CourseSearch): URLSearchParams {
   const params = new URLSearchParams();
   if (q !== '') params.set('q', q);
-  if (department !== '') params.set('department', department);
-  if (free) params.set('free', 'true');
-  if (!free && price[0] !== PRICE_MIN) params.set('min', String(price[0]));
-  if (!free && price[1] !== PRICE_MAX) params.set('max', String(price[1]));
-  if (sort !== 'newest') params.set('sort', sort);
+  writeFilters(filters, params);
+  if (sort !== 'given') params.set('sort', sort);
   return params;
 }
 
-/** What the server is asked for: only what is set, the price only where it differs from the whole range (product §5). */
-export function queryOf(search: CourseSearch): CourseFilters {
-  const sort = SENT_SORT[search.sort];
-  return {
-    ...(search.department !== '' && { department: search.department }),
-    ...(search.free && { is_free: 'true' as const }),
-    ...(narrowsPrice(search) && { price_min: search.price[0], price_max: search.price[1] }),
-    ...(sort !== undefined && { sort }),
-  };
+/** What the server is asked for: only what is set (product §5). */
+export function queryOf({ q: _, sort, ...filters }: CourseSearch): CourseFilters {
+  const sent = SENT_SORT[sort];
+  return { ...filterQuery(filters), ...(sent && { sort: sent }) };
 }
 
-// Few enough for a slow phone to hear the next press in time.
+/** The texts of a course that are searched, folded. */
+interface Words {
+  title: string;
+  department: string;
+}
+
+// How many courses are folded in one idle moment: few enough for a slow phone to hear the next press in time.
 const AT_ONCE = 500;
-// Titles as they are searched, folded once.
-const keys = new WeakMap<Course, string>();
+const folded = new WeakMap<Course, Words>();
 
-function keyOf(course: Course): string {
-  const key = keys.get(course) ?? fold(course.title);
-  keys.set(course, key);
-  return key;
+function wordsOf(course: Course): Words {
+  const known = folded.get(course);
+  if (known) return known;
+  const words = { title: fold(course.title), department: fold(course.department_name ?? '') };
+  folded.set(course, words);
+  return words;
 }
 
-/** Folds the titles of a list in the browser's idle time, so that the first key finds them folded; returns how to stop. */
+/** Folds a list in the browser's idle time, so that the first key finds it folded; returns how to stop. */
 export function foldWhenIdle(courses: readonly Course[]): () => void {
   if (typeof requestIdleCallback === 'undefined') return () => undefined;
   let at = 0;
   let waiting = requestIdleCallback(work);
   function work() {
-    courses.slice(at, (at += AT_ONCE)).forEach(keyOf);
+    courses.slice(at, (at += AT_ONCE)).forEach(wordsOf);
     if (at < courses.length) waiting = requestIdleCallback(work);
   }
   return () => cancelIdleCallback(waiting);
 }
 
-/** The courses whose title contains `q` for a reader who does not mind how it is typed, in the order of `sort`. */
+/**
+ * The courses that have each word of `q` in their title or their department's name. In the server's own order, courses
+ * whose department is meant come first, then titles with a word that begins with `q`, then the others.
+ */
 export function matching(courses: readonly Course[], q: string, sort: CourseSort): Course[] {
   const needle = fold(q);
-  const found = courses.filter((course) => needle === '' || keyOf(course).includes(needle));
-  return sort === 'newest' ? found : found.sort(ORDERS[sort]);
+  if (needle === '') return inOrder([...courses], sort);
+  const needles = needle.split(' ');
+  const found = courses.filter((course) => {
+    const { title, department } = wordsOf(course);
+    return needles.every((word) => title.includes(word) || department.includes(word));
+  });
+  if (sort !== 'given') return inOrder(found, sort);
+  const ranks = new Map(found.map((course) => [course, rankOf(wordsOf(course), needle)]));
+  return found.sort((first, second) => (ranks.get(first) ?? 0) - (ranks.get(second) ?? 0));
+}
+
+function rankOf({ title, department }: Words, needle: string): number {
+  return (beginsWord(department, needle) ? 0 : 2) + (beginsWord(title, needle) ? 0 : 1);
+}
+
+/** Does a word of `text` begin with `needle`? Both are folded. */
+export function beginsWord(text: string, needle: string): boolean {
+  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
+    if (!/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true;
+  }
+  return false;
 }
 
 const ORDERS = {
@@ -110,7 +108,4 @@ const ORDERS = {
   title: (first: Course, second: Course) => comparePersian(first.title, second.title),
 };
 
-function rials(text: string | null): number | null {
-  const value = text === null || text === '' ? Number.NaN : Number(text);
-  return Number.isInteger(value) && value >= PRICE_MIN && value <= PRICE_MAX ? value : null;
-}
+const inOrder = (courses: Course[], sort: CourseSort) => (sort === 'given' ? courses : courses.sort(ORDERS[sort]));

@@ -1,5 +1,6 @@
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { coursesApi, publicCourse, type Course, type CourseFilters } from '../api/courses.ts';
+import { amountOf } from '../course/price.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { mayAddBlogs } from '../session/storedUser.ts';
 import { keyOf, useData, usePartial } from './DataProvider.tsx';
@@ -7,22 +8,24 @@ import { useDepartments } from './departments.ts';
 import { useEndpoint, type Answer } from './useEndpoint.ts';
 import { useMutation } from './useMutation.ts';
 
-/** The courses that match `filters`; without filters, the list kept for this browser session (product §4). */
-export function useCourses(filters: CourseFilters = {}): Answer<Course[]> {
+/** The courses that match `filters`; without filters, the list kept for this browser session (product §4). `null` asks for none. */
+export function useCourses(filters: CourseFilters | null = {}): Answer<Course[]> {
   const { courseCache } = useData();
-  const isWhole = Object.keys(filters).length === 0;
+  const isWhole = filters !== null && Object.keys(filters).length === 0;
   const kept = isWhole ? courseCache.read() : null;
-  return useEndpoint(
-    coursesApi.list,
-    { query: filters },
-    {
-      revalidateOnFocus: false,
-      ...(kept && { fallbackData: kept.courses, revalidateOnMount: !kept.fresh, revalidateIfStale: !kept.fresh }),
-      onSuccess: (courses) => {
-        if (isWhole) courseCache.write(courses);
-      },
+  return useEndpoint(coursesApi.list, filters && { query: filters }, {
+    revalidateOnFocus: false,
+    ...(kept && { fallbackData: kept.courses, revalidateOnMount: !kept.fresh, revalidateIfStale: !kept.fresh }),
+    onSuccess: (courses) => {
+      if (isWhole) courseCache.write(courses);
     },
-  );
+  });
+}
+
+/** The price of the dearest course of the academy, in rials; not known, nor asked for, before it `isAsked`. */
+export function useDearest(isAsked: boolean): number | undefined {
+  const { data } = useCourses(isAsked ? {} : null);
+  return data?.reduce((most, course) => Math.max(most, amountOf(course)), 0);
 }
 
 /** All courses and departments, to count them; undefined while one of both is not known whole. */

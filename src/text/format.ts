@@ -22,6 +22,13 @@ export function formatNumber(value: number): string {
   return value < 0 && digits !== '۰' ? `\u200e−${digits}` : digits;
 }
 
+const WORDS = ['یک', 'دو', 'سه', 'چهار', 'پنج', 'شش', 'هفت', 'هشت', 'نه', 'ده'];
+
+/** A count as a sentence has it: in letters up to ten, then in digits. */
+export function numberWord(count: number): string {
+  return WORDS[count - 1] ?? formatNumber(count);
+}
+
 /** `text` with its Latin digits in Persian; everything else stays. */
 export function formatDigits(text: string): string {
   return text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0x06c0));

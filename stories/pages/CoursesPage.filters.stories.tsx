@@ -97,7 +97,7 @@ export const FailureKeepsWords = meta.story({
     await expectToast(fa.filters.failed, 'error', 'course');
     await waitFor(() => expect(count(canvas)).toBeLessThan(whole));
     await expect(canvas.getByRole('searchbox')).toHaveValue('ریاضی');
-    await expect(canvas.getByRole('combobox', { name: 'مرتب‌سازی' })).toHaveValue('newest');
+    await expect(canvas.getByRole('combobox', { name: 'مرتب‌سازی' })).toHaveValue('given');
   },
 });
 
@@ -113,7 +113,7 @@ export const Clears = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expectToast(fa.filters.cleared, 'info', 'course');
     await waitFor(() => expect(count(canvas)).toBeGreaterThan(20));
-    await expect(canvas.getByRole('combobox', { name: 'مرتب‌سازی' })).toHaveValue('newest');
+    await expect(canvas.getByRole('combobox', { name: 'مرتب‌سازی' })).toHaveValue('given');
     await expect(canvas.queryByRole('list', { name: 'فیلترهای فعال' })).toBeNull();
     // The whole list is kept for the session.
     await expect(asked().at(-1)).toBe('');

@@ -1,25 +1,38 @@
 import { expect, it } from 'vitest';
 import { fa } from '../../text/fa.ts';
-import { departmentOptions } from './departmentOptions.ts';
+import { departmentOptions, placedDepartments } from './departmentOptions.ts';
+
+const { names } = fa.departments;
 
 it('[§2.25] numbers the six departments while the server has not named them', () => {
-  expect(departmentOptions()).toEqual(
-    fa.departments.names.map((label, index) => ({ value: String(index + 1), label })),
-  );
+  const six = names.map((label, index) => ({ value: String(index + 1), label }));
+  expect(departmentOptions()).toEqual(six);
+  expect(departmentOptions([])).toEqual(six);
 });
 
-it('[§2.25] takes the id that the server gives for a name, however the name is typed there', () => {
+it('[F86] [§2.25] takes ids and names of the server, in the order of the product however they are typed', () => {
   const options = departmentOptions([
+    { id: '41', name: 'بازی‌های رایانه‌ای' },
+    { id: '40', name: 'برنامه نویسی و هوش مصنوعي' },
     { id: 'b7', name: 'رياضيات' },
-    { id: '40', name: fa.departments.names[5] },
-    { id: '41', name: 'ناشناخته' },
   ]);
-  expect(options.map(({ value }) => value)).toEqual(['b7', '2', '3', '4', '5', '40']);
+  expect(options).toEqual([
+    { value: 'b7', label: 'رياضيات' },
+    { value: '40', label: 'برنامه نویسی و هوش مصنوعي' },
+    { value: '41', label: 'بازی‌های رایانه‌ای' },
+  ]);
+});
+
+it('[F117] an academy’s own departments replace the six', () => {
+  const own = ['خوشنویسی', 'موسیقی', names[0], 'عکاسی'].map((name, index) => ({ id: `d${index}`, name }));
+  expect(placedDepartments(own).map(({ name, place }) => [name, place])).toEqual([
+    [names[0], 0],
+    ['خوشنویسی', -1],
+    ['موسیقی', -1],
+    ['عکاسی', -1],
+  ]);
 });
 
 it('never gives two departments one value', () => {
-  const counted = departmentOptions([{ id: '1', name: fa.departments.names[1] }]);
-  const doubled = departmentOptions(fa.departments.names.map((name) => ({ id: '9', name })));
-  for (const options of [counted, doubled]) expect(new Set(options.map(({ value }) => value)).size).toBe(6);
-  expect(counted[1]).toEqual({ value: '1', label: fa.departments.names[1] });
+  expect(departmentOptions(names.map((name) => ({ id: '9', name })))).toHaveLength(1);
 });

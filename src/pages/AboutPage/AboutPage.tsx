@@ -60,7 +60,11 @@ export function AboutPage() {
             <Section key={section.title} {...section} />
           ))}
         </div>
-        <DepartmentRow title={departmentsTitle} lead={departmentsLead} departments={departments} />
+        <DepartmentRow
+          title={departmentsTitle(departments?.length ?? 0)}
+          lead={departmentsLead}
+          departments={departments}
+        />
         <section>
           <Title order={2} mb="lg">
             {valuesTitle}

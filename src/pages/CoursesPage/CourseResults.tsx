@@ -50,11 +50,6 @@ export function CourseResults({ courses: answered, search: { q, sort }, filtered
             !(isPartial && isStale) &&
             (narrowed ? fa.courses.found(found.length) : fa.courses.count(found.length))}
         </Text>
-        {q !== '' && (
-          <Text c="dimmed" size="sm">
-            {fa.courses.searchesTitles}
-          </Text>
-        )}
         {busy && <Loader size="xs" aria-hidden />}
       </Group>
       {found.length === 0 ? (

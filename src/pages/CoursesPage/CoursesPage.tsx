@@ -3,16 +3,12 @@ import { IconPlus } from '@tabler/icons-react';
 import { useDisclosure } from '@mantine/hooks';
 import { useDeferredValue, useMemo } from 'react';
 import { useDepartments } from '../../data/departments.ts';
-import {
-  ActiveFilters,
-  countFilters,
-  DepartmentShortcuts,
-} from '../../components/course/ActiveFilters/ActiveFilters.tsx';
+import { ActiveFilters, DepartmentShortcuts } from '../../components/course/ActiveFilters/ActiveFilters.tsx';
 import { CourseSearchBar } from '../../components/course/CourseSearchBar/CourseSearchBar.tsx';
 import { departmentOptions } from '../../components/department/departmentOptions.ts';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
-import { PageError } from '../../components/feedback/FailedState/FailedState.tsx';
+import { FailedLine, PageError } from '../../components/feedback/FailedState/FailedState.tsx';
 import { Late } from '../Shell/Late.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
@@ -22,6 +18,8 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { mayAddCourses } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
+import { filtersInForce } from '../../course/filterValues.ts';
+import { useDearest } from '../../data/courses.ts';
 import { CourseResults } from './CourseResults.tsx';
 import { useCourseSearch } from './useCourseSearch.ts';
 
@@ -36,21 +34,25 @@ export function CoursesPage() {
   const { data: listed } = useDepartments();
   const departments = useMemo(() => departmentOptions(listed), [listed]);
   const [panel, { open: openPanel, close: closePanel }] = useDisclosure();
-  const { search, answer, busy, change, apply, clear } = useCourseSearch();
-  const { data: courses, isLoading, retry } = answer;
+  const dearest = useDearest(panel);
+  // What was applied or cleared is seen behind the panel; what failed can be tried again in it.
+  const { search, answer, busy, change, apply, clear } = useCourseSearch({
+    onSettled: (notice) => notice !== 'failed' && closePanel(),
+  });
+  const { data: courses, error, isLoading, isValidating, retry } = answer;
   const q = useDeferredValue(search.q);
-  const filters = countFilters(search);
-
-  const clearAll = () => {
-    closePanel();
-    clear();
-  };
+  const filters = filtersInForce(search).length;
 
   if (!courses && !isLoading) {
     return (
       <>
         <PageMeta title={fa.courses.title} />
-        <PageError message={fa.courses.pageFailed} onRetry={retry} told />
+        <PageError
+          message={fa.courses.pageFailed}
+          onRetry={retry}
+          told
+          action={filters > 0 && <Button onClick={clear}>{fa.filters.clear}</Button>}
+        />
       </>
     );
   }
@@ -72,6 +74,7 @@ export function CoursesPage() {
           onChange={(department) => change({ department })}
         />
         <ActiveFilters values={search} departments={departments} onChange={change} />
+        {error && <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />}
         {courses ? (
           <Late>
             <CourseResults
@@ -79,7 +82,7 @@ export function CoursesPage() {
               search={{ q, sort: search.sort }}
               filtered={filters > 0}
               busy={busy}
-              onClear={clearAll}
+              onClear={() => (filters > 0 ? clear() : change({ q: '' }))}
             />
           </Late>
         ) : (
@@ -91,9 +94,10 @@ export function CoursesPage() {
         onClose={closePanel}
         values={search}
         departments={departments}
+        dearest={dearest}
         busy={busy}
-        onApply={(filters) => void apply(filters).then((applied) => applied && closePanel())}
-        onClear={clearAll}
+        onApply={apply}
+        onClear={clear}
       />
     </Page>
   );

@@ -4,7 +4,6 @@ import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { usePersonal } from '../../data/hydrated.tsx';
 import { useDepartments } from '../../data/departments.ts';
 import { HeroSlider } from '../../components/course/HeroSlider/HeroSlider.tsx';
-import { departmentOptions } from '../../components/department/departmentOptions.ts';
 import { DepartmentRow } from '../../components/department/DepartmentCard/DepartmentCard.tsx';
 import { Late } from '../Shell/Late.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
@@ -24,7 +23,7 @@ const ContinueLearning = lazyPart(async () => (await import('./ContinueLearning.
 export function HomePage() {
   const { purchased } = useSession();
   const { data: departments } = useDepartments();
-  const slides = useMemo(() => categorySlides(departmentOptions(departments)), [departments]);
+  const slides = useMemo(() => categorySlides(departments), [departments]);
   const personal = usePersonal();
   const promise = <HomePromise />;
   return (
@@ -37,7 +36,11 @@ export function HomePage() {
         </div>
         <Late>
           <Recommended />
-          <DepartmentRow title={fa.nav.departments} lead={fa.home.departmentsLead} departments={departments} />
+          <DepartmentRow
+            title={fa.nav.departments}
+            lead={fa.home.departmentsLead(departments?.length ?? 0)}
+            departments={departments}
+          />
         </Late>
       </Stack>
     </Page>

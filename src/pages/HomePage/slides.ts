@@ -1,17 +1,30 @@
+import type { Department } from '../../api/departments.ts';
 import type { HeroSlide } from '../../components/course/HeroSlider/HeroSlider.tsx';
-import type { DepartmentOption } from '../../components/department/departmentOptions.ts';
+import { placedDepartments } from '../../components/department/departmentOptions.ts';
+import { fallbackOf } from '../../components/layout/ApiImage/ApiImage.tsx';
+import { config } from '../../config.ts';
+import { resolveMedia } from '../../lib/url.ts';
+import { shownText } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 
-// In the order of the departments.
+// In the order of the product's departments.
 const PICTURES = ['math', 'programming', 'languages', 'design', 'finance', 'games'] as const;
 
-/** The six pictures of the home page's slider, each with the way to its department's courses (product §2). */
-export function categorySlides(departments: readonly DepartmentOption[]): HeroSlide[] {
-  return PICTURES.map((picture, index) => ({
-    title: fa.departments.names[index] ?? '',
-    text: fa.home.slideTexts[index] ?? '',
-    picture: `${import.meta.env.BASE_URL}categories/${picture}.svg`,
-    to: `${paths.courses}?${new URLSearchParams({ department: departments[index]?.value ?? '' })}`,
-  }));
+/**
+ * A slide for each department, with the way to its courses (product §2). The product's six have drawings and texts of
+ * their own; any other shows its first picture and its motto.
+ */
+export function categorySlides(departments?: readonly Department[]): HeroSlide[] {
+  return placedDepartments(departments).map(({ id, name, place, known }) => {
+    const drawing = PICTURES[place];
+    return {
+      title: shownText(name),
+      text: fa.home.slideTexts[place] ?? shownText(known?.motto ?? ''),
+      picture: drawing
+        ? `${import.meta.env.BASE_URL}categories/${drawing}.svg`
+        : (resolveMedia(known?.images?.[0], config.apiBase) ?? fallbackOf('department')),
+      to: `${paths.courses}?${new URLSearchParams({ department: id })}`,
+    };
+  });
 }

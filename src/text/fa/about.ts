@@ -1,3 +1,5 @@
+import { numberWord } from '../format.ts';
+
 /** The page about the academy (product §1). */
 export const about = {
   title: 'درباره‌ی ما',
@@ -22,7 +24,7 @@ export const about = {
     { title: 'احترام', text: 'هیچ پرسشی پیش‌پاافتاده نیست؛ به همه با حوصله پاسخ می‌دهیم.' },
     { title: 'صداقت', text: 'قیمت و توضیح هر دوره را پیش از خرید می‌بینید، بی‌هیچ هزینه‌ی پنهان.' },
   ],
-  departmentsTitle: 'شش دپارتمان، یک آکادمی',
+  departmentsTitle: (count: number) => `${numberWord(count)} دپارتمان، یک آکادمی`,
   departmentsLead: 'از هر کدام شروع کنید، راه بقیه هم باز است.',
   /** Under the figures of how many there are. */
   counts: { courses: 'دوره', free: 'دوره‌ی رایگان', departments: 'دپارتمان' },

@@ -1,4 +1,4 @@
-import { RIAL, formatNumber } from '../format.ts';
+import { formatNumber } from '../format.ts';
 
 /** What several screens say. */
 export const common = {
@@ -11,7 +11,6 @@ export const common = {
   loading: 'در حال بارگذاری…',
   readMore: 'بیشتر بخوانید',
   showMore: 'نمایش بیشتر',
-  rial: RIAL,
   showPassword: 'نمایش رمز عبور',
   hidePassword: 'پنهان کردن رمز عبور',
   closeMessage: 'بستن پیام',

@@ -4,8 +4,6 @@ import { FREE, formatNumber } from '../format.ts';
 export const courses = {
   title: 'همه‌ی دوره‌ها',
   search: 'جستجوی دوره…',
-  /** What the search looks at. */
-  searchesTitles: 'فقط در نام دوره‌ها جستجو می‌شود.',
   filters: 'فیلترها',
   add: 'افزودن دوره',
   purchased: 'دوره‌های خریداری‌شده',
@@ -63,6 +61,6 @@ export const courses = {
   /** `percent` of the price that is taken off. */
   discount: (percent: number) => `${formatNumber(percent)}٪ تخفیف`,
   sort: 'مرتب‌سازی',
-  sortOptions: { newest: 'جدیدترین', cheapest: 'ارزان‌ترین', dearest: 'گران‌ترین', title: 'عنوان (الفبایی)' },
+  sortOptions: { given: 'ترتیب پیش‌فرض', cheapest: 'ارزان‌ترین', dearest: 'گران‌ترین', title: 'عنوان (الفبایی)' },
   descriptionOf: (title: string) => `توضیحات دوره: ${title}`,
 } as const;

@@ -6,8 +6,11 @@ export const filters = {
   department: 'دپارتمان',
   allDepartments: 'همه‌ی دپارتمان‌ها',
   priceRange: 'محدوده‌ی قیمت',
-  /** Both ends in rials. */
-  range: (from: number, to: number) => `${from === 0 ? FREE : formatTotal(from)} تا ${formatTotal(to)} ${RIAL}`,
+  /** Both ends in rials; `Infinity` for no highest price. */
+  range: (from: number, to: number) =>
+    to === Infinity
+      ? `از ${formatTotal(from)} ${RIAL}`
+      : `${from === 0 ? FREE : formatTotal(from)} تا ${formatTotal(to)} ${RIAL}`,
   lowestPrice: 'کمترین قیمت',
   highestPrice: 'بیشترین قیمت',
   freeOnly: 'فقط دوره‌های رایگان',

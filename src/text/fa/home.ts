@@ -1,4 +1,4 @@
-import { formatNumber } from '../format.ts';
+import { formatNumber, numberWord } from '../format.ts';
 
 /** Home (product §2). */
 export const home = {
@@ -25,12 +25,13 @@ export const home = {
   promise: 'از درس اول تا آخر، همراه شما',
   promiseCounts: (courses: number, departments: number) =>
     `${formatNumber(courses)}\u00a0دوره‌ی ویدیویی فارسی در ${formatNumber(departments)}\u00a0دپارتمان،`,
-  promiseUncounted: 'دوره‌های ویدیویی فارسی در شش دپارتمان،',
+  promiseUncounted: 'دوره‌های ویدیویی فارسی در چند دپارتمان،',
   promiseLead: 'درس‌های کوتاه با ویدیو و توضیح، و چند درس خواندنی؛ هر وقت بخواهید، با سرعت خودتان.',
   chooseCourse: 'انتخاب دوره',
   freeCourses: 'دوره‌های رایگان',
   slideLink: 'دیدن دوره‌ها',
   /** The slide's link, for those who do not see the slide around it. */
   slideLinkOf: (department: string) => `دیدن دوره‌ها: ${department}`,
-  departmentsLead: 'راه خود را از یکی از این شش دپارتمان شروع کنید.',
+  departmentsLead: (count: number) =>
+    `راه خود را از ${count > 1 ? `یکی از این ${numberWord(count)}` : 'این'} دپارتمان شروع کنید.`,
 } as const;

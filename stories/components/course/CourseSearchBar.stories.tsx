@@ -6,11 +6,11 @@ import { CourseSearchBar } from '../../../src/components/course/CourseSearchBar/
 /** جستجو، ترتیب و دکمه‌ی فیلترها بالای فهرست دوره‌ها. هر حرف بی‌درنگ خبر داده می‌شود و دکمه‌ی ارسال ندارد. خودش جستجو نمی‌کند؛ نتیجه و نشانی با صفحه است. */
 const meta = preview.meta({
   component: CourseSearchBar,
-  args: { search: { q: '', sort: 'newest' } as const, filters: 0, onChange: fn(), onOpenFilters: fn() },
+  args: { search: { q: '', sort: 'given' } as const, filters: 0, onChange: fn(), onOpenFilters: fn() },
 });
 
 const filled = { q: 'پایتون', sort: 'title' } as const;
-const long = { q: 'دوره‌ی جامع ریاضیات مهندسی و کاربردهای آن در یادگیری ماشین', sort: 'newest' } as const;
+const long = { q: 'دوره‌ی جامع ریاضیات مهندسی و کاربردهای آن در یادگیری ماشین', sort: 'given' } as const;
 
 export const States = meta.story({
   name: 'نوار جستجوی دوره‌ها · همه حالت‌ها',

@@ -2,16 +2,15 @@ import { expect, mocked, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { HeroSlider } from '../../../src/components/course/HeroSlider/HeroSlider.tsx';
-import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
 import { categorySlides } from '../../../src/pages/HomePage/slides.ts';
 import { fa } from '../../../src/text/fa.ts';
 
 const names = fa.departments.names;
 
 /** دسته‌بندی دوره‌ها بالای صفحه‌ی خانه؛ هر پنج ثانیه یکی، و ایستاده زیر اشاره‌گر و فوکوس. کسی که حرکت کمتر خواسته آن را ایستاده می‌بیند. پیام مهم را در آن نگذارید؛ شاید کسی تا اسلاید آن نماند. */
-const meta = preview.meta({ component: HeroSlider, args: { slides: categorySlides(departmentOptions()) } });
+const meta = preview.meta({ component: HeroSlider, args: { slides: categorySlides() } });
 
-const [first] = categorySlides(departmentOptions());
+const [first] = categorySlides();
 const long = {
   title: 'حسابداری، بازارهای مالی و سرمایه‌گذاری برای تازه‌کارها',
   text: 'صورت‌های مالی را بخوانید، ریسک را بسنجید، سبد سرمایه‌ی خود را بچینید و با دانش و آرامش درباره‌ی آینده‌ی پول خود تصمیم بگیرید.',

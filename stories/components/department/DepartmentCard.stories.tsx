@@ -44,5 +44,7 @@ export const States = meta.story({
 export const Row = meta.story({
   name: 'ردیف دپارتمان‌ها در خانه و «درباره‌ی ما»',
   tags: ['visual'],
-  render: () => <DepartmentRow title={fa.nav.departments} lead={fa.home.departmentsLead} departments={departments} />,
+  render: () => (
+    <DepartmentRow title={fa.nav.departments} lead={fa.home.departmentsLead(6)} departments={departments} />
+  ),
 });

@@ -30,7 +30,7 @@ export const States = meta.story({
   render: sheet(PageMeta, 280, {
     'با نام صفحه': (args) => <Written {...args} />,
     'بدون نام: تنها نام آکادمی': <Written />,
-    'با توضیح خود صفحه': <Written title={fa.nav.departments} description={fa.home.departmentsLead} />,
+    'با توضیح خود صفحه': <Written title={fa.nav.departments} description={fa.brand.lead} />,
     'نام آکادمی خودش افزوده می‌شود؛ آن را ننویسید.': {
       good: (args) => <Written {...args} />,
       bad: <Written title={fa.brand.title(fa.courses.title)} />,
@@ -39,6 +39,6 @@ export const States = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(stateOf(canvas, 'با نام صفحه')).toHaveTextContent(fa.brand.title(fa.courses.title));
-    await expect(canvas.getByText(fa.home.departmentsLead)).toBeVisible();
+    await expect(canvas.getByText(fa.brand.lead)).toBeVisible();
   },
 });

@@ -2,7 +2,7 @@ import { Button, Group, UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { fa } from '../../../text/fa.ts';
 import type { DepartmentOption } from '../../department/departmentOptions.ts';
-import { narrowsPrice, NO_FILTERS, type CourseFilterValues } from '../../../course/search.ts';
+import { filterChips, type CourseFilterValues } from '../../../course/filterValues.ts';
 import classes from './ActiveFilters.module.css';
 
 interface ActiveFiltersProps {
@@ -16,12 +16,12 @@ interface ActiveFiltersProps {
 
 /** The filters in force, each with a button that takes it away; nothing where there is none. */
 export function ActiveFilters({ values, departments, onChange }: ActiveFiltersProps) {
-  const chips = chipsOf(values, departments);
+  const chips = filterChips(values, { departments });
   if (chips.length === 0) return null;
   return (
     <Group component="ul" gap="xs" aria-label={fa.filters.active}>
-      {chips.map(({ label, without }) => (
-        <li key={label}>
+      {chips.map(({ key, label, without }) => (
+        <li key={key}>
           <Button
             className={classes.chip}
             variant="light"
@@ -29,7 +29,7 @@ export function ActiveFilters({ values, departments, onChange }: ActiveFiltersPr
             radius="xl"
             rightSection={<IconX size={16} aria-hidden />}
             aria-label={fa.filters.remove(label)}
-            onClick={() => onChange({ ...values, ...without })}
+            onClick={() => onChange(without)}
           >
             {label}
           </Button>
@@ -37,23 +37,6 @@ export function ActiveFilters({ values, departments, onChange }: ActiveFiltersPr
       ))}
     </Group>
   );
-}
-
-/** How many filters are in force. */
-export function countFilters(values: CourseFilterValues): number {
-  return chipsOf(values, []).length;
-}
-
-function chipsOf(values: CourseFilterValues, departments: readonly DepartmentOption[]) {
-  const chips: { label: string; without: Partial<CourseFilterValues> }[] = [];
-  if (values.department !== '') {
-    const known = departments.find(({ value }) => value === values.department);
-    chips.push({ label: known?.label ?? fa.filters.department, without: { department: NO_FILTERS.department } });
-  }
-  if (values.free) chips.push({ label: fa.filters.freeOnly, without: { free: false } });
-  if (narrowsPrice(values))
-    chips.push({ label: fa.filters.range(...values.price), without: { price: NO_FILTERS.price } });
-  return chips;
 }
 
 interface DepartmentShortcutsProps {

@@ -36,13 +36,12 @@ export function CourseSearchBar({ search: { q, sort }, filters, onChange, onOpen
         type="search"
         aria-label={fa.courses.search}
         placeholder={fa.courses.search}
-        aria-description={fa.courses.searchesTitles}
         value={q}
         onChange={({ currentTarget }) => onChange({ q: currentTarget.value })}
         leftSection={<IconSearch size={20} aria-hidden />}
         rightSection={
           q !== '' && (
-            <ActionIcon aria-label={fa.common.clearSearch} size={36} onClick={clear}>
+            <ActionIcon aria-label={fa.common.clearSearch} size={44} onClick={clear}>
               <IconX size={18} aria-hidden />
             </ActionIcon>
           )

@@ -1,19 +1,14 @@
-import { Button, Checkbox, Drawer, Input, RangeSlider, Stack, Text } from '@mantine/core';
-import { useState, type SubmitEvent } from 'react';
+import { Button, Drawer, Stack } from '@mantine/core';
+import { Fragment, useState, type SubmitEvent } from 'react';
 import { fa } from '../../../text/fa.ts';
-import { formatTotal } from '../../../text/format.ts';
-import type { DepartmentOption } from '../../department/departmentOptions.ts';
 import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
-import { SelectField } from '../../form/SelectField/SelectField.tsx';
-import { NO_FILTERS, PRICE_MAX, PRICE_MIN, PRICE_STEP, type CourseFilterValues } from '../../../course/search.ts';
+import { FILTER_KEYS, isOff, settledFilters, type CourseFilterValues } from '../../../course/filterValues.ts';
 import '../../../theme/overlay.css';
-import classes from './FilterDrawer.module.css';
+import { filterFields, type FilterChoices } from './filterFields.tsx';
 
-export interface FilterFormProps {
+export interface FilterFormProps extends FilterChoices {
   /** What is in force; the form starts from it. */
   values: CourseFilterValues;
-  /** The departments to choose from. */
-  departments: readonly DepartmentOption[];
   /** Is the list being asked for with what was applied? */
   busy: boolean;
   /** Called with what was chosen; prices in rials. */
@@ -32,59 +27,24 @@ export function FilterDrawer({ opened, onClose, ...form }: FilterFormProps & Dia
   );
 }
 
-const inRials = (rials: number) => `${formatTotal(rials)} ${fa.common.rial}`;
-
-/** Department, price range and free courses, to be applied at once or cleared (product §2, filter panel). */
-export function FilterForm({ values, departments, busy, onApply, onClear }: FilterFormProps) {
+/** A field for each filter, to be applied together or cleared (product §2, filter panel). */
+export function FilterForm({ values, busy, onApply, onClear, ...choices }: FilterFormProps) {
   const [draft, setDraft] = useState(values);
-  const change = (part: Partial<CourseFilterValues>) => setDraft({ ...draft, ...part });
-  const [min, max] = draft.price;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!busy) onApply(draft.free ? { ...draft, price: NO_FILTERS.price } : draft);
+    if (!busy) onApply(settledFilters(draft));
+  };
+  const fieldOf = <Key extends keyof CourseFilterValues>(key: Key, value: CourseFilterValues[Key]) => {
+    const onChange = (changed: CourseFilterValues[Key]) => setDraft({ ...draft, [key]: changed });
+    const field = filterFields[key]({ value, onChange, disabled: isOff(key, draft), ...choices });
+    return <Fragment key={key}>{field}</Fragment>;
   };
 
   return (
     <form onSubmit={submit}>
       <Stack gap="xl">
-        <SelectField
-          label={fa.filters.department}
-          placeholder={fa.filters.allDepartments}
-          data={departments}
-          value={draft.department || null}
-          onChange={(department) => change({ department: department ?? '' })}
-          allowDeselect
-          maxDropdownHeight={320}
-          data-autofocus
-        />
-        <Input.Wrapper label={fa.filters.priceRange} labelElement="div">
-          <Text size="sm" c="dimmed" mb="md">
-            {fa.filters.range(min, max)}
-          </Text>
-          <RangeSlider
-            className={classes.slider}
-            classNames={{ bar: classes.bar }}
-            min={PRICE_MIN}
-            max={PRICE_MAX}
-            step={PRICE_STEP}
-            minRange={PRICE_STEP}
-            value={[min, max]}
-            onChange={(price) => change({ price })}
-            disabled={draft.free}
-            label={inRials}
-            thumbValueText={inRials}
-            thumbFromLabel={fa.filters.lowestPrice}
-            thumbToLabel={fa.filters.highestPrice}
-            thumbSize={24}
-          />
-        </Input.Wrapper>
-        <Checkbox
-          classNames={{ input: classes.box }}
-          label={fa.filters.freeOnly}
-          checked={draft.free}
-          onChange={({ currentTarget }) => change({ free: currentTarget.checked })}
-        />
+        {FILTER_KEYS.map((key) => fieldOf(key, draft[key]))}
         <Stack gap="sm">
           <Button type="submit" loading={busy} fullWidth>
             {fa.filters.apply}

@@ -1,6 +1,7 @@
 import { ActionIcon, Anchor, Group, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useState } from 'react';
+import { fallbackOf } from '../../layout/ApiImage/ApiImage.tsx';
 import { Link } from '../../layout/Link/Link.tsx';
 import { fa } from '../../../text/fa.ts';
 import classes from './HeroSlider.module.css';
@@ -39,7 +40,7 @@ export function HeroSlider({ slides, interval = SLIDE_EVERY }: HeroSliderProps) 
       <div className={classes.stage} aria-live={running ? 'off' : 'polite'}>
         {slides.map(({ title, text, picture, to }, index) => (
           <div
-            key={title}
+            key={to}
             className={classes.slide}
             role="group"
             aria-label={title}
@@ -56,6 +57,10 @@ export function HeroSlider({ slides, interval = SLIDE_EVERY }: HeroSliderProps) 
                   height={450}
                   fetchPriority={index === 0 ? 'high' : 'low'}
                   draggable={false}
+                  onError={({ currentTarget }) => {
+                    const fallback = fallbackOf('department');
+                    if (currentTarget.getAttribute('src') !== fallback) currentTarget.src = fallback;
+                  }}
                 />
               )}
             </div>

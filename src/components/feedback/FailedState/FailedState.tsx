@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import classes from './FailedState.module.css';
@@ -17,6 +18,8 @@ interface FailedStateProps {
   busy?: boolean;
   /** The button's label. Default «تلاش دوباره». */
   retryLabel?: string;
+  /** Another way on, beside the button. */
+  action?: ReactNode;
 }
 
 /** Something failed: what, and a button to try it again. A toast announces it. */
@@ -26,6 +29,7 @@ export function FailedState({
   onRetry,
   busy = false,
   retryLabel = fa.common.retry,
+  action,
 }: FailedStateProps) {
   return (
     <Stack align="center" px="md" py="xl" ta="center">
@@ -40,6 +44,7 @@ export function FailedState({
           {retryLabel}
         </Button>
       )}
+      {action}
     </Stack>
   );
 }
@@ -80,10 +85,12 @@ interface PageErrorProps {
   onRetry?: () => void;
   /** Is it announced by a toast? Default false: it announces itself. */
   told?: boolean;
+  /** Another way on. */
+  action?: ReactNode;
 }
 
 /** An error in place of a whole page. */
-export function PageError({ message = fa.errors.pageFailed, onRetry, told = false }: PageErrorProps) {
+export function PageError({ message = fa.errors.pageFailed, onRetry, told = false, action }: PageErrorProps) {
   return (
     <Page>
       <div role={told ? undefined : 'alert'}>
@@ -92,6 +99,7 @@ export function PageError({ message = fa.errors.pageFailed, onRetry, told = fals
           message={message}
           onRetry={onRetry ?? reloadPage}
           retryLabel={onRetry ? fa.common.retry : fa.errors.reload}
+          action={action}
         />
       </div>
     </Page>

@@ -1,0 +1,60 @@
+import type { CourseFilters } from '../api/courses.ts';
+import { FILTERS, type Filter, type FilterNames } from './filters.ts';
+
+type FilterKey = keyof typeof FILTERS;
+
+/** A value for each filter. */
+export type CourseFilterValues = { [Key in FilterKey]: (typeof FILTERS)[Key]['none'] };
+
+/** The filters in the order of the panel. */
+export const FILTER_KEYS = Object.keys(FILTERS) as FilterKey[];
+const filterOf = (key: FilterKey): Filter<unknown> => FILTERS[key];
+
+/** No filter at all. */
+export const NO_FILTERS = valuesBy((key) => filterOf(key).none);
+
+function valuesBy(valueOf: (key: FilterKey) => unknown): CourseFilterValues {
+  return Object.fromEntries(FILTER_KEYS.map((key) => [key, valueOf(key)])) as CourseFilterValues;
+}
+
+const isSet = (key: FilterKey, values: CourseFilterValues) => String(values[key]) !== String(filterOf(key).none);
+
+/** Is a filter pointless beside another one that is set? */
+export function isOff(key: FilterKey, values: CourseFilterValues): boolean {
+  return FILTER_KEYS.some((other) => other === filterOf(key).offBy && isSet(other, values));
+}
+
+/** The filters that leave courses out. */
+export function filtersInForce(values: CourseFilterValues): FilterKey[] {
+  return FILTER_KEYS.filter((key) => isSet(key, values) && !isOff(key, values));
+}
+
+/** `values` without those that are not in force. */
+export function settledFilters(values: CourseFilterValues): CourseFilterValues {
+  const keys = filtersInForce(values);
+  return valuesBy((key) => (keys.includes(key) ? values[key] : filterOf(key).none));
+}
+
+/** Reads the filters from an address; what makes no sense there counts as not set. */
+export function readFilters(params: URLSearchParams): CourseFilterValues {
+  return settledFilters(valuesBy((key) => filterOf(key).read(params) ?? filterOf(key).none));
+}
+
+/** Writes the filters in force into an address. */
+export function writeFilters(values: CourseFilterValues, params: URLSearchParams): void {
+  for (const key of filtersInForce(values)) filterOf(key).write(values[key], params);
+}
+
+/** What the server is asked for: only what is in force (product §5). */
+export function filterQuery(values: CourseFilterValues): CourseFilters {
+  return Object.assign({}, ...filtersInForce(values).map((key) => filterOf(key).send(values[key])));
+}
+
+/** The words of each filter in force, and all values without it. */
+export function filterChips(values: CourseFilterValues, names: FilterNames) {
+  return filtersInForce(values).map((key) => ({
+    key,
+    label: filterOf(key).chip(values[key], names),
+    without: { ...values, [key]: filterOf(key).none },
+  }));
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { WHOLE_LIST } from './search.ts';
+import { searchReducer, searchStateOf, shownSearch, type SearchEvent } from './searchState.ts';
+
+const from = (...events: SearchEvent[]) => events.reduce(searchReducer, searchStateOf(WHOLE_LIST));
+const free = { ...WHOLE_LIST, free: true };
+const chosen: SearchEvent = { type: 'changed', part: { free: true }, isApplied: true };
+const words = (q: string): SearchEvent => ({ type: 'changed', part: { q } });
+
+test('words go into the address at once, all in one entry of the history', () => {
+  const state = from(words('ر'), words('ری'));
+  expect(state.wish).toBeNull();
+  expect(state.next).toEqual({ search: { ...WHOLE_LIST, q: 'ری' }, replace: true });
+  expect(shownSearch(state).q).toBe('ری');
+});
+
+test('words stay in their field while the address is behind them', () => {
+  const behind = from(words('ر'), words('ری'), { type: 'moved', to: { ...WHOLE_LIST, q: 'ر' } });
+  expect(shownSearch(behind).q).toBe('ری');
+  const there = searchReducer(behind, { type: 'moved', to: { ...WHOLE_LIST, q: 'ری' } });
+  expect(there).toMatchObject({ typed: null, next: null });
+});
+
+test('filters go into the address with their list, as an entry of their own, and are said then', () => {
+  const asked = from(chosen);
+  expect(asked).toMatchObject({ held: WHOLE_LIST, wish: { search: free }, next: null, notice: null });
+  expect(shownSearch(asked)).toEqual(free);
+  const answered = searchReducer(asked, { type: 'answered' });
+  expect(answered).toMatchObject({
+    wish: null,
+    next: { search: free, replace: false },
+    notice: { outcome: 'applied' },
+  });
+  expect(shownSearch(answered)).toEqual(free);
+  expect(searchReducer(answered, { type: 'moved', to: free })).toEqual(searchStateOf(free));
+});
+
+test('filters that change nothing are applied without a request', () => {
+  const { wish, notice } = from({ type: 'changed', part: {}, isApplied: true });
+  expect({ wish, notice }).toEqual({ wish: null, notice: { outcome: 'applied' } });
+});
+
+test('[§8.7] where the list fails, the former stays, with the words that were typed meanwhile', () => {
+  const failed = from(chosen, words('آمار'), { type: 'failed' });
+  expect(failed).toMatchObject({
+    wish: null,
+    next: { search: { ...WHOLE_LIST, q: 'آمار' } },
+    notice: { outcome: 'failed' },
+  });
+  expect(shownSearch(failed).free).toBe(false);
+  expect(from(chosen, { type: 'failed' }).next).toBeNull();
+});
+
+test('[F34] the latest wish counts, and only at the address at which it was made', () => {
+  expect(from(chosen, { type: 'changed', part: { sort: 'title' } }).wish?.search).toEqual({ ...free, sort: 'title' });
+  expect(from(chosen, { type: 'changed', part: { free: false } }).wish).toBeNull();
+  expect(from(chosen, { type: 'moved', to: { ...WHOLE_LIST, q: 'x' } }).wish).toBeNull();
+  for (const type of ['answered', 'failed'] as const) expect(from({ type })).toEqual(searchStateOf(WHOLE_LIST));
+});
+
+test('[§2.27] clearing leads to the whole list, and says so', () => {
+  expect(from(chosen, words('آمار'), { type: 'cleared' })).toMatchObject({
+    wish: null,
+    typed: null,
+    next: { search: WHOLE_LIST, replace: false },
+    notice: { outcome: 'cleared' },
+  });
+});
