@@ -65,7 +65,7 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
 
   const codeOf = (error: unknown) => String((error as { cause?: { code?: string } }).cause?.code);
 
-  async function sendAgain(sent: Sent, triesLeft = 3): Promise<Response> {
+  async function sendAgain(sent: Sent, triesLeft = 6): Promise<Response> {
     try {
       return await send(sent);
     } catch (error) {
