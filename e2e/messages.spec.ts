@@ -13,7 +13,7 @@ test('[F17] a full storage is told of once, and the basket goes on in memory', a
     };
   });
   await page.goto('/purchase/2');
-  await page.getByRole('button', { name: fa.courses.addToBasket }).click();
+  await page.getByRole('button', { name: fa.course.addToBasket }).click();
   await expectToast(page, fa.session.storageFailed, 'error', 'home');
   await expectToast(page, fa.basket.added, 'success', 'basket');
   await expect(page.getByRole('link', { name: fa.nav.basketWithCount(1) })).toBeVisible();

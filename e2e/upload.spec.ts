@@ -26,8 +26,8 @@ test('[§4.28] the way back asks too before a chosen file is lost', async ({ pag
   await page.getByRole('main').getByRole('link', { name: 'افزودن دوره' }).click();
   await page.locator('input[type=file]').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: picture });
   await expect(page.getByRole('main').getByText('cover.png')).toBeVisible();
-  const dialog = page.getByRole('dialog', { name: fa.files.leaveTitle });
-  for (const answer of [fa.files.stay, fa.files.leave]) {
+  const dialog = page.getByRole('dialog', { name: fa.forms.leaveTitle });
+  for (const answer of [fa.forms.stay, fa.forms.leave]) {
     await page.goBack();
     await expect(dialog).toContainText('cover.png');
     await expect(page).toHaveURL(/\/add-course$/);

@@ -8,7 +8,7 @@ import { namesOf, parseFiles, parseText, type SourceFile } from './source.ts';
 const RAISERS = ['toast', 'useErrorToast', 'snackbar', 'enter'];
 
 /** Toasts whose texts a form finds and hands to the page that says them. */
-const HANDED_ON = ['fa.profile.pictureTooLarge', 'fa.profile.pictureInvalid', 'fa.errors.imageTooLarge'];
+const HANDED_ON = ['fa.profile.pictureTooLarge', 'fa.profile.pictureInvalid', 'fa.forms.imageTooLarge'];
 
 /** Texts that no file of the code names: `formatPrice` writes it. */
 const WRITTEN = ['fa.courses.free'];

@@ -31,7 +31,7 @@ const reasonFor = ({ at, quiet }: Screen, call: string) =>
   (call === 'GET /notifications/' && at !== '/notifications' ? 'product 8.21: the bell says nothing' : undefined);
 
 /** Sentences that stand in a page without interrupting anybody. */
-const QUIET_WORDS = [fa.search.failed, fa.errors.unknownRoute, fa.courses.notFound, fa.study.lessonNotFound];
+const QUIET_WORDS = [fa.search.failed, fa.errors.unknownRoute, fa.course.notFound, fa.study.lessonNotFound];
 
 /** What the page tells its reader: toasts, alerts, lines with another try, quiet sentences, and that a log-in is needed. */
 const messages = async (page: Page): Promise<string[]> => {

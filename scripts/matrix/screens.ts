@@ -56,7 +56,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   purchase: {
     at: '/purchase/2',
     calls: ['GET /courses/:id/', 'GET /courses/'],
-    ready: shows(fa.courses.addToBasket),
+    ready: shows(fa.course.addToBasket),
     quiet: { 'GET /courses/': 'product 10.13: others of the department are an addition' },
   },
   blog: { at: '/blogs', calls: ['GET /blogs/'], ready: cards },
@@ -92,7 +92,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   basket: {
     at: '/purchase/2',
     user: 'demo-newcomer',
-    prepare: inTurn(press(fa.courses.addToBasket), says(fa.basket.added), (page) => page.goto('/shopping-basket')),
+    prepare: inTurn(press(fa.course.addToBasket), says(fa.basket.added), (page) => page.goto('/shopping-basket')),
     act: press(new RegExp(`^${fa.basket.buy}$`)),
     calls: ['GET /courses/:id/', 'POST /transactions/create/'],
     ready: says(fa.basket.bought),

@@ -27,7 +27,7 @@ const GROUPS = [
   {
     name: 'cards',
     test: anyOf(
-      /src\/(?:course\/(?!search)|data\/courses|(?:data|api)\/departments|text\/fa\/(?:courses|departments|home))/,
+      /src\/(?:course\/(?:price|title)|data\/courses|(?:data|api)\/departments|text\/fa\/(?:courses|departments|home))/,
       /src\/components\/(?:course\/(?:Course(?:Card|Cover|Grid)|PriceTag)|department|feedback\/Empty)/,
       /src\/(?:pages\/Shell\/Late|components\/layout\/(?:Page|Card|Girih\/late))|core\/esm\/components\/(?:AspectRatio|Card|Image|Title)/,
       /use-timeout|Icon(?:ArrowRight|CircleCheckFilled|Heart(?:Filled)?|PlayerPlay(?:Filled)?)\.mjs/,
@@ -39,7 +39,7 @@ const GROUPS = [
     name: 'fields',
     test: anyOf(
       /src\/(?:components\/(?:form\/(?!pictures|CoverField|DraftNotice|SelectField)|auth|layout\/(?:Back|DisplaySettings\/late))|pages\/LoginPage\/use|lib\/persian)/,
-      /src\/(?:text\/fa\/(?:auth|blog|files)|(?:api|data)\/(?:blogs|user\.)|lib\/drafts|data\/useDraft)/,
+      /src\/(?:text\/fa\/(?:auth|blog|forms)|(?:api|data)\/(?:blogs|user\.)|lib\/drafts|data\/useDraft)/,
       /core\/esm\/components\/(?:Badge|CloseButton|Input|Text|Password|Combobox\/(?:get-|ComboboxChevron))/,
       /@mantine\/form|use-(?:id|uncontrolled|merged-ref|force-update)|Icon(?:Article|ArrowLeft|Book2|Plus|X)\./,
     ),
@@ -55,7 +55,7 @@ const GROUPS = [
   // What one studies with.
   {
     name: 'learning',
-    test: /src\/(?:learning\/|text\/fa\/(?:learning|study|basket)|(?:data|api)\/study|components\/(?:course\/(?:Offer|Related|CourseDetail\/CourseFacts)|feedback\/NotFound|learning\/(?!Receipt)))|IconShare2\./,
+    test: /src\/(?:learning\/|text\/fa\/(?:learning|study|basket|course\.)|(?:data|api)\/study|components\/(?:course\/(?:Offer|Related|CourseDetail\/CourseFacts)|feedback\/NotFound|learning\/(?!Receipt)))|IconShare2\./,
     minShareCount: 2,
   },
   { name: 'leaflets', test: /src\/text\/fa\/(?:about|services)|components\/SimpleGrid/, minShareCount: 2 },

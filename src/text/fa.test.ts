@@ -26,7 +26,7 @@ describe('every text', () => {
   const GIVEN: string[] = [
     fa.auth.signUpFailed,
     fa.blog.articleFailed,
-    fa.courses.detailFailed,
+    fa.course.detailFailed,
     fa.profile.coursesFailed,
   ];
   test.for(texts.filter(([, text]) => !GIVEN.includes(text)))('%s keeps to the terms', ([, text]) => {

@@ -149,7 +149,7 @@ export const Decisions = meta.story({
         note="هنگام ترک فیلد و هنگام فرستادن بررسی می‌شوند، نه هنگام نوشتن. راهنما زیر برچسب است و خطا زیر فیلد."
       >
         <Box maw={380}>
-          <TextInput label={fa.auth.email} description={fa.common.optional} error={fa.auth.emailInvalid} dir="ltr" />
+          <TextInput label={fa.auth.email} description={fa.forms.optional} error={fa.auth.emailInvalid} dir="ltr" />
         </Box>
       </Section>
       <Section title="هدف و فوکوس" note="هر چه لمس می‌شود دست‌کم ۴۴ پیکسل است؛ حلقه‌ی فوکوس هیچ‌گاه پنهان نمی‌شود.">

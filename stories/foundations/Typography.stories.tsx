@@ -43,7 +43,7 @@ export const Scale = meta.story({
           </Measure>
         ))}
         <Measure name="dimmed">
-          <Text c="dimmed">{fa.contact.hours}</Text>
+          <Text c="dimmed">{fa.footer.hours}</Text>
         </Measure>
       </Section>
       <Section title="وزن‌ها">

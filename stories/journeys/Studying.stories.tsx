@@ -66,7 +66,7 @@ export const FinishesACourse = meta.story({
       await expect(screen.getAllByText(fa.learning.progress(12, 12))).not.toHaveLength(0);
       const way = await screen.findByText(fa.learning.recommendedCourse);
       await userEvent.click(within(way.parentElement ?? document.body).getByRole('link'));
-      await expect(await screen.findByRole('button', { name: fa.courses.addToBasket })).toBeVisible();
+      await expect(await screen.findByRole('button', { name: fa.course.addToBasket })).toBeVisible();
     });
   },
 });

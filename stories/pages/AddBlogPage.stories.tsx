@@ -9,7 +9,7 @@ import { fileInput, png } from '../pictures.ts';
 import { answers, says, signedOut } from '../plays.ts';
 import { elsewhere, expectToast } from '../toasts.ts';
 
-const { blog, common } = fa;
+const { blog } = fa;
 const academy = { user: 'demo-instructor', route: paths.addBlog, path: paths.addBlog };
 
 const meta = preview.meta({ component: AddBlogPage, parameters: { academy } });
@@ -83,12 +83,12 @@ export const DraftComesBack = meta.story({
     device.local.set(keyOf(session), JSON.stringify({ title: 'عنوان مانده', content: 'متن مانده' }));
   },
   play: async ({ academy: { session }, canvas, device, userEvent }) => {
-    await expect(canvas.getByText(common.draftRestored)).toBeVisible();
+    await expect(canvas.getByText(fa.forms.draftRestored)).toBeVisible();
     await expect(canvas.getByLabelText(blog.titleField)).toHaveDisplayValue('عنوان مانده');
     await expect(canvas.getByLabelText(blog.contentField)).toHaveDisplayValue('متن مانده');
-    await userEvent.click(canvas.getByRole('button', { name: common.dropDraft }));
+    await userEvent.click(canvas.getByRole('button', { name: fa.forms.dropDraft }));
     await expect(canvas.getByLabelText(blog.titleField)).toHaveDisplayValue('');
-    await expect(canvas.queryByText(common.draftRestored)).toBeNull();
+    await expect(canvas.queryByText(fa.forms.draftRestored)).toBeNull();
     await expect(device.local.get(keyOf(session))).toBeNull();
   },
 });

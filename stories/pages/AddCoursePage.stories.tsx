@@ -77,8 +77,8 @@ export const TooLarge = meta.story({
   beforeEach: answers(coursesApi.create, { status: 413 }),
   play: async ({ canvas, userEvent }) => {
     await add(canvas, userEvent);
-    await expectToast(fa.errors.uploadTooLarge, 'error', 'course');
-    await expect(await canvas.findByText(fa.errors.uploadTooLarge, { selector: 'form *' })).toBeVisible();
+    await expectToast(fa.forms.uploadTooLarge, 'error', 'course');
+    await expect(await canvas.findByText(fa.forms.uploadTooLarge, { selector: 'form *' })).toBeVisible();
   },
 });
 

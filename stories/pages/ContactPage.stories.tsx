@@ -16,7 +16,7 @@ export const Loaded = meta.story({
       await expect(canvas.getByRole('link', { name: formatPhone(phone) })).toHaveAttribute('href', `tel:${phone}`);
     }
     await expect(canvas.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
-    await expect(canvas.getByText(contact.hours)).toBeVisible();
+    await expect(canvas.getByText(fa.footer.hours)).toBeVisible();
     for (const { name, href } of site.social) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     }

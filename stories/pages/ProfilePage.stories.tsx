@@ -180,7 +180,7 @@ export const PicturesRefused = meta.story({
     await userEvent.upload(fileInput(), impostors[0] ?? []);
     await expectToast(...bar(profile.pictureInvalid));
     await userEvent.upload(fileInput(), png({ width: 30_000 }));
-    await expectToast(...bar(fa.errors.imageTooLarge));
+    await expectToast(...bar(fa.forms.imageTooLarge));
   },
 });
 

@@ -94,7 +94,7 @@ export const Failed = meta.story({
   beforeEach: answers(coursesApi.read, { status: 500 }),
   play: async () => {
     await expect((await elsewhere()).address).toBe('/courses');
-    await expectToast(fa.courses.detailFailed, 'error', 'course');
+    await expectToast(fa.course.detailFailed, 'error', 'course');
   },
 });
 

@@ -27,7 +27,7 @@ export const BLOG_COVER: PictureRules = {
   kinds: IMAGE_KINDS,
   maxBytes: COVER_BYTES,
   wrongKind: fa.profile.pictureInvalid,
-  tooLarge: fa.errors.coverTooLarge,
+  tooLarge: fa.forms.coverTooLarge,
 };
 
 /** A course's cover: png or jpeg, at most 10 MB (product §5). */
@@ -35,7 +35,7 @@ export const COURSE_COVER: PictureRules = {
   kinds: ['image/png', 'image/jpeg'],
   maxBytes: COVER_BYTES,
   wrongKind: fa.addCourse.fileType,
-  tooLarge: fa.errors.coverTooLarge,
+  tooLarge: fa.forms.coverTooLarge,
 };
 
 /** What to say of a file that the rules refuse, judged by its first bytes; null for one that may be sent (product §5). */
@@ -45,7 +45,7 @@ export async function refusalOf(file: Blob, rules: PictureRules): Promise<string
     ok: null,
     kind: rules.wrongKind,
     bytes: rules.tooLarge,
-    dimensions: fa.errors.imageTooLarge,
+    dimensions: fa.forms.imageTooLarge,
   };
   return messages[verdict];
 }

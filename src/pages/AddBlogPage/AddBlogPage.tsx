@@ -65,7 +65,7 @@ function NewArticle() {
     leave();
     if (outcome.status === 'failed') {
       const { kind, status, detail } = outcome.error;
-      const reason = status === 413 ? fa.errors.uploadTooLarge : detail;
+      const reason = status === 413 ? fa.forms.uploadTooLarge : detail;
       toast('error', 'blog', kind === 'http' ? fa.blog.createFailed(reason) : fa.blog.networkFailed);
       return false;
     }

@@ -30,7 +30,7 @@ export function useAddCourse({ onAdded }: { onAdded: () => void }) {
     const outcome = await send({ form: course });
     if (outcome.status === 'failed') {
       tell(outcome.error);
-      return outcome.error.status === 413 ? { cover: fa.errors.uploadTooLarge } : fieldErrors(outcome.error);
+      return outcome.error.status === 413 ? { cover: fa.forms.uploadTooLarge } : fieldErrors(outcome.error);
     }
     if (outcome.status === 'done') {
       onAdded();
@@ -50,7 +50,7 @@ export function useAddCourse({ onAdded }: { onAdded: () => void }) {
       return;
     }
     if (error.status === 413) {
-      toast('error', 'course', fa.errors.uploadTooLarge);
+      toast('error', 'course', fa.forms.uploadTooLarge);
       return;
     }
     // Why somebody may not add courses, only the server can say.

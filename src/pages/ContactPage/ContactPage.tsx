@@ -35,7 +35,7 @@ export function ContactPage() {
               <bdi dir="ltr">{site.email}</bdi>
             </Anchor>
           </Way>
-          <Way icon={IconClock} label={text.hours}>
+          <Way icon={IconClock} label={fa.footer.hours}>
             <Text c="dimmed">{text.hoursNote}</Text>
           </Way>
           <Way icon={IconShare} label={text.social}>

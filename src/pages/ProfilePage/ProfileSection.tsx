@@ -73,6 +73,6 @@ export function ProfileSection({ user }: { user: StoredUser }) {
 }
 
 function messageOf({ status, isNotFound }: ApiError): string {
-  if (status === 413) return fa.errors.uploadTooLarge;
+  if (status === 413) return fa.forms.uploadTooLarge;
   return isNotFound ? fa.profile.addressInvalid : fa.profile.saveFailed;
 }

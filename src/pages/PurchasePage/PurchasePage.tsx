@@ -29,7 +29,7 @@ export function PurchasePage() {
   const { courses: inBasket } = useBasket();
   const add = useAddToBasket();
   const lost = error !== undefined && !error.isNotFound && !course;
-  useErrorToast(lost, 'course', fa.courses.detailFailed);
+  useErrorToast(lost, 'course', fa.course.detailFailed);
 
   if (isLoading) return <CourseDetailSkeleton />;
   if (lost) return <Navigate to={paths.courses} replace />;
@@ -39,7 +39,7 @@ export function PurchasePage() {
         {fa.basket.toCourses}
       </Button>
     );
-    return <NotFoundState text={fa.courses.notFound} action={toCourses} />;
+    return <NotFoundState text={fa.course.notFound} action={toCourses} />;
   }
   return (
     <>
@@ -74,7 +74,7 @@ function AboutCourse({ course }: { course: Course }) {
       {department && (
         <section style={{ containerType: 'inline-size' }}>
           <Title order={2} mb="md">
-            {fa.courses.ofDepartment}
+            {fa.course.ofDepartment}
           </Title>
           <DepartmentCard department={department} />
         </section>

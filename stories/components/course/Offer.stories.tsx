@@ -8,7 +8,7 @@ import { formatPrice } from '../../../src/text/format.ts';
 const offer = (
   <Offer>
     <Text fw={700}>{formatPrice(1_480_000)}</Text>
-    <Button size="lg">{fa.courses.addToBasket}</Button>
+    <Button size="lg">{fa.course.addToBasket}</Button>
   </Offer>
 );
 

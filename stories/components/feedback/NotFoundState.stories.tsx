@@ -15,6 +15,6 @@ export const States = meta.story({
   name: 'پیدا نشد · همه حالت‌ها',
   render: sheet(NotFoundState, 320, {
     پیش‌فرض: {},
-    'با متن و راه دیگر': { text: fa.courses.notFound, action: <Button>{fa.basket.toCourses}</Button> },
+    'با متن و راه دیگر': { text: fa.course.notFound, action: <Button>{fa.basket.toCourses}</Button> },
   }),
 });

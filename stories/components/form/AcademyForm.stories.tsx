@@ -18,7 +18,7 @@ function Example() {
   return (
     <AcademyForm form={form}>
       <LatinField {...form.getInputProps('email')} label={auth.email} />
-      <TextInput {...form.getInputProps('bio')} label={fa.profile.bio} description={fa.common.optional} />
+      <TextInput {...form.getInputProps('bio')} label={fa.profile.bio} description={fa.forms.optional} />
       <SubmitButton busy={form.submitting} label={auth.signUp} busyLabel={auth.signingUp} />
     </AcademyForm>
   );
@@ -59,7 +59,7 @@ export const States = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: auth.signUp })[1] ?? canvas.getByRole('form'));
     await expect(canvas.getAllByLabelText(auth.email)[1]).toHaveAccessibleDescription(auth.emailRequired);
-    await expect(canvas.getAllByLabelText(fa.profile.bio)[1]).toHaveAccessibleDescription(fa.common.optional);
+    await expect(canvas.getAllByLabelText(fa.profile.bio)[1]).toHaveAccessibleDescription(fa.forms.optional);
   },
 });
 

@@ -7,7 +7,7 @@ import { BLOG_COVER, COURSE_COVER, COVER_SIZE } from '../../../src/components/fo
 import { fa } from '../../../src/text/fa.ts';
 import { drawnPng, fileInput, impostors, png } from '../../pictures.ts';
 
-const { addCourse, common, errors } = fa;
+const { addCourse } = fa;
 const chosen = await drawnPng('کاور.png');
 
 const longNamed = new File([chosen], `${'نام بسیار بلند پرونده '.repeat(20)}.png`, { type: 'image/png' });
@@ -47,7 +47,7 @@ export const States = meta.story({
 export const Default = meta.story();
 
 Default.test('Empty', async ({ canvas, canvasElement, userEvent, args }) => {
-  await expect(canvas.getByText(common.chooseFile)).toBeVisible();
+  await expect(canvas.getByText(fa.forms.chooseFile)).toBeVisible();
   await expect(fileInput()).toHaveAttribute('accept', 'image/png,image/jpeg');
   await userEvent.upload(fileInput(), chosen);
   await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(chosen));
@@ -56,7 +56,7 @@ Default.test('Empty', async ({ canvas, canvasElement, userEvent, args }) => {
 
 Default.test('Chosen', { args: { value: chosen } }, async ({ canvas, canvasElement, userEvent, args }) => {
   await expect(canvas.getByText('کاور.png')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: common.removeFile }));
+  await userEvent.click(canvas.getByRole('button', { name: fa.forms.removeFile }));
   await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(null));
   await expect(canvasElement.querySelector('img')).toBeNull();
   await expect(args.onRefuse).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ Default.test('Chosen', { args: { value: chosen } }, async ({ canvas, canvasEleme
 
 Default.test('A cover of ten megabytes is taken, one byte more is not', async ({ userEvent, args }) => {
   await userEvent.upload(fileInput(), png({ bytes: 10_485_761 }));
-  await waitFor(() => expect(args.onRefuse).toHaveBeenCalledWith(errors.coverTooLarge));
+  await waitFor(() => expect(args.onRefuse).toHaveBeenCalledWith(fa.forms.coverTooLarge));
   const picture = png({ bytes: 10_485_760 });
   await userEvent.upload(fileInput(), picture);
   await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(picture));
@@ -88,8 +88,8 @@ export const DroppedOnIt = meta.story({
   name: '[§5.11] A picture that is dropped on it is judged like a chosen one',
   args: { best: COVER_SIZE },
   play: async ({ canvas, args }) => {
-    const hint = canvas.getByText(fa.files.drop, { exact: false });
-    await expect(hint).toHaveTextContent(fa.files.size(1280, 720));
+    const hint = canvas.getByText(fa.forms.drop, { exact: false });
+    await expect(hint).toHaveTextContent(fa.forms.size(1280, 720));
     const drop = (file: File | undefined) => {
       const dataTransfer = new DataTransfer();
       if (file) dataTransfer.items.add(file);

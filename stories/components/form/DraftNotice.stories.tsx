@@ -10,5 +10,5 @@ const meta = preview.meta({ component: DraftNotice, args: { onDrop: fn() } });
 export const States = meta.story({
   name: 'یادآور پیش‌نویس · همه حالت‌ها',
   render: sheet(DraftNotice, 420, { پیش‌فرض: {}, ...touched() }),
-  play: (context) => press(context, 'پیش‌فرض', fa.common.dropDraft, 'onDrop'),
+  play: (context) => press(context, 'پیش‌فرض', fa.forms.dropDraft, 'onDrop'),
 });

@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Open = meta.story({
   name: 'پرسش پیش از رفتن · باز',
   play: async ({ args }) => {
-    (await screen.findByRole('button', { name: fa.files.leave })).click();
+    (await screen.findByRole('button', { name: fa.forms.leave })).click();
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 });

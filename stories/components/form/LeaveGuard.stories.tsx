@@ -25,7 +25,7 @@ export const Open = meta.story({
   name: '[§4.28] رفتن از صفحه با فایلی که فرستاده نشده · باز',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link'));
-    const dialog = await screen.findByRole('dialog', { name: fa.files.leaveTitle });
+    const dialog = await screen.findByRole('dialog', { name: fa.forms.leaveTitle });
     await waitFor(() => expect(dialog).toHaveTextContent('picture.png'));
   },
 });
@@ -34,10 +34,10 @@ export const Stays = meta.story({
   name: '[§4.28] Stays, or goes without the file',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link'));
-    await userEvent.click(await screen.findByRole('button', { name: fa.files.stay }));
+    await userEvent.click(await screen.findByRole('button', { name: fa.forms.stay }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('link'));
-    await userEvent.click(await screen.findByRole('button', { name: fa.files.leave }));
+    await userEvent.click(await screen.findByRole('button', { name: fa.forms.leave }));
     await expect((await elsewhere()).address).toBe(paths.courses);
   },
 });

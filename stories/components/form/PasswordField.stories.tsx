@@ -4,7 +4,7 @@ import { focused, sheet } from '../../../.storybook/sheet.tsx';
 import { LatinField, PasswordField } from '../../../src/components/form/PasswordField/PasswordField.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
-const { auth, common } = fa;
+const { auth } = fa;
 
 /** رمز عبور با دکمه‌ی نمایش و پنهان کردن؛ چپ به راست نوشته می‌شود و همان‌گونه که نوشته شد تحویل داده می‌شود. همه‌ی ویژگی‌های PasswordInput را می‌پذیرد. برای رمز تازه autoComplete را new-password بگذارید. «خانه‌ی لاتین» کنار آن برای ایمیل و نام کاربری است، نه متن فارسی. */
 const meta = preview.meta({
@@ -43,7 +43,7 @@ export const States = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     const shown = within(canvas.getByRole('region', { name: 'رمز دیده می‌شود' }));
-    await userEvent.click(shown.getByRole('button', { name: common.showPassword }));
+    await userEvent.click(shown.getByRole('button', { name: fa.forms.showPassword }));
     await expect(shown.getByLabelText(auth.password)).toHaveAttribute('type', 'text');
   },
 });
@@ -55,7 +55,7 @@ export const ShowsAndHides = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(document.activeElement).toHaveAccessibleName(common.hidePassword);
+    await expect(document.activeElement).toHaveAccessibleName(fa.forms.hidePassword);
     await expect(field).toHaveDisplayValue(' رمز۱۲۳ ');
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveAttribute('type', 'password');

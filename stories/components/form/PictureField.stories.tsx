@@ -5,7 +5,7 @@ import { PictureField } from '../../../src/components/form/PictureField/PictureF
 import { fa } from '../../../src/text/fa.ts';
 import { drawnPng, fileInput, impostors, png } from '../../pictures.ts';
 
-const { profile, errors } = fa;
+const { profile } = fa;
 const chosen = await drawnPng();
 
 /** تغییر تصویر پروفایل با پیش‌نمایش. پرونده را پیش از فرستادن می‌سنجد: فقط تصویر، تا ۵ مگابایت. خودش چیزی نمی‌فرستد؛ تصویر با فرم پروفایل می‌رود. برای کاور «فیلد تصویر کاور» هست. */
@@ -51,7 +51,7 @@ Default.test(
     const refusals = [
       [png({ bytes: 5_242_881 }), profile.pictureTooLarge],
       [impostors[1] ?? png(), profile.pictureInvalid],
-      [png({ width: 30_000, height: 30_000 }), errors.imageTooLarge],
+      [png({ width: 30_000, height: 30_000 }), fa.forms.imageTooLarge],
     ] as const;
     for (const [file, message] of refusals) {
       await userEvent.upload(fileInput(), file);

@@ -37,7 +37,7 @@ export const States = meta.story({
     غیرفعال: { value: '۱٬۸۵۰٬۰۰۰', disabled: true },
     'واحد در برچسب می‌آید؛ ریال و تومان را نمی‌توان حدس زد.': {
       good: { value: '۱٬۸۵۰٬۰۰۰' },
-      bad: { value: '۱٬۸۵۰٬۰۰۰', label: fa.courses.price },
+      bad: { value: '۱٬۸۵۰٬۰۰۰', label: fa.course.price },
     },
   }),
 });

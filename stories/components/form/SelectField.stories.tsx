@@ -5,7 +5,7 @@ import { departmentOptions } from '../../../src/components/department/department
 import { SelectField } from '../../../src/components/form/SelectField/SelectField.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
-const { addCourse, common, departments } = fa;
+const { addCourse, departments } = fa;
 
 // The keys go to the field, and not to the scrolled region where axe looks for them.
 const axeRules = { 'scrollable-region-focusable': { enabled: false } };
@@ -61,7 +61,7 @@ export const Default = meta.story();
 
 Default.test('Chosen', { args: { defaultValue: chosen } }, async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByRole('combobox')).toHaveDisplayValue(departments.names[1]);
-  canvas.getByRole('button', { name: common.clearChoice }).focus();
+  canvas.getByRole('button', { name: fa.forms.clearChoice }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getByRole('combobox')).toHaveDisplayValue('');
   await expect(args.onChange).toHaveBeenLastCalledWith(null, null);

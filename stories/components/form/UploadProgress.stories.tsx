@@ -24,10 +24,10 @@ export const States = meta.story({
     const states = { آغاز: [0, 0], 'در میانه': [42, 25], پایان: [100, 100] } as const;
     for (const [name, [shown, said]] of Object.entries(states)) {
       const state = stateOf(canvas, name);
-      await expect(state).toHaveTextContent(fa.common.uploaded(shown));
+      await expect(state).toHaveTextContent(fa.forms.uploaded(shown));
       await expect(state.querySelector('[role=progressbar]')).toHaveAttribute('aria-valuenow', String(shown));
       // Read out a few times only.
-      await expect(state.querySelector('[role=status]')).toHaveTextContent(fa.common.uploaded(said));
+      await expect(state.querySelector('[role=status]')).toHaveTextContent(fa.forms.uploaded(said));
     }
   },
 });

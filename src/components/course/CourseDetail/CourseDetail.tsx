@@ -60,14 +60,14 @@ export function CourseDetail({ course, purchased, inBasket, onAdd, children }: C
                     <Prices course={course} />
                     {inBasket ? (
                       <Button component={Link} to={paths.basket} {...large}>
-                        {fa.courses.toBasket}
+                        {fa.course.toBasket}
                       </Button>
                     ) : (
                       <Button onClick={onAdd} {...large}>
-                        {fa.courses.addToBasket}
+                        {fa.course.addToBasket}
                       </Button>
                     )}
-                    {inBasket && <Text c="dimmed">{fa.courses.inBasket}</Text>}
+                    {inBasket && <Text c="dimmed">{fa.course.inBasket}</Text>}
                   </>
                 )}
               </Offer>
@@ -108,13 +108,13 @@ function Prices({ course }: { course: CoursePrices }) {
   const discounted = isDiscounted(course);
   return (
     <dl className={classes.prices}>
-      <dt>{fa.courses.price}</dt>
+      <dt>{fa.course.price}</dt>
       <dd data-final={!discounted || undefined}>
         {discounted ? <s>{formatPrice(course.price)}</s> : formatPrice(amountOf(course))}
       </dd>
       {discounted && (
         <>
-          <dt>{fa.courses.discountedPrice}</dt>
+          <dt>{fa.course.discountedPrice}</dt>
           <dd data-final>{formatPrice(amountOf(course))}</dd>
         </>
       )}

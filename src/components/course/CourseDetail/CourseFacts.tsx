@@ -3,7 +3,7 @@ import { IconFileText, IconInfinity, IconLockOpen, IconPlayerPlay } from '@table
 import { fa } from '../../../text/fa.ts';
 import classes from './CourseDetail.module.css';
 
-const { facts, factsOfMany, steps, factsTitle, factsTitleOfMany, stepsTitle } = fa.courses;
+const { facts, factsOfMany, steps, factsTitle, factsTitleOfMany, stepsTitle } = fa.course;
 
 // One for each fact, in their order.
 const icons = [IconPlayerPlay, IconFileText, IconLockOpen, IconInfinity];

@@ -89,13 +89,13 @@ export function CoverField({
         onChange={take}
         accept={rules.kinds.join(',')}
         required={required}
-        placeholder={fa.common.chooseFile}
+        placeholder={fa.forms.chooseFile}
         leftSection={<IconPhoto size={20} aria-hidden />}
         clearable={!props.disabled}
-        clearButtonProps={{ 'aria-label': fa.common.removeFile }}
+        clearButtonProps={{ 'aria-label': fa.forms.removeFile }}
       />
       <Text size="sm" c="dimmed" mt={6}>
-        {isOver ? fa.files.dropNow : fa.files.drop} {best && fa.files.size(best.width, best.height)}
+        {isOver ? fa.forms.dropNow : fa.forms.drop} {best && fa.forms.size(best.width, best.height)}
       </Text>
       {value && <LeaveGuard file={value} />}
       {value && (

@@ -14,9 +14,9 @@ export function DraftNotice({ onDrop }: { /** Drops the draft and empties the fo
       mb="lg"
       classNames={{ wrapper: classes.wrapper ?? '', message: classes.message ?? '' }}
     >
-      <span>{fa.common.draftRestored}</span>
+      <span>{fa.forms.draftRestored}</span>
       <Button variant="default" size="sm" onClick={onDrop}>
-        {fa.common.dropDraft}
+        {fa.forms.dropDraft}
       </Button>
     </Alert>
   );

@@ -16,14 +16,14 @@ const LONGEST_NAME = 60;
 /** Says which file would be lost by leaving the page, and asks (product §4). */
 export function LeaveDialog({ opened, fileName, onClose, onLeave }: LeaveDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={fa.files.leaveTitle} size={480}>
-      <Text mb="lg">{fa.files.leaveQuestion(shownText(fileName, LONGEST_NAME))}</Text>
+    <Modal opened={opened} onClose={onClose} title={fa.forms.leaveTitle} size={480}>
+      <Text mb="lg">{fa.forms.leaveQuestion(shownText(fileName, LONGEST_NAME))}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={onLeave}>
-          {fa.files.leave}
+          {fa.forms.leave}
         </Button>
         <Button onClick={onClose} data-autofocus>
-          {fa.files.stay}
+          {fa.forms.stay}
         </Button>
       </Group>
     </Modal>

@@ -22,7 +22,7 @@ export function PasswordField(props: PasswordInputProps) {
       onVisibilityChange={setVisible}
       visibilityToggleFocusable
       visibilityToggleButtonProps={{
-        'aria-label': visible ? fa.common.hidePassword : fa.common.showPassword,
+        'aria-label': visible ? fa.forms.hidePassword : fa.forms.showPassword,
         // The name says what the button does; a pressed state beside it would say it twice.
         'aria-pressed': undefined,
       }}

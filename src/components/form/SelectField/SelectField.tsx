@@ -12,7 +12,7 @@ export function SelectField(props: SelectProps) {
       maxDropdownHeight={MAX_HEIGHT}
       clearable
       // Mantine hides this button from keyboards and screen readers, who could then never take a choice back.
-      clearButtonProps={{ 'aria-label': fa.common.clearChoice, 'aria-hidden': false, tabIndex: 0 }}
+      clearButtonProps={{ 'aria-label': fa.forms.clearChoice, 'aria-hidden': false, tabIndex: 0 }}
       {...props}
     />
   );

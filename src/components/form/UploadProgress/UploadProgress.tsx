@@ -25,18 +25,18 @@ export function UploadProgress({ share, onCancel }: UploadProgressProps) {
   const percent = Math.round(share * 100);
   return (
     <Stack gap={4}>
-      <Progress value={percent} aria-label={fa.common.uploadProgress} radius="xl" animated />
+      <Progress value={percent} aria-label={fa.forms.uploadProgress} radius="xl" animated />
       <Group justify="space-between">
         <Text size="sm" c="dimmed" aria-hidden>
-          {fa.common.uploaded(percent)}
+          {fa.forms.uploaded(percent)}
         </Text>
         {onCancel && (
           <Button variant="subtle" size="sm" onClick={onCancel}>
-            {fa.common.cancelUpload}
+            {fa.forms.cancelUpload}
           </Button>
         )}
       </Group>
-      <VisuallyHidden role="status">{fa.common.uploaded(percent - (percent % ANNOUNCED))}</VisuallyHidden>
+      <VisuallyHidden role="status">{fa.forms.uploaded(percent - (percent % ANNOUNCED))}</VisuallyHidden>
     </Stack>
   );
 }

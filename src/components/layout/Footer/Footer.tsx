@@ -99,7 +99,7 @@ export function Footer({ contact = site }: FooterProps) {
               <bdi dir="ltr">{text}</bdi>
             </Anchor>
           ))}
-          <Text size="sm">{fa.contact.hours}</Text>
+          <Text size="sm">{fa.footer.hours}</Text>
         </address>
       </div>
     </footer>

@@ -69,7 +69,7 @@ export function ProfileForm({
       <Textarea
         {...form.getInputProps('bio')}
         label={fa.profile.bio}
-        description={fa.common.optional}
+        description={fa.forms.optional}
         dir={directionOf(form.values.bio)}
       />
       {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}

@@ -83,14 +83,14 @@ export function CourseForm({
           {...form.getInputProps('amount_with_discount')}
           value={form.values.amount_with_discount}
           label={fa.addCourse.discountedPrice}
-          description={fa.common.optional}
+          description={fa.forms.optional}
           note={isAbovePrice(form.values) && fa.addCourse.discountAbovePrice}
         />
         <SelectField
           {...form.getInputProps('department')}
           value={form.values.department || null}
           label={fa.addCourse.department}
-          description={fa.common.optional}
+          description={fa.forms.optional}
           placeholder={fa.addCourse.chooseDepartment}
           data={departments}
           disabled={departments.length === 0}
@@ -100,7 +100,7 @@ export function CourseForm({
           {...form.getInputProps('status')}
           value={form.values.status || null}
           label={fa.addCourse.status}
-          description={fa.common.optional}
+          description={fa.forms.optional}
           placeholder={fa.addCourse.chooseStatus}
           data={statusOptions}
           onChange={(value) => form.setFieldValue('status', value ?? '')}
@@ -125,7 +125,7 @@ export function CourseForm({
 
 function WaitingField({ label }: Pick<InputWrapperProps, 'label'>) {
   return (
-    <Input.Wrapper label={label} description={fa.common.optional} size="md" labelElement="div">
+    <Input.Wrapper label={label} description={fa.forms.optional} size="md" labelElement="div">
       <Skeleton height={42} radius="md" />
     </Input.Wrapper>
   );

@@ -1,0 +1,30 @@
+import { formatDigits, formatNumber } from '../format.ts';
+
+/** Forms, and the files that they send (product §4, §5). */
+export const forms = {
+  chooseFile: 'انتخاب فایل',
+  removeFile: 'حذف فایل',
+  uploadProgress: 'پیشرفت ارسال',
+  /** `percent` of the form has left. */
+  uploaded: (percent: number) => `${formatNumber(percent)}٪ فرستاده شد`,
+  cancelUpload: 'لغو ارسال',
+  draftRestored: 'پیش‌نویس شما برگردانده شد؛ تصویر کاور را دوباره انتخاب کنید.',
+  dropDraft: 'حذف پیش‌نویس',
+  clearChoice: 'پاک کردن انتخاب',
+  /** Below the label of a field that may stay empty. */
+  optional: 'اختیاری',
+  showPassword: 'نمایش رمز عبور',
+  hidePassword: 'پنهان کردن رمز عبور',
+  imageTooLarge: 'طول و عرض این تصویر زیاد است؛ تصویر کوچک‌تری انتخاب کنید.',
+  coverTooLarge: 'حجم تصویر بیش از ۱۰ مگابایت است. لطفاً تصویر کوچک‌تری انتخاب کنید.',
+  uploadTooLarge: 'سرور تصویری به این بزرگی را نمی‌پذیرد؛ تصویر کوچک‌تری انتخاب کنید.',
+  drop: 'یا تصویر را روی این کادر رها کنید.',
+  dropNow: 'تصویر را رها کنید',
+  size: (width: number, height: number) => `بهترین اندازه: ${formatDigits(`${width} × ${height}`)} پیکسل`,
+  leaveTitle: 'فایل هنوز فرستاده نشده است',
+  /** `name` is the file's. */
+  leaveQuestion: (name: string) =>
+    `اگر از این صفحه بروید، فایل «${name}» را باید دوباره انتخاب کنید. آنچه نوشته‌اید می‌ماند.`,
+  stay: 'ماندن در صفحه',
+  leave: 'رفتن بدون فایل',
+} as const;
