@@ -12,7 +12,7 @@ export const config = {
   apiBase: (setting('VITE_API_BASE') ?? '/api').replace(/\/+$/, ''),
   /** Digests of the sign-up passwords that stand for staff (product §6). */
   roleDigests,
-  /** Players that may be embedded, besides the API's own: a host, or a host and the path that they begin with (decision 021). */
+  /** Players that may be embedded, besides the API's own: a host, or a host and the path that they begin with (product 2.39). */
   players: [
     ...[
       'aparat.com/embed/',

@@ -11,7 +11,7 @@ export interface VideoHosts {
 }
 
 /**
- * The player that a lesson names, if it may be embedded; `ownHost` where it is the API's or the page's own (decision 021).
+ * The player that a lesson names, if it may be embedded; `ownHost` where it is the API's or the page's own (product 2.39).
  * `id` stays the same where only the signature of its address changes.
  */
 export function lessonVideo(video: string | null, { allowed, apiBase, origin }: VideoHosts) {
