@@ -1,28 +1,25 @@
 import { Anchor, Badge, Box, Button, Code, Group, Stack, Text, Title as Heading } from '@mantine/core';
-import { Canvas, Controls, Description, DocsContext, DocsStory, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, Description, DocsContext, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { useContext, useState, type ReactNode } from 'react';
 import { facts } from 'virtual:component-facts';
-import { formatDigits } from '../src/text/format.ts';
 import { Anatomy } from './Anatomy.tsx';
-import type { ComponentFacts } from './componentFacts.ts';
-import { isSeen, nameOf } from './seen.ts';
+import { isSeen, nameOf, withoutMarks } from './seen.ts';
 import '@mantine/core/styles/Code.layer.css';
 import '../src/theme/content.css';
 
 /** The widths in pixels at which a sheet is compared. */
 const WIDTHS = [360, 600, 960, 1280];
 
-const STATES = {
+const STATUSES = {
   draft: ['پیش‌نویس', 'saffron'],
   ready: ['آماده', 'green'],
   deprecated: ['کنار گذاشته', 'red'],
 } as const;
 
-/** What a component's file of stories may say beyond Storybook's own parameters, as `parameters.design`. */
+/** What `parameters.design` of a component's stories may say. */
 interface Design {
-  /** Default `ready`. */
-  state?: keyof typeof STATES;
-  /** Address of its file in the drawing program. */
+  status?: keyof typeof STATUSES;
+  /** The address of its file in the drawing program. */
   file?: string;
 }
 
@@ -37,32 +34,35 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The story alone, at each width side by side at a wish, in each scheme and in both directions. */
+const To = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Anchor href={`?path=/${to}`} target="_top">
+    {children}
+  </Anchor>
+);
+
+/** The story in both schemes and directions, and on demand at every width side by side. */
 function Frames({ id }: { id: string }) {
   const [shown, setShown] = useState(false);
   const open = (globals: string) => `iframe.html?id=${id}&viewMode=story&globals=${globals}`;
+  const looks = { روشن: 'scheme:light', تیره: 'scheme:dark', 'چپ به راست': 'direction:ltr' };
   return (
     <Part title="در پهناها، حالت‌ها و جهت‌ها">
       <Group gap="md">
         <Button variant="light" size="sm" aria-expanded={shown} onClick={() => setShown(!shown)}>
           پهناها کنار هم
         </Button>
-        <Anchor href={open('scheme:light')} target="_blank">
-          روشن
-        </Anchor>
-        <Anchor href={open('scheme:dark')} target="_blank">
-          تیره
-        </Anchor>
-        <Anchor href={open('direction:ltr')} target="_blank">
-          چپ به راست
-        </Anchor>
+        {Object.entries(looks).map(([name, globals]) => (
+          <Anchor key={name} href={open(globals)} target="_blank">
+            {name}
+          </Anchor>
+        ))}
       </Group>
       {shown && (
         <Group wrap="nowrap" style={{ overflowX: 'auto' }} role="region" aria-label="پهناها" tabIndex={0}>
           {WIDTHS.map((width) => (
             <Stack key={width} gap={4} flex="none">
-              <Text size="sm">{formatDigits(String(width))} پیکسل</Text>
-              {/* The story keeps things in its own origin's storage, which a sandbox would take away. */}
+              <Text size="sm">{width.toLocaleString('fa', { useGrouping: false })} پیکسل</Text>
+              {/* The story stores things in its own origin, which a sandbox would take away. */}
               <Box component="iframe" title={String(width)} src={open('')} w={width} h={720} />
             </Stack>
           ))}
@@ -72,82 +72,84 @@ function Frames({ id }: { id: string }) {
   );
 }
 
-/** What the code knows of the component: where it is used, its texts and tokens, its last changes. */
-function Facts({ known: { usedBy, texts, tokens, changes, file } }: { known: ComponentFacts }) {
-  const lists: [title: string, names: readonly string[], all?: [story: string, name: string]][] = [
-    ['کجا به کار رفته است', usedBy],
-    ['متن‌های آن', texts, ['messages--all', 'همه‌ی متن‌ها']],
-    ['توکن‌های آن', tokens, ['tokens--tokens', 'همه‌ی توکن‌ها']],
-    ['در کد', [file]],
-  ];
+function Names({ title, names, children }: { title: string; names: readonly string[]; children?: ReactNode }) {
+  if (names.length === 0) return null;
   return (
-    <>
-      {lists
-        .filter(([, names]) => names.length > 0)
-        .map(([title, names, all]) => (
-          <Part key={title} title={title}>
-            <Group gap="xs">
-              {names.map((name) => (
-                <Code key={name} dir="ltr">
-                  {name}
-                </Code>
-              ))}
-            </Group>
-            {all && (
-              <Anchor href={`?path=/story/foundations-${all[0]}`} target="_top">
-                {all[1]}
-              </Anchor>
-            )}
-          </Part>
+    <Part title={title}>
+      <Group gap="xs">
+        {names.map((name) => (
+          <Code key={name} dir="ltr">
+            {name}
+          </Code>
         ))}
-      <Stack gap="xs" mt="xs">
-        {changes.map(({ day, subject }) => (
-          <Text key={day + subject} size="sm" c="dimmed">
-            <bdi>{subject}</bdi> · {day}
-          </Text>
-        ))}
-      </Stack>
-    </>
+      </Group>
+      {children}
+    </Part>
   );
 }
 
-/** The page of a component: what it is for, its parts, its states, right and wrong, its widths, its props, and what the code knows of it. */
+/** The page of a component: purpose, parts, states, right and wrong use, widths, props, and facts from its code. */
 export function ComponentPage() {
   const [first, ...others] = useContext(DocsContext).componentStories();
-  const { design = {} } = (first?.parameters ?? {}) as { design?: Design };
-  const known = facts[nameOf(first?.title)];
-  const acts = String(first?.playFunction).includes('userEvent');
-  const [state, color] = STATES[design.state ?? 'ready'];
+  if (!first) return null;
+  const { status, file } = (first.parameters['design'] ?? {}) as Design;
+  const known = facts[nameOf(first.title)];
+  const playground = others.find(({ name }) => name === 'Playground');
+  // A state that a play makes by a press is made here, too.
+  const autoplay = String(first.playFunction).includes('userEvent');
   return (
     <>
       <Title />
-      <Subtitle>{first?.name.replace(/^(\[[^\]]+\] ?)+/, '').split(' · ')[0]}</Subtitle>
+      <Subtitle>{withoutMarks(first.name).split(' · ')[0]}</Subtitle>
       <Group gap="md">
-        <Badge color={color}>{state}</Badge>
-        {design.file !== undefined && (
-          <Anchor href={design.file} target="_blank">
+        {status && <Badge color={STATUSES[status][1]}>{STATUSES[status][0]}</Badge>}
+        {file !== undefined && (
+          <Anchor href={file} target="_blank">
             فایل طراحی
           </Anchor>
         )}
       </Group>
       {known?.purpose ? <p>{known.purpose}</p> : <Description of="meta" />}
-      {first && known && (
+      {known && (
         <Part title="اجزا، صفحه‌کلید و صفحه‌خوان">
           <Anatomy id={first.id} />
         </Part>
       )}
-      {/* A state that a play makes is made here too. */}
-      {first && <Canvas of={first.moduleExport} withToolbar story={{ autoplay: acts, __primary: true }} />}
+      <Canvas of={first.moduleExport} withToolbar story={{ autoplay, __primary: true }} />
       {others
         .filter(({ id, tags }) => isSeen(id, tags))
-        .map(({ id, moduleExport }) => (
-          <DocsStory key={id} of={moduleExport} expanded />
+        .map(({ id, name, moduleExport }) => (
+          <Part key={id} title={withoutMarks(name)}>
+            <Canvas of={moduleExport} withToolbar />
+          </Part>
         ))}
-      {first && <Frames id={first.id} />}
-      <Part title="ویژگی‌ها">
-        <Controls />
-      </Part>
-      {known && <Facts known={known} />}
+      <Frames id={first.id} />
+      {playground && (
+        <Part title="ویژگی‌ها">
+          <Canvas of={playground.moduleExport} />
+          <Controls of={playground.moduleExport} />
+        </Part>
+      )}
+      {known && (
+        <>
+          <Part title="کجا به کار رفته است">
+            <Group gap="md">
+              {known.pages?.map((page) => (
+                <To key={page} to={`docs/pages-${page.toLowerCase()}--docs`}>
+                  {page}
+                </To>
+              )) ?? 'همه‌ی صفحه‌ها'}
+            </Group>
+          </Part>
+          <Names title="متن‌های آن" names={known.texts}>
+            <To to="story/foundations-messages--all">همه‌ی متن‌ها</To>
+          </Names>
+          <Names title="توکن‌های آن" names={known.tokens}>
+            <To to="story/foundations-tokens--tokens">همه‌ی توکن‌ها</To>
+          </Names>
+          <Names title="در کد" names={[known.file]} />
+        </>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState, type PropsWithChildren } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { cssVariablesResolver, theme } from '../src/theme/theme.ts';
 import { docsThemes } from './docsTheme.ts';
@@ -43,7 +44,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
     <DirectionProvider initialDirection="rtl" detectDirection={false}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={scheme}>
         <DocsContainer context={context} theme={{ ...docsThemes[scheme], fontBase: String(theme.fontFamily) }}>
-          {children}
+          <MemoryRouter>{children}</MemoryRouter>
         </DocsContainer>
       </MantineProvider>
     </DirectionProvider>

@@ -1,58 +1,47 @@
-import { createElement as element, useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { RESET_STORY_ARGS, STORY_RENDERED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { createElement as element, type ReactNode } from 'react';
 import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
-import { changedArgs } from './changedArgs.ts';
 
 const half = { flex: 1, minWidth: 0, position: 'relative', border: 0 } as const;
 
-interface Viewports {
-  options?: Readonly<Record<string, { styles: { width: string } } | undefined>>;
+interface WithArgs {
+  args?: Readonly<Record<string, unknown>>;
+  initialArgs?: Readonly<Record<string, unknown>>;
+}
+
+/** The arguments of a story that its controls have changed. */
+export function changedArgs(story: object | undefined): Record<string, unknown> {
+  const { args = {}, initialArgs = {} } = (story ?? {}) as WithArgs;
+  return Object.fromEntries(
+    Object.entries(args).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(initialArgs[name])),
+  );
 }
 
 /**
- * Beside the canvas, which is light then, the same story in dark, with what was typed in its controls and as wide as the
- * toolbar says, while the toolbar's scheme says «both». Storybook builds its manager without a transform for JSX of our
- * React.
+ * Shows the story a second time in dark beside the canvas while the toolbar's scheme is «both». The second frame gets the
+ * changed arguments by its name. It is no JSX: Storybook compiles its manager for another React.
  */
 export function SideBySide({ children }: { children?: ReactNode }): ReactNode {
-  const [globals] = useGlobals();
+  const [{ scheme, viewport, ...globals }] = useGlobals();
   const api = useStorybookApi();
-  const { storyId, viewMode } = useStorybookState();
-  const [dark, setDark] = useState<{ frame: HTMLIFrameElement }>();
+  const { storyId: id, viewMode = 'story' } = useStorybookState();
   const typed = JSON.stringify(changedArgs(api.getCurrentStoryData()));
-  useEffect(() => {
-    const channel = dark?.frame.contentWindow?.__STORYBOOK_ADDONS_CHANNEL__;
-    let isTold = false;
-    // Before a story is drawn it knows of no arguments; afterwards it is drawn again for them.
-    const tell = () => {
-      if (isTold || !dark?.frame.contentDocument?.querySelector('#storybook-root > *')) return;
-      isTold = true;
-      channel?.emit(RESET_STORY_ARGS, { storyId });
-      channel?.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: JSON.parse(typed) as object });
-    };
-    tell();
-    channel?.on(STORY_RENDERED, tell);
-    return () => channel?.off(STORY_RENDERED, tell);
-  }, [dark, storyId, typed]);
-  const { value = '' } = (globals['viewport'] ?? {}) as { value?: string };
-  const viewports = api.getCurrentParameter<Viewports>('viewport');
-  const kept = ['direction', 'textSize', 'scenario', 'visitor', 'progress', 'links'].map(
-    (name) => `${name}:${String(globals[name])}`,
-  );
-  const query = { id: storyId, viewMode: viewMode ?? 'story', globals: ['scheme:dark', ...kept].join(';') };
-  // The canvas keeps its place in the tree, or it would load anew.
-  const frame =
-    globals['scheme'] === 'both' &&
-    element('iframe', {
-      title: 'Dark',
-      src: `iframe.html?${new URLSearchParams(query).toString()}`,
-      style: { ...half, maxWidth: viewports?.options?.[value]?.styles.width ?? 'none' },
-      onLoad: ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => setDark({ frame: currentTarget }),
-    });
+  const { options = {} } =
+    api.getCurrentParameter<{ options?: Record<string, { styles: { width: string } }> }>('viewport') ?? {};
+  const { value = '' } = (viewport ?? {}) as { value?: string };
+  const kept = Object.entries(globals).flatMap(([name, of]) => (typeof of === 'object' ? [] : `${name}:${String(of)}`));
+  const query = new URLSearchParams({ id, viewMode, globals: ['scheme:dark', ...kept].join(';') });
   return element(
     'div',
     { style: { display: 'flex', width: '100%', height: '100%' } },
+    // The canvas keeps its place in the tree: elsewhere it would load anew.
     element('div', { style: half }, children),
-    frame,
+    scheme === 'both' &&
+      element('iframe', {
+        key: typed,
+        name: typed,
+        title: 'Dark',
+        src: `iframe.html?${query.toString()}`,
+        style: { ...half, maxWidth: options[value]?.styles.width ?? 'none' },
+      }),
   );
 }

@@ -1,137 +1,100 @@
-import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { parseSync, type Plugin } from 'vite';
-import { importsOf, readProjectFile as read } from '../scripts/gates/source.ts';
+import type { Plugin } from 'vite';
+import { importsOf, parseText, reachOf, readProjectFile as read } from '../scripts/source.ts';
+import { textsIn } from '../scripts/texts.ts';
 
-const root = join(import.meta.dirname, '..');
-
-/** What the code itself knows of a component. */
+/** What the documentation reads from a component's code. */
 export interface ComponentFacts {
   /** Its file, from the project's root. */
   file: string;
   /** What it is for and what not, in Persian: the comment above `meta` in its stories. */
   purpose: string;
-  /** The types of its props as they are written. */
-  types: Readonly<Record<string, string>>;
-  /** The names of the components and pages that import it. */
-  usedBy: readonly string[];
-  /** The texts that it shows: `courses.buy`. */
+  /** The pages that show it, directly or through other components. Null: all of them. */
+  pages: readonly string[] | null;
+  /** The paths of its texts, such as `fa.courses.buy`. */
   texts: readonly string[];
-  /** The variables of the theme in its styles: `--mantine-spacing-md`. */
+  /** The theme's variables in its styles, such as `--mantine-spacing-md`. */
   tokens: readonly string[];
-  /** The last commits that changed it: day and subject, the newest first. */
-  changes: readonly { day: string; subject: string }[];
 }
 
+const root = join(import.meta.dirname, '..');
+const glob = (pattern: string) => globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
 const unique = (values: Iterable<string>) => [...new Set(values)].toSorted();
 
-function changesOf(folder: string): ComponentFacts['changes'] {
-  try {
-    const log = execFileSync('git', ['log', '-3', '--format=%cs\t%s', '--', folder], { cwd: root, encoding: 'utf8' });
-    return log.split('\n').flatMap((line) => {
-      const [day, subject] = line.split('\t');
-      return day && subject !== undefined ? [{ day, subject }] : [];
-    });
-  } catch {
-    // A copy without its history.
-    return [];
-  }
-}
-
-/** The comments above `meta` by the component that each is of; Storybook reads none above a factory's. */
-function purposes(): Map<string | undefined, string> {
-  const texts = globSync('stories/components/**/*.stories.tsx', { cwd: root }).map(read);
-  return new Map(
-    texts.map((text) => [/ component: (\w+)/.exec(text)?.[1], /\/\*\* (.+) \*\/\nconst meta/.exec(text)?.[1] ?? '']),
+/** The comments above `meta`, by component. Storybook itself does not read them above `preview.meta`. */
+const purposes = () =>
+  new Map(
+    glob('stories/components/**/*.stories.tsx').map((path) => {
+      const text = read(path);
+      return [/ component: (\w+)/.exec(text)?.[1], /\/\*\* (.+) \*\/\nconst meta/.exec(text)?.[1] ?? ''];
+    }),
   );
+
+/** A component's own files, and the modules outside components and pages that they import. */
+function partsOf(folder: string): string[] {
+  const own = glob(`${folder}/*.tsx`).filter((path) => !path.endsWith('.test.tsx'));
+  const modules = own
+    .flatMap(importsOf)
+    .filter(({ from, isType }) => !isType && /^src\/(?!components|pages|text)/.test(from));
+  return unique([...own, ...modules.map(({ from }) => from)]).filter((path) => /\.tsx?$/.test(path));
 }
 
-/** A prop, its type as it is written, and whether a comment above it says what it is. */
-interface Prop {
-  name: string;
-  type: string;
-  described: boolean;
+/** The texts of a component; a group of texts is left out. */
+function textsOf(folder: string): string[] {
+  const paths = unique(partsOf(folder).flatMap((path) => textsIn(parseText(path, read(path)))));
+  return paths.filter((path) => path.includes('.') && !paths.some((other) => other.startsWith(`${path}.`)));
 }
 
-/** The props that a file declares in an interface `…Props`, its component's own or one for others; those of its parts are their own affair. */
-export function propsOf(file: string, text: string): Prop[] {
-  return parseSync(file, text).program.body.flatMap((statement) => {
-    const isExported = statement.type === 'ExportNamedDeclaration';
-    const node = isExported ? statement.declaration : statement;
-    const wanted = isExported ? /Props$/ : new RegExp(`^${basename(file, '.tsx')}Props$`);
-    if (node?.type !== 'TSInterfaceDeclaration' || !wanted.test(node.id.name)) return [];
-    return node.body.body.flatMap((member) => {
-      if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier' || !member.typeAnnotation)
-        return [];
-      const { start, end } = member.typeAnnotation.typeAnnotation;
-      const described = text.slice(0, member.start).trimEnd().endsWith('*/');
-      return [{ name: member.key.name, type: text.slice(start, end), described }];
-    });
-  });
-}
-
-/** The facts of every component, by its name. */
 function componentFacts(): Record<string, ComponentFacts> {
-  const sources = globSync('src/**/*.tsx', { cwd: root }).map((path) => {
-    const file = path.replaceAll('\\', '/');
-    return { file, text: read(file) };
-  });
-  const components = sources.filter(({ file }) => /^src\/components\/\w+\/\w+\/[A-Z]\w+\.tsx$/.test(file));
   const purposeOf = purposes();
+  const shell = reachOf(['src/App.tsx'], ({ from, isType }) => !isType && !/^src\/pages\/\w+Page\//.test(from));
+  const pages = glob('src/pages/*Page/*Page.tsx').map((page) => {
+    return { name: basename(page, '.tsx'), reach: reachOf([page], ({ isType }) => !isType) };
+  });
   return Object.fromEntries(
-    components.map(({ file, text: source }) => {
-      const name = basename(file, '.tsx');
+    glob('src/components/*/*/[A-Z]*.tsx').map((file) => {
       const folder = dirname(file);
-      const inside = sources.filter((source) => dirname(source.file) === folder);
-      const users = sources.filter((source) => importsOf(source.file).some(({ from }) => from === file));
-      const styles = globSync(`${folder}/*.css`, { cwd: root }).map(read).join('\n');
+      const styles = glob(`${folder}/*.css`).map(read).join('\n');
+      const name = basename(file, '.tsx');
       const facts: ComponentFacts = {
         file,
         purpose: purposeOf.get(name) ?? '',
-        types: Object.fromEntries(propsOf(file, source).map(({ name: prop, type }) => [prop, type])),
-        usedBy: unique(users.map((user) => basename(user.file, '.tsx'))),
-        texts: unique(
-          inside.flatMap(({ text }) => [...text.matchAll(/\bfa\.(\w+\.\w+)/g)].map(([, name = '']) => name)),
-        ),
-        tokens: unique([...styles.matchAll(/var\((--(?:mantine|academy)-[\w-]+)/g)].map(([, name = '']) => name)),
-        changes: changesOf(folder),
+        pages: shell.has(file) ? null : pages.filter(({ reach }) => reach.has(file)).map((page) => page.name),
+        texts: textsOf(folder),
+        tokens: unique([...styles.matchAll(/var\((--(?:mantine|academy)-[\w-]+)/g)].map(([, token = '']) => token)),
       };
       return [name, facts];
     }),
   );
 }
 
-/** Tabler's icons that src imports, where each is shown, and whether it turns with the reading direction there. */
+/** Tabler's icons that src imports, the files that show them, and whether they turn with the reading direction. */
 function usedIcons(): { name: string; where: string[]; mirrored: boolean }[] {
-  const files = globSync('src/**/*.tsx', { cwd: root }).toSorted();
-  const uses = files.flatMap((file) =>
-    importsOf(file).flatMap(({ from, names }) =>
-      from === '@tabler/icons-react' ? names.map((name) => ({ name, file, text: read(file) })) : [],
-    ),
+  const uses = glob('src/**/*.tsx').flatMap((file) =>
+    importsOf(file)
+      .filter(({ from }) => from === '@tabler/icons-react')
+      .flatMap(({ names }) => names.map((name) => ({ name, file: basename(file, '.tsx'), text: read(file) }))),
   );
-  return unique(uses.map(({ name }) => name)).map((name) => {
-    const own = uses.filter((use) => use.name === name);
-    const turned = new RegExp(`<${name}\\b[^/]*mantine-rotate-rtl`);
-    const mirrored = own.some(({ text }) => turned.test(text));
-    return { name, where: own.map(({ file }) => basename(file, '.tsx')), mirrored };
-  });
+  return Object.entries(Object.groupBy(uses, ({ name }) => name)).map(([name, own = []]) => ({
+    name,
+    where: own.map(({ file }) => file),
+    mirrored: own.some(({ text }) => new RegExp(`<${name}\\b[^/]*mantine-rotate-rtl`).test(text)),
+  }));
 }
 
-/** What the documentation imports of the code, read when it is asked for. */
-const modules: Readonly<Record<string, (inTest: boolean) => string>> = {
-  'virtual:component-facts': (inTest) => `export const facts = ${JSON.stringify(inTest ? {} : componentFacts())};`,
+const modules: Readonly<Record<string, () => string>> = {
+  'virtual:component-facts': () => `export const facts = ${JSON.stringify(componentFacts())};`,
   'virtual:used-icons': () => {
-    const used = usedIcons();
-    const names = used.map(({ name }) => name).join(', ');
-    const icons = used.map((icon) => `{ Icon: ${icon.name}, ...${JSON.stringify(icon)} }`).join(', ');
-    return `import { ${names} } from '@tabler/icons-react'; export const icons = [${icons}];`;
+    const icons = usedIcons().map((icon) => `{ Icon: ${icon.name}, ...${JSON.stringify(icon)} }`);
+    const names = usedIcons().map(({ name }) => name);
+    return `import { ${names.join(', ')} } from '@tabler/icons-react'; export const icons = [${icons.join(', ')}];`;
   },
 };
 
-/** Lets the documentation pages import `modules`; `inTest` no page is shown, and nothing is read of the components. */
-export const componentFactsPlugin = (inTest: boolean): Plugin => ({
+/** The virtual modules that documentation pages import. */
+export const componentFactsPlugin = (): Plugin => ({
   name: 'academy:component-facts',
   resolveId: (id) => (id in modules ? `\0${id}` : null),
-  load: (id) => modules[id.replace('\0', '')]?.(inTest) ?? null,
+  load: (id) => modules[id.replace('\0', '')]?.() ?? null,
 });

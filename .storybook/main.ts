@@ -2,7 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig, type Plugin } from 'vite';
 import { componentFactsPlugin } from './componentFacts.ts';
-import { designTokens } from './designTokens.ts';
+import { designTokens, tokenGroups } from '../scripts/designTokens.ts';
 import { isSeen } from './seen.ts';
 
 /** Lays the tokens beside the built Storybook, for drawing programs that fetch them: `design-tokens.json`. */
@@ -14,8 +14,7 @@ const tokensFile = (): Plugin => ({
   },
 });
 
-// The docs pages are looked at, not tested; what they read of the code takes seconds.
-const inTest = process.env['VITEST'] !== undefined;
+const tokenNames = tokenGroups.flatMap(({ tokens }) => Object.values(tokens).map(({ css }) => css));
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -42,12 +41,15 @@ export default defineMain({
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  typescript: { reactDocgen: inTest ? false : 'react-docgen' },
+  // Tests show no table of props.
+  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   // What is looked at; that which is only played is seen once this filter is taken away.
   tags: { visual: { defaultFilterSelection: 'include' }, shown: { defaultFilterSelection: 'include' } },
-  // `Default.test('…', { args }, play)`: what is only played is written below the story that it plays with.
-  features: { experimentalTestSyntax: true },
+  // `Default.test('…', { args }, play)`, and headings in the search.
+  features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false },
+  // The names that the search finds the tokens by.
+  managerHead: (head) => `${head}<script>var TOKENS = ${JSON.stringify(tokenNames)};</script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
-    mergeConfig(config, { plugins: [msw({ mode: 'worker-only' }), tokensFile(), componentFactsPlugin(inTest)] }),
+    mergeConfig(config, { plugins: [msw({ mode: 'worker-only' }), tokensFile(), componentFactsPlugin()] }),
 });

@@ -5,40 +5,53 @@ import {
   STORY_PREPARED,
   STORY_RENDERED,
 } from 'storybook/internal/core-events';
-import { changedArgs } from './changedArgs.ts';
 import { docsThemes } from './docsTheme.ts';
 import { searchWordsOf } from './searchWords.ts';
-import { nameOf } from './seen.ts';
-import { SideBySide } from './SideBySide.ts';
+import { nameOf, withoutMarks } from './seen.ts';
+import { changedArgs, SideBySide } from './SideBySide.ts';
+
+declare global {
+  /** The CSS names of the design tokens, from main.ts. */
+  var TOKENS: readonly string[];
+}
 
 addons.setConfig({
   theme: docsThemes.light,
   sidebar: {
-    // What a test guards and proves, `[F38] [§5.3]`, is for those who read tests; folders are written small.
-    renderLabel: ({ name }) =>
-      name
-        .replace(/^(?:\[[F§][\d.]+\] ?)+/, '')
-        .replace(/^[a-z]/, (first) => first.toUpperCase())
-        .replace('.', ' · '),
+    // Folders have small names.
+    renderLabel: ({ name }) => withoutMarks(name).replace(/^[a-z]/, (first) => first.toUpperCase()),
   },
 });
 
-/** Gives the entries of Storybook's index the words by which the search finds them besides their names. */
-function addSearchWords(api: API): void {
+/**
+ * Makes the index readable: names without marks, a docs page by its component's Persian name, and words in both languages
+ * by which the search finds the page.
+ */
+function makeReadable(api: API): void {
   const index = api.getIndex();
-  if (!index || 'searchable' in index) return;
-  const entries = Object.entries(index.entries).map(([id, entry]) => {
-    const words = searchWordsOf(nameOf(entry.title));
-    return [id, words.length > 0 ? { ...entry, anchors: words.map((title) => ({ id: '', title })) } : entry];
+  if (!index || 'readable' in index) return;
+  const entries = Object.entries(index.entries);
+  const documented = new Set(entries.flatMap(([, { type, title }]) => (type === 'docs' ? [title] : [])));
+  const stories = entries.flatMap(([, { type, title, name }]) => (type === 'story' ? [[title, name] as const] : []));
+  const sheets = new Map(stories.toReversed());
+  const readable = entries.map(([id, entry]): [string, typeof entry] => {
+    const page = nameOf(entry.title);
+    const words = [...searchWordsOf(page), ...(page === 'Tokens' ? TOKENS : [])].map((title) => ({ id: '', title }));
+    const name = withoutMarks(entry.name);
+    if (entry.type !== 'docs') return [id, { ...entry, name, ...(!documented.has(entry.title) && { anchors: words }) }];
+    const sheet = sheets.get(entry.title);
+    const [persian = ''] = withoutMarks(sheet).split(' · ');
+    const headings = sheet === undefined ? (entry.anchors ?? []) : [];
+    return [id, { ...entry, name: /[آ-ی]/.test(persian) ? persian : name, anchors: [...headings, ...words] }];
   });
-  void api.setIndex(Object.assign({ ...index, entries: Object.fromEntries(entries) }, { searchable: true }));
+  void api.setIndex(Object.assign({ ...index, entries: Object.fromEntries(readable) }, { readable: true }));
 }
 
-addons.register('academy/search', (api) => {
-  api.on(CURRENT_STORY_WAS_SET, () => addSearchWords(api));
+addons.register('academy/index', (api) => {
+  api.on(CURRENT_STORY_WAS_SET, () => makeReadable(api));
 });
 
-// The panel below leaves its room to a page that is looked at and has no controls; its button brings it back.
+// Pages and foundations have no controls, so the panel leaves its room to them. `A` brings it back.
 addons.register('academy/panel', (api) => {
   api.on(STORY_PREPARED, ({ id, argTypes }: { id: string; argTypes: object }) =>
     api.togglePanel(Object.keys(argTypes).length > 0 || !/^(pages|foundations)-/.test(id)),
@@ -49,11 +62,14 @@ addons.register('academy/side-by-side', () => {
   addons.add('academy/side-by-side/preview', { type: types.PREVIEW, render: SideBySide });
 });
 
-/** The parameter of a link for arguments that Storybook leaves out of it: it lets nothing through but Latin letters. */
-const TYPED = 'typed';
+// The address within a prototype stands in the link, as `at`.
+addons.register('academy/walk', (api) => {
+  api.on('academy/at', (at: string | null) => api.applyQueryParams({ at }, { replace: true }));
+});
 
+// Storybook keeps changed arguments in the link only where they are Latin; `typed` keeps all of them.
 addons.register('academy/typed', (api) => {
-  let due = api.getQueryParam(TYPED);
+  let due = api.getQueryParam('typed');
   api.on(STORY_RENDERED, (id: string) => {
     const { story, args = {} } = JSON.parse(due ?? '{}') as { story?: string; args?: Record<string, unknown> };
     const data = api.getCurrentStoryData();
@@ -64,6 +80,6 @@ addons.register('academy/typed', (api) => {
   api.on(STORY_ARGS_UPDATED, ({ storyId: story }: { storyId: string }) => {
     const args = changedArgs(api.getCurrentStoryData());
     const typed = Object.keys(args).length > 0 ? JSON.stringify({ story, args }) : null;
-    api.applyQueryParams({ [TYPED]: typed }, { replace: true });
+    api.applyQueryParams({ typed }, { replace: true });
   });
 });

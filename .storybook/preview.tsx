@@ -1,7 +1,9 @@
 import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type addonDocs from '@storybook/addon-docs';
+// Not the addon's main entry, which would bring its pages into every story's frame.
+import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { http } from 'msw/http';
@@ -9,39 +11,36 @@ import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
-import { facts } from 'virtual:component-facts';
 import { Toasts } from '../src/components/feedback/Toasts/Toasts.tsx';
 import { AcademyProvider } from '../src/academy.tsx';
 import { cssVariablesResolver, theme } from '../src/theme/theme.ts';
 import '../src/theme/styles.css';
 import './preview.css';
+import { ownArgTypes, usageOf } from './argTypes.ts';
 import { expectQuietConsole, listenToConsole } from './consoleGate.ts';
 import { Elsewhere } from './Elsewhere.tsx';
-import { nameOf } from './seen.ts';
 import { buildStoryWorld, answerStory, type StoryAcademy } from './storyAcademy.ts';
 import { asToolbarSays, initialGlobals, schemeOf, toolbar, viewports } from './toolbar.ts';
 
-// The pages of documentation, and what checks stories, come when they are wanted: no other frame reads them.
-const ComponentPage = lazy(() => import('./ComponentPage.tsx').then((module) => ({ default: module.ComponentPage })));
-const DocsPage = lazy(() => import('./DocsPage.tsx').then((module) => ({ default: module.DocsPage })));
-
-// The whole academy, for stories that are walked through; no other frame waits for it.
-const AppRoutes = lazy(() => import('../src/routes.tsx').then((module) => ({ default: module.AppRoutes })));
+// Loaded when they are needed: a story's own frame stays small.
+const ComponentPage = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
+const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
+const Walk = lazy(async () => ({ default: (await import('./Walk.tsx')).Walk }));
 
 const inTest = import.meta.env.MODE === 'test';
 
-// Parts of the program come when they are first needed, and a busy machine takes its time over them.
+// Lazily loaded parts take their time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 if (inTest) listenToConsole();
 
 document.documentElement.lang = 'fa';
-document.documentElement.dir = 'rtl';
-// Pages bring their own title, and of several the first one counts.
+// Pages bring their own title, and of several titles the first one counts.
 document.querySelector('title')?.remove();
 
-// Screens that choose at random choose the same in every run.
+/** Makes screens that choose at random choose the same in every run. */
 function seedRandom() {
   let seed = 7;
   Math.random = () => {
@@ -50,7 +49,7 @@ function seedRandom() {
   };
 }
 
-const wishesOf = ({ parameters }: { parameters: Record<string, unknown> }) =>
+const academyOf = ({ parameters }: { parameters: Record<string, unknown> }) =>
   (parameters['academy'] ?? {}) as StoryAcademy;
 
 async function startWorker() {
@@ -71,26 +70,19 @@ async function startWorker() {
 // On a docs page many stories begin at once, and each asks for the worker.
 let started: ReturnType<typeof startWorker> | undefined;
 
-/** How a component is used, with the arguments of its story; what is no component keeps its story's source. */
-function usageOf(
-  code: string,
-  { title, initialArgs }: { title: string; initialArgs: Readonly<Record<string, unknown>> },
-) {
-  const name = nameOf(title);
-  const { file } = facts[name] ?? {};
-  if (file === undefined) return code;
-  const props = Object.entries(initialArgs).map(([prop, value]) =>
-    ['string', 'number', 'boolean'].includes(typeof value) ? `${prop}={${JSON.stringify(value)}}` : `${prop}={${prop}}`,
-  );
-  return `import { ${name} } from '${file}';\n\n<${[name, ...props].join(' ')} />`;
-}
+/** The arguments of the dark half of «both», which come by its frame's name. */
+const typed = window.name.startsWith('{') ? (JSON.parse(window.name) as object) : {};
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonPseudoStates(), addonMsw(() => (started ??= startWorker()))],
-  // A page of its own for each component and each page, with all its states.
+  addons: [
+    definePreviewAddon(docs) as ReturnType<typeof addonDocs>,
+    addonA11y(),
+    addonPseudoStates(),
+    addonMsw(() => (started ??= startWorker())),
+  ],
   tags: ['autodocs'],
   parameters: {
-    // Pages reach the edges; components are kept off them below.
+    // Pages reach the edges; the decorator below keeps components off them.
     layout: 'fullscreen',
     // The same pictures as scripts/visual takes.
     chromatic: {
@@ -102,9 +94,8 @@ export default definePreview({
         'dark 1280': { scheme: 'dark', viewport: 1280 },
       },
     },
-    // In tests the gate below checks both schemes; here the panel shows the same findings to designers.
+    // In tests the gate below checks both schemes. Here the panel shows its findings.
     a11y: { test: inTest ? 'off' : 'todo' },
-    // The story's own source: what it rendered, written out as JSX, can have no end, and reading it can fail.
     docs: {
       container: (props: ComponentProps<typeof DocsPage>) => (
         <Suspense>
@@ -113,77 +104,66 @@ export default definePreview({
       ),
       page: ComponentPage,
       lang: 'fa',
+      // Not the rendered JSX, which can be endless.
       source: { type: 'code', transform: usageOf },
     },
     viewport: { options: viewports },
-    controls: { expanded: true, matchers: { color: /colou?r/i, date: /At$/ } },
-    options: { storySort: { order: ['Foundations', 'Components', 'Pages', 'Journeys'] } },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Foundations', ['Overview'], 'Components', 'Pages', 'Journeys'] } },
   },
-  // The table of props shows types as they are written; read by Storybook, each eighth is a `union` or `unknown`.
-  argTypesEnhancers: [
-    ({ argTypes, title }) => {
-      const types = facts[nameOf(title)]?.types ?? {};
-      return Object.fromEntries(
-        Object.entries(argTypes).map(([name, argType]) => {
-          const summary = types[name] ?? argType.table?.type?.summary;
-          return [name, summary ? { ...argType, table: { ...argType.table, type: { summary } } } : argType];
-        }),
-      );
-    },
-  ],
+  argTypesEnhancers: [ownArgTypes],
   globalTypes: toolbar,
   initialGlobals,
   async beforeEach(context) {
     seedRandom();
     notifications.clean();
-    Object.assign(context, await buildStoryWorld(context.id, asToolbarSays(context.globals, wishesOf(context))));
+    Object.assign(context, await buildStoryWorld(context.id, asToolbarSays(context.globals, academyOf(context))));
   },
-  async afterEach(context) {
+  async afterEach({ parameters }) {
     if (!inTest) return;
     const { expectAccessible } = await import('./gate.ts');
     try {
-      await expectAccessible(context.parameters['axeRules']);
+      await expectAccessible(parameters['axeRules']);
     } finally {
-      // In any case, or the next story would fail with what this one reported.
-      expectQuietConsole(context.parameters['expectedErrors']);
+      // Otherwise the next story would fail for this one's errors.
+      expectQuietConsole(parameters['expectedErrors']);
     }
   },
   decorators: [
-    (Story, { academy, globals, parameters, title }) => {
-      const { route = '/', path = '*' } = wishesOf({ parameters });
-      document.documentElement.dir = globals['direction'];
-      document.documentElement.style.fontSize = `${globals['textSize']}%`;
+    (Story, { academy, args, globals, parameters, title }) => {
+      const { route = '/', path = '*' } = academyOf({ parameters });
+      const { direction, links, progress, scenario, textSize, visitor } = globals;
+      document.documentElement.dir = direction;
+      document.documentElement.style.fontSize = `${textSize}%`;
+      const padded = !inTest && title.startsWith('Components/') ? 'padded' : undefined;
       return (
-        <DirectionProvider initialDirection={globals['direction']} detectDirection={false}>
+        <DirectionProvider initialDirection={direction} detectDirection={false}>
           <MantineProvider
             theme={theme}
             cssVariablesResolver={cssVariablesResolver}
             forceColorScheme={schemeOf(globals)}
             env={inTest ? 'test' : 'default'}
           >
-            <AcademyProvider
-              key={`${globals['scenario']} ${globals['visitor']} ${globals['progress']}`}
-              academy={academy}
-            >
-              <MemoryRouter initialEntries={[route]}>
-                {globals['links'] === 'walk' && title.startsWith('Pages/') ? (
-                  <Suspense>
-                    <AppRoutes />
-                  </Suspense>
-                ) : (
+            <AcademyProvider key={`${scenario} ${visitor} ${progress}`} academy={academy}>
+              {links === 'walk' && title.startsWith('Pages/') ? (
+                <Suspense>
+                  <Walk route={typeof route === 'string' ? route : route.pathname} />
+                </Suspense>
+              ) : (
+                <MemoryRouter initialEntries={[route]}>
                   <Routes>
                     <Route
                       path={path}
                       element={
-                        <div className={!inTest && title.startsWith('Components/') ? 'padded' : undefined}>
-                          <Story />
+                        <div className={padded}>
+                          <Story args={{ ...args, ...typed }} />
                         </div>
                       }
                     />
                     <Route path="*" element={<Elsewhere />} />
                   </Routes>
-                )}
-              </MemoryRouter>
+                </MemoryRouter>
+              )}
             </AcademyProvider>
             <Toasts />
           </MantineProvider>

@@ -1,9 +1,11 @@
-/** The name of a page of Storybook, the last part of its title: `CourseCard`. */
+/** The component or page of a Storybook title: `CourseCard` of `Components/course/CourseCard`. */
 export const nameOf = (title = ''): string => title.split('/').at(-1) ?? '';
 
-/** Names of stories that are looked at: a sheet or an opened dialog of a component, and what every page can be in. */
-const SEEN = /^(states|open|loaded|loading|empty|failed|not-found|admin)$/;
+/** A story's name without the marks of what it proves, such as `[F38] [§5.3]`. */
+export const withoutMarks = (name = ''): string => name.replace(/^(?:\[[F§][\d.]+\] ?)+/, '');
 
-/** Is a story looked at, and its look compared? By its name in components and pages; others say it by the tag `visual`. */
-export const isSeen = (id = '', tags: readonly string[] = []): boolean =>
-  tags.includes('visual') || (/^(components|pages)-/.test(id) && SEEN.test(id.split('--').at(-1) ?? ''));
+/** The stories that are pictures by their names: a component's sheet or open dialog, and the states of pages. */
+const SEEN = /^(components|pages)-.*--(states|open|loaded|loading|empty|failed|not-found|admin)$/;
+
+/** Whether pictures are taken of a story: by its name, or by the tag `visual`. */
+export const isSeen = (id = '', tags: readonly string[] = []): boolean => tags.includes('visual') || SEEN.test(id);

@@ -1,7 +1,7 @@
 // `npm run faults`: runs the tests of every row of docs/faults.md in their long form, and prints the result of each row. Run
 // `build` first. `-- --only F72,F5` runs these rows; `-- --list` only prints which rows have tests.
 import { parseArgs } from 'node:util';
-import { readProjectFile } from './gates/source.ts';
+import { readProjectFile } from './source.ts';
 import { allTests } from './gates/tests.ts';
 import { runPlaywright, runVitest } from './reports.ts';
 

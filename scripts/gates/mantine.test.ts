@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import postcss from 'postcss';
 import { Visitor } from 'vite';
 import { expect, test } from 'vitest';
-import { importsIn, parseFiles, parseText, reachOf, readProjectFile, type SourceFile } from './source.ts';
+import { importsIn, parseFiles, parseText, reachOf, readProjectFile, type SourceFile } from '../source.ts';
 
 const PARTS = 'node_modules/@mantine/core/esm/components';
 const STYLES = /@mantine\/core\/styles\/(\w+)\.layer\.css$/;

@@ -1,8 +1,8 @@
 // Every toast of the code is provoked by a test, which says what it is and where it belongs; and no text is kept that nothing shows.
-import { Visitor, type ESTree } from 'vite';
 import { expect, test } from 'vitest';
 import { fa } from '../../src/text/fa.ts';
-import { namesOf, parseFiles, parseText, type SourceFile } from './source.ts';
+import { parseFiles, parseText } from '../source.ts';
+import { textsIn } from '../texts.ts';
 
 /** What raises a toast: `toast` itself, and what hands its message on to it. */
 const RAISERS = ['toast', 'useErrorToast', 'snackbar', 'enter'];
@@ -12,43 +12,6 @@ const HANDED_ON = ['fa.profile.pictureTooLarge', 'fa.profile.pictureInvalid', 'f
 
 /** Texts that no file of the code names: `formatPrice` writes it. */
 const WRITTEN = ['fa.courses.free'];
-
-/** A name of a part of the deck, `{ auth: 'fa.auth' }`, from `const { auth } = fa` or `const text = fa.about`. */
-function aliasesIn({ program }: SourceFile): Map<string, string> {
-  const aliases = new Map<string, string>();
-  new Visitor({
-    VariableDeclarator({ id, init }) {
-      const source = init ? namesOf(init) : [];
-      if (source[0] !== 'fa') return;
-      if (id.type === 'Identifier') aliases.set(id.name, source.join('.'));
-      if (id.type !== 'ObjectPattern') return;
-      for (const property of id.properties) {
-        if (property.type !== 'Property' || property.value.type !== 'Identifier') continue;
-        aliases.set(property.value.name, [...source, ...namesOf(property.key)].join('.'));
-      }
-    },
-  }).visit(program);
-  return aliases;
-}
-
-/** The texts that a file names, as `fa.basket.added`; with `call`, only those in the arguments of calls that it takes. */
-function textsIn(file: SourceFile, call?: (name: string) => boolean): string[] {
-  const aliases = aliasesIn(file);
-  const calls: ESTree.CallExpression[] = [];
-  const found: { path: string; start: number }[] = [];
-  const add = (node: ESTree.Node) => {
-    const [root = '', ...rest] = namesOf(node);
-    const from = root === 'fa' ? root : aliases.get(root);
-    if (from !== undefined) found.push({ path: [from, ...rest].join('.'), start: node.start });
-  };
-  new Visitor({
-    CallExpression: (node) => call?.(namesOf(node).at(-1) ?? '') && calls.push(node),
-    MemberExpression: add,
-    Identifier: add,
-  }).visit(file.program);
-  const taken = found.filter(({ start }) => !call || calls.some((node) => start > node.callee.end && start < node.end));
-  return [...new Set(taken.map(({ path }) => path))];
-}
 
 /** The deck's texts by their paths; a list of texts is one. */
 function leavesOf(value: unknown, path = 'fa'): string[] {
@@ -79,7 +42,7 @@ test('every text is shown by the code', () => {
 test('texts are found under whatever name', () => {
   const file = parseText(
     'a.ts',
-    "const { basket: b } = fa; toast('info', 'x',\n yes ? b.added : fa.auth.loggedIn(1)); b.title;",
+    "import { fa } from './src/text/fa.ts'; const { basket: b } = fa; toast('info', 'x',\n yes ? b.added : fa.auth.loggedIn(1)); b.title;",
   );
   expect(textsIn(file)).toEqual(expect.arrayContaining(['fa.basket.added', 'fa.auth.loggedIn', 'fa.basket.title']));
   const toasts = textsIn(file, (name) => name === 'toast');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readProofs, statementsOf, writeProofs } from './proofs.ts';
-import { parseText } from './source.ts';
+import { parseText } from '../source.ts';
 import { testsIn, type Test } from './tests.ts';
 
 test('every statement of the product has a test', { timeout: 60_000 }, async () => {

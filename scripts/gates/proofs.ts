@@ -1,5 +1,5 @@
 // `npm run proofs`: prints which tests prove each statement of docs/product.md, as a Markdown table.
-import { readProjectFile } from './source.ts';
+import { readProjectFile } from '../source.ts';
 import { allTests, type Test } from './tests.ts';
 
 const HEAD = '| Statement | Proved by |\n|---|---|\n';

@@ -1,13 +1,11 @@
 // Every component has a page in Storybook with a sheet of its states, and every page a story of each state that it can be in.
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { propsOf } from '../../.storybook/componentFacts.ts';
-import { searchWordsOf, SYNONYMS } from '../../.storybook/searchWords.ts';
-import { nameOf } from '../../.storybook/seen.ts';
 import { causesOf } from '../visual/modules.ts';
 import { PAGES } from './pageStates.ts';
-import { readProjectFile } from './source.ts';
+import { readProjectFile } from '../source.ts';
 import { readStories, type Story } from './stories.ts';
 
 const PERSIAN = /[آ-ی]{2}/;
@@ -28,6 +26,20 @@ const usersOf = (name: string) => sources.filter((text) => text.includes(`/${nam
 
 /** The components that a file gives to others. */
 const componentsOf = (text: string) => [...text.matchAll(/^export function ([A-Z]\w+)/gm)].map(([, name = '']) => name);
+
+/** The props in the interfaces of a file: its component's own and those it exports, and whether a comment describes them. */
+function propsOf(file: string, text: string) {
+  return parseSync(file, text).program.body.flatMap((statement) => {
+    const isExported = statement.type === 'ExportNamedDeclaration';
+    const node = isExported ? statement.declaration : statement;
+    const wanted = isExported ? /Props$/ : new RegExp(`^${basename(file, '.tsx')}Props$`);
+    if (node?.type !== 'TSInterfaceDeclaration' || !wanted.test(node.id.name)) return [];
+    return node.body.body.flatMap((member) => {
+      if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return [];
+      return [{ name: member.key.name, described: text.slice(0, member.start).trimEnd().endsWith('*/') }];
+    });
+  });
+}
 
 /** What is missing of a component's stories, as what is to be done. */
 function gapsOf(component: string, all: readonly Story[]): string[] {
@@ -100,11 +112,6 @@ test('pictures are taken of the stories alone that a change can touch', () => {
   const causes = causesOf([likes, 'docs/storybook.md']);
   expect(causes('stories/components/blog/BlogCard.stories.tsx')).toEqual([likes]);
   expect(causes('stories/components/auth/AuthCard.stories.tsx')).toEqual([]);
-});
-
-test('the search knows only words for pages that are there', () => {
-  const found = new Set(['Overview', ...stories.map(({ title }) => nameOf(title))].flatMap(searchWordsOf));
-  expect(SYNONYMS.filter((group) => group.some((word) => !found.has(word)))).toEqual([]);
 });
 
 test('every prop of every component is described', () => {

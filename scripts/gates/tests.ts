@@ -2,7 +2,7 @@
 // `[§5.3]` a statement of docs/product.md.
 import { Visitor, type ESTree } from 'vite';
 import { readStories, type Story } from './stories.ts';
-import { namesOf, parseFiles, wordsOf, type SourceFile } from './source.ts';
+import { namesOf, parseFiles, wordsOf, type SourceFile } from '../source.ts';
 
 const FILES = { unit: ['{src,mocks,scripts}/**/*.test.{ts,tsx}'], e2e: ['e2e/**/*.spec.ts'] } as const;
 

@@ -1,4 +1,4 @@
-import { reachOf } from '../gates/source.ts';
+import { reachOf } from '../source.ts';
 
 /** Where the project's sources are: a change of anything else but words can be seen in any story. */
 const SOURCES = /^(src|mocks|stories)\/.*\.(tsx?|css)$/;

@@ -1,7 +1,7 @@
 // `npm run test:plays`: every story of the built Storybook comes to its end there too, where its visitors play it.
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import { builtStories, openStory } from './story.ts';
+import { builtPages, builtStories, openStory } from './story.ts';
 import { expectTypeface } from './typeface.ts';
 
 const WINDOW = { width: 1280, height: 900 };
@@ -45,3 +45,14 @@ for (const { id, title, name } of stories) {
     await expectTypeface(shared);
   });
 }
+
+// Vitest compiles no documentation: a text or component that is gone would show there first.
+test('the pages of the foundations open', async ({ shared }) => {
+  const errors: string[] = [];
+  shared.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  for (const id of builtPages(folder)) {
+    await shared.goto(`iframe.html?id=${id}&viewMode=docs`);
+    await expect(shared.getByRole('heading', { level: 1 }).first(), id).toBeVisible();
+  }
+  expect(errors.filter((text) => text.includes('Error:'))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { withoutMarks } from '../../.storybook/seen.ts';
 
 interface Viewports {
   options: Readonly<Record<string, { styles: { width: string } } | undefined>>;
@@ -37,13 +38,20 @@ export interface Story {
 /** Real milliseconds that a story may take, its play function included. */
 const PATIENCE = 30_000;
 
-/** The stories of the Storybook built in `folder`. */
-export function builtStories(folder: string): Story[] {
-  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
-    entries: Record<string, Story & { type: string }>;
-  };
-  return Object.values(entries).filter(({ type }) => type === 'story');
+function builtEntries(folder: string): (Story & { type: string })[] {
+  const index = readFileSync(join(folder, 'index.json'), 'utf8');
+  return Object.values((JSON.parse(index) as { entries: Record<string, Story & { type: string }> }).entries);
 }
+
+/** The stories of the Storybook built in `folder`, named without the marks of what they prove. */
+export const builtStories = (folder: string): Story[] =>
+  builtEntries(folder)
+    .filter(({ type }) => type === 'story')
+    .map((story) => ({ ...story, name: withoutMarks(story.name) }));
+
+/** The ids of its pages of documentation that are not a component's. */
+export const builtPages = (folder: string): string[] =>
+  builtEntries(folder).flatMap(({ id, tags }) => (tags?.includes('unattached-mdx') ? [id] : []));
 
 /** Opens a story of a built Storybook and waits until it has been played; null, or what went wrong. */
 export async function openStory(page: Page, id: string): Promise<string | null> {

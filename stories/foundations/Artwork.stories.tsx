@@ -37,7 +37,7 @@ const numbered = (kind: string, count: number) =>
 /** The slider's pictures, the departments' signs, the mock server's covers and people, and what stands in for none. */
 export const Pictures = meta.story({
   render: () => (
-    <Page title="تصویرها" lead="در هر کدام هندسه‌ی گره و چیزی از خود رشته. هیچ‌کدام عکس نیست.">
+    <Page title="تصویرها" note="در هر کدام هندسه‌ی گره و چیزی از خود رشته. هیچ‌کدام عکس نیست.">
       <Section title="دپارتمان‌ها در اسلایدر خانه">
         <Gallery columns={3} pictures={categorySlides([]).map(({ picture, title }) => [picture, title])} />
       </Section>

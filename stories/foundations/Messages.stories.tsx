@@ -7,64 +7,61 @@ import { includesFolded } from '../../src/lib/persian.ts';
 import { fa } from '../../src/text/fa.ts';
 import { formatNumber } from '../../src/text/format.ts';
 import '../../src/theme/form.css';
-import { families } from './messages.ts';
 import { Code, Page, Section } from './Page.tsx';
 
 const meta = preview.meta({ tags: ['!autodocs', 'shown'] });
 
-const total = families.reduce((sum, { messages }) => sum + messages.length, 0);
+/** Stands for every value in a text: «…» as a word, ۳ as a number. */
+const example = { [Symbol.toPrimitive]: (hint: string) => (hint === 'number' ? 3 : '…') };
+
+/** The texts in a part of the deck, by their paths. */
+function messagesOf(part: unknown, path: string): [path: string, text: string][] {
+  if (typeof part === 'string') return [[path, part]];
+  if (typeof part === 'function') return [[path, String(part(example, example, example))]];
+  return Object.entries(part as object).flatMap(([key, value]) => messagesOf(value, `${path}.${key}`));
+}
+
+const all = Object.entries(fa).map(([name, family]) => ({ name, messages: messagesOf(family, name) }));
+const total = all.flatMap(({ messages }) => messages).length;
 
 function Catalogue() {
   const [wanted, setWanted] = useState('');
-  const found = families
-    .map(({ name, messages }) => ({
-      name,
-      messages: messages.filter(({ path, texts }) => [path, ...texts].some((text) => includesFolded(text, wanted))),
-    }))
-    .filter(({ messages }) => messages.length > 0);
-  const count = found.reduce((sum, { messages }) => sum + messages.length, 0);
+  const found = all.map(({ name, messages }) => ({
+    name,
+    messages: messages.filter((message) => message.some((text) => includesFolded(text, wanted))),
+  }));
   return (
     <>
-      <Stack gap="xs">
-        <TextInput
-          label="جستجو در متن‌ها"
-          description="متن فارسی یا نام آن در کد"
-          dir="auto"
-          leftSection={<IconSearch size={20} aria-hidden />}
-          value={wanted}
-          onChange={({ currentTarget }) => setWanted(currentTarget.value)}
-        />
-        <Text size="sm" c="dimmed" role="status">
-          {formatNumber(count)} متن از {formatNumber(total)}
-        </Text>
-      </Stack>
-      {found.map(({ name, messages }) => (
-        <Section key={name} title={name} note={`${formatNumber(messages.length)} متن`}>
-          <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
-            {messages.map(({ path, texts, parameters }) => (
-              <SimpleGrid component="li" key={path} cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing={2}>
-                <Code>{`${path}${parameters.length > 0 ? `(${parameters.join(', ')})` : ''}`}</Code>
-                <div>
-                  {texts.map((text) => (
-                    <Text key={text}>{text}</Text>
-                  ))}
-                </div>
-              </SimpleGrid>
-            ))}
-          </Stack>
-        </Section>
-      ))}
+      <TextInput
+        label="جستجو در متن‌ها"
+        description="متن فارسی یا نام آن در کد"
+        dir="auto"
+        leftSection={<IconSearch size={20} aria-hidden />}
+        value={wanted}
+        onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+      />
+      {found
+        .filter(({ messages }) => messages.length > 0)
+        .map(({ name, messages }) => (
+          <Section key={name} title={name} note={`${formatNumber(messages.length)} متن`}>
+            <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+              {messages.map(([path, text]) => (
+                <SimpleGrid component="li" key={path} cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing={2}>
+                  <Code>{path}</Code>
+                  <Text>{text}</Text>
+                </SimpleGrid>
+              ))}
+            </Stack>
+          </Section>
+        ))}
     </>
   );
 }
 
-/** Every text that the interface shows, by family, with values in place; to be searched. */
+/** Every text that the interface shows, by family; to be searched. */
 export const All = meta.story({
   render: () => (
-    <Page
-      title="همه‌ی متن‌ها"
-      lead="هر متنی که برنامه نشان می‌دهد، به همان صورت. متنی که مقداری در خود دارد با نمونه‌ای از آن مقدار آمده است."
-    >
+    <Page title="همه‌ی متن‌ها" note="هر متنی که برنامه نشان می‌دهد. به جای مقدارها «…» یا ۳ آمده است.">
       <Catalogue />
     </Page>
   ),
@@ -74,10 +71,9 @@ export const All = meta.story({
     await expect(items().filter(({ textContent }) => /undefined|NaN|\]:/.test(textContent))).toEqual([]);
     // Typed with the Arabic letters and without the half space.
     const search = canvas.getByRole('textbox');
-    await userEvent.type(search, 'سبد خريد شما');
+    await userEvent.click(search);
+    await userEvent.paste('سبد خريد شما');
     await waitFor(() => expect(items()).toHaveLength(1));
     await expect(items()[0]).toHaveTextContent(fa.basket.empty);
-    await userEvent.clear(search);
-    await waitFor(() => expect(items()).toHaveLength(total));
   },
 });

@@ -1,20 +1,25 @@
-import { Anchor, Box, Button, CopyButton, Group, Stack } from '@mantine/core';
+import { Anchor, Box, Button, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
-import { designTokens, tokenGroups, type Token, type TokenGroup } from '../../.storybook/designTokens.ts';
 import preview from '../../.storybook/preview.tsx';
+import {
+  contrastOf,
+  contrastPairs,
+  designTokens,
+  tokenGroups,
+  type Token,
+  type TokenGroup,
+} from '../../scripts/designTokens.ts';
 import { formatDigits } from '../../src/text/format.ts';
-import { Code, Page, Rows, Section, Small } from './Page.tsx';
-import { ratioOf } from './ratio.ts';
-import { palettes } from './sources.ts';
-import classes from './Tokens.module.css';
+import { Code, Page, Rows, Section } from './Page.tsx';
+import classes from './Page.module.css';
 
 const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
 const NAMES: Readonly<Record<string, [title: string, use: string]>> = {
   role: ['نقش رنگ‌ها', 'نخستین انتخاب: نوشته، زمینه، مرز و پیوند، در هر دو حالت.'],
   academy: ['رنگ‌های خود آکادمی', 'صفحه، زمینه‌ی فرورفته، گره و قاب فیلد.'],
-  ...palettes,
   spacing: ['فاصله', 'درون گروه xs و sm، میان گروه‌ها md و lg، میان بخش‌ها xl.'],
   radius: ['گردی', 'فیلد و دکمه md، کارت lg.'],
   'font-size': ['اندازه‌ی نوشته', 'متن md، توضیح sm، ریزنوشته xs.'],
@@ -25,42 +30,57 @@ const NAMES: Readonly<Record<string, [title: string, use: string]>> = {
 
 const body = tokenGroups[0]?.tokens['body'];
 
-/** The contrast of a colour to the body of its scheme, in Persian digits. */
-const contrast = (hex: string, ground = '#ffffff') => formatDigits(ratioOf(hex, ground).toFixed(1)).replace('.', '٫');
+/** A ratio in Persian digits, never rounded up. */
+const written = (ratio: number) => formatDigits((Math.floor(ratio * 10) / 10).toFixed(1)).replace('.', '٫');
 
 /** A text that a press copies. */
-function Copied({ value }: { value: string }) {
-  return (
-    <CopyButton value={value}>
-      {({ copied, copy }) => (
-        <Anchor component="button" type="button" className={classes.copy} onClick={copy} aria-label={`رونوشت ${value}`}>
-          {copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-          <Code>{value}</Code>
-        </Anchor>
-      )}
-    </CopyButton>
-  );
-}
+const Copied = ({ value }: { value: string }) => (
+  <CopyButton value={value}>
+    {({ copied, copy }) => (
+      <Anchor component="button" type="button" className={classes.copy} onClick={copy} aria-label={`رونوشت ${value}`}>
+        {copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+        <Code>{value}</Code>
+      </Anchor>
+    )}
+  </CopyButton>
+);
 
-/** A colour's value in one scheme, with its contrast to the body there. */
-function Swatch({ hex, ground }: { hex: string; ground: string | undefined }) {
-  return (
-    <Group gap="xs" wrap="nowrap">
-      <Box className={classes.swatch} style={{ backgroundColor: hex }} />
-      <Stack gap={0}>
-        <Copied value={hex} />
-        <Small>تضاد {contrast(hex, ground)}</Small>
-      </Stack>
-    </Group>
-  );
-}
+/** A colour's value, with its contrast to the body of its scheme. */
+const Swatch = ({ hex, ground = '' }: { hex: string; ground: string | undefined }) => (
+  <Group gap="xs" wrap="nowrap">
+    <Box className={classes.sample} style={{ backgroundColor: hex }} />
+    <Stack gap={0}>
+      <Copied value={hex} />
+      <Text size="xs" c="dimmed">
+        تضاد {written(contrastOf(hex, ground))}
+      </Text>
+    </Stack>
+  </Group>
+);
 
-/** The cells of a token's row. */
-const cellsOf = (name: string, { css, light, dark, prop }: Token, type: TokenGroup['type']) => [
+/** What a size, a corner or a shadow looks like. */
+const samples: Readonly<Record<string, (value: string) => CSSProperties>> = {
+  spacing: (width) => ({ width, backgroundColor: 'var(--mantine-primary-color-filled)' }),
+  radius: (borderRadius) => ({ borderRadius }),
+  shadow: (boxShadow) => ({ boxShadow }),
+};
+
+const cellsOf = (name: string, { css, light, dark, prop }: Token, group: TokenGroup) => [
   <Code key="name">{name}</Code>,
-  ...(type === 'color'
-    ? [<Swatch key="light" hex={light} ground={body?.light} />, <Swatch key="dark" hex={dark} ground={body?.dark} />]
-    : [<Copied key="light" value={light} />]),
+  ...(group.type === 'color'
+    ? [
+        <Swatch key="light" hex={light} ground={body?.light} />,
+        // A palette is the same in both schemes, but not its contrast.
+        light === dark ? (
+          written(contrastOf(dark, body?.dark ?? ''))
+        ) : (
+          <Swatch key="dark" hex={dark} ground={body?.dark} />
+        ),
+      ]
+    : [
+        <Copied key="light" value={light} />,
+        samples[group.name] && <Box key="sample" className={classes.sample} style={samples[group.name]?.(light)} />,
+      ]),
   <Copied key="css" value={`var(${css})`} />,
   prop !== '' && <Copied key="prop" value={prop} />,
 ];
@@ -68,12 +88,12 @@ const cellsOf = (name: string, { css, light, dark, prop }: Token, type: TokenGro
 const file = () =>
   URL.createObjectURL(new Blob([JSON.stringify(designTokens(), null, 2)], { type: 'application/json' }));
 
-/** Every token of the theme, to be taken along. */
+/** Every token of the theme, to copy and to download. */
 export const Tokens = meta.story({
   render: () => (
     <Page
       title="توکن‌ها"
-      lead="هر تصمیم رنگ، اندازه و زمان با نامی که در کد دارد. با یک کلیک به صورت CSS، مقدار prop یا عدد رونوشت می‌شود."
+      note="هر تصمیم رنگ، اندازه و زمان با نامی که در کد دارد. با یک کلیک به صورت CSS، مقدار prop یا عدد رونوشت می‌شود."
     >
       <Group>
         <Button
@@ -88,19 +108,36 @@ export const Tokens = meta.story({
           فایل توکن‌ها (JSON)
         </Button>
       </Group>
-      {tokenGroups.map(({ name, type, tokens }) => (
-        <Section key={name} title={NAMES[name]?.[0] ?? name} note={NAMES[name]?.[1]}>
-          <Rows
-            name={NAMES[name]?.[0] ?? name}
-            head={['نام', ...(type === 'color' ? ['روشن', 'تیره'] : ['مقدار']), 'CSS', 'مقدار prop']}
-            rows={Object.entries(tokens).map(([token, value]) => cellsOf(token, value, type))}
-          />
-        </Section>
-      ))}
+      {tokenGroups.map((group) => {
+        const [title, note] = NAMES[group.name] ?? [group.name];
+        const head = ['نام', ...(group.type === 'color' ? ['روشن', 'تیره'] : ['مقدار', 'نمونه']), 'CSS', 'مقدار prop'];
+        const rows = Object.entries(group.tokens).map(([name, token]) => cellsOf(name, token, group));
+        return (
+          <Section key={group.name} title={title} note={note}>
+            <Rows name={title} head={head} rows={rows} />
+          </Section>
+        );
+      })}
     </Page>
   ),
-  play: async ({ canvas }) => {
-    await expect(tokenGroups.filter(({ name }) => !(name in NAMES)).map(({ name }) => name)).toEqual([]);
-    await expect(canvas.getByRole('button', { name: 'رونوشت var(--academy-page)' })).toBeVisible();
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'رونوشت var(--academy-page)' })).toBeVisible(),
+});
+
+/** The colours that meet in the product. */
+export const Contrast = meta.story({
+  render: () => (
+    <Page title="تضاد رنگ‌ها" note="نوشته دست‌کم ۴٫۵ (AA) می‌خواهد و با ۷ به AAA می‌رسد؛ قاب و شکل دست‌کم ۳.">
+      <Rows
+        name="تضاد رنگ‌ها"
+        head={['رنگ', 'روی', 'روشن', 'تیره', 'دست‌کم']}
+        rows={contrastPairs.map(({ css, ground, light, dark, least }) => [
+          <Code key="css">{css}</Code>,
+          <Code key="ground">{ground}</Code>,
+          written(light),
+          written(dark),
+          written(least),
+        ])}
+      />
+    </Page>
+  ),
 });

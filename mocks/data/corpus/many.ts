@@ -1,23 +1,26 @@
-import { faker } from '@faker-js/faker/locale/fa';
 import { departments } from './departments.ts';
 import type { CourseSeed } from './types.ts';
 
 const TOPICS = ['کارگاه', 'تمرین و پرسش', 'آشنایی', 'مرور', 'پروژه‌ی عملی', 'پرسش‌های آزمون', 'گفت‌وگو با استاد'];
 const LEVELS = ['از صفر', 'برای نوجوانان', 'گام به گام', 'در یک آخر هفته', 'پیشرفته', 'برای مدرسان'];
+/** The prices are 0 to 4,000,000 rials in steps of 100,000. */
+const STEP = 100_000;
+const PRICES = 41;
 
 const digits = new Intl.NumberFormat('fa-IR', { useGrouping: false });
 
-/** One of the many courses of the huge world; seeded by its id alone, so that no other course changes with it. */
+/** A number below `count` that looks random, and depends on `id` and `salt` alone. */
+const chosen = (id: number, salt: number, count: number) => (Math.imul(id + salt * 7919, 2_654_435_761) >>> 16) % count;
+
+/** One of the many courses of the huge world. */
 export function madeUpCourse(id: number): CourseSeed {
-  faker.seed(id);
-  const { slug, name } = faker.helpers.arrayElement(departments);
-  const topic = faker.helpers.arrayElement(TOPICS);
-  const level = faker.helpers.arrayElement(LEVELS);
+  const { slug, name } = departments[chosen(id, 1, departments.length)] ?? { slug: 'math' as const, name: '' };
+  const [topic, level] = [TOPICS[chosen(id, 2, TOPICS.length)], LEVELS[chosen(id, 3, LEVELS.length)]];
   return {
     department: slug,
     title: `${name}: ${topic}، ${level} ${digits.format(id)}`,
     description: '',
-    price: faker.number.int({ max: 4_000_000, multipleOf: 100_000 }),
+    price: chosen(id, 4, PRICES) * STEP,
     status: 'public',
     chapters: [],
   };

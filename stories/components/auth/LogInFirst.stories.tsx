@@ -31,3 +31,5 @@ export const LeadsBackHere = meta.story({
     await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.syllabus('3') } });
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -55,3 +55,5 @@ Default.test('Hands Over What Was Typed', async ({ canvas, userEvent, args }) =>
   await expect(args.onSubmit).toHaveBeenCalledOnce();
   await expect(onSubmit.mock.lastCall).toEqual([{ username: 'demo-student', password: ' رمز۱۲۳ ' }]);
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

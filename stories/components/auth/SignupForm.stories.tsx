@@ -72,3 +72,5 @@ Default.test('[§2.46] [§5.4] [§5.5] Folds the phone alone', async ({ canvas, 
     password: 'secret۱',
   });
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

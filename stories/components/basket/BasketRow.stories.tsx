@@ -63,3 +63,5 @@ export const States = meta.story({
     await press(context, 'حذف‌شده، تا ترک صفحه', fa.basket.restoreOf(title), 'onRestore');
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

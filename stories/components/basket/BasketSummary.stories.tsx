@@ -31,3 +31,5 @@ export const States = meta.story({
     await press(context, 'پیش‌فرض', fa.basket.buy, 'onBuy');
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -28,3 +28,5 @@ export const StaysOnTheScreen = meta.story({
     await expect(left).toBeLessThan(window.innerWidth / 2);
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

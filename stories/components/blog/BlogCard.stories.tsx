@@ -79,3 +79,5 @@ Default.test('The arrows follow the reading direction, and open nothing', async 
   await userEvent.keyboard('{Enter}');
   await expect(args.onTab).toHaveBeenLastCalledWith('likes');
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -80,3 +80,5 @@ export const Sends = meta.story({
     await waitFor(() => expect(field).toHaveDisplayValue(''));
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

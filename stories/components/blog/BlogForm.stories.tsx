@@ -68,3 +68,5 @@ Default.test(
     }
   },
 );
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

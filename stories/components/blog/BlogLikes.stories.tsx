@@ -24,3 +24,5 @@ export const States = meta.story({
   }),
   play: (context) => press(context, 'نپسندیده', fa.blog.like, 'onToggle'),
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -63,3 +63,5 @@ export const Shortcuts = meta.story({
     await expect(onDepartment).toHaveBeenLastCalledWith('');
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -62,3 +62,5 @@ export const OpensItsDescription = meta.story({
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -33,3 +33,5 @@ export const States = meta.story({
     await waitFor(() => expect(image('تصویر خراب')?.getAttribute('src')).toMatch(/default-cover\.svg$/));
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

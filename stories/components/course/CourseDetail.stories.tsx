@@ -31,3 +31,5 @@ export const States = meta.story({
     await press(context, 'پیش‌فرض', 'افزودن به سبد خرید', 'onAdd');
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

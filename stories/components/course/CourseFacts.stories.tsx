@@ -9,3 +9,5 @@ export const States = meta.story({
   name: 'آنچه با دوره می‌آید · همه حالت‌ها',
   render: sheet(CourseFacts, 480, { پیش‌فرض: {}, 'بی گام‌های خرید': { steps: false } }),
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -69,3 +69,5 @@ Default.test(
     await expect(canvas.getByRole('heading', { name: courses.free.title })).toBeVisible();
   },
 );
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -30,3 +30,5 @@ export const States = meta.story({
     await press(context, 'خالی', 'فیلترها', 'onOpenFilters');
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -33,3 +33,5 @@ export const NoDescription = meta.story({
   args: { course: courses.noDescription },
   play: async () => expect(await openDialog()).toHaveTextContent('توضیحاتی برای این دوره ثبت نشده است.'),
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -93,3 +93,5 @@ Default.test(
     await expect(args.onApply).toHaveBeenCalledWith({ department: '', free: true, price: [0, Infinity] });
   },
 );
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

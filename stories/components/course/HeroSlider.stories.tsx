@@ -114,3 +114,5 @@ Default.test(
     await goesOn(focused);
   },
 );
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

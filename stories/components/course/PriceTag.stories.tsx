@@ -52,3 +52,5 @@ export const States = meta.story({
     await expect(['پیش‌فرض', 'رایگان', 'بی قیمت', 'تخفیف بالاتر از قیمت'].filter(before)).toEqual([]);
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

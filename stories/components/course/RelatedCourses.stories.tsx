@@ -26,3 +26,5 @@ export const None = meta.story({
   args: { courses: [plain, elsewhere] },
   play: ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -16,3 +16,5 @@ const meta = preview.meta({
 
 // Its window is the whole page, so that it stands on no sheet.
 export const States = meta.story({ name: 'شبکه‌ی بلند دوره‌ها · همه حالت‌ها' });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

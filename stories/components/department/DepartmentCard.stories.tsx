@@ -17,7 +17,7 @@ const long = { ...department, name: `${department.name} `.repeat(30), motto: `${
 
 export const States = meta.story({
   name: 'کارت دپارتمان · همه حالت‌ها',
-  render: sheet(DepartmentCard, 290, {
+  render: sheet(DepartmentCard, 372, {
     پیش‌فرض: {},
     ...touched(),
     'متن بلند': { department: long },
@@ -48,3 +48,5 @@ export const Row = meta.story({
     <DepartmentRow title={fa.nav.departments} lead={fa.home.departmentsLead(6)} departments={departments} />
   ),
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

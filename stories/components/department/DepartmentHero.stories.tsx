@@ -39,3 +39,5 @@ export const States = meta.story({
     await expect(third).toBeDefined();
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

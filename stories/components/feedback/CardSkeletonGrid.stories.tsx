@@ -39,3 +39,5 @@ export const States = meta.story({
     await expect(Math.abs(heightOf('پیش‌فرض') - heightOf('کارت‌هایی که جای آن می‌آیند'))).toBeLessThan(8);
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -31,3 +31,5 @@ export const States = meta.story({
     },
   }),
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -54,3 +54,5 @@ export const APartThatThrowsLeavesWhat = meta.story({
     await expect(canvas.getByText('بخش سالم')).toBeVisible();
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

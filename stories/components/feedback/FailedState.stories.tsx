@@ -61,3 +61,5 @@ export const States = meta.story({
     await expect(getComputedStyle(foreign).direction).toBe('ltr');
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -18,3 +18,5 @@ export const States = meta.story({
     'با متن و راه دیگر': { text: fa.course.notFound, action: <Button>{fa.basket.toCourses}</Button> },
   }),
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -46,3 +46,5 @@ export const States = meta.story({
     await press(context, 'بخش، شناور', common.close, 'onClose');
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -23,3 +23,5 @@ export const States = meta.story({
   }),
   play: (context) => press(context, 'پیش‌فرض', fa.session.extend, 'onExtend'),
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

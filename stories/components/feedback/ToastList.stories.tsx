@@ -12,3 +12,5 @@ export const States = meta.story({
   render: () => <></>,
   play: AllToasts.input.play,
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

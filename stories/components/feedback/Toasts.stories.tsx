@@ -57,3 +57,5 @@ Default.test('Same Id Replaces', async () => {
   toast('success', 'home', fa.basket.added, { id: 'basket' });
   await waitFor(() => expect(toastMessages()).toEqual([fa.basket.added]));
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

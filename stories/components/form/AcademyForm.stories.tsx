@@ -86,3 +86,5 @@ export const APressLeavesTheFocusIn = meta.story({
     await expect(field).toHaveFocus();
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -103,3 +103,5 @@ export const DroppedOnIt = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(chosen);
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

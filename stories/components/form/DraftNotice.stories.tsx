@@ -12,3 +12,5 @@ export const States = meta.story({
   render: sheet(DraftNotice, 420, { پیش‌فرض: {}, ...touched() }),
   play: (context) => press(context, 'پیش‌فرض', fa.forms.dropDraft, 'onDrop'),
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

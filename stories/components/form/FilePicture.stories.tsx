@@ -53,3 +53,5 @@ export const Replaced = meta.story({
     await expect((await fetch(address())).ok).toBe(true);
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -18,3 +18,5 @@ export const Open = meta.story({
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

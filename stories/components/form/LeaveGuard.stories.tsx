@@ -52,3 +52,5 @@ export const TheTabIsClosed = meta.story({
       return expect(closes.defaultPrevented).toBe(true);
     }),
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -61,3 +61,5 @@ export const ShowsAndHides = meta.story({
     await expect(field).toHaveAttribute('type', 'password');
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

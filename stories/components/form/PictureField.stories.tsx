@@ -65,3 +65,5 @@ Default.test(
     await expect(button).not.toHaveAccessibleDescription();
   },
 );
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -58,3 +58,5 @@ export const GroupsAnAmountWhenTheField = meta.story({
     await expect(field).toHaveDisplayValue('');
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -84,3 +84,5 @@ Default.test(
     await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom));
   },
 );
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

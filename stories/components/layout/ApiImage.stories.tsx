@@ -34,3 +34,5 @@ export const Relative = meta.story({
     await expect(image).toHaveAttribute('loading', 'lazy');
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

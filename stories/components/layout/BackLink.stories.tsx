@@ -37,3 +37,5 @@ export const FromTheLeft = meta.story({
   globals: { direction: 'ltr' },
   play: ({ canvasElement }) => expect(canvasElement.querySelector('svg')).toHaveStyle({ transform: 'none' }),
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -25,3 +25,5 @@ export const States = meta.story({
   }),
   play: (context) => press(context, 'پیش‌فرض', fa.nav.basketWithCount(3), 'onClick'),
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -60,3 +60,5 @@ export const ClosesOnAPressOutside = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -47,3 +47,5 @@ export const GrowsTheTexts = meta.story({
     await expect(getComputedStyle(document.documentElement).fontSize).toBe('16px');
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

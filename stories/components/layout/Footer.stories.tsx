@@ -31,3 +31,5 @@ export const States = meta.story({
     'پیوندها با فوکوس صفحه‌کلید': ['focus-visible', {}],
   }),
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -9,3 +9,5 @@ export const States = meta.story({
   name: 'ستاره‌ی گره · همه حالت‌ها',
   render: sheet(GirihStar, 180, { پیش‌فرض: {}, خالی: { share: 0 }, نیمه: { share: 0.5 }, کوچک: { w: 88, h: 88 } }),
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -54,3 +54,5 @@ export const States = meta.story({
     await press(context, 'واردشده، سبد خالی', fa.nav.logOut, 'onLogOut');
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -44,3 +44,5 @@ Default.test('A new tab, a download or another button is the browser’s', async
   const taken = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }].map(isTaken);
   await expect(taken).toEqual([false, false, false, false]);
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -81,3 +81,5 @@ export const FullScreen = meta.story({
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

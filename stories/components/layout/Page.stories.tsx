@@ -37,3 +37,5 @@ export const States = meta.story({
     await expect(new Set(edges).size).toBe(1);
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -42,3 +42,5 @@ export const States = meta.story({
     await expect(canvas.getByText(fa.brand.lead)).toBeVisible();
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -35,3 +35,5 @@ export const FollowsTheSystemAgain = meta.story({
     await expect(toggle).toHaveAccessibleName(fa.nav.darkMode);
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

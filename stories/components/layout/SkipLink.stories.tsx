@@ -16,3 +16,5 @@ export const States = meta.story({
   name: 'پرش به محتوای اصلی · همه حالت‌ها',
   render: sheet(InAWindow, 260, { 'پیش‌فرض، پنهان': {}, 'با فوکوس صفحه‌کلید': focused() }),
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

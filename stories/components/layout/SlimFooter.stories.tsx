@@ -12,3 +12,5 @@ export const States = meta.story({
   play: ({ canvas }) =>
     expect(canvas.getByRole('link', { name: fa.nav.courses })).toHaveAttribute('href', paths.courses),
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -58,3 +58,5 @@ export const AsksAVisitorToLogIn = meta.story({
     await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.courses } });
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

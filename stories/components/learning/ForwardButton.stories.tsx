@@ -39,3 +39,5 @@ export const HandsTheCourseOn = meta.story({
     await expect(await elsewhere()).toEqual({ address: paths.lesson('2'), state: { courseId: '1' } });
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -33,3 +33,5 @@ export const WithMoreLessonsThanStarsThe = meta.story({
     await expect(stars.filter((star) => star.hasAttribute('data-done'))).toHaveLength(59);
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

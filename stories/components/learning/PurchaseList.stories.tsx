@@ -28,3 +28,5 @@ export const States = meta.story({
     for (const text of [formatPrice(1_480_000), formatDate(at)]) await expect(list).toHaveTextContent(text);
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -24,3 +24,5 @@ export const States = meta.story({
     await expect(links).toEqual([paths.syllabus('2'), paths.syllabus('3')]);
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

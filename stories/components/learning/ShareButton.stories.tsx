@@ -47,3 +47,5 @@ Default.test('Cannot copy', { beforeEach: () => replace(undefined) }, async ({ c
   await userEvent.click(canvas.getByRole('button', { name: fa.learning.shareOf(args.title) }));
   await expectToast(fa.learning.copyFailed, 'error', 'page');
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

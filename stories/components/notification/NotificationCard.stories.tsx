@@ -36,3 +36,5 @@ export const States = meta.story({
     await press(context, 'خوانده‌نشده', confirmOf(unread.title), 'onConfirm');
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

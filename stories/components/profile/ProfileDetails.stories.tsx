@@ -43,3 +43,5 @@ export const States = meta.story({
     await press(context, 'کامل', fa.common.edit, 'onEdit');
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

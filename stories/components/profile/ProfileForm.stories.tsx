@@ -61,3 +61,5 @@ Default.test('[§2.49] Begins with the name, saves and cancels', async ({ args, 
   await userEvent.click(canvas.getByRole('button', { name: common.save }));
   await expect(onSubmit.mock.lastCall?.[0]).toEqual({ ...initial, username: 'نام تازه', bio: '', picture: null });
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

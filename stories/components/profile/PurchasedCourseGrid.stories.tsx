@@ -34,3 +34,5 @@ export const States = meta.story({
     await expect(getAllByRole('link', { name: fa.learning.step(lessons[0].title, true) })).toHaveLength(2);
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

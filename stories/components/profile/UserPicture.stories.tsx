@@ -37,3 +37,5 @@ export const States = meta.story({
     await expect(image?.src).toMatch(/^blob:/);
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -63,3 +63,5 @@ export const ByKeyboard = meta.story({
     await expect(args.onClose).toHaveBeenCalled();
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

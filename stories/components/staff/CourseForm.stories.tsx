@@ -82,3 +82,5 @@ Default.test(
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining(dear)));
   },
 );
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -10,3 +10,5 @@ export const States = meta.story({
   name: 'دوره‌های خصوصی این دستگاه · همه حالت‌ها',
   render: sheet(CreatedCourses, 420, { پیش‌فرض: {}, 'نام بلند': { courses: [courses.longTitle] } }),
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

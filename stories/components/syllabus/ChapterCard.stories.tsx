@@ -60,3 +60,5 @@ export const States = meta.story({
     await expect(links).toEqual(lessons.map(({ title }, index) => `${formatNumber(index + 1)}${title}`));
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

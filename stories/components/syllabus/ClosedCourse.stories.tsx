@@ -9,3 +9,5 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({ name: 'دوره‌ی بسته · همه حالت‌ها', render: sheet(ClosedCourse, 480, { پیش‌فرض: {} }) });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

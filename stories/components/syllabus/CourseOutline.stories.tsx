@@ -44,3 +44,5 @@ export const ScrollsToTheOpenLesson = meta.story({
     await expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.getBoundingClientRect().bottom + 1);
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

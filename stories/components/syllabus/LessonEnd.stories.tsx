@@ -27,3 +27,5 @@ export const States = meta.story({
   }),
   play: (context) => press(context, 'تمام‌شده', fa.learning.markDone, 'onToggle'),
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

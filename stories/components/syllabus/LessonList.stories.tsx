@@ -28,3 +28,5 @@ export const States = meta.story({
     'شماره‌های دورتر': { from: 118 },
   }),
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

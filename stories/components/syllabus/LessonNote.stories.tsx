@@ -46,3 +46,5 @@ Default.test(
     await expect(args.onSave).toHaveBeenLastCalledWith('نیمه');
   },
 );
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

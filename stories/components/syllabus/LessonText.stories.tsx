@@ -40,3 +40,5 @@ export const States = meta.story({
     );
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

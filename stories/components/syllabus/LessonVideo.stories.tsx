@@ -52,3 +52,5 @@ Default.test(
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-presentation');
   },
 );
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

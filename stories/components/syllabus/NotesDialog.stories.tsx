@@ -41,3 +41,5 @@ export const Downloads = meta.story({
     await expect(link?.download).toBe(fa.learning.noteFile(courses.plain.title));
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -21,3 +21,5 @@ export const Open = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

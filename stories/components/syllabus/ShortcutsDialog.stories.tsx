@@ -19,3 +19,5 @@ export const Open = meta.story({
     await expect(args.onEnable).toHaveBeenCalledWith(false);
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

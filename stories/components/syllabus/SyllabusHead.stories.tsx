@@ -32,3 +32,5 @@ export const States = meta.story({
     'با کار دیگر': { children: <Button variant="default">{fa.learning.courseNotes}</Button> },
   }),
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { designTokens, tokenGroups } from '../../.storybook/designTokens.ts';
-import { dark, lapis } from '../../src/theme/colors.ts';
-import { durations, theme } from '../../src/theme/theme.ts';
+import { contrastOf, contrastPairs, designTokens, tokenGroups } from './designTokens.ts';
+import { dark, lapis } from '../src/theme/colors.ts';
+import { durations, theme } from '../src/theme/theme.ts';
 
 test('the tokens are the theme’s, each with its value in both schemes', () => {
   const groups = Object.fromEntries(tokenGroups.map(({ name, tokens }) => [name, tokens]));
@@ -30,4 +30,15 @@ test('the file of tokens says them as the format wants them', () => {
     motion: { $type: 'duration', scene: { $value: { value: Number.parseInt(durations.scene, 10), unit: 'ms' } } },
     shadow: { xs: { $value: [{ offsetY: { value: 1, unit: 'px' }, color: { alpha: 0.06 } }] } },
   });
+});
+
+test('contrast is that of the colour as it is seen, mixed with its ground where it is transparent', () => {
+  expect(contrastOf('#000000', '#ffffff')).toBe(21);
+  expect(contrastOf('#00000080', '#ffffff')).toBeCloseTo(contrastOf('#7f7f7f', '#ffffff'));
+  expect(contrastOf('#20264d14', '#ffffff')).toBeLessThan(1.3);
+});
+
+test('colours that meet are far enough apart in both schemes', () => {
+  expect(contrastPairs.length).toBeGreaterThan(20);
+  expect(contrastPairs.filter(({ light, dark, least }) => Math.min(light, dark) < least)).toEqual([]);
 });

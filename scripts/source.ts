@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync, type ESTree } from 'vite';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '..');
 
 /** A parsed file of the project. */
 export interface SourceFile {

@@ -1,0 +1,157 @@
+import { defaultCssVariablesResolver, DEFAULT_THEME, luminance, mergeMantineTheme } from '@mantine/core';
+import { cssVariablesResolver, durations, theme } from '../src/theme/theme.ts';
+
+const SCHEMES = ['light', 'dark'] as const;
+type Scheme = (typeof SCHEMES)[number];
+
+/** One value of the theme, by its name in the code. */
+export interface Token {
+  /** `--mantine-color-dimmed` */
+  css: string;
+  /** Its name in Mantine's props, `dimmed`, `md`. Empty where no prop takes it. */
+  prop: string;
+  /** A colour as `#rrggbb` or `#rrggbbaa`; a size, a time or a shadow as CSS writes it. */
+  light: string;
+  /** Differs from `light` for colours alone. */
+  dark: string;
+}
+
+export interface TokenGroup {
+  name: string;
+  type: 'color' | 'dimension' | 'number' | 'shadow' | 'duration';
+  tokens: Readonly<Record<string, Token>>;
+}
+
+const full = mergeMantineTheme(DEFAULT_THEME, theme);
+const [base, own] = [defaultCssVariablesResolver(full), cssVariablesResolver(full)];
+const variables = (scheme: Scheme): Readonly<Record<string, string>> => ({
+  ...base.variables,
+  ...base[scheme],
+  ...own.variables,
+  ...own[scheme],
+});
+const values = { light: variables('light'), dark: variables('dark') };
+
+/** A variable's value, with the variables in it replaced by theirs and without Mantine's scale. */
+function valueOf(css: string, scheme: Scheme): string {
+  const value = (values[scheme][css] ?? '').replace(/var\((--[\w-]+)\)/g, (_, name: string) => valueOf(name, scheme));
+  return value.replace(/^calc\(([\d.]+r?em) \* .*\)$/, '$1');
+}
+
+const tokenOf = (css: string, prop = ''): Token => ({
+  css,
+  prop,
+  light: valueOf(css, 'light'),
+  dark: valueOf(css, 'dark'),
+});
+
+/** The tokens `names`, whose variables begin with `prefix`. */
+function groupOf(
+  name: string,
+  type: TokenGroup['type'],
+  prefix: string,
+  names: readonly string[] | object,
+  prop: (token: string) => string = (token) => token,
+): TokenGroup {
+  const keys: readonly string[] = Array.isArray(names) ? names : Object.keys(names);
+  return { name, type, tokens: Object.fromEntries(keys.map((key) => [key, tokenOf(prefix + key, prop(key))])) };
+}
+
+const [NEUTRALS, TEXTS, GROUNDS] = [
+  ['body', 'default', 'default-border', 'default-hover'],
+  ['text', 'dimmed', 'placeholder', 'anchor', 'error', 'success'],
+  ['--academy-page', '--mantine-color-body', '--academy-sunken'],
+] as const;
+const none = () => '';
+
+/** Every token of the theme, group by group. */
+export const tokenGroups: readonly TokenGroup[] = [
+  groupOf('role', 'color', '--mantine-color-', [...TEXTS, ...NEUTRALS]),
+  groupOf('academy', 'color', '--academy-', ['page', 'sunken', 'girih', 'field-border'], none),
+  ...Object.entries(theme.colors ?? {}).map(([name, shades = []]) =>
+    groupOf(
+      name,
+      'color',
+      `--mantine-color-${name}-`,
+      shades.map((_, at) => String(at)),
+      (shade) => `${name}.${shade}`,
+    ),
+  ),
+  groupOf('spacing', 'dimension', '--mantine-spacing-', theme.spacing ?? {}),
+  groupOf('radius', 'dimension', '--mantine-radius-', theme.radius ?? {}),
+  groupOf('font-size', 'dimension', '--mantine-font-size-', theme.fontSizes ?? {}),
+  groupOf('line-height', 'number', '--mantine-line-height-', theme.lineHeights ?? {}),
+  groupOf('shadow', 'shadow', '--mantine-shadow-', theme.shadows ?? {}),
+  groupOf('motion', 'duration', '--academy-motion-', durations, none),
+];
+
+/** Red, green and blue from 0 to 255, and the alpha from 0 to 1. */
+function channelsOf(hex: string): [number, number, number, number] {
+  const [red = 0, green = 0, blue = 0, alpha = 255] = (hex.slice(1).match(/../g) ?? []).map((part) =>
+    Number.parseInt(part, 16),
+  );
+  return [red, green, blue, alpha / 255];
+}
+
+/** The contrast ratio (WCAG 2, 1 to 21) of a colour on an opaque ground. What is transparent is mixed with the ground first. */
+export function contrastOf(hex: string, ground: string): number {
+  const [behind, { 3: alpha, ...front }] = [channelsOf(ground), channelsOf(hex)];
+  const mixed = [front[0], front[1], front[2]].map((part, at) =>
+    Math.round(part * alpha + (behind[at] ?? 0) * (1 - alpha)),
+  );
+  const [one, other] = [luminance(`rgb(${mixed.join(', ')})`), luminance(ground)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+const pair = (css: string, ground: string, least: number) =>
+  ({
+    css,
+    ground,
+    least,
+    ...Object.fromEntries(SCHEMES.map((scheme) => [scheme, contrastOf(valueOf(css, scheme), valueOf(ground, scheme))])),
+  }) as { css: string; ground: string; least: number } & Record<Scheme, number>;
+
+/** The colours that meet in the product with their contrast, and the least that WCAG 2 AA asks for: 4.5 for texts, 3 for shapes. */
+export const contrastPairs = GROUNDS.flatMap((ground) => [
+  ...TEXTS.map((text) => pair(`--mantine-color-${text}`, ground, 4.5)),
+  ...(ground === '--academy-sunken'
+    ? []
+    : [pair('--academy-field-border', ground, 3), pair('--mantine-primary-color-filled', ground, 3)]),
+]);
+
+const measure = (css: string) => ({ value: Number.parseFloat(css), unit: /[a-z]+$/.exec(css)?.[0] ?? 'px' });
+
+function colour(hex: string) {
+  const [red, green, blue, alpha] = channelsOf(hex);
+  const components = [red, green, blue].map((part) => Math.round((part / 255) * 1000) / 1000);
+  return { colorSpace: 'srgb', components, alpha, hex: hex.slice(0, 7) };
+}
+
+const SHADOW = /(\S+) (\S+) (\S+)(?: (\S+))? rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/g;
+
+/** Values as the design tokens format writes them. */
+const written: Readonly<Record<TokenGroup['type'], (css: string) => unknown>> = {
+  color: colour,
+  dimension: measure,
+  duration: measure,
+  number: Number,
+  shadow: (css) =>
+    [...css.matchAll(SHADOW)].map(([, x = '', y = '', blur = '', spread = '0', ...rgb]) => {
+      const [red = 0, green = 0, blue = 0, percent = 0] = rgb.map(Number);
+      const hex = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+      const sizes = { offsetX: measure(x), offsetY: measure(y), blur: measure(blur), spread: measure(spread) };
+      return { color: { ...colour(hex), alpha: percent / 100 }, ...sizes };
+    }),
+};
+
+/** All tokens in the design tokens format (designtokens.org, 2025.10), for drawing programs. A colour's dark value is an extension. */
+export function designTokens(): Record<string, unknown> {
+  const groups = tokenGroups.map(({ name, type, tokens }) => {
+    const entries = Object.entries(tokens).map(([token, { css, light, dark }]) => {
+      const extensions = { css, ...(dark !== light && { dark: written[type](dark) }) };
+      return [token, { $value: written[type](light), $extensions: { academy: extensions } }];
+    });
+    return [name, { $type: type, ...Object.fromEntries(entries) }];
+  });
+  return Object.fromEntries(groups);
+}

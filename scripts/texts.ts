@@ -1,0 +1,43 @@
+// The texts of src/text that a file shows, by whatever name it reaches them.
+import { Visitor, type ESTree } from 'vite';
+import { importsIn, namesOf, type SourceFile } from './source.ts';
+
+/** Local names for texts and their full paths: `auth` is `fa.auth` after `const { auth } = fa`. */
+function namesIn({ path, text, program }: SourceFile): Map<string, string> {
+  const imported = importsIn(path, text).filter(({ from }) => from.includes('src/text/'));
+  const known = new Map(imported.flatMap(({ names }) => names.map((name) => [name, name])));
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      const [root = '', ...rest] = init ? namesOf(init) : [];
+      const from = known.get(root);
+      if (from === undefined) return;
+      const source = [from, ...rest].join('.');
+      if (id.type === 'Identifier') known.set(id.name, source);
+      if (id.type !== 'ObjectPattern') return;
+      for (const property of id.properties) {
+        if (property.type !== 'Property' || property.value.type !== 'Identifier') continue;
+        known.set(property.value.name, `${source}.${namesOf(property.key).join('.')}`);
+      }
+    },
+  }).visit(program);
+  return known;
+}
+
+/** The paths of the texts in a file, such as `fa.basket.added`. With `call`, only those in the arguments of these calls. */
+export function textsIn(file: SourceFile, call?: (name: string) => boolean): string[] {
+  const known = namesIn(file);
+  const calls: ESTree.CallExpression[] = [];
+  const found: { path: string; start: number }[] = [];
+  const add = (node: ESTree.Node) => {
+    const [root = '', ...rest] = namesOf(node);
+    const from = known.get(root);
+    if (from !== undefined) found.push({ path: [from, ...rest].join('.'), start: node.start });
+  };
+  new Visitor({
+    CallExpression: (node) => call?.(namesOf(node).at(-1) ?? '') && calls.push(node),
+    MemberExpression: add,
+    Identifier: add,
+  }).visit(file.program);
+  const taken = found.filter(({ start }) => !call || calls.some((node) => start > node.callee.end && start < node.end));
+  return [...new Set(taken.map(({ path }) => path))];
+}
