@@ -8,7 +8,8 @@ import type { LearningPatch } from '../src/learning/record.ts';
 import { memoryStorage, type KeyValueStore } from '../src/lib/storage.ts';
 import { mockFetch } from '../mocks/hosts/direct.ts';
 import type { Scenario } from '../mocks/server/scenarios.ts';
-import type { World } from '../mocks/server/types.ts';
+import { answerFrom } from '../mocks/server/answer.ts';
+import type { World } from '../mocks/server/world.ts';
 import { createWorlds, WORLD_HEADER } from '../mocks/server/worlds.ts';
 import { coursesApi } from '../src/api/courses.ts';
 
@@ -67,7 +68,7 @@ export async function answerStory(request: Request): Promise<Response | undefine
   if (!new URL(request.url).pathname.startsWith('/api/media/')) return undefined;
   const named = worlds.list().map(({ name }) => worlds.of(name));
   for (const world of [worlds.main, ...named.toReversed()]) {
-    const response = await world.handle(request.clone());
+    const response = await answerFrom(world, request.clone());
     if (response?.ok) return response;
   }
   return new Response(null, { status: 404 });

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { accounts } from '../mocks/data/corpus/accounts.ts';
 import { courses } from '../mocks/data/corpus/courses.ts';
-import { CONTROL_PATH } from '../mocks/panel/control.ts';
-import { texts } from '../mocks/panel/text.ts';
+import { CONTROL_PATH, SHORTCUT, TITLE } from '../mocks/panel/names.ts';
 import { test } from './support.ts';
 
 const files = readdirSync('dist', { recursive: true, withFileTypes: true })
@@ -17,9 +16,8 @@ test('the built site holds no byte of the mock', () => {
     'mockServiceWorker',
     'msw',
     CONTROL_PATH,
-    texts.shortcut,
-    texts.open,
-    texts.scenario.title,
+    SHORTCUT,
+    TITLE,
     ...accounts.flatMap(({ username, password }) => [username, password]),
     ...courses.map(({ title }) => title),
   ];
@@ -42,8 +40,8 @@ test('the built site offers no panel, though the mock behind it could be steered
   // The panel would come once the page rests.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })));
-  await page.keyboard.press(texts.shortcut);
-  await expect(page.getByRole('button', { name: texts.open })).toHaveCount(0);
+  await page.keyboard.press(SHORTCUT);
+  await expect(page.getByRole('button', { name: TITLE })).toHaveCount(0);
   expect(asked).toBe(false);
 });
 

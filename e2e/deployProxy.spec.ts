@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import { tmpdir } from 'node:os';
 import { expect } from '@playwright/test';
-import { generate } from 'selfsigned';
+import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { copyImage, listen, readDockerfile, runInImage, startImage, test } from './deployed.ts';
 
 const closing: (() => unknown)[] = [];
@@ -49,11 +49,11 @@ test('[F114] the image has all that it needs: another user, read-only files, hea
 });
 
 test('[F115] an API behind TLS is asked by its own name, and its certificate is verified', async () => {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
-    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
-  });
   const folder = mkdtempSync(join(tmpdir(), 'academy-ca-'));
   chmodSync(folder, 0o755);
+  // Key and certificate in one text.
+  const key = await getCertificate(folder, 'localhost', ['localhost']);
+  const cert = key;
   const NODE_EXTRA_CA_CERTS = join(folder, 'ca.pem');
   writeFileSync(NODE_EXTRA_CA_CERTS, cert);
   const names: string[] = [];

@@ -3,19 +3,19 @@ import type { WorldOptions } from './server/world.ts';
 import { createWorlds } from './server/worlds.ts';
 
 /**
- * Creates a mock for a test: Vitest, Playwright or plain Node, in this project or another. Two of them share nothing. The
- * same `seed` and the same calls give the same chance.
+ * Creates a mock for a test: Vitest, Playwright or plain Node, in this project or another. Two mocks share nothing. The
+ * same `seed` and the same calls have the same chance.
  */
-export function createMock(options: WorldOptions = {}) {
+export function createMock(options: WorldOptions & { most?: number } = {}) {
   const worlds = createWorlds(options);
   return {
     /** Its database, faults, log and settings. */
     world: worlds.main,
     /** The worlds of clients that name their own: `worlds.of('phone')` answers under `/w/phone/api`. */
     worlds,
-    /** A `fetch` that asks it without any network; paths begin with `/api/` or `/w/NAME/api/`. */
+    /** A `fetch` without any network. Paths begin with `/api/` or `/w/NAME/api/`. */
     fetch: mockFetch(worlds),
-    /** Serves it over HTTP, with CORS. `port` 0 takes any that is free. */
+    /** Serves the mock over HTTP, with CORS. Port 0 takes any free one. */
     async listen(port = 0) {
       // Only this needs Node.
       const [{ createServer }, { listen, listenerFor }] = await Promise.all([

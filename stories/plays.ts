@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import type { World } from '../mocks/server/types.ts';
+import type { World } from '../mocks/server/world.ts';
 import type { Academy } from '../src/academy.tsx';
 import { blogsApi } from '../src/api/blogs.ts';
 import { fa } from '../src/text/fa.ts';

@@ -1,6 +1,6 @@
 /**
- * A number from 0 up to, not including, 1, which hangs on `words` alone: what happens to one call by chance does not
- * change with the order in which others come.
+ * A number from 0 up to, but not including, 1. It depends on `words` alone, so the chance of one call does not change with
+ * the order of the others.
  */
 export function chance(...words: readonly (string | number)[]): number {
   const text = words.join('\n');

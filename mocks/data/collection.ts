@@ -2,12 +2,13 @@ interface Identified {
   readonly id: string | number;
 }
 
-/** Rows of one kind by their ids, in the order in which they came. A row never changes: an update replaces it. */
+/** The rows of one table by id, in the order of their creation. A row never changes: an update replaces it. */
 export class Collection<Row extends Identified> {
   #rows = new Map<Row['id'], Row>();
   #list: readonly Row[] | undefined = [];
+  #highest = 0;
 
-  /** All rows; the same list until the next write. */
+  /** All rows. The list stays the same object until the next write. */
   all(): readonly Row[] {
     this.#list ??= [...this.#rows.values()];
     return this.#list;
@@ -25,36 +26,39 @@ export class Collection<Row extends Identified> {
     return this.all().filter(fits);
   }
 
-  /** Throws where there is a row of that id. */
+  /** Throws if the id is taken. */
   create(row: Row): Row {
     if (this.#rows.has(row.id)) throw new Error(`There is a row ${row.id} already`);
     return this.#put(row);
   }
 
-  /** The changed row; undefined where there is none. */
+  /** The changed row, or undefined if there is none of this id. */
   update(id: Row['id'], changes: Partial<Omit<Row, 'id'>>): Row | undefined {
     const row = this.#rows.get(id);
     return row && this.#put({ ...row, ...changes });
   }
 
-  remove(id: Row['id']): void {
-    if (this.#rows.delete(id)) this.#list = undefined;
+  remove(id: Row['id']): boolean {
+    this.#list = undefined;
+    return this.#rows.delete(id);
   }
 
-  /** Puts `rows` in the place of all that is there. */
+  /** Replaces all rows. */
   replace(rows: readonly Row[]): void {
     this.#rows = new Map(rows.map((row) => [row.id, row]));
     this.#list = rows;
+    this.#highest = rows.reduce((highest, { id }) => Math.max(highest, Number(id) || 0), 0);
+  }
+
+  /** A number that no row has as its id. */
+  nextId(): number {
+    return this.#highest + 1;
   }
 
   #put(row: Row): Row {
     this.#rows.set(row.id, Object.freeze(row));
     this.#list = undefined;
+    this.#highest = Math.max(this.#highest, Number(row.id) || 0);
     return row;
   }
-}
-
-/** The id after the highest one of a collection. */
-export function nextId(collection: { all(): readonly { readonly id: number }[] }): number {
-  return collection.all().reduce((highest, { id }) => Math.max(highest, id), 0) + 1;
 }

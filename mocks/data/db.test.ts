@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { openAcademy } from '../testing/academy.ts';
-import type { Contents } from '../server/scenarios.ts';
-import { seedDatabase, seedOf } from './db.ts';
+import { seedDatabase, seedOf, type Contents } from './db.ts';
 
 const sizesOf = (contents: Contents) =>
   Object.fromEntries(Object.entries(seedDatabase(contents)).map(([name, table]) => [name, table.all().length]));

@@ -1,19 +1,18 @@
 import * as v from 'valibot';
 import { ROLES } from '../../src/api/user.ts';
-import { Collection, nextId } from './collection.ts';
+import { Collection } from './collection.ts';
 import { accounts } from './corpus/accounts.ts';
 import { articles } from './corpus/articles.ts';
 import { courses } from './corpus/courses.ts';
 import { departments } from './corpus/departments.ts';
 import { notifications } from './corpus/notifications.ts';
 import { DEPARTMENT_SLUGS, type CourseSeed } from './corpus/types.ts';
-import type { Contents } from '../server/scenarios.ts';
 import { madeUpCourse } from './corpus/many.ts';
 
 const text = v.string();
 const count = v.pipe(v.number(), v.finite());
 
-/** The shapes of all rows. */
+/** The shape of each table's rows. */
 export const tables = {
   users: v.object({
     id: text,
@@ -24,7 +23,7 @@ export const tables = {
     role: v.picklist(ROLES),
     is_superuser: v.boolean(),
     bio: v.nullable(text),
-    /** An address, or a path under the API's base. */
+    /** An address, or a path under the base of the API. */
     profile_picture: v.nullable(text),
   }),
   departments: v.object({ id: count, slug: v.picklist(DEPARTMENT_SLUGS), name: text, motto: text, description: text }),
@@ -36,7 +35,7 @@ export const tables = {
     price: count,
     amount_with_discount: v.nullable(count),
     status: v.picklist(['public', 'private']),
-    /** Path of an uploaded cover; null stands for the drawn one. */
+    /** Path of an uploaded cover. Null: the drawn one. */
     cover: v.nullable(text),
   }),
   chapters: v.object({ id: count, course_id: count, title: text }),
@@ -48,7 +47,7 @@ export const tables = {
     title: text,
     author: text,
     content: text,
-    /** Likes from before the database was filled. */
+    /** Likes besides those in the table `likes`. */
     likes: count,
     cover_image: v.nullable(text),
   }),
@@ -75,29 +74,33 @@ export type TableName = keyof Tables;
 /** One row of a table. */
 export type Row<Name extends TableName> = Readonly<v.InferOutput<Tables[Name]>>;
 
-/** The mock server's tables: flat rows that point at each other by id. */
+/** The tables: flat rows that refer to each other by id. */
 export type Database = { readonly [Name in TableName]: Collection<Row<Name>> };
 
 /** Creates empty tables. */
-export function createDatabase(): Database {
-  return Object.fromEntries(Object.keys(tables).map((name) => [name, new Collection()])) as Database;
-}
+export const createDatabase = () =>
+  Object.fromEntries(Object.keys(tables).map((name) => [name, new Collection()])) as Database;
+
+/** What a database holds: only departments and accounts, the authored corpus, or many made-up rows besides. */
+export type Contents = 'empty' | 'full' | 'huge';
 
 const HUGE = 10_000;
 
-/** A user's id, the same in every run. */
-const userId = (index: number) => `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
-
 const seeds = new Map<Contents, Database>();
 
-/** The database of `contents`, filled once for all worlds; `shareRows` gives its rows to others. */
+/** The database of `contents`. It is filled once, and `shareRows` copies its rows into others. */
 export function seedOf(contents: Contents): Database {
   const ready = seeds.get(contents) ?? seedDatabase(contents);
   seeds.set(contents, ready);
   return ready;
 }
 
-/** A database from the authored corpus; a huge one goes on with made-up courses up to ten thousand. */
+/** Gives `db` the rows of `source`. Both may hold the same rows, since a row never changes. */
+export function shareRows(db: Database, source: Database): void {
+  for (const [name, table] of Object.entries(db)) table.replace(source[name as TableName].all() as never[]);
+}
+
+/** A new database, filled from the corpus. */
 export function seedDatabase(contents: Contents): Database {
   const db = createDatabase();
   for (const [index, department] of departments.entries()) db.departments.create({ id: index + 1, ...department });
@@ -106,23 +109,33 @@ export function seedDatabase(contents: Contents): Database {
     db.users.create({ id: userId(index), ...account, profile_picture: picture });
   }
   if (contents === 'empty') return db;
-  for (const [index, course] of courses.entries()) seedCourse(db, index + 1, course);
-  if (contents === 'huge') for (let id = courses.length + 1; id <= HUGE; id += 1) seedCourse(db, id, madeUpCourse(id));
+  for (const course of courses) seedCourse(db, course);
+  if (contents === 'huge') while (db.courses.nextId() <= HUGE) seedCourse(db, madeUpCourse(db.courses.nextId()));
   seedPurchases(db);
-  seedArticles(db);
-  seedNotifications(db);
+  for (const { department: slug, comments, ...article } of articles) {
+    const blog_id = db.blogs.create({ id: db.blogs.nextId(), slug, ...article, cover_image: null }).id;
+    for (const comment of comments) db.comments.create({ id: db.comments.nextId(), blog_id, ...comment });
+  }
+  for (const { receiver: name, read, ...notification } of notifications) {
+    const receiver = name === null ? null : userId(indexOf(accounts, 'username', name));
+    db.notifications.create({ id: db.notifications.nextId(), ...notification, receiver, is_read: read });
+  }
   return db;
 }
 
-/** Where the corpus names a row; throws where it has none. */
-function placeOf<T>(rows: readonly T[], key: keyof T, name: T[keyof T]): number {
-  const place = rows.findIndex((row) => row[key] === name);
-  if (place < 0) throw new Error(`The corpus has no ${String(key)} “${String(name)}”`);
-  return place;
+/** A user's id, the same in every run. */
+const userId = (index: number) => `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
+
+/** The index of the row that the corpus refers to. Throws if there is none. */
+function indexOf<T>(rows: readonly T[], key: keyof T, name: T[keyof T]): number {
+  const index = rows.findIndex((row) => row[key] === name);
+  if (index < 0) throw new Error(`The corpus has no ${String(key)} “${String(name)}”`);
+  return index;
 }
 
-function seedCourse(db: Database, id: number, { department, chapters, discounted, ...course }: CourseSeed) {
-  const department_id = department === null ? null : placeOf(departments, 'slug', department) + 1;
+function seedCourse(db: Database, { department, chapters, discounted, ...course }: CourseSeed) {
+  const id = db.courses.nextId();
+  const department_id = department === null ? null : indexOf(departments, 'slug', department) + 1;
   db.courses.create({ id, department_id, ...course, amount_with_discount: discounted ?? null, cover: null });
   for (const [index, chapter] of chapters.entries()) {
     const chapterId = id * 100 + index + 1;
@@ -135,24 +148,10 @@ function seedCourse(db: Database, id: number, { department, chapters, discounted
 function seedPurchases(db: Database) {
   for (const [index, { purchases }] of accounts.entries()) {
     for (const title of purchases) {
-      const course_id = placeOf(courses, 'title', title) + 1;
+      const course_id = indexOf(courses, 'title', title) + 1;
       const { price = 0, amount_with_discount } = db.courses.get(course_id) ?? {};
       const amount = amount_with_discount ?? price;
-      db.transactions.create({ id: nextId(db.transactions), user_id: userId(index), course_id, amount });
+      db.transactions.create({ id: db.transactions.nextId(), user_id: userId(index), course_id, amount });
     }
-  }
-}
-
-function seedArticles(db: Database) {
-  for (const [index, { department, comments, ...article }] of articles.entries()) {
-    db.blogs.create({ id: index + 1, slug: department, ...article, cover_image: null });
-    for (const comment of comments) db.comments.create({ id: nextId(db.comments), blog_id: index + 1, ...comment });
-  }
-}
-
-function seedNotifications(db: Database) {
-  for (const [index, { receiver: name, read, ...notification }] of notifications.entries()) {
-    const receiver = name === null ? null : userId(placeOf(accounts, 'username', name));
-    db.notifications.create({ id: index + 1, ...notification, receiver, is_read: read });
   }
 }

@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { coursesApi } from '../../src/api/courses.ts';
 import type { SharedStore } from '../../src/lib/sharedStore.ts';
-import { formOf, openAcademy, PNG, type Academy } from '../testing/academy.ts';
-import { keepWorld, sharedStore } from './persistence.ts';
-import { takeSnapshot } from './snapshot.ts';
+import { openAcademy, type Academy } from '../testing/academy.ts';
+import { keepWorld, sharedStore, type Kept } from './persistence.ts';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** The storage of one browser, with room for so many characters, and its locks. */
+/** The storage of one browser, with its locks. A full one keeps nothing. */
 function openBrowser() {
-  const values = new Map<string, string>();
-  const browser = { values, room: Infinity };
+  const values = new Map<string, unknown>();
+  const browser = { values, full: false };
   const shared = (key: string): SharedStore => ({
     async read() {
       await pause();
@@ -18,10 +16,8 @@ function openBrowser() {
     },
     async update(change) {
       await pause();
-      const text = change(values.get(key) ?? null);
-      if (String(text).length > browser.room) return;
-      if (typeof text === 'string') values.set(key, text);
-      else values.delete(key);
+      const value = structuredClone(change(values.get(key) ?? null));
+      if (!browser.full) values.set(key, value);
     },
   });
   const lock = crypto.randomUUID();
@@ -37,167 +33,118 @@ function openBrowser() {
 
 const comment = (tab: Academy, token: string, text: string) =>
   tab.ask('POST /blogs/1/comments/', { token, body: { text } });
-
-const comments = async (tab: Academy) => (await tab.ask('GET /blogs/1/comments/')).body as { text: string }[];
+const comments = async (tab: Academy) =>
+  ((await tab.ask('GET /blogs/1/comments/')).body as { text: string }[]).map(({ text }) => text);
 
 let warned: string[];
-beforeEach(() => {
+let browser: ReturnType<typeof openBrowser>;
+let one: Academy;
+let token: string;
+beforeEach(async () => {
   warned = [];
   vi.spyOn(console, 'warn').mockImplementation((...words: unknown[]) => void warned.push(words.join(' ')));
+  browser = openBrowser();
+  one = await browser.openTab();
+  ({ access: token } = await one.login('demo-student'));
 });
 afterEach(() => void vi.restoreAllMocks());
 
-describe('one tab', () => {
-  test('finds after a reload what it wrote, session, settings and faults included', async () => {
-    const browser = openBrowser();
-    const tab = await browser.openTab();
-    const { access: token } = await tab.login('demo-student');
-    await comment(tab, token, 'مانده');
-    await tab.ask('PATCH /__mock/state', { body: { scenario: 'expiring', seed: 3 } });
-    await tab.ask('POST /__mock/override', { body: { call: 'GET /courses/', fault: '503' } });
+test('a tab finds after a reload what was written, with session, settings and faults', async () => {
+  await comment(one, token, 'مانده');
+  await one.ask('PATCH /__mock/state', { body: { scenario: 'expiring', seed: 3 } });
+  await one.ask('POST /__mock/override', { body: { call: 'GET /courses/', fault: '503' } });
+  const later = await browser.openTab();
+  expect((await comments(later)).at(-1)).toBe('مانده');
+  expect(await later.statusOf('GET /notifications/', token)).toBe(200);
+  expect(await later.statusOf('GET /courses/')).toBe(503);
+  expect(later.world.settings).toEqual(one.world.settings);
+  expect(warned).toEqual([]);
+});
 
-    const later = await browser.openTab();
-    expect((await comments(later)).at(-1)?.text).toBe('مانده');
-    expect((await later.ask('GET /notifications/', { token })).status).toBe(200);
-    expect((await later.ask('GET /courses/')).status).toBe(503);
-    expect(later.world.settings).toEqual(tab.world.settings);
-    expect(later.world.tokenLifetime).toBe(240);
-    expect(warned).toEqual([]);
-  });
-
-  test('writes only what changed, and before it answers', async () => {
-    const browser = openBrowser();
-    const tab = await browser.openTab();
-    const { access: token } = await tab.login('demo-student');
-    const kept = browser.values.get('text');
-    await tab.ask('GET /courses/');
-    expect((await comment(tab, token, ' ')).status).toBe(400);
-    expect(browser.values.get('text')).toBe(kept);
-    tab.world.override(coursesApi.read, 'drop');
-    const posted = comment(tab, token, 'پیش از پاسخ').then(() => browser.values.get('text'));
-    expect(await posted).toContain('پیش از پاسخ');
-  });
+test('a call that changes nothing writes nothing, and a change is written before its answer', async () => {
+  const kept = browser.values.get('content');
+  await one.ask('GET /courses/');
+  expect((await comment(one, token, ' ')).status).toBe(400);
+  expect(browser.values.get('content')).toBe(kept);
+  const written = comment(one, token, 'پیش از پاسخ').then(() => JSON.stringify(browser.values.get('content')));
+  expect(await written).toContain('پیش از پاسخ');
 });
 
 describe('two tabs', () => {
-  let browser: ReturnType<typeof openBrowser>;
-  let one: Academy;
   let two: Academy;
   beforeEach(async () => {
-    browser = openBrowser();
-    [one, two] = [await browser.openTab(), await browser.openTab()];
+    two = await browser.openTab();
   });
 
-  test('lose no write and issue no id twice, whatever comes at the same moment', async () => {
-    const { access: token } = await one.login('demo-student');
-    const before = one.world.db.comments.all().length;
+  test('lose no write and give no id twice, whatever comes at the same moment', async () => {
     const texts = Array.from({ length: 20 }, (_, index) => `همزمان ${index}`);
-    await comments(two);
-    const sessions = await Promise.all(
-      texts.flatMap((text, index) => {
-        const tab = index % 2 === 0 ? one : two;
-        return [tab.login('demo-newcomer'), comment(tab, token, text).then(() => null)];
-      }),
-    );
-    const seen = (await comments(one)).map(({ text }) => text);
-    expect(texts.filter((text) => !seen.includes(text))).toEqual([]);
+    const tabs = texts.map((text, index) => comment(index % 2 === 0 ? one : two, token, text));
+    const sessions = await Promise.all([one, two, one, two].map((tab) => tab.login('demo-newcomer')));
+    await Promise.all(tabs);
+    expect((await comments(one)).filter((text) => texts.includes(text)).toSorted()).toEqual(texts.toSorted());
     expect(await comments(two)).toEqual(await comments(one));
-    const ids = one.world.db.comments.all().map(({ id }) => id);
-    expect(new Set(ids).size).toBe(before + texts.length);
-    const tokens = sessions.flatMap((session) => (session ? [session.access, session.refresh] : []));
-    expect(new Set(tokens).size).toBe(2 * texts.length);
+    expect(new Set(sessions.flatMap(({ access, refresh }) => [access, refresh])).size).toBe(8);
   });
 
-  test('behave alike once one of them was told to', async () => {
-    await one.ask('PATCH /__mock/state', { body: { scenario: 'empty', fail: 0 } });
+  test('behave alike once one of them is steered', async () => {
+    await one.ask('PATCH /__mock/state', { body: { scenario: 'empty' } });
     expect((await two.ask('GET /courses/')).body).toEqual([]);
-    expect((await two.ask('GET /__mock/state')).body).toMatchObject({ scenario: 'empty' });
     await two.ask('POST /__mock/reset');
     expect((await one.ask('GET /courses/')).body).not.toEqual([]);
   });
 
-  test('go their own ways, with one warning, where one can no longer keep what it has', async () => {
-    const { access: token } = await one.login('demo-student');
-    browser.room = 10;
+  test('go separate ways, with one warning, once one cannot write', async () => {
+    browser.full = true;
     for (const text of ['بی‌جا', 'باز هم']) await comment(one, token, text);
-    browser.room = Infinity;
+    browser.full = false;
     await comment(two, token, 'از دوم');
     expect(warned).toEqual([expect.stringMatching(/in memory only and no longer kept.*no room/)]);
-    expect((await comments(one)).slice(-2).map(({ text }) => text)).toEqual(['بی‌جا', 'باز هم']);
+    expect((await comments(one)).slice(-2)).toEqual(['بی‌جا', 'باز هم']);
+    expect((await comments(two)).at(-1)).toBe('از دوم');
+  });
+
+  test('leave content of another version alone', async () => {
+    const newer = { version: 4, tables: {} };
+    browser.values.set('content', newer).set('stamp', 'newer');
     await comment(one, token, 'تنها');
-    expect((await comments(two)).at(-1)?.text).toBe('از دوم');
-  });
-
-  test('do not trust each other’s text blindly', async () => {
-    const before = takeSnapshot(one.world.db);
-    browser.values.set('text', '{"version":4,"tables":{}}');
-    browser.values.set('stamp', 'newer');
-    expect((await one.ask('GET /courses/')).status).toBe(200);
-    const { access: token } = await one.login('demo-student');
-    await comment(one, token, 'تنها');
-    expect(takeSnapshot(one.world.db).tables.courses).toEqual(before.tables.courses);
-    // The newer version's text is its own; the older tab leaves it alone.
-    expect(browser.values.get('text')).toBe('{"version":4,"tables":{}}');
-    expect(warned).toEqual([expect.stringContaining('its version is 4')]);
-    expect((await two.ask('GET /courses/')).status).toBe(200);
+    expect(browser.values.get('content')).toEqual(newer);
+    expect(warned).toEqual([expect.stringMatching(/no longer kept.*version/)]);
+    expect(await two.statusOf('GET /courses/')).toBe(200);
   });
 });
 
-describe('a text that cannot be read', () => {
-  const kept = async () => {
-    const browser = openBrowser();
-    const tab = await browser.openTab();
-    await tab.login('demo-student');
-    return browser.values.get('text') ?? '';
-  };
-
-  test.each([
-    ['cut off', (text: string) => text.slice(0, 1000)],
-    ['of another version', (text: string) => text.replace('"version":3', '"version":0')],
-    ['with a wrong row', (text: string) => text.replace('"role":"student"', '"role":"king"')],
-    ['with a table that nobody knows', (text: string) => text.replace('"comments":', '"comment":')],
-    ['with words that say nothing', (text: string) => text.replace('"words":["default"]', '"words":["sunny"]')],
-    ['without words', (text: string) => text.replace('"words":["default"]', '"words":null')],
-    ['that is null', () => 'null'],
-  ])('%s is set aside and named, and the seed comes', async (_, spoil) => {
-    const text = await kept();
-    const spoiled = spoil(text);
-    expect(spoiled).not.toBe(text);
-    const browser = openBrowser();
-    browser.values.set('text', spoiled);
-    const tab = await browser.openTab();
-    expect(tab.world.db.tokens.all().length).toBe(0);
-    expect((await tab.ask('GET /courses/')).status).toBe(200);
-    expect(browser.values.get('unreadable')).toBe(spoiled);
-    expect(warned).toEqual([expect.stringMatching(/could not be read and was moved to "mock unreadable"/)]);
-    expect(takeSnapshot((await browser.openTab()).world.db)).toEqual(takeSnapshot(tab.world.db));
-    expect(warned).toHaveLength(1);
-  });
+test.each<[what: string, spoil: (kept: Kept) => unknown]>([
+  ['of another version', (kept) => ({ ...kept, version: 0 })],
+  ['with a wrong row', (kept) => ({ ...kept, tables: { ...kept.tables, users: [{ id: 'x' }] } })],
+  ['with an unknown table', (kept) => ({ ...kept, tables: { ...kept.tables, comment: [] } })],
+  ['with wrong words', (kept) => ({ ...kept, words: ['sunny'] })],
+  ['without words', ({ words: _, ...kept }) => kept],
+  ['that is text', () => 'text'],
+])('content %s is set aside and named, and the seed comes', async (_, spoil) => {
+  const spoilt = spoil(browser.values.get('content') as Kept);
+  const other = openBrowser();
+  other.values.set('content', spoilt);
+  const tab = await other.openTab();
+  expect(tab.world.db.tokens.all()).toEqual([]);
+  expect(await tab.statusOf('GET /courses/')).toBe(200);
+  expect(other.values.get('unreadable')).toEqual(spoilt);
+  expect(warned).toEqual([expect.stringMatching(/could not be read and was moved to "mock unreadable"/)]);
+  await other.openTab();
+  expect(warned).toHaveLength(1);
 });
 
-test('a text of the version before is brought up to this one, with the seed of a table that it lacks', async () => {
-  const [old, browser] = [openBrowser(), openBrowser()];
-  const tab = await old.openTab();
-  const { access: token } = await tab.login('demo-student');
-  await tab.ask('PATCH /user/profile/student/', { token, body: formOf({ profile_picture: PNG }) });
-  const kept = JSON.parse(old.values.get('text') ?? '') as { tables: Record<string, unknown[]> };
-  // In version 1 uploads could be of any type, and in the next one, what was issued was counted.
-  Object.assign(kept.tables, { counters: [{ id: 'issued', value: 4 }] });
-  delete kept.tables['comments'];
-  kept.tables['uploads']?.push({ id: 'page', type: 'text/html', base64: btoa('<script></script>') });
-  browser.values.set('text', JSON.stringify({ ...kept, version: 1 }));
-  const later = await browser.openTab();
-  const { world, ask, login } = later;
-  expect((await comments(later)).length).toBeGreaterThan(0);
-  expect((await ask('GET /notifications/', { token })).status).toBe(200);
-  expect(world.db.uploads.all().map(({ type }) => type)).toEqual(['image/png']);
-  expect((await login('demo-student')).access).not.toBe(token);
-  expect(JSON.parse(browser.values.get('text') ?? '')).toMatchObject({ version: 3 });
-  expect(warned).toEqual([]);
+test('a table that the content lacks has its seed', async () => {
+  const { tables, ...kept } = browser.values.get('content') as Kept;
+  const { comments: lost, ...others } = tables;
+  const other = openBrowser();
+  other.values.set('content', { ...kept, tables: others });
+  const tab = await other.openTab();
+  expect(await tab.statusOf('GET /notifications/', token)).toBe(200);
+  expect(tab.world.db.comments.all()).toEqual(lost);
 });
 
-test('a browser that keeps nothing at all is said so at the start', async () => {
-  const browser = openBrowser();
-  browser.room = 0;
-  await expect(browser.openTab()).rejects.toThrow(/no room/);
+test('a browser that keeps nothing at all is named at the start', async () => {
+  const other = openBrowser();
+  other.full = true;
+  await expect(other.openTab()).rejects.toThrow(/no room/);
 });

@@ -1,43 +1,47 @@
 import * as v from 'valibot';
 import type { SharedStore } from '../../src/lib/sharedStore.ts';
 import { defaults, parseWords, toWords } from '../server/settings.ts';
-import type { World } from '../server/types.ts';
-import { readSnapshot, takeSnapshot } from './snapshot.ts';
+import type { World } from '../server/world.ts';
+import { readSnapshot, takeSnapshot, type Snapshot } from './snapshot.ts';
 
-/** Where a database is kept: a file of one server, or a store that the tabs of a browser share. */
+/** What is stored: the database, and the settings as words if the store keeps them. */
+export type Kept = Snapshot & { words: readonly string[] };
+
+/** A place for a database: a file of one server, or a store that the tabs of a browser share. */
 export interface SnapshotStore {
   /** For messages. */
   readonly name: string;
-  /** Settings are kept, too, for servers that have no command line. */
+  /** For hosts without a command line. */
   readonly keepsSettings: boolean;
-  /** Whether there is a text that this store has neither read nor written. Never rejects. */
+  /** Whether another tab has written since this one last read or wrote. Never rejects. */
   hasNews(): Promise<boolean>;
-  /** The text, or null. */
-  read(): Promise<string | null>;
-  /** Throws where the text cannot be kept. */
-  write(text: string): Promise<void>;
-  /** Moves the text out of the way; gives the name of its new place. */
+  /** What was written last, or null. Rejects if it cannot be read. */
+  read(): Promise<unknown>;
+  /** Rejects if it cannot be written. */
+  write(kept: Kept): Promise<void>;
+  /** Moves unreadable content away and returns its new name. */
   setAside(): Promise<string>;
-  /** Runs `write` while no other holder of the same store runs one. */
+  /** Runs `write` while no other tab runs one. */
   alone<T>(write: () => Promise<T>): Promise<T>;
 }
 
 const Words = v.object({ words: v.array(v.string()) });
 
 /**
- * Lets `world` go on with what `store` keeps, and keep there what each write changed before it is answered. A text that
- * cannot be read is set aside, with a warning. Throws where nothing can be kept at the start; where that happens later,
- * a warning says so, and the world goes on in memory.
+ * Continues `world` with the content of `store`, and stores each change before its answer is sent. Unreadable content is
+ * set aside with a warning. Rejects if nothing can be stored at the start. If that happens later, a warning says so, and
+ * the world goes on in memory.
  */
 export async function keepWorld(world: World, store: SnapshotStore): Promise<void> {
-  let saved: ReturnType<typeof present> | undefined;
-  let isShared = true;
+  const present = (): Kept => ({
+    ...takeSnapshot(world.db),
+    words: store.keepsSettings ? toWords(world.settings) : [],
+  });
+  let saved: Kept | undefined;
+  let isKept = true;
 
-  const present = () => ({ ...takeSnapshot(world.db), words: store.keepsSettings ? toWords(world.settings) : [] });
-
-  /** Puts the kept text in the place of this world's data. Throws where it cannot be read. */
-  function take(text: string) {
-    const kept: unknown = JSON.parse(text);
+  /** Replaces this world's data. Throws if `kept` is not whole. */
+  function take(kept: unknown) {
     const restore = readSnapshot(world.db, kept);
     const { words } = store.keepsSettings ? v.parse(Words, kept) : { words: [] };
     const settings = { ...defaults, ...parseWords(words) };
@@ -48,38 +52,35 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
 
   async function save() {
     const now = present();
-    // A table's list of rows is the same until the next write.
-    const isTableSaved = ([name, rows]: [string, unknown]) => rows === saved?.tables[name];
-    const isSaved = Object.entries(now.tables).every(isTableSaved) && now.words.join() === saved?.words.join();
-    if (!isShared || isSaved) return;
-    await store.write(JSON.stringify(now));
+    // The list of a table's rows stays the same object until the next write.
+    const isSaved = Object.entries(now.tables).every(([name, rows]) => rows === saved?.tables[name]);
+    if (!isKept || (isSaved && now.words.join() === saved?.words.join())) return;
+    await store.write(now);
     saved = now;
   }
 
-  /** Leaves the store to the others, since what this world holds cannot be joined with what is there. */
+  /** Stops storing: what is in memory and what is stored can no longer be merged. */
   function leave(cause: unknown) {
-    isShared = false;
+    isKept = false;
     console.warn(`The mock's data are in memory only and no longer kept in ${store.name}: ${reason(cause)}.`);
   }
 
-  const isBehind = async () => isShared && store.hasNews();
-
   await store.alone(async () => {
-    const text = await store.read();
     try {
-      if (text !== null) take(text);
+      const kept = await store.read();
+      if (kept !== null) take(kept);
     } catch (cause) {
       console.warn(`${store.name} could not be read and was moved to ${await store.setAside()}: ${reason(cause)}.`);
     }
     await save();
   });
+  const isBehind = async () => isKept && store.hasNews();
   world.keepWith({
     isBehind,
     write: (write) =>
       store.alone(async () => {
         try {
-          const text = (await isBehind()) ? await store.read() : null;
-          if (text !== null) take(text);
+          if (await isBehind()) take(await store.read());
         } catch (cause) {
           leave(cause);
         }
@@ -94,15 +95,12 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
 
 const reason = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-/**
- * A store that all tabs of a browser share: the kept text, a stamp that changes with it, by which nobody reads the text
- * in vain, and a text that could not be read.
- */
+/** A store for all tabs of a browser. Its stamp changes with the content, so that no tab reads the content in vain. */
 export function sharedStore(
-  keptAs: (key: 'text' | 'stamp' | 'unreadable') => SharedStore,
+  keptAs: (key: 'content' | 'stamp' | 'unreadable') => SharedStore,
   alone: SnapshotStore['alone'],
 ): SnapshotStore {
-  const [text, stamp] = [keptAs('text'), keptAs('stamp')];
+  const [content, stamp] = [keptAs('content'), keptAs('stamp')];
   let seen: unknown = null;
   return {
     name: 'the browser',
@@ -112,22 +110,23 @@ export function sharedStore(
       return last !== null && last !== seen;
     },
     async read() {
-      // Read first: a text that is newer than its stamp is only read once more.
+      // The stamp first: content that is newer than its stamp is only read once more.
       seen = await stamp.read();
-      const kept = await text.read();
-      return typeof kept === 'string' ? kept : null;
+      return content.read();
     },
     async write(kept) {
-      await text.update(() => kept);
-      // Shared stores do not reject.
-      if ((await text.read()) !== kept) throw new Error('it has no room, or was closed');
       seen = crypto.randomUUID();
+      await content.update(() => ({ ...kept, stamp: seen }));
+      // A shared store does not reject.
+      const written = await content.read();
+      if (!v.is(v.object({ stamp: v.literal(String(seen)) }), written))
+        throw new Error('it has no room, or was closed');
       await stamp.update(() => seen);
     },
     async setAside() {
-      const kept = await text.read();
+      const kept = await content.read();
       await keptAs('unreadable').update(() => kept);
-      await text.update(() => null);
+      await content.update(() => null);
       return '"mock unreadable" in the same place';
     },
     alone,

@@ -1,4 +1,5 @@
 import type { Row } from './db.ts';
+import { textOf } from '../files.ts';
 import { chance } from './chance.ts';
 import signs from './pictures/signs.json' with { type: 'json' };
 
@@ -6,28 +7,11 @@ type Slug = Row<'departments'>['slug'];
 
 const COVERS = 6;
 
-// Vite collects the files for a browser. Without Vite they come from the disk.
-const bundled = import.meta.env?.MODE
-  ? import.meta.glob<string>('./pictures/*.{svg,html}', { query: '?raw', import: 'default' })
-  : null;
-const files = new Map<string, Promise<string>>();
-
-async function load(name: string): Promise<string> {
-  if (bundled) return (await bundled[`./pictures/${name}`]?.()) ?? '';
-  const { readFile } = await import('node:fs/promises');
-  return readFile(new URL(`./pictures/${name}`, import.meta.url), 'utf8');
-}
-
-/** A file of `pictures/`, read once. */
-function read(name: string): Promise<string> {
-  const file = files.get(name) ?? load(name);
-  files.set(name, file);
-  return file;
-}
-
 /** A drawing in the given colours. The colours in its root's `style` are those of the file alone. */
 async function drawn(name: string, colours: Readonly<Record<string, string>>, sign = ''): Promise<string> {
-  const drawing = (await read(name)).replace(/ style="[^"]*"/, '').replace('<g id="sign"/>', sign);
+  const drawing = (await textOf(`./data/pictures/${name}`))
+    .replace(/ style="[^"]*"/, '')
+    .replace('<g id="sign"/>', sign);
   return drawing.replaceAll(/var\(--(\w+)\)/g, (_, part: string) => colours[part] ?? 'none');
 }
 
@@ -83,7 +67,8 @@ export function avatar(name: string): Promise<string> {
  */
 export async function film(texts: { title: string; course: string; seconds: number }): Promise<string> {
   const escape = (text: string) => text.replaceAll(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
-  return (await read('film.html')).replaceAll(/\{(title|course|seconds)\}/g, (_, name: keyof typeof texts) =>
-    escape(String(texts[name])),
+  return (await textOf('./data/pictures/film.html')).replaceAll(
+    /\{(title|course|seconds)\}/g,
+    (_, name: keyof typeof texts) => escape(String(texts[name])),
   );
 }

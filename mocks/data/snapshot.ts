@@ -1,64 +1,63 @@
 import * as v from 'valibot';
 import { tables, type Database, type TableName } from './db.ts';
 
-/** Gives `db` the rows of `source`. Both hold the same rows then, which is safe, since rows never change. */
-export function shareRows(db: Database, source: Database): void {
-  for (const [name, table] of Object.entries(db)) table.replace(source[name as TableName].all() as never[]);
-}
-
+/** Changes with the shapes of the tables. */
 const VERSION = 3;
 
-/** All rows of a database as plain JSON; `version` changes with the tables' shapes. */
+/** All rows of a database as plain JSON. */
 export interface Snapshot {
   version: number;
   tables: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** Everything in the tables, to be kept. */
 export function takeSnapshot(db: Database): Snapshot {
-  return {
-    version: VERSION,
-    tables: Object.fromEntries(Object.entries(db).map(([name, table]) => [name, table.all()])),
-  };
+  const rows = Object.entries(db).map(([name, table]) => [name, table.all()]);
+  return { version: VERSION, tables: Object.fromEntries(rows) };
 }
 
-const Kept = v.object({ version: v.number(), tables: v.record(v.string(), v.unknown()) });
+type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
-type Kept = Record<string, unknown>;
-const rowsOf = (rows: unknown) => (Array.isArray(rows) ? (rows as Kept[]) : []);
-
-/** Makes of the tables of each earlier version those of the next one. */
-const migrations: Readonly<Record<number, (tables: Kept) => Kept>> = {
-  // Files of any type were kept.
-  1: ({ uploads, ...others }) => ({
-    ...others,
-    uploads: rowsOf(uploads).filter(({ type }) => v.is(tables.uploads.entries.type, type)),
-  }),
-  // What was issued was counted.
-  2: ({ counters: _, ...others }) => others,
-};
-
-function migrated(kept: v.InferOutput<typeof Kept>): typeof kept {
-  const migrate = migrations[kept.version];
-  return migrate ? migrated({ version: kept.version + 1, tables: migrate(kept.tables) }) : kept;
-}
-
-const Tables: v.GenericSchema<unknown, Record<string, unknown[]>> = v.strictObject({
+const Tables: v.GenericSchema<unknown, Rows> = v.strictObject({
   ...Object.fromEntries(Object.entries(tables).map(([name, row]) => [name, v.exactOptional(v.array(row))])),
   users: v.array(tables.users),
 });
 
+const Kept = v.object({ version: v.literal(VERSION), tables: Tables });
+
+/** Fields that hold the id of a row in another table. A comment names its writer, who may be gone. */
+const references: Readonly<Record<string, TableName>> = {
+  department_id: 'departments',
+  course_id: 'courses',
+  chapter_id: 'chapters',
+  blog_id: 'blogs',
+  user_id: 'users',
+  receiver: 'users',
+};
+
+/** The first row whose id is taken, or that refers to a row that is not there. */
+function firstFault(rows: Rows): string | undefined {
+  const ids = new Map(Object.entries(rows).map(([name, list]) => [name, new Set(list.map(({ id }) => id))]));
+  for (const [name, list] of Object.entries(rows)) {
+    if (ids.get(name)?.size !== list.length) return `tables.${name} has an id twice`;
+    for (const row of list)
+      for (const [field, table] of Object.entries(references))
+        if (row[field] !== undefined && row[field] !== null && ids.get(table)?.has(row[field]) !== true)
+          return `tables.${name}: row ${JSON.stringify(row['id'])} has ${field} ${JSON.stringify(row[field])}, which is not there`;
+  }
+  return undefined;
+}
+
 /**
- * Reads a kept database, as it came from JSON, and gives the function that puts it in the place of all that is in the
- * tables; one of an earlier version is brought up to this one, and a table that is newer than it stays as it is. Throws
- * with a reason where it is of a version that nobody knows or not whole.
+ * Reads a snapshot and returns the function that puts its rows into `db`. A table that the snapshot lacks keeps its rows.
+ * Throws with a reason if the snapshot is of another version or not whole.
  */
 export function readSnapshot(db: Database, value: unknown): () => void {
-  const kept = v.is(Kept, value) ? migrated(value) : undefined;
-  if (kept?.version !== VERSION) throw new Error(`its version is ${String(kept?.version)} in place of ${VERSION}`);
-  const { issues, output } = v.safeParse(Tables, kept.tables);
-  if (issues) throw new Error(`something is wrong at tables.${v.getDotPath(issues[0])}`);
+  const { success, output, issues } = v.safeParse(Kept, value);
+  if (!success) throw new Error(`something is wrong at ${v.getDotPath(issues[0]) ?? 'its root'}: ${issues[0].message}`);
+  const fault = firstFault({ ...takeSnapshot(db).tables, ...output.tables } as Rows);
+  if (fault !== undefined) throw new Error(fault);
   return () => {
-    for (const [name, table] of Object.entries(db)) if (output[name]) table.replace(output[name] as never[]);
+    for (const [name, table] of Object.entries(db))
+      if (output.tables[name]) table.replace(output.tables[name] as never[]);
   };
 }

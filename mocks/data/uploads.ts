@@ -1,9 +1,11 @@
 import { readImage } from '../../src/lib/file.ts';
 import { badRequest } from '../server/replies.ts';
-import type { World } from '../server/types.ts';
+import type { World } from '../server/world.ts';
 
-/** Keeps the picture of a form's `field` and returns its path under the media address; answers 400 for any other file. */
-export async function keepUpload(world: World, field: string, file: Blob): Promise<string> {
+/** Stores the picture of a form's `field` and returns its path under the media address. Throws a 400 for other files. */
+export async function keepUpload(world: World, field: string, file: Blob, megabytes = 10): Promise<string> {
+  if (file.size > megabytes * 1_048_576)
+    throw badRequest({ [field]: [`حجم تصویر بیشتر از ${megabytes} مگابایت است.`] });
   const image = await readImage(file);
   if (!image) throw badRequest({ [field]: ['این فایل تصویر معتبری نیست.'] });
   const base64 = await toBase64(file);
@@ -11,17 +13,17 @@ export async function keepUpload(world: World, field: string, file: Blob): Promi
   return `uploads/${id}`;
 }
 
-/** Bytes that are made into text at a time, a multiple of three; and so many in a row before others have their turn. */
+/** Bytes that are encoded at a time, a multiple of three, and bytes until other answers get their turn. */
 const CHUNK = 24_576;
 const IN_A_ROW = 20 * CHUNK;
 
-/** In pieces, as a large picture would hold up every other answer. */
+/** Encodes in pieces. A large picture would hold up every other answer. */
 async function toBase64(file: Blob): Promise<string> {
   const pieces: string[] = [];
   for (let start = 0; start < file.size; start += IN_A_ROW) {
-    const bytes = await file.slice(start, start + IN_A_ROW).bytes();
+    const bytes = new Uint8Array(await file.slice(start, start + IN_A_ROW).arrayBuffer());
     for (let at = 0; at < bytes.length; at += CHUNK) {
-      // To spread the bytes would take five times as long.
+      // Spreading the bytes would take five times as long.
       const codes = bytes.subarray(at, at + CHUNK) as unknown as number[];
       pieces.push(btoa(String.fromCharCode.apply(null, codes)));
     }

@@ -19,7 +19,7 @@ export const resources: Readonly<Record<keyof typeof apis, Resource>> = {
   user: userHandlers,
 };
 
-/** A call with its answer, and the names by which documents call it. */
+/** A call with its answer, and its names in documents. */
 export interface NamedHandler extends Handler {
   resource: string;
   /** `courses_list`. */

@@ -1,5 +1,4 @@
 import { blogsApi } from '../../src/api/blogs.ts';
-import { nextId } from '../data/collection.ts';
 import type { Database, Row } from '../data/db.ts';
 import { pixel } from '../data/pixel.ts';
 import { keepUpload } from '../data/uploads.ts';
@@ -62,7 +61,7 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
     async answer({ db, form, user, base, world }) {
       requireStaff(user);
       const row = db.blogs.create({
-        id: nextId(db.blogs),
+        id: db.blogs.nextId(),
         slug: 'programming',
         title: form.title,
         author: user.username,
@@ -107,7 +106,7 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
     },
     answer({ db, params, body: { text }, user: { username: user } }) {
       const { id: blog_id } = byId(db.blogs, params.id);
-      db.comments.create({ id: nextId(db.comments), blog_id, user, text });
+      db.comments.create({ id: db.comments.nextId(), blog_id, user, text });
       return { user, text };
     },
   }),
@@ -143,7 +142,7 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
       const blog = byId(db.blogs, params.id);
       const own = db.likes.find(({ blog_id, user_id }) => blog_id === blog.id && user_id === user.id);
       if (own) db.likes.remove(own.id);
-      else db.likes.create({ id: nextId(db.likes), blog_id: blog.id, user_id: user.id });
+      else db.likes.create({ id: db.likes.nextId(), blog_id: blog.id, user_id: user.id });
       return { like_count: likesOf(db, blog) };
     },
   }),

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { coursesApi } from '../../src/api/courses.ts';
+import { takeSnapshot, type Snapshot } from '../data/snapshot.ts';
 import { defaults } from '../server/settings.ts';
 import { openAcademy, test, TEST_TIME, type Academy } from '../testing/academy.ts';
 
@@ -7,51 +8,39 @@ import { openAcademy, test, TEST_TIME, type Academy } from '../testing/academy.t
 const control = ({ ask }: Academy, call: string, body?: object) => ask(call.replace(' ', ' /__mock/'), { body });
 
 describe('the state', () => {
-  test('says how the server behaves and what there is to choose from', async ({ academy }) => {
+  test('tells the settings and the choices, and is changed in what is named', async ({ academy }) => {
     const superuser = { username: 'demo-superuser', password: 'superuser-123', role: 'admin', is_superuser: true };
-    const body = {
-      ...defaults,
-      words: ['default'],
-      scenarios: expect.arrayContaining(['default', 'huge', 'malformed']) as string[],
-      calls: expect.arrayContaining(['POST /transactions/create/', 'GET /courses/:id/']) as string[],
-      accounts: expect.arrayContaining([superuser]) as object[],
-    };
-    expect(await control(academy, 'GET state')).toMatchObject({ status: 200, body });
-  });
-
-  test('is changed in what is named, and answers with the new one', async ({ academy }) => {
+    const { body } = await control(academy, 'GET state');
+    expect(body).toMatchObject({ ...defaults, words: ['default'] });
+    expect(body).toMatchObject({ accounts: expect.arrayContaining([superuser]) as unknown });
     const changes = { scenario: 'failing', seed: 9, latency: [1, 2], fail: 0.5 };
     expect((await control(academy, 'PATCH state', changes)).body).toMatchObject(changes);
     expect(await academy.statusOf('GET /courses/')).toBe(500);
     const back = { scenario: 'default', latency: null, fail: 0 };
     expect((await control(academy, 'PATCH state', back)).body).toMatchObject({ ...back, seed: 9 });
-    expect(await academy.statusOf('GET /courses/')).toBe(200);
   });
 
-  test('keeps what was written while only behaviour changes', async ({ academy, token }) => {
-    await academy.ask('POST /blogs/1/comments/', { token, body: { text: 'می‌ماند' } });
-    for (const scenario of ['slow', 'failing', 'expiring', 'offline', 'malformed', 'default']) {
-      await control(academy, 'PATCH state', { scenario });
-      expect(academy.world.db.comments.all().at(-1)?.text, scenario).toBe('می‌ماند');
-    }
-    expect(await academy.statusOf('GET /notifications/', token)).toBe(200);
-  });
-
-  test('changes the data where the scenario has others; sessions of those who stay go on', async ({
+  test('changes the data only between scenarios with different data; who stays keeps the session', async ({
     academy,
     token,
   }) => {
     const form = { username: 'guest', email: 'g@x.ir', phone_number: '+989120000000', password: 'secret-1' };
     const guest = (await academy.ask('POST /user/register/', { body: { ...form, role: 'student' } })).body;
-    const count = async (scenario: string) => {
+    await academy.ask('POST /blogs/1/comments/', { token, body: { text: 'می‌ماند' } });
+    for (const scenario of ['slow', 'failing', 'expiring', 'offline', 'malformed', 'default']) {
+      await control(academy, 'PATCH state', { scenario });
+      expect(academy.world.db.comments.all().at(-1)?.text, scenario).toBe('می‌ماند');
+    }
+    for (const [scenario, count] of [
+      ['empty', 0],
+      ['huge', 10_000],
+      ['default', 29],
+    ] as const) {
       await control(academy, 'PATCH state', { scenario });
       expect(await academy.statusOf('GET /notifications/', token)).toBe(200);
-      return academy.world.db.courses.all().length;
-    };
-    expect(await count('empty')).toBe(0);
-    expect(await academy.statusOf('GET /notifications/', (guest as { access: string }).access)).toBe(401);
-    expect(await count('huge')).toBe(10_000);
-    expect(await count('default')).toBeLessThan(100);
+      expect(await academy.statusOf('GET /notifications/', (guest as { access: string }).access)).toBe(401);
+      expect(academy.world.db.courses.all()).toHaveLength(count);
+    }
   }, 60_000);
 });
 
@@ -59,26 +48,23 @@ const [call, fault] = ['GET /courses/', 'drop'];
 
 test.for<[call: string, field: string, body: object | undefined]>([
   ['PATCH state', 'scenario', { scenario: 'sunny' }],
-  ['PATCH state', 'seed', { seed: '7' }],
   ['PATCH state', 'latency', { latency: [400, 100] }],
   ['PATCH state', 'fail', { fail: 1.1, seed: 5 }],
-  ['PATCH state', 'flavour', { flavour: 'mint' }],
-  ['PATCH state', 'clock', { clock: -1 }],
   ['PATCH state', 'colour', { colour: 'red' }],
-  ['PATCH state', 'non_field_errors', []],
-  ['PATCH state', 'non_field_errors', undefined],
+  ['PATCH state', 'body', []],
+  ['PATCH state', 'body', undefined],
   ['POST override', 'call', { call: 'GET /course/', fault }],
   ['POST override', 'fault', { call, fault: 'sunny' }],
-  ['POST override', 'fault', { call, fault: { status: 99 } }],
-  ['POST override', 'fault', { call, fault: { status: 500, headers: { 'a b': 'c' } } }],
+  ['POST override', 'fault.status', { call, fault: { status: 99 } }],
+  ['POST override', 'fault.headers', { call, fault: { status: 500, headers: { 'a b': 'c' } } }],
   ['POST override', 'fault.boddy', { call, fault: { status: 500, boddy: {} } }],
-  ['POST override', 'fault', { call }],
   ['POST override', 'nth', { call, fault, nth: 0 }],
   ['POST override', 'nht', { call, fault, nht: 2 }],
   ['POST tokens', 'expires_in', { expires_in: -1 }],
-  ['POST tokens', 'when', { expires_in: 0, when: 1 }],
-])('%s refuses a wrong %s: %o', async ([name, field, body], { academy }) => {
-  expect(await control(academy, name, body)).toEqual({ status: 400, body: { [field]: [expect.any(String)] } });
+  ['POST session', 'username', {}],
+])('%s refuses a wrong %s and shows a valid form: %o', async ([name, field, body], { academy }) => {
+  const refusal = { [field]: [expect.any(String)], valid: expect.any(Object) as object };
+  expect(await control(academy, name, body)).toEqual({ status: 400, body: refusal });
   expect(academy.world.settings).toEqual(defaults);
 });
 
@@ -100,7 +86,7 @@ test('faults are planned as JSON or in a word, told, and taken away', async ({ a
   expect(await academy.statusOf('GET /courses/')).toBe(200);
 });
 
-test('tokens end when the clock says, a refresh goes on, and what ended does not come to life again', async () => {
+test('tokens end when the clock says, a refresh goes on, and an ended one does not come back', async () => {
   let time = TEST_TIME;
   const academy = openAcademy({ now: () => time });
   const { access, refresh } = await academy.login('demo-student');
@@ -111,12 +97,16 @@ test('tokens end when the clock says, a refresh goes on, and what ended does not
   expect(await academy.statusOf('GET /notifications/', access)).toBe(401);
   const { body } = await academy.ask('POST /token/refresh/', { body: { refresh } });
   const renewed = (body as { access: string }).access;
-  expect(await academy.statusOf('GET /notifications/', renewed)).toBe(200);
   for (const expires_in of [0, 600]) await control(academy, 'POST tokens', { expires_in });
   expect(await academy.statusOf('GET /notifications/', renewed)).toBe(401);
 });
 
-test('the log has the last five hundred calls, and is emptied', async ({ academy }) => {
+test('a session of any account is there without a log-in', async ({ academy }) => {
+  const { body } = await control(academy, 'POST session', { username: 'demo-admin' });
+  expect(await academy.statusOf('GET /user/profile/admin/', (body as { access: string }).access)).toBe(200);
+});
+
+test('the log has the last 500 calls, and is emptied', async ({ academy }) => {
   for (let index = 0; index < 510; index += 1)
     await academy.send(index === 9 ? 'GET /blogs/1/like/' : 'GET /departments/');
   const log = (await control(academy, 'GET requests')).body as { path: string }[];
@@ -126,7 +116,7 @@ test('the log has the last five hundred calls, and is emptied', async ({ academy
   expect((await control(academy, 'GET requests')).body).toEqual([]);
 });
 
-test('reset puts seed, faults, settings, database and log back', async () => {
+test('reset restores seed, faults, settings, database and log', async () => {
   const faults = [{ call: 'GET /blogs/', fault: { status: 500 } }];
   const academy = openAcademy({ seed: 5, faults });
   const { access: token } = await academy.login('demo-student');
@@ -135,10 +125,8 @@ test('reset puts seed, faults, settings, database and log back', async () => {
   await control(academy, 'POST override', { call, fault });
   await control(academy, 'POST reset');
   expect(academy.world.settings).toEqual({ ...defaults, seed: 5, faults });
-  expect((await control(academy, 'GET requests')).body).toEqual([]);
-  expect(academy.world.db.comments.all().at(-1)?.text).not.toBe('نمی‌ماند');
-  expect(await academy.statusOf('GET /notifications/', token)).toBe(401);
-  expect((await academy.ask('GET /courses/')).body).not.toEqual([]);
+  expect(academy.world.log).toEqual([]);
+  expect(takeSnapshot(academy.world.db)).toEqual(takeSnapshot(openAcademy().world.db));
 });
 
 test.for([
@@ -147,12 +135,36 @@ test.for([
   ['http://academy.test', 200],
 ] as const)('the page of %s that steers gets %i', async ([origin, status], { academy }) => {
   const request = new Request('http://academy.test/api/__mock/reset', { method: 'POST', headers: { Origin: origin } });
-  expect((await academy.world.handle(request))?.status).toBe(status);
+  expect((await academy.worlds.handle(request))?.status).toBe(status);
+});
+
+test('a row is read, changed, added and removed, and sessions stay', async ({ academy, token }) => {
+  const change = (name: string, body?: object) => control(academy, name, body);
+  expect((await change('PATCH rows/courses/7', { title: 'تازه' })).body).toMatchObject({ id: 7, title: 'تازه' });
+  expect((await change('GET rows/courses/7')).body).toEqual(academy.world.db.courses.get(7));
+  const comment = { blog_id: 1, user: 'demo-student', text: 'از بیرون' };
+  const { id } = (await change('POST rows/comments', comment)).body as { id: number };
+  expect(academy.world.db.comments.get(id)).toEqual({ id, ...comment });
+  await change(`DELETE rows/comments/${id}`);
+  expect(academy.world.db.comments.get(id)).toBeUndefined();
+  expect(await academy.statusOf('GET /notifications/', token)).toBe(200);
+  const before = takeSnapshot(academy.world.db);
+  for (const [name, body, status, said] of [
+    ['PATCH rows/courses/7', { price: 'free' }, 400, 'tables.courses.6.price'],
+    ['POST rows/comments', { ...comment, blog_id: 99 }, 400, 'blog_id 99, which is not there'],
+    ['POST rows/courses', { id: 7 }, 400, 'tables.courses'],
+    ['DELETE rows/courses/1', undefined, 400, 'course_id 1, which is not there'],
+    ['GET rows/cources', undefined, 404, 'The tables: users, '],
+    ['PATCH rows/courses/999', {}, 404, 'پیدا نشد'],
+  ] as const) {
+    const detail = expect.stringContaining(said) as unknown;
+    expect(await change(name, body), name).toEqual({ status, body: { detail } });
+  }
+  expect(takeSnapshot(academy.world.db)).toEqual(before);
 });
 
 describe('a snapshot', () => {
-  test('puts the database of another server here, sessions included', async ({ academy, token }) => {
-    await academy.ask('POST /blogs/1/comments/', { token, body: { text: 'همراه' } });
+  test('moves a database with its sessions', async ({ academy, token }) => {
     const { body } = await control(academy, 'GET snapshot');
     const other = openAcademy();
     expect((await control(other, 'PUT snapshot', body as object)).status).toBe(200);
@@ -160,30 +172,38 @@ describe('a snapshot', () => {
     expect((await control(other, 'GET snapshot')).body).toEqual(body);
   });
 
-  type Tables = Record<'courses' | 'uploads', object[]>;
+  type Rows = Record<string, readonly object[]>;
 
-  test.for<[name: string, said: string, spoil: (tables: Tables) => object | undefined]>([
-    ['nothing', 'داده', () => undefined],
-    ['another version', 'version is 0', (tables) => ({ version: 0, tables })],
+  test.for<[name: string, said: string, spoil: (tables: Rows) => object]>([
+    ['another version', 'version', (tables) => ({ version: 0, tables })],
     ['missing tables', 'tables.users', () => ({ version: 3, tables: {} })],
     [
-      'one wrong row',
-      'tables.courses.3.price',
-      ({ courses, ...tables }) => ({
-        version: 3,
-        tables: { ...tables, courses: courses.with(3, { ...courses[3], price: 'free' }) },
-      }),
+      'a wrong row',
+      'tables.courses.0.department_id',
+      (tables) => ({ version: 3, tables: { ...tables, courses: [{ id: 1 }] } }),
     ],
     [
-      'a page in the place of a picture',
-      'tables.uploads.0.type',
-      (tables) => ({ version: 3, tables: { ...tables, uploads: [{ id: 'page', type: 'text/html' }] } }),
+      'a page as a picture',
+      'uploads.0.type',
+      (tables) => ({ version: 3, tables: { ...tables, uploads: [{ id: 'x', type: 'text/html' }] } }),
     ],
-  ])('of %s is refused and changes nothing', async ([, said, spoil], { academy }) => {
-    const { body } = await control(academy, 'GET snapshot');
+    [
+      'an id twice',
+      'an id twice',
+      ({ blogs = [], ...tables }) => ({ version: 3, tables: { ...tables, blogs: [...blogs, blogs[0]] } }),
+    ],
+    [
+      'dangling ids',
+      'course_id 1, which is not there',
+      ({ courses = [], ...tables }) => ({ version: 3, tables: { ...tables, courses: courses.slice(1) } }),
+    ],
+  ])('with %s is refused and changes nothing', async ([, said, spoil], { academy }) => {
+    const before = takeSnapshot(academy.world.db);
     const detail = expect.stringContaining(said) as unknown;
-    const spoilt = spoil((body as { tables: Tables }).tables);
-    expect(await control(academy, 'PUT snapshot', spoilt)).toEqual({ status: 400, body: { detail } });
-    expect((await control(academy, 'GET snapshot')).body).toEqual(body);
+    expect(await control(academy, 'PUT snapshot', spoil(before.tables as Snapshot['tables'] & Rows))).toEqual({
+      status: 400,
+      body: { detail },
+    });
+    expect(takeSnapshot(academy.world.db)).toEqual(before);
   });
 });

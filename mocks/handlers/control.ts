@@ -1,41 +1,38 @@
 import * as v from 'valibot';
-import { callOf } from '../../src/api/endpoint.ts';
 import { accounts } from '../data/corpus/accounts.ts';
+import { tables } from '../data/db.ts';
 import { takeSnapshot } from '../data/snapshot.ts';
-import { calls } from '../server/calls.ts';
-import { WrittenFault } from '../server/faults.ts';
-import { FLAVOURS } from '../server/flavours.ts';
-import { check } from '../server/read.ts';
-import { badRequest, found, notFound, refuse, Reply } from '../server/replies.ts';
+import { issueTokens } from '../data/tokens.ts';
+import { textOf } from '../files.ts';
+import { calls, isTarget } from '../server/calls.ts';
+import { aboutFaults, WrittenFault } from '../server/faults.ts';
+import { FLAVOURS, rowNumber } from '../server/flavours.ts';
 import { replay } from '../server/recording.ts';
+import { found, refuse, Reply } from '../server/replies.ts';
 import type { Route } from '../server/router.ts';
-import { SCENARIOS } from '../server/scenarios.ts';
-import { SettingsChange, toWords } from '../server/settings.ts';
-import type { Siblings, World } from '../server/types.ts';
-import { allHandlers } from './all.ts';
+import { scenarios } from '../server/scenarios.ts';
+import { SettingsChange, toWords, Whole, type Settings } from '../server/settings.ts';
+import type { World } from '../server/world.ts';
 
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** A world that is steered, and the other worlds of the same address. */
+export interface Steered {
+  world: World;
+  siblings:
+    | { list(): readonly { name: string; calls: number; settings: Settings }[]; drop(name: string): boolean }
+    | undefined;
+}
 
-const Order = v.strictObject({
-  /** The call as its endpoint is written: `POST /transactions/create/`. */
-  call: v.picklist(calls),
-  /** Null takes it away. */
-  fault: v.nullable(WrittenFault),
-  /** Only this time of the call, counted from one. */
-  nth: v.optional(v.pipe(whole, v.minValue(1))),
-});
-
-const Expiry = v.strictObject({ expires_in: whole });
-
-/** How the server behaves, and what there is to choose from. A fault that is a function of a test is not told. */
+/** How the server behaves, and the choices. A fault that is a function of a test is left out. */
 function stateOf({ settings, source }: World) {
   return {
     ...settings,
     faults: settings.faults.filter(({ fault }) => typeof fault !== 'function'),
     words: toWords(settings),
-    scenarios: SCENARIOS,
+    scenarios: Object.entries(scenarios).map(([name, { about }]) => ({ name, about })),
     flavours: FLAVOURS,
     calls,
+    faultWords: aboutFaults.map(([word, about]) => ({ word, about })),
+    tables: Object.keys(tables),
     /** Whether there is a recording to take. */
     records: source !== undefined,
     accounts: accounts.map(({ username, password, role, is_superuser }) => ({
@@ -47,84 +44,155 @@ function stateOf({ settings, source }: World) {
   };
 }
 
-/** Does what takes kept data; answers 400 with the reason where they are not whole. */
+/** The answer of `GET /__mock/state`. */
+export type MockState = ReturnType<typeof stateOf>;
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Refuses the pages of other sites. The server's own pages, this machine and programs may steer it. */
+function requireNear(request: Request): void {
+  const origin = request.headers.get('Origin');
+  if (origin === null || origin === new URL(request.url).origin) return;
+  if (!URL.canParse(origin) || !LOOPBACK.test(new URL(origin).hostname))
+    throw refuse(403, `Pages of ${origin} may not steer this server.`);
+}
+
+/** Parses a body, or throws a 400 that names the wrong fields and shows a valid form. */
+function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown, valid: object): v.InferOutput<Schema> {
+  const { success, output, issues } = v.safeParse(schema, Array.isArray(body) ? null : body);
+  if (success) return output;
+  const fields = issues.map((issue) => [v.getDotPath(issue) ?? 'body', [issue.message]] as const);
+  throw new Reply(400, { ...Object.fromEntries(fields), valid });
+}
+
+/** Runs what reads kept data. An error becomes a 400 with its reason. */
 async function take<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw refuse(400, `این داده‌ها بازگردانی نشد: ${error.message}`);
+    throw refuse(400, `Nothing was changed: ${error.message}.`);
   }
 }
 
-/** What `GET /__mock/state` answers. */
-export type MockState = ReturnType<typeof stateOf>;
-
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-
-/** Answers 403 to the pages of other sites: what steers the server is for its own pages, this machine and programs. */
-function requireNear(request: Request): void {
-  const origin = request.headers.get('Origin');
-  if (origin === null || origin === new URL(request.url).origin) return;
-  if (!LOOPBACK.test(URL.parse(origin)?.hostname ?? '')) throw refuse(403, 'این فراخوان از این سایت پذیرفته نیست.');
+interface Asked extends Steered {
+  body: unknown;
+  params: Readonly<Record<string, string>>;
 }
 
-/**
- * The calls under `__mock` that steer the server, for tests and the panel. They know neither faults nor latency, and
- * the log does not have them.
- */
-export function controlRoutes(world: World, siblings?: Siblings): Route[] {
-  type Answer = (body: unknown, params: Record<string, string>) => unknown;
-  const control = (method: string, name: string, answer: Answer): Route => ({
-    method,
-    path: `/__mock/${name}`,
-    async answer(request, params) {
-      try {
-        requireNear(request);
-        const sent = method === 'GET' ? null : await request.json().catch(() => null);
-        return Response.json((await answer(sent, params)) ?? {});
-      } catch (error) {
-        if (error instanceof Reply) return error.toResponse();
-        throw error;
-      }
-    },
-  });
+const control = (method: string, name: string, answer: (asked: Asked) => unknown): Route<Steered> => ({
+  method,
+  path: `/__mock/${name}`,
+  async answer(request, params, steered) {
+    try {
+      requireNear(request);
+      const body: unknown = method === 'GET' ? null : await request.json().catch(() => null);
+      const result = await answer({ ...steered, body, params });
+      return result instanceof Response ? result : Response.json(result ?? {});
+    } catch (error) {
+      if (error instanceof Reply) return error.toResponse();
+      throw error;
+    }
+  },
+});
 
-  return [
-    control('GET', 'state', () => stateOf(world)),
-    control('PATCH', 'state', async (body) => {
-      await world.configure(check(SettingsChange, body));
-      return stateOf(world);
-    }),
-    control('POST', 'override', async (body) => {
-      const { call, fault, nth } = check(Order, body);
-      const target = allHandlers.find(({ endpoint }) => callOf(endpoint) === call);
-      if (!target) throw badRequest({ call: ['چنین درخواستی در API نیست.'] });
-      await world.inTurn(() => world.override(target.endpoint, fault, nth));
-    }),
-    control('POST', 'tokens', async (body) => {
-      const { expires_in } = check(Expiry, body);
-      await world.inTurn(() => {
-        const expires_at = world.now() + expires_in * 1000;
-        const { tokens } = world.db;
-        for (const { id } of tokens.where((token) => token.kind === 'access' && token.expires_at > world.now())) {
-          tokens.update(id, { expires_at });
-        }
-      });
-    }),
-    control('GET', 'requests', () => world.log),
-    control('GET', 'requests/:id', (_, { id }) => found(world.exchange(Number(id)))),
-    control('DELETE', 'requests', () => world.clearLog()),
-    control('GET', 'snapshot', () => takeSnapshot(world.db)),
-    control('PUT', 'snapshot', (body) => take(() => world.restore(body))),
-    control('GET', 'recording', () => found(world.source).recording()),
-    control('PUT', 'recording', async (body) => {
-      world.source = await take(() => replay(body));
-    }),
-    control('POST', 'reset', () => world.reset()),
-    control('GET', 'worlds', () => siblings?.list() ?? []),
-    control('DELETE', 'worlds/:name', (_, { name = '' }) => {
-      if (siblings?.drop(name) !== true) throw notFound();
-    }),
-  ];
+const Order = v.strictObject({
+  call: v.pipe(v.string(), v.check(isTarget, 'The API has no such call')),
+  fault: v.nullable(WrittenFault),
+  nth: v.optional(v.pipe(Whole, v.minValue(1))),
+});
+const order = { call: 'GET /courses/', fault: '500', nth: 2 };
+const Expiry = v.strictObject({ expires_in: Whole });
+const Account = v.strictObject({ username: v.string() });
+
+type AnyRow = Readonly<Record<string, unknown>>;
+
+/** The rows of a table, and the one that the address names. */
+function rowsOf({ world, params: { table = '', id } }: Asked) {
+  const rows = takeSnapshot(world.db).tables[table] as readonly AnyRow[] | undefined;
+  if (!rows) throw refuse(404, `There is no table ${table}. The tables: ${Object.keys(tables).join(', ')}.`);
+  return { rows, row: rows.find((each) => id !== undefined && String(each['id']) === String(rowNumber(id) ?? id)) };
 }
+
+/** Puts other rows into a table. They are checked as those of a snapshot are. */
+async function replaceRows({ world, params: { table = '' } }: Asked, rows: readonly unknown[]) {
+  const kept = takeSnapshot(world.db);
+  await take(() => world.restore({ ...kept, tables: { ...kept.tables, [table]: rows } }));
+}
+
+/** The calls under `__mock` that steer the server. They have no faults, no latency and no place in the log. */
+export const controlRoutes: readonly Route<Steered>[] = [
+  control('GET', '', async () => {
+    const [html, css, js] = await Promise.all(['html', 'css', 'js'].map((type) => textOf(`./panel/panel.${type}`)));
+    const page = html?.replace('/* panel.css */', () => css ?? '').replace('// panel.js', () => js ?? '');
+    const policy = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; connect-src 'self'";
+    const type = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': `${policy}; img-src data:` };
+    return new Response(page, { headers: type });
+  }),
+  control('GET', 'state', ({ world }) => stateOf(world)),
+  control('PATCH', 'state', async ({ world, body }) => {
+    await world.configure(read(SettingsChange, body, { scenario: 'slow', seed: 7, latency: [100, 400], fail: 0.1 }));
+    return stateOf(world);
+  }),
+  control('POST', 'override', ({ world, body }) => {
+    const { call, fault, nth } = read(Order, body, order);
+    return world.inTurn(() => world.override(call, fault, nth));
+  }),
+  control('POST', 'tokens', ({ world, body }) => {
+    const { expires_in } = read(Expiry, body, { expires_in: 0 });
+    return world.inTurn(() => {
+      const expires_at = world.now() + expires_in * 1000;
+      const { tokens } = world.db;
+      for (const { id } of tokens.where((token) => token.kind === 'access' && token.expires_at > world.now()))
+        tokens.update(id, { expires_at });
+    });
+  }),
+  control('POST', 'session', ({ world, body }) => {
+    const { username } = read(Account, body, { username: 'demo-student' });
+    const user = found(world.db.users.find((row) => row.username === username));
+    return world.inTurn(() => issueTokens(world, user.id));
+  }),
+  control('GET', 'requests', ({ world }) => world.log),
+  control('GET', 'requests/:id', ({ world, params }) => found(world.exchange(Number(params['id'])))),
+  control('DELETE', 'requests', ({ world }) => world.clearLog()),
+  control('GET', 'rows/:table', (asked) => rowsOf(asked).rows),
+  control('POST', 'rows/:table', async (asked) => {
+    const { rows } = rowsOf(asked);
+    const numbers = rows.map(({ id }) => Number(id));
+    const id = numbers.every(Number.isFinite) ? Math.max(0, ...numbers) + 1 : asked.world.newId();
+    const row = { id, ...(asked.body as AnyRow | null) };
+    await replaceRows(asked, [...rows, row]);
+    return row;
+  }),
+  control('GET', 'rows/:table/:id', (asked) => found(rowsOf(asked).row)),
+  control('PATCH', 'rows/:table/:id', async (asked) => {
+    const { rows, row } = rowsOf(asked);
+    const changed = { ...found(row), ...(asked.body as AnyRow | null) };
+    await replaceRows(
+      asked,
+      rows.map((each) => (each === row ? changed : each)),
+    );
+    return changed;
+  }),
+  control('DELETE', 'rows/:table/:id', async (asked) => {
+    const { rows, row } = rowsOf(asked);
+    found(row);
+    await replaceRows(
+      asked,
+      rows.filter((each) => each !== row),
+    );
+  }),
+  control('GET', 'snapshot', ({ world }) => takeSnapshot(world.db)),
+  control('PUT', 'snapshot', ({ world, body }) => take(() => world.restore(body))),
+  control('GET', 'recording', ({ world }) => found(world.source).recording()),
+  control('PUT', 'recording', async ({ world, body }) => {
+    world.source = await take(() => replay(body));
+  }),
+  control('POST', 'reset', ({ world }) => world.reset()),
+  control('GET', 'worlds', ({ siblings }) => siblings?.list() ?? []),
+  control(
+    'DELETE',
+    'worlds/:name',
+    ({ siblings, params }) => void found(siblings?.drop(params['name'] ?? '') || undefined),
+  ),
+];

@@ -1,5 +1,4 @@
 import { coursesApi, type CourseFilters } from '../../src/api/courses.ts';
-import { nextId } from '../data/collection.ts';
 import type { Database, Row } from '../data/db.ts';
 import { pixel } from '../data/pixel.ts';
 import { keepUpload } from '../data/uploads.ts';
@@ -135,7 +134,7 @@ export const courseHandlers = handlers(coursesApi, 'The courses on offer; new on
       }
       const { title, description, price, amount_with_discount = null, status = 'public', cover: file } = form;
       const cover = file ? await keepUpload(world, 'cover', file) : null;
-      const row = { id: nextId(db.courses), department_id: departmentId, title, description, price, status, cover };
+      const row = { id: db.courses.nextId(), department_id: departmentId, title, description, price, status, cover };
       return toCourse(db, db.courses.create({ ...row, amount_with_discount }), base);
     },
   }),

@@ -1,66 +1,61 @@
 import { articleCover, avatar, courseCover, departmentIcon, departmentImage, film } from '../data/pictures.ts';
-import type { Database, Row } from '../data/db.ts';
-import type { Route } from '../server/router.ts';
 import { uploadBytes } from '../data/uploads.ts';
+import type { Route } from '../server/router.ts';
+import type { World } from '../server/world.ts';
 
-type Slug = Row<'departments'>['slug'];
-
-const svg = async (drawing: Promise<string>) =>
-  new Response(await drawing, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=3600' } });
-
-/** An uploaded file is data, whatever it is made of: opened as a page, it runs nothing and has no origin. */
+/** A file is data, whatever it holds: opened as a page, it runs nothing and has no origin. */
 const FILE_POLICY = "default-src 'none'; sandbox";
-/** A player runs, in a frame or alone, but without the site's origin. */
+/** A player runs scripts, in a frame or alone, but without the origin of the site. */
 const PLAYER_POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; sandbox allow-scripts";
 
-const get = (path: string, answer: (params: Record<string, string>) => Response | Promise<Response>): Route => ({
+type Params = Readonly<Record<string, string>>;
+type Content = string | Uint8Array<ArrayBuffer>;
+
+const get = (
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  read: (db: World['db'], params: Params) => Promise<Content> | Content | undefined,
+): Route<World> => ({
   method: 'GET',
-  path,
-  async answer(_, params) {
-    const response = await answer(params);
-    if (!response.headers.has('Content-Security-Policy')) response.headers.set('Content-Security-Policy', FILE_POLICY);
-    response.headers.set('X-Content-Type-Options', 'nosniff');
-    return response;
+  path: `/media/${path}`,
+  async answer(_, params, { db }) {
+    const content = await read(db, params);
+    if (content === undefined) return new Response(null, { status: 404 });
+    const type = { 'Content-Type': db.uploads.get(params['id'] ?? '')?.type ?? 'image/svg+xml' };
+    const policy = { 'Content-Security-Policy': FILE_POLICY, 'X-Content-Type-Options': 'nosniff' };
+    return new Response(content, { headers: { ...type, ...policy, ...headers } });
   },
 });
 
-const none = () => new Response(null, { status: 404 });
+const DRAWN = { 'Cache-Control': 'max-age=3600' };
+const FILM = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': PLAYER_POLICY };
 
-// A real API behind the mock may have pictures of the same names, but of another kind.
+// Other extensions are left to a real API behind the mock.
 const numberIn = (file = '') => Number(/^(\d+)(?:\.svg)?$/.exec(file)?.[1]);
 
-/** The server's files: drawn covers, icons and pictures, uploads, and the embeddable players of the lessons. */
-export function mediaRoutes(db: Database): Route[] {
-  const slugOf = (departmentId: number | null): Slug => db.departments.get(departmentId)?.slug ?? 'math';
-
-  return [
-    get('/media/covers/:file', ({ file }) => {
-      const course = db.courses.get(numberIn(file));
-      return course ? svg(courseCover(slugOf(course.department_id), course.id, course.title)) : none();
-    }),
-    get('/media/articles/:file', ({ file }) => {
-      const blog = db.blogs.get(numberIn(file));
-      return blog ? svg(articleCover(blog.slug, blog.id)) : none();
-    }),
-    get('/media/departments/:name/:file', ({ name, file }) => {
-      const { slug } = db.departments.find((department) => department.slug === name) ?? {};
-      if (!slug) return none();
-      return svg(file === 'icon.svg' ? departmentIcon(slug) : departmentImage(slug, numberIn(file)));
-    }),
-    get('/media/avatars/:file', ({ file = '' }) => svg(avatar(file))),
-    get('/media/uploads/:id', ({ id = '' }) => {
-      const { type, base64 } = db.uploads.get(id) ?? {};
-      return base64 && type ? new Response(uploadBytes(base64), { headers: { 'Content-Type': type } }) : none();
-    }),
-    get('/media/videos/:id', async ({ id }) => {
-      const lesson = db.lessons.get(numberIn(id));
-      if (!lesson) return none();
-      const chapter = db.chapters.get(lesson.chapter_id);
-      const { title: course = '' } = db.courses.get(chapter?.course_id ?? null) ?? {};
-      const page = await film({ title: lesson.title, course, seconds: (3 + (lesson.id % 5)) * 60 });
-      const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': PLAYER_POLICY };
-      return new Response(page, { headers });
-    }),
-  ];
-}
+/** The files of the server: covers, icons, uploads, and the players of the lessons. */
+export const mediaRoutes: readonly Route<World>[] = [
+  get('covers/:file', DRAWN, (db, { file }) => {
+    const course = db.courses.get(numberIn(file));
+    return course && courseCover(db.departments.get(course.department_id)?.slug ?? 'math', course.id, course.title);
+  }),
+  get('articles/:file', DRAWN, (db, { file }) => {
+    const blog = db.blogs.get(numberIn(file));
+    return blog && articleCover(blog.slug, blog.id);
+  }),
+  get('departments/:name/:file', DRAWN, (db, { name, file }) => {
+    const { slug } = db.departments.find((department) => department.slug === name) ?? {};
+    return slug && (file === 'icon.svg' ? departmentIcon(slug) : departmentImage(slug, numberIn(file)));
+  }),
+  get('avatars/:file', DRAWN, (_, { file = '' }) => avatar(file)),
+  get('uploads/:id', {}, (db, { id = '' }) => {
+    const upload = db.uploads.get(id);
+    return upload && uploadBytes(upload.base64);
+  }),
+  get('videos/:lesson', FILM, (db, { lesson: number }) => {
+    const lesson = db.lessons.get(numberIn(number));
+    const course = db.courses.get(db.chapters.get(lesson?.chapter_id ?? null)?.course_id ?? null);
+    return lesson && film({ title: lesson.title, course: course?.title ?? '', seconds: (3 + (lesson.id % 5)) * 60 });
+  }),
+];

@@ -1,5 +1,4 @@
 import { transactionsApi } from '../../src/api/transactions.ts';
-import { nextId } from '../data/collection.ts';
 import { amountIn, idOf, isRefused, rowsOf, UNKNOWN_ID } from '../openapi/cases.ts';
 import { handle, handlers } from '../server/handler.ts';
 import { badRequest, byId, notFound, refuse } from '../server/replies.ts';
@@ -43,7 +42,7 @@ export const transactionHandlers = handlers(transactionsApi, 'Purchases, one for
       if (isBought) throw refuse(400, 'این دوره پیش‌تر خریداری شده است.');
       const price = course.amount_with_discount ?? course.price;
       if (body.amount !== price) throw badRequest({ amount: ['مبلغ با قیمت دوره یکی نیست.'] });
-      const id = nextId(db.transactions);
+      const id = db.transactions.nextId();
       db.transactions.create({ id, user_id: user.id, course_id: course.id, amount: price });
       return { id, course: course.id, amount: price };
     },

@@ -6,7 +6,7 @@ import { keepUpload } from '../data/uploads.ts';
 import { fieldOf, isRefused, mustBe, succeeds } from '../openapi/cases.ts';
 import { handle, handlers } from '../server/handler.ts';
 import { badRequest, forbidden, found, Reply, unauthorized } from '../server/replies.ts';
-import type { World } from '../server/types.ts';
+import type { World } from '../server/world.ts';
 
 const purchasedBy = (db: Database, userId: string) =>
   db.transactions.where(({ user_id }) => user_id === userId).map(({ course_id }) => course_id);
@@ -47,6 +47,7 @@ const ROLE_REFUSALS = { 403: 'The role in the path is not the user’s own.', 40
 export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and profile.', {
   register: handle(userApi.register, {
     summary: 'Register',
+    ignoresToken: true,
     description: 'Names and phone numbers that are taken are refused by field. The new user is logged in.',
     success: 201,
     example: {
@@ -72,6 +73,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
   }),
   login: handle(userApi.login, {
     summary: 'Log in',
+    ignoresToken: true,
     description: '`access` is sent as the bearer token for `expires_in` seconds, then `refresh` gets a new one.',
     refusals: { 401: 'The name or the password is wrong; the reason is `error` or `detail`.' },
     example: { body: { username: 'demo-student', password: 'student-123' } },
@@ -146,6 +148,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
   }),
   refresh: handle(userApi.refresh, {
     summary: 'Renew a session',
+    ignoresToken: true,
     description:
       'A refresh token is good for one use: the answer brings its successor, and a used one is refused with 401. ' +
       'Where the answer has no `refresh`, the old one stays good.',

@@ -1,10 +1,9 @@
 import { defaults, parseWords, SettingsError } from '../server/settings.ts';
-import type { World } from '../server/types.ts';
+import type { World } from '../server/world.ts';
 
 /**
- * Lets the `mock` words of a page's query say how `world` behaves: `?mock=slow&mock=GET /courses/=500`. What they leave
- * out is as by default, so that a link means the same everywhere. Without such words, and with a wrong one, nothing
- * changes; `warn` hears why.
+ * Sets `world` by the `mock` words of a page's address: `?mock=slow&mock=GET /courses/=500`. What they leave out is as by
+ * default. Without such words nothing changes, nor with a wrong one, of which `warn` is told.
  */
 export async function applySearch(world: World, search: string, warn: (message: string) => void = console.warn) {
   const words = new URLSearchParams(search).getAll('mock');

@@ -1,10 +1,7 @@
 import { indexedDbShared } from '../../src/lib/sharedStore.ts';
 import { sharedStore } from '../data/persistence.ts';
 
-/**
- * The place where all tabs of this browser keep one database, for `keepWorld`: IndexedDB, since a tab may read from
- * `localStorage` what another one has long overwritten.
- */
+/** The database of all tabs of this browser, for `keepWorld`. `localStorage` may be outdated in a tab, IndexedDB is not. */
 export const browserStore = () =>
   sharedStore(
     (key) => indexedDbShared(`mock ${key}`),

@@ -1,19 +1,22 @@
-import type { World } from '../server/types.ts';
+import type { World } from '../server/world.ts';
+import { answerFrom } from '../server/answer.ts';
+import type { Answer } from './node.ts';
 
-/** A `fetch` that asks `mock` without any network, for tests in Node. Relative addresses count as local. */
-export function mockFetch(mock: Pick<World, 'handle'>): typeof globalThis.fetch {
+/** A `fetch` that asks a mock without any network. Relative addresses count as local. */
+export function mockFetch(mock: World | { handle: Answer }): typeof globalThis.fetch {
+  const answer: Answer = 'handle' in mock ? mock.handle : (request) => answerFrom(mock, request);
   return async (input, init) => {
-    const address = input instanceof Request ? input.url : String(input);
-    const request = new Request(new URL(address, 'http://127.0.0.1'), init);
-    const response = await Promise.race([mock.handle(request), calledOff(init?.signal)]);
-    if (!response) throw new TypeError(`Nothing answers ${address}`);
+    const request = new Request(input instanceof Request ? input : new URL(input, 'http://127.0.0.1'), init);
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : null);
+    const response = await Promise.race([answer(request), abortion(signal)]);
+    if (!response) throw new TypeError(`Nothing answers ${request.url}`);
     if (response.type === 'error') throw new TypeError('The connection was dropped');
     return response;
   };
 }
 
-/** Rejects once the caller gives up, as a real fetch does. A request's own signal would be forgotten with the request. */
-function calledOff(signal: AbortSignal | null | undefined): Promise<never> {
+/** Rejects once the caller aborts, as a real fetch does. */
+function abortion(signal: AbortSignal | null): Promise<never> {
   return new Promise((_, reject) => {
     if (!signal) return;
     const leave = () => reject(signal.reason as Error);

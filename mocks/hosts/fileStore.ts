@@ -1,51 +1,83 @@
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import type { SnapshotStore } from '../data/persistence.ts';
+import * as fs from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Row } from '../data/db.ts';
+import type { Kept, SnapshotStore } from '../data/persistence.ts';
+
+type Upload = Row<'uploads'>;
 
 /**
- * A file that keeps a database, for `keepWorld`; what cannot be read is renamed to `.unreadable`. Throws where it
- * can be neither read nor written, and where another server keeps its own there.
+ * A file that keeps a database. Its uploads are files of a folder beside it. Throws if the file can be neither read nor
+ * written, or if another server uses it.
  */
 export function fileStore(file: string): SnapshotStore {
+  const folder = `${file}.uploads`;
   makeFolder(dirname(file));
-  if (existsSync(file)) accessSync(file, constants.W_OK);
+  if (fs.existsSync(file)) fs.accessSync(file, fs.constants.W_OK);
   lock(`${file}.lock`);
+
+  /** Writes beside the file first, so that never half of it is there. */
+  function replace(path: string, content: string | Buffer) {
+    fs.writeFileSync(`${path}.new`, content);
+    fs.renameSync(`${path}.new`, path);
+  }
+
+  /** Writes the uploads that have no file yet and removes those that are gone. Returns the rows without their content. */
+  function writeUploads(uploads: readonly Upload[]) {
+    const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+    if (uploads.length > 0) makeFolder(folder);
+    const added = uploads.filter(({ id }) => !names.includes(id));
+    for (const { id, base64 } of added) replace(join(folder, id), Buffer.from(base64, 'base64'));
+    const removed = names.filter((name) => !uploads.some(({ id }) => id === name));
+    return {
+      rows: uploads.map(({ id, type }) => ({ id, type })),
+      clear: () => removed.forEach((name) => fs.rmSync(join(folder, name))),
+    };
+  }
+
   return {
     name: file,
     keepsSettings: false,
     hasNews: async () => false,
-    read: async () => (existsSync(file) ? readFileSync(file, 'utf8') : null),
-    async write(text) {
-      // Beside the file first, so that no half of it is ever kept.
-      writeFileSync(`${file}.new`, text);
-      renameSync(`${file}.new`, file);
+    async read() {
+      if (!fs.existsSync(file)) return null;
+      const kept = JSON.parse(fs.readFileSync(file, 'utf8')) as Kept;
+      const uploads = (kept.tables['uploads'] ?? []) as readonly Partial<Upload>[];
+      const whole = uploads.map(({ id = '', ...row }) => ({
+        id,
+        base64: fs.existsSync(join(folder, id)) ? fs.readFileSync(join(folder, id), 'base64') : '',
+        ...row,
+      }));
+      return { ...kept, tables: { ...kept.tables, uploads: whole } };
+    },
+    async write(kept) {
+      const { rows, clear } = writeUploads(kept.tables['uploads'] as readonly Upload[]);
+      replace(file, JSON.stringify({ ...kept, tables: { ...kept.tables, uploads: rows } }));
+      clear();
     },
     async setAside() {
-      // What was set aside before stays.
       let aside = `${file}.unreadable`;
-      for (let count = 2; existsSync(aside); count += 1) aside = `${file}.unreadable.${count}`;
-      renameSync(file, aside);
+      for (let count = 2; fs.existsSync(aside); count += 1) aside = `${file}.unreadable.${count}`;
+      fs.renameSync(file, aside);
       return aside;
     },
     alone: (write) => write(),
   };
 }
 
-/** One by one, as Node's own `recursive` never ends where none can be made (`/proc`). */
+/** One folder at a time. Node's own `recursive` never ends where none can be made (`/proc`). */
 function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
+  if (fs.existsSync(folder)) return;
   makeFolder(dirname(folder));
-  mkdirSync(folder);
+  fs.mkdirSync(folder);
 }
 
-/** Holds a lock until this process ends. Throws where another process that still runs holds it. */
+/** Holds a lock until this process ends. Throws while another process holds it. */
 function lock(file: string): void {
-  const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (holder > 0 && holder !== process.pid && isRunning(holder)) {
+  const holder = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0;
+  if (holder > 0 && holder !== process.pid && isRunning(holder))
     throw new Error(`another server, process ${holder}, keeps its own there (${file})`);
-  }
-  writeFileSync(file, String(process.pid));
-  process.once('exit', () => rmSync(file, { force: true }));
+  fs.writeFileSync(file, String(process.pid));
+  process.once('exit', () => fs.rmSync(file, { force: true }));
 }
 
 function isRunning(pid: number): boolean {

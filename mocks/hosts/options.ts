@@ -3,31 +3,30 @@ import { calls } from '../server/calls.ts';
 import { aboutFaults } from '../server/faults.ts';
 import { isScenario, SCENARIOS, scenarios } from '../server/scenarios.ts';
 import { parseWords, SettingsError, type Settings } from '../server/settings.ts';
-import { faultExamples } from './about.ts';
 
 const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true } as const;
 const flag = { type: 'boolean', default: false } as const;
 
-/** All flags, as `parseArgs` reads them; `value` and `about` are for the help. */
+/** All flags, as `parseArgs` reads them. `value` and `about` are for the help. */
 export const flags = {
-  port: { ...text, default: '4010', value: 'N', about: 'Port to listen on; 0 takes any that is free. Default 4010.' },
+  port: { ...text, default: '4010', value: 'N', about: 'Port to listen on; 0 takes any free one. Default 4010.' },
   host: { ...text, default: '127.0.0.1', value: 'NAME', about: 'Address to listen on. Default 127.0.0.1.' },
   seed: { ...text, value: 'N', about: 'Seed of everything that happens by chance. Default 1.' },
-  scenario: { ...text, value: 'NAME', about: 'The world to serve (see below). Default: default.' },
+  scenario: { ...text, value: 'NAME', about: 'The scenario (see below). Default: default.' },
   latency: { ...text, value: 'MIN-MAX', about: 'Milliseconds that each answer takes.' },
   fail: { ...text, value: 'RATE', about: 'Share of calls that fail with 500, from 0 to 1.' },
   flavour: { ...text, value: 'NAME', about: 'How answers are written: plain or django. Default plain.' },
   clock: { ...text, value: 'SECONDS', about: "How far the server's clock is ahead. Default 0." },
-  fault: { ...texts, value: "'CALL=FAULT'", about: 'What goes wrong with a call (see below); may be repeated.' },
+  fault: { ...texts, value: "'CALL=FAULT'", about: 'A fault of a call (see below); may be repeated.' },
   worlds: { ...text, default: '50', value: 'N', about: 'Clients with a world of their own, /w/NAME/api. Default 50.' },
-  upstream: { ...text, value: 'URL', about: 'Address of a real API, which answers all calls or those of --real.' },
+  upstream: { ...text, value: 'URL', about: 'A real API that answers all calls, or those of --real.' },
   real: { ...texts, value: "'CALL'", about: 'A call for the real API; may be repeated.' },
   mocked: { ...texts, value: "'CALL'", about: 'A call that is not for the real API; may be repeated.' },
-  record: { ...text, value: 'FILE', about: 'Keeps what the real API answers in FILE, without personal data.' },
-  replay: { ...text, value: 'FILE', about: 'Answers from a FILE of --record.' },
-  persist: { ...text, value: 'FILE', about: 'Keeps the database in FILE across runs.' },
-  https: { ...flag, about: 'Serves HTTPS, with a self-signed certificate.' },
+  record: { ...text, value: 'FILE', about: 'Records the answers of the real API, without personal data.' },
+  replay: { ...text, value: 'FILE', about: 'Answers from a file of --record.' },
+  persist: { ...text, value: 'FILE', about: 'Keeps the database in a file across runs.' },
+  https: { ...flag, about: 'Serves HTTPS with a self-signed certificate.' },
   verbose: { ...flag, about: 'Prints headers and bodies of each request, without secrets.' },
   quiet: { ...flag, about: 'Prints no line for each request.' },
   help: { ...flag, about: 'This text.' },
@@ -36,32 +35,33 @@ export const flags = {
 const columns = (rows: readonly (readonly [string, string])[], width: number) =>
   rows.map(([name, about]) => `  ${name.padEnd(width)}  ${about}`).join('\n');
 
+const optionRows = Object.entries(flags).map(
+  ([name, each]) => [`--${name} ${'value' in each ? each.value : ''}`.trim(), each.about] as const,
+);
+
 /** What `--help` prints. */
 export const HELP = `The academy's mock API, for any client.
 
   npm run mock -- [options]
 
-${columns(
-  Object.entries(flags).map(([name, flag]) => [`--${name} ${'value' in flag ? flag.value : ''}`.trim(), flag.about]),
-  20,
-)}
+${columns(optionRows, 20)}
 
 Scenarios:
 ${columns(
-  SCENARIOS.map((name) => [name, scenarios[name].about]),
+  Object.entries(scenarios).map(([name, { about }]) => [name, about]),
   12,
 )}
 
 Faults, written 'CALL=FAULT' or, for the nth time only, 'CALL=FAULT@n':
 ${columns(aboutFaults, 12)}
 
-${faultExamples.map((fault) => `  npm run mock -- --fault '${fault}'`).join('\n')}
+  npm run mock -- --fault 'GET /courses/=500' --fault 'GET /courses/7/=delay:1500'
   npm run mock -- --upstream https://example.com/api --real 'GET /courses/' --record real.json
   npm run mock -- --replay real.json
 
 Ctrl-C ends it. Exit codes: 0 ended, 1 could not start, 2 wrong options.`;
 
-/** Why there is no server, in a sentence for the terminal, with the exit code. */
+/** Why the server does not start, with its exit code. */
 export class Refusal extends Error {
   readonly code: number;
   constructor(message: string, code = 1) {
@@ -71,68 +71,63 @@ export class Refusal extends Error {
 }
 
 const wrong = (message: string) => new Refusal(`${message}\nAll options: npm run mock -- --help`, 2);
-/** What an error says. */
+
+/** The message of an error. */
 export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What the command line says. */
-export interface Options {
-  port: number;
-  host: string;
-  worlds: number;
-  /** What is said of the real API or its recording. */
-  real: Partial<Record<'upstream' | 'record' | 'replay', string | undefined>> & { isReal: (call: string) => boolean };
-  persist: string | undefined;
-  https: boolean;
-  verbose: boolean;
-  quiet: boolean;
-  world: Partial<Settings>;
-}
-
-/** Reads the command line; null when only the help was asked for. Throws with a clear message. */
-export function readOptions(args: readonly string[]): Options | null {
+/** Reads the command line, or returns null if only the help was asked for. Throws a `Refusal`. */
+export function readOptions(args: readonly string[]) {
   const values = parse(args);
   if (values.help) return null;
-  const { port, host, worlds, persist, https, verbose, quiet, scenario, fault = [] } = values;
-  if (!/^\d+$/.test(port) || Number(port) > 65_535) {
+  const { port, worlds, scenario, fault = [] } = values;
+  if (!/^\d+$/.test(port) || Number(port) > 65_535)
     throw wrong(`--port takes a number from 0 to 65535, not "${port}".`);
-  }
   if (!/^[1-9]\d{0,3}$/.test(worlds)) throw wrong(`--worlds takes a number from 1 to 9999, not "${worlds}".`);
   for (const name of ['host', 'persist', 'record', 'replay'] as const)
     if (values[name] === '') throw wrong(`--${name} takes ${name === 'host' ? 'an address' : 'the name of a file'}.`);
-  if (scenario !== undefined && !isScenario(scenario)) {
+  if (scenario !== undefined && !isScenario(scenario))
     throw wrong(`--scenario is one of ${SCENARIOS.join(', ')}, not "${scenario}".`);
-  }
   const stray = fault.find((word) => !word.includes('='));
-  if (stray !== undefined) throw wrong(`--fault is CALL=FAULT, such as '${faultExamples[0]}', not "${stray}".`);
+  if (stray !== undefined) throw wrong(`--fault is CALL=FAULT, such as 'GET /courses/=500', not "${stray}".`);
   const words = (['seed', 'latency', 'fail', 'flavour', 'clock'] as const).flatMap((name) =>
     values[name] === undefined ? [] : [`${name}:${values[name]}`],
   );
+  const world: Partial<Settings> = {
+    ...(scenario !== undefined && { scenario }),
+    ...read('--', words),
+    ...read('--fault ', fault),
+  };
   return {
+    ...values,
     port: Number(port),
-    host,
     worlds: Number(worlds),
-    persist,
-    https,
-    verbose,
-    quiet,
-    real: readReal(values),
-    world: { ...(scenario !== undefined && { scenario }), ...read('--', ...words), ...read('--fault ', ...fault) },
+    upstream: upstreamOf(values),
+    isReal: isRealBy(values),
+    world,
   };
 }
 
-function readReal({ upstream, real, mocked, record, replay: replayed }: Values): Options['real'] {
+/** What the command line says. */
+export type Options = NonNullable<ReturnType<typeof readOptions>>;
+
+type Values = ReturnType<typeof parse>;
+
+function upstreamOf({ upstream, real, mocked, record, replay: replayed }: Values): string | undefined {
   const url = upstream?.replace(/\/$/, '');
-  if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
+  if (url !== undefined && !/^https?:\/\/./.test(url))
     throw wrong(`--upstream takes the address of an API, such as https://example.com/api, not "${upstream}".`);
-  }
-  if (url === undefined && (real ?? mocked ?? record) !== undefined) {
+  if (url === undefined && (real ?? mocked ?? record) !== undefined)
     throw wrong('--real, --mocked and --record are for --upstream.');
-  }
-  if (real && mocked) throw wrong('--real names the calls for the real API, or --mocked those that are not.');
-  if (url !== undefined && replayed !== undefined) throw wrong('--replay stands in for --upstream.');
+  if (url !== undefined && replayed !== undefined) throw wrong('--replay is in place of --upstream.');
+  return url;
+}
+
+/** Whether a call is for the real API. */
+function isRealBy({ real, mocked }: Values): (call: string) => boolean {
+  if (real && mocked) throw wrong('Either --real names the calls for the real API, or --mocked names the others.');
   const strange = [...(real ?? []), ...(mocked ?? [])].find((call) => !calls.includes(call));
   if (strange !== undefined) throw wrong(`The API has no call "${strange}", such as "${calls[0]}".`);
-  return { upstream: url, record, replay: replayed, isReal: (call) => real?.includes(call) ?? !mocked?.includes(call) };
+  return (call) => real?.includes(call) ?? !mocked?.includes(call);
 }
 
 function parse(args: readonly string[]) {
@@ -143,10 +138,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-type Values = ReturnType<typeof parse>;
-
-/** Reads words as addresses and panel have them; what is wrong with them is said with `prefix` before it. */
-function read(prefix: string, ...words: readonly string[]): Partial<Settings> {
+function read(prefix: string, words: readonly string[]): Partial<Settings> {
   try {
     return parseWords(words);
   } catch (error) {

@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { styleText } from 'node:util';
 import type { Worlds } from '../server/worlds.ts';
 import { answerNode } from './node.ts';
-import { answerPage } from './pages/pages.ts';
-import { logRequest } from './requestLog.ts';
+import { answerPage } from './pages.ts';
 
-/** CORS for every origin, with credentials, as a front end on another port needs it. */
+/** Allows every origin to call with credentials. Returns whether the request was a preflight, which is answered then. */
 function allowOrigin(message: IncomingMessage, reply: ServerResponse): boolean {
   const { origin, 'access-control-request-headers': headers } = message.headers;
   reply.setHeader('Vary', 'Origin');
   if (origin !== undefined) {
     reply.setHeader('Access-Control-Allow-Origin', origin);
     reply.setHeader('Access-Control-Allow-Credentials', 'true');
-    reply.setHeader('Access-Control-Expose-Headers', 'Retry-After');
+    reply.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Mock-World');
   }
   if (message.method !== 'OPTIONS') return false;
   reply.appendHeader('Vary', 'Access-Control-Request-Headers');
@@ -25,23 +25,42 @@ function allowOrigin(message: IncomingMessage, reply: ServerResponse): boolean {
   return true;
 }
 
-/** The request listener of a server for `worlds`; each request becomes a line in `log`, if there is one. */
+/** Writes a line to `log` once `reply` is over: time, method, path, status and milliseconds, in colours on a terminal. */
+function logRequest({ method = 'GET', url = '/' }: IncomingMessage, reply: ServerResponse, log: NodeJS.WritableStream) {
+  const time = new Date().toTimeString().slice(0, 8);
+  const started = performance.now();
+  reply.once('close', () => {
+    const status = reply.headersSent ? reply.statusCode : 0;
+    const colour = status === 0 || status >= 500 ? 'red' : status >= 400 ? 'yellow' : 'green';
+    const columns = [
+      time,
+      method.padEnd(7),
+      // No control character of a request reaches the terminal.
+      url.replaceAll(/[^!-~]/g, '?').padEnd(44),
+      styleText(colour, status === 0 ? '---' : String(status), { stream: log }),
+      `${(performance.now() - started).toFixed(0).padStart(5)} ms`,
+    ];
+    log.write(`${columns.join('  ')}\n`);
+  });
+}
+
+/** The request listener of a server for `worlds`. With `log`, each request becomes a line there. */
 export function listenerFor(worlds: Worlds, log?: NodeJS.WritableStream) {
+  const answer = async (request: Request) =>
+    (await answerPage(request)) ??
+    (await worlds.handle(request)) ??
+    Response.json({ detail: 'Everything is under /api/.' }, { status: 404 });
   return (message: IncomingMessage, reply: ServerResponse): void => {
     if (log) logRequest(message, reply, log);
-    const answer = async () => {
-      if (allowOrigin(message, reply)) return;
-      if ((await answerPage(worlds.main, message, reply)) || (await answerNode(worlds, message, reply))) return;
-      reply.writeHead(404, { 'Content-Type': 'application/json' }).end('{"detail":"Everything is under /api/."}');
-    };
-    answer().catch((error: unknown) => {
+    if (allowOrigin(message, reply)) return;
+    answerNode(answer, message, reply).catch((error: unknown) => {
       console.error(error);
       if (!reply.headersSent) reply.writeHead(500).end();
     });
   };
 }
 
-/** Lets `server` listen, and gives its port; `port` 0 takes any that is free. Rejects as Node does where it cannot. */
+/** Starts `server` and returns its port. Port 0 takes any free one. Rejects as Node does. */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   server.listen(port, host);
   await once(server, 'listening');

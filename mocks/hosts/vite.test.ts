@@ -60,6 +60,6 @@ test('the page of the dev server begins with the panel beside the site, a built 
   const { handler } = transformIndexHtml;
   const html = readFileSync('index.html', 'utf8');
   const pageOf = (context: object) => handler.call({} as never, html, context as IndexHtmlTransformContext);
-  expect(pageOf({ server: {} })).toContain('<script type="module" src="/mocks/hosts/dev.ts"></script>');
+  expect(pageOf({ server: {} })).toContain('<script type="module" src="/mocks/hosts/page.ts"></script>');
   expect(pageOf({})).toBe(html);
 });

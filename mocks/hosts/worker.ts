@@ -1,23 +1,23 @@
+import { http, type UnhandledFrameHandle } from 'msw';
 import { setupWorker } from 'msw/browser';
-import type { UnhandledFrameHandle } from 'msw';
 import { keepWorld } from '../data/persistence.ts';
-import { createWorld } from '../server/world.ts';
+import { answerFrom } from '../server/answer.ts';
+import { World } from '../server/world.ts';
 import { applySearch } from './address.ts';
 import { browserStore } from './browserStore.ts';
 
 /**
- * Starts the mock API inside the page, for a demo that is only static files: its data outlive a reload and reach the other
- * tabs, and the `mock` words of `search` say how it behaves from now on. Throws with a message for developers where there
- * is no worker's script at the address `script`.
+ * Starts the mock inside the page, for a demo of static files. All tabs share its data, which survive a reload. The `mock`
+ * words of `search` are its settings. Throws if there is no worker script at the address `script`.
  */
 export async function startMockWorker(script: string, search: string): Promise<void> {
   await requireScript(script);
-  const world = createWorld();
+  const world = new World();
   await keepWorld(world, browserStore()).catch((cause: unknown) =>
-    console.warn('The data of the mock API end with this page; nothing can keep them:', cause),
+    console.warn('The data of the mock end with this page, since nothing can keep them:', cause),
   );
   await applySearch(world, search);
-  const worker = setupWorker(...world.handlers);
+  const worker = setupWorker(http.all('*/api/*', ({ request }) => answerFrom(world, request)));
   await worker.start({ quiet: true, serviceWorker: { url: script }, onUnhandledFrame: refuseUnhandled });
 }
 
@@ -29,7 +29,7 @@ export const refuseUnhandled: UnhandledFrameHandle = ({ frame }) => {
   }
 };
 
-/** Throws unless there is a script at `address`: a static host sends its page for what it does not have. */
+/** Throws unless there is a script at `address`. A static host may send its page instead. */
 export async function requireScript(address: string, fetch: typeof globalThis.fetch = globalThis.fetch): Promise<void> {
   const response = await fetch(address, { headers: { Accept: 'text/javascript' } }).catch(() => null);
   const type = response?.headers.get('Content-Type') ?? '';

@@ -1,8 +1,9 @@
 import type { Endpoint } from '../../src/api/endpoint.ts';
 import { addressOf, requestOf, type Parts } from '../../src/api/request.ts';
 import { issueTokens } from '../data/tokens.ts';
-import { createWorld } from '../server/world.ts';
+import { answerFrom } from '../server/answer.ts';
 import type { Handler } from '../server/handler.ts';
+import { World } from '../server/world.ts';
 
 const BASE = 'https://academy.example/api';
 // The moment of the examples, so that they are the same in every run.
@@ -34,14 +35,13 @@ async function ask(endpoint: Endpoint, parts: Parts, as: string | undefined): Pr
   // A new one each time, so that no example hangs on those before it; its ids are the same in every run.
   let ids = 0;
   const newId = () => `00000000-0000-4000-9000-${String((ids += 1)).padStart(12, '0')}`;
-  const world = createWorld({ now: () => NOW, newId });
+  const world = new World({ now: () => NOW, newId });
   const user = world.db.users.find((row) => row.username === as);
   const session = user && issueTokens(world, user.id);
   const sent = withToken(parts, session?.refresh);
   const token = (endpoint.auth ?? 'none') === 'none' ? null : (session?.access ?? null);
-  const response = await world.handle(
-    new Request(addressOf(BASE, endpoint, sent), requestOf(endpoint, sent, token, {})),
-  );
+  const request = new Request(addressOf(BASE, endpoint, sent), requestOf(endpoint, sent, token, {}));
+  const response = await answerFrom(world, request);
   const text = (await response?.text()) ?? '';
   return { parts: sent, status: response?.status ?? 0, answer: text === '' ? undefined : shortened(JSON.parse(text)) };
 }

@@ -1,61 +1,62 @@
-import { callOf, type Endpoint } from '../../src/api/endpoint.ts';
-import { isSequence, type Fault, type SingleFault } from './faults.ts';
 import { chance } from '../data/chance.ts';
-import { failure, scenarios } from './scenarios.ts';
+import { isSequence, type Fault, type SingleFault } from './faults.ts';
+import { failure, scenarioOf } from './scenarios.ts';
 import type { PlannedFault, Settings } from './settings.ts';
 
-type Call = Pick<Endpoint, 'method' | 'path'>;
-
-/** Decides what goes wrong and how long it takes. Chance hangs on seed, call and its count, not on what else comes. */
-export function createBehaviour(start: Settings) {
-  let { faults: _, ...kept } = start;
+/** Decides what goes wrong with a call and how long it takes. Chance depends on the seed, the call and its count alone. */
+export function createBehaviour({ faults: planned, ...start }: Settings) {
+  let kept = start;
   const plans = new Map<string, PlannedFault & { times: number }>();
   const counts = new Map<string, number>();
-  const keepPlan = (planned: PlannedFault) => void plans.set(planned.call, { ...planned, times: 0 });
-  start.faults.forEach(keepPlan);
+  const keep = (each: PlannedFault) => void plans.set(each.call, { ...each, times: 0 });
+  planned.forEach(keep);
 
-  function faultOf(call: Call, roll: number): SingleFault | undefined {
-    const planned = plans.get(callOf(call));
-    if (planned) {
-      planned.times += 1;
-      const { fault, nth, times } = planned;
-      if (isSequence(fault)) {
-        // With `nth`, it begins then.
-        const place = times - (nth ?? 1);
-        if (place >= 0) return fault[Math.min(place, fault.length - 1)];
-      } else if (nth === undefined || nth === times) return fault;
-    }
-    const { fault } = scenarios[kept.scenario];
-    if (call.method === 'GET' && fault !== undefined) return fault;
-    return roll < kept.fail ? failure : undefined;
+  function plannedFault(target: string): SingleFault | undefined {
+    const plan = plans.get(target);
+    if (!plan) return undefined;
+    plan.times += 1;
+    const { fault, nth, times } = plan;
+    if (!isSequence(fault)) return nth === undefined || nth === times ? fault : undefined;
+    // With `nth`, the sequence begins then.
+    const place = times - (nth ?? 1);
+    return place < 0 ? undefined : fault[Math.min(place, fault.length - 1)];
   }
 
   return {
     get settings(): Settings {
-      return { ...kept, faults: [...plans.values()].map(({ times: _, ...planned }) => planned) };
+      return { ...kept, faults: [...plans.values()].map(({ times: _, ...each }) => each) };
     },
-    /** Changes what is named. A seed, even the same one, begins all chance anew. */
+    /** Changes the given settings. A seed, even the same one, restarts all chance. */
     set({ faults, ...changes }: Partial<Settings>) {
       kept = { ...kept, ...changes };
       if (changes.seed !== undefined) counts.clear();
       if (!faults) return;
       plans.clear();
-      faults.forEach(keepPlan);
+      faults.forEach(keep);
     },
-    /** Makes a call go wrong, or right again with null. */
-    plan(call: Call, fault: Fault | null, nth?: number) {
-      if (fault === null) plans.delete(callOf(call));
-      else keepPlan({ call: callOf(call), fault, ...(nth !== undefined && { nth }) });
+    /** Plans a fault, or takes it away with null. */
+    plan(call: string, fault: Fault | null, nth?: number) {
+      if (fault === null) plans.delete(call);
+      else keep({ call, fault, ...(nth !== undefined && { nth }) });
     },
-    /** What becomes of a call that arrives now; its delay in milliseconds. */
-    next(call: Call) {
-      const name = callOf(call);
-      const count = (counts.get(name) ?? 0) + 1;
-      counts.set(name, count);
-      const [min, max] = kept.latency ?? scenarios[kept.scenario].latency ?? [0, 0];
+    /** The fault that was planned for the first of `targets` that has one now. */
+    plannedFor(targets: readonly string[]): SingleFault | undefined {
+      for (const target of targets) {
+        const fault = plannedFault(target);
+        if (fault !== undefined) return fault;
+      }
+      return undefined;
+    },
+    /** Milliseconds that a call takes, and the fault that the settings give it. */
+    next(call: string): { delay: number; fault: SingleFault | undefined } {
+      const count = (counts.get(call) ?? 0) + 1;
+      counts.set(call, count);
+      const { fault, latency } = scenarioOf(kept.scenario);
+      const [min, max] = kept.latency ?? latency ?? [0, 0];
+      const isUnlucky = chance(kept.seed, call, count, 'fail') < kept.fail;
       return {
-        delay: min + chance(kept.seed, name, count, 'latency') * (max - min),
-        fault: faultOf(call, chance(kept.seed, name, count, 'fail')),
+        delay: min + chance(kept.seed, call, count, 'latency') * (max - min),
+        fault: (call.startsWith('GET ') ? fault : undefined) ?? (isUnlucky ? failure : undefined),
       };
     },
   };

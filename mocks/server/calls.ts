@@ -6,8 +6,9 @@ import { notificationsApi } from '../../src/api/notifications.ts';
 import { studyApi } from '../../src/api/study.ts';
 import { transactionsApi } from '../../src/api/transactions.ts';
 import { userApi } from '../../src/api/user.ts';
+import { paramsOf } from './router.ts';
 
-/** Every call of the API by its resource and name; together they are the operation's id: `courses_list`. */
+/** Every call of the API by its resource and name. Together they are the operation's id: `courses_list`. */
 export const apis = {
   courses: coursesApi,
   departments: departmentsApi,
@@ -18,5 +19,15 @@ export const apis = {
   user: userApi,
 };
 
+const endpoints: readonly Endpoint[] = Object.values(apis).flatMap((api) => Object.values<Endpoint>(api));
+
 /** Every call of the API, as `callOf` writes it. */
-export const calls: readonly string[] = Object.values(apis).flatMap((api) => Object.values<Endpoint>(api).map(callOf));
+export const calls: readonly string[] = endpoints.map(callOf);
+
+/** Whether faults can be planned for it: a call, or one address such as `GET /courses/7/` or `GET /media/covers/1.svg`. */
+export function isTarget(target: string): boolean {
+  const [method, address = ''] = target.split(' ');
+  const [path = ''] = address.split('?');
+  if (method === 'GET' && path.startsWith('/media/')) return true;
+  return endpoints.some((each) => each.method === method && (each.path === path || paramsOf(each.path, path)));
+}

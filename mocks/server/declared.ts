@@ -1,36 +1,51 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../src/api/endpoint.ts';
 
-/** What must be answered of `Shape`: every declared field at any depth, null where there is nothing to say. */
-export type Whole<Shape> = Shape extends readonly (infer Item)[]
+/** The whole answer of `Shape`: every declared field at any depth. */
+type Whole<Shape> = Shape extends readonly (infer Item)[]
   ? readonly Whole<Item>[]
   : Shape extends object
     ? { [Name in keyof Shape]-?: Whole<Exclude<Shape[Name], undefined>> }
     : Shape;
 
-type Items<T> = T extends readonly (infer Item)[] ? Item : never;
+type Item<T> = T extends readonly (infer One)[] ? One : never;
 type Names<T> = keyof NonNullable<T> & string;
+type Field<T, Name> = Name extends keyof NonNullable<T> ? NonNullable<T>[Name] : never;
 
-/** Fields of `Body` that are not declared, at any depth. */
+/** Fields of `Body`, at any depth, that `Shape` does not have. */
 type Surplus<Body, Shape> = unknown extends Shape
   ? never
-  : Body extends readonly (infer Item)[]
-    ? Surplus<Item, Items<Shape>>
+  : Body extends readonly (infer One)[]
+    ? Surplus<One, Item<Shape>>
     : Body extends object
       ? {
-          [Name in Names<Body>]-?: Name extends Names<Shape> ? Surplus<Body[Name], NonNullable<Shape>[Name]> : Name;
+          [Name in Names<Body>]-?: Name extends Names<Shape> ? Surplus<Body[Name], Field<Shape, Name>> : Name;
         }[Names<Body>]
       : never;
 
-/** What an answer must be besides, so that it has no other field: a password that went along does not compile. */
-export type Declared<Body, Shape> = [Surplus<Body, Shape>] extends [never]
-  ? unknown
-  : { 'not declared': Surplus<Body, Shape> };
+/** What is wrong with an answer, as a text, or `ok`. An endpoint may declare several shapes. */
+type Verdict<Body, Shape> = Shape extends unknown
+  ? [Surplus<Shape, Body>] extends [never]
+    ? [Surplus<Body, Shape>] extends [never]
+      ? Body extends Whole<Shape>
+        ? 'ok'
+        : 'A field of this answer has another type than src/api declares'
+      : `src/api does not declare this field of the answer: ${Surplus<Body, Shape>}`
+    : `Add to this answer: ${Surplus<Shape, Body>}`
+  : never;
 
-/** Rows of a list that are looked at; the others are made alike. */
+/** The compiler shows this type and its text. */
+interface Wrong<Why> {
+  why: Why;
+}
+
+/** `Good`, if an answer is as declared. */
+export type IfDeclared<Body, Shape, Good> = 'ok' extends Verdict<Body, Shape> ? Good : Wrong<Verdict<Body, Shape>>;
+
+/** Rows of a list that are checked. The others are made by the same code. */
 const MOST_ROWS = 100;
 
-/** All of an answer that is not as its endpoint declares, for developers; a list's rows are taken together. */
+/** Where an answer differs from its endpoint's declaration, for developers. */
 export function undeclared({ owes, response }: Endpoint, body: unknown): string[] {
   const some = Array.isArray(body) ? body.slice(0, MOST_ROWS) : body;
   const { success, output, issues } = v.safeParse(owes ?? response, some);
@@ -39,11 +54,11 @@ export function undeclared({ owes, response }: Endpoint, body: unknown): string[
   return [...found];
 }
 
-/** Where an issue of a schema is, rows of lists taken together, and what was expected there; what came may be private. */
+/** The path of an issue, with `*` for any row, and what was expected. The value itself may be private. */
 export const wordsOf = ({ path, message }: Pick<v.BaseIssue<unknown>, 'path' | 'message'>) =>
   `/${(path ?? []).map(({ key }) => (typeof key === 'number' ? '*' : String(key))).join('/')} ${message.replace(/( but r|R)eceived .*/s, '')}`;
 
-/** Finds where what was sent and what a client reads of it differ. */
+/** Finds where an answer differs from what a client reads of it. */
 function compare(sent: unknown, read: unknown, at: string, found: Set<string>): void {
   if (Array.isArray(sent) && Array.isArray(read)) {
     if (sent.length !== read.length) found.add(`${at}/ has rows that cannot be read`);

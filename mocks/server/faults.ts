@@ -1,26 +1,24 @@
 import * as v from 'valibot';
 
-/** The faults that have a name, and what each does, for developers. */
+/** The faults that have a name, for developers. */
 const named = {
   ok: 'The true answer, whatever the scenario says.',
   drop: 'The connection is dropped before the server acts.',
-  dropAfter: 'The server acts; then the connection is dropped.',
-  html: 'A page of HTML in the place of JSON.',
+  dropAfter: 'The server acts, then the connection is dropped.',
+  html: 'A page of HTML in place of JSON.',
   empty: 'An empty body.',
   malformed: 'JSON that is cut off in the middle.',
-  duplicate: 'The server acts twice, as behind a proxy that replays, and gives the second answer.',
+  duplicate: 'The server acts twice and sends the second answer, like behind a proxy that repeats requests.',
 } as const;
 
-/** How faults are written, by example, and what each does. */
+/** How each fault is written, by example. */
 export const aboutFaults: readonly (readonly [word: string, about: string])[] = [
   ['500', 'Any status from 200 to 599, without a body.'],
-  ['delay:1500', 'The true answer, that many milliseconds late; delay:infinite never answers.'],
+  ['delay:1500', 'The true answer after so many milliseconds; delay:infinite never answers.'],
   ...Object.entries(named),
   ['503,503,ok', 'One after the other; the last one stays.'],
 ];
 
-/** Statuses whose answers have no body. */
-const BODILESS = [204, 205, 304];
 /** The longest that a timer can wait, in milliseconds. */
 const LONGEST = 2_147_483_647;
 
@@ -34,20 +32,23 @@ const Status = v.strictObject({
   headers: v.exactOptional(v.pipe(v.record(v.string(), v.string()), v.check(isSendable))),
 });
 
-// One shape is chosen, so that what is wrong with it can be named.
+// Choosing one schema lets the error name the wrong field.
 const OneFault = v.lazy((fault) => {
   if (typeof fault !== 'object' || fault === null) return Named;
   return 'delay' in fault ? Delay : Status;
 });
 const Faults = v.pipe(v.array(OneFault), v.minLength(1));
 
-/** What goes wrong with a call: an answer of the server, a delay before the true one, or one that is none; a function for tests. */
+/** A fault of one call. A function is for tests. */
 export type SingleFault = v.InferOutput<typeof OneFault> | ((request: Request) => Response | Promise<Response>);
 
-/** The same, or one after the other, the last one from then on. */
+/** One fault, or several one after the other, of which the last one stays. */
 export type Fault = SingleFault | readonly SingleFault[];
 
-/** Whether headers have names and values that can be sent. */
+/** A fault as it is written: as JSON, or as a word such as `500` or `delay:1500`. */
+export type Written = Fault | `${number}` | `delay:${string}` | `${string},${string}`;
+
+/** Whether the headers have names and values that can be sent. */
 function isSendable(given: Record<string, string>): boolean {
   try {
     return Boolean(new Headers(given));
@@ -56,29 +57,29 @@ function isSendable(given: Record<string, string>): boolean {
   }
 }
 
-/** A fault as JSON or as text, as `faultText` writes it. */
+/** Reads a fault from JSON or from a word. */
 export const WrittenFault = v.pipe(
   v.unknown(),
   v.transform((value) => {
     const parts: unknown = typeof value === 'string' && value.includes(',') ? value.split(',') : value;
-    return Array.isArray(parts) ? parts.map(parseText) : parseText(parts);
+    return Array.isArray(parts) ? parts.map(parseWord) : parseWord(parts);
   }),
   v.lazy((value) => (Array.isArray(value) ? Faults : OneFault)),
 );
 
-function parseText(text: unknown): unknown {
-  if (typeof text !== 'string') return text;
-  if (/^\d{3}$/.test(text)) return { status: Number(text) };
-  const [, delay] = /^delay:(\d+|infinite)$/.exec(text) ?? [];
-  if (delay === undefined) return text;
+function parseWord(word: unknown): unknown {
+  if (typeof word !== 'string') return word;
+  if (/^\d{3}$/.test(word)) return { status: Number(word) };
+  const [, delay] = /^delay:(\d+|infinite)$/.exec(word) ?? [];
+  if (delay === undefined) return word;
   return { delay: delay === 'infinite' ? delay : Number(delay) };
 }
 
-/** A fault in a word: `500`, `delay:1500`, `drop`; null for one that no word says, such as a status with a body. */
-export function faultText(fault: Fault): string | null {
+/** A fault as a word, or null if no word says it, such as a status with a body. */
+export function faultWord(fault: Fault): string | null {
   if (typeof fault === 'string') return fault;
   if (isSequence(fault)) {
-    const words = fault.map(faultText);
+    const words = fault.map(faultWord);
     return words.includes(null) ? null : words.join();
   }
   if ('delay' in fault) return `delay:${fault.delay}`;
@@ -88,25 +89,31 @@ export function faultText(fault: Fault): string | null {
 /** Whether a fault is several, one after the other. */
 export const isSequence = (fault: Fault): fault is readonly SingleFault[] => Array.isArray(fault);
 
+/** Statuses whose answers have no body. */
+const BODILESS = [204, 205, 304];
+
 const bodies = {
   html: ['text/html', '<!doctype html><title>502 Bad Gateway</title>'],
   empty: ['text/plain;charset=UTF-8', ''],
   malformed: ['application/json', '[{"id": 1, "title": "دو'],
 } as const;
 
-/** The response of a fault; `answer` acts on the call and gives the true one. */
+/** The response of a fault. `answer` acts on the call and returns the true one. */
 export async function faultResponse(
   fault: SingleFault,
   request: Request,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  // A copy, as a function may give one response to many calls.
+  // A copy, since a function may return one response for many calls.
   if (typeof fault === 'function') return (await fault(request)).clone();
+  if (typeof fault === 'object' && 'status' in fault) {
+    const { status, body, headers = {} } = fault;
+    const isEmpty = body === undefined || BODILESS.includes(status);
+    return isEmpty ? new Response(null, { status, headers }) : Response.json(body, { status, headers });
+  }
   if (typeof fault === 'object') {
-    if ('status' in fault) return refusal(fault);
     const { delay } = fault;
-    if (delay === 'infinite') return new Promise(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, delay));
+    await new Promise((resolve) => delay !== 'infinite' && setTimeout(resolve, delay));
     return answer();
   }
   if (fault === 'dropAfter' || fault === 'duplicate') await answer();
@@ -114,10 +121,4 @@ export async function faultResponse(
   if (fault === 'ok' || fault === 'duplicate') return answer();
   const [type, body] = bodies[fault];
   return new Response(body, { headers: { 'Content-Type': type } });
-}
-
-function refusal({ status, body, headers = {} }: Extract<SingleFault, { status: number }>): Response {
-  return body === undefined || BODILESS.includes(status)
-    ? new Response(null, { status, headers })
-    : Response.json(body, { status, headers });
 }

@@ -1,4 +1,4 @@
-import { callOf, type Endpoint } from '../../src/api/endpoint.ts';
+import type { Endpoint } from '../../src/api/endpoint.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
 import { placeOf } from './router.ts';
 
@@ -10,16 +10,13 @@ const IDS = ['id', 'course', 'department', 'receiver', 'purchased_courses'];
 const AMOUNTS = ['price', 'amount_with_discount', 'amount'];
 const UUID = '00000000-0000-4000-8000-';
 
-/** The number of a row from its id, also from the UUID that the django flavour makes of it; null for what is neither. */
+/** The number of a row from its id, or from the UUID that the django flavour makes of it. Null for anything else. */
 export function rowNumber(id: string): number | null {
   const digits = id.startsWith(UUID) && id.length === UUID.length + 12 ? id.slice(UUID.length) : id;
   return /^\d+$/.test(digits) ? Number(digits) : null;
 }
 
-/**
- * A plain answer in `flavour`. Django's has UUIDs, decimal texts, no price in the place of zero, pictures without a
- * host, departments in an object, and refused sessions as SimpleJWT words them.
- */
+/** Rewrites a plain answer in `flavour`. */
 export async function flavoured(
   flavour: Flavour,
   endpoint: Endpoint,
@@ -31,10 +28,11 @@ export async function flavoured(
   const body: unknown = await response.json();
   if (status === 401) return Response.json(unauthorized(body as Record<string, string>, request), { status, headers });
   const written = inDjango('', body, `${placeOf(request)?.base}/media/`);
-  const isList = status === 200 && callOf(endpoint) === callOf(departmentsApi.list);
+  const isList = status === 200 && endpoint.method === 'GET' && endpoint.path === departmentsApi.list.path;
   return Response.json(isList ? { departments: written } : written, { status, headers });
 }
 
+/** UUIDs, decimal texts, null for a price of zero, and pictures without a host. */
 function inDjango(name: string, value: unknown, media: string): unknown {
   if (Array.isArray(value)) return value.map((item) => inDjango(name, item, media));
   if (typeof value === 'object' && value !== null)
@@ -46,11 +44,11 @@ function inDjango(name: string, value: unknown, media: string): unknown {
   return AMOUNTS.includes(name) ? value.toFixed(2) : value;
 }
 
-/** SimpleJWT has one field for its reason, and a code for tokens that are no good. */
+/** SimpleJWT has one field for the reason, and a code for invalid tokens. */
 function unauthorized({ detail, error }: Record<string, string>, request: Request) {
   const reason = detail ?? error;
-  const hasBearer = request.headers.has('Authorization');
-  if (!hasBearer && !request.url.endsWith('/token/refresh/')) return { detail: reason };
+  if (request.url.endsWith('/token/refresh/')) return { detail: reason, code: 'token_not_valid' };
+  if (!request.headers.has('Authorization') || request.url.endsWith('/user/login/')) return { detail: reason };
   const messages = [{ token_class: 'AccessToken', token_type: 'access', message: reason }];
-  return { detail: reason, code: 'token_not_valid', ...(hasBearer && { messages }) };
+  return { detail: reason, code: 'token_not_valid', messages };
 }

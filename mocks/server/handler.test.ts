@@ -5,9 +5,8 @@ import { callOf } from '../../src/api/endpoint.ts';
 import type { studyApi } from '../../src/api/study.ts';
 import type { transactionsApi } from '../../src/api/transactions.ts';
 import { userApi } from '../../src/api/user.ts';
-import { openAcademy } from '../testing/academy.ts';
-import type { Row } from '../data/db.ts';
 import { allHandlers } from '../handlers/all.ts';
+import { openAcademy } from '../testing/academy.ts';
 import { calls } from './calls.ts';
 import { handle, handlers, type Handler, type HandlerContext } from './handler.ts';
 
@@ -18,58 +17,52 @@ test('[§7.5] every declared call is answered, and nothing else', () => {
 describe('an answer', () => {
   const contract = { request: () => ({}) };
   const prose = { summary: '', example: { params: { id: '1' } }, contract };
-  const contact = { username: 'x', email: 'x@example.com', phone_number: '+989120000000' };
-  const kept = { password: 'secret-1', role: 'student', is_superuser: false } as const;
-  const row: Row<'users'> = { id: '1', ...contact, ...kept, bio: null, profile_picture: null };
-  const profile = { ...contact, bio: null, profile_picture: null, purchased_courses: [] };
   const department = { id: 1, name: '', motto: '', description: '', icon: null, images: [] };
 
-  async function answerOf(handler: Handler, path: string) {
+  async function answerOf(handler: unknown, path: string) {
     const academy = openAcademy();
-    const { access } = await academy.login('demo-student');
-    const headers = { Authorization: `Bearer ${access}` };
-    const response = await handler.answer(
-      new Request(`http://academy.test/api${path}`, { headers }),
-      { id: '1', role: 'student' },
-      academy.world,
-    );
+    const headers = { Authorization: `Bearer ${(await academy.login('demo-student')).access}` };
+    const request = new Request(`http://academy.test/api${path}`, { headers });
+    const response = await (handler as Handler).answer(request, { id: '1', role: 'student' }, academy.world);
     return { status: response.status, body: (await response.json()) as unknown };
   }
 
   test('that is as declared compiles, and is sent', async () => {
     const handler = handle(departmentsApi.read, { ...prose, answer: () => department });
+    expectTypeOf(handler).toEqualTypeOf<Handler>();
     expect(await answerOf(handler, '/departments/1/')).toEqual({ status: 200, body: department });
   });
 
-  test('that lacks a field does not compile, and is a 500 that names it', async () => {
+  test('that lacks a field, also one that may be left out, does not compile, and is a 500 that names it', async () => {
     const { motto: _, ...rest } = department;
-    // @ts-expect-error -- `motto` is missing
     const handler = handle(departmentsApi.read, { ...prose, answer: () => rest });
+    expectTypeOf(handler).toExtend<{ why: 'Add to this answer: motto' }>();
     const body = { detail: expect.stringContaining('/motto is missing') as unknown };
     expect(await answerOf(handler, '/departments/1/')).toEqual({ status: 500, body });
-    const course = { id: 1, cover: null, department_name: null, department: 1, description: '', status: 'public' };
-    // @ts-expect-error -- `title` and the prices are missing in the rows of a list
-    handle(coursesApi.list, { ...prose, example: {}, answer: () => [course] });
+    const rows = handle(coursesApi.list, { ...prose, example: {}, answer: () => [{ id: 1, title: '', cover: null }] });
+    expectTypeOf<(typeof rows)['why']>().toExtend<`Add to this answer: ${string}`>();
   });
 
   test('that has one more, such as a password, does not compile, and is a 500 that names it', async () => {
+    const contact = { username: 'x', email: 'x@example.com', phone_number: '+989120000000' };
+    const profile = { ...contact, bio: null, profile_picture: null, purchased_courses: [] };
     const told = { summary: '', example: { params: { role: 'student' } }, contract };
-    // @ts-expect-error -- `id`, `password`, `role` and `is_superuser` are not declared
-    const handler = handle(userApi.profile, { ...told, answer: () => ({ ...row, purchased_courses: [] }) });
-    const body = { detail: expect.stringContaining('/id is not declared') as unknown };
+    expectTypeOf(handle(userApi.profile, { ...told, answer: () => profile })).toEqualTypeOf<Handler>();
+    const handler = handle(userApi.profile, { ...told, answer: () => ({ ...profile, password: 'secret-1' }) });
+    expectTypeOf(handler).toExtend<{ why: 'src/api does not declare this field of the answer: password' }>();
+    const body = { detail: expect.stringContaining('/password is not declared') as unknown };
     expect(await answerOf(handler, '/user/profile/student/')).toEqual({ status: 500, body });
-    handle(userApi.profile, { ...told, answer: () => profile });
   });
 
-  test('of another type does not compile, and a list with a row that nobody can read is a 500', async () => {
-    // @ts-expect-error -- an id is no flag
-    handle(departmentsApi.read, { ...prose, answer: () => ({ ...department, id: true }) });
-    // @ts-expect-error -- no answer at all
-    handle(departmentsApi.read, { ...prose, answer: () => undefined });
+  test('of another type does not compile, and a list with an unreadable row is a 500', async () => {
+    const flag = handle(departmentsApi.read, { ...prose, answer: () => ({ ...department, id: true }) });
+    const nothing = handle(departmentsApi.read, { ...prose, answer: () => undefined });
+    expectTypeOf([flag, nothing]).not.toExtend<Handler[]>();
     const rows = [department, { ...department, id: '' }];
-    const handler = handle(departmentsApi.list, { summary: '', example: {}, contract, answer: () => rows });
+    const handler = handle(departmentsApi.list, { ...prose, example: {}, answer: () => rows });
     vi.spyOn(console, 'warn').mockReturnValue();
     expect((await answerOf(handler, '/departments/')).status).toBe(500);
+    vi.restoreAllMocks();
   });
 
   test('must be there for each call of a resource, under its name', () => {
@@ -88,13 +81,16 @@ describe('an answer', () => {
   });
 });
 
-test('no token is needed where it is optional, and a bad one is refused everywhere', async () => {
-  const { login, statusOf } = openAcademy();
+test('an invalid token is refused even where none is needed, except at log-in, registration and refresh', async () => {
+  const { login, ask, statusOf } = openAcademy();
   const { refresh } = await login('demo-student');
-  const asked = [
-    statusOf('GET /courses/'),
-    statusOf('GET /courses/', 'unknown'),
-    statusOf('GET /notifications/', refresh),
+  const statuses = [
+    await statusOf('GET /courses/'),
+    await statusOf('GET /courses/', 'unknown'),
+    await statusOf('GET /notifications/', refresh),
+    (await ask('POST /token/refresh/', { token: 'expired', body: { refresh } })).status,
+    (await ask('POST /user/login/', { token: 'expired', body: { username: 'demo-admin', password: 'admin-123' } }))
+      .status,
   ];
-  expect(await Promise.all(asked)).toEqual([200, 401, 401]);
+  expect(statuses).toEqual([200, 401, 401, 200, 200]);
 });

@@ -2,18 +2,18 @@ import type * as v from 'valibot';
 import type { Endpoint, Input, PathParam, Wire } from '../../src/api/endpoint.ts';
 import type { Parts } from '../../src/api/request.ts';
 import type { Database, Row } from '../data/db.ts';
-import { bearerOf, userOf } from '../data/tokens.ts';
+import { bearerOf, holderOf } from '../data/tokens.ts';
 import type { ContractCases } from '../openapi/cases.ts';
-import { undeclared, type Declared, type Whole } from './declared.ts';
+import { undeclared, type IfDeclared } from './declared.ts';
 import { readRequest } from './read.ts';
 import { Reply, unauthorized } from './replies.ts';
 import { placeOf } from './router.ts';
-import type { World } from './types.ts';
+import type { World } from './world.ts';
 
 type Parsed<E, Key extends string> =
   E extends Record<Key, infer Schema extends v.GenericSchema> ? v.InferOutput<Schema> : undefined;
 
-/** What an answer works with: the request as its endpoint declares it, already checked. */
+/** What an answer works with: the request, already checked against its endpoint. */
 export interface HandlerContext<E extends Endpoint> {
   db: Database;
   world: World;
@@ -26,25 +26,27 @@ export interface HandlerContext<E extends Endpoint> {
   user: E extends { auth: 'required' } ? Row<'users'> : Row<'users'> | null;
 }
 
-/** What is said of a call beyond its declaration. */
+/** What a call has beyond its declaration. */
 export interface CallProse<E extends Endpoint = Endpoint> {
   summary: string;
   description?: string;
-  /** The status of success, where it is not 200. */
+  /** The status of success. Default 200. */
   success?: number;
   /** Reasons of refusals beyond those that follow from the declaration. */
   refusals?: Readonly<Partial<Record<401 | 403 | 404, string>>>;
-  /** The demo account that asks for the example. */
+  /** Ignores the `Authorization` header, as SimpleJWT's views do. */
+  ignoresToken?: true;
+  /** The demo account of the example. */
   as?: string;
-  /** What is asked for the example. */
+  /** The request of the example. */
   example: Input<E> & Parts;
-  /** What is asked for the example of a 400, where a call that brings nothing is none. */
+  /** The request of the example's 400. Default: one without any fields. */
   refused?: Parts;
-  /** How a back end is held to it. */
+  /** How a back end is checked. */
   contract: ContractCases;
 }
 
-/** A call of the API: its declaration, what is told of it, and how it is answered. */
+/** A call of the API: its declaration, its prose and its answer. */
 export interface Handler {
   endpoint: Endpoint;
   prose: CallProse;
@@ -52,47 +54,42 @@ export interface Handler {
 }
 
 /**
- * Answers a call, in words and in deeds. The answer is the body of its success; refusals are thrown as `Reply`. A field
- * too few, too many or of a wrong type does not compile.
+ * Describes and answers a call. The answer is the body of its success. Refusals are thrown as `Reply`. If the answer is not
+ * as declared, the result is no `Handler`, and its type says why.
  */
-export function handle<E extends Endpoint, Body extends Whole<Wire<E>>>(
+export function handle<E extends Endpoint, Body>(
   endpoint: E,
-  {
-    answer,
-    ...prose
-  }: CallProse<E> & {
-    answer: (context: HandlerContext<E>) => MaybePromise<Body & Declared<Body, Wire<E>>>;
-  },
-): Handler {
+  { answer, ...prose }: CallProse<E> & { answer: (context: HandlerContext<E>) => Body | Promise<Body> },
+): IfDeclared<Body, Wire<E>, Handler> {
   async function run(request: Request, params: Record<string, string>, world: World): Promise<Reply> {
     const { auth = 'none', method, success = prose.success ?? 200 } = endpoint;
-    const bearer = userOf(world, request);
-    // A token that is no good is refused everywhere, as Django does.
-    if (bearer === null && (auth === 'required' || bearerOf(request) !== undefined)) throw unauthorized();
-    const { db } = world;
+    const token = prose.ignoresToken ? null : bearerOf(request);
+    const user = holderOf(world, 'access', token);
+    // An invalid token is refused even where none is needed, as Django does.
+    if (user === null && (auth === 'required' || token !== null)) throw unauthorized();
     const { base } = placeOf(request) ?? { base: '/api' };
     const read = await readRequest(endpoint, request);
-    // Types cannot follow what was read from the declaration.
-    const context = { db, world, base, params, user: bearer, ...read } as HandlerContext<E>;
+    // Types cannot follow what was read by the declaration.
+    const context = { db: world.db, world, base, params, user, ...read } as HandlerContext<E>;
     const body = await (method === 'GET' ? answer(context) : world.inTurn(() => answer(context)));
     const [wrong] = undeclared(endpoint, body);
     if (wrong !== undefined) throw new Reply(500, { detail: `The mock’s answer is not as declared: ${wrong}` });
     return new Reply(success, body);
   }
-  return {
+  const handler: Handler = {
     endpoint,
     prose,
-    answer: (request, params, world) =>
-      run(request, params, world)
-        .catch((error: unknown) => {
-          if (error instanceof Reply) return error;
-          throw error;
-        })
-        .then((reply) => reply.toResponse()),
+    answer: async (request, params, world) => {
+      try {
+        return (await run(request, params, world)).toResponse();
+      } catch (error) {
+        if (error instanceof Reply) return error.toResponse();
+        throw error;
+      }
+    },
   };
+  return handler as never;
 }
-
-type MaybePromise<T> = T | Promise<T>;
 
 /** The handlers of calls, by their names. */
 export type Handlers<Name extends string> = { readonly [N in Name]: Handler };
@@ -103,7 +100,7 @@ export interface Resource {
   handlers: Handlers<string>;
 }
 
-/** The handlers of all calls of `api`: with one too few, the compiler names it. */
+/** The handlers of all calls of `api`. The compiler names one that is missing. */
 export function handlers<Api extends Readonly<Record<string, Endpoint>>>(
   api: Api,
   about: string,

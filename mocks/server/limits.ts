@@ -1,4 +1,4 @@
-/** Characters that a field of a request may have, by its name; what is longer is refused. */
+/** The longest text that a field of a request may have, in characters, by its name. */
 export const MAX_LENGTH: Readonly<Record<string, number>> = {
   username: 150,
   email: 254,

@@ -1,6 +1,6 @@
 import { withoutSecrets } from './mask.ts';
 
-/** What was sent, or what was answered, without its secrets; a body that is no JSON is text, one too long null. */
+/** A request or a response without its secrets. A body that is not JSON is text. One that is too long is null. */
 interface Message {
   headers: Record<string, string>;
   body?: unknown;
@@ -14,9 +14,9 @@ export interface LoggedCall {
   call: string;
   method: string;
   path: string;
-  /** With its question mark; empty where there is none. */
+  /** With its question mark. */
   query: string;
-  /** 0 for an answer that was lost. */
+  /** 0 if the connection was dropped. */
   status: number;
   /** How long it took, in milliseconds. */
   ms: number;
@@ -24,9 +24,9 @@ export interface LoggedCall {
   at: number;
   /** What was sent, if anything. */
   body?: unknown;
-  /** The planned fault that it met, in a word. */
+  /** The planned fault that it met, as a word. */
   fault?: string;
-  /** Where the answer is from, if not from the mock. */
+  /** Where the answer came from, if not from the mock. */
   source?: 'upstream' | 'recording';
   /** How a real answer differs from the contract. */
   differences?: readonly string[];
@@ -39,12 +39,12 @@ export interface Exchange extends LoggedCall {
 }
 
 const SIZE = 500;
-/** So many of the last calls keep their messages. */
+/** Calls whose messages are kept. */
 const EXCHANGES = 100;
-/** Characters of a body, above which it is left out. */
+/** The longest body that is kept, in characters. */
 const LONGEST = 65_536;
 
-/** A message before its body is read by anyone else. */
+/** Copies a message before its body is read. */
 export async function messageOf(message: Request | Response): Promise<{ headers: Headers; body?: unknown }> {
   const { headers, body } = message;
   if (body === null) return { headers };
@@ -73,7 +73,7 @@ function readable(body: unknown): unknown {
   }
 }
 
-/** The last five hundred calls, oldest first. */
+/** The last 500 calls, oldest first. */
 export function createLog() {
   const calls: LoggedCall[] = [];
   const messages = new Map<number, [request: Raw, response: Raw]>();
@@ -90,7 +90,7 @@ export function createLog() {
       messages.delete(count - EXCHANGES);
       return logged;
     },
-    /** Both messages of a call, if they are still kept. */
+    /** Both messages of a call, if they are among the last hundred. */
     exchange(id: number): Exchange | undefined {
       const [kept, logged] = [messages.get(id), calls.find((call) => call.id === id)];
       return kept && logged && { ...logged, request: shown(kept[0]), response: shown(kept[1]) };

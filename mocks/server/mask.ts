@@ -1,39 +1,44 @@
 const MASK = '•••';
 const SECRET = /^(authorization|cookie|set-cookie|password|access|refresh)$|token|secret/i;
 
-/** A message's fields or headers without the secrets in them, at any depth. */
+/** Replaces the secrets among a message's fields or headers, at any depth. */
 export function withoutSecrets(value: unknown, name = ''): unknown {
   if (SECRET.test(name) && value !== null && value !== '') return MASK;
   return mapped(value, name, withoutSecrets);
 }
 
 const EMAIL = /[^\s@<>"']+@[^\s@<>"']+\.\w+/g;
-const PHONE = /(?:\+|00)\d{10,14}|[0۰][9۹][\d۰-۹]{9}/g;
+/** Iranian and international numbers in Latin, Persian or Arabic digits, with spaces, dashes or brackets in between. */
+const PHONE =
+  /(?<![\w.-])(?:(?:\+|۰۰|٠٠|00)[\d۰-۹٠-٩]|[0۰٠][1-9۱-۹١-٩]|\([0۰٠])(?:[ ()\u200c-]{0,2}[\d۰-۹٠-٩]){8,13}(?![\w-])/g;
+const ID = /^(id|.*_id|course|department|receiver|purchased_courses)$/;
 
-/** Replaces what belongs to people: the same words by the same ones, so that what hangs together still does. */
+/** Replaces what belongs to people. The same words become the same replacement, so that references still hold. */
 export function createMasker() {
   const known = new Map<string, number>();
   function numberOf(word: string) {
-    known.set(word, known.get(word) ?? known.size + 1);
-    return known.get(word) ?? 0;
+    const number = known.get(word) ?? known.size + 1;
+    known.set(word, number);
+    return number;
   }
   const email = (word: string) => `user-${numberOf(word)}@example.com`;
   const phone = (word: string) => `+9890${String(numberOf(word)).padStart(8, '0')}`;
+  const token = (word: string) => `masked-token-${numberOf(word)}`;
 
   function impersonal(value: unknown, name = ''): unknown {
     if (typeof value !== 'string' || value === '') return mapped(value, name, impersonal);
+    if (ID.test(name)) return value;
     if (SECRET.test(name)) return token(value);
     if (/user|author|(first|last|full|nick)_?name/i.test(name)) return `user-${numberOf(value)}`;
     if (/phone|mobile/i.test(name)) return phone(value);
     if (/bio|address|birth|national|avatar|profile_picture/i.test(name)) return null;
     return words(value);
   }
-  /** The same for refusals, whose keys name fields rather than what is in them. */
+  /** Masks a refusal, whose keys are names of fields and not of what they hold. */
   function words(value: unknown): unknown {
     if (typeof value !== 'string') return mapped(value, '', words);
     return /^https?:\/\/\S+$/.test(value) ? value : value.replaceAll(EMAIL, email).replaceAll(PHONE, phone);
   }
-  const token = (word: string) => `masked-token-${numberOf(word)}`;
   return { impersonal, words, token };
 }
 

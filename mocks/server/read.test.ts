@@ -5,7 +5,7 @@ describe('what a request brings', () => {
   test('is refused where it says that it is of another type', async ({ academy }) => {
     const { access: token } = await academy.login('demo-instructor');
     const send = (path: string, type: string, body: string) =>
-      academy.world.handle(
+      academy.worlds.handle(
         new Request(`http://academy.test/api${path}`, {
           method: 'POST',
           headers: { 'Content-Type': type, Authorization: `Bearer ${token}` },
@@ -58,6 +58,6 @@ describe('what a request brings', () => {
     expect(await academy.ask('GET /courses/7')).toEqual(open);
     const other = await academy.send('POST /courses/');
     expect([other.status, other.headers.get('Allow')]).toEqual([405, 'GET']);
-    expect(await academy.world.handle(new Request('http://academy.test/courses'))).toBeUndefined();
+    expect(await academy.worlds.handle(new Request('http://academy.test/courses'))).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../src/api/endpoint.ts';
 import { MAX_LENGTH } from './limits.ts';
 import { badRequest, Reply } from './replies.ts';
 
-/** The query, JSON body and multipart form of a request as its endpoint declares them; throws a `Reply` that refuses. */
+/** The query, JSON body and form of a request, checked against its endpoint. Throws a `Reply`. */
 export async function readRequest({ query, body, form }: Endpoint, request: Request) {
   return {
     query: query && check(query, Object.fromEntries(new URL(request.url).searchParams)),
@@ -12,7 +12,7 @@ export async function readRequest({ query, body, form }: Endpoint, request: Requ
   };
 }
 
-/** Answers 415 to a body that says it is of another type; one that says nothing is looked at. */
+/** Throws a 415 for a body of another type. A JSON body needs no type. */
 function requireType(request: Request, type: string, isNeeded: boolean): void {
   const given = request.headers.get('Content-Type');
   if (given?.startsWith(type) === true || (given === null && !isNeeded)) return;
@@ -34,7 +34,7 @@ async function readForm(request: Request): Promise<unknown> {
   return Object.fromEntries(fields);
 }
 
-/** The fields without space around them, as Django reads them; passwords stay as they are. */
+/** Trims the fields, as Django does, except passwords. */
 function trimmed(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(
@@ -45,7 +45,7 @@ function trimmed(value: unknown): unknown {
   );
 }
 
-/** The value as its schema reads it, or Django's 400 with the fields that do not fit. */
+/** Parses a value, or throws Django's 400 with the fields that do not fit. */
 export function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   // To valibot, a list is an object.
   const parsed = v.safeParse(schema, Array.isArray(value) ? null : value);

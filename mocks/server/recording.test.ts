@@ -91,8 +91,8 @@ describe('a real back end', () => {
   });
 
   test('has the files that the mock does not', async () => {
-    const { world } = createMock({ source: passThrough({ url }) });
-    const response = await world.handle(new Request('http://academy.test/api/media/covers/1.jpg'));
+    const { worlds } = createMock({ source: passThrough({ url }) });
+    const response = await worlds.handle(new Request('http://academy.test/api/media/covers/1.jpg'));
     expect([response?.status, response?.headers.get('Location')]).toEqual([302, `${url}/media/covers/1.jpg`]);
   });
 });

@@ -6,7 +6,7 @@ import { bearerOf } from '../data/tokens.ts';
 import { undeclared, wordsOf } from './declared.ts';
 import { createMasker } from './mask.ts';
 import { placeOf } from './router.ts';
-import type { Source, World } from './types.ts';
+import type { Source, World } from './world.ts';
 
 const Recorded = v.object({
   call: v.string(),
@@ -21,7 +21,7 @@ const Recorded = v.object({
 type Recorded = v.InferOutput<typeof Recorded>;
 
 const Recording = v.object({ version: v.literal(1), answers: v.array(Recorded) });
-/** Answers of a real back end, without what belongs to people. */
+/** Answers of a real back end, without personal data. */
 export type Recording = v.InferOutput<typeof Recording>;
 
 interface UpstreamOptions {
@@ -29,11 +29,11 @@ interface UpstreamOptions {
   url: string;
   /** Whether a call, as `callOf` writes it, is for the real back end. */
   isReal?: (call: string) => boolean;
-  /** Hears of what was recorded since the start, with each answer. */
+  /** Called with the whole recording after each answer. */
   keep?: (recording: Recording) => void;
 }
 
-/** Milliseconds after which a real back end is given up. */
+/** Milliseconds until a real back end times out. */
 const TIMEOUT = 30_000;
 const SENT = ['accept', 'accept-language', 'authorization', 'content-type', 'cookie'];
 const RETURNED = ['content-type', 'location', 'retry-after', 'set-cookie', 'www-authenticate'];
@@ -51,7 +51,7 @@ const parsed = (text: string): unknown => {
 
 const askedOf = (request: Request) => `${placeOf(request)?.path}${new URL(request.url).search}`;
 
-/** How a real answer differs from the contract: a client cannot do without a must, and can without a should. */
+/** How a real answer differs from the contract. A client needs every `must` and can do without a `should`. */
 export function differences(endpoint: Endpoint, status: number, body: unknown): string[] {
   const isGood = endpoint.success === undefined ? status >= 200 && status < 300 : status === endpoint.success;
   if (!isGood && status < 400) return [`must: the status is ${status}`];
@@ -66,7 +66,7 @@ export function differences(endpoint: Endpoint, status: number, body: unknown): 
 
 const LOGINS: readonly Endpoint[] = [userApi.register, userApi.login, userApi.refresh];
 
-/** Lets the mock's own answers know who logged in elsewhere, and gives the access token. */
+/** Adds a user who logged in at the real back end, with their tokens. Returns the access token. */
 async function learn(world: World, endpoint: Endpoint, sent: unknown, body: unknown): Promise<string | undefined> {
   const { db } = world;
   const tokens = LOGINS.includes(endpoint) ? v.safeParse(userApi.refresh.response, body) : undefined;
@@ -97,7 +97,7 @@ async function learn(world: World, endpoint: Endpoint, sent: unknown, body: unkn
   return access;
 }
 
-/** Lets a real back end answer, and records what it says. */
+/** Answers from a real back end, and records its answers. */
 export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions): Source {
   const answers: Recorded[] = [];
   const { impersonal, words, token } = createMasker();
@@ -119,9 +119,9 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
       if (!isReal(call)) return undefined;
       const headers = only(request.headers, SENT);
       const bearer = bearerOf(request);
-      // What the mock issued means nothing elsewhere, and would only be refused.
-      if (bearer !== undefined && world.db.tokens.get(bearer) && !learnt.has(bearer)) headers.delete('authorization');
-      const sent = await request.bytes();
+      // The mock's own tokens mean nothing to the real back end.
+      if (bearer !== null && world.db.tokens.get(bearer) && !learnt.has(bearer)) headers.delete('authorization');
+      const sent = new Uint8Array(await request.arrayBuffer());
       const asked = askedOf(request);
       try {
         const response = await fetch(url + asked, {
@@ -134,7 +134,7 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
         const text = await response.text();
         const { status } = response;
         const body = parsed(text);
-        const as = bearer === undefined ? null : token(bearer);
+        const as = bearer === null ? null : token(bearer);
         record({ call, asked, as, status, body: response.ok ? impersonal(body) : words(body) });
         if (response.ok) learnt.add(await learn(world, endpoint, parsed(new TextDecoder().decode(sent)), body));
         return {
@@ -151,7 +151,7 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
   };
 }
 
-/** Answers as a recording does: calls of the same address in their order, the last one again and again. Throws for what is no recording. */
+/** Answers from a recording: calls of the same address in their order, and the last one repeatedly. Throws if `value` is no recording. */
 export function replay(value: unknown): Source {
   const { output: recording, issues } = v.safeParse(Recording, value);
   if (issues) throw new Error(`it is no recording (${v.getDotPath(issues[0])})`);
@@ -159,7 +159,7 @@ export function replay(value: unknown): Source {
   return {
     recording: () => recording,
     async answer(endpoint, request, world) {
-      const [call, asked, bearer = null] = [callOf(endpoint), askedOf(request), bearerOf(request)];
+      const [call, asked, bearer] = [callOf(endpoint), askedOf(request), bearerOf(request)];
       const all = recording.answers.filter((each) => each.call === call && each.asked === asked);
       const exact = all.filter(({ as }) => as === bearer);
       const fitting = exact.length > 0 ? exact : all.filter(({ as }) => (as === null) === (bearer === null));

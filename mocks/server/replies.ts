@@ -1,6 +1,6 @@
 import { rowNumber } from './flavours.ts';
 
-/** A status and a JSON body, thrown by what refuses. */
+/** A status and a JSON body. Refusals are thrown. */
 export class Reply {
   readonly status: number;
   readonly body: unknown;
@@ -9,7 +9,6 @@ export class Reply {
     this.body = body;
   }
 
-  /** As it goes over the wire. */
   toResponse(): Response {
     const { status, body } = this;
     return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
@@ -22,7 +21,7 @@ export const badRequest = (fields: Readonly<Record<string, readonly string[]>>) 
 /** A refusal with its reason as `detail`. */
 export const refuse = (status: number, detail: string) => new Reply(status, { detail });
 
-/** 401: no token, or one that is over. */
+/** 401: no token, or an invalid one. */
 export const unauthorized = () => refuse(401, 'برای این کار باید وارد شوید.');
 
 /** 403: signed in, but not allowed. */
@@ -31,14 +30,13 @@ export const forbidden = (detail = 'شما اجازه‌ی انجام این ک�
 /** 404. */
 export const notFound = () => refuse(404, 'پیدا نشد.');
 
-/** The row of a lookup; answers 404 where there is none. */
+/** The result of a lookup. Throws a 404 if there is none. */
 export function found<T>(row: T | undefined): T {
   if (row === undefined) throw notFound();
   return row;
 }
 
-/** The row of an id in a path; answers 404 for ids that are no number, too. */
-export function byId<Row>(collection: { get(id: number): Row | undefined }, id: string): Row {
-  const number = rowNumber(id);
-  return found(number === null ? undefined : collection.get(number));
+/** The row whose id is in a path. Throws a 404 if there is none. */
+export function byId<Row>(collection: { get(id: number | null): Row | undefined }, id: string): Row {
+  return found(collection.get(rowNumber(id)));
 }

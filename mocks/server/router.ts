@@ -1,56 +1,55 @@
-/** An address of the server, under its base, with what answers there. */
-export interface Route {
+/** An address of the server under its base, and what answers there. */
+export interface Route<Context> {
   method: string;
   /** Parameters are written `:id`. */
   path: string;
-  answer: (request: Request, params: Record<string, string>) => Response | Promise<Response>;
+  answer: (request: Request, params: Record<string, string>, context: Context) => Response | Promise<Response>;
 }
 
-/** Where a request is: the API's address as the client knows it, with `/w/NAME` or without, and what follows it. */
+/** The place of a request: the API's base as the client knows it, with `/w/NAME` or without, and the path under it. */
 export function placeOf(request: Request): { base: string; path: string } | undefined {
   const { origin, pathname } = new URL(request.url);
   const [, base, path] = /^((?:\/w\/[^/]+)?\/api)(\/.*)$/.exec(pathname) ?? [];
   return base === undefined || path === undefined ? undefined : { base: origin + base, path };
 }
 
-const patterns = new Map<string, URLPattern>();
+const patterns = new Map<string, RegExp>();
 
-/** The pattern of a path, made once for all servers. */
-function patternOf(path: string): URLPattern {
-  const pattern = patterns.get(path) ?? new URLPattern({ pathname: path });
-  patterns.set(path, pattern);
-  return pattern;
-}
-
-/**
- * The answer of the one of `routes` that fits, 405 where others would, a hint where only the closing slash is missing,
- * and undefined otherwise. `path` is what follows the base.
- */
-export function answerOf(
-  routes: readonly Route[],
-  request: Request,
-  path: string,
-): Response | Promise<Response> | undefined {
-  for (const route of routes) {
-    const found = route.method === request.method ? patternOf(route.path).exec({ pathname: path }) : null;
-    const params = found && decoded(found.pathname.groups);
-    if (params) return route.answer(request, params);
-  }
-  const allowed = routes.filter((route) => patternOf(route.path).test({ pathname: path })).map(({ method }) => method);
-  if (allowed.length > 0 && !allowed.includes(request.method)) {
-    const headers = { Allow: allowed.join(', ') };
-    return Response.json({ detail: `اینجا ${request.method} پذیرفته نیست.` }, { status: 405, headers });
-  }
-  const closed = `${path}/`;
-  return routes.some((route) => patternOf(route.path).test({ pathname: closed }))
-    ? Response.json({ detail: `نشانی‌ها با / تمام می‌شوند: ${closed}` }, { status: 404 })
-    : undefined;
-}
-
-function decoded(groups: Record<string, string | undefined>): Record<string, string> | null {
+/** The decoded parameters of `path`, or null if it does not match the pattern. */
+export function paramsOf(pattern: string, path: string): Record<string, string> | null {
+  const expression = patterns.get(pattern) ?? new RegExp(`^${pattern.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+  patterns.set(pattern, expression);
+  const groups = expression.exec(path);
   try {
-    return Object.fromEntries(Object.entries(groups).map(([name, text = '']) => [name, decodeURIComponent(text)]));
+    const named = Object.entries(groups?.groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)]);
+    return groups && (Object.fromEntries(named) as Record<string, string>);
   } catch {
     return null;
   }
+}
+
+/**
+ * The answer of the matching route. 405 if only other methods match, 404 with a hint if only the closing slash is missing,
+ * undefined otherwise.
+ */
+export function answerOf<Context>(
+  routes: readonly Route<Context>[],
+  request: Request,
+  path: string,
+  context: Context,
+): Response | Promise<Response> | undefined {
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const matches = routes.flatMap((route) => {
+    const params = paramsOf(route.path, path);
+    return params ? [{ route, params }] : [];
+  });
+  const match = matches.find(({ route }) => route.method === method);
+  if (match) return match.route.answer(request, match.params, context);
+  if (matches.length > 0) {
+    const headers = { Allow: matches.map(({ route }) => route.method).join(', ') };
+    return Response.json({ detail: `اینجا ${request.method} پذیرفته نیست.` }, { status: 405, headers });
+  }
+  return routes.some((route) => paramsOf(route.path, `${path}/`))
+    ? Response.json({ detail: `نشانی‌ها با / تمام می‌شوند: ${path}/` }, { status: 404 })
+    : undefined;
 }

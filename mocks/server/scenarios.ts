@@ -1,41 +1,46 @@
+import type { Contents } from '../data/db.ts';
 import type { SingleFault } from './faults.ts';
 
-/** What is in a database: nothing but departments and accounts, the authored corpus, or ten thousand courses. */
-export type Contents = 'empty' | 'full' | 'huge';
-
 interface ScenarioSettings {
-  /** What it is, for developers. */
+  /** For developers. */
   about: string;
   /** Default `full`. */
   contents?: Contents;
   latency?: readonly [min: number, max: number];
-  /** What becomes of every GET. */
+  /** The fault of every GET. */
   fault?: SingleFault;
   /** Seconds that access tokens live. */
   tokenLifetime?: number;
 }
 
-/** The names of the worlds. */
-export const SCENARIOS = ['default', 'empty', 'slow', 'failing', 'expiring', 'offline', 'huge', 'malformed'] as const;
-export type Scenario = (typeof SCENARIOS)[number];
-
-/** Whether `name` is that of a world. */
-export const isScenario = (name: string): name is Scenario => SCENARIOS.some((scenario) => scenario === name);
-
-/** The answer of a server that failed. */
+/** What the client gets from a server that failed. */
 export const failure: SingleFault = { status: 500, body: { detail: 'خطای داخلی سرور.' } };
 
-/** The named worlds: what is in the database, and how the server behaves. */
-export const scenarios: Readonly<Record<Scenario, ScenarioSettings>> = {
-  default: { about: 'The authored corpus, answered at once.' },
+/** The scenarios: what the database holds, and how the server behaves. */
+export const scenarios = {
+  default: { about: 'The authored data, answered at once.' },
   empty: { about: 'Departments and accounts only; no courses, articles or notifications.', contents: 'empty' },
   slow: { about: 'Every answer takes seconds.', latency: [1500, 3000] },
-  failing: { about: 'Every GET is refused with 500.', fault: failure },
+  failing: { about: 'Every GET gets a 500.', fault: failure },
   expiring: {
-    about: 'Access tokens live only minutes, so that the warning of an ending session shows at once.',
+    about: 'Access tokens live four minutes, so the warning before their end shows at once.',
     tokenLifetime: 240,
   },
   offline: { about: 'Every GET loses its connection.', fault: 'drop' },
   huge: { about: 'Ten thousand courses.', contents: 'huge' },
-  malformed: { about: 'Every GET is answered with JSON that is cut off.', fault: 'malformed' },
-};
+  malformed: { about: 'Every GET gets JSON that is cut off.', fault: 'malformed' },
+} as const satisfies Record<string, ScenarioSettings>;
+
+export type Scenario = keyof typeof scenarios;
+
+/** The names of the scenarios. */
+export const SCENARIOS = Object.keys(scenarios) as Scenario[];
+
+/** Whether `name` is that of a scenario. */
+export const isScenario = (name: string): name is Scenario => Object.hasOwn(scenarios, name);
+
+/** The settings of a scenario. */
+export const scenarioOf = (name: Scenario): ScenarioSettings => scenarios[name];
+
+/** The data of a scenario. */
+export const contentsOf = (name: Scenario): Contents => scenarioOf(name).contents ?? 'full';

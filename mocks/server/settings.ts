@@ -1,16 +1,14 @@
 import * as v from 'valibot';
-import { calls } from './calls.ts';
-import { aboutFaults, faultText, WrittenFault, type Fault } from './faults.ts';
+import { calls, isTarget } from './calls.ts';
+import { aboutFaults, faultWord, WrittenFault, type Fault } from './faults.ts';
 import { FLAVOURS, type Flavour } from './flavours.ts';
 import { isScenario, SCENARIOS, type Scenario } from './scenarios.ts';
 
-/** The least and the most, in milliseconds. */
-export type Latency = readonly [min: number, max: number];
-
-/** A fault of one call, which is written as `callOf` writes it; with `nth`, only of that time, counted from one. */
+/** A fault of one call, or of one address such as `GET /courses/7/`. */
 export interface PlannedFault {
   call: string;
   fault: Fault;
+  /** Only this time of the call, counted from one. */
   nth?: number;
 }
 
@@ -19,8 +17,8 @@ export interface Settings {
   scenario: Scenario;
   /** Of everything that happens by chance. */
   seed: number;
-  /** What each answer takes, chosen between the two; null stands for the scenario's own. */
-  latency: Latency | null;
+  /** Milliseconds that an answer takes, from the least to the most. Null: as the scenario says. */
+  latency: readonly [min: number, max: number] | null;
   /** Share of calls that fail with 500, from 0 to 1. */
   fail: number;
   flavour: Flavour;
@@ -29,7 +27,7 @@ export interface Settings {
   faults: readonly PlannedFault[];
 }
 
-/** The settings of which nothing was said. */
+/** The settings of a server that was told nothing. */
 export const defaults: Settings = {
   scenario: 'default',
   seed: 1,
@@ -40,7 +38,7 @@ export const defaults: Settings = {
   faults: [],
 };
 
-/** Thrown for words that say nothing; the message, in English for terminals, says what was expected. */
+/** Thrown for words that cannot be read. Its message says what was expected. */
 export class SettingsError extends Error {}
 
 /** The furthest that the clock can be ahead, in seconds: a hundred years. */
@@ -48,28 +46,27 @@ const LATEST = 3_155_760_000;
 /** The longest latency, in milliseconds. */
 const LONGEST = 600_000;
 
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** A whole number that is not negative. */
+export const Whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** What can be changed of the settings, apart from the faults, as JSON. */
+const Latency = v.pipe(
+  v.strictTuple([Whole, Whole]),
+  v.check(([min, max]) => min <= max && max <= LONGEST),
+);
+
+/** A change of the settings as JSON. Faults are planned by a call of their own. */
 export const SettingsChange = v.strictObject({
   scenario: v.exactOptional(v.picklist(SCENARIOS)),
-  seed: v.exactOptional(whole),
-  latency: v.exactOptional(
-    v.nullable(
-      v.pipe(
-        v.strictTuple([whole, whole]),
-        v.check(([min, max]) => min <= max && max <= LONGEST),
-      ),
-    ),
-  ),
+  seed: v.exactOptional(Whole),
+  latency: v.exactOptional(v.nullable(Latency)),
   fail: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   flavour: v.exactOptional(v.picklist(FLAVOURS)),
-  clock: v.exactOptional(v.pipe(whole, v.maxValue(LATEST))),
+  clock: v.exactOptional(v.pipe(Whole, v.maxValue(LATEST))),
 });
 
 const digits = (text: string) => (/^\d+$/.test(text) ? Number(text) : NaN);
 
-/** What a word says behind the name of its setting, and what is expected there. */
+/** How the word after the name of a setting is read, and what is expected there. */
 const wordings = {
   seed: [digits, `takes a whole number from 0 to ${Number.MAX_SAFE_INTEGER}`],
   clock: [digits, `takes a whole number from 0 to ${LATEST}`],
@@ -78,10 +75,11 @@ const wordings = {
   flavour: [(text: string) => text, `is one of ${FLAVOURS.join(', ')}`],
 } as const;
 
+const isWorded = (name: string): name is keyof typeof wordings => Object.hasOwn(wordings, name);
+
 /**
- * Reads the words of an address, the command line or the panel: the name of a scenario, `seed:7`, `latency:100-400`,
- * `fail:0.1`, `flavour:django`, `clock:3600` and `CALL=FAULT`, with `@n` behind it for the nth time only:
- * `GET /courses/=500@2`. What no word says is left out. Throws `SettingsError`.
+ * Reads settings from words: the name of a scenario, `seed:7`, `latency:100-400`, `fail:0.1`, `flavour:django`, `clock:3600`
+ * and `CALL=FAULT`, which may end in `@n` for the nth time only. Throws a `SettingsError`.
  */
 export function parseWords(words: readonly string[]): Partial<Settings> {
   const settings: Partial<Settings> = {};
@@ -98,30 +96,12 @@ export function parseWords(words: readonly string[]): Partial<Settings> {
   return faults.length > 0 ? { ...settings, faults } : settings;
 }
 
-/** The words that `parseWords` reads as `settings`; faults that no word can say are left out. */
-export function toWords({ scenario, seed, latency, fail, flavour, clock, faults }: Settings): string[] {
-  const planned = faults.flatMap(({ call, fault, nth }) => {
-    const text = faultText(fault);
-    return text === null ? [] : [`${call}=${text}${nth === undefined ? '' : `@${nth}`}`];
-  });
-  return [
-    scenario,
-    ...(seed === defaults.seed ? [] : [`seed:${seed}`]),
-    ...(latency ? [`latency:${latency.join('-')}`] : []),
-    ...(fail === defaults.fail ? [] : [`fail:${fail}`]),
-    ...(flavour === defaults.flavour ? [] : [`flavour:${flavour}`]),
-    ...(clock === defaults.clock ? [] : [`clock:${clock}`]),
-    ...planned,
-  ];
-}
-
 function parseSetting(word: string): Partial<Settings> {
   if (isScenario(word)) return { scenario: word };
   const [, name = '', text = ''] = /^(\w+):(.*)$/.exec(word) ?? [];
   if (!isWorded(name)) {
-    throw new SettingsError(
-      `"${word}" is none of: ${SCENARIOS.join(', ')}, seed:N, latency:MIN-MAX, fail:RATE, flavour:NAME, clock:SECONDS, CALL=FAULT.`,
-    );
+    const all = [...SCENARIOS, 'seed:N', 'latency:MIN-MAX', 'fail:RATE', 'flavour:NAME', 'clock:SECONDS', 'CALL=FAULT'];
+    throw new SettingsError(`"${word}" is none of: ${all.join(', ')}.`);
   }
   const [read, expected] = wordings[name];
   const change = { [name]: read(text) };
@@ -129,19 +109,30 @@ function parseSetting(word: string): Partial<Settings> {
   throw new SettingsError(`${name} ${expected}, not "${text}".`);
 }
 
-const isWorded = (name: string): name is keyof typeof wordings => Object.hasOwn(wordings, name);
-
 function parseFault(word: string): PlannedFault {
-  const [, call = '', text = '', nth] = /^([^=]*)=([^@]*)(?:@(\d+))?$/.exec(word) ?? [];
-  if (!calls.includes(call))
-    throw new SettingsError(`"${word}": the API has no call "${call}", such as "${calls[0]}".`);
+  const [, call = '', text = '', nth] = /^(.*)=([^=@]*)(?:@(\d+))?$/.exec(word) ?? [];
+  if (!isTarget(call)) throw new SettingsError(`"${word}": the API has no call "${call}", such as "${calls[0]}".`);
   const { success, output: fault } = v.safeParse(WrittenFault, text);
   if (!success) {
-    throw new SettingsError(
-      `"${word}": "${text}" is no fault, such as ${aboutFaults.map(([word]) => word).join(', ')}.`,
-    );
+    const examples = aboutFaults.map(([each]) => each).join(', ');
+    throw new SettingsError(`"${word}": "${text}" is no fault, such as ${examples}.`);
   }
   if (nth === undefined) return { call, fault };
   if (Number(nth) >= 1 && Number.isSafeInteger(Number(nth))) return { call, fault, nth: Number(nth) };
   throw new SettingsError(`"${word}": times of a call are counted from one.`);
+}
+
+/** The words for `settings`. Faults that no word can say are left out. */
+export function toWords({ scenario, faults, latency, ...others }: Settings): string[] {
+  const planned = faults.flatMap(({ call, fault, nth }) => {
+    const word = faultWord(fault);
+    return word === null ? [] : [`${call}=${word}${nth === undefined ? '' : `@${nth}`}`];
+  });
+  const changed = (['seed', 'fail', 'flavour', 'clock'] as const).filter((name) => others[name] !== defaults[name]);
+  return [
+    scenario,
+    ...(latency ? [`latency:${latency.join('-')}`] : []),
+    ...changed.map((name) => `${name}:${others[name]}`),
+    ...planned,
+  ];
 }

@@ -1,148 +1,155 @@
-import { http } from 'msw/http';
-import { callOf } from '../../src/api/endpoint.ts';
-import { createDatabase, seedOf } from '../data/db.ts';
-import { readSnapshot, shareRows } from '../data/snapshot.ts';
-import { allHandlers } from '../handlers/all.ts';
-import { controlRoutes } from '../handlers/control.ts';
-import { mediaRoutes } from '../handlers/media.ts';
+import { callOf, type Endpoint } from '../../src/api/endpoint.ts';
+import * as v from 'valibot';
+import { createDatabase, seedOf, shareRows, type Database } from '../data/db.ts';
+import { readSnapshot } from '../data/snapshot.ts';
 import { createBehaviour } from './behaviour.ts';
-import { faultResponse, faultText } from './faults.ts';
-import { flavoured } from './flavours.ts';
-import type { Handler } from './handler.ts';
-import { answerOf, placeOf, type Route } from './router.ts';
-import { scenarios, type Contents, type Scenario } from './scenarios.ts';
+import { WrittenFault, type Written } from './faults.ts';
+import { createLog, type LoggedCall } from './log.ts';
+import { contentsOf, scenarioOf } from './scenarios.ts';
 import { defaults, type Settings } from './settings.ts';
-import { createLog, messageOf, type LoggedCall } from './log.ts';
-import type { Keeper, Siblings, Source, Sourced, World } from './types.ts';
 
-/** Settings at the start, and the clock. */
+/** Answers calls in place of the handlers: a real back end, or a recording of one. */
+export interface Source {
+  /** Undefined leaves the call to its handler. */
+  answer(endpoint: Endpoint, request: Request, world: World): Promise<Sourced | undefined>;
+  /** The answers so far, to be replayed. */
+  recording(): unknown;
+  /** Where a file is that the mock does not have. */
+  elsewhere?(path: string): Response;
+}
+
+/** An answer of a real back end. */
+export interface Sourced {
+  from: 'upstream' | 'recording';
+  response: Response;
+  /** How it differs from the contract. */
+  differences: readonly string[];
+}
+
+/** Keeps a world's data for other tabs and later runs. */
+export interface Keeper {
+  /** Whether another tab has stored something newer. */
+  isBehind(): Promise<boolean>;
+  /** Runs a write on the newest data, alone among all tabs, and stores what it changed. */
+  write<T>(write: () => Promise<T>): Promise<T>;
+}
+
+/** Settings at the start, and what tests replace. */
 export interface WorldOptions extends Partial<Settings> {
   /** Default `Date.now`. */
   now?: () => number;
   /** Default `crypto.randomUUID`. */
   newId?: () => string;
-  /** What answers in the place of the handlers. */
   source?: Source;
-  /** Hears of every call once it is answered. */
+  /** Called with every call that was answered. */
   hear?: (call: LoggedCall, world: World) => void;
 }
 
-const contentsOf = (scenario: Scenario): Contents => scenarios[scenario].contents ?? 'full';
+/** A mock server of its own: database, clock, chance, faults and log. */
+export class World {
+  readonly db: Database = createDatabase();
+  readonly #log = createLog();
+  /** Adds an answered call to the log. */
+  readonly record = this.#log.add;
+  /** A call of the log with both messages, if it is among the last hundred. */
+  readonly exchange = this.#log.exchange;
+  readonly clearLog = this.#log.clear;
+  /** The last 500 calls since the start or the last reset, oldest first. */
+  readonly log: readonly LoggedCall[] = this.#log.calls;
+  /** A new id of a token, an upload or a user. */
+  readonly newId: () => string;
+  readonly hear: (call: LoggedCall, world: World) => void;
+  /** What answers in place of the handlers. A reset restores the one of the start. */
+  source: Source | undefined;
+  readonly behaviour: ReturnType<typeof createBehaviour>;
+  readonly #start: Settings;
+  readonly #clock: () => number;
+  readonly #firstSource: Source | undefined;
+  #keeper: Keeper | undefined;
+  #lastTurn: Promise<unknown> = Promise.resolve();
 
-/** Creates a mock server, filled as its scenario says; `siblings` are for the calls that steer. */
-export function createWorld(
-  { now = Date.now, newId = () => crypto.randomUUID(), source, hear, ...options }: WorldOptions = {},
-  siblings?: Siblings,
-): World {
-  const start: Settings = { ...defaults, ...options };
-  const behaviour = createBehaviour(start);
-  const db = createDatabase();
-  shareRows(db, seedOf(contentsOf(start.scenario)));
-  const log = createLog();
-  let keeper: Keeper | undefined;
-  let lastTurn: Promise<unknown> = Promise.resolve();
+  constructor({ now = Date.now, newId = () => crypto.randomUUID(), source, hear, ...settings }: WorldOptions = {}) {
+    this.#start = { ...defaults, ...settings };
+    this.#clock = now;
+    this.newId = newId;
+    this.hear = hear ?? (() => undefined);
+    this.source = this.#firstSource = source;
+    this.behaviour = createBehaviour(this.#start);
+    shareRows(this.db, seedOf(contentsOf(this.#start.scenario)));
+  }
 
-  function queue<T>(work: () => T | Promise<T>): Promise<T> {
-    const turn = lastTurn.then(work);
-    lastTurn = turn.catch(() => undefined);
+  now(): number {
+    return this.#clock() + this.settings.clock * 1000;
+  }
+
+  get settings(): Settings {
+    return this.behaviour.settings;
+  }
+
+  /** Seconds that access tokens live, if the scenario says so. */
+  get tokenLifetime(): number | undefined {
+    return scenarioOf(this.settings.scenario).tokenLifetime;
+  }
+
+  /**
+   * Plans a fault for a call or an address: `override(coursesApi.list, '500')`, `override('GET /courses/7/', { status: 404 })`.
+   * With `nth` only that time, counted from one. Null takes the fault away.
+   */
+  override(target: Pick<Endpoint, 'method' | 'path'> | string, fault: Written | null, nth?: number): void {
+    const call = typeof target === 'string' ? target : callOf(target);
+    // A function of a test is no JSON.
+    const isText = typeof fault === 'string';
+    this.behaviour.plan(call, isText ? v.parse(WrittenFault, fault) : fault, nth);
+  }
+
+  /** Changes settings. Data change only between scenarios with different data, and users who stay keep their sessions. */
+  configure(changes: Partial<Settings>): Promise<void> {
+    return this.inTurn(() => {
+      const before = this.settings.scenario;
+      this.adopt(changes);
+      const { scenario } = this.settings;
+      if (contentsOf(scenario) === contentsOf(before)) return;
+      const tokens = this.db.tokens.all();
+      shareRows(this.db, seedOf(contentsOf(scenario)));
+      this.db.tokens.replace(tokens.filter(({ user_id }) => this.db.users.get(user_id)));
+    });
+  }
+
+  /** Changes settings and leaves the data alone. */
+  adopt(changes: Partial<Settings>): void {
+    this.behaviour.set(changes);
+  }
+
+  /** Puts a snapshot in place of the data. Rejects with a reason if it is not whole. */
+  restore(snapshot: unknown): Promise<void> {
+    return this.inTurn(() => readSnapshot(this.db, snapshot)());
+  }
+
+  /** Database, settings, faults and log as at the start. */
+  reset(): Promise<void> {
+    return this.inTurn(() => {
+      this.adopt(this.#start);
+      this.source = this.#firstSource;
+      this.clearLog();
+      shareRows(this.db, seedOf(contentsOf(this.#start.scenario)));
+    });
+  }
+
+  /** Stores the data with `keeper` from now on. */
+  keepWith(keeper: Keeper): void {
+    this.#keeper = keeper;
+  }
+
+  /** Runs writes one after the other, so that of simultaneous requests only one can be first. */
+  inTurn<T>(write: () => T | Promise<T>): Promise<T> {
+    const run = async () => write();
+    const turn = this.#lastTurn.then(() => (this.#keeper ? this.#keeper.write(run) : run()));
+    this.#lastTurn = turn.catch(() => undefined);
     return turn;
   }
 
-  async function answer(handler: Handler, request: Request, params: Record<string, string>): Promise<Response> {
-    const { endpoint } = handler;
-    const { delay, fault } = behaviour.next(endpoint);
-    const [at, started] = [world.now(), performance.now()];
-    const sent = await messageOf(request);
-    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-    let sourced: Sourced | undefined;
-    const right = async (asked: Request) => {
-      sourced = await world.source?.answer(endpoint, asked, world);
-      if (sourced) return sourced.response;
-      return flavoured(behaviour.settings.flavour, endpoint, asked, await handler.answer(asked, params, world));
-    };
-    const response = await (fault === undefined
-      ? right(request)
-      : faultResponse(fault, request, () => right(request.clone())));
-    const call = {
-      call: callOf(endpoint),
-      method: request.method,
-      path: `/api${placeOf(request)?.path}`,
-      query: new URL(request.url).search,
-      status: response.status,
-      ms: Math.round(performance.now() - started),
-      at,
-      ...(fault !== undefined && { fault: typeof fault === 'function' ? 'function' : (faultText(fault) ?? 'json') }),
-      ...(sourced && { source: sourced.from, differences: sourced.differences }),
-    };
-    const logged = log.add(call, sent, await messageOf(response));
-    hear?.(logged, world);
-    return response;
+  /** Loads what another tab has stored. A write does that, even one that changes nothing. */
+  async catchUp(): Promise<void> {
+    if (await this.#keeper?.isBehind()) await this.inTurn(() => undefined);
   }
-
-  async function handle(request: Request): Promise<Response | undefined> {
-    const path = placeOf(request)?.path;
-    if (path === undefined) return undefined;
-    // A write goes on with what was kept last, also where it changes nothing.
-    if (await keeper?.isBehind()) await world.inTurn(() => undefined);
-    const response = await answerOf(routes, request, path);
-    const isFile = path.startsWith('/media/') && response?.ok !== true;
-    if (isFile && world.source?.elsewhere) return world.source.elsewhere(path);
-    return response ?? Response.json({ detail: 'این نشانی در API نیست.' }, { status: 404 });
-  }
-
-  function reseed(scenario: Scenario) {
-    const tokens = db.tokens.all();
-    shareRows(db, seedOf(contentsOf(scenario)));
-    db.tokens.replace(tokens.filter(({ user_id }) => db.users.get(user_id)));
-  }
-
-  const world: World = {
-    db,
-    now: () => now() + behaviour.settings.clock * 1000,
-    newId,
-    source,
-    get settings() {
-      return behaviour.settings;
-    },
-    get tokenLifetime() {
-      return scenarios[behaviour.settings.scenario].tokenLifetime;
-    },
-    handlers: [http.all('*/api/*', ({ request }) => handle(request))],
-    log: log.calls,
-    clearLog: () => log.clear(),
-    exchange: (id) => log.exchange(id),
-    inTurn: (write) => queue(() => (keeper ? keeper.write(async () => write()) : write())),
-    handle,
-    override: (endpoint, fault, nth) => behaviour.plan(endpoint, fault, nth),
-    configure: (changes) =>
-      world.inTurn(() => {
-        const before = behaviour.settings.scenario;
-        behaviour.set(changes);
-        const { scenario } = behaviour.settings;
-        if (contentsOf(scenario) !== contentsOf(before)) reseed(scenario);
-      }),
-    adopt: (changes) => behaviour.set(changes),
-    restore: (snapshot) => world.inTurn(() => readSnapshot(db, snapshot)()),
-    reset: () =>
-      world.inTurn(() => {
-        behaviour.set(start);
-        world.source = source;
-        log.clear();
-        shareRows(db, seedOf(contentsOf(start.scenario)));
-      }),
-    keepWith: (given) => {
-      keeper = given;
-    },
-  };
-
-  const routes: Route[] = [
-    ...allHandlers.map((handler) => ({
-      method: handler.endpoint.method,
-      path: handler.endpoint.path,
-      answer: (request: Request, params: Record<string, string>) => answer(handler, request, params),
-    })),
-    ...mediaRoutes(db),
-    ...controlRoutes(world, siblings),
-  ];
-  return world;
 }

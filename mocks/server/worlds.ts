@@ -1,60 +1,82 @@
+import { answerFrom } from './answer.ts';
 import { Reply } from './replies.ts';
-import type { Siblings, World } from './types.ts';
-import { createWorld, type WorldOptions } from './world.ts';
+import { World, type WorldOptions } from './world.ts';
 
-const PATH = /^\/w\/([^/]+)\/api(?:\/|$)/;
 /** The header by which a client names its world. */
 export const WORLD_HEADER = 'x-mock-world';
+const PATH = /^\/w\/([^/]+)(?:\/|$)/;
 const COOKIE = /(?:^|;\s*)mock-world=([^;]+)/;
 const NAME = /^[\w.-]{1,100}$/;
 
-/** The name of the world that a request is for: in its path, its header `X-Mock-World` or its cookie `mock-world`. */
-function nameIn(path: string, headerOf: (name: string) => string | null | undefined): string | undefined {
-  const name = PATH.exec(path)?.[1] ?? headerOf(WORLD_HEADER) ?? COOKIE.exec(headerOf('cookie') ?? '')?.[1];
+/** The world that a request names in its path, its header `X-Mock-World` or its cookie `mock-world`. */
+function nameIn({ url, headers }: Request): string | undefined {
+  const cookie = COOKIE.exec(headers.get('cookie') ?? '')?.[1];
+  const name = PATH.exec(new URL(url).pathname)?.[1] ?? headers.get(WORLD_HEADER) ?? cookie;
   if (name === undefined || NAME.test(name)) return name;
   throw new Reply(400, { detail: 'نام جهان فقط حرف‌های لاتین، رقم و . _ - دارد.' });
 }
 
 /**
- * Creates mock servers behind one address, one for each client that names its own and one for all others, which all begin
- * as `options` say; of more than `most` named ones, the one idle for longest goes.
+ * Creates mock servers behind one address: one for each client that names its own, and one for all others. They start with
+ * `options`. Of more than `most` named ones, the one idle for longest is evicted.
  */
 export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: number } = {}) {
   // In the order of their last use.
   const named = new Map<string, World>();
+  const evicted = new Set<string>();
 
-  const siblings: Siblings = {
-    list: () => [...named].map(([name, { log, settings }]) => ({ name, calls: log.length, settings })),
-    drop: (name) => named.delete(name),
-  };
+  /** Tells the client of an evicted world why its sessions and data are gone. */
+  async function explained(response: Response): Promise<Response> {
+    const { status } = response;
+    if (status === 0) return response;
+    const headers = new Headers(response.headers);
+    headers.set(WORLD_HEADER, 'evicted');
+    if (status !== 401) return new Response(response.body, { status, headers });
+    const detail = `This world was evicted with its sessions, since more than ${most} clients have one (--worlds).`;
+    headers.delete('Content-Length');
+    return Response.json({ detail }, { status, headers });
+  }
+
   const worlds = {
-    main: createWorld(options, siblings),
-    /** The world of a name, made on first use. */
+    main: new World(options),
+    /** The world of a name. It is made on first use. */
     of(name: string): World {
       const world = named.get(name) ?? worlds.open(name);
       named.delete(name);
       named.set(name, world);
       return world;
     },
-    /** Puts a fresh world in the place of the one of that name. */
+    /** Puts a fresh world in place of the one of that name. */
     open(name: string, own: WorldOptions = {}): World {
-      const world = createWorld({ ...options, ...own }, siblings);
+      const world = new World({ ...options, ...own });
       named.delete(name);
       named.set(name, world);
-      for (const oldest of named.keys()) if (named.size > most) named.delete(oldest);
+      for (const oldest of named.keys()) {
+        if (named.size <= most) break;
+        named.delete(oldest);
+        evicted.add(oldest);
+        console.warn(`The mock evicted the world "${oldest}": more than ${most} clients have one (--worlds).`);
+      }
       return world;
     },
-    ...siblings,
-    /** The world that a request of this path and these headers is for. Throws a `Reply`. */
-    for(path: string, headerOf: (name: string) => string | null | undefined): World {
-      const name = nameIn(path, headerOf);
+    /** The named worlds, the one idle for longest first. */
+    list: () => [...named].map(([name, { log, settings }]) => ({ name, calls: log.length, settings })),
+    /** Throws a world away. Returns whether there was one. */
+    drop(name: string): boolean {
+      evicted.delete(name);
+      return named.delete(name);
+    },
+    /** The world that a request is for. Throws a `Reply` for a wrong name. */
+    for(request: Request): World {
+      const name = nameIn(request);
       return name === undefined ? worlds.main : worlds.of(name);
     },
-    /** Answers a request from its world; nothing for one that is not the API's. */
+    /** Answers a request from its world, or returns undefined for an address outside of the API. */
     async handle(request: Request): Promise<Response | undefined> {
       try {
-        const { pathname } = new URL(request.url);
-        return await worlds.for(pathname, (name) => request.headers.get(name)).handle(request);
+        const response = await answerFrom(worlds.for(request), request, worlds);
+        const isEvicted = response && evicted.has(nameIn(request) ?? '');
+        return isEvicted ? await explained(response) : response;
       } catch (error) {
         if (error instanceof Reply) return error.toResponse();
         throw error;

@@ -25,7 +25,7 @@ export function openAcademy({ now = () => TEST_TIME, ...options }: WorldOptions 
     const sent = body instanceof FormData ? body : new Blob([JSON.stringify(body)], { type: 'application/json' });
     const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
     const request = new Request(`http://academy.test/api${path}`, { method, headers, ...(body && { body: sent }) });
-    const response = await mock.world.handle(request);
+    const response = await mock.worlds.handle(request);
     if (!response) throw new Error(`Nothing answers ${call}`);
     return response;
   }

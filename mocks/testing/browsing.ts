@@ -11,7 +11,7 @@ import { memoryStorage, type KeyValueStore } from '../../src/lib/storage.ts';
 import { USER_KEY } from '../../src/session/storedUser.ts';
 import { accounts } from '../data/corpus/accounts.ts';
 import { mockFetch } from '../hosts/direct.ts';
-import { createWorld } from '../server/world.ts';
+import { World } from '../server/world.ts';
 
 /** Who takes part, each with the courses that only they choose; a visitor chooses the third kind. */
 export const ACTORS = {
@@ -33,7 +33,7 @@ interface Sent {
  * news of the storage, reads of the shared store — waits until `deliver` lets it go on, in any order.
  */
 export function openBrowsing() {
-  const world = createWorld();
+  const world = new World();
   const ask = mockFetch(world);
   const ids = new Map(world.db.users.all().map(({ id, username }) => [username, id]));
   const values = new Map<string, string>();

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../mocks/data/corpus/accounts.ts';
 import { mockFetch } from '../../mocks/hosts/direct.ts';
 import { FLAVOURS } from '../../mocks/server/flavours.ts';
-import { createWorld } from '../../mocks/server/world.ts';
+import { World } from '../../mocks/server/world.ts';
 import type { RequestParts } from '../../mocks/openapi/cases.ts';
 import { createAsker, type Asker, type Came, type Sent } from './ask.ts';
 import { mismatch, operations, responseTo, type Operation } from './document.ts';
@@ -31,7 +31,7 @@ describe.each(everybody)('the $flavour mock, asked by $username', ({ username, p
   const seen: Seen[] = [];
   let rows: readonly Row[];
   beforeAll(async () => {
-    const asker = createAsker('/api', 5000, mockFetch(createWorld({ flavour })));
+    const asker = createAsker('/api', 5000, mockFetch(new World({ flavour })));
     const ask: Asker['ask'] = async (sent) => {
       const came = await asker.ask(sent);
       seen.push({ operation: operationOf(sent), came });
@@ -106,7 +106,7 @@ describe('a request that does not fit', () => {
   let asker: Asker;
   let token: string;
   beforeAll(async () => {
-    asker = createAsker('/api', 5000, mockFetch(createWorld()));
+    asker = createAsker('/api', 5000, mockFetch(new World()));
     const json = { username: 'demo-instructor', password: 'instructor-123' };
     const login = await asker.ask({ method: 'POST', path: '/user/login/', json });
     ({ access: token } = login.body as { access: string });

@@ -4,7 +4,7 @@ import { coursesApi } from '../../src/api/courses.ts';
 import { CoursesPage } from '../../src/pages/CoursesPage/CoursesPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import type { World } from '../../mocks/server/types.ts';
+import type { World } from '../../mocks/server/world.ts';
 import { courses } from '../fixtures.ts';
 import { answered } from '../plays.ts';
 

@@ -6,7 +6,7 @@ import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { answers, signedOut } from '../plays.ts';
 import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
-import type { World } from '../../mocks/server/types.ts';
+import type { World } from '../../mocks/server/world.ts';
 import { transactionsApi } from '../../src/api/transactions.ts';
 import { amountOf } from '../../src/course/price.ts';
 

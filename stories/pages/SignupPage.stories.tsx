@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import type { World } from '../../mocks/server/types.ts';
+import type { World } from '../../mocks/server/world.ts';
 import { userApi } from '../../src/api/user.ts';
 import { sha256Hex } from '../../src/session/role.ts';
 import { SignupPage } from '../../src/pages/SignupPage/SignupPage.tsx';

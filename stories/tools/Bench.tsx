@@ -1,40 +1,37 @@
 import { Container } from '@mantine/core';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import type { Academy } from '../../src/academy.tsx';
 import { Recommended } from '../../src/pages/HomePage/Recommended.tsx';
-import { WORLD_HEADER } from '../../mocks/server/worlds.ts';
+import { offerPanel } from '../../mocks/panel/site.ts';
 import { watchSwr } from '../../mocks/panel/swrWatch.ts';
-import { createControl } from '../../mocks/panel/control.ts';
-import { PanelOffer } from '../../mocks/panel/Launcher.tsx';
+import { WORLD_HEADER } from '../../mocks/server/worlds.ts';
 
 interface BenchProps {
-  /** What the story was given. */
+  /** The context of the story. */
   story: { id: string; academy: Academy };
-  /** Changes how the panel's calls are sent. */
+  /** Sends the calls of the panel. */
   fetch?: typeof globalThis.fetch;
 }
 
 const plainFetch: typeof globalThis.fetch = (...asked) => globalThis.fetch(...asked);
 
-/** A part of the site with the panel beside it, over the story's own world. */
+/** A part of the site with the panel beside it, over the world of the story. */
 export function Bench({ story: { id, academy }, fetch = plainFetch }: BenchProps) {
-  const { context, middleware } = useMemo(() => {
-    const answers = watchSwr();
+  const { middleware, renew } = useMemo(() => watchSwr(), []);
+  useEffect(() => {
     const send: typeof globalThis.fetch = (address, init) => {
       const headers = new Headers(init?.headers);
       headers.set(WORLD_HEADER, id);
       return fetch(address, { ...init, headers });
     };
-    const context = { academy, control: createControl('/api', send), renew: answers.renew };
-    return { context, middleware: answers.middleware };
-  }, [id, academy, fetch]);
+    return offerPanel({ academy, renew, base: '/api', fetch: send });
+  }, [academy, renew, id, fetch]);
   return (
     <SWRConfig value={{ use: [middleware] }}>
       <Container py="xl">
         <Recommended />
       </Container>
-      <PanelOffer context={context} />
     </SWRConfig>
   );
 }

@@ -4,20 +4,20 @@ import { mockFetch } from '../../mocks/hosts/direct.ts';
 import { browserStore } from '../../mocks/hosts/browserStore.ts';
 import { keepWorld } from '../../mocks/data/persistence.ts';
 import { indexedDbShared } from '../../src/lib/sharedStore.ts';
-import { createWorld } from '../../mocks/server/world.ts';
+import { World } from '../../mocks/server/world.ts';
 
 // The demo's database in a real browser, as its tabs share it. Not shown in Storybook.
 const meta = preview.meta({
   tags: ['!dev', '!autodocs'],
   render: () => <main />,
   async beforeEach() {
-    for (const key of ['text', 'stamp', 'unreadable']) await indexedDbShared(`mock ${key}`).update(() => null);
+    for (const key of ['content', 'stamp', 'unreadable']) await indexedDbShared(`mock ${key}`).update(() => null);
   },
 });
 
 /** A server of its own over the database that all share, as each tab has one. */
 async function openTab() {
-  const world = createWorld();
+  const world = new World();
   await keepWorld(world, browserStore());
   const fetch = mockFetch(world);
   async function send<T>(method: string, path: string, body?: object, token = ''): Promise<T> {

@@ -1,145 +1,136 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { texts } from '../../mocks/panel/text.ts';
+import { TITLE } from '../../mocks/panel/names.ts';
+import { coursesApi } from '../../src/api/courses.ts';
 import { fa } from '../../src/text/fa.ts';
 import { Bench } from './Bench.tsx';
-import { choose, openPanel } from './panel.ts';
 
 const meta = preview.meta({
   tags: ['!autodocs', 'shown'],
-  parameters: {
-    // The panel hangs on the window's corner.
-    docs: { story: { inline: false, height: '46rem' } },
-  },
+  parameters: { docs: { story: { inline: false, height: '46rem' } } },
   render: (_, story) => <Bench story={story} />,
 });
 
-const SHORTCUT = '{Alt>}{Shift>}[KeyM]{/Shift}{/Alt}';
 const courses = () => screen.findByRole('list', { name: fa.home.recommended });
+
+/** Opens the panel, and one of its sections. */
+async function openPanel(section?: string) {
+  await userEvent.click(await screen.findByRole('button', { name: TITLE }));
+  const frame = screen.getByTitle<HTMLIFrameElement>(TITLE);
+  const body = await waitFor(async () => {
+    const { body: loaded } = frame.contentDocument as Document;
+    await expect(loaded.querySelector('#words code')).not.toBeNull();
+    return loaded;
+  });
+  const panel = within(body);
+  if (section) await userEvent.click(panel.getByRole('heading', { name: section }));
+  return panel;
+}
 
 export const Open = meta.story({
   play: async () => {
     const panel = await openPanel();
-    await expect(panel.getByRole('radio', { name: /default/ })).toBeChecked();
-    await expect(screen.queryByRole('button', { name: texts.open })).toBeNull();
+    await expect(panel.getByRole('combobox', { name: 'Scenario' })).toHaveValue('default');
+    await expect(screen.queryByRole('button', { name: TITLE })).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+    await expect(screen.getByRole('button', { name: TITLE })).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{Shift>}[KeyM]{/Shift}{/Alt}');
+    await expect(screen.getByTitle(TITLE)).toBeVisible();
   },
 });
 
-export const OpensAndClosesByKeyboard = meta.story({
-  play: async () => {
-    const button = await screen.findByRole('button', { name: texts.open });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: texts.title });
-    await waitFor(() => expect(dialog).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
-    await expect(screen.queryByRole('dialog')).toBeNull();
-
-    const link = screen.getAllByRole('link')[0];
-    link?.focus();
-    await userEvent.keyboard(SHORTCUT);
-    await waitFor(() => expect(screen.getByRole('dialog', { name: texts.title })).toHaveFocus());
-    await userEvent.keyboard(SHORTCUT);
-    await waitFor(() => expect(link).toHaveFocus());
-  },
-});
-
-export const LeavesTypingAlone = meta.story({
-  render: (_, story) => (
-    <>
-      <input aria-label={fa.courses.search} />
-      <Bench story={story} />
-    </>
-  ),
-  play: async () => {
-    await screen.findByRole('button', { name: texts.open });
-    await userEvent.click(screen.getByRole('textbox', { name: fa.courses.search }));
-    await userEvent.keyboard(SHORTCUT);
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-});
-
-export const EscapeClosesAListAlone = meta.story({
-  play: async () => {
-    const panel = await openPanel('faults');
-    const field = panel.getByRole('combobox', { name: texts.faults.fault });
-    await userEvent.click(field);
-    await expect(field).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
-    await expect(screen.getByRole('dialog', { name: texts.title })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-});
-
-export const SwitchesScenarioAndFlavour = meta.story({
+export const ChangesTheServerBehindThePage = meta.story({
   play: async ({ mock }) => {
     await courses();
     const panel = await openPanel();
-    await userEvent.click(panel.getByRole('radio', { name: /failing/ }));
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Scenario' }), 'failing');
     await expect(await screen.findByText(fa.courses.pageFailed)).toBeVisible();
-    await expect(mock.settings.scenario).toBe('failing');
-    await expect(panel.getByRole('status')).toHaveTextContent(texts.scenario.done('خراب'));
-    await userEvent.click(panel.getByRole('radio', { name: /default/ }));
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Scenario' }), 'default');
     await expect(await courses()).toBeVisible();
-    await userEvent.click(panel.getByRole('radio', { name: /django/ }));
-    await expect(await panel.findByText(texts.flavour.done)).toBeVisible();
-    await expect(mock.settings.flavour).toBe('django');
-    await expect(await courses()).toBeVisible();
+    await userEvent.type(panel.getByRole('textbox', { name: 'Latency in ms' }), '10-20');
+    await userEvent.click(panel.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(mock.settings.latency).toEqual([10, 20]));
   },
 });
 
-export const SetsLatencyFailuresAndSeed = meta.story({
-  play: async ({ mock }) => {
-    const panel = await openPanel();
-    const write = async (label: string, text: string) => {
-      const field = panel.getByRole('textbox', { name: label });
-      await userEvent.clear(field);
-      await userEvent.type(field, text);
-    };
-    const apply = panel.getByRole('button', { name: texts.chance.apply });
-    await write(texts.chance.min, '30');
-    await write(texts.chance.max, '20');
-    await userEvent.click(apply);
-    await expect(await panel.findByRole('alert')).toHaveTextContent(texts.chance.order);
-    await expect(panel.getByRole('textbox', { name: texts.chance.min })).toHaveValue('30 ms');
-    await write(texts.chance.max, '40');
-    await write(texts.chance.fail, '25');
-    await write(texts.chance.seed, '7');
-    await userEvent.click(apply);
-    await expect(await panel.findByText(texts.chance.done)).toBeVisible();
-    await expect(mock.settings).toMatchObject({ latency: [30, 40], fail: 0.25, seed: 7 });
-
-    await userEvent.clear(panel.getByRole('textbox', { name: texts.chance.min }));
-    await userEvent.clear(panel.getByRole('textbox', { name: texts.chance.max }));
-    await userEvent.click(panel.getByRole('button', { name: texts.chance.apply }));
-    await waitFor(() => expect(mock.settings.latency).toBeNull());
-  },
-});
-
-export const PlantsFaultsAndRemovesOne = meta.story({
+export const PlansAFaultAndTakesItAway = meta.story({
   play: async ({ mock }) => {
     await courses();
-    const panel = await openPanel('faults');
-    await expect(panel.getByText(texts.faults.none)).toBeVisible();
-    await choose(panel, texts.faults.call, 'GET /courses/');
-    await choose(panel, texts.faults.fault, `${texts.faults.kinds['html']} (html)`);
-    await userEvent.click(panel.getByRole('button', { name: texts.faults.submit }));
+    const panel = await openPanel('Faults');
+    const call = panel.getByRole('combobox', { name: 'Call or address' });
+    await userEvent.type(call, 'GET /cours/');
+    await userEvent.click(panel.getByRole('button', { name: 'Add fault' }));
+    await expect(await panel.findByText(/no such call.*Valid: \{"call":"GET \/courses\/"/)).toBeVisible();
+    await userEvent.clear(call);
+    await userEvent.type(call, 'GET /courses/');
+    await userEvent.click(panel.getByRole('button', { name: 'Add fault' }));
     await expect(await screen.findByText(fa.courses.pageFailed)).toBeVisible();
-    await expect(mock.settings.faults).toEqual([{ call: 'GET /courses/', fault: 'html' }]);
-    await expect(await panel.findByRole('listitem')).toHaveTextContent('GET /courses/html');
-
-    await userEvent.click(panel.getByRole('button', { name: texts.faults.remove('GET /courses/') }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Remove the fault of GET /courses/' }));
     await expect(await courses()).toBeVisible();
-    await expect(panel.getByText(texts.faults.none)).toBeVisible();
     await expect(mock.settings.faults).toEqual([]);
+  },
+});
 
-    await choose(panel, texts.faults.call, 'GET /courses/');
-    await choose(panel, texts.faults.fault, `${texts.faults.kinds['503,503,ok']} (503,503,ok)`);
-    await userEvent.click(panel.getByRole('button', { name: texts.faults.submit }));
-    await expect(await panel.findByRole('listitem')).toHaveTextContent('503,503,ok');
-    await expect(await courses()).toBeVisible();
+export const SignsInAndEndsTheSession = meta.story({
+  play: async ({ academy, mock }) => {
+    const panel = await openPanel('User');
+    await userEvent.click(panel.getByRole('button', { name: 'demo-admin' }));
+    await waitFor(() =>
+      expect(academy.session.getState().user).toMatchObject({ username: 'demo-admin', role: 'admin' }),
+    );
+    await userEvent.click(panel.getByRole('button', { name: 'End it in 5 minutes' }));
+    await waitFor(() => expect(academy.session.getState().expiresSoon).toBe(true));
+    const [token] = mock.db.tokens.where(({ kind }) => kind === 'access');
+    await expect(token?.expires_at).toBe(academy.session.now() + 300_000);
+    await userEvent.click(panel.getByRole('button', { name: 'End the session now' }));
+    await waitFor(() => expect(academy.session.getState().user).toBeNull());
+  },
+});
+
+export const ShowsCallsAndChangesTheNextAnswer = meta.story({
+  play: async ({ academy, mock }) => {
+    await courses();
+    const panel = await openPanel('Calls');
+    mock.override(coursesApi.read, '500');
+    const read = () => academy.client.call(coursesApi.read, { params: { id: '7' } });
+    await expect(read()).rejects.toMatchObject({ status: 500 });
+    await userEvent.click(await panel.findByText(/GET \/api\/courses\/7\/ 500/, {}, { timeout: 3000 }));
+    const body = await panel.findByRole('textbox', { name: 'Body of the next answer' });
+    await userEvent.clear(body);
+    await userEvent.type(body, '{{"detail":"بعداً"}');
+    await userEvent.click(panel.getByRole('button', { name: 'Answer so the next time' }));
+    await expect(await panel.findByText('The next answer is planned.')).toBeVisible();
+    await expect(read()).rejects.toMatchObject({ status: 500, detail: 'بعداً' });
+    await expect((await read()).id).toBe('7');
+  },
+});
+
+export const ChangesARowAndResets = meta.story({
+  parameters: { academy: { user: 'demo-student' } },
+  play: async ({ academy, mock }) => {
+    await courses();
+    const panel = await openPanel('Data');
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Table' }), 'courses');
+    await userEvent.type(panel.getByRole('textbox', { name: 'Id' }), '7');
+    const row = panel.getByRole('textbox', { name: 'Row as JSON' });
+    await userEvent.type(row, '{{"title":"تازه"}');
+    await userEvent.click(panel.getByRole('button', { name: 'Change' }));
+    await waitFor(() => expect(mock.db.courses.get(7)?.title).toBe('تازه'));
+    await userEvent.click(panel.getByRole('button', { name: 'Reset everything' }));
+    await expect(await panel.findByText('Everything is as at the start.')).toBeVisible();
+    await expect(mock.db.courses.get(7)?.title).not.toBe('تازه');
+    // The user signed in again with the new tokens.
+    await academy.session.readProfile();
+    await expect(academy.session.getState().user?.username).toBe('demo-student');
+  },
+});
+
+const noMock: typeof globalThis.fetch = async () => new Response('<!doctype html>', { status: 200 });
+
+export const NotThereWithoutAMock = meta.story({
+  render: (_, story) => <Bench story={story} fetch={noMock} />,
+  play: async () => {
+    await courses();
+    await expect(screen.queryByRole('button', { name: TITLE })).toBeNull();
   },
 });

@@ -57,3 +57,12 @@ export const accounts: readonly AccountSeed[] = [
     purchases: [],
   },
 ];
+
+/** The demo accounts, one a line. */
+export function accountLines(): string {
+  const lines = accounts.map(({ username, password, role, is_superuser }) => {
+    const kind = is_superuser ? `${role}, superuser` : role;
+    return `    ${username.padEnd(16)} ${password.padEnd(16)} ${kind}`;
+  });
+  return ['  Demo accounts (user name, password, role):', ...lines].join('\n');
+}

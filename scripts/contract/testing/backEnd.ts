@@ -1,6 +1,6 @@
 import { accounts } from '../../../mocks/data/corpus/accounts.ts';
-import type { World } from '../../../mocks/server/types.ts';
-import { createWorld } from '../../../mocks/server/world.ts';
+import { answerFrom } from '../../../mocks/server/answer.ts';
+import { World } from '../../../mocks/server/world.ts';
 
 /** An answer as a deviation sees it; a text as `body` is sent as it is. */
 export interface Answer {
@@ -49,15 +49,15 @@ async function deviated(
 }
 
 /** A mock of its own that answers some requests wrongly. */
-export function deviating(deviation: Deviation | null): World {
-  const world = createWorld();
+export function deviating(deviation: Deviation | null) {
+  const world = new World();
   const memory = new Map<string, Answer>();
   async function handle(request: Request) {
     const kept = request.clone();
-    const right = await world.handle(request);
+    const right = await answerFrom(world, request);
     return right && deviation ? deviated(kept, right, deviation, memory) : right;
   }
-  return { ...world, handle };
+  return { handle };
 }
 
 /** What a demo account logs in with. */

@@ -1,0 +1,18 @@
+// Vite collects these files for a browser. Node has none of Vite's variables and reads the disk.
+const bundled = import.meta.env?.MODE
+  ? import.meta.glob<string>(['./data/pictures/*.{svg,html}', './panel/panel.*'], { query: '?raw', import: 'default' })
+  : null;
+const texts = new Map<string, Promise<string>>();
+
+async function load(path: string): Promise<string> {
+  if (bundled) return (await bundled[path]?.()) ?? '';
+  const { readFile } = await import('node:fs/promises');
+  return readFile(new URL(path, import.meta.url), 'utf8');
+}
+
+/** The text of a file of the mock, such as `./panel/panel.html`. Each is read once. */
+export function textOf(path: string): Promise<string> {
+  const text = texts.get(path) ?? load(path);
+  texts.set(path, text);
+  return text;
+}

@@ -1,0 +1,15 @@
+// The first script of `npm run dev` and of the demo: the site, with the mock's panel beside it.
+import { startWithPanel } from '../panel/site.ts';
+
+async function start() {
+  if (import.meta.env['VITE_DEMO'] === '1') {
+    const { startMockWorker } = await import('./worker.ts');
+    await startMockWorker(`${import.meta.env.BASE_URL}mockServiceWorker.js`, location.search);
+  }
+  await startWithPanel(() => import('../../src/main.tsx'));
+}
+
+start().catch((error: unknown) => {
+  console.error(error);
+  document.getElementById('root')?.append('سرور نمایشی اجرا نشد. صفحه را دوباره بارگذاری کنید.');
+});

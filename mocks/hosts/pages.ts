@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const here = (name: string) => new URL(`./docs/${name}`, import.meta.url);
+
+// Swagger UI sets styles on its elements, and its style sheet has icons.
+const DOCS_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'";
+
+/** The files of the reference. No address becomes the name of a file. */
+const files = new Map<string, readonly [type: string, path: string | URL]>([
+  ['', ['text/html', here('reference.html')]],
+  ['reference.css', ['text/css', here('reference.css')]],
+  ['reference.js', ['text/javascript', here('reference.js')]],
+  ['swagger-ui.css', ['text/css', require.resolve('swagger-ui-dist/swagger-ui.css')]],
+  ['swagger-ui-bundle.js', ['text/javascript', require.resolve('swagger-ui-dist/swagger-ui-bundle.js')]],
+]);
+
+const redirect = (location: string) => new Response(null, { status: 302, headers: { Location: location } });
+
+/** Answers the addresses for people and tools: the start, the document of the API and its reference, also inside a world. */
+export async function answerPage(request: Request): Promise<Response | undefined> {
+  const { origin, pathname } = new URL(request.url);
+  const [, world = '', path = ''] = /^(\/w\/[\w.-]+)?(\/.*)$/.exec(pathname) ?? [];
+  const api = `${world}/api`;
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+  if (['/docs', '/docs/', '/api/docs'].includes(path)) return redirect(`${api}/docs/`);
+  if (path === '/') {
+    if (request.headers.get('Accept')?.includes('text/html')) return redirect(`${api}/__mock/`);
+    const links = { api: '/', openapi: '/openapi.json', reference: '/docs/', control: '/__mock/' };
+    const absolute = Object.entries(links).map(([name, link]) => [name, origin + api + link]);
+    return Response.json(Object.fromEntries(absolute), { headers: { Vary: 'Accept' } });
+  }
+  if (path === '/api/openapi.json') {
+    // Only this needs the schemas.
+    const { openApiDocument } = await import('../openapi/document.ts');
+    return Response.json({ ...(await openApiDocument()), servers: [{ url: origin + api }] });
+  }
+  const file = path.startsWith('/api/docs/') && files.get(path.slice('/api/docs/'.length));
+  if (!file) return undefined;
+  const [type, place] = file;
+  const headers = { 'Content-Type': `${type}; charset=utf-8`, 'X-Content-Type-Options': 'nosniff' };
+  return new Response(await readFile(place), { headers: { ...headers, 'Content-Security-Policy': DOCS_POLICY } });
+}

@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage, type RequestOptions } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
+import { coursesApi } from '../../src/api/courses.ts';
+import { formOf, openAcademy, PNG, type Academy } from '../testing/academy.ts';
+
+const PAGE = 'http://localhost:5173';
+
+let academy: Academy;
+let origin: string;
+let close: () => Promise<void>;
+let errors: MockInstance;
+
+beforeEach(async () => {
+  errors = vi.spyOn(console, 'error').mockReturnValue();
+  academy = openAcademy();
+  const server = await academy.listen();
+  ({ close } = server);
+  ({ origin } = new URL(server.base));
+});
+
+afterEach(async () => {
+  expect(errors).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  await close();
+});
+
+/** The status of a request that `fetch` would not send, or would change. */
+async function statusOf(options: RequestOptions, body = ''): Promise<number | undefined> {
+  const asked = request(`${origin}/api/courses/1/`, options).end(body);
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return answer.resume().statusCode;
+}
+
+describe('over real HTTP', () => {
+  test('no file runs as a page, and a film has no origin', async () => {
+    const { access: token } = await academy.login('demo-student');
+    const body = formOf({ profile_picture: PNG });
+    const saved = (await academy.ask('PATCH /user/profile/student/', { token, body })).body;
+    const files = ['covers/1.svg', 'articles/1.svg', 'departments/math/icon.svg', 'avatars/a.svg'];
+    const paths = files.map((file) => `/media/${file}`).concat((saved as { profile_picture: string }).profile_picture);
+    for (const path of paths) {
+      const { headers } = await fetch(`${origin}/api${path}`);
+      expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff');
+      expect(headers.get('Content-Security-Policy'), path).toBe("default-src 'none'; sandbox");
+    }
+    const { headers } = await fetch(`${origin}/api/media/videos/10101`);
+    expect(headers.get('Content-Type')).toMatch(/^text\/html/);
+    expect(headers.get('Content-Security-Policy')).toMatch(/sandbox allow-scripts$/);
+  });
+
+  test('every other address gets a 404 in JSON', async () => {
+    for (const path of ['/courses', '/api', '/api/nothing/', '/api/docs/nothing', '/api/docs/..%2f..%2fpackage.json']) {
+      const response = await fetch(origin + path);
+      expect(response.status, path).toBe(404);
+      expect(await response.json(), path).toEqual({ detail: expect.any(String) });
+    }
+    for (const path of ['//', '/api/docs/../../package.json', '/api/docs/constructor'])
+      expect(await statusOf({ path }), path).toBe(404);
+  });
+
+  test('wrong addresses and methods are refused, and the server goes on', async () => {
+    expect(await statusOf({ headers: { Host: '[' } })).toBe(400);
+    expect(await statusOf({ method: 'TRACE' })).toBe(400);
+    expect(await statusOf({ headers: { 'Content-Length': 1 } }, 'x')).toBe(200);
+    const head = await fetch(`${origin}/api/courses/1/`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  test('more than 11 MB get a 413', async () => {
+    const send = (bytes: number) => fetch(`${origin}/api/user/login/`, { method: 'POST', body: new Uint8Array(bytes) });
+    expect((await send(11 * 1024 * 1024)).status).toBe(400);
+    expect((await send(11 * 1024 * 1024 + 1)).status).toBe(413);
+  });
+
+  test('a client may leave in the middle', async () => {
+    academy.world.override(coursesApi.list, { delay: 60 });
+    const leaving = new AbortController();
+    const left = fetch(`${origin}/api/courses/`, { signal: leaving.signal });
+    setTimeout(() => leaving.abort(), 20);
+    await expect(left).rejects.toThrow(/abort/);
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect((await fetch(`${origin}/api/departments/`)).status).toBe(200);
+  });
+
+  test('behind a proxy, pictures have its protocol', async () => {
+    const response = await fetch(`${origin}/api/courses/1/`, { headers: { 'X-Forwarded-Proto': 'https, http' } });
+    expect(await response.json()).toMatchObject({ cover: expect.stringMatching(/^https:\/\/127/) as unknown });
+  });
+});
+
+test('CORS: every origin may call, with credentials and its headers', async () => {
+  const asked = { 'Access-Control-Request-Method': 'PATCH', 'Access-Control-Request-Headers': 'authorization' };
+  const preflight = await fetch(`${origin}/api/notifications/1/`, {
+    method: 'OPTIONS',
+    headers: { Origin: PAGE, ...asked },
+  });
+  expect(preflight.status).toBe(204);
+  const allowed = { 'access-control-allow-origin': PAGE, 'access-control-allow-credentials': 'true' };
+  expect(Object.fromEntries(preflight.headers)).toMatchObject({
+    ...allowed,
+    'access-control-allow-headers': 'authorization',
+    'access-control-allow-methods': 'GET, HEAD, POST, PATCH, PUT, DELETE',
+    'access-control-max-age': '600',
+    vary: 'Origin, Access-Control-Request-Headers',
+  });
+  const refused = await fetch(`${origin}/api/courses/999/`, { headers: { Origin: PAGE } });
+  expect(Object.fromEntries(refused.headers)).toMatchObject({ ...allowed, vary: 'Origin' });
+});
+
+describe('the pages', () => {
+  const page = (path: string) => fetch(origin + path, { headers: { Accept: 'text/html,*/*;q=0.8' } });
+
+  test.each(['', '/w/phone'])('in the world “%s” are the panel, the reference and the document', async (world) => {
+    const panel = await page(`${world}/`);
+    expect([panel.url, panel.headers.get('Content-Type')]).toEqual([
+      `${origin}${world}/api/__mock/`,
+      'text/html; charset=utf-8',
+    ]);
+    const text = await panel.text();
+    expect(text).toContain('<h2>Behaviour</h2>');
+    expect(text).not.toMatch(/panel\.(css|js)|src=/);
+    const links = (await (await fetch(`${origin}${world}/`)).json()) as Record<string, string>;
+    const document: unknown = await (await fetch(links['openapi'] ?? '')).json();
+    expect(document).toMatchObject({ servers: [{ url: `${origin}${world}/api` }] });
+    for (const path of ['/docs', '/docs/', '/api/docs'])
+      expect((await page(world + path)).url).toBe(links['reference']);
+  });
+
+  test('the reference has all its files from this server, and no inline script', async () => {
+    const response = await page('/api/docs/');
+    expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self';");
+    const shown = await response.text();
+    const links = [...shown.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link = '']) => link);
+    expect(links).toContain('swagger-ui-bundle.js');
+    for (const link of links.filter((each) => each !== 'data:,'))
+      expect((await fetch(new URL(link, response.url))).status, link).toBe(200);
+    expect(shown).not.toMatch(/<script(?![^>]*src=)/);
+  });
+});

@@ -1,0 +1,5 @@
+/** The path of the calls that steer the mock, under the API's base. */
+export const CONTROL_PATH = '/__mock/';
+/** The name of the button and of the panel. */
+export const TITLE = 'Mock API';
+export const SHORTCUT = 'Alt+Shift+M';

@@ -1,0 +1,83 @@
+import { callOf } from '../../src/api/endpoint.ts';
+import { allHandlers } from '../handlers/all.ts';
+import { controlRoutes, type Steered } from '../handlers/control.ts';
+import { mediaRoutes } from '../handlers/media.ts';
+import { faultResponse, faultWord } from './faults.ts';
+import { flavoured } from './flavours.ts';
+import type { Handler } from './handler.ts';
+import { messageOf } from './log.ts';
+import { answerOf, placeOf, type Route } from './router.ts';
+import type { Sourced, World } from './world.ts';
+
+/** The targets of planned faults, the most particular first: the address with its query, its path, and the call. */
+function targetsOf(request: Request, call: readonly string[] = []): string[] {
+  const path = `${request.method} ${placeOf(request)?.path}`;
+  return [...new Set([path + new URL(request.url).search, path, ...call])];
+}
+
+/** Answers a call of the API, with its faults and latency, and logs it. */
+async function answerCall(handler: Handler, request: Request, params: Record<string, string>, { world }: Steered) {
+  const { endpoint } = handler;
+  const call = callOf(endpoint);
+  const { delay, fault: unplanned } = world.behaviour.next(call);
+  const fault = world.behaviour.plannedFor(targetsOf(request, [call])) ?? unplanned;
+  const [at, started] = [world.now(), performance.now()];
+  const sent = await messageOf(request);
+  if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+  let sourced: Sourced | undefined;
+  const right = async (asked: Request) => {
+    sourced = await world.source?.answer(endpoint, asked, world);
+    if (sourced) return sourced.response;
+    return flavoured(world.settings.flavour, endpoint, asked, await handler.answer(asked, params, world));
+  };
+  const response = await (fault === undefined
+    ? right(request)
+    : faultResponse(fault, request, () => right(request.clone())));
+  const entry = {
+    call,
+    method: request.method,
+    path: `/api${placeOf(request)?.path}`,
+    query: new URL(request.url).search,
+    status: response.status,
+    ms: Math.round(performance.now() - started),
+    at,
+    ...(fault !== undefined && { fault: typeof fault === 'function' ? 'function' : (faultWord(fault) ?? 'json') }),
+    ...(sourced && { source: sourced.from, differences: sourced.differences }),
+  };
+  world.hear(world.record(entry, sent, await messageOf(response)), world);
+  return response;
+}
+
+const routes: readonly Route<Steered>[] = [
+  ...allHandlers.map((handler) => ({
+    method: handler.endpoint.method,
+    path: handler.endpoint.path,
+    answer: (request: Request, params: Record<string, string>, steered: Steered) =>
+      answerCall(handler, request, params, steered),
+  })),
+  ...mediaRoutes.map((route) => ({
+    ...route,
+    async answer(request: Request, params: Record<string, string>, { world }: Steered) {
+      const fault = world.behaviour.plannedFor(targetsOf(request));
+      const right = async () => route.answer(request, params, world);
+      const response = await (fault === undefined ? right() : faultResponse(fault, request, right));
+      const path = placeOf(request)?.path ?? '';
+      return response.status === 404 && world.source?.elsewhere ? world.source.elsewhere(path) : response;
+    },
+  })),
+  ...controlRoutes,
+];
+
+/** Answers a request from `world`, or returns undefined for an address outside of the API. */
+export async function answerFrom(
+  world: World,
+  request: Request,
+  siblings?: Steered['siblings'],
+): Promise<Response | undefined> {
+  const path = placeOf(request)?.path;
+  if (path === undefined) return undefined;
+  await world.catchUp();
+  const response = await answerOf(routes, request, path, { world, siblings });
+  if (!response && path.startsWith('/media/') && world.source?.elsewhere) return world.source.elsewhere(path);
+  return response ?? Response.json({ detail: 'این نشانی در API نیست.' }, { status: 404 });
+}
