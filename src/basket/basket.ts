@@ -113,10 +113,12 @@ export interface PurchaseState {
   busy: boolean;
   /** Ids of courses whose last purchase has an unknown result. */
   unknown: readonly string[];
+  /** Ids of courses that the server no longer sells. */
+  gone: readonly string[];
 }
 
 /** What is known of purchases, kept apart from how to buy, which only the basket's page loads. */
 export type Purchases = ReturnType<typeof createPurchases>;
 
 /** Nothing is bought yet. */
-export const createPurchases = () => createStore<PurchaseState>({ busy: false, unknown: [] });
+export const createPurchases = () => createStore<PurchaseState>({ busy: false, unknown: [], gone: [] });

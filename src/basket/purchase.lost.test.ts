@@ -1,28 +1,49 @@
 import { describe, expect, test, vi } from 'vitest';
 import { stubConnection } from '../testing/connection.ts';
 import { dropped, hanging, json } from '../testing/fakeFetch.ts';
-import { PROFILE, profile, signedIn } from '../testing/tabs.ts';
+import { otherUser, PROFILE, profile, settled, signedIn, storedUser } from '../testing/tabs.ts';
+import { readPurchased } from '../session/purchased.ts';
+import { USER_KEY } from '../session/storedUser.ts';
 import { createJournal, JOURNAL_KEY } from './journal.ts';
-import { at, BUY, course, openShop, three } from '../testing/shop.ts';
+import { at, BUY, course, openShop, syllabusOf, three } from '../testing/shop.ts';
+
+const WAYS = [
+  ['the connection dropped', dropped],
+  ['the gateway gave up', () => json({}, 504)],
+  ['the answer makes no sense', () => new Response('<html>')],
+] as const;
+
+/** A server that cannot tell who owns a course. */
+const unclear = { [syllabusOf('1')]: () => json({}, 500), [syllabusOf('2')]: () => json({}, 500) };
 
 describe('[F40] a transaction without a known result', () => {
-  test.for([
-    ['the connection dropped', dropped],
-    ['the gateway gave up', () => json({}, 504)],
-    ['the answer makes no sense', () => new Response('<html>')],
-  ] as const)('[§4.20] because %s is marked, stops the rest, and is not sent again', async ([, answer]) => {
-    const shop = openShop(three(), at('2', answer));
-    await expect(shop.buy()).resolves.toEqual({ kind: 'unknown' });
-    expect(shop.sentIds()).toEqual(['1', '2']);
-    expect(shop.owned()).toEqual(['1']);
-    expect(shop.left()).toEqual(['2', '3']);
-    expect(shop.purchases.getState()).toEqual({ busy: false, unknown: ['2'] });
+  test.for(WAYS)('[§4.20] because %s is marked, and not sent again', async ([, answer]) => {
+    const shop = openShop(three(), { ...at('2', answer), ...unclear });
+    await expect(shop.buy()).resolves.toMatchObject({ kind: 'unknown' });
+    expect(shop.purchases.getState()).toEqual({ busy: false, unknown: ['2'], gone: [] });
+    expect(shop.left()).toContain('2');
 
     delete shop.server.answers[BUY];
-    await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['3'] });
-    await expect(shop.buy()).resolves.toEqual({ kind: 'unknown' });
+    await shop.buy();
+    await expect(shop.buy()).resolves.toEqual({ kind: 'unknown', error: null });
     expect(shop.sentIds()).toEqual(['1', '2', '3']);
+    expect(shop.owned()).toEqual(['1', '3']);
     expect(shop.left()).toEqual(['2']);
+  });
+
+  test.for([
+    ['goes on with the others where there was no answer', dropped, ['1', '2', '3']],
+    ['stops where the server failed', () => json({}, 500), ['1', '2']],
+  ] as const)('%s', async ([, answer, sent]) => {
+    const shop = openShop(three(), { ...at('2', answer), ...unclear });
+    await shop.buy();
+    expect(shop.sentIds()).toEqual(sent);
+  });
+
+  test('stops where nothing else is answered either', async () => {
+    const shop = openShop(three(), { ...at('2', dropped), [PROFILE]: dropped });
+    await expect(shop.buy()).resolves.toMatchObject({ kind: 'unknown', error: { kind: 'network' } });
+    expect(shop.sentIds()).toEqual(['1', '2']);
   });
 
   test('is known after all where the profile lists it', async () => {
@@ -37,7 +58,7 @@ describe('[F40] a transaction without a known result', () => {
   });
 
   test('is sent once more when the user decides so', async () => {
-    const shop = openShop([course('1')], at('1', dropped));
+    const shop = openShop([course('1')], { ...at('1', dropped), ...unclear });
     await shop.buy();
     delete shop.server.answers[BUY];
     shop.purchase.forget('1');
@@ -47,7 +68,7 @@ describe('[F40] a transaction without a known result', () => {
   });
 
   test('[F71] is the user’s own: the next one on this device is not told of it, nor stopped by it', async () => {
-    const shop = openShop([course('1')], at('1', dropped));
+    const shop = openShop([course('1')], { ...at('1', dropped), ...unclear });
     await shop.buy();
     expect(shop.purchases.getState().unknown).toEqual(['1']);
     shop.session.logOut();
@@ -61,9 +82,77 @@ describe('[F40] a transaction without a known result', () => {
   });
 });
 
+describe('[F93] the syllabus says what became of a purchase without an answer', () => {
+  test.for(WAYS)('because %s: it opens, so the course is bought, and the others are', async ([, answer]) => {
+    const shop = openShop(three(), { ...at('2', answer), [syllabusOf('2')]: () => json([]) });
+    await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1', '2', '3'] });
+    expect(shop.sentIds()).toEqual(['1', '2', '3']);
+    expect(shop.bought).toEqual(['1', '2', '3']);
+    expect(shop.storage.values.get(JOURNAL_KEY)).toBe('[]');
+  });
+
+  test('it is refused, so the course is not bought and not marked; the others are bought', async () => {
+    const shop = openShop(three(), at('2', dropped));
+    await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { kind: 'network' } });
+    expect(shop.purchases.getState()).toEqual({ busy: false, unknown: [], gone: [] });
+    expect([shop.owned(), shop.left()]).toEqual([['1', '3'], ['2']]);
+  });
+
+  test('it is refused at first, and opens before the course is sent again: it is not', async () => {
+    const shop = openShop([course('1')], at('1', dropped));
+    await shop.buy();
+    delete shop.server.answers[BUY];
+    shop.server.answers[syllabusOf('1')] = () => json([]);
+    await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: [], owned: ['1'] });
+    expect(shop.sentIds()).toEqual(['1']);
+    expect(shop.left()).toEqual([]);
+  });
+
+  test('it is refused twice: the course is sent again', async () => {
+    const shop = openShop([course('1')], at('1', dropped));
+    await shop.buy();
+    delete shop.server.answers[BUY];
+    await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1'] });
+    expect(shop.sent()).toHaveLength(2);
+  });
+
+  test('but not to staff, for whom every syllabus opens', async () => {
+    const shop = openShop([course('1')], { ...at('1', dropped), [syllabusOf('1')]: () => json([]) });
+    shop.storage.values.set(USER_KEY, JSON.stringify(storedUser({ is_superuser: true })));
+    await expect(shop.buy()).resolves.toMatchObject({ kind: 'unknown' });
+    expect(shop.owned()).toEqual([]);
+  });
+
+  test('and not to the next user, whose syllabus is not asked for', async () => {
+    const shop = openShop([course('1')], { ...at('1', dropped), [syllabusOf('1')]: () => json([]) });
+    shop.server.answers[PROFILE] = () => {
+      shop.storage.values.set(USER_KEY, JSON.stringify(otherUser()));
+      return json({ ...profile, purchased_courses: ['1'] });
+    };
+    await expect(shop.buy()).resolves.toEqual({ kind: 'signedOut' });
+    expect(shop.server.count(syllabusOf('1'))).toBe(0);
+    expect([readPurchased(shop.store, '1'), readPurchased(shop.store, '2')]).toEqual([[], []]);
+  });
+
+  test.for([
+    ['it opens', () => json([]), { owned: ['1'], unknown: [] }],
+    ['it is refused', () => json({}, 403), { owned: [], unknown: [] }],
+    ['it does not come', dropped, { owned: [], unknown: ['1'] }],
+  ] as const)('when the basket is opened again: %s', async ([, answer, expected]) => {
+    const shop = openShop([course('1')], { [syllabusOf('1')]: answer });
+    createJournal(shop.storage.tab()).lost('1', '1');
+    const stop = shop.purchase.start();
+    await vi.waitFor(() => expect(shop.server.count(syllabusOf('1'))).toBe(1));
+    await settled();
+    const { unknown } = shop.purchases.getState();
+    expect({ owned: shop.owned(), unknown }).toEqual(expected);
+    stop();
+  });
+});
+
 describe('[F41] a reload in the middle of a purchase', () => {
   async function interrupted() {
-    const shop = openShop(three(), at('2', hanging));
+    const shop = openShop(three(), { ...at('2', hanging), ...unclear });
     const asked = vi.waitFor(() => expect(shop.sent()).toHaveLength(2));
     // The page closes with its locks: the same storage, in a process whose purchase lock is free.
     const request = vi
@@ -79,7 +168,7 @@ describe('[F41] a reload in the middle of a purchase', () => {
   test('[§4.20] done stays done, what was on its way is not known, the rest is in the basket', async () => {
     const { shop, reloaded } = await interrupted();
     reloaded.purchase.start();
-    await vi.waitFor(() => expect(reloaded.purchases.getState()).toEqual({ busy: false, unknown: ['2'] }));
+    await vi.waitFor(() => expect(reloaded.purchases.getState()).toEqual({ busy: false, unknown: ['2'], gone: [] }));
     expect(reloaded.owned()).toEqual(['1']);
     expect(reloaded.left()).toEqual(['2', '3']);
     await expect(reloaded.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['3'] });
@@ -127,7 +216,7 @@ test('[F40] [F66] the connection goes with a transaction: that one is marked at 
     return dropped();
   };
   const shop = openShop(three(), at('2', lose));
-  await expect(shop.buy()).resolves.toEqual({ kind: 'unknown' });
-  expect(shop.purchases.getState()).toEqual({ busy: false, unknown: ['2'] });
+  await expect(shop.buy()).resolves.toMatchObject({ kind: 'unknown' });
+  expect(shop.purchases.getState()).toEqual({ busy: false, unknown: ['2'], gone: [] });
   expect(shop.sentIds()).toEqual(['1', '2']);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { dropped, json } from '../testing/fakeFetch.ts';
 import { addPurchased } from '../session/purchased.ts';
-import { at, BUY, course, openShop, three, type Shop } from '../testing/shop.ts';
+import { at, BUY, course, openShop, syllabusOf, three, type Shop } from '../testing/shop.ts';
 import { stubConnection } from '../testing/connection.ts';
 import { otherUser } from '../testing/tabs.ts';
 import { USER_KEY } from '../session/storedUser.ts';
@@ -43,7 +43,7 @@ test('[F39] [§4.18] when the second of three fails it stops; the first is owned
   expect(shop.bought).toEqual(['1']);
   expect(shop.owned()).toEqual(['1']);
   expect(shop.left()).toEqual(['2', '3']);
-  expect(shop.purchases.getState()).toEqual({ busy: false, unknown: [] });
+  expect(shop.purchases.getState()).toEqual({ busy: false, unknown: [], gone: [] });
 
   delete shop.server.answers[BUY];
   await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['2', '3'] });
@@ -93,6 +93,62 @@ describe('[F47] an owned course in the basket', () => {
   });
 });
 
+describe('[F87] a course of the basket that is no longer for sale', () => {
+  const gone = () => json({ detail: 'یافت نشد.' }, 404);
+
+  test('is marked and stays, and the others are bought', async () => {
+    const shop = openShop(three(), { 'GET /courses/2/': gone });
+    await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1', '3'] });
+    expect(shop.sentIds()).toEqual(['1', '3']);
+    expect(shop.left()).toEqual(['2']);
+    expect(shop.purchases.getState()).toEqual({ busy: false, unknown: [], gone: ['2'] });
+    delete shop.server.answers['GET /courses/2/'];
+    shop.server.answers['GET /courses/2/'] = () => json(three()[1]);
+    await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['2'] });
+    expect(shop.purchases.getState().gone).toEqual([]);
+  });
+
+  test('since its price was read is marked where the server refuses it, and the others are bought', async () => {
+    const shop = openShop(
+      three(),
+      at('2', () => {
+        shop.server.answers['GET /courses/2/'] = gone;
+        return gone();
+      }),
+    );
+    await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1', '3'] });
+    expect(shop.purchases.getState().gone).toEqual(['2']);
+  });
+
+  test('is told from a purchase that answers 404 for a course on sale, which fails', async () => {
+    const shop = openShop(three(), at('2', gone));
+    await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { detail: 'یافت نشد.' } });
+    expect(shop.purchases.getState().gone).toEqual([]);
+  });
+});
+
+describe('[F93] a course that the server refuses because it is owned', () => {
+  test.for([400, 409])('with %i becomes theirs without a purchase, and the others are bought', async (status) => {
+    const shop = openShop(three(), {
+      ...at('2', () => json({ message: 'قبلاً خریده‌اید.' }, status)),
+      [syllabusOf('2')]: () => json([]),
+    });
+    await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1', '3'], owned: ['2'] });
+    expect(shop.bought).toEqual(['1', '3']);
+    expect(shop.owned()).toEqual(['1', '2', '3']);
+    expect(shop.left()).toEqual([]);
+  });
+
+  test('with 403 is refused, whatever its syllabus says', async () => {
+    const shop = openShop(three(), {
+      ...at('2', () => json({}, 403)),
+      [syllabusOf('2')]: () => json([]),
+    });
+    await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { status: 403 } });
+    expect(shop.owned()).toEqual(['1']);
+  });
+});
+
 test('what another tab put in meanwhile is not paid before it was shown', async () => {
   const shop = openShop([course('1')]);
   const shown = shop.basket.getState();
@@ -115,14 +171,19 @@ test.for<[when: string, prepare: (shop: Shop) => void, outcome: object]>([
   ['[F40] there is no room for a note of it', ({ store }) => (store.set = () => false), { kind: 'unkept' }],
   [
     '[F40] its result is unknown, as a journal says that is partly corrupt',
-    ({ storage }) => storage.values.set(JOURNAL_KEY, JSON.stringify([unread, unknown, null])),
+    ({ storage, server }) => {
+      storage.values.set(JOURNAL_KEY, JSON.stringify([unread, unknown, null]));
+      server.answers[syllabusOf('1')] = () => json({}, 500);
+    },
     { kind: 'unknown' },
   ],
-  [
-    '[F46] its price cannot be known, for it is gone',
-    ({ server }) => (server.answers['GET /courses/1/'] = () => json({}, 404)),
-    { kind: 'failed', error: { status: 404 } },
-  ],
+  ...[() => json({}, 404), () => json(course('1', { status: 'private' }))].map(
+    (answer): [string, (shop: Shop) => void, object] => [
+      '[F87] it is no longer for sale',
+      ({ server }) => (server.answers['GET /courses/1/'] = answer),
+      { kind: 'nothing' },
+    ],
+  ),
   [
     '[F46] its price cannot be known, for it is out of reach',
     ({ server }) => (server.answers['GET /courses/1/'] = dropped),

@@ -1,20 +1,22 @@
 import { useEffect, useMemo } from 'react';
-import { publicCourse, type Course } from '../api/courses.ts';
+import type { Course } from '../api/courses.ts';
 import { ApiError } from '../api/errors.ts';
-import { transactionsApi } from '../api/transactions.ts';
 import { amountOf } from '../course/price.ts';
 import { hasLocks, SETTLE, withLock } from '../lib/locks.ts';
 import { isOnline } from '../lib/online.ts';
 import { readPurchased } from '../session/purchased.ts';
 import { useBasketSources, type BasketSources } from './BasketProvider.tsx';
+import type { PurchaseState } from './basket.ts';
 import { createJournal, JOURNAL_KEY } from './journal.ts';
+import { askOwnership } from './ownership.ts';
+import { createPayment } from './payment.ts';
 
 const LOCK = 'academy-purchase';
 
 /** How a purchase ended (product §4). */
 export type PurchaseOutcome =
-  /** Every course that was to be paid is now owned; these are new. */
-  | { kind: 'bought'; courseIds: string[] }
+  /** Every course that is for sale is now owned. These were bought just now; those in `owned` turned out to be bought before. */
+  | { kind: 'bought'; courseIds: string[]; owned?: string[] }
   | { kind: 'signedOut' }
   /** The basket or the server's prices are not what was shown; the basket now shows them and nothing was sent. */
   | { kind: 'changed' }
@@ -22,10 +24,12 @@ export type PurchaseOutcome =
   | { kind: 'unsafe' }
   /** The browser has no room to note that a purchase is sent, so it was not. */
   | { kind: 'unkept' }
-  /** The server refused one course, or there is no connection; those before it are owned, it and the rest stay in the basket. */
+  /** Nothing in the basket can be bought. */
+  | { kind: 'nothing' }
+  /** A course was not bought. It stays in the basket, as do those that were not sent after it. */
   | { kind: 'failed'; error: ApiError }
-  /** No answer came for one course; it is marked and never sent again by itself. */
-  | { kind: 'unknown' }
+  /** Nobody knows whether a course was bought; it is marked and never sent again by itself. */
+  | { kind: 'unknown'; error: ApiError | null }
   /** A purchase is already under way here. */
   | { kind: 'busy' };
 
@@ -33,14 +37,40 @@ export type PurchaseOutcome =
 export type Purchase = ReturnType<typeof createPurchase>;
 
 /** Creates the purchase: one transaction for each course, one after the other, one tab at a time. */
-export function createPurchase({ client, session, basket, local: store, purchases }: BasketSources) {
+export function createPurchase(sources: BasketSources) {
+  const { session, basket, local: store, purchases } = sources;
   const journal = createJournal(store);
-  const { getState, setState } = purchases;
+  const { getState } = purchases;
 
-  function refresh(busy = getState().busy) {
+  function show(changes: Partial<PurchaseState>) {
+    const next = { ...getState(), ...changes };
+    if (JSON.stringify(next) !== JSON.stringify(getState())) purchases.setState(next);
+  }
+
+  function refresh() {
     const { user, purchased } = session.getState();
-    const unknown = user ? journal.unknown(user.id).filter((id) => !purchased.includes(id)) : [];
-    if (busy !== getState().busy || String(unknown) !== String(getState().unknown)) setState({ busy, unknown });
+    show({ unknown: user ? journal.unknown(user.id).filter((id) => !purchased.includes(id)) : [] });
+  }
+
+  /** Says whether a course is for sale, as the server answered last. */
+  function markGone(courseId: string, isGone: boolean) {
+    const others = getState().gone.filter((id) => id !== courseId);
+    show({ gone: isGone ? [...others, courseId] : others });
+  }
+
+  const { readOffer, pay } = createPayment(sources, journal, markGone);
+
+  /** Asks the server what became of this user's purchases without an answer. */
+  async function findOut(userId: string) {
+    for (const courseId of journal.unknown(userId)) {
+      const ownership = await askOwnership(sources, userId, courseId);
+      if (ownership === 'owned') {
+        session.own([courseId], userId);
+        journal.clear(userId, courseId);
+      }
+      if (ownership === 'notOwned') journal.doubt(userId, courseId);
+    }
+    refresh();
   }
 
   /** The basket's courses that can be sent: neither owned nor of unknown result. Owned ones leave the basket. */
@@ -50,36 +80,29 @@ export function createPurchase({ client, session, basket, local: store, purchase
     return basket.getState().filter(({ id }) => !getState().unknown.includes(id));
   }
 
-  /** The courses as the server now has them, if their amounts differ from the basket's; else null. */
-  async function repriced(courses: readonly Course[]): Promise<Course[] | null> {
-    const fresh = await Promise.all(courses.map(({ id }) => client.call(publicCourse, { params: { id } })));
-    return String(fresh.map(amountOf)) === String(courses.map(amountOf)) ? null : fresh;
-  }
-
-  /** Sends one transaction; 'unknown' where its result cannot be known. Throws what the server refuses. */
-  async function pay(userId: string, course: Course): Promise<'paid' | 'unknown' | 'unkept'> {
-    if (!journal.sent(userId, course.id)) {
-      journal.clear(userId, course.id);
-      return 'unkept';
-    }
-    try {
-      await client.call(transactionsApi.create, { body: { course: course.id, amount: amountOf(course) } });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (!error.isUncertain) {
-        journal.clear(userId, course.id);
-        throw error;
+  async function payAll(
+    userId: string,
+    courses: readonly Course[],
+    onBought: (course: Course) => void,
+  ): Promise<PurchaseOutcome> {
+    const courseIds: string[] = [];
+    const owned: string[] = [];
+    let problem: PurchaseOutcome | undefined;
+    for (const course of courses) {
+      if (session.getState().user?.id !== userId) return { kind: 'signedOut' };
+      const result = await pay(userId, course);
+      if (result.kind === 'unkept') return result;
+      if (result.kind === 'owned') owned.push(course.id);
+      if (result.kind === 'paid') {
+        courseIds.push(course.id);
+        onBought(course);
       }
-      journal.lost(userId, course.id);
-      // A server that lists the purchases in the profile can still say what became of this one.
-      if (isOnline()) await session.readProfile().catch(() => undefined);
-      if (!readPurchased(store, userId).includes(course.id)) return 'unknown';
+      if (result.kind !== 'failed' && result.kind !== 'unknown') continue;
+      if (session.getState().user?.id !== userId) return { kind: 'signedOut' };
+      if (problem?.kind !== 'unknown') problem = { kind: result.kind, error: result.error };
+      if (result.stops) break;
     }
-    // It is theirs also if they have logged out meanwhile.
-    session.own([course.id], userId);
-    await basket.remove([course.id], userId);
-    journal.clear(userId, course.id);
-    return 'paid';
+    return problem ?? { kind: 'bought', courseIds, ...(owned.length > 0 && { owned }) };
   }
 
   async function run(
@@ -87,42 +110,42 @@ export function createPurchase({ client, session, basket, local: store, purchase
     shown: readonly Course[],
     onBought: (course: Course) => void,
   ): Promise<PurchaseOutcome> {
-    const isGone = () => session.getState().user?.id !== userId;
+    const hasLeft = () => session.getState().user?.id !== userId;
     session.reload();
     journal.settle();
-    refresh();
-    if (isGone()) return { kind: 'signedOut' };
+    await findOut(userId);
+    if (hasLeft()) return { kind: 'signedOut' };
     const courses = await payable(userId);
-    if (courses.length === 0 && basket.getState().length > 0) return { kind: 'unknown' };
     const isShown = (course: Course) =>
       shown.some(({ id, ...prices }) => id === course.id && amountOf(prices) === amountOf(course));
     if (!courses.every(isShown)) return { kind: 'changed' };
     try {
-      const fresh = await repriced(courses);
-      if (fresh) {
-        await basket.update(fresh);
+      const offers = (await Promise.all(courses.map(readOffer))).filter((offer) => offer !== null);
+      if (!offers.every(isShown)) {
+        await basket.update(offers);
         return { kind: 'changed' };
       }
-      for (const course of courses) {
-        if (isGone()) return { kind: 'signedOut' };
-        const result = await pay(userId, course);
-        if (result !== 'paid') return { kind: result };
-        onBought(course);
-      }
+      if (offers.length > 0) return await payAll(userId, offers, onBought);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return isGone() ? { kind: 'signedOut' } : { kind: 'failed', error };
+      return hasLeft() ? { kind: 'signedOut' } : { kind: 'failed', error };
     }
-    return { kind: 'bought', courseIds: courses.map(({ id }) => id) };
+    if (getState().unknown.length > 0) return { kind: 'unknown', error: null };
+    return basket.getState().length > 0 ? { kind: 'nothing' } : { kind: 'bought', courseIds: [] };
   }
 
   return {
-    /** Settles what a closed page left half-way and follows session, basket and other tabs; the returned function stops. */
+    /** Finds out what a closed page left half-way and follows session, basket and other tabs; the returned function stops. */
     start() {
       refresh();
-      void withLock(LOCK, async () => journal.settle(), { patience: Infinity }).then(() => refresh());
+      const settle = async () => {
+        journal.settle();
+        const { user } = session.getState();
+        if (user) await findOut(user.id);
+      };
+      void withLock(LOCK, settle, { patience: Infinity }).then(refresh);
       const stops = [
-        session.subscribe(() => refresh()),
+        session.subscribe(refresh),
         store.subscribe((key) => {
           if (key === null || key === JOURNAL_KEY) refresh();
         }),
@@ -136,24 +159,26 @@ export function createPurchase({ client, session, basket, local: store, purchase
       if (!user) return { kind: 'signedOut' };
       if (!hasLocks()) return { kind: 'unsafe' };
       if (!isOnline()) return { kind: 'failed', error: new ApiError('offline') };
-      refresh(true);
+      show({ busy: true });
       try {
         return await withLock(LOCK, () => run(user.id, shown, onBought), { patience: Infinity, settle: SETTLE });
       } finally {
-        refresh(false);
+        refresh();
+        show({ busy: false });
       }
     },
-    /** The user decides to buy a course of unknown result once more. */
+    /** The user decides to buy a course of unknown result once more; the server is asked before it is sent. */
     forget(courseId: string) {
       const { user } = session.getState();
-      if (user) journal.clear(user.id, courseId);
+      if (user) journal.doubt(user.id, courseId);
       refresh();
     },
+    markGone,
   };
 }
 
-/** How to buy what is in the basket; settles what a closed page left half-way (product §4). */
-export function usePurchase(): Pick<Purchase, 'buy' | 'forget'> {
+/** How to buy what is in the basket; finds out what a closed page left half-way (product §4). */
+export function usePurchase(): Pick<Purchase, 'buy' | 'forget' | 'markGone'> {
   const sources = useBasketSources();
   const purchase = useMemo(() => createPurchase(sources), [sources]);
   useEffect(() => purchase.start(), [purchase]);

@@ -6,6 +6,9 @@ import { createPurchase } from '../basket/purchase.ts';
 /** The call that buys a course. */
 export const BUY = 'POST /transactions/create/';
 
+/** The call that opens the syllabus of a course; the fake server refuses it unless told otherwise. */
+export const syllabusOf = (id: string) => `GET /syllabus/?course_id=${id}`;
+
 /** A course as server and basket know it; its price is the hundredfold of its id unless said otherwise. */
 export const course = (id: string, changes: Record<string, unknown> = {}) => ({
   id,
@@ -32,7 +35,8 @@ export const at = (id: string, answer: Answer, others: Answer = () => json({}, 2
 /** A signed-in user with `courses` in the basket, which the server knows as `answers` say, or just so. */
 export function openShop(courses: ReturnType<typeof course>[], answers: Parameters<typeof openTabs>[1] = {}) {
   const known = Object.fromEntries(courses.map((each) => [`GET /courses/${each.id}/`, () => json(each)]));
-  const { storage, server } = openTabs(0, { ...known, ...answers });
+  const refused = courses.map(({ id }) => [syllabusOf(id), () => json({ detail: 'Not bought' }, 403)]);
+  const { storage, server } = openTabs(0, { ...known, ...Object.fromEntries(refused), ...answers });
   storage.values.set(BASKET_KEY, JSON.stringify(courses));
 
   /** Opens a tab with its session, basket and purchase. */

@@ -1,0 +1,89 @@
+import { publicCourse, type Course } from '../api/courses.ts';
+import { ApiError } from '../api/errors.ts';
+import { transactionsApi } from '../api/transactions.ts';
+import { amountOf } from '../course/price.ts';
+import type { BasketSources } from './BasketProvider.tsx';
+import type { Journal } from './journal.ts';
+import { askOwnership } from './ownership.ts';
+
+/** What became of one course; `stops`: the courses after it are not sent. */
+export type PaymentResult =
+  | { kind: 'paid' | 'owned' | 'gone' }
+  | { kind: 'unkept' }
+  | { kind: 'failed' | 'unknown'; error: ApiError; stops: boolean };
+
+/** Reads and pays single courses; `markGone` hears of each course whether it is for sale. */
+export function createPayment(
+  sources: BasketSources,
+  journal: Journal,
+  markGone: (courseId: string, isGone: boolean) => void,
+) {
+  const { client, session, basket } = sources;
+
+  /** A course as the server sells it now; null where it does not. */
+  async function readOffer({ id }: Course): Promise<Course | null> {
+    let offer: Course | null = null;
+    try {
+      const course = await client.call(publicCourse, { params: { id } });
+      if (course.status !== 'private') offer = course;
+    } catch (error) {
+      if (!(error instanceof ApiError) || !error.isNotFound) throw error;
+    }
+    markGone(id, offer === null);
+    return offer;
+  }
+
+  /** The course is theirs, also if they have logged out meanwhile. */
+  async function takeHome(userId: string, courseId: string) {
+    session.own([courseId], userId);
+    await basket.remove([courseId], userId);
+    journal.clear(userId, courseId);
+  }
+
+  /** Finds out what became of a course whose purchase was not confirmed. */
+  async function resolve(userId: string, course: Course, error: ApiError): Promise<PaymentResult> {
+    if (!error.isUncertain) {
+      journal.clear(userId, course.id);
+      if (error.isNotFound && (await readOffer(course)) === null) return { kind: 'gone' };
+      // The server may refuse it because the user owns it.
+      const mayBeOwned = [400, 409].includes(error.status);
+      if (!mayBeOwned || (await askOwnership(sources, userId, course.id)) !== 'owned')
+        return { kind: 'failed', error, stops: true };
+      await takeHome(userId, course.id);
+      return { kind: 'owned' };
+    }
+    journal.lost(userId, course.id);
+    const ownership = await askOwnership(sources, userId, course.id);
+    if (ownership === 'owned') {
+      await takeHome(userId, course.id);
+      return { kind: 'paid' };
+    }
+    const stops = error.kind === 'http' || ownership === 'unreachable';
+    if (ownership !== 'notOwned') return { kind: 'unknown', error, stops };
+    journal.doubt(userId, course.id);
+    return { kind: 'failed', error, stops };
+  }
+
+  /** Sends one transaction. */
+  async function pay(userId: string, course: Course): Promise<PaymentResult> {
+    // A purchase without an answer may have arrived since the server was last asked.
+    if (journal.hasDoubt(userId, course.id) && (await askOwnership(sources, userId, course.id)) === 'owned') {
+      await takeHome(userId, course.id);
+      return { kind: 'owned' };
+    }
+    if (!journal.sent(userId, course.id)) {
+      journal.clear(userId, course.id);
+      return { kind: 'unkept' };
+    }
+    try {
+      await client.call(transactionsApi.create, { body: { course: course.id, amount: amountOf(course) } });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return resolve(userId, course, error);
+    }
+    await takeHome(userId, course.id);
+    return { kind: 'paid' };
+  }
+
+  return { readOffer, pay };
+}
