@@ -33,6 +33,10 @@ export function late(response: () => Response) {
 /** Waits until a later question has its answer: what an earlier one led to is seen by then, or never. */
 export const answered = ({ client }: Academy) => client.call(blogsApi.list, {});
 
+/** The bodies of the transactions that the server saw. */
+export const sentTo = ({ log }: World) =>
+  log.filter(({ path }) => path.endsWith('/transactions/create/')).map(({ body }) => body);
+
 /** A link of the header's menu. */
 export const inMenu = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>, name: string) =>
   within(canvas.getByRole('navigation', { name: fa.nav.mainLabel })).getByRole('link', { name });

@@ -1,4 +1,5 @@
 import { unstable_serialize, useSWRConfig } from 'swr';
+import { ApiError } from '../api/errors.ts';
 import { coursesApi, publicCourse, type Course, type CourseFilters } from '../api/courses.ts';
 import { amountOf } from '../course/price.ts';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -60,7 +61,9 @@ export function useCourse(id: string | null): Answer<Course> {
   const { user } = useSession();
   const { cache } = useSWRConfig();
   const input = id === null ? null : { params: { id } };
-  const isKnown = cache.get(unstable_serialize(keyOf(publicCourse, input, null)))?.data !== undefined;
+  const known = cache.get(unstable_serialize(keyOf(publicCourse, input, null)));
+  const isGone = known?.error instanceof ApiError && known.error.isNotFound;
+  const isKnown = known?.data !== undefined && !isGone;
   return useEndpoint(mayAddBlogs(user) && !isKnown ? coursesApi.read : publicCourse, input);
 }
 

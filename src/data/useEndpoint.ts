@@ -50,7 +50,8 @@ export function useAnswer<Data>(
 
   const isLoading = key !== null && data === undefined && (isValidating || error?.kind === 'aborted');
   return {
-    data,
+    // What the server no longer has is not shown, even if a former answer is still kept.
+    data: error?.isNotFound ? undefined : data,
     error: isLoading || error?.kind === 'aborted' ? undefined : error,
     isLoading,
     isValidating,

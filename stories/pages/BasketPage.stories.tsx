@@ -4,9 +4,8 @@ import { announcement } from '../../src/components/feedback/announce.ts';
 import { BasketPage } from '../../src/pages/BasketPage/BasketPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { answers, signedOut } from '../plays.ts';
+import { answers, signedOut, sentTo } from '../plays.ts';
 import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
-import type { World } from '../../mocks/server/world.ts';
 import { transactionsApi } from '../../src/api/transactions.ts';
 import { amountOf } from '../../src/course/price.ts';
 
@@ -15,10 +14,6 @@ const academy = { user: 'demo-newcomer', basket: ['1', '2'], route: paths.basket
 const meta = preview.meta({ component: BasketPage, parameters: { academy } });
 
 const { buy, buying } = fa.basket;
-
-/** The bodies of the transactions that the server saw. */
-const sentTo = ({ log }: World) =>
-  log.filter(({ path }) => path.endsWith('/transactions/create/')).map(({ body }) => body);
 
 export const Loaded = meta.story({
   play: async ({ canvas, academy: { basket } }) => {
@@ -161,61 +156,5 @@ export const NewPrices = meta.story({
     await expect(sentTo(mock)).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: buy }));
     await waitFor(() => expect(sentTo(mock)).toHaveLength(2));
-  },
-});
-
-export const UnknownResult = meta.story({
-  name: '[F40] [§2.34] [§4.20] A purchase without an answer is marked and not sent again by itself',
-  parameters: { academy: { basket: ['2'] } },
-  beforeEach: answers(transactionsApi.create, 'drop'),
-  play: async ({ canvas, userEvent, academy, mock }) => {
-    const title = academy.basket.getState()[0]?.title ?? '';
-    await userEvent.click(canvas.getByRole('button', { name: buy }));
-    await expectToast(fa.basket.outcomeUnknown, 'error', 'basket');
-    const again = await canvas.findByRole('button', { name: fa.basket.buyAgainOf(title) });
-    await expect(canvas.getByText(fa.basket.total(0))).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: buy }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: buy })).toBeEnabled());
-    await expect(sentTo(mock)).toHaveLength(1);
-    await userEvent.click(again);
-    await expect(canvas.queryByRole('button', { name: fa.basket.buyAgainOf(title) })).toBeNull();
-  },
-});
-
-export const WithoutLocks = meta.story({
-  name: 'Where tabs cannot be kept apart nothing is bought, and it is said why',
-  beforeEach() {
-    Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
-    return () => void Reflect.deleteProperty(navigator, 'locks');
-  },
-  play: async ({ canvas, userEvent, mock }) => {
-    await userEvent.click(canvas.getByRole('button', { name: buy }));
-    await expectToast(fa.basket.unsafe, 'error', 'basket');
-    await expect(sentTo(mock)).toEqual([]);
-  },
-});
-
-export const WithoutRoom = meta.story({
-  name: '[F40] Where no note of a purchase can be kept nothing is bought, and it is said why',
-  play: async ({ canvas, device, userEvent, mock }) => {
-    const { set } = device.local;
-    device.local.set = (key, value) => key !== 'purchaseJournal' && set(key, value);
-    await userEvent.click(canvas.getByRole('button', { name: buy }));
-    await expectToast(fa.basket.unkept, 'error', 'basket');
-    await expect(sentTo(mock)).toEqual([]);
-  },
-});
-
-export const ChangedElsewhere = meta.story({
-  name: '[F43] A basket that another tab has changed is shown before it is paid',
-  parameters: { academy: { basket: ['1'] } },
-  play: async ({ canvas, device, userEvent, mock, academy: { basket } }) => {
-    const [first] = basket.getState();
-    const more = { ...first, id: '2', title: 'دوره‌ی برگه‌ی دیگر' };
-    device.local.set('basket', JSON.stringify([first, more]));
-    await userEvent.click(canvas.getByRole('button', { name: buy }));
-    await expectToast(fa.basket.changed, 'info', 'basket');
-    await expect(await canvas.findByText('دوره‌ی برگه‌ی دیگر')).toBeVisible();
-    await expect(sentTo(mock)).toEqual([]);
   },
 });

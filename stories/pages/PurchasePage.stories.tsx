@@ -1,4 +1,4 @@
-import { expect, spyOn, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { courses } from '../../mocks/data/corpus/courses.ts';
 import { coursesApi } from '../../src/api/courses.ts';
@@ -57,14 +57,24 @@ export const LeftWhileAdding = meta.story({
   },
 });
 
-export const AlreadyInTheBasket = meta.story({
-  name: '[§8.10] Already in the basket',
-  parameters: at('/purchase/1', { basket: ['1'] }),
+export const AddsTwice = meta.story({
+  name: '[§8.10] A course that was added just now is in the basket already',
   play: async ({ academy, canvas, userEvent }) => {
+    await userEvent.dblClick(await canvas.findByRole('button', ADD));
     await userEvent.click(await canvas.findByRole('button', ADD));
     await expectToast(fa.basket.alreadyThere, 'info', 'basket', 1500);
     await expect(academy.basket.getState()).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: 'رفتن به سبد خرید' })).toHaveAttribute('href', '/shopping-basket');
+    await expect(canvas.getByRole('link', { name: fa.course.toBasket })).toHaveAttribute('href', '/shopping-basket');
+  },
+});
+
+export const InTheBasket = meta.story({
+  name: '[§2.29] A course in the basket leads there',
+  parameters: at('/purchase/1', { basket: ['1'] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(fa.course.inBasket)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: fa.course.toBasket })).toHaveAttribute('href', '/shopping-basket');
+    await expect(canvas.queryByRole('button', ADD)).toBeNull();
   },
 });
 
@@ -106,6 +116,30 @@ export const PrivateForStaff = meta.story({
     await expect(canvas.queryByRole('button', ADD)).toBeNull();
     const asked = mock.log.filter(({ path }) => path === `/api/courses/${PRIVATE}/`);
     await expect(asked.map(({ status }) => status)).toEqual([200]);
+  },
+});
+
+export const GoneMeanwhile = meta.story({
+  name: '[F81] [§2.30] A course that is gone by the next answer is not found, whatever is kept of it',
+  play: async ({ canvas, mock }) => {
+    await expect(await canvas.findByRole('button', ADD)).toBeVisible();
+    mock.db.courses.update(1, { status: 'private' });
+    const isNotFound = () => {
+      window.dispatchEvent(new Event('online'));
+      return expect(canvas.getByRole('heading', { level: 1, name: fa.course.notFound })).toBeVisible();
+    };
+    // The page asks at most once in two seconds.
+    await waitFor(isNotFound, { timeout: 5000, interval: 500 });
+    await expect(canvas.queryByRole('button', ADD)).toBeNull();
+  },
+});
+
+export const PrivateForVisitors = meta.story({
+  name: '[§2.30] A private course is not found, even if the server answers with it',
+  beforeEach: answers(coursesApi.read, { status: 200, body: { ...courses[0], id: 1, status: 'private' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: fa.course.notFound })).toBeVisible();
+    await expect(canvas.queryByRole('button', ADD)).toBeNull();
   },
 });
 

@@ -5,7 +5,6 @@ import type { Course } from '../../api/courses.ts';
 import { amountOf, savingOf } from '../../course/price.ts';
 import { useBasket, usePurchases } from '../../basket/BasketProvider.tsx';
 import { usePurchase } from '../../basket/purchase.ts';
-import { BasketRow } from '../../components/basket/BasketRow/BasketRow.tsx';
 import { BasketSummary } from '../../components/basket/BasketSummary/BasketSummary.tsx';
 import { CourseFacts } from '../../components/course/CourseDetail/CourseFacts.tsx';
 import { OfferColumns } from '../../components/course/Offer/Offer.tsx';
@@ -23,13 +22,14 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import '../../theme/content.css';
+import { BasketItem } from './BasketItem.tsx';
 import { useBuying } from './useBuying.ts';
 
 /** The basket: its courses, their total and the purchase (product §2, basket). */
 export function BasketPage() {
   const { courses, basket } = useBasket();
-  const { unknown } = usePurchases();
-  const { buy, forget } = usePurchase();
+  const { unknown, gone } = usePurchases();
+  const { buy, forget, markGone } = usePurchase();
   const { purchased } = useSession();
   const { data: all = [] } = useCourses();
   const { busy, buyAll, oldAmounts, receipt } = useBuying(buy);
@@ -55,7 +55,8 @@ export function BasketPage() {
   function markOf({ id }: Course) {
     // While a purchase runs, a course is owned for a moment before it leaves the basket.
     if (purchased.includes(id)) return busy ? undefined : 'owned';
-    return unknown.includes(id) ? 'unknown' : undefined;
+    if (unknown.includes(id)) return 'unknown';
+    return gone.includes(id) ? 'gone' : undefined;
   }
   const toBuy = courses.filter((course) => !markOf(course));
   const total = toBuy.reduce((sum, course) => sum + amountOf(course), 0);
@@ -103,7 +104,7 @@ export function BasketPage() {
               )}
               <Stack component="ul">
                 {rows.map((course, place) => (
-                  <BasketRow
+                  <BasketItem
                     key={course.id}
                     course={course}
                     mark={markOf(course)}
@@ -113,6 +114,7 @@ export function BasketPage() {
                     onRemove={() => void remove(course, place)}
                     onRestore={() => void restore(course, place)}
                     onBuyAgain={() => forget(course.id)}
+                    markGone={markGone}
                   />
                 ))}
               </Stack>

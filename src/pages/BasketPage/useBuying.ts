@@ -47,7 +47,10 @@ export function useBuying(buy: Purchase['buy']) {
     };
     switch (outcome.kind) {
       case 'bought': {
-        const [only, ...others] = outcome.courseIds;
+        const { courseIds, owned = [] } = outcome;
+        if (owned.length > 0) toast('info', 'basket', fa.basket.owned);
+        if (basket.getState().length > 0) toast('info', 'basket', fa.basket.goneStayed);
+        const [only, ...others] = [...courseIds, ...owned];
         return lead(only !== undefined && others.length === 0 ? paths.syllabus(only) : paths.profile, {
           state: { bought },
         });
@@ -70,7 +73,11 @@ export function useBuying(buy: Purchase['buy']) {
           outcome.error.kind === 'offline' ? fa.connection.notSent : fa.basket.failed(outcome.error.detail),
         );
       case 'unknown':
-        return failed(fa.basket.outcomeUnknown);
+        return failed(
+          outcome.error?.kind === 'http' ? fa.basket.failed(outcome.error.detail) : fa.basket.outcomeUnknown,
+        );
+      case 'nothing':
+        return toast('info', 'basket', fa.basket.nothingToBuy);
       case 'unsafe':
         return toast('error', 'basket', fa.basket.unsafe);
       case 'unkept':

@@ -27,13 +27,15 @@ export function PurchasePage() {
   const { data: course, error, isLoading } = useCourse(courseId);
   const { purchased, user } = useSession();
   const { courses: inBasket } = useBasket();
-  const add = useAddToBasket();
+  const { add, added } = useAddToBasket();
   const lost = error !== undefined && !error.isNotFound && !course;
   useErrorToast(lost, 'course', fa.course.detailFailed);
 
   if (isLoading) return <CourseDetailSkeleton />;
   if (lost) return <Navigate to={paths.courses} replace />;
-  if (!course) {
+  const isOwned = course !== undefined && purchased.includes(course.id);
+  const isHidden = course?.status === 'private' && !isOwned && !mayAddBlogs(user);
+  if (!course || isHidden) {
     const toCourses = (
       <Button component={Link} to={paths.courses}>
         {fa.basket.toCourses}
@@ -49,9 +51,10 @@ export function PurchasePage() {
       />
       <CourseDetail
         course={course}
-        purchased={purchased.includes(course.id)}
+        purchased={isOwned}
         inBasket={inBasket.some(({ id }) => id === course.id)}
-        onAdd={course.status === 'private' && mayAddBlogs(user) ? undefined : () => void add(course)}
+        added={added === course.id}
+        onAdd={course.status === 'private' ? undefined : () => void add(course)}
       >
         <AboutCourse course={course} />
       </CourseDetail>

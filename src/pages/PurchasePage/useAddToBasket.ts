@@ -1,5 +1,5 @@
 import { useTimeout } from '@mantine/hooks';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Course } from '../../api/courses.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
@@ -19,11 +19,13 @@ export function useAddToBasket() {
   // A disabled button would lose the focus for the moment that this takes.
   const adding = useRef(false);
   const here = useHere();
+  const [added, setAdded] = useState<string | null>(null);
   const { start: leave } = useTimeout(() => void navigate(paths.courses), LEAVES_AFTER);
 
   async function add(course: Course) {
     if (adding.current) return;
     adding.current = true;
+    setAdded(course.id);
     const outcome = await basket.add(course);
     adding.current = false;
     if (outcome === 'present') {
@@ -35,5 +37,9 @@ export function useAddToBasket() {
     if (here.current) leave();
   }
 
-  return add;
+  return {
+    add,
+    /** The id of the course whose button was pressed last; null before that. */
+    added,
+  };
 }

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mantine/core';
 import type { ComponentProps } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { press, sheet, stateOf, touched } from '../../../.storybook/sheet.tsx';
 import { BasketRow } from '../../../src/components/basket/BasketRow/BasketRow.tsx';
@@ -33,6 +33,7 @@ export const States = meta.story({
     'پیش‌تر خریده شده': { mark: 'owned' },
     'حذف‌شده، تا ترک صفحه': { removed: true },
     'نتیجه‌ی نامعلوم': { mark: 'unknown' },
+    'دیگر فروخته نمی‌شود': { mark: 'gone' },
     'هنگام خرید، همه خاموش': { mark: 'unknown', busy: true },
     'عنوان بلند': { course: courses.longTitle },
     '«حذف» کم‌رنگ است؛ تنها دکمه‌ی پررنگ صفحه «خرید» است.': {
@@ -53,7 +54,11 @@ export const States = meta.story({
     const { id, title, price } = courses.plain;
     const owned = stateOf(canvas, 'پیش‌تر خریده شده');
     await expect(owned).toHaveTextContent(fa.basket.owned);
-    await expect(owned.querySelector('a')).toHaveAttribute('href', paths.syllabus(id));
+    for (const link of owned.querySelectorAll('a')) await expect(link).toHaveAttribute('href', paths.syllabus(id));
+    await expect(within(owned).getByRole('link', { name: fa.courses.viewOf(title) })).toBeVisible();
+    const gone = stateOf(canvas, 'دیگر فروخته نمی‌شود');
+    await expect(gone).toHaveTextContent(fa.basket.gone);
+    await expect(gone.querySelector('a')).toBeNull();
     await expect(stateOf(canvas, 'پیش‌فرض').querySelector('a')).toHaveAttribute('href', paths.purchase(id));
     await expect(stateOf(canvas, 'قیمت تازه')).toHaveTextContent(fa.basket.priceChanged(title, 900_000, price));
     await expect(stateOf(canvas, 'هنگام خرید، همه خاموش').querySelector('button:enabled')).toBeNull();

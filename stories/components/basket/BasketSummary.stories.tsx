@@ -19,6 +19,7 @@ export const States = meta.story({
     ...touched(),
     'در حال خرید': { busy: true },
     'تنها دوره‌های رایگان': { total: 0 },
+    'هیچ دوره‌ای برای خرید نیست': { total: 0, count: 0, saving: 0 },
     'جمع بزرگ': { total: 1_284_650_000_000 },
     'جمع، یکا و نام خود را دارد.': {
       good: {},
@@ -26,8 +27,9 @@ export const States = meta.story({
     },
   }),
   play: async (context) => {
-    const total = stateOf(context.canvas, 'پیش‌فرض').querySelector('[aria-live=polite]');
-    await expect(total).toHaveTextContent('جمع کل: ۳٬۴۵۰٬۰۰۰ ریال');
+    const { canvas } = context;
+    await expect(stateOf(canvas, 'پیش‌فرض')).toHaveTextContent('جمع کل: ۳٬۴۵۰٬۰۰۰ ریال');
+    await expect(stateOf(canvas, 'هیچ دوره‌ای برای خرید نیست')).toHaveTextContent(fa.basket.nothingToBuy);
     await press(context, 'پیش‌فرض', fa.basket.buy, 'onBuy');
   },
 });

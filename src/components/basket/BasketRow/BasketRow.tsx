@@ -11,11 +11,11 @@ import { PriceTag } from '../../course/PriceTag/PriceTag.tsx';
 import { courseTitle } from '../../../course/title.ts';
 import classes from './BasketRow.module.css';
 
-interface BasketRowProps {
+export interface BasketRowProps {
   /** The course that is shown; prices in rials. */
   course: Course;
-  /** `owned`: bought already; `unknown`: whether its last purchase went through is not known. Default none. */
-  mark?: 'owned' | 'unknown' | undefined;
+  /** `owned`: bought already; `unknown`: nobody knows whether its last purchase worked; `gone`: no longer sold. Default none. */
+  mark?: 'owned' | 'unknown' | 'gone' | undefined;
   /** What it cost before the server's new price, in rials; undefined where that has not changed. */
   oldAmount?: number | undefined;
   /** Was it taken out of the basket on this visit? Then the row stays and offers to put it back. Default false. */
@@ -29,6 +29,8 @@ interface BasketRowProps {
   /** Called when the reader wants a course of unknown result to be bought again. */
   onBuyAgain: () => void;
 }
+
+const NOTES = { owned: fa.basket.owned, unknown: fa.basket.outcomeUnknown, gone: fa.basket.gone };
 
 /** One course of the basket: what it costs, what to know of it, and its removal (product §2, basket). */
 export function BasketRow({
@@ -56,14 +58,18 @@ export function BasketRow({
         <CourseCover src={course.cover} />
       </div>
       <Title order={2} size="h5" className={classes.title} dir={directionOf(title)} lineClamp={3} title={title}>
-        <Anchor
-          component={Link}
-          to={mark === 'owned' ? paths.syllabus(course.id) : paths.purchase(course.id)}
-          inherit
-          c="inherit"
-        >
-          {title}
-        </Anchor>
+        {mark === 'gone' ? (
+          title
+        ) : (
+          <Anchor
+            component={Link}
+            to={mark === 'owned' ? paths.syllabus(course.id) : paths.purchase(course.id)}
+            inherit
+            c="inherit"
+          >
+            {title}
+          </Anchor>
+        )}
       </Title>
       <div className={classes.foot}>
         {removed ? <Text c="dimmed">{fa.basket.wasRemoved}</Text> : <PriceTag course={course} />}
@@ -85,23 +91,31 @@ export function BasketRow({
           {fa.basket.priceChanged(title, oldAmount, amountOf(course))}
         </Text>
       )}
-      {mark === 'owned' && (
-        <Text size="sm" className={classes.note} data-tone="good">
-          {fa.basket.owned}
-        </Text>
-      )}
-      {mark === 'unknown' && (
-        <div className={classes.note} data-tone="warning">
-          <Text size="sm">{fa.basket.outcomeUnknown}</Text>
-          <Button
-            variant="default"
-            size="sm"
-            aria-label={fa.basket.buyAgainOf(title)}
-            disabled={busy}
-            onClick={onBuyAgain}
-          >
-            {fa.basket.buyAgain}
-          </Button>
+      {mark && (
+        <div className={classes.note} data-tone={mark === 'owned' ? 'good' : 'warning'}>
+          <Text size="sm">{NOTES[mark]}</Text>
+          {mark !== 'gone' && (
+            <Button
+              component={Link}
+              to={paths.syllabus(course.id)}
+              variant="default"
+              size="sm"
+              aria-label={fa.courses.viewOf(title)}
+            >
+              {fa.courses.view}
+            </Button>
+          )}
+          {mark === 'unknown' && (
+            <Button
+              variant="default"
+              size="sm"
+              aria-label={fa.basket.buyAgainOf(title)}
+              disabled={busy}
+              onClick={onBuyAgain}
+            >
+              {fa.basket.buyAgain}
+            </Button>
+          )}
         </div>
       )}
     </Card>

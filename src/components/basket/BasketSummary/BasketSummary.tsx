@@ -29,11 +29,11 @@ export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSumma
           </Text>
         )}
         <Text fw={700} size="lg">
-          {fa.basket.total(total)}
+          {count > 0 ? fa.basket.total(total) : fa.basket.nothingToBuy}
         </Text>
       </Box>
       <Button size="lg" loading={busy} onClick={onBuy}>
-        {busy ? fa.basket.buying : total > 0 ? fa.basket.buy : fa.basket.getFree}
+        {busy ? fa.basket.buying : count > 0 && total === 0 ? fa.basket.getFree : fa.basket.buy}
       </Button>
     </Offer>
   );

@@ -1,4 +1,4 @@
-import { Box, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Box, Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheckFilled, IconShoppingBag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Course } from '../../../api/courses.ts';
@@ -23,8 +23,10 @@ interface CourseDetailProps {
   course: Course;
   /** Does the signed-in user own it? Then there is nothing to buy. */
   purchased: boolean;
-  /** Does it lie in the basket, so that the way there is offered? */
+  /** Is it in the basket, so that the way there is offered? */
   inBasket: boolean;
+  /** Was it added on this visit? Then the button stays where it was pressed. Default false. */
+  added?: boolean;
   /** Called when it is to be put into the basket; left out where it is not for sale. */
   onAdd?: (() => void) | undefined;
   /** What else there is to see, below both columns. */
@@ -32,17 +34,17 @@ interface CourseDetailProps {
 }
 
 const large = { size: 'lg', leftSection: <IconShoppingBag size={22} aria-hidden /> } as const;
+const toBasket = { component: Link, to: paths.basket, children: fa.course.toBasket, 'data-touch': true } as const;
 
 /** A course with all that one wants to know before buying it (product §2, course purchase detail). */
-export function CourseDetail({ course, purchased, inBasket, onAdd, children }: CourseDetailProps) {
-  const personal = usePersonal();
+export function CourseDetail({ course, purchased, inBasket, added = false, onAdd, children }: CourseDetailProps) {
   return (
     <Page>
       <article>
         <OfferColumns
           aside={
             <>
-              <Offer {...personal}>
+              <Offer {...usePersonal()}>
                 {purchased || !onAdd ? (
                   <>
                     {purchased && (
@@ -58,16 +60,14 @@ export function CourseDetail({ course, purchased, inBasket, onAdd, children }: C
                 ) : (
                   <>
                     <Prices course={course} />
-                    {inBasket ? (
-                      <Button component={Link} to={paths.basket} {...large}>
-                        {fa.course.toBasket}
-                      </Button>
+                    {inBasket && !added ? (
+                      <Button {...toBasket} {...large} />
                     ) : (
                       <Button onClick={onAdd} {...large}>
                         {fa.course.addToBasket}
                       </Button>
                     )}
-                    {inBasket && <Text c="dimmed">{fa.course.inBasket}</Text>}
+                    {inBasket && (added ? <Anchor {...toBasket} /> : <Text c="dimmed">{fa.course.inBasket}</Text>)}
                   </>
                 )}
               </Offer>
@@ -140,7 +140,6 @@ export function CourseDetailSkeleton() {
           <Skeleton h={44} w="min(80%, 28rem)" mb={40} />
           <Skeleton className={classes.cover} radius="lg" style={{ aspectRatio: '16 / 9' }} />
           <Skeleton h={26} w="30%" mb="sm" />
-          <Skeleton h={18} mb="sm" />
           <Skeleton h={18} w="65%" />
         </Stack>
       </OfferColumns>

@@ -1,0 +1,147 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { studyApi } from '../../src/api/study.ts';
+import { transactionsApi } from '../../src/api/transactions.ts';
+import { amountOf } from '../../src/course/price.ts';
+import { BasketPage } from '../../src/pages/BasketPage/BasketPage.tsx';
+import { paths } from '../../src/paths.ts';
+import { fa } from '../../src/text/fa.ts';
+import { answers, sentTo } from '../plays.ts';
+import { elsewhere, expectToast } from '../toasts.ts';
+
+const academy = { user: 'demo-newcomer', basket: ['1', '2'], route: paths.basket, path: paths.basket };
+
+const meta = preview.meta({ component: BasketPage, parameters: { academy } });
+
+const { buy } = fa.basket;
+
+export const UnknownResult = meta.story({
+  name: '[F40] [§2.34] [§4.20] A purchase without an answer is marked and not sent again by itself',
+  parameters: { academy: { basket: ['2'] } },
+  beforeEach({ mock }) {
+    mock.override(transactionsApi.create, 'drop');
+    mock.override(studyApi.syllabus, { status: 500 });
+  },
+  play: async ({ canvas, userEvent, academy, mock }) => {
+    const title = academy.basket.getState()[0]?.title ?? '';
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.outcomeUnknown, 'error', 'basket');
+    const again = await canvas.findByRole('button', { name: fa.basket.buyAgainOf(title) });
+    await expect(canvas.getByText(fa.basket.nothingToBuy)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: buy })).toBeEnabled());
+    await expect(sentTo(mock)).toHaveLength(1);
+    await userEvent.click(again);
+    await expect(canvas.queryByRole('button', { name: fa.basket.buyAgainOf(title) })).toBeNull();
+  },
+});
+
+export const WithoutLocks = meta.story({
+  name: 'Where tabs cannot be kept apart nothing is bought, and it is said why',
+  beforeEach() {
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
+    return () => void Reflect.deleteProperty(navigator, 'locks');
+  },
+  play: async ({ canvas, userEvent, mock }) => {
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.unsafe, 'error', 'basket');
+    await expect(sentTo(mock)).toEqual([]);
+  },
+});
+
+export const WithoutRoom = meta.story({
+  name: '[F40] Where no note of a purchase can be kept nothing is bought, and it is said why',
+  play: async ({ canvas, device, userEvent, mock }) => {
+    const { set } = device.local;
+    device.local.set = (key, value) => key !== 'purchaseJournal' && set(key, value);
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.unkept, 'error', 'basket');
+    await expect(sentTo(mock)).toEqual([]);
+  },
+});
+
+export const ChangedElsewhere = meta.story({
+  name: '[F43] A basket that another tab has changed is shown before it is paid',
+  parameters: { academy: { basket: ['1'] } },
+  play: async ({ canvas, device, userEvent, mock, academy: { basket } }) => {
+    const [first] = basket.getState();
+    const more = { ...first, id: '2', title: 'دوره‌ی برگه‌ی دیگر' };
+    device.local.set('basket', JSON.stringify([first, more]));
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.changed, 'info', 'basket');
+    await expect(await canvas.findByText('دوره‌ی برگه‌ی دیگر')).toBeVisible();
+    await expect(sentTo(mock)).toEqual([]);
+  },
+});
+
+export const NoLongerForSale = meta.story({
+  tags: ['visual'],
+  name: '[F81] [F87] A course that became private says so and is not counted; the other one is bought',
+  beforeEach: ({ mock }) => void mock.db.courses.update(2, { status: 'private' }),
+  play: async ({ canvas, userEvent, academy: { basket }, mock }) => {
+    const [first, second] = basket.getState();
+    await expect(await canvas.findByText(fa.basket.gone)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: second?.title ?? '' })).toBeNull();
+    await expect(canvas.getByText(fa.basket.total(first ? amountOf(first) : 0))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.goneStayed, 'info', 'basket');
+    await expect((await elsewhere()).address).toBe(paths.syllabus('1'));
+    await expect(sentTo(mock)).toEqual([{ course: '1', amount: first ? amountOf(first) : 0 }]);
+    await expect(basket.getState()).toEqual([second]);
+  },
+});
+
+export const NothingForSale = meta.story({
+  name: '[F87] Where no course is for sale any more, nothing is bought, and it is said why',
+  parameters: { academy: { basket: ['2'] } },
+  beforeEach({ mock }) {
+    mock.db.courses.remove(2);
+  },
+  play: async ({ canvas, userEvent, mock }) => {
+    await expect(await canvas.findByText(fa.basket.gone)).toBeVisible();
+    await expect(canvas.getByText(fa.basket.nothingToBuy)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.nothingToBuy, 'info', 'basket');
+    await expect(sentTo(mock)).toEqual([]);
+  },
+});
+
+export const ALostAnswer = meta.story({
+  name: '[F93] A purchase without an answer whose syllabus opens is bought',
+  parameters: { academy: { basket: ['2'] } },
+  beforeEach({ mock }) {
+    mock.override(transactionsApi.create, 'drop');
+    mock.override(studyApi.syllabus, { status: 200, body: [] });
+  },
+  play: async ({ canvas, userEvent, academy }) => {
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.bought, 'success', 'basket');
+    await expect((await elsewhere()).address).toBe(paths.syllabus('2'));
+    await expect(academy.session.getState().purchased).toEqual(['2']);
+  },
+});
+
+export const OwnedAfterAll = meta.story({
+  name: '[F93] A course that the server says is owned already is opened',
+  parameters: { academy: { basket: ['2'] } },
+  beforeEach({ mock }) {
+    mock.override(transactionsApi.create, { status: 400, body: { message: 'این دوره را قبلاً خریده‌اید.' } });
+    mock.override(studyApi.syllabus, { status: 200, body: [] });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.owned, 'info', 'basket');
+    await expect((await elsewhere()).address).toBe(paths.syllabus('2'));
+  },
+});
+
+export const AServerThatBreaks = meta.story({
+  name: '[F93] [§8.11] A purchase that is answered 500 without a message shows the generic text',
+  parameters: { academy: { basket: ['2'] } },
+  beforeEach: answers(transactionsApi.create, { status: 500, body: {} }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: buy }));
+    await expectToast(fa.basket.failed(null), 'error', 'basket');
+    await expect(canvas.queryByText(fa.basket.outcomeUnknown)).toBeNull();
+  },
+});
