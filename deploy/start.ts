@@ -1,19 +1,24 @@
-// The container's first process. It writes nginx's configuration and the pages for the settings of the environment, starts
-// nginx, and keeps the public pages filled with the API's data. README, "Deploy", lists the settings.
+// The container's first process. It writes nginx's configuration for the settings of the environment, starts
+// nginx and the renderer, and starts that again when it dies or hangs. docs/deploy.md lists the settings.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getCACertificates } from 'node:tls';
 import { config } from '../src/config.ts';
-import { RENDERER, writeStatic } from '../scripts/render/pages.ts';
+import { RENDERER } from '../scripts/render/pages.ts';
 import { securityPolicy } from '../scripts/render/policy.ts';
 import template from './nginx.conf.template?raw';
 import { serversOf, upstreamOf } from './upstream.ts';
 
 // The build puts this program into `dist/.render`.
 const DIST = join(import.meta.dirname, '..');
+/** The assets of former builds: those that the image brings along, or a folder that outlives the container. */
+const BROUGHT = join(DIST, '../former');
+const kept = process.env['ASSETS_FOLDER'];
+const KEPT_DAYS = 30;
 
 /** What a page may use of the device: nothing that the site does not need. */
 const PERMISSIONS = `accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection
@@ -45,18 +50,32 @@ function upstream(): URL {
 }
 
 const api = upstream();
+// An API that shares its address with others goes by its own name.
+const apiHost = env('API_HOST', /^[\w.:[\]-]*$/, api.protocol === 'https:' ? api.host : '');
+const port = env('PORT', /^(?:[\w.]+:)?\d+$/, '8080');
+
+/** For an API that names its files by whole addresses at its own name: browsers find them at the site's. */
+function filesOf(host: string): string {
+  const changed = ['http', 'https'].map(
+    (scheme) => `sub_filter '"${scheme}://${host}/media/' '"$forwarded_proto://$http_host/media/';`,
+  );
+  return [...changed, 'sub_filter_once off;', 'sub_filter_types application/json;'].join('\n');
+}
 
 async function configuration(folder: string): Promise<string> {
   const players = words('PLAYER_PATHS', /^[\w./\s-]*$/);
   const values: Readonly<Record<string, string>> = {
     FOLDER: folder,
     DIST,
-    PORT: env('PORT', /^(?:[\w.]+:)?\d+$/, '8080'),
+    PORT: port,
     STOP_WITHIN: env('STOP_WITHIN', /^[1-9]\d*$/, '60'),
     API_SCHEME: api.protocol,
     API_NAME: api.hostname,
-    // Whoever shares an address with others goes by the name that they are asked for.
-    API_HOST: env('API_HOST', /^[\w.:[\]-]+$|^\$http_host$/, api.protocol === 'https:' ? api.host : '$http_host'),
+    PAGES_SIZE: env('PAGES_SIZE', /^\d+[km]$/, '256m'),
+    FORMER: kept ?? BROUGHT,
+    API_HOST: apiHost || '$http_host',
+    API_ENCODING: apiHost ? '""' : '$http_accept_encoding',
+    API_FILES: apiHost && filesOf(apiHost),
     READY: config.apiBase.startsWith('/')
       ? `proxy_pass ${api.protocol}//api${config.apiBase}/departments/;`
       : 'return 204;',
@@ -72,18 +91,30 @@ async function configuration(folder: string): Promise<string> {
   return template.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
+/** Keeps the assets of this build for those that follow, and lets go of those that no build has had for a month. */
+async function keepAssets(into: string) {
+  const assets = join(into, 'assets');
+  for (const from of [join(BROUGHT, 'assets'), join(DIST, 'assets')])
+    if (existsSync(from)) await cp(from, assets, { recursive: true });
+  const now = Date.now();
+  const own = new Set(await readdir(join(DIST, 'assets')));
+  for (const name of await readdir(assets)) {
+    const file = join(assets, name);
+    if (own.has(name)) await utimes(file, now / 1000, now / 1000);
+    else if (now - (await stat(file)).mtimeMs > KEPT_DAYS * 86_400_000) await rm(file);
+  }
+}
+
 const folder = await mkdtemp(join(tmpdir(), 'academy-'));
 // Where this runs as root, nginx's workers are another user.
 await chmod(folder, 0o755);
-const site = join(folder, 'site');
-await mkdir(site);
 const conf = join(folder, 'nginx.conf');
 const servers = join(folder, 'upstream');
 await writeFile(conf, await configuration(folder));
 // Those that Node trusts, with NODE_EXTRA_CA_CERTS.
 await writeFile(join(folder, 'authorities.pem'), getCACertificates('default').join('\n'));
 await writeFile(servers, 'server 127.0.0.1:9 down;\n');
-await writeStatic(DIST, site);
+if (kept) await keepAssets(kept);
 
 /** Writes the API's addresses for nginx; tells whether they changed. While the name is not resolved the last ones stay. */
 async function findApi(): Promise<boolean> {
@@ -97,25 +128,47 @@ async function findApi(): Promise<boolean> {
 }
 await findApi();
 
-const children: ChildProcess[] = [];
+const nginx = spawn('nginx', ['-c', conf, '-e', 'stderr', '-g', 'daemon off;'], { stdio: 'inherit' });
+const socket = join(folder, 'render.sock');
+const address = `http://${port.includes(':') ? port : `127.0.0.1:${port}`}`;
+let renderer: ChildProcess | undefined;
+let isEnding = false;
 
-/** Starts a program that ends with this one. */
-function start(command: string, args: readonly string[]): ChildProcess {
-  const child = spawn(command, args, { stdio: 'inherit' });
-  children.push(child);
-  return child;
+/** Starts the renderer, and another one whenever it ends. */
+function startRenderer() {
+  if (isEnding) return;
+  renderer = spawn(process.execPath, [join(import.meta.dirname, 'render.js'), socket, address], { stdio: 'inherit' });
+  renderer.once('close', (code, signal) => {
+    if (!isEnding) console.error(`The renderer ended with ${signal ?? code}, and is started again`);
+    setTimeout(startRenderer, 1000);
+  });
+}
+startRenderer();
+
+/** Ends a renderer that does not answer. */
+function checkRenderer() {
+  const asked = get({ socketPath: socket, path: '/healthz', timeout: 10_000 }, (answer) => void answer.resume());
+  asked.on('error', () => undefined);
+  asked.on('timeout', () => {
+    console.error('The renderer hangs');
+    asked.destroy();
+    renderer?.kill('SIGKILL');
+  });
 }
 
-const nginx = start('nginx', ['-c', conf, '-e', 'stderr', '-g', 'daemon off;']);
-const watch = setInterval(() => void findApi().then((isNew) => isNew && nginx.kill('SIGHUP')), 10_000);
+const watch = setInterval(() => {
+  checkRenderer();
+  void findApi().then((isNew) => isNew && nginx.kill('SIGHUP'));
+}, 10_000);
 
 /** Lets nginx finish the requests in flight. */
 const stop = () => void nginx.kill('SIGQUIT');
 process.on('SIGTERM', stop).on('SIGINT', stop);
 
 async function end(code: number) {
+  isEnding = true;
   clearInterval(watch);
-  for (const child of children) child.kill();
+  renderer?.kill();
   await rm(folder, { recursive: true, force: true });
   process.exit(code);
 }
@@ -124,10 +177,3 @@ nginx.once('error', (error) => {
   void end(1);
 });
 nginx.once('close', (code) => void end(code ?? 1));
-
-const minutes = env('RENDER_EVERY', /^\d+(?:\.\d+)?$/, '5');
-if (Number(minutes) > 0) {
-  const from = config.apiBase.startsWith('/') ? api.origin + config.apiBase : config.apiBase;
-  const args = ['--api', from, '--dist', DIST, '--out', site, '--every', minutes];
-  start(process.execPath, [join(import.meta.dirname, 'render.js'), ...args]);
-}

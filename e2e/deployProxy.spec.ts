@@ -34,7 +34,7 @@ async function upstream(server: Server, answer = echo): Promise<number> {
 }
 
 async function deploy(env: Record<string, string>) {
-  const started = await startImage({ RENDER_EVERY: '0', ...env });
+  const started = await startImage(env);
   closing.push(started.stop);
   return started;
 }

@@ -19,6 +19,8 @@ import { searchHead } from './searchHead.ts';
 interface Rendering {
   /** Where the API answers; without it, nothing is asked for and the page shows what comes in its place. */
   api?: string;
+  /** Asks the API. Default: the platform's. */
+  fetch?: typeof globalThis.fetch | undefined;
   /** What was asked for so far, by SWR's keys; what this page has to ask for is added. */
   answers: Map<string, Promise<unknown>>;
   /** Milliseconds. */
@@ -56,7 +58,7 @@ export const PRIVATE_PATHS = [
 export const STATIC_PATHS = [...FOUND_PATHS, paths.login, paths.signup];
 
 /** Renders the page at `path` as a visitor sees it, with its data where there is an API; rejects where that fails. */
-export async function renderPage(path: string, { api, answers, at, url }: Rendering): Promise<RenderedPage> {
+export async function renderPage(path: string, { api, fetch, answers, at, url }: Rendering): Promise<RenderedPage> {
   const page = (await preloadPage(path))?.name;
   if (page === undefined) throw new Error(`The page at ${path} did not load`);
   const used: Record<string, unknown> = {};
@@ -78,7 +80,7 @@ export async function renderPage(path: string, { api, answers, at, url }: Render
     asked.set(key, answer);
     return answer;
   };
-  const academy = academyFor(api === undefined ? { rendered } : { api, rendered: { ...rendered, ask } });
+  const academy = academyFor(api === undefined ? { rendered } : { api, fetch, rendered: { ...rendered, ask } });
   const html = await toHtml(path, <AppRoutes />, academy);
   return { ...split(html, { path, url, answers: used }), page, rendered };
 }
@@ -97,8 +99,8 @@ function firstOf(rows: readonly Partial<Course>[], others: readonly unknown[]) {
 }
 
 /** The addresses of all pages that show what everybody may see; rejects where the API does not answer. */
-export async function publicPaths(api: string): Promise<string[]> {
-  const { client } = academyFor({ api });
+export async function publicPaths(api: string, fetch?: typeof globalThis.fetch): Promise<string[]> {
+  const { client } = academyFor({ api, fetch });
   const [courses, departments] = await Promise.all([
     client.call(coursesApi.list, { query: {} }),
     client.call(departmentsApi.list, {}),
@@ -133,7 +135,15 @@ export async function renderShell(url?: string): Promise<Pick<RenderedPage, 'hea
 }
 
 /** An academy that knows nobody and keeps nothing. */
-function academyFor({ api, rendered }: { api?: string; rendered?: Rendered }) {
+function academyFor({
+  api,
+  fetch = globalThis.fetch,
+  rendered,
+}: {
+  api?: string;
+  fetch?: typeof globalThis.fetch | undefined;
+  rendered?: Rendered;
+}) {
   return createAcademy({
     base: config.apiBase,
     local: memoryStorage(),
@@ -141,15 +151,20 @@ function academyFor({ api, rendered }: { api?: string; rendered?: Rendered }) {
     // Pictures keep the address under which browsers find them; only the asking goes where the renderer was told.
     fetch: (address, init) => {
       if (typeof address !== 'string' || api === undefined) throw new TypeError('The client asks an API for addresses');
-      return askFrom(api, address, init);
+      return askFrom(fetch, api, address, init);
     },
     ...(rendered && { rendered }),
   });
 }
 
 /** Asks `api` what browsers ask at `address`. Where they know the API by the site's own host, so must its answer. */
-async function askFrom(api: string, address: string, init?: RequestInit): Promise<Response> {
-  const response = await globalThis.fetch(`${api}${address.slice(config.apiBase.length)}`, init);
+async function askFrom(
+  fetch: typeof globalThis.fetch,
+  api: string,
+  address: string,
+  init?: RequestInit,
+): Promise<Response> {
+  const response = await fetch(`${api}${address.slice(config.apiBase.length)}`, init);
   if (!config.apiBase.startsWith('/')) return response;
   const text = await response.text();
   return new Response(text.replaceAll(`"${new URL(api).origin}/`, '"/'), response);

@@ -5,11 +5,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import type { Plugin } from 'vite';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
 import type { Scenario } from '../../mocks/server/scenarios.ts';
-import { renderPublic } from '../render/pages.ts';
-import { servePages } from '../render/serve.ts';
 import { compressed } from './compressed.ts';
 import { countOf, openSite, percentile, report } from './support.ts';
 import { buildYardsticks } from './yardsticks.ts';
@@ -64,27 +61,19 @@ function cell(loads: readonly Load[], measure: Measure): string {
   return low === high ? `${middle}` : `${middle} (${low}–${high})`;
 }
 
-/** The built site in one of its worlds, those of its public pages filled with data that `isWanted` names. */
-async function openFilled(scenario: Scenario, isWanted: (path: string) => boolean) {
-  const folder = join(out, scenario);
-  const filled: Plugin = {
-    name: 'bench-pages',
-    enforce: 'pre',
-    configurePreviewServer: ({ middlewares }) => void middlewares.use(servePages(() => [folder, 'dist'], '/')),
-  };
-  const { origin } = await openSite({ plugins: [filled] });
+/** The built site in one of its worlds, its public pages filled with data. */
+async function openFilled(scenario: Scenario) {
+  const { origin } = await openSite({}, true);
   await fetch(`${origin}/api/__mock/state`, { method: 'PATCH', body: JSON.stringify({ scenario }) });
-  const site = await compressed(origin);
-  await renderPublic('dist', `${site.origin}/api`, folder, { isWanted });
-  return site;
+  return compressed(origin);
 }
 
 const out = mkdtempSync(join(tmpdir(), 'academy-bench-'));
 await buildYardsticks(join(out, 'yardsticks'));
 const plain = await openSite({ configFile: false, root: out, build: { outDir: 'yardsticks' } });
 const yardsticks = await compressed(plain.origin);
-const site = await openFilled('default', () => true);
-const huge = await openFilled('huge', (path) => path === '/courses');
+const site = await openFilled('default');
+const huge = await openFilled('huge');
 
 const pages = new Map(
   [

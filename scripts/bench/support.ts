@@ -4,9 +4,12 @@ import { preview, type InlineConfig } from 'vite';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
 import { writePart } from '../documents.ts';
 
-/** Serves what was built, the site with its mock API unless `config` says otherwise; the site's pages come without data. */
-export async function openSite(config: InlineConfig = {}): Promise<{ origin: string; close: () => Promise<void> }> {
-  process.env['RENDER'] = 'off';
+/** Serves what was built, the site with its mock API unless `config` says otherwise; its pages come without data, or `filled`. */
+export async function openSite(
+  config: InlineConfig = {},
+  filled = false,
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  process.env['RENDER'] = filled ? 'on' : 'off';
   const site = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'silent', ...config });
   return { origin: site.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', close: () => site.close() };
 }

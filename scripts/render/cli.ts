@@ -1,21 +1,23 @@
-// `npm run render -- --api URL --out DIR [--every MIN] [--site URL]`: the public pages of the last build, filled with data.
+// `npm run render -- --api URL --out DIR …`: writes the public pages of the last build, filled with data, for hosts of files.
 import { parseArgs } from 'node:util';
 import { renderPublic } from './pages.ts';
 import { siteAddress } from './searchFiles.ts';
 
 const USAGE =
-  'npm run render -- --api http://127.0.0.1:4010/api --out DIR [--every MINUTES] [--site https://academy.example.com] [--dist dist]';
+  'npm run render -- --api http://127.0.0.1:4010/api --out DIR [--every MINUTES] [--site https://academy.example.com] [--header "Host: api.example.com"] [--dist dist]';
 
 const { values } = parseArgs({
   options: {
     api: { type: 'string' },
     out: { type: 'string' },
     every: { type: 'string' },
+    header: { type: 'string', multiple: true, default: [] as string[] },
     site: { type: 'string' },
     dist: { type: 'string', default: 'dist' },
   },
 });
 const { api, out, dist } = values;
+const headers = Object.fromEntries(values.header.map((line) => line.split(/:\s*(.*)/).slice(0, 2) as [string, string]));
 const url = siteAddress(values.site);
 const every = values.every === undefined ? null : Number(values.every);
 if (!api || !out || (every !== null && !(every > 0))) {
@@ -27,8 +29,8 @@ if (!api || !out || (every !== null && !(every > 0))) {
 async function render(from: string, into: string): Promise<boolean> {
   const started = performance.now();
   try {
-    const { written, failed } = await renderPublic(dist, from.replace(/\/+$/, ''), into, { url });
-    console.info(`${written} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    const { written, failed } = await renderPublic(dist, from.replace(/\/+$/, ''), into, { url, headers });
+    console.info(`${written} pages written in ${((performance.now() - started) / 1000).toFixed(1)} s`);
     for (const [path, error] of failed) console.warn(`${path} stays as it was: ${String(error)}`);
     return failed.size === 0;
   } catch (error) {
@@ -38,4 +40,8 @@ async function render(from: string, into: string): Promise<boolean> {
 }
 
 process.exitCode = (await render(api, out)) ? 0 : 1;
-if (every !== null) setInterval(() => void render(api, out), every * 60_000);
+// One after the other, however long it takes.
+while (every !== null) {
+  await new Promise((resolve) => setTimeout(resolve, every * 60_000));
+  await render(api, out);
+}

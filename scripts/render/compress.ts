@@ -2,19 +2,25 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The endings under which servers look for what was compressed ahead. */
-const WAYS: Readonly<Record<string, (bytes: Buffer, quality: number) => Promise<Buffer>>> = {
-  '.gz': (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
-  '.br': (bytes, quality) =>
+/** The ways of compressing, by their names in HTTP; `quality` is brotli's. */
+export const WAYS: Readonly<Record<string, (bytes: Buffer, quality?: number) => Promise<Buffer>>> = {
+  gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  br: (bytes, quality = constants.BROTLI_MAX_QUALITY) =>
     promisify(brotliCompress)(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     }),
 };
 
+/** The endings under which servers look for what was compressed ahead. */
+const ENDS = { '.gz': 'gzip', '.br': 'br' };
+
 /** Writes `file.gz` and `file.br` beside a file; brotli's `quality` is full unless said otherwise. */
-export async function compressFile(file: string, quality = constants.BROTLI_MAX_QUALITY): Promise<void> {
+export async function compressFile(file: string, quality?: number): Promise<void> {
   const bytes = await readFile(file);
-  await Promise.all(Object.entries(WAYS).map(async ([end, pack]) => writeFile(file + end, await pack(bytes, quality))));
+  const files = Object.entries(ENDS).map(async ([end, way]) =>
+    writeFile(file + end, (await WAYS[way]?.(bytes, quality)) ?? ''),
+  );
+  await Promise.all(files);
 }
 
 /** Are files of this name worth it? Pictures and fonts are compressed in themselves. */

@@ -1,7 +1,9 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
+import { createAsk } from './ask.ts';
 import { compressFile } from './compress.ts';
 import { setting } from '../../src/settings.ts';
 import { documentOf, type Site } from './document.ts';
@@ -44,14 +46,9 @@ export async function renderStatic(site: Site, dist: string): Promise<Map<string
   return files;
 }
 
-async function siteOf(dist: string): Promise<Site> {
+export async function siteOf(dist: string): Promise<Site> {
   const site = JSON.parse(await readFile(join(dist, RENDERER, 'site.json'), 'utf8')) as Site;
   return { ...site, url: siteAddress(setting('VITE_SITE_URL')) ?? site.url };
-}
-
-/** Writes the pages that need no data, of the last build and for this environment's settings, into `out`. */
-export async function writeStatic(dist: string, out: string): Promise<void> {
-  for (const [file, text] of await renderStatic(await siteOf(dist), dist)) await replaceFile(join(out, file), text);
 }
 
 /** What became of the public pages. */
@@ -66,22 +63,26 @@ interface PublicOptions {
   isWanted?: (path: string) => boolean;
   /** The site's public address without a slash at its end. Default: the one that is set. */
   url?: string | undefined;
+  /** What the API is asked with besides. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * Writes every public page, filled with what `api` answers, into `out`. A page whose data do not come keeps its last
- * file, and no file is ever seen half-written; rejects where not even the lists come.
+ * Writes every public page, filled with what `api` answers, into `out`: those that differ from their last file, and removes
+ * those that are no longer public. A page whose data do not come keeps its last file, and no file is ever seen half-written;
+ * rejects where not even the lists come.
  */
 export async function renderPublic(
   dist: string,
   api: string,
   out: string,
-  { isWanted = () => true, url: given }: PublicOptions = {},
+  { isWanted = () => true, url: given, headers = {} }: PublicOptions = {},
 ): Promise<Outcome> {
   const { publicPaths, renderPage, FOUND_PATHS, PRIVATE_PATHS } = await loadRenderer(dist);
   const site = await siteOf(dist);
   const url = given ?? site.url;
-  const found = (await publicPaths(api)).filter((path) => /^\/[\w/-]*$/.test(path));
+  const { fetch } = createAsk(headers);
+  const found = (await publicPaths(api, fetch)).filter((path) => /^\/[\w/-]*$/.test(path));
   const waiting = found.filter(isWanted);
   const outcome: Outcome = { written: 0, failed: new Map() };
   const answers = new Map<string, Promise<unknown>>();
@@ -90,13 +91,16 @@ export async function renderPublic(
   async function work() {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       try {
-        const { rendered, ...content } = await renderPage(path, { api, answers, at, url });
+        const { rendered, ...content } = await renderPage(path, { api, fetch, answers, at, url });
         const data = dataOf(path);
-        // Before the page: one that finds newer data than it was rendered with begins anew.
-        await replaceFile(join(out, data), JSON.stringify(rendered));
-        const taken = { address: `${site.base}${data}`, at };
-        const page = documentOf(site, { ...content, path, rendered: taken });
-        await replaceFile(join(out, fileOf(path)), page, path.lastIndexOf('/') === 0 ? FULL : QUICK);
+        const taken = { address: `${site.base}${data}?${at}`, at };
+        const files = {
+          [data]: JSON.stringify(rendered),
+          [fileOf(path)]: documentOf(site, { ...content, path, rendered: taken }),
+        };
+        if (await isWritten(out, files, at)) continue;
+        const quality = path.lastIndexOf('/') === 0 ? FULL : QUICK;
+        for (const [file, text] of Object.entries(files)) await replaceFile(join(out, file), text, quality);
         outcome.written += 1;
       } catch (error) {
         outcome.failed.set(path, error);
@@ -104,9 +108,29 @@ export async function renderPublic(
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await removeOthers(out, new Set(found.flatMap((path) => [fileOf(path), dataOf(path)])));
   const asked = searchFiles(url, [...FOUND_PATHS, ...found], PRIVATE_PATHS);
   for (const [file, text] of asked) await replaceFile(join(out, file), text);
   return outcome;
+}
+
+const read = (file: string) => readFile(file, 'utf8').catch(() => '');
+
+/** Do these files stand in `out`, but for the time `at` which they name? */
+async function isWritten(out: string, files: Readonly<Record<string, string>>, at: number): Promise<boolean> {
+  const [data = '', ...others] = await Promise.all(Object.keys(files).map((file) => read(join(out, file))));
+  const [, last = ''] = /"at":(\d+)/.exec(data) ?? [];
+  const texts = Object.values(files);
+  return last !== '' && [data, ...others].every((text, index) => text.replaceAll(last, String(at)) === texts[index]);
+}
+
+/** Removes what former renderings wrote for courses and departments that are not public any more. */
+async function removeOthers(out: string, kept: ReadonlySet<string>) {
+  for (const folder of ['purchase', 'departments'].flatMap((each) => [each, `rendered/${each}`])) {
+    const names = await readdir(join(out, folder)).catch(() => []);
+    const gone = names.filter((name) => !kept.has(`${folder}/${name.replace(/\.(?:br|gz)$/, '')}`));
+    for (const name of gone) await rm(join(out, folder, name));
+  }
 }
 
 // The full quality takes thirty times as long, and saves 7 %: it is for the few pages that may then come in one round trip.
@@ -115,7 +139,7 @@ const QUICK = 7;
 
 /** Puts a page and its compressed forms in the place of the last ones, each at once. */
 async function replaceFile(file: string, text: string, quality = QUICK) {
-  const fresh = `${file}.${process.pid}`;
+  const fresh = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
   const ends = ['.br', '.gz', ''];
   try {

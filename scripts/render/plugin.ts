@@ -87,7 +87,7 @@ export function renderAhead(): Plugin {
             copyPublicDir: false,
             rollupOptions: {
               // With the programs of `deploy/`, so that the image needs nothing but `dist`.
-              input: { prerender: 'src/prerender.tsx', start: 'deploy/start.ts', render: 'scripts/render/cli.ts' },
+              input: { prerender: 'src/prerender.tsx', start: 'deploy/start.ts', render: 'deploy/render.ts' },
             },
           },
         },

@@ -1,53 +1,44 @@
-import { mkdtempSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PreviewServer } from 'vite';
+import type { Connect, PreviewServer } from 'vite';
 import { config as site } from '../../src/config.ts';
-import { renderPublic } from './pages.ts';
-import { servePages } from './serve.ts';
+import { RENDERER } from './pages.ts';
+import { securityPolicy } from './policy.ts';
+import { createPages, send } from './serve.ts';
 
-// Milliseconds after the last change of the API's data until pages are rendered anew.
-const SETTLES = 1000;
-// Milliseconds between two renderings with the data of another API, whose changes are not heard of.
-const EVERY = 5 * 60_000;
-
-/** Does this request change what the API answers, or tell its mock to answer otherwise? */
-const changesData = ({ method, url = '' }: IncomingMessage) =>
-  url.startsWith('/api/')
-    ? method !== 'GET' && method !== 'HEAD' && !/^\/api\/(?:token|user\/login)\//.test(url)
-    : url.includes('mock=');
+const isFile = (dist: string, path: string) =>
+  /^\/(?!\.)[^?]*\.\w+$/.test(path) && !/\.html$|\.\./.test(path) && existsSync(join(dist, decodeURI(path)));
 
 /**
- * Lets `vite preview` answer pages as the server of `deploy/` does, filled with the data of its own API as long as those
- * have not changed since, or with those of another API every few minutes; RENDER=off leaves the data out.
+ * Lets `vite preview` answer pages as the server of `deploy/` does, with the same security policy: each rendered with what
+ * the API answers now, or without data where the environment says RENDER=off.
  */
 export function previewPages({ config, httpServer, middlewares }: PreviewServer): void {
+  const { base } = config;
   const dist = config.build.outDir;
-  const filled = mkdtempSync(join(tmpdir(), 'academy-pages-'));
-  let isFresh = false;
-  let timer: NodeJS.Timeout | undefined;
-
-  function renew() {
-    isFresh = false;
-    clearTimeout(timer);
-    const own = setTimeout(() => {
-      const { port } = httpServer.address() as AddressInfo;
-      renderPublic(dist, new URL(site.apiBase, `http://127.0.0.1:${port}`).href, filled)
-        .then(() => {
-          isFresh = timer === own;
-        })
-        .catch((error: unknown) => config.logger.warn(`Pages go without data: ${String(error)}`));
-    }, SETTLES);
-    timer = own;
+  const scripts = readFileSync(join(dist, RENDERER, 'script-hashes'), 'utf8');
+  const isFilled = process.env['RENDER'] !== 'off';
+  let pages: ReturnType<typeof createPages> | undefined;
+  function open() {
+    const { port } = httpServer.address() as AddressInfo;
+    const api = new URL(site.apiBase, `http://127.0.0.1:${port}`).href;
+    return createPages(dist, { api: isFilled ? api : undefined });
   }
-  if (process.env['RENDER'] !== 'off') {
-    httpServer.once('listening', renew);
-    if (!site.apiBase.startsWith('/')) setInterval(renew, EVERY).unref();
-    httpServer.prependListener('request', (request: IncomingMessage) => {
-      if (changesData(request)) renew();
-    });
-  }
-  middlewares.use(servePages(() => (isFresh ? [filled, dist] : [dist]), config.base));
+  const answer: Connect.NextHandleFunction = ({ method = '', url = '' }, reply, next) => {
+    const address = `/${url.slice(base.length)}`.replace(/(?<=.)\/+(?=$|\?)/, '');
+    const [path = ''] = address.split('?');
+    const isPage = /^(?:GET|HEAD)$/.test(method) && url.startsWith(base) && !url.startsWith('/api/');
+    if (!isPage || (path !== '/robots.txt' && isFile(dist, path))) return next();
+    (pages ??= open())
+      .then(async ({ answerTo }) =>
+        send(
+          reply,
+          { ...(await answerTo(address)), cache: 'no-cache' },
+          { 'Content-Security-Policy': securityPolicy({ scripts }) },
+        ),
+      )
+      .catch(next);
+  };
+  middlewares.use(answer);
 }
