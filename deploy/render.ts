@@ -1,10 +1,10 @@
 // Renders the pages that nginx asks for, at a socket in the folder that `start.ts` names.
 import { chmodSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { config } from '../src/config.ts';
 import { WAYS } from '../scripts/render/compress.ts';
-import { createPages, send } from '../scripts/render/serve.ts';
+import { createPages } from '../scripts/render/serve.ts';
 import { siteAddress } from '../scripts/render/searchFiles.ts';
 import { setting } from '../src/settings.ts';
 
@@ -20,24 +20,34 @@ const { answerTo, silentSince } = await createPages(join(import.meta.dirname, '.
   shared: 5000,
 });
 
-rmSync(socket, { force: true });
-createServer((message, reply) => {
-  const { url: address = '', headers } = message;
+// A page is fresh for so many seconds, and shown for as many more while a new one is rendered. Then its readers wait for
+// the new one, or get the last one where that fails.
+const fresh = Number(process.env['PAGES_FRESH'] || 15);
+const lasting = `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${fresh}, stale-if-error=86400`;
+
+async function answer({ url: address = '', headers }: IncomingMessage, reply: ServerResponse) {
   if (address === '/healthz') {
     const since = silentSince();
-    const text = since === null ? 'ok\n' : `ok, but the API has not answered since ${since.toISOString()}\n`;
-    return send(reply, { status: 200, type: 'text/plain', cache: 'no-store', text });
+    reply.setHeader('Content-Type', 'text/plain');
+    return reply.end(since === null ? 'ok\n' : `ok, but the API has not answered since ${since.toISOString()}\n`);
   }
+  const { status, type, isLasting, text } = await answerTo(address);
   const way = headers['accept-encoding'] ?? '';
   // Those pages that are read most come in one round trip, if they are as small as can be.
-  const quality = address.lastIndexOf('/') === 0 ? undefined : 5;
-  answerTo(address)
-    .then(async (answer) => {
-      const packed = await WAYS[way]?.(Buffer.from(answer.text), quality);
-      send(reply, answer, { Vary: 'Accept-Encoding', ...(packed && { 'Content-Encoding': way }) }, packed);
-    })
-    .catch((error: unknown) => {
-      console.error(error);
-      reply.writeHead(500).end();
-    });
+  const packed = await WAYS[way]?.(Buffer.from(text), address.lastIndexOf('/') === 0 ? undefined : 5);
+  reply.writeHead(status, {
+    'Content-Type': type,
+    'Cache-Control': isLasting ? lasting : 'no-store',
+    Vary: 'Accept-Encoding',
+    ...(packed && { 'Content-Encoding': way }),
+  });
+  return reply.end(packed ?? text);
+}
+
+rmSync(socket, { force: true });
+createServer((message, reply) => {
+  answer(message, reply).catch((error: unknown) => {
+    console.error(String(error));
+    reply.writeHead(500).end();
+  });
 }).listen(socket, () => chmodSync(socket, 0o777));

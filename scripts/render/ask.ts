@@ -23,14 +23,16 @@ export function createAsk(headers: Readonly<Record<string, string>>) {
   const fetch: typeof globalThis.fetch = async (address, init) => {
     if (Date.now() < pausedUntil) return silence();
     try {
-      const options = { ...init, redirect: 'error', signal: AbortSignal.timeout(LIMIT) } as const;
-      const response = await globalThis.fetch(address, { ...options, headers: { ...init?.headers, ...headers } });
+      const sent = new Headers({ ...Object.fromEntries(new Headers(init?.headers)), ...headers });
+      const signal = AbortSignal.timeout(LIMIT);
+      const response = await globalThis.fetch(address, { ...init, headers: sent, redirect: 'error', signal });
       if ([502, 504].includes(response.status)) return noteSilence(`status ${response.status}`);
       if (since !== null) console.info('The API answers again');
       since = null;
       return response;
     } catch (error) {
-      return noteSilence(`${String(error)} ${String((error as Error).cause ?? '')}`);
+      const { cause } = error as Error;
+      return noteSilence(String(cause instanceof Error ? cause : error));
     }
   };
   return { fetch, silentSince: () => since };

@@ -1,4 +1,5 @@
 // `npm run render -- --api URL --out DIR …`: writes the public pages of the last build, filled with data, for hosts of files.
+import { setInterval } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { renderPublic } from './pages.ts';
 import { siteAddress } from './searchFiles.ts';
@@ -40,8 +41,4 @@ async function render(from: string, into: string): Promise<boolean> {
 }
 
 process.exitCode = (await render(api, out)) ? 0 : 1;
-// One after the other, however long it takes.
-while (every !== null) {
-  await new Promise((resolve) => setTimeout(resolve, every * 60_000));
-  await render(api, out);
-}
+if (every !== null) for await (const _ of setInterval(every * 60_000)) await render(api, out);

@@ -60,8 +60,8 @@ test('[F80] a page whose data do not come, or whose writing stops half-way, keep
   const last = ['blogs.html', 'courses.html'].map((file) => join(out, file));
   mkdirSync(out);
   for (const file of last) writeFileSync(file, 'last good');
-  // Its compressed form cannot be written.
-  mkdirSync(join(out, `courses.html.${process.pid}.br`));
+  // Its data cannot be written.
+  mkdirSync(join(out, 'rendered/courses.json'), { recursive: true });
   const { written, failed } = await renderPublic(dist, 'http://api.invalid', out);
   expect(written).toBe(1);
   expect(new Set(failed.keys())).toEqual(new Set(['/blogs', '/courses']));
@@ -71,4 +71,20 @@ test('[F80] a page whose data do not come, or whose writing stops half-way, keep
 test('[F80] without the lists nothing is written', async () => {
   const { dist, out } = buildWith("export const publicPaths = async () => { throw new Error('down'); };");
   await expect(renderPublic(dist, 'http://api.invalid', out)).rejects.toThrow('down');
+});
+
+test('[F81] a second rendering writes only what has changed, and removes what is no longer public', async () => {
+  const { dist, out } = buildWith(`
+    let round = 0;
+    export const FOUND_PATHS = [], PRIVATE_PATHS = [];
+    export const publicPaths = async () => (round++ ? ['/', '/purchase/1'] : ['/', '/purchase/1', '/purchase/2']);
+    export const renderPage = async (path, { at }) =>
+      ({ head: '', body: path + (path === '/' ? round : ''), page: 'P', rendered: { at, answers: { path } } });`);
+  expect(await renderPublic(dist, 'http://api.invalid', out)).toMatchObject({ written: 3 });
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  expect(await renderPublic(dist, 'http://api.invalid', out)).toMatchObject({ written: 1 });
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /[12]\.(?:html|json)/.test(file)).toSorted()).toEqual(
+    ['purchase/1.html', 'rendered/purchase/1.json'].flatMap((file) => [file, `${file}.br`, `${file}.gz`]),
+  );
 });

@@ -5,7 +5,7 @@ import type { Connect, PreviewServer } from 'vite';
 import { config as site } from '../../src/config.ts';
 import { RENDERER } from './pages.ts';
 import { securityPolicy } from './policy.ts';
-import { createPages, send } from './serve.ts';
+import { createPages } from './serve.ts';
 
 const isFile = (dist: string, path: string) =>
   /^\/(?!\.)[^?]*\.\w+$/.test(path) && !/\.html$|\.\./.test(path) && existsSync(join(dist, decodeURI(path)));
@@ -31,13 +31,16 @@ export function previewPages({ config, httpServer, middlewares }: PreviewServer)
     const isPage = /^(?:GET|HEAD)$/.test(method) && url.startsWith(base) && !url.startsWith('/api/');
     if (!isPage || (path !== '/robots.txt' && isFile(dist, path))) return next();
     (pages ??= open())
-      .then(async ({ answerTo }) =>
-        send(
-          reply,
-          { ...(await answerTo(address)), cache: 'no-cache' },
-          { 'Content-Security-Policy': securityPolicy({ scripts }) },
-        ),
-      )
+      .then(({ answerTo }) => answerTo(address))
+      .then(({ status, type, text }) => {
+        const policy = securityPolicy({ scripts });
+        reply.writeHead(status, {
+          'Content-Type': type,
+          'Cache-Control': 'no-cache',
+          'Content-Security-Policy': policy,
+        });
+        reply.end(text);
+      })
       .catch(next);
   };
   middlewares.use(answer);
