@@ -12,14 +12,19 @@ const OWN = {
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'x-content-type-options': /^nosniff$/,
 };
-const PAGE = { ...OWN, 'cache-control': /^no-cache$/, 'content-type': /^text\/html; charset=utf-8$/ };
+/** A page may be kept by servers in front, and not by browsers. */
+const PAGE = {
+  ...OWN,
+  'cache-control': /^public, max-age=0, s-maxage=15, stale-while-revalidate=15,/,
+  'content-type': /^text\/html; charset=utf-8$/,
+};
 /** What the API's answers and files carry: opened as pages, they are data. */
 const PASSED = {
   'content-security-policy': /^default-src 'none'; sandbox$/,
   'x-content-type-options': /^nosniff$/,
   'document-isolation-policy': null,
 };
-const JSON_ANSWER = { ...PASSED, 'content-type': /^application\/json/ };
+const JSON_ANSWER = { ...PASSED, 'content-type': /^application\/json/, vary: /Authorization/ };
 const IMMUTABLE = { ...OWN, 'cache-control': /^public, max-age=31536000, immutable$/ };
 
 const asset = JSON.parse(readFileSync('dist/.render/site.json', 'utf8')) as { entry: string; styles: string };
@@ -27,7 +32,6 @@ const asset = JSON.parse(readFileSync('dist/.render/site.json', 'utf8')) as { en
 for (const [kind, path, status, headers] of [
   ['the front page', '/', 200, PAGE],
   ['a page with data', '/purchase/2', 200, PAGE],
-  ['its data', '/rendered/purchase/2.json', 200, { ...PAGE, 'content-type': /^application\/json/ }],
   ['a page for users', '/prof', 200, PAGE],
   ['a page with a slash behind it', '/courses/?sort=title', 200, PAGE],
   ['a filled page with slashes behind it', '/purchase/2//', 200, PAGE],
@@ -52,6 +56,7 @@ for (const [kind, path, status, headers] of [
   ['what the API does not know', '/api/nothing/', 404, JSON_ANSWER],
   ['a cover', '/api/media/covers/1.svg', 200, { ...PASSED, 'content-type': /^image\/svg/ }],
   ['a file that is gone', '/api/media/uploads/gone', 404, PASSED],
+  ["a file of the API's with a page's name", '/api/media/uploads/gone.html', 404, PASSED],
   [
     'a player',
     '/api/media/videos/10101',
@@ -79,4 +84,12 @@ test('files come as they were compressed ahead', async ({ deployed: { site } }) 
       expect(answer.headers.get('vary')).toContain('Accept-Encoding');
     }
   }
+});
+
+test('a page names the data that it was rendered with', async ({ deployed: { site } }) => {
+  const html = await (await fetch(`${site}/purchase/2`)).text();
+  const [, address = ''] = /data-rendered="([^"]+)"/.exec(html) ?? [];
+  const answer = await fetch(site + address);
+  expect(answer.headers.get('content-type')).toBe('application/json');
+  expect(Object.keys(((await answer.json()) as { answers: object }).answers).join()).toContain('GET /courses/:id/');
 });

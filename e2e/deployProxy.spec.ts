@@ -1,42 +1,18 @@
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { join } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import { tmpdir } from 'node:os';
 import { expect } from '@playwright/test';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
-import { copyImage, listen, readDockerfile, runInImage, startImage, test } from './deployed.ts';
+import { copyImage, deploy, readDockerfile, runInImage, test, upstream } from './deployed.ts';
 
-const closing: (() => unknown)[] = [];
-test.afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
-/** An API that answers with what it was asked, once `answer` lets it. */
+/** Answers with what it was asked. */
 function echo({ method, url, headers }: IncomingMessage, body: string, reply: ServerResponse) {
   reply.setHeader('Content-Type', 'application/json');
   reply.end(JSON.stringify({ method, url, headers, length: body.length }));
-}
-
-async function upstream(server: Server, answer = echo): Promise<number> {
-  server.on('request', (message: IncomingMessage, reply: ServerResponse) => {
-    let body = '';
-    message.on('data', (part: Buffer) => (body += part.toString()));
-    message.on('end', () => answer(message, body, reply));
-  });
-  closing.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return listen(server);
-}
-
-async function deploy(env: Record<string, string>) {
-  const started = await startImage(env);
-  closing.push(started.stop);
-  return started;
 }
 
 test('[F114] the image has all that it needs: another user, read-only files, health at the port that is set', async () => {
@@ -64,7 +40,7 @@ test('[F115] an API behind TLS is asked by its own name, and its certificate is 
       done(null, createSecureContext({ key, cert }));
     },
   });
-  const port = await upstream(server);
+  const port = await upstream(echo, server);
   const API_UPSTREAM = `https://localhost:${port}/`;
   const { site } = await deploy({ API_UPSTREAM, NODE_EXTRA_CA_CERTS });
   for (const [method, body] of [['GET'], ['POST', '{}'], ['PUT', 'x'.repeat(3_000_000)]] as const) {
@@ -89,7 +65,7 @@ const named = [...hosts.matchAll(/^127\.0\.0\.1\s+(.*)$/gm)].flatMap(([, names =
 
 for (const name of new Set(['localhost', ...named])) {
   test(`[F115] an API whose name is in the hosts file is found: ${name}`, async () => {
-    const { site } = await deploy({ API_UPSTREAM: `http://${name}:${await upstream(createServer())}` });
+    const { site } = await deploy({ API_UPSTREAM: `http://${name}:${await upstream(echo)}` });
     const { headers } = (await (await fetch(`${site}/api/courses/`)).json()) as IncomingMessage;
     // Over plain HTTP the API hears the site's name, or the one that is set.
     expect(headers).toMatchObject({ host: new URL(site).host, 'x-forwarded-host': new URL(site).host });
@@ -98,7 +74,7 @@ for (const name of new Set(['localhost', ...named])) {
 }
 
 test('[F115] the name that the API hears can be set', async () => {
-  const API_UPSTREAM = `http://localhost:${await upstream(createServer())}`;
+  const API_UPSTREAM = `http://localhost:${await upstream(echo)}`;
   const { site } = await deploy({ API_UPSTREAM, API_HOST: 'api.academy.test' });
   expect(await (await fetch(`${site}/api/courses/`)).json()).toMatchObject({ headers: { host: 'api.academy.test' } });
 });
@@ -112,7 +88,7 @@ for (const wrong of ['https://api.test/v1', 'api.test', 'ftp://api.test', 'http:
 
 test('[F116] requests in flight are finished when the deployment stops: 100 answers and an upload', async () => {
   const waiting: (() => void)[] = [];
-  const port = await upstream(createServer(), (...call) => void waiting.push(() => echo(...call)));
+  const port = await upstream((...call) => void waiting.push(() => echo(...call)));
   const { site, server, ended } = await deploy({ API_UPSTREAM: `http://127.0.0.1:${port}` });
   const answers = Array.from({ length: 100 }, () => fetch(`${site}/api/courses/`).then(({ status }) => status));
   await expect.poll(() => waiting.length).toBe(100);

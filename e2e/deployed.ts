@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -111,8 +111,43 @@ export async function startImage(env: Record<string, string>) {
   return { site, address, server, ended, stop };
 }
 
+const closing: (() => unknown)[] = [];
+/** Does this after the test. */
+export const atEnd = (close: () => unknown) => void closing.push(close);
+
+/** Starts the image's files until the test ends. */
+export async function deploy(env: Record<string, string>) {
+  const started = await startImage(env);
+  atEnd(started.stop);
+  return started;
+}
+
+/** Starts an API until the test ends; `answer` hears of each request once it has come whole. */
+export async function upstream(
+  answer: (message: IncomingMessage, body: string, reply: ServerResponse) => unknown,
+  server: Server = createServer(),
+): Promise<number> {
+  server.on('request', (message: IncomingMessage, reply: ServerResponse) => {
+    let body = '';
+    message.on('data', (part: Buffer) => (body += part.toString()));
+    message.on('end', () => answer(message, body, reply));
+  });
+  atEnd(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return listen(server);
+}
+
 /** A test with the deployed site, started once for all of them; skipped where no nginx is installed. */
-export const test = base.extend<object, { deployed: Deployed }>({
+export const test = base.extend<{ ended: void }, { deployed: Deployed }>({
+  ended: [
+    async ({ playwright: _ }, use) => {
+      await use();
+      for (const close of closing.splice(0)) await close();
+    },
+    { auto: true },
+  ],
   deployed: [
     async ({ playwright: _ }, use, { project }) => {
       test.skip(!hasNginx, 'nginx is not installed here');

@@ -16,11 +16,13 @@ import { paths } from './paths.ts';
 import { AppRoutes, preloadPage } from './routes.tsx';
 import { searchHead } from './searchHead.ts';
 
+type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
+
 interface Rendering {
   /** Where the API answers; without it, nothing is asked for and the page shows what comes in its place. */
   api?: string;
   /** Asks the API. Default: the platform's. */
-  fetch?: typeof globalThis.fetch | undefined;
+  fetch?: Fetch | undefined;
   /** What was asked for so far, by SWR's keys; what this page has to ask for is added. */
   answers: Map<string, Promise<unknown>>;
   /** Milliseconds. */
@@ -99,7 +101,7 @@ function firstOf(rows: readonly Partial<Course>[], others: readonly unknown[]) {
 }
 
 /** The addresses of all pages that show what everybody may see; rejects where the API does not answer. */
-export async function publicPaths(api: string, fetch?: typeof globalThis.fetch): Promise<string[]> {
+export async function publicPaths(api: string, fetch?: Fetch): Promise<string[]> {
   const { client } = academyFor({ api, fetch });
   const [courses, departments] = await Promise.all([
     client.call(coursesApi.list, { query: {} }),
@@ -141,7 +143,7 @@ function academyFor({
   rendered,
 }: {
   api?: string;
-  fetch?: typeof globalThis.fetch | undefined;
+  fetch?: Fetch | undefined;
   rendered?: Rendered;
 }) {
   return createAcademy({
@@ -158,12 +160,7 @@ function academyFor({
 }
 
 /** Asks `api` what browsers ask at `address`. Where they know the API by the site's own host, so must its answer. */
-async function askFrom(
-  fetch: typeof globalThis.fetch,
-  api: string,
-  address: string,
-  init?: RequestInit,
-): Promise<Response> {
+async function askFrom(fetch: Fetch, api: string, address: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(`${api}${address.slice(config.apiBase.length)}`, init);
   if (!config.apiBase.startsWith('/')) return response;
   const text = await response.text();

@@ -1,3 +1,7 @@
+import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import https from 'node:https';
+import { Readable } from 'node:stream';
+
 /** Milliseconds that a call may take; after one without an answer none is sent for a while. */
 const LIMIT = 8000;
 const PAUSE = 5000;
@@ -8,6 +12,16 @@ const ENOUGH = 1_000_000;
 /** The client does not repeat a call that it is told to wait for. */
 const silence = () => new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
 
+type Ask = (address: string) => Promise<Response>;
+
+/** The platform's `fetch` sends no other `Host` than that of its address. */
+const get = (address: string, headers: OutgoingHttpHeaders) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const { request } = address.startsWith('https:') ? https : http;
+    const sent = request(address, { headers, signal: AbortSignal.timeout(LIMIT) }, resolve);
+    sent.on('error', reject).end();
+  });
+
 /** Asks the API for the renderer, with these headers. It follows no redirect, and pauses after a call without an answer. */
 export function createAsk(headers: Readonly<Record<string, string>>) {
   let since: Date | null = null;
@@ -16,23 +30,24 @@ export function createAsk(headers: Readonly<Record<string, string>>) {
   function noteSilence(reason: string) {
     if (since === null) console.error(`The API does not answer: ${reason}`);
     since ??= new Date();
-    pausedUntil = Date.now() + PAUSE;
     return silence();
   }
 
-  const fetch: typeof globalThis.fetch = async (address, init) => {
+  const fetch: Ask = async (address) => {
     if (Date.now() < pausedUntil) return silence();
     try {
-      const sent = new Headers({ ...Object.fromEntries(new Headers(init?.headers)), ...headers });
-      const signal = AbortSignal.timeout(LIMIT);
-      const response = await globalThis.fetch(address, { ...init, headers: sent, redirect: 'error', signal });
-      if ([502, 504].includes(response.status)) return noteSilence(`status ${response.status}`);
+      const response = await get(address, headers);
+      const { statusCode: status = 0 } = response;
+      const { location } = response.headers;
+      if (location !== undefined) console.error(`${address} leads to ${location}, which is not followed`);
+      if (location !== undefined) return silence();
+      if (status === 502 || status === 504) return noteSilence(`status ${status}`);
       if (since !== null) console.info('The API answers again');
       since = null;
-      return response;
+      return new Response(Readable.toWeb(response) as ReadableStream, { status });
     } catch (error) {
-      const { cause } = error as Error;
-      return noteSilence(String(cause instanceof Error ? cause : error));
+      pausedUntil = Date.now() + PAUSE;
+      return noteSilence(String(error));
     }
   };
   return { fetch, silentSince: () => since };
@@ -40,9 +55,9 @@ export function createAsk(headers: Readonly<Record<string, string>>) {
 
 /** The same, but of a long list only the first rows are read. */
 export const inShort =
-  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
-  async (address, init) => {
-    const response = await fetch(address, init);
+  (fetch: Ask): Ask =>
+  async (address) => {
+    const response = await fetch(address);
     return response.body ? new Response(await firstRows(response.body), response) : response;
   };
 

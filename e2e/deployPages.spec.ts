@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process';
+import { createServer, type IncomingMessage } from 'node:http';
+import { expect } from '@playwright/test';
+import { atEnd, deploy, listen, test, upstream } from './deployed.ts';
+
+/** Answers in place of the API: a status, or JSON, or the headers of a redirect. */
+interface Replacement {
+  status?: number;
+  json?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** The mock API, with answers replaced by path, and what it was asked. */
+async function api(mock = '') {
+  const replaced = new Map<string, Replacement>();
+  const asked: { path: string; headers: IncomingMessage['headers'] }[] = [];
+  const behind = createServer();
+  const port = await upstream(async ({ url: path = '', headers }, _, reply) => {
+    asked.push({ path, headers });
+    const { status = 200, json, headers: own = {} } = replaced.get(path) ?? {};
+    const answer = replaced.has(path) ? null : await fetch(mock + path);
+    const type = answer?.headers.get('content-type') ?? 'application/json';
+    reply.writeHead(answer?.status ?? status, { 'Content-Type': type, ...own });
+    reply.end(answer ? Buffer.from(await answer.arrayBuffer()) : JSON.stringify(json ?? {}));
+  }, behind);
+  const read = async (path: string) => (await (await fetch(mock + path)).json()) as Record<string, unknown>[];
+  return { address: `http://127.0.0.1:${port}`, replaced, asked, read, behind };
+}
+
+const SITE = 'https://academy.example';
+
+/** The deployed site before that API; its pages are fresh for a second. */
+async function deployBefore(mock: string | undefined, env: Record<string, string> = {}) {
+  const before = await api(mock);
+  const started = await deploy({ API_UPSTREAM: before.address, PAGES_FRESH: '1', VITE_SITE_URL: SITE, ...env });
+  const page = async (path: string) => {
+    const answer = await fetch(started.site + path);
+    return { status: answer.status, cache: answer.headers.get('x-cache'), text: await answer.text() };
+  };
+  return { ...started, ...before, page };
+}
+
+const courses = '/api/courses/';
+const PATIENT = { timeout: 20_000 };
+
+test('[F81] a course that was deleted or made private is gone: its page, data, JSON-LD and line in the sitemap', async ({
+  baseURL,
+}) => {
+  const { page, replaced, read } = await deployBefore(baseURL);
+  for (const path of ['/purchase/2', '/purchase/3']) {
+    const { status, text } = await page(path);
+    expect(status).toBe(200);
+    expect(text).toContain('ld+json');
+    expect((await page('/sitemap.xml')).text).toContain(`${SITE}${path}<`);
+  }
+  const all = await read(courses);
+  replaced.set(courses, { json: all.filter(({ id }) => id !== 2 && id !== 3) });
+  replaced.set(`${courses}2/`, { status: 404, json: { detail: 'Not found.' } });
+  replaced.set(`${courses}3/`, { json: { ...all.find(({ id }) => id === 3), status: 'private' } });
+  for (const path of ['/purchase/2', '/purchase/3']) {
+    await expect.poll(async () => (await page(path)).status, PATIENT).toBe(404);
+    const { text } = await page(path);
+    expect(text).toContain('<title>');
+    expect(text).not.toMatch(/ld\+json|data-rendered|<h1/);
+    await expect.poll(async () => (await page('/sitemap.xml')).text, PATIENT).not.toContain(`${SITE}${path}<`);
+  }
+});
+
+test('[F120] an id that the API does not know is answered with 404, and an address that no page has', async ({
+  baseURL,
+}) => {
+  const { page } = await deployBefore(baseURL);
+  for (const path of ['/purchase/99999', '/departments/99999', '/nowhere']) {
+    const { status, text } = await page(path);
+    expect(status, path).toBe(404);
+    expect(text, path).toMatch(/<title>[^<]/);
+    expect(text, path).not.toContain('data-rendered');
+  }
+});
+
+test('a changed price is shown soon, and nobody waits for it', async ({ baseURL }) => {
+  const { page, replaced, read } = await deployBefore(baseURL, { PAGES_FRESH: '2' });
+  expect((await page('/purchase/2')).text).not.toContain('۷۷۷٬۷۷۰');
+  expect((await page('/purchase/2')).cache).toBe('HIT');
+  const course = (await read(courses)).find(({ id }) => id === 2);
+  replaced.set(`${courses}2/`, { json: { ...course, price: 777_770, amount_with_discount: null } });
+  const seen = new Set<string | null>();
+  const shows = async () => {
+    const { cache, text } = await page('/purchase/2');
+    seen.add(cache);
+    return text.includes('۷۷۷٬۷۷۰');
+  };
+  await expect.poll(shows, { ...PATIENT, intervals: [100] }).toBe(true);
+  expect(seen).toContain('STALE');
+});
+
+test('[F90] the API hears the site by its name, and no redirect is followed to another host', async ({ baseURL }) => {
+  let strange = 0;
+  const other = createServer((_, reply) => reply.end(JSON.stringify([(strange += 1)])));
+  atEnd(() => other.close());
+  const { page, replaced, asked } = await deployBefore(baseURL);
+  replaced.set('/api/blogs/', { status: 302, headers: { Location: `http://localhost:${await listen(other)}/` } });
+  expect((await page('/purchase/2')).status).toBe(200);
+  expect(asked.find(({ path }) => path === `${courses}2/`)?.headers).toMatchObject({
+    host: 'academy.example',
+    'x-forwarded-proto': 'https',
+  });
+  expect((await page('/blogs')).status).toBe(503);
+  expect(strange).toBe(0);
+});
+
+test('[F99] while the API is away, pages are those of before, and it is said', async ({ baseURL }) => {
+  const { site, page, behind } = await deployBefore(baseURL);
+  const before = await page('/purchase/2');
+  behind.closeAllConnections();
+  behind.close();
+  await expect.poll(async () => (await page('/purchase/2')).cache, PATIENT).toBe('STALE');
+  const health = async () => (await fetch(`${site}/healthz`)).text();
+  await expect
+    .poll(async () => {
+      await page('/purchase/2');
+      return health();
+    }, PATIENT)
+    .toContain('the API has not answered since');
+  expect(await page('/purchase/2')).toMatchObject({ status: 200, text: before.text });
+  // One that nobody has asked for is the shell, and no search engine keeps it.
+  expect(await page('/purchase/3')).toMatchObject({
+    status: 503,
+    text: expect.stringContaining('id="root"'),
+  });
+});
+
+for (const [what, signal] of [
+  ['dies', 'SIGKILL'],
+  ['hangs', 'SIGSTOP'],
+] as const)
+  test(`[F90] a renderer that ${what} is started again; health tells, and pages stay`, async ({ baseURL }) => {
+    const { site, page, server } = await deployBefore(baseURL);
+    const { text } = await page('/purchase/2');
+    const listed = spawnSync('ps', ['-o', 'pid=,args=', '--ppid', `${server.pid}`]).stdout.toString();
+    process.kill(Number(/(\d+) .*render\.js/.exec(listed)?.[1]), signal);
+    const isHealthy = async () => (await fetch(`${site}/healthz`)).ok;
+    expect(await isHealthy()).toBe(false);
+    expect(await page('/purchase/2')).toMatchObject({ status: 200, text });
+    expect((await page('/purchase/3')).status).toBe(503);
+    await expect.poll(isHealthy, { timeout: 40_000 }).toBe(true);
+    await expect.poll(async () => (await page('/purchase/3')).status, PATIENT).toBe(200);
+  });
