@@ -50,4 +50,10 @@ createServer((message, reply) => {
     console.error(String(error));
     reply.writeHead(500).end();
   });
-}).listen(socket, () => chmodSync(socket, 0o777));
+}).listen(socket, () => {
+  // Where this runs as root, nginx's workers are another user.
+  chmodSync(socket, 0o777);
+  process.send?.('listening');
+});
+// The one who started it has ended.
+process.on('disconnect', () => process.exit());

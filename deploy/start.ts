@@ -1,11 +1,13 @@
 // The container's first process. It writes nginx's configuration for the settings of the environment, starts
 // nginx and the renderer, and starts that again when it dies or hangs. docs/deploy.md lists the settings.
-import { spawn, type ChildProcess } from 'node:child_process';
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getCACertificates } from 'node:tls';
 import { config } from '../src/config.ts';
 import { RENDERER } from '../scripts/render/pages.ts';
@@ -18,7 +20,7 @@ const DIST = join(import.meta.dirname, '..');
 /** The assets of former builds: those that the image brings along, or a folder that outlives the container. */
 const BROUGHT = join(DIST, '../former');
 const kept = process.env['ASSETS_FOLDER'];
-const KEPT_DAYS = 30;
+const KEPT = 30 * 24 * 60 * 60 * 1000;
 
 /** What a page may use of the device: nothing that the site does not need. */
 const PERMISSIONS = `accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection
@@ -96,12 +98,12 @@ async function keepAssets(into: string) {
   const assets = join(into, 'assets');
   for (const from of [join(BROUGHT, 'assets'), join(DIST, 'assets')])
     if (existsSync(from)) await cp(from, assets, { recursive: true });
-  const now = Date.now();
   const own = new Set(await readdir(join(DIST, 'assets')));
+  const now = new Date();
   for (const name of await readdir(assets)) {
     const file = join(assets, name);
-    if (own.has(name)) await utimes(file, now / 1000, now / 1000);
-    else if (now - (await stat(file)).mtimeMs > KEPT_DAYS * 86_400_000) await rm(file);
+    if (own.has(name)) await utimes(file, now, now);
+    else if (now.getTime() - (await stat(file)).mtimeMs > KEPT) await rm(file);
   }
 }
 
@@ -128,22 +130,25 @@ async function findApi(): Promise<boolean> {
 }
 await findApi();
 
-const nginx = spawn('nginx', ['-c', conf, '-e', 'stderr', '-g', 'daemon off;'], { stdio: 'inherit' });
 const socket = join(folder, 'render.sock');
 const address = `http://${port.includes(':') ? port : `127.0.0.1:${port}`}`;
-let renderer: ChildProcess | undefined;
 let isEnding = false;
+let renderer = startRenderer();
 
-/** Starts the renderer, and another one whenever it ends. */
-function startRenderer() {
-  if (isEnding) return;
-  renderer = spawn(process.execPath, [join(import.meta.dirname, 'render.js'), socket, address], { stdio: 'inherit' });
-  renderer.once('close', (code, signal) => {
-    if (!isEnding) console.error(`The renderer ended with ${signal ?? code}, and is started again`);
-    setTimeout(startRenderer, 1000);
+/** Starts the renderer, and another one when it has ended. */
+function startRenderer(): ChildProcess {
+  const child = fork(join(import.meta.dirname, 'render.js'), [socket, address]);
+  child.once('close', (code, signal) => {
+    if (isEnding) return;
+    console.error(`The renderer ended with ${signal ?? code}, and is started again`);
+    setTimeout(() => (renderer = startRenderer()), 1000);
   });
+  return child;
 }
-startRenderer();
+
+// It tells when it listens. nginx has the build's own pages until then.
+await Promise.race([once(renderer, 'message'), sleep(5000)]);
+const nginx = spawn('nginx', ['-c', conf, '-e', 'stderr', '-g', 'daemon off;'], { stdio: 'inherit' });
 
 /** Ends a renderer that does not answer. */
 function checkRenderer() {
@@ -152,7 +157,7 @@ function checkRenderer() {
   asked.on('timeout', () => {
     console.error('The renderer hangs');
     asked.destroy();
-    renderer?.kill('SIGKILL');
+    renderer.kill('SIGKILL');
   });
 }
 
@@ -168,7 +173,7 @@ process.on('SIGTERM', stop).on('SIGINT', stop);
 async function end(code: number) {
   isEnding = true;
   clearInterval(watch);
-  renderer?.kill();
+  renderer.kill();
   await rm(folder, { recursive: true, force: true });
   process.exit(code);
 }

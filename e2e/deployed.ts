@@ -56,7 +56,7 @@ export function readDockerfile() {
     const [, ...args] = JSON.parse(json) as string[];
     return args;
   };
-  const copied = [...stage.matchAll(/^COPY (?:--from=build )?(.+) (\S+)$/gm)].flatMap(([, from = '', to = '']) =>
+  const copied = [...stage.matchAll(/^COPY (?:--from=build )?(?!--)(.+) (\S+)$/gm)].flatMap(([, from = '', to = '']) =>
     from.split(' ').map((each) => {
       const file = each.replace('/site/', '');
       return { file, to: to.endsWith('/') ? join(to, basename(file)) : to };
