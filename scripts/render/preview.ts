@@ -8,7 +8,7 @@ import { securityPolicy } from './policy.ts';
 import { createPages } from './serve.ts';
 
 const isFile = (dist: string, path: string) =>
-  /^\/(?!\.)[^?]*\.\w+$/.test(path) && !/\.html$|\.\./.test(path) && existsSync(join(dist, decodeURI(path)));
+  /^\/(?!\.)[^?]*\.\w+$/.test(path) && !/\.html$|\.\./.test(path) && existsSync(join(dist, path));
 
 /**
  * Lets `vite preview` answer pages as the server of `deploy/` does, with the same security policy: each rendered with what
