@@ -82,14 +82,14 @@ test('[§1.2] a student likes, comments, confirms a notification and edits the p
   await test.step('likes and comments', async () => {
     await page.goto('/blogs');
     const article = page.getByRole('article').first();
-    const likes = article.getByRole('tab', { name: /^پسندها/ });
+    const likes = article.getByRole('tab', { name: /پسند:/ });
     const before = await likes.textContent();
     await likes.click();
     await article.getByRole('button', { name: 'پسندیدن' }).click();
     await expect(page.getByText('مقاله پسندیده شد.')).toBeVisible();
     await expect(article.getByRole('button', { name: 'پس گرفتن پسند' })).toBeVisible();
     await expect(likes).not.toHaveText(before ?? '');
-    await article.getByRole('tab', { name: /^نظرها/ }).click();
+    await article.getByRole('tab', { name: /نظر:/ }).click();
     await article.getByLabel('نظر شما').fill('این مقاله برای من راهگشا بود.');
     await article.getByRole('button', { name: 'ارسال نظر' }).click();
     await expect(page.getByText('نظر شما ثبت شد.')).toBeVisible();

@@ -23,6 +23,32 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       found.add(`${nameOf(target)} is ${Math.round(width)} by ${Math.round(height)} px`);
   }
 
+  // What is read on a control is part of its name, for those who speak to it; and its place is the order of Tab.
+  const operable = [...document.querySelectorAll<HTMLElement>('a[href], button, [role=tab], input, select, textarea')];
+  const seenText = (element: Element): string =>
+    [...element.childNodes]
+      .map((node) => {
+        if (node instanceof Element) return isShown(node) || node.tagName === 'BDI' ? seenText(node) : '';
+        return node.textContent ?? '';
+      })
+      .join(' ');
+  const plain = (text: string) => text.replaceAll(/[\s.,،…:]+/g, ' ').trim();
+  for (const control of operable) {
+    const ids = control.getAttribute('aria-labelledby');
+    const labels = 'labels' in control && control instanceof HTMLButtonElement ? [...control.labels] : [];
+    const named = ids ? ids.split(' ').map((id) => document.getElementById(id)) : labels;
+    const name = control.ariaLabel ?? named.map((element) => element?.textContent ?? '').join(' ');
+    if (name !== '' && isShown(control) && !plain(name).includes(plain(seenText(control))))
+      found.add(`${nameOf(control)} reads «${plain(seenText(control))}»`);
+    if (control.tabIndex > 0) found.add(`${nameOf(control)} has a place of its own in the order of Tab`);
+  }
+  const stops = operable.filter((control) => control.tabIndex === 0 && isShown(control) && control.closest('main'));
+  for (const [index, stop] of stops.entries()) {
+    const [box, next] = [stop, stops[index + 1] ?? stop].map((element) => element.getBoundingClientRect());
+    const isSameColumn = box && next && Math.min(box.right, next.right) - Math.max(box.left, next.left) > 8;
+    if (isSameColumn && next.bottom <= box.top) found.add(`Tab leads up from ${nameOf(stop)}`);
+  }
+
   const words = new Intl.Segmenter('fa', { granularity: 'word' });
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();

@@ -148,7 +148,7 @@ test('[F60] [F65] a page that is gone is fetched by one reload, then said, never
 async function beginComment(page: Page) {
   await openAs(page, 'demo-student');
   await open(page, '/blogs');
-  const tab = page.getByRole('tab', { name: /^نظرها/ }).first();
+  const tab = page.getByRole('tab', { name: /نظر:/ }).first();
   await tab.click();
   const comment = page.getByRole('textbox', { name: fa.blog.yourComment }).first();
   await comment.fill('نیمه‌کاره');

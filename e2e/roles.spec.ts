@@ -70,7 +70,7 @@ const things: Record<string, Thing> = {
     at: '/blogs',
     find: (page) => page.getByText(fa.blog.liked),
     async use(page) {
-      await tab(page, /^پسندها/).click();
+      await tab(page, /پسند:/).click();
       await button(fa.blog.like)(page).click();
     },
     met: signedInOnly({ told: fa.blog.logInToLike }),
@@ -79,7 +79,7 @@ const things: Record<string, Thing> = {
     at: '/blogs',
     find: (page) => page.getByText(fa.blog.commented),
     async use(page) {
-      await tab(page, /^نظرها/).click();
+      await tab(page, /نظر:/).click();
       await page.getByLabel(fa.blog.yourComment).fill('سپاس از مقاله‌ی خوبتان.');
       await button(fa.blog.sendComment)(page).click();
     },

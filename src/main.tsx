@@ -1,5 +1,6 @@
 import './lib/polyfills.ts';
 import { startTransition, StrictMode, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createAcademy, type Academy } from './academy.tsx';
@@ -69,8 +70,10 @@ if (!import.meta.env['VITE_DEMO']) {
 
 /** Shows the page in the place of what was rendered for others, with its own title and description. */
 function replace(container: HTMLElement, page: ReactNode) {
-  for (const written of document.head.querySelectorAll('title, meta[name="description"]')) written.remove();
-  createRoot(container).render(page);
+  const written = document.head.querySelectorAll('title, meta[name="description"]');
+  // At once, so that the document is never without a title.
+  flushSync(() => createRoot(container).render(page));
+  written.forEach((element) => element.remove());
 }
 
 /** The styles of what the page does not show yet, on their way since the script was asked for. */

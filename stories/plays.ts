@@ -49,3 +49,6 @@ export const says =
 
 /** A `play`: the page says that it is loading. */
 export const isLoading = ({ canvas }: Shown) => expect(canvas.getAllByText(fa.common.loading)[0]).toBeInTheDocument();
+
+/** Names that start with `words`, such as those of a card's controls, which end with the title of the card. */
+export const startingWith = (words: string) => (name: string) => name.startsWith(words);

@@ -78,7 +78,7 @@ export async function openThreeTabs(context: BrowserContext, request: APIRequest
     await page.getByRole('button', { name: fa.nav.logOut }).waitFor();
     for (let article = 0; article < LIKES; article += 1) {
       const card = page.getByRole('article').nth(article);
-      await card.getByRole('tab', { name: /^پسندها/ }).click();
+      await card.getByRole('tab', { name: /پسند:/ }).click();
       await card.getByRole('button', { name: fa.blog.like }).waitFor();
     }
   }

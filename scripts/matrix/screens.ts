@@ -60,10 +60,10 @@ export const screens: Readonly<Record<string, Screen>> = {
     quiet: { 'GET /courses/': 'product 10.13: others of the department are an addition' },
   },
   blog: { at: '/blogs', calls: ['GET /blogs/'], ready: cards },
-  likes: { at: '/blogs', act: tab(/^پسندها/), calls: ['GET /blogs/:id/like/'], ready: shows(fa.blog.like) },
+  likes: { at: '/blogs', act: tab(/پسند:/), calls: ['GET /blogs/:id/like/'], ready: shows(fa.blog.like) },
   comments: {
     at: '/blogs',
-    act: tab(/^نظرها/),
+    act: tab(/نظر:/),
     calls: ['GET /blogs/:id/comments/'],
     ready: (page) => expect(article(page).getByRole('listitem').first()).toBeVisible(),
   },
@@ -100,7 +100,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   like: {
     at: '/blogs',
     user: 'demo-student',
-    prepare: tab(/^پسندها/),
+    prepare: tab(/پسند:/),
     act: press(fa.blog.like),
     calls: ['POST /blogs/:id/like/'],
     ready: says(fa.blog.liked),
@@ -108,7 +108,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   comment: {
     at: '/blogs',
     user: 'demo-student',
-    prepare: tab(/^نظرها/),
+    prepare: tab(/نظر:/),
     typed: { [fa.blog.yourComment]: 'نوشته‌ای که نباید گم شود' },
     act: press(fa.blog.sendComment),
     calls: ['POST /blogs/:id/comments/'],
@@ -117,7 +117,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   'expired token': {
     at: '/blogs',
     user: 'demo-student',
-    prepare: tab(/^پسندها/),
+    prepare: tab(/پسند:/),
     async act(page) {
       await page.request.post('/api/__mock/tokens', { data: { expires_in: 0 } });
       await press(fa.blog.like)(page);

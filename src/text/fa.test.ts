@@ -40,7 +40,7 @@ test('values are formatted inside the text, and a server’s reason replaces the
   expect(fa.basket.priceChanged('هندسه', 0, 5000)).toBe('«هندسه» دیگر رایگان نیست؛ قیمت آن ۵٬۰۰۰ ریال است.');
   expect(fa.basket.total(0)).toBe('جمع کل: رایگان');
   expect(fa.learning.boughtFor('هندسه', 0)).toBe('«هندسه»، رایگان');
-  expect(fa.blog.likesTab(12)).toBe('پسندها (۱۲)');
+  expect(fa.blog.likesTab(12)).toBe('۱۲ پسند');
   expect(fa.home.slide(3)).toBe('نمایش اسلاید ۳');
   expect(fa.nav.basketWithCount(0)).toBe('سبد خرید');
   expect(fa.auth.logInFailed('حساب بسته است.')).toBe('خطا: حساب بسته است.');

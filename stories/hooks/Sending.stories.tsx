@@ -85,7 +85,7 @@ export const PressedAsAnotherComes = meta.story({
   parameters: { academy: { user: 'demo-student', route: paths.blogs } },
   async play({ academy: { client, session }, canvas, mock, userEvent }) {
     const [card] = await canvas.findAllByRole('article');
-    await userEvent.click(within(card ?? document.body).getByRole('tab', { name: /^پسندها/ }));
+    await userEvent.click(within(card ?? document.body).getByRole('tab', { name: /پسند:/ }));
     const sent = () => mock.log.filter(({ method, path }) => method === 'POST' && path.endsWith('/like/')).length;
     const like = await canvas.findByRole('button', { name: blog.like });
     const body = { username: 'demo-admin', password: 'admin-123' };
@@ -108,7 +108,7 @@ export const SessionEndsWhileTyping = meta.story({
   async play({ academy: { client, session }, canvas, mock, userEvent }) {
     const open = async () => {
       const [card] = await canvas.findAllByRole('article');
-      await userEvent.click(within(card ?? document.body).getByRole('tab', { name: /^نظرها/ }));
+      await userEvent.click(within(card ?? document.body).getByRole('tab', { name: /نظر:/ }));
       return canvas.findByLabelText(blog.yourComment);
     };
     await userEvent.type(await open(), 'پرسشی درباره‌ی درس سوم');

@@ -40,7 +40,7 @@ export const LeadsBackAfterTwoSeconds = meta.story({
     });
     await logIn(context);
     await expectToast(auth.loggedIn, 'success', 'home');
-    await expect(canvas.getByRole('button', { name: auth.loggingIn })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: auth.loggingIn })).toHaveAttribute('aria-disabled', 'true');
     await expect(academy.session.getState().user?.username).toBe('demo-student');
     await expect((await elsewhere()).address).toBe(from);
     await expect(performance.now() - entered).toBeGreaterThan(1950);
@@ -55,8 +55,14 @@ export const Refused = meta.story({
     const { canvas, academy, mock } = context;
     mock.override(userApi.login, { status: 400, body: { error: 'نام کاربری یا رمز عبور نادرست است.' } });
     await logIn(context, 'wrong-123');
-    await expectToast(auth.logInFailed('نام کاربری یا رمز عبور نادرست است.'), 'error', 'home');
-    await expect(canvas.getByLabelText(auth.username)).toHaveValue('demo-student');
+    const refusal = auth.logInFailed('نام کاربری یا رمز عبور نادرست است.');
+    await expectToast(refusal, 'error', 'home');
+    const [username, password] = [auth.username, auth.password].map((label) => canvas.getByLabelText(label));
+    await expect(username).toHaveValue('demo-student');
+    // It stays in the form, for both fields.
+    for (const field of [username, password]) await expect(field).toHaveAccessibleDescription(refusal);
+    await expect(password).toHaveFocus();
+    await expect(canvas.getAllByText(refusal).filter((text) => text.checkVisibility())).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: auth.logIn })).toBeEnabled();
     await expect(academy.session.getState().user).toBeNull();
   },

@@ -50,7 +50,7 @@ export const SignsUpAStudent = meta.story({
     await signUp(context);
     await expectToast(auth.signedUp, 'success', 'home');
     await expect(sentTo(mock)).toEqual([{ ...sent, role: 'student' }]);
-    await expect(canvas.getByRole('button', { name: auth.signingUp })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: auth.signingUp })).toHaveAttribute('aria-disabled', 'true');
     await expect(academy.session.getState().user?.role).toBe('student');
     await expect((await elsewhere()).address).toBe(paths.home);
   },

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { amountOf } from '../../course/price.ts';
 import { useBasket, usePurchases } from '../../basket/BasketProvider.tsx';
 import type { Purchase } from '../../basket/purchase.ts';
+import { announce } from '../../components/feedback/announce.ts';
 import { toast } from '../../components/feedback/toast.tsx';
 import { courseTitle } from '../../course/title.ts';
 import { justBought } from '../../learning/purchases.ts';
@@ -36,11 +37,15 @@ export function useBuying(buy: Purchase['buy']) {
     setOldAmounts(null);
     setReceipt(null);
     const bought: string[] = [];
+    const said: string[] = [fa.basket.bought];
     const outcome = await buy(courses, (course) => {
       bought.push(course.id);
       update({ bought: { [course.id]: { title: courseTitle(course), amount: amountOf(course) } } });
-      toast('success', 'basket', fa.basket.bought);
+      said.push(fa.learning.boughtFor(courseTitle(course), amountOf(course)));
+      // Said once for all of them, with what they cost.
+      toast('success', 'basket', fa.basket.bought, { speech: 'off' });
     });
+    if (bought.length > 0) announce(said.join(' '));
     const failed = (message: string) => {
       setReceipt({ bought, failure: message });
       return toast('error', 'basket', message);

@@ -1,13 +1,17 @@
 import { Button, Group, Loader, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { Course } from '../../api/courses.ts';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { foldWhenIdle, matching, type CourseSearch } from '../../course/search.ts';
+import { announce } from '../../components/feedback/announce.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { usePartial } from '../../data/DataProvider.tsx';
 import { usePersonal } from '../../data/hydrated.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
+
+// Milliseconds after the last key until the result of a search is announced.
+const TYPED = 600;
 
 interface CourseResultsProps {
   /** As the server sent them for the filters in force. */
@@ -33,6 +37,17 @@ export function CourseResults({ courses: answered, search: { q, sort }, filtered
   useEffect(() => foldWhenIdle(courses), [courses]);
   const found = useMemo(() => matching(courses, q, sort), [courses, q, sort]);
 
+  const result = found.length > 0 ? fa.courses.found(found.length) : fa.courses.noMatch;
+  const told = useRef({ courses, q });
+  useEffect(() => {
+    if (isStale || (told.current.courses === courses && told.current.q === q)) return undefined;
+    const timer = setTimeout(() => {
+      told.current = { courses, q };
+      announce(result);
+    }, TYPED);
+    return () => clearTimeout(timer);
+  }, [isStale, courses, q, result]);
+
   const mine = found.filter(({ id }) => owned.has(id));
   const others = found.filter(({ id }) => !owned.has(id));
   const both = mine.length > 0 && others.length > 0;
@@ -45,7 +60,7 @@ export function CourseResults({ courses: answered, search: { q, sort }, filtered
   return (
     <Stack gap="lg" aria-busy={isStale} {...personal}>
       <Group gap={found.length > 0 ? 'xs' : 0} mih={28}>
-        <Text c="dimmed" size="sm" role="status">
+        <Text c="dimmed" size="sm">
           {found.length > 0 &&
             !(isPartial && isStale) &&
             (narrowed ? fa.courses.found(found.length) : fa.courses.count(found.length))}

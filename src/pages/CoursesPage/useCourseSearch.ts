@@ -51,7 +51,8 @@ export function useCourseSearch({ onSettled }: { onSettled: (notice: SearchOutco
   const { notice } = state;
   const tell = useEffectEvent((outcome: SearchOutcome) => {
     const [kind, text] = NOTICES[outcome];
-    toast(kind, 'course', text);
+    // A list that has come announces how many courses it has.
+    toast(kind, 'course', text, outcome === 'failed' ? {} : { speech: 'off' });
     onSettled(outcome);
   });
   useEffect(() => {

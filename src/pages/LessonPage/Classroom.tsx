@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconKeyboard, IconList } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import type { Lesson } from '../../api/study.ts';
+import { announce } from '../../components/feedback/announce.ts';
 import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
@@ -38,8 +39,16 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
   const title = shownText(lesson.title);
   const done = record.done.get(lesson.id)?.value ?? false;
   const toggle = () => update({ done: { [lesson.id]: !done } });
+  // The pressed button says it by itself, the key does not.
+  const toggleByKey = () => {
+    toggle();
+    announce(done ? fa.learning.unmarked : fa.learning.marked);
+  };
   const keysEnabled = record.settings.get('shortcuts')?.value ?? true;
-  useLessonKeys({ place: course?.place, courseId: course?.courseId, toggle, openHelp }, keysEnabled && !sheet && !help);
+  useLessonKeys(
+    { place: course?.place, courseId: course?.courseId, toggle: toggleByKey, openHelp },
+    keysEnabled && !sheet && !help,
+  );
 
   const courseId = course?.courseId;
   const isNews = courseId !== undefined && record.opened.get(courseId)?.value !== lesson.id;

@@ -5,7 +5,7 @@ import type { ApiError } from '../../api/errors.ts';
 import { studyApi } from '../../api/study.ts';
 import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
-import { Loading } from '../../components/feedback/Loading/Loading.tsx';
+import { Loading } from '../../components/feedback/Notice/Notice.tsx';
 import { toast, useErrorToast } from '../../components/feedback/toast.tsx';
 import { BackLink } from '../../components/layout/BackLink/BackLink.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';

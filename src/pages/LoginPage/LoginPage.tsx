@@ -14,13 +14,15 @@ export function LoginPage() {
   const { send, busy } = useMutation(userApi.login);
   const { redirect, entered, enter, state } = useEntrance();
 
-  async function logIn(body: LoginValues) {
+  async function logIn(body: LoginValues): Promise<string | null> {
     const outcome = await send({ body });
     if (outcome.status === 'done') enter(outcome.data, fa.auth.loggedIn);
-    if (outcome.status === 'failed') {
-      const { kind, detail } = outcome.error;
-      toast('error', 'home', kind === 'http' ? fa.auth.logInFailed(detail) : fa.auth.networkFailed);
-    }
+    if (outcome.status !== 'failed') return null;
+    const { kind, detail } = outcome.error;
+    const message = kind === 'http' ? fa.auth.logInFailed(detail) : fa.auth.networkFailed;
+    // After the form has given the focus to the password field, which says the same.
+    setTimeout(() => toast('error', 'home', message, { speech: 'polite' }));
+    return message;
   }
 
   if (redirect !== null) return <Navigate to={redirect} replace />;

@@ -1,6 +1,7 @@
 import { Badge, Button, Group, SegmentedControl, Stack } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../components/feedback/announce.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { LogInFirst } from '../../components/auth/LogInFirst/LogInFirst.tsx';
 import { BackLink } from '../../components/layout/BackLink/BackLink.tsx';
@@ -47,6 +48,13 @@ function NotificationLists() {
   useEffect(() => {
     if (error) console.warn('The notifications could not be loaded', error);
   }, [error]);
+
+  const left = data.filter((notification) => !notification.is_read).length;
+  const known = useRef(left);
+  useEffect(() => {
+    if (left < known.current) announce(fa.notifications.confirmed(left));
+    known.current = left;
+  }, [left]);
 
   if (isLoading) return <NotificationSkeleton />;
   if (error && data.length === 0)

@@ -3,6 +3,7 @@ import { memo, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { Notice } from '../../components/feedback/Notice/Notice.tsx';
 import { PageError } from '../../components/feedback/FailedState/FailedState.tsx';
+import { FormerTitle } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { PageSkeleton } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { tellStarted } from '../../data/hydrated.tsx';
 import { reloadPage } from '../../lib/reload.ts';
@@ -33,7 +34,14 @@ function PageFallback({ pageAt, onShown }: PageFallbackProps) {
  */
 export const PagePlace = memo(function PagePlace(props: PageFallbackProps) {
   return (
-    <Suspense fallback={<PageFallback {...props} />}>
+    <Suspense
+      fallback={
+        <>
+          <FormerTitle />
+          <PageFallback {...props} />
+        </>
+      }
+    >
       <Outlet />
     </Suspense>
   );

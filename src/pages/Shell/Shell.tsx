@@ -5,11 +5,13 @@ import { useLocation } from 'react-router-dom';
 import { useNotifications } from '../../data/notifications.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
+import { useHydrated } from '../../data/hydrated.tsx';
 import { lazyDialog, lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { OfflineLine } from '../../components/feedback/Notice/Notice.tsx';
 import { PageError } from '../../components/feedback/FailedState/FailedState.tsx';
 import { PageSkeleton } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { Footer } from '../../components/layout/Footer/Footer.tsx';
+import { FormerTitle } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { Header } from '../../components/layout/Header/Header.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink/SkipLink.tsx';
 import { preloadForSomebody } from '../../lib/chunks.ts';
@@ -28,8 +30,9 @@ const menus = () => import('../../components/layout/Menu/Menu.tsx');
 const SideDrawer = lazyDialog(async () => (await menus()).SideDrawer, { ahead: true });
 const MobileMenu = lazyDialog(async () => (await menus()).MobileMenu, { ahead: true });
 const SlimFooter = lazyPart(async () => (await import('../../components/layout/SlimFooter/SlimFooter.tsx')).SlimFooter);
-const TitleAnnouncement = lazyPart(async () => (await import('./TitleAnnouncement.tsx')).TitleAnnouncement, {
+const Orientation = lazyPart(async () => (await import('./Orientation.tsx')).Orientation, {
   failed: () => null,
+  ahead: true,
 });
 const SiteSearch = lazyDialog(async () => (await import('./SiteSearch.tsx')).SiteSearch, { ahead: true });
 
@@ -46,6 +49,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
   const online = useSyncExternalStore(onConnection, isOnline, () => true);
   const [isBare, setBare] = useState(false);
   const isLeaving = useSessionMessages();
+  const isHydrated = useHydrated();
   const { main, arrived } = useArrival();
   const { pathname } = useLocation();
   const session = useSessionActions();
@@ -95,6 +99,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
       {user && expiresSoon && <Expiring expiresAt={user.expiresAt} />}
       <main id={MAIN_ID} ref={main} tabIndex={-1}>
         <ErrorBoundary resetKey={pathname} fallback={failedPage}>
+          {isLeaving && <FormerTitle />}
           {isLeaving ? <PageSkeleton /> : <PagePlace pageAt={pageAt} onShown={setBare} />}
         </ErrorBoundary>
       </main>
@@ -104,7 +109,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
       <SiteSearch opened={search} onClose={closeSearch} />
       <PageNotice pageAt={pageAt} hidden={isBare} />
       <OfflineLine online={online} />
-      {arrived && <TitleAnnouncement />}
+      {isHydrated && <Orientation arrived={arrived} main={main} />}
       <LinkHints pageAt={pageAt} />
     </Stack>
   );

@@ -28,9 +28,12 @@ export function SignupPage({ digests = config.roleDigests }: SignupPageProps) {
     const outcome = await send({ body: { ...values, role, ...staff } });
     if (outcome.status === 'done') enter(outcome.data, fa.auth.signedUp);
     if (outcome.status !== 'failed') return {};
-    const refused = outcome.error.kind === 'http';
-    toast('error', 'home', refused ? fa.auth.signUpFailed : fa.auth.networkFailed);
-    return fieldErrors(outcome.error);
+    const errors = fieldErrors(outcome.error);
+    const message = outcome.error.kind === 'http' ? fa.auth.signUpFailed : fa.auth.networkFailed;
+    const isNamed = Object.keys(errors).length > 0;
+    // After the form has given the focus to a field that the server names: its message is the true cause.
+    setTimeout(() => toast('error', 'home', message, { speech: isNamed ? 'polite' : 'assertive' }));
+    return errors;
   }
 
   if (redirect !== null) return <Navigate to={redirect} replace />;

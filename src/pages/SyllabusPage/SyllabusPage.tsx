@@ -9,7 +9,7 @@ import { Link } from '../../components/layout/Link/Link.tsx';
 import { messageOf } from '../../api/errors.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
-import { Loading } from '../../components/feedback/Loading/Loading.tsx';
+import { Loading } from '../../components/feedback/Notice/Notice.tsx';
 import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { ChapterCard } from '../../components/syllabus/ChapterCard/ChapterCard.tsx';
 import { ClosedCourse } from '../../components/syllabus/ClosedCourse/ClosedCourse.tsx';

@@ -13,6 +13,8 @@ export const filters = {
       : `${from === 0 ? FREE : formatTotal(from)} تا ${formatTotal(to)} ${RIAL}`,
   lowestPrice: 'کمترین قیمت',
   highestPrice: 'بیشترین قیمت',
+  fromPrice: 'از (ریال)',
+  toPrice: 'تا (ریال)',
   freeOnly: 'فقط دوره‌های رایگان',
   clear: 'پاک کردن فیلترها',
   clearSearch: 'پاک کردن جستجو',

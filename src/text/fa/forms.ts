@@ -18,6 +18,9 @@ export const forms = {
   imageTooLarge: 'طول و عرض این تصویر زیاد است؛ تصویر کوچک‌تری انتخاب کنید.',
   coverTooLarge: 'حجم تصویر بیش از ۱۰ مگابایت است. لطفاً تصویر کوچک‌تری انتخاب کنید.',
   uploadTooLarge: 'سرور تصویری به این بزرگی را نمی‌پذیرد؛ تصویر کوچک‌تری انتخاب کنید.',
+  chosen: (name: string) => `تصویر ${name} انتخاب شد.`,
+  /** `text` was typed where an amount is asked for. */
+  notANumber: (text: string) => `«${text}» عدد نیست و پاک شد؛ فقط رقم بنویسید`,
   drop: 'یا تصویر را روی این کادر رها کنید.',
   dropNow: 'تصویر را رها کنید',
   size: (width: number, height: number) => `بهترین اندازه: ${formatDigits(`${width} × ${height}`)} پیکسل`,

@@ -26,6 +26,8 @@ export const learning = {
 
   outline: 'فهرست درس‌ها',
   closeOutline: 'بستن فهرست درس‌ها',
+  marked: 'این درس تمام‌شده است.',
+  unmarked: 'این درس دیگر تمام‌شده نیست.',
   markDone: 'این درس را تمام کردم',
   /** The label of the link to the course of a lesson. */
   backTo: (course: string) => `بازگشت به سرفصل‌ها: ${course}`,

@@ -12,6 +12,8 @@ export const nav = {
   about: 'درباره‌ی ما',
   contact: 'تماس با ما',
   services: 'خدمات ما',
+  /** Where one may get stuck. */
+  help: 'پرسشی دارید؟ تماس با ما',
   signUp: 'ثبت‌نام',
   logIn: 'ورود',
   logOut: 'خروج',

@@ -7,6 +7,9 @@ export const notifications = {
   private: 'برای شما',
   confirm: 'خواندم',
   confirmOf: (title: string) => `خواندم: ${title}`,
+  /** After one was confirmed; `left` are unread. */
+  confirmed: (left: number) =>
+    left > 0 ? `اعلان خوانده شد؛ ${formatNumber(left)} خوانده‌نشده` : 'همه‌ی اعلان‌ها خوانده شدند.',
   confirmAll: 'همه را خواندم',
   empty: 'هنوز اعلانی ندارید.',
   kind: 'نوع اعلان',

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: {
     title: auth.logInTitle,
     other: { text: auth.toSignUp, to: paths.signup, state: { from: paths.syllabus('3') } },
-    children: <LoginForm onSubmit={fn(async () => undefined)} />,
+    children: <LoginForm onSubmit={fn(async () => null)} />,
   },
 });
 

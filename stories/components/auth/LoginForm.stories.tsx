@@ -5,7 +5,7 @@ import { LoginForm } from '../../../src/components/auth/LoginForm/LoginForm.tsx'
 import { fa } from '../../../src/text/fa.ts';
 
 const { auth } = fa;
-const onSubmit = fn(async () => undefined);
+const onSubmit = fn(async () => null);
 
 /** نام کاربری و رمز عبور. هر خانه را هنگام ترک آن می‌سنجد و هنگام ارسال، نخستین خانه‌ی نادرست را فوکوس می‌دهد. خودش درخواستی نمی‌فرستد و پیام شکست را نشان نمی‌دهد؛ این‌ها کار صفحه است. */
 const meta = preview.meta({ component: LoginForm, args: { onSubmit } });

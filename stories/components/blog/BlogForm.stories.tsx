@@ -30,7 +30,9 @@ export const States = meta.story({
     await userEvent.click(faulty.getByRole('button', { name: blog.publish }));
     await expect(faulty.getByText(blog.coverRequired)).toBeVisible();
     for (const label of [blog.titleField, blog.contentField])
-      await expect(faulty.getByLabelText(label)).toHaveAccessibleDescription(blog.titleAndContentRequired);
+      await expect(faulty.getByLabelText(label)).toHaveAccessibleDescription(
+        label === blog.titleField ? blog.titleRequired : blog.contentRequired,
+      );
     await expect(faulty.getByLabelText(blog.titleField)).toHaveFocus();
     await expect(onSubmit).not.toHaveBeenCalled();
   },

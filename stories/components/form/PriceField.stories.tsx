@@ -56,6 +56,7 @@ export const GroupsAnAmountWhenTheField = meta.story({
     await userEvent.type(field, 'نصف');
     await userEvent.tab();
     await expect(field).toHaveDisplayValue('');
+    await expect(field).toHaveAccessibleDescription(fa.forms.notANumber('نصف'));
   },
 });
 

@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet, stateOf, touched } from '../../../.storybook/sheet.tsx';
-import { BackLink } from '../../../src/components/layout/BackLink/BackLink.tsx';
+import { BackLink, HelpLink } from '../../../src/components/layout/BackLink/BackLink.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
 
@@ -16,6 +16,7 @@ export const States = meta.story({
     پیش‌فرض: {},
     ...touched(),
     'با نام مقصد': { text: fa.study.toSyllabus },
+    'جایی که کسی می‌ماند، راه کمک هم هست.': { good: <HelpLink />, bad: <>{fa.nav.contact}</> },
     'پیکان بازگشت خلاف جهت خواندن است: در فارسی به راست.': {
       good: {},
       bad: (

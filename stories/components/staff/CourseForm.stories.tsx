@@ -41,7 +41,7 @@ export const States = meta.story({
       return cell;
     };
     const busy = await submit('در حال افزودن');
-    await expect(busy.getByRole('button', { name: addCourse.submitting })).toBeDisabled();
+    await expect(busy.getByRole('button', { name: addCourse.submitting })).toHaveAttribute('aria-disabled', 'true');
     const faulty = await submit('با خطا');
     const { titleField, titleRequired, description, descriptionRequired, price, priceRequired, priceHint } = addCourse;
     await expect(faulty.getByLabelText(titleField)).toHaveAccessibleDescription(titleRequired);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { Link } from '../../layout/Link/Link.tsx';
-import { BackLink } from '../../layout/BackLink/BackLink.tsx';
+import { BackLink, HelpLink } from '../../layout/BackLink/BackLink.tsx';
 import { LapisPanel } from '../../layout/Girih/Girih.tsx';
 import classes from './AuthCard.module.css';
 
@@ -32,6 +32,7 @@ export function AuthCard({ title, other, children }: AuthCardProps) {
           <Anchor component={Link} to={other.to} state={other.state} ta="center" data-touch>
             {other.text}
           </Anchor>
+          <HelpLink />
         </Stack>
       </Paper>
     </Container>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Input } from '../../../api/endpoint.ts';
 import type { userApi } from '../../../api/user.ts';
 import { fa } from '../../../text/fa.ts';
@@ -10,24 +11,44 @@ import { rules } from '../../form/rules.ts';
 export type LoginValues = Input<typeof userApi.login>['body'];
 
 interface LoginFormProps {
-  /** Logs in; the form is busy until it settles. */
-  onSubmit: (values: LoginValues) => Promise<void>;
+  /** Logs in; the form is busy until it settles. Resolves with why it was refused, which stays in the form. */
+  onSubmit: (values: LoginValues) => Promise<string | null>;
   /** Keeps the form busy, while the page leads elsewhere after a success. */
   busy?: boolean;
 }
 
 /** User name and password (product §5). */
 export function LoginForm({ onSubmit, busy = false }: LoginFormProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
   const form = useAcademyForm<LoginValues>({
     initialValues: { username: '', password: '' },
     validate: { username: rules.username, password: rules.password },
     transformValues: ({ username, password }) => ({ username: username.trim(), password }),
-    onSubmit,
+    onValuesChange: () => setRefusal(null),
+    async onSubmit(values) {
+      const message = await onSubmit(values);
+      setRefusal(message);
+      if (message !== null) form.getInputNode('password')?.focus();
+    },
   });
+  const username = form.getInputProps('username');
+  const password = form.getInputProps('password');
   return (
     <AcademyForm form={form}>
-      <LatinField {...form.getInputProps('username')} label={fa.auth.username} autoComplete="username" />
-      <PasswordField {...form.getInputProps('password')} label={fa.auth.password} autoComplete="current-password" />
+      <LatinField
+        {...username}
+        label={fa.auth.username}
+        autoComplete="username"
+        // A refusal is about both fields: it describes this one too, but is shown once.
+        error={username.error ?? refusal}
+        errorProps={{ display: username.error ? undefined : 'none' }}
+      />
+      <PasswordField
+        {...password}
+        label={fa.auth.password}
+        autoComplete="current-password"
+        error={password.error ?? refusal}
+      />
       <SubmitButton busy={busy || form.submitting} label={fa.auth.logIn} busyLabel={fa.auth.loggingIn} />
     </AcademyForm>
   );

@@ -49,7 +49,8 @@ export function SignupForm({ onSubmit, busy = false }: SignupFormProps) {
         type="tel"
         autoComplete="tel"
         onBlur={() => {
-          form.setFieldValue('phone_number', normalizePhone);
+          // What the rule refuses stays as it was typed, beside the message.
+          form.setFieldValue('phone_number', (typed) => (rules.phone(typed) === null ? normalizePhone(typed) : typed));
           phone.onBlur();
         }}
       />

@@ -9,6 +9,7 @@ import { fa } from '../../../text/fa.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { PriceTag } from '../../course/PriceTag/PriceTag.tsx';
 import { courseTitle } from '../../../course/title.ts';
+import { Words } from '../../layout/Words/Words.tsx';
 import classes from './BasketRow.module.css';
 
 export interface BasketRowProps {
@@ -59,7 +60,7 @@ export function BasketRow({
       </div>
       <Title order={2} size="h5" className={classes.title} dir={directionOf(title)} lineClamp={3} title={title}>
         {mark === 'gone' ? (
-          title
+          <Words>{title}</Words>
         ) : (
           <Anchor
             component={Link}
@@ -67,7 +68,7 @@ export function BasketRow({
             inherit
             c="inherit"
           >
-            {title}
+            <Words>{title}</Words>
           </Anchor>
         )}
       </Title>

@@ -92,11 +92,31 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
           onChange={(value) => onTab(TABS.find((known) => known === value) ?? 'main')}
           // Opening a tab may move the card, so the arrow keys alone open none.
           activateTabWithKeyboard={false}
-          inverted
+          inverted={!isWide}
           flex={1}
           display="flex"
           style={{ flexDirection: 'column' }}
         >
+          {/* Before the panels for keyboards and screen readers; while the text alone is shown it stands at the foot. */}
+          <Tabs.List className={classes.list} aria-label={fa.blog.tabsOf(title)}>
+            {TABS.map((value) => {
+              const Icon = ICONS[value];
+              const { name, text } = labels[value];
+              return (
+                <Tabs.Tab
+                  key={value}
+                  ref={value === 'main' ? mainTab : undefined}
+                  value={value}
+                  className={classes.tab}
+                  mod={{ reading: value === 'read' }}
+                >
+                  <Icon size={20} stroke={1.6} aria-hidden />
+                  {text && <span aria-hidden>{text}</span>}
+                  <VisuallyHidden component="span">{`${name}: ${title}`}</VisuallyHidden>
+                </Tabs.Tab>
+              );
+            })}
+          </Tabs.List>
           <Tabs.Panel value="main" py="sm">
             <Text dir={directionOf(blog.content)} className={classes.text}>
               {clampWords(stripBidi(blog.content), lead ? 400 : 130)}
@@ -123,25 +143,6 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
               <ShareButton title={title} path={articleAddress(blog.id)} />
             </Group>
           </Tabs.Panel>
-          <Tabs.List className={classes.list} aria-label={fa.blog.tabsOf(title)}>
-            {TABS.map((value) => {
-              const Icon = ICONS[value];
-              const { name, text } = labels[value];
-              return (
-                <Tabs.Tab
-                  key={value}
-                  ref={value === 'main' ? mainTab : undefined}
-                  value={value}
-                  className={classes.tab}
-                  mod={{ reading: value === 'read' }}
-                >
-                  <Icon size={20} stroke={1.6} aria-hidden />
-                  {text && <span aria-hidden>{text}</span>}
-                  <VisuallyHidden component="span">{name}</VisuallyHidden>
-                </Tabs.Tab>
-              );
-            })}
-          </Tabs.List>
         </Tabs>
       </div>
     </Card>

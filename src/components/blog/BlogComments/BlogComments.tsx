@@ -3,7 +3,7 @@ import type { Comment } from '../../../api/blogs.ts';
 import { directionOf, shownText } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
-import { Loading } from '../../feedback/Loading/Loading.tsx';
+import { Loading } from '../../feedback/Notice/Notice.tsx';
 import { AcademyForm } from '../../form/AcademyForm/AcademyForm.tsx';
 import { useAcademyForm } from '../../form/AcademyForm/useAcademyForm.ts';
 
@@ -74,7 +74,7 @@ export function CommentForm({ initial = '', onTyped, onSubmit }: CommentFormProp
       <Button
         type="submit"
         style={{ alignSelf: 'flex-start' }}
-        disabled={form.submitting}
+        data-disabled={form.submitting}
         // The second click of a double click would find an empty field.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}

@@ -29,13 +29,17 @@ interface BlogFormProps extends UploadProps {
   busy?: boolean;
 }
 
-const notBlank = (text: string) => (text.trim() === '' ? fa.blog.titleAndContentRequired : null);
+const notBlank = (message: string) => (text: string) => (text.trim() === '' ? message : null);
 
 /** Title, content and cover of a new article (product §5). */
 export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = null, onCancelUpload }: BlogFormProps) {
   const form = useAcademyForm<BlogTexts & { cover: File | null }>({
     initialValues: { ...initial, cover: null },
-    validate: { title: notBlank, content: notBlank, cover: (cover) => (cover ? null : fa.blog.coverRequired) },
+    validate: {
+      title: notBlank(fa.blog.titleRequired),
+      content: notBlank(fa.blog.contentRequired),
+      cover: (cover) => (cover ? null : fa.blog.coverRequired),
+    },
     validateInputOnBlur: false,
     onValuesChange: (values) => onTyped(values),
     async onSubmit({ title, content, cover }) {

@@ -16,7 +16,7 @@ export function BlogLikes({ count, liked, onToggle }: BlogLikesProps) {
   return (
     <Group justify="space-between">
       <Text fw={700} size="xl">
-        {fa.blog.likes(count)}
+        {fa.blog.likesTab(count)}
       </Text>
       <Button
         variant={liked ? 'filled' : 'light'}

@@ -12,6 +12,7 @@ import { lazyDialog, lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';
 import { amountOf, isDiscounted } from '../../../course/price.ts';
+import { Words } from '../../layout/Words/Words.tsx';
 import classes from './CourseCard.module.css';
 
 const DescriptionDialog = lazyDialog(
@@ -51,7 +52,7 @@ export function CourseCard({ course, purchased }: CourseCardProps) {
           <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
         </Text>
         <Title order={3} size="h4" className={classes.title} lineClamp={3} dir={directionOf(title)} title={title}>
-          {clampWords(title, LONGEST_TITLE)}
+          <Words>{clampWords(title, LONGEST_TITLE)}</Words>
         </Title>
         {/* Of the device's own, which no page that was rendered ahead knows. */}
         {!purchased && isHydrated && <CourseHeart course={course} />}

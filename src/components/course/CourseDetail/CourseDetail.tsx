@@ -9,8 +9,9 @@ import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatPrice } from '../../../text/format.ts';
-import { Loading } from '../../feedback/Loading/Loading.tsx';
+import { Loading } from '../../feedback/Notice/Notice.tsx';
 import { Link } from '../../layout/Link/Link.tsx';
+import { Words } from '../../layout/Words/Words.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
@@ -91,7 +92,7 @@ export function CourseDetail({ course, purchased, inBasket, added = false, onAdd
                 <Text c="dimmed">{fa.courses.noDescription}</Text>
               ) : (
                 <Text size="lg" lh={2} dir={directionOf(course.description)} data-lines>
-                  {course.description}
+                  <Words>{course.description}</Words>
                 </Text>
               )}
             </Box>

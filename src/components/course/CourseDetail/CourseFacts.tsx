@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { IconFileText, IconInfinity, IconLockOpen, IconPlayerPlay } from '@tabler/icons-react';
 import { fa } from '../../../text/fa.ts';
+import { HelpLink } from '../../layout/BackLink/BackLink.tsx';
 import classes from './CourseDetail.module.css';
 
 const { facts, factsOfMany, steps, factsTitle, factsTitleOfMany, stepsTitle } = fa.course;
@@ -49,6 +50,9 @@ export function CourseFacts({ steps: withSteps = false, many = false }: CourseFa
           </ol>
         </section>
       )}
+      <div>
+        <HelpLink />
+      </div>
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { Checkbox, Input, RangeSlider, Text } from '@mantine/core';
+import { Checkbox, Input } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { fa } from '../../../text/fa.ts';
-import { formatPrice } from '../../../text/format.ts';
 import type { CourseFilterValues } from '../../../course/filterValues.ts';
 import { priceScale } from '../../../course/price.ts';
 import type { DepartmentOption } from '../../department/departmentOptions.ts';
+import { PriceRange } from '../../form/PriceRange/PriceRange.tsx';
 import { SelectField } from '../../form/SelectField/SelectField.tsx';
 import classes from './FilterDrawer.module.css';
 
@@ -47,24 +47,12 @@ function price({ value: [lowest, highest], onChange, disabled, dearest }: FieldP
   const { end, step } = priceScale(Math.max(dearest ?? 0, highest < Infinity ? highest : lowest));
   return (
     <Input.Wrapper label={fa.filters.priceRange} labelElement="div">
-      <Text size="sm" c="dimmed" mb="md">
-        {fa.filters.range(lowest, Math.min(highest, end))}
-      </Text>
-      <RangeSlider
-        className={classes.slider}
-        classNames={{ bar: classes.bar }}
-        min={0}
-        max={end}
-        step={step}
-        minRange={step}
+      <PriceRange
         value={[lowest, Math.min(highest, end)]}
-        onChange={([from, to]) => onChange([from, to < end ? to : Infinity])}
+        end={end}
+        step={step}
         disabled={disabled}
-        label={null}
-        thumbValueText={formatPrice}
-        thumbFromLabel={fa.filters.lowestPrice}
-        thumbToLabel={fa.filters.highestPrice}
-        thumbSize={24}
+        onChange={([from, to]) => onChange([from, to < end ? to : Infinity])}
       />
     </Input.Wrapper>
   );

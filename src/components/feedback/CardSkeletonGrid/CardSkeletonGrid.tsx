@@ -1,7 +1,7 @@
 import { Card, Skeleton, Stack } from '@mantine/core';
 import classes from '../../course/CourseCard/CourseCard.module.css';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
-import { Loading } from '../Loading/Loading.tsx';
+import { Loading } from '../Notice/Notice.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 
 interface CardSkeletonGridProps {

@@ -1,10 +1,22 @@
-import { Button, Group, Loader, Paper, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button, Group, Loader, Paper, Text, VisuallyHidden } from '@mantine/core';
+import { useEffect, type ReactNode } from 'react';
 import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { fa } from '../../../text/fa.ts';
-import { Loading } from '../Loading/Loading.tsx';
+import { announce } from '../announce.ts';
 import classes from './Notice.module.css';
 import { reloadPage } from '../../../lib/reload.ts';
+
+// Milliseconds after which a reader wonders. What loads sooner is announced by its own name alone.
+const LONG = 2000;
+
+/** The words of a skeleton, for those who do not see it; announced once it takes long. */
+export function Loading() {
+  useEffect(() => {
+    const timer = setTimeout(announce, LONG, fa.common.loading);
+    return () => clearTimeout(timer);
+  }, []);
+  return <VisuallyHidden>{fa.common.loading}</VisuallyHidden>;
+}
 
 interface NoticeProps {
   /** What there is to know, as a sentence. Default that something is on its way. */

@@ -21,7 +21,7 @@ export function AcademyForm({ form, children }: AcademyFormProps) {
 interface SubmitButtonProps {
   /** What it does. */
   label: string;
-  /** The label while busy; the button is disabled then. */
+  /** The label while busy; the button does nothing then, but keeps the focus. */
   busyLabel: string;
   /** Is the form being sent? */
   busy: boolean;
@@ -34,7 +34,7 @@ export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
       type="submit"
       size="lg"
       fullWidth
-      disabled={busy}
+      data-disabled={busy}
       leftSection={busy && <Loader size="1.1em" color="gray" aria-hidden />}
       // Leaving a wrong field shows its message and moves the button down, away from under the press that left the field.
       onMouseDown={(event) => event.preventDefault()}

@@ -1,10 +1,11 @@
 import { FileInput, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
 import { fallbackOf } from '../../layout/ApiImage/ApiImage.tsx';
 import { FilePicture } from '../FilePicture/FilePicture.tsx';
+import { announce } from '../../feedback/announce.ts';
 import { LeaveGuard } from '../LeaveGuard/LeaveGuard.tsx';
 import { refusalOf, type PictureRules } from '../pictures.ts';
 import classes from './CoverField.module.css';
@@ -49,6 +50,7 @@ export function CoverField({
   required = false,
   ...props
 }: CoverFieldProps) {
+  const id = useId();
   const latest = useRef<File | null>(null);
   const [isOver, setOver] = useState(false);
 
@@ -58,6 +60,7 @@ export function CoverField({
     if (latest.current !== file) return true;
     onChange(message === null ? file : null);
     if (message !== null) onRefuse(message);
+    else if (file) announce(fa.forms.chosen(file.name));
     return message === null;
   }
 
@@ -85,6 +88,9 @@ export function CoverField({
     >
       <FileInput
         {...props}
+        id={id}
+        // Its own words, too: «تصویر کاور، انتخاب فایل».
+        aria-labelledby={`${id}-label ${id}`}
         value={value}
         onChange={take}
         accept={rules.kinds.join(',')}

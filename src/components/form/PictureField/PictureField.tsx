@@ -2,6 +2,7 @@ import { Button, FileButton, Stack, Text } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { fa } from '../../../text/fa.ts';
+import { announce } from '../../feedback/announce.ts';
 import { LeaveGuard } from '../LeaveGuard/LeaveGuard.tsx';
 import { AVATAR, refusalOf } from '../pictures.ts';
 import { UserPicture } from '../../profile/UserPicture/UserPicture.tsx';
@@ -35,8 +36,10 @@ export function PictureField({ current, value, onChange, onRefuse, onCheck, disa
     setRefusal(message);
     // So that the same file can be chosen once more.
     reset.current?.();
-    if (message === null) onChange(file);
-    else onRefuse(message);
+    if (message === null) {
+      onChange(file);
+      announce(fa.forms.chosen(file.name));
+    } else onRefuse(message);
     return message === null;
   }
 

@@ -1,7 +1,9 @@
 import { Text, TextInput, type TextInputProps } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import '../../../theme/form.css';
 import { formatNumber } from '../../../text/format.ts';
+import { fa } from '../../../text/fa.ts';
+import { announce } from '../../feedback/announce.ts';
 import { parsePrice } from './parsePrice.ts';
 
 interface PriceFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
@@ -13,8 +15,9 @@ interface PriceFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   onChange: (text: string) => void;
 }
 
-/** An amount of rials in digits of any script; on leaving it is grouped, and what is no number is taken away (product §5). */
-export function PriceField({ value, note, onChange, onBlur, ...props }: PriceFieldProps) {
+/** An amount of rials in digits of any script; on leaving it is grouped; what is no number is taken away, and said (product §5). */
+export function PriceField({ value, note, error, onChange, onBlur, ...props }: PriceFieldProps) {
+  const [refused, setRefused] = useState<string | null>(null);
   return (
     <div>
       <TextInput
@@ -23,9 +26,16 @@ export function PriceField({ value, note, onChange, onBlur, ...props }: PriceFie
         inputMode="numeric"
         autoComplete="off"
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        error={refused ?? error}
+        onChange={(event) => {
+          setRefused(null);
+          onChange(event.currentTarget.value);
+        }}
         onBlur={(event) => {
           const rials = parsePrice(value);
+          const message = rials === null && value.trim() !== '' ? fa.forms.notANumber(value.trim()) : null;
+          setRefused(message);
+          if (message !== null) announce(message);
           onChange(rials === null ? '' : formatNumber(rials));
           onBlur?.(event);
         }}

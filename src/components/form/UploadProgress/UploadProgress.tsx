@@ -23,6 +23,8 @@ const ANNOUNCED = 25;
 /** How far an upload is. */
 export function UploadProgress({ share, onCancel }: UploadProgressProps) {
   const percent = Math.round(share * 100);
+  // Its end is announced by what becomes of the form.
+  const announced = percent - (percent % ANNOUNCED);
   return (
     <Stack gap={4}>
       <Progress value={percent} aria-label={fa.forms.uploadProgress} radius="xl" animated />
@@ -36,7 +38,7 @@ export function UploadProgress({ share, onCancel }: UploadProgressProps) {
           </Button>
         )}
       </Group>
-      <VisuallyHidden role="status">{fa.forms.uploaded(percent - (percent % ANNOUNCED))}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced > 0 && announced < 100 && fa.forms.uploaded(announced)}</VisuallyHidden>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { paths } from '../../../paths.ts';
 import { Link } from '../Link/Link.tsx';
 import { fa } from '../../../text/fa.ts';
 
@@ -24,5 +25,14 @@ export function BackLink({ to, text = fa.common.back }: BackLinkProps) {
     >
       {text}
     </Button>
+  );
+}
+
+/** The way to the academy's people, on pages without a footer where one may get stuck (product §1). */
+export function HelpLink() {
+  return (
+    <Anchor component={Link} to={paths.contact} size="sm" data-touch>
+      {fa.nav.help}
+    </Anchor>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import { fa } from '../../../text/fa.ts';
 import type { Department } from '../../../api/departments.ts';
 import { DepartmentCard } from '../../department/DepartmentCard/DepartmentCard.tsx';
-import { Loading } from '../../feedback/Loading/Loading.tsx';
+import { Loading } from '../../feedback/Notice/Notice.tsx';
 import classes from './DepartmentsPanel.module.css';
 import { DEPARTMENTS_PANEL_ID } from '../Header/Header.tsx';
 

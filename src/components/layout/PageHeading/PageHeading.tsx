@@ -1,6 +1,7 @@
 import { Box, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { directionOf } from '../../../lib/text.ts';
+import { Words } from '../Words/Words.tsx';
 import classes from './PageHeading.module.css';
 
 interface PageHeadingProps {
@@ -18,7 +19,7 @@ export function PageHeading({ title, lead, children }: PageHeadingProps) {
     <Group component="header" justify="space-between" align="flex-end" gap="md" className={classes.root}>
       <Box miw={0}>
         <Title order={1} className={classes.title} dir={directionOf(title)}>
-          {title}
+          <Words>{title}</Words>
         </Title>
         {lead && (
           <Text c="dimmed" size="lg" maw="60ch" mt="md">

@@ -1,5 +1,6 @@
-import { Alert, Anchor, Group, Text } from '@mantine/core';
+import { Alert, Anchor, Group, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconAlertTriangle } from '@tabler/icons-react';
+import { useId } from 'react';
 import { Link } from '../../layout/Link/Link.tsx';
 import type { KeptPurchase } from '../../../learning/purchases.ts';
 import { paths } from '../../../paths.ts';
@@ -15,12 +16,19 @@ interface ReceiptProps {
 
 /** What a purchase came to: each course with what was paid and the way to it, and what failed (product §10). */
 export function Receipt({ purchases, failure = null }: ReceiptProps) {
+  const titleId = useId();
   if (purchases.length === 0) return null;
   return (
     <Alert
+      role="region"
+      aria-labelledby={titleId}
       color={failure === null ? 'green' : 'saffron'}
       icon={failure === null ? <IconCircleCheck aria-hidden /> : <IconAlertTriangle aria-hidden />}
-      title={fa.learning.justBought(purchases.length)}
+      title={
+        <Title order={2} size="h5" id={titleId}>
+          {fa.learning.justBought(purchases.length)}
+        </Title>
+      }
       mb="lg"
     >
       <ul>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Notification } from '../../../api/notifications.ts';
 import { directionOf, shownText } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
-import { Loading } from '../../feedback/Loading/Loading.tsx';
+import { Loading } from '../../feedback/Notice/Notice.tsx';
 import classes from './NotificationCard.module.css';
 
 const LONGEST_MESSAGE = 2000;

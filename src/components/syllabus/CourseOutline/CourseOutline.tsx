@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { StudiedChapter } from '../../../learning/progress.ts';
 import { directionOf } from '../../../lib/text.ts';
@@ -35,9 +35,9 @@ export function CourseOutline({ chapters, courseId, current }: CourseOutlineProp
       {chapters.map(({ id, title, lessons, from }) => (
         <div key={id}>
           <Group justify="space-between" align="baseline" gap="sm" wrap="nowrap" p="md" pb={4}>
-            <Text fw={700} size="sm" dir={directionOf(title)} miw={0}>
+            <Title order={2} fz="sm" dir={directionOf(title)} miw={0}>
               {title}
-            </Text>
+            </Title>
             <Text size="xs" c="dimmed" flex="none">
               {fa.learning.chapterLessons(lessons.filter(({ done }) => done).length, lessons.length)}
             </Text>

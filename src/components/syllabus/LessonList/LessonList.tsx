@@ -6,6 +6,7 @@ import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { formatNumber } from '../../../text/format.ts';
 import { fa } from '../../../text/fa.ts';
+import { Words } from '../../layout/Words/Words.tsx';
 import classes from './LessonList.module.css';
 
 interface LessonListProps {
@@ -36,12 +37,17 @@ export function LessonList({ lessons, from, courseId, current, currentIs = 'page
             aria-current={id === current ? currentIs : undefined}
           >
             <span className={classes.mark} data-done={done || undefined}>
-              {done ? <IconCheck size={16} stroke={3} aria-hidden /> : formatNumber(from + index)}
+              {formatNumber(from + index)}
             </span>
             <span className={classes.title} dir={directionOf(title)}>
-              {title}
+              <Words>{title}</Words>
             </span>
-            {done && <VisuallyHidden>، {fa.learning.done}</VisuallyHidden>}
+            {done && (
+              <>
+                <VisuallyHidden>، {fa.learning.done}</VisuallyHidden>
+                <IconCheck size={20} stroke={2.5} className={classes.check} aria-hidden />
+              </>
+            )}
           </Link>
         </li>
       ))}

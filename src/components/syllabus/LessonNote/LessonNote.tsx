@@ -1,6 +1,6 @@
-import { Text, Textarea } from '@mantine/core';
+import { Text, Textarea, Title } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
@@ -27,6 +27,7 @@ export function LessonNote({ note, onSave }: LessonNoteProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
   const pending = useRef<(() => void) | null>(null);
+  const id = useId();
 
   function type(text: string) {
     setTyped(text);
@@ -49,8 +50,11 @@ export function LessonNote({ note, onSave }: LessonNoteProps) {
   const text = typed ?? note;
   return (
     <section data-unprinted>
+      <Title order={2} size="h4" id={id}>
+        {fa.learning.notes}
+      </Title>
       <Textarea
-        label={fa.learning.notes}
+        aria-labelledby={id}
         description={fa.learning.notesHint}
         value={text}
         dir={directionOf(text)}

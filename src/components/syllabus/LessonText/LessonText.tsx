@@ -3,6 +3,7 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
+import { Words } from '../../layout/Words/Words.tsx';
 import { LateTextSize } from '../../layout/DisplaySettings/lateTextSize.tsx';
 
 // Lines that follow one another without a blank one between them.
@@ -71,7 +72,7 @@ export function LessonText({ content, resumeAt = 0, onPlace }: LessonTextProps) 
       )}
       {paragraphs.map(({ 0: paragraph, index }) => (
         <Text key={index} dir={directionOf(paragraph)} lh={2} tabIndex={-1} data-lines>
-          {paragraph}
+          <Words>{paragraph}</Words>
         </Text>
       ))}
     </Stack>

@@ -7,6 +7,7 @@ import { fa } from '../../../text/fa.ts';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { ForwardButton } from '../../learning/ForwardButton/ForwardButton.tsx';
 import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
+import { Words } from '../../layout/Words/Words.tsx';
 import classes from './SyllabusHead.module.css';
 
 export interface SyllabusHeadProps {
@@ -39,7 +40,7 @@ export function SyllabusHead({ title, cover, courseId, outline, step, children }
           </Text>
           {/* Keeps its line while it is on its way, so that nothing moves. */}
           <Text span inherit display="block" dir={title && directionOf(title)}>
-            {title ?? '\u00A0'}
+            <Words>{title ?? '\u00A0'}</Words>
           </Text>
         </Title>
         {outline && outline.lessons.length > 0 && (

@@ -1,0 +1,226 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { fa } from '../src/text/fa.ts';
+import { noteShifts, shiftsOf } from './measures.ts';
+import { heading, open, openAs, test } from './support.ts';
+
+// The main journeys by keys alone. The focus is sampled all the time, and everything that a live region says is recorded.
+
+interface Heard {
+  text: string;
+  urgent: boolean;
+}
+
+/** Milliseconds between two looks at the focus, and for how long it may be nowhere. */
+const EVERY = 30;
+const MOST = 100;
+/** Milliseconds after which nothing more is said of an action. */
+const QUIET = 800;
+
+/** Lets a page note where its focus is lost, and what its live regions say. */
+async function attend(page: Page) {
+  const heard: Heard[] = [];
+  const lost: string[] = [];
+  await page.exposeFunction('hear', (said: Heard) => heard.push(said));
+  await page.exposeFunction('lose', (what: string) => lost.push(what));
+  await page.addInitScript(
+    ({ every, most, loading }) => {
+      const { hear, lose } = globalThis as unknown as { hear: (said: object) => void; lose: (what: string) => void };
+      const LIVE = '[aria-live], [role=status], [role=alert], [role=log]';
+      const say = (node: Node) => {
+        const root = (node instanceof Element ? node : node.parentElement)?.closest(LIVE);
+        const text = node.textContent?.trim() ?? '';
+        // What stands for the program before it starts is not its own.
+        // On a slow machine, loading is announced between the others.
+        if (!root || text === '' || text === loading || root.id === 'late' || root.getAttribute('aria-live') === 'off')
+          return;
+        const urgent = root.getAttribute('role') === 'alert' || root.getAttribute('aria-live') === 'assertive';
+        hear({ text, urgent });
+      };
+      new MutationObserver((records) => {
+        for (const { type, addedNodes, target } of records) {
+          if (type === 'characterData') say(target);
+          for (const node of addedNodes) {
+            say(node);
+            // Regions that come with their words.
+            if (node instanceof Element && !node.closest(LIVE)) node.querySelectorAll(LIVE).forEach(say);
+          }
+        }
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+
+      let had = '';
+      let since = 0;
+      setInterval(() => {
+        const { activeElement: focused, body } = document;
+        if (focused && focused !== body) {
+          had = `${focused.tagName} «${(focused.ariaLabel ?? focused.textContent ?? '').slice(0, 40)}»`;
+          since = 0;
+          return;
+        }
+        // Before the first key, nothing has the focus.
+        if (had === '') return;
+        since ||= performance.now();
+        if (performance.now() - since <= most) return;
+        lose(`${location.pathname}: after ${had}`);
+        had = '';
+      }, every);
+    },
+    { every: EVERY, most: MOST, loading: fa.common.loading },
+  );
+  return {
+    lost,
+    /** What was said since the last call; waits for it, and until it is quiet again. */
+    async said(): Promise<Heard[]> {
+      await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(0);
+      for (let count = 0; count < heard.length;) {
+        count = heard.length;
+        await page.waitForTimeout(QUIET);
+      }
+      return heard.splice(0);
+    },
+  };
+}
+
+const polite = (text: string | RegExp): Heard => ({
+  text: expect.stringMatching(text) as unknown as string,
+  urgent: false,
+});
+const literally = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+
+/** Goes to a control by Tab, as far as it may be on a page. */
+async function tabTo(page: Page, control: Locator, { back = false } = {}): Promise<void> {
+  await expect(control.first()).toBeVisible();
+  for (let stop = 0; stop < 120; stop += 1) {
+    if (await control.first().evaluate((element) => element.contains(document.activeElement))) return;
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+  }
+  throw new Error('Tab does not reach it');
+}
+
+async function press(page: Page, control: Locator, options?: { back?: boolean }): Promise<void> {
+  await tabTo(page, control, options);
+  await page.keyboard.press('Enter');
+}
+
+for (const width of [1280, 360]) {
+  test(`by keys alone at ${width} px: the focus is never lost, and each result is said once`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: width > 600 ? 900 : 740 });
+    await noteShifts(page);
+    const { lost, said } = await attend(page);
+    const main = page.getByRole('main');
+    const button = (name: string | RegExp) => main.getByRole('button', { name });
+
+    await test.step('a wrong password, then the right one', async () => {
+      await open(page, '/login');
+      await tabTo(page, page.getByLabel(fa.auth.username));
+      await page.keyboard.type('demo-newcomer');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('wrong-password');
+      await press(page, button(fa.auth.logIn));
+      const password = page.getByRole('textbox', { name: fa.auth.password });
+      await expect(password).toBeFocused();
+      await expect(password).toHaveAccessibleDescription(/^خطا: /);
+      await expect(page.getByLabel(fa.auth.username)).toHaveAccessibleDescription(/^خطا: /);
+      expect(await said()).toEqual([polite(/^خطا: /)]);
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type('newcomer-123');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/$/, { timeout: 6000 });
+      expect((await said())[0]).toEqual(polite(literally(fa.auth.loggedIn)));
+    });
+
+    await test.step('filters and search', async () => {
+      await open(page, '/courses');
+      await press(page, button(fa.departments.names[1]));
+      await expect(button(/^حذف فیلتر/)).toBeVisible();
+      await said();
+      await press(page, button(/^حذف فیلتر/));
+      await expect(button(/^حذف فیلتر/)).toHaveCount(0);
+      expect(await said()).toEqual([polite(/دوره/)]);
+      await tabTo(page, main.getByRole('searchbox'), { back: true });
+      await page.keyboard.type('ژژژ');
+      expect(await said()).toEqual([polite(/پیدا نشد/)]);
+      await press(page, button(fa.filters.clearSearch).last());
+      await expect(main.getByRole('article').first()).toBeVisible();
+      await said();
+    });
+
+    await test.step('to a course and back to its card', async () => {
+      const card = main.getByRole('article').nth(4).getByRole('link').last();
+      await press(page, card);
+      await expect(page).toHaveURL(/\/purchase\//);
+      await expect(heading(page)).toBeVisible();
+      expect(await said()).toHaveLength(1);
+      await page.goBack();
+      await expect(card).toBeFocused();
+      await expect(card).toBeInViewport();
+      await said();
+    });
+
+    await test.step('into the basket, out and in again, and bought', async () => {
+      await open(page, '/purchase/2');
+      const title = (await heading(page).textContent()) ?? '';
+      await press(page, button(fa.course.addToBasket));
+      expect((await said())[0]).toEqual(polite(literally(fa.basket.added)));
+      await open(page, '/shopping-basket');
+      await press(page, button(fa.basket.removeOf(title)));
+      await expect(button(fa.basket.restoreOf(title))).toBeFocused();
+      expect(await said()).toEqual([polite(literally(fa.basket.removed))]);
+      await page.keyboard.press('Enter');
+      await expect(button(fa.basket.removeOf(title))).toBeFocused();
+      expect(await said()).toEqual([polite(literally(fa.basket.added))]);
+      await press(page, button(fa.basket.buy));
+      await expect(page).toHaveURL(/\/syllabus\/2$/);
+      expect(await said()).toEqual([polite(new RegExp(`^${fa.basket.bought} «${title}».*ریال$`))]);
+      await expect(main.getByRole('region', { name: fa.learning.justBought(1) })).toBeVisible();
+    });
+
+    await test.step('a lesson, done, and the next one', async () => {
+      await press(page, main.locator('a[href^="/lessons/"]'));
+      await expect(page).toHaveURL(/\/lessons\//);
+      expect(await said()).toEqual([polite(literally(await page.title()))]);
+      const first = (await heading(page).textContent()) ?? '';
+      await page.keyboard.press('d');
+      expect(await said()).toEqual([polite(literally(fa.learning.marked))]);
+      await page.keyboard.press('n');
+      await expect(heading(page, first)).toHaveCount(0);
+      expect(await said()).toEqual([polite(literally(await page.title()))]);
+    });
+
+    await test.step('an article and a comment', async () => {
+      await open(page, '/blogs');
+      const article = main.getByRole('article').first();
+      const tab = article.getByRole('tab', { selected: true });
+      await tabTo(page, tab);
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Enter');
+      await tabTo(page, article.getByLabel(fa.blog.yourComment));
+      await page.keyboard.type('ممنون.');
+      await press(page, article.getByRole('button', { name: fa.blog.sendComment }));
+      expect(await said()).toEqual([polite(literally(fa.blog.commented))]);
+    });
+
+    await test.step('an article of one’s own, with a cover taken away and chosen again', async () => {
+      await openAs(page, 'demo-instructor');
+      await open(page, '/add-blog');
+      await tabTo(page, page.getByLabel(fa.blog.titleField));
+      await page.keyboard.type('مقاله');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('متن.');
+      const choose = () => page.locator('input[type=file]').setInputFiles('public/default-avatar.png');
+      await choose();
+      expect(await said()).toEqual([polite(literally(fa.forms.chosen('default-avatar.png')))]);
+      await press(page, button(fa.forms.removeFile));
+      await page.waitForTimeout(2 * MOST);
+      await choose();
+      await said();
+      await press(page, button(fa.blog.publish));
+      await expect(page).toHaveURL(/\/blogs$/);
+      expect((await said())[0]).toEqual(polite(literally(fa.blog.created)));
+    });
+
+    expect(lost).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,86 @@
+import { Group, RangeSlider } from '@mantine/core';
+import { clamp } from '@mantine/hooks';
+import { useState, type KeyboardEvent } from 'react';
+import { fa } from '../../../text/fa.ts';
+import { formatPrice, formatTotal } from '../../../text/format.ts';
+import { PriceField } from '../PriceField/PriceField.tsx';
+import { parsePrice } from '../PriceField/parsePrice.ts';
+import classes from './PriceRange.module.css';
+
+type Range = [lowest: number, highest: number];
+
+interface PriceRangeProps {
+  /** In rials. */
+  value: Range;
+  /** The end of the scale, in rials. */
+  end: number;
+  /** What an arrow key moves a thumb by, in rials, and the least distance between both. */
+  step: number;
+  /** Default false. */
+  disabled?: boolean;
+  onChange: (range: Range) => void;
+}
+
+const STEPS_OF_A_PAGE = 10;
+
+/** Two prices, by sliding, by the keys of a slider, or typed into the fields below it (product §2, filter panel). */
+export function PriceRange({ value, end, step, disabled = false, onChange }: PriceRangeProps) {
+  const [typed, setTyped] = useState<{ side: 0 | 1; text: string } | null>(null);
+  const [lowest, highest] = value;
+  const move = (side: number, rials: number) =>
+    onChange(side === 0 ? [clamp(rials, 0, highest - step), highest] : [lowest, clamp(rials, lowest + step, end)]);
+
+  // Mantine's range slider knows the arrow keys only.
+  function press(event: KeyboardEvent<HTMLDivElement>) {
+    const side = [...event.currentTarget.querySelectorAll('[role="slider"]')].findIndex(
+      (thumb) => thumb === event.target,
+    );
+    const now = value[side];
+    if (now === undefined || disabled) return;
+    const page = step * STEPS_OF_A_PAGE;
+    const targets: Readonly<Record<string, number>> = { Home: 0, End: end, PageUp: now + page, PageDown: now - page };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    move(side, target);
+  }
+
+  const field = (side: 0 | 1, label: string) => (
+    <PriceField
+      label={label}
+      disabled={disabled}
+      value={typed?.side === side ? typed.text : formatTotal(value[side])}
+      onChange={(text) => {
+        setTyped({ side, text });
+        const rials = parsePrice(text);
+        if (rials !== null) move(side, rials);
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  );
+  return (
+    <>
+      <RangeSlider
+        className={classes.slider}
+        classNames={{ bar: classes.bar ?? '' }}
+        min={0}
+        max={end}
+        step={step}
+        minRange={step}
+        value={value}
+        onChange={onChange}
+        onKeyDown={press}
+        disabled={disabled}
+        label={null}
+        thumbValueText={formatPrice}
+        thumbFromLabel={fa.filters.lowestPrice}
+        thumbToLabel={fa.filters.highestPrice}
+        thumbSize={24}
+      />
+      <Group grow wrap="nowrap" gap="sm" mt="md" align="flex-start">
+        {field(0, fa.filters.fromPrice)}
+        {field(1, fa.filters.toPrice)}
+      </Group>
+    </>
+  );
+}

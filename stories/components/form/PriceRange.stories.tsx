@@ -1,0 +1,54 @@
+import { useState, type ComponentProps } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
+import { PriceRange } from '../../../src/components/form/PriceRange/PriceRange.tsx';
+import { fa } from '../../../src/text/fa.ts';
+
+const Kept = ({ value: initial, onChange, ...props }: ComponentProps<typeof PriceRange>) => {
+  const [value, setValue] = useState(initial);
+  return (
+    <PriceRange
+      {...props}
+      value={value}
+      onChange={(range) => {
+        setValue(range);
+        onChange(range);
+      }}
+    />
+  );
+};
+
+const all: [number, number] = [0, 4_000_000];
+
+/** دو قیمت، با کشیدن، با کلیدها یا با نوشتن. برای فیلتر است؛ قیمت یک دوره یک فیلد دارد. */
+const meta = preview.meta({
+  component: PriceRange,
+  args: { value: all, end: 4_000_000, step: 50_000, onChange: fn() },
+  render: Kept,
+});
+
+export const States = meta.story({
+  name: 'بازه‌ی قیمت · همه حالت‌ها',
+  render: sheet(PriceRange, 320, { همه: {}, بخشی: { value: [500_000, 2_000_000] }, خاموش: { disabled: true } }),
+});
+
+export const ByKeys = meta.story({
+  name: '[§2.26] Home, End, page keys and the fields set both prices',
+  play: async ({ canvas, userEvent, args }) => {
+    const told = (range: number[]) => expect(args.onChange).toHaveBeenLastCalledWith(range);
+    canvas.getByRole('slider', { name: fa.filters.lowestPrice }).focus();
+    await userEvent.keyboard('{PageUp}');
+    await told([500_000, 4_000_000]);
+    await userEvent.keyboard('{End}');
+    await told([3_950_000, 4_000_000]);
+    await userEvent.keyboard('{Home}');
+    await told([0, 4_000_000]);
+    const highest = canvas.getByRole('textbox', { name: fa.filters.toPrice });
+    await userEvent.clear(highest);
+    await userEvent.type(highest, '۱۲۰۰۰۰۰');
+    await told([0, 1_200_000]);
+    await userEvent.tab();
+    await expect(highest).toHaveDisplayValue('۱٬۲۰۰٬۰۰۰');
+  },
+});

@@ -1,0 +1,17 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { sheet } from '../../../.storybook/sheet.tsx';
+import { Words } from '../../../src/components/layout/Words/Words.tsx';
+
+/** متنی فارسی که نام‌های فنی آن انگلیسی خوانده می‌شوند. برای عنوان‌ها و توضیح‌هاست؛ چیزی را دیده نمی‌کند. */
+const meta = preview.meta({ component: Words, args: { children: 'ساخت رابط با React و Node.js در ۱۰ جلسه' } });
+
+export const States = meta.story({
+  name: 'نام‌های فنی · همه حالت‌ها',
+  render: sheet(Words, 320, { پیش‌فرض: {}, 'بی نام فنی': { children: 'هندسه' } }),
+  play: ({ canvasElement }) =>
+    expect([...canvasElement.querySelectorAll('[lang=en]')].map(({ textContent }) => textContent)).toEqual([
+      'React',
+      'Node.js',
+    ]),
+});
