@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
+
 // A run of Latin letters, with what belongs into a technical name.
-const LATIN = /([A-Za-z](?:[\w+#./ -]*[\w+#])?)/;
+const NAME = /[A-Za-z](?:[\w+#./ -]*[\w+#])?/g;
 
 interface WordsProps {
   /** A Persian text. */
@@ -7,14 +9,18 @@ interface WordsProps {
 }
 
 /** A text whose technical names are marked as English, so that screen readers say them in an English voice. */
-export function Words({ children }: WordsProps) {
-  return children.split(LATIN).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} lang="en">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
+export function Words({ children: text }: WordsProps) {
+  const names = [...text.matchAll(NAME)];
+  const endOf = (match: RegExpExecArray | undefined) => (match ? match.index + match[0].length : 0);
+  return (
+    <>
+      {names.map((match, place) => (
+        <Fragment key={match.index}>
+          {text.slice(endOf(names[place - 1]), match.index)}
+          <span lang="en">{match[0]}</span>
+        </Fragment>
+      ))}
+      {text.slice(endOf(names.at(-1)))}
+    </>
   );
 }
