@@ -75,7 +75,10 @@ async function certificateFor(hosts: readonly string[]) {
   // Only this needs the library.
   const { getCertificate } = await import('@vitejs/plugin-basic-ssl');
   const both = await getCertificate(folder, 'Academy mock API', [...hosts]);
-  return { cert: both, key: both, file: join(folder, '_cert.pem') };
+  const file = join(folder, '_cert.pem');
+  // The library does not wait until its own file is written.
+  writeFileSync(file, both);
+  return { cert: both, key: both, file };
 }
 
 /** Serves as the options say and writes to `out`. Returns the server's address and a function that ends it. */
