@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { coursesApi } from '../../src/api/courses.ts';
 import { createMock } from '../createMock.ts';
+
+const JSON_BODY = { 'Content-Type': 'application/json' };
+const LOGIN = { username: 'demo-student', password: 'student-123' };
 
 const json = async (response: Promise<Response>) => (await response).json();
 
@@ -18,31 +21,43 @@ test('two clients have a mock each: data, faults and chance of their own', async
 
 test('two clients of one server have a world each: database, clock and faults', async () => {
   const { fetch, world, worlds } = createMock({ scenario: 'expiring' });
-  const post = (path: string, body: object, token = '') => {
-    const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
-    return json(fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })) as Promise<{ access: string }>;
-  };
-  const logIn = (at: string) => post(`${at}/user/login/`, { username: 'demo-student', password: 'student-123' });
-  const likes = (at: string) => json(fetch(`${at}/blogs/1/like/`));
+  const post = (path: string, body: object) =>
+    fetch(path, { method: 'POST', body: JSON.stringify(body), headers: JSON_BODY });
+  const statusOf = async (at: string, token = '') =>
+    (await fetch(`${at}/notifications/`, { headers: { Authorization: `Bearer ${token}` } })).status;
   const [phone, tablet] = ['/w/phone/api', '/w/tablet/api'];
-  const [{ access }, { access: other }] = [await logIn(phone), await logIn(tablet)];
-  const before = await likes(tablet);
-  await post(`${phone}/blogs/1/like/`, {}, access);
-  expect(await likes(phone)).not.toEqual(before);
-  expect([await likes(tablet), await likes('/api')]).toEqual([before, before]);
-
+  const { access } = (await json(post(`${phone}/user/login/`, LOGIN))) as { access: string };
+  expect([await statusOf(phone, access), await statusOf(tablet, access)]).toEqual([200, 401]);
   await post(`${phone}/__mock/override`, { call: 'GET /courses/', fault: '503' });
   const statuses = [phone, tablet, '/api'].map(async (at) => (await fetch(`${at}/courses/`)).status);
   expect(await Promise.all(statuses)).toEqual([503, 200, 200]);
-  expect([worlds.of('phone').settings.faults.length, world.settings.faults.length]).toEqual([1, 0]);
-
   await worlds.of('phone').configure({ clock: 240 });
-  const asUser = async (at: string, token: string) =>
-    (await fetch(`${at}/notifications/`, { headers: { Authorization: `Bearer ${token}` } })).status;
-  const seen = [await asUser(phone, access), await asUser(tablet, other), await asUser(tablet, access)];
-  expect(seen).toEqual([401, 200, 401]);
+  expect([await statusOf(phone, access), world.settings.clock]).toEqual([401, 0]);
   await post(`${phone}/__mock/reset`, {});
   expect(worlds.of('phone').settings.faults).toEqual([]);
+});
+
+test('`fetch` takes a `Request` with its method, headers and body', async () => {
+  const { fetch } = createMock();
+  const init = { method: 'POST', headers: { ...JSON_BODY, 'X-Mock-World': 'phone' }, body: JSON.stringify(LOGIN) };
+  expect((await fetch(new Request('http://any.test/api/user/login/', init))).status).toBe(200);
+  expect((await json(fetch('/w/phone/api/__mock/requests'))) as unknown[]).toHaveLength(1);
+});
+
+test('faults of one address, also of a picture, leave the others alone', async () => {
+  const { fetch, world } = createMock();
+  for (const target of ['GET /courses/7/', 'GET /courses/?sort=title', 'GET /media/covers/7.svg'])
+    world.override(target, '404');
+  const paths = [
+    'courses/7/',
+    'courses/8/',
+    'courses/?sort=title',
+    'courses/',
+    'media/covers/7.svg',
+    'media/covers/8.svg',
+  ];
+  const statuses = await Promise.all(paths.map(async (path) => (await fetch(`/api/${path}`)).status));
+  expect(statuses).toEqual([404, 200, 404, 200, 404, 200]);
 });
 
 test('clients name their world in the path, a header or a cookie; in the path, pictures come from it, too', async () => {
@@ -60,14 +75,19 @@ test('clients name their world in the path, a header or a cookie; in the path, p
   expect((await mock.fetch('/w/a%20b/api/courses/')).status).toBe(400);
 });
 
-test('worlds are listed and thrown away; of too many, the one idle for longest goes', async () => {
-  const { fetch } = createMock();
+test('worlds are listed and thrown away; the one that is evicted says so', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => warned.mockRestore());
+  const { fetch } = createMock({ most: 2 });
   const names = async () => ((await json(fetch('/api/__mock/worlds'))) as { name: string }[]).map(({ name }) => name);
   for (const name of ['phone', 'tablet', 'phone']) await fetch(`/w/${name}/api/courses/`);
   expect(await names()).toEqual(['tablet', 'phone']);
+  await fetch('/w/watch/api/courses/');
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining('evicted the world "tablet"'));
+  const lost = await fetch('/w/tablet/api/notifications/');
+  expect([lost.status, lost.headers.get('X-Mock-World')]).toEqual([401, 'evicted']);
+  expect(await lost.json()).toEqual({ detail: expect.stringContaining('more than 2 clients') });
   for (const status of [200, 404])
-    expect((await fetch('/api/__mock/worlds/phone', { method: 'DELETE' })).status).toBe(status);
-  expect(await names()).toEqual(['tablet']);
-  for (let count = 0; count < 50; count += 1) await fetch(`/w/test-${count}/api/departments/`);
-  expect(await names()).toEqual(Array.from({ length: 50 }, (_, count) => `test-${count}`));
+    expect((await fetch('/api/__mock/worlds/tablet', { method: 'DELETE' })).status).toBe(status);
+  expect(await names()).toEqual(['watch']);
 });

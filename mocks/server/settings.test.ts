@@ -103,8 +103,3 @@ test('no text but a right one gets through, and none breaks the parser', () => {
     }),
   );
 });
-
-test('the words of the settings at the start are not none, and a fault that no word says is left out', () => {
-  const planned = { call: 'GET /courses/', fault: { status: 500, body: { detail: 'خطا' } } };
-  for (const faults of [[], [planned]]) expect(toWords({ ...defaults, faults })).toEqual(['default']);
-});
