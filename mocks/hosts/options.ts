@@ -39,10 +39,12 @@ const optionRows = Object.entries(flags).map(
   ([name, each]) => [`--${name} ${'value' in each ? each.value : ''}`.trim(), each.about] as const,
 );
 
+const COMMAND = process.argv[1]?.includes('academy-mock') ? 'npx academy-mock' : 'npm run mock --';
+
 /** What `--help` prints. */
 export const HELP = `The academy's mock API, for any client.
 
-  npm run mock -- [options]
+  ${COMMAND} [options]
 
 ${columns(optionRows, 20)}
 
@@ -55,9 +57,9 @@ ${columns(
 Faults, written 'CALL=FAULT' or, for the nth time only, 'CALL=FAULT@n':
 ${columns(aboutFaults, 12)}
 
-  npm run mock -- --fault 'GET /courses/=500' --fault 'GET /courses/7/=delay:1500'
-  npm run mock -- --upstream https://example.com/api --real 'GET /courses/' --record real.json
-  npm run mock -- --replay real.json
+  ${COMMAND} --fault 'GET /courses/=500' --fault 'GET /courses/7/=delay:1500'
+  ${COMMAND} --upstream https://example.com/api --real 'GET /courses/' --record real.json
+  ${COMMAND} --replay real.json
 
 Ctrl-C ends it. Exit codes: 0 ended, 1 could not start, 2 wrong options.`;
 
@@ -70,7 +72,7 @@ export class Refusal extends Error {
   }
 }
 
-const wrong = (message: string) => new Refusal(`${message}\nAll options: npm run mock -- --help`, 2);
+const wrong = (message: string) => new Refusal(`${message}\nAll options: ${COMMAND} --help`, 2);
 
 /** The message of an error. */
 export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

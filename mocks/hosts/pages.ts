@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 const here = (name: string) => new URL(`./docs/${name}`, import.meta.url);
+/** The package (`pack:mock`) has these files beside its own. */
+const swagger = (name: string) => (existsSync(here(name)) ? here(name) : require.resolve(`swagger-ui-dist/${name}`));
 
 // Swagger UI sets styles on its elements, and its style sheet has icons.
 const DOCS_POLICY =
@@ -13,8 +16,8 @@ const files = new Map<string, readonly [type: string, path: string | URL]>([
   ['', ['text/html', here('reference.html')]],
   ['reference.css', ['text/css', here('reference.css')]],
   ['reference.js', ['text/javascript', here('reference.js')]],
-  ['swagger-ui.css', ['text/css', require.resolve('swagger-ui-dist/swagger-ui.css')]],
-  ['swagger-ui-bundle.js', ['text/javascript', require.resolve('swagger-ui-dist/swagger-ui-bundle.js')]],
+  ['swagger-ui.css', ['text/css', swagger('swagger-ui.css')]],
+  ['swagger-ui-bundle.js', ['text/javascript', swagger('swagger-ui-bundle.js')]],
 ]);
 
 const redirect = (location: string) => new Response(null, { status: 302, headers: { Location: location } });

@@ -1,0 +1,9 @@
+import { http } from 'msw';
+import type { WorldOptions } from './server/world.ts';
+import { createWorlds } from './server/worlds.ts';
+
+/** Handlers for msw's `setupServer` or `setupWorker`, with the world behind them. */
+export function createHandlers(options: WorldOptions = {}) {
+  const worlds = createWorlds(options);
+  return { world: worlds.main, handlers: [http.all('*/api/*', ({ request }) => worlds.handle(request))] };
+}

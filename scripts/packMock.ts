@@ -1,0 +1,113 @@
+// `npm run pack:mock -- --out FOLDER`: the mock as a package for other projects, `academy-mock-VERSION.tgz`.
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from 'vite';
+import manifest from '../package.json' with { type: 'json' };
+
+const USAGE = 'npm run pack:mock -- --out FOLDER   writes academy-mock-VERSION.tgz into FOLDER';
+const ROOT = resolve(import.meta.dirname, '..');
+const require = createRequire(import.meta.url);
+
+/** The options, or a line for the terminal and an exit code. */
+function readOut(): string {
+  try {
+    const { out, help } = parseArgs({ options: { out: { type: 'string' }, help: { type: 'boolean' } } }).values;
+    if (out) return resolve(out);
+    console.info(help ? USAGE : `--out is missing.\n${USAGE}`);
+    process.exit(help ? 0 : 2);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+const out = readOut();
+const folder = mkdtempSync(join(tmpdir(), 'academy-mock-'));
+
+/** The code in one piece for each entry, and all that they share. Only msw is left to the project that uses it. */
+async function bundle() {
+  await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    publicDir: false,
+    ssr: { noExternal: true, external: ['msw', 'vite'] },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: folder,
+      rolldownOptions: {
+        input: { index: 'mocks/createMock.ts', msw: 'mocks/msw.ts', cli: 'scripts/mock.ts' },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+  const cli = join(folder, 'cli.js');
+  writeFileSync(cli, `#!/usr/bin/env node\n${readFileSync(cli, 'utf8')}`);
+  chmodSync(cli, 0o755);
+}
+
+/** The files of the reference, which are served as they are. */
+function copyDocs() {
+  mkdirSync(join(folder, 'docs'));
+  const own = readdirSync(join(ROOT, 'mocks/hosts/docs')).map((name) => join(ROOT, 'mocks/hosts/docs', name));
+  const swagger = ['swagger-ui.css', 'swagger-ui-bundle.js'].map((name) => require.resolve(`swagger-ui-dist/${name}`));
+  for (const file of [...own, ...swagger]) copyFileSync(file, join(folder, 'docs', file.replace(/.*\//, '')));
+}
+
+/** The declarations, whose imports name the files that they are in. */
+function declare() {
+  const entries = ['mocks/createMock.ts', 'mocks/msw.ts'].map((file) => join(ROOT, file));
+  const project = join(ROOT, 'node_modules/.cache/pack-mock.json');
+  const compilerOptions = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: ROOT };
+  const outDir = join(folder, 'types');
+  mkdirSync(join(project, '..'), { recursive: true });
+  const config = { extends: join(ROOT, 'tsconfig.json'), include: [], files: entries };
+  writeFileSync(project, JSON.stringify({ ...config, compilerOptions: { ...compilerOptions, outDir } }));
+  execFileSync('npx', ['tsc', '-p', project], { cwd: ROOT, stdio: 'inherit' });
+  for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((each) =>
+    each.endsWith('.d.ts'),
+  )) {
+    const text = readFileSync(join(outDir, name), 'utf8');
+    writeFileSync(join(outDir, name), text.replaceAll(/(['"]\.[^'"\n]*)\.tsx?(['"])/g, '$1.js$2'));
+  }
+}
+
+await bundle();
+copyDocs();
+declare();
+const entry = (name: string, types: string) => ({ types: `./types/mocks/${types}.d.ts`, default: `./${name}.js` });
+const packed = {
+  name: 'academy-mock',
+  version: manifest.version,
+  description: 'The mock API of the online course academy, for any front end.',
+  license: manifest.license,
+  type: 'module',
+  bin: './cli.js',
+  exports: { '.': entry('index', 'createMock'), './msw': entry('msw', 'msw') },
+  engines: { node: '>=20.12' },
+  dependencies: { valibot: manifest.dependencies.valibot },
+  peerDependencies: { msw: '>=2' },
+  peerDependenciesMeta: { msw: { optional: true } },
+};
+writeFileSync(join(folder, 'package.json'), JSON.stringify(packed, null, 2));
+copyFileSync(join(ROOT, 'docs/mock.md'), join(folder, 'README.md'));
+mkdirSync(out, { recursive: true });
+const [name] = JSON.parse(
+  execFileSync('npm', ['pack', '--json', '--pack-destination', out], { cwd: folder, encoding: 'utf8' }),
+) as [{ filename: string }];
+rmSync(folder, { recursive: true });
+console.info(join(out, name.filename));
