@@ -44,6 +44,7 @@ async function eachScreen(
 ): Promise<void> {
   const see = async (path: string) => {
     await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('html.started'), path).toBeAttached({ timeout: 20_000 });
     await page.evaluate(() => document.fonts.ready);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -67,7 +68,9 @@ const edgeOf = (page: Page, selector: string) =>
 test('every screen: one spine, targets for fingers, lines that are read with ease, nothing cut, nothing beside the page, no card alone', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
+  // A picture that slides out lies upon the next one.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const spines = new Map<number, number>();
   const faults: string[] = [];
   await eachScreen(page, WIDTHS, async (path, width) => {
@@ -91,7 +94,7 @@ test('every screen: one spine, targets for fingers, lines that are read with eas
 });
 
 test('[F113] the typeface of the academy draws every letter of every screen', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   await eachScreen(page, [1280], async (path) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -49,6 +49,23 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     if (isSameColumn && next.bottom <= box.top) found.add(`Tab leads up from ${nameOf(stop)}`);
   }
 
+  // The theme's seven sizes, as large as this window has them.
+  const probe = document.body.appendChild(document.createElement('i'));
+  const sizes = [
+    'font-size-xs',
+    'font-size-sm',
+    'font-size-md',
+    'font-size-lg',
+    'font-size-xl',
+    'h2-font-size',
+    'h1-font-size',
+  ];
+  const scales = sizes.map((name) => {
+    probe.style.fontSize = `var(--mantine-${name})`;
+    return getComputedStyle(probe).fontSize;
+  });
+  probe.remove();
+
   const words = new Intl.Segmenter('fa', { granularity: 'word' });
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -69,6 +86,13 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       if (Math.max(...tops) - Math.min(...tops) > 8) found.add(`«${segment}» is broken in two in ${nameOf(parent)}`);
     }
     range.selectNodeContents(node);
+    const { fontSize, fontWeight, lineHeight } = getComputedStyle(parent);
+    if (!scales.includes(fontSize) || !/^(?:400|600|700)$/.test(fontWeight))
+      found.add(`${nameOf(parent)} is ${fontSize} large and ${fontWeight} heavy`);
+    const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8)));
+    const least = parent.closest('h1, h2, h3, h4, h5, h6') ? 1.35 : 1.65;
+    if (tops.size > 1 && Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) < least - 0.01)
+      found.add(`${nameOf(parent)} has lines ${lineHeight} apart at ${fontSize}`);
     // Beyond the edge of what hides it, where nothing scrolls there.
     const inks = [...range.getClientRects()];
     for (let frame = parent; frame.closest('main'); frame = frame.parentElement ?? document.body) {

@@ -35,7 +35,8 @@ export async function expectTypeface(page: Page, where = page.url()): Promise<vo
   const { root } = await cdp.send('DOM.getDocument', { depth: -1, pierce: true });
   const drawn = await Promise.all(
     textsIn(root).map(async ({ nodeId, nodeName, nodeValue }) => {
-      const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
+      // A node may be gone by now: then nothing draws it.
+      const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] }));
       return fonts.map(({ familyName }) => ({ familyName, text: nodeValue.trim() || nodeName }));
     }),
   );

@@ -10,7 +10,6 @@ import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
-import classes from './HomePage.module.css';
 import { PromiseRoom } from './HomePromise.tsx';
 
 /** Home of a learner who owns courses: the one studied last, how far it is, and its next lesson (product §10). */
@@ -34,7 +33,7 @@ export function ContinueLearning({
         <Title order={1} size="h3" c="dimmed">
           {isNew ? fa.learning.startTitle : fa.learning.continueTitle}
         </Title>
-        <Title order={2} className={classes.course}>
+        <Title order={2} size="h1">
           <bdi>{courseTitle(course)}</bdi>
         </Title>
         <GirihProgress lessons={lessons} size="lg" />

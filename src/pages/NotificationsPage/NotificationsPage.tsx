@@ -72,7 +72,7 @@ function NotificationLists() {
       <Group component="span" gap={6} justify="center" wrap="nowrap">
         {label}
         {unreadOf(value).length > 0 && (
-          <Badge component="span" size="sm" color="saffron" variant="filled" miw="max-content" aria-hidden>
+          <Badge component="span" color="saffron" variant="filled" miw="max-content" aria-hidden>
             {formatNumber(unreadOf(value).length)}
           </Badge>
         )}

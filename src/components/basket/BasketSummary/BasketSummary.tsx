@@ -28,7 +28,7 @@ export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSumma
             {fa.basket.saving(saving)}
           </Text>
         )}
-        <Text fw={700} size="lg">
+        <Text fw={700} size="lg" style={{ fontVariantNumeric: 'tabular-nums' }}>
           {count > 0 ? fa.basket.total(total) : fa.basket.nothingToBuy}
         </Text>
       </Box>

@@ -35,7 +35,7 @@ export function SyllabusHead({ title, cover, courseId, outline, step, children }
       </div>
       <Stack gap="sm" miw={0}>
         <Title order={1}>
-          <Text span display="block" c="dimmed" fz="md" fw={500}>
+          <Text span display="block" c="dimmed" fz="md" fw={400}>
             {fa.study.syllabusTitle}
           </Text>
           {/* Keeps its line while it is on its way, so that nothing moves. */}
