@@ -64,6 +64,12 @@ test('a font that hangs does not keep the program from coming', async ({ page })
   await expect(page.locator('html.started')).toBeAttached({ timeout: 15_000 });
 });
 
+test('[F94] a style sheet that hangs does not keep the program from starting', async ({ page }) => {
+  await page.route('**/assets/*.css', () => undefined);
+  await page.goto('/about-us', { waitUntil: 'commit' });
+  await expect(page.locator('html.started')).toBeAttached({ timeout: 15_000 });
+});
+
 test('a page brings the variables that it needs, and has all of them once its program runs', async ({ page }) => {
   const value = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mantine-color-saffron-9'));

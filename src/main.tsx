@@ -1,8 +1,7 @@
 import './lib/polyfills.ts';
-import { startTransition, StrictMode, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, parsePath } from 'react-router-dom';
 import { createAcademy, type Academy } from './academy.tsx';
 import { App } from './App.tsx';
 import { toast } from './components/feedback/toast.tsx';
@@ -11,7 +10,7 @@ import { Hydration } from './data/hydrated.tsx';
 import type { Rendered } from './data/rendered.ts';
 import { indexedDbShared } from './lib/sharedStore.ts';
 import { webStorage } from './lib/storage.ts';
-import { AppRoutes, preloadPage } from './routes.tsx';
+import { AppRoutes, preloadPage, SHELL } from './routes.tsx';
 import { setting } from './settings.ts';
 import { fa } from './text/fa.ts';
 
@@ -19,10 +18,13 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const base = import.meta.env.BASE_URL;
-const path = `/${location.pathname.slice(base.length)}`;
 const tab = webStorage(() => sessionStorage);
+/** A path of the router: without the folder that the site lies in. */
+const pathOf = (address: string) => `/${address.slice(base.length)}`;
+// Milliseconds after which the program starts without what is still on its way.
+const PATIENCE = 5000;
 
-/** The site's academy, going on from what the page was rendered with. */
+/** The site's academy, with the answers that the page was rendered with. */
 const academyFrom = (rendered: Rendered | undefined) =>
   createAcademy({
     base: config.apiBase,
@@ -38,22 +40,16 @@ const academyFrom = (rendered: Rendered | undefined) =>
     ...(rendered && { rendered }),
   });
 
-const pageOf = (academy: Academy) => (
-  <StrictMode>
-    <BrowserRouter basename={base}>
-      <App academy={academy}>
-        <AppRoutes />
-      </App>
-    </BrowserRouter>
-  </StrictMode>
-);
-
-/** What the page was rendered with, if it was with data; rejects where they are not at hand, or newer than the page. */
-async function renderedWith({ rendered, at }: DOMStringMap): Promise<Rendered | undefined> {
-  if (rendered === undefined) return undefined;
-  const brought = (await (await fetch(rendered, { signal: AbortSignal.timeout(5000) })).json()) as Rendered;
-  if (String(brought.at) !== at) throw new Error('The page was rendered anew');
-  return brought;
+/** The answers at `address`, which the page was rendered with; the API is asked for those that do not come. */
+async function renderedWith(address: string, at: number): Promise<Rendered> {
+  const ask: Rendered['ask'] = (_, fetch) => fetch().catch(() => undefined);
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+    return { ...((await response.json()) as Rendered), at, ask };
+  } catch (cause) {
+    console.warn('The page came without its data', cause);
+    return { at, answers: {}, ask };
+  }
 }
 
 const reportUrl = setting('VITE_REPORT_URL');
@@ -68,25 +64,18 @@ if (!import.meta.env['VITE_DEMO']) {
   void navigator.serviceWorker?.getRegistrations().then((left) => left.forEach((worker) => void worker.unregister()));
 }
 
-/** Shows the page in the place of what was rendered for others, with its own title and description. */
-function replace(container: HTMLElement, page: ReactNode) {
-  const written = document.head.querySelectorAll('title, meta[name="description"]');
-  // At once, so that the document is never without a title.
-  flushSync(() => createRoot(container).render(page));
-  written.forEach((element) => element.remove());
-}
-
-/** The styles of what the page does not show yet, on their way since the script was asked for. */
+/** Resolves once the whole style sheet has come or failed, or has kept everybody waiting for too long. */
 function allStyles(): Promise<unknown> {
   const link = document.querySelector<HTMLLinkElement>('link[data-styles]');
   if (!link || link.sheet) return Promise.resolve();
   return new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE);
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
   });
 }
 
-/** Gives the elements of the page the styles that stood beside them as rules, so that React finds its own. */
+/** Moves the rules of `ownStyles.ts` into style attributes, where React expects them. */
 function takeStyles() {
   const element = document.querySelector<HTMLStyleElement>('style#own-styles');
   for (const rule of element?.sheet?.cssRules ?? []) {
@@ -97,16 +86,29 @@ function takeStyles() {
   element?.remove();
 }
 
-/** Takes over what was rendered for this very address; a shell that serves for many is replaced. */
+/** Hydrates the rendered page, or the shell that stands for many, and shows what the address bar asks for. */
 async function start(container: HTMLElement): Promise<Academy> {
-  const isOwn = container.dataset['path'] === `${path}${location.search}`;
-  const data = isOwn ? renderedWith(container.dataset) : Promise.reject(new Error('A shell'));
-  const [rendered] = await Promise.allSettled([data, preloadPage(path), allStyles()]);
+  const { path, rendered, at } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
+  const address = path === undefined ? SHELL : pathOf(path);
+  void preloadPage(pathOf(location.pathname));
+  const answers = rendered === undefined ? undefined : renderedWith(rendered, Number(at));
+  await Promise.all([answers, preloadPage(parsePath(address).pathname ?? SHELL), allStyles()]);
   takeStyles();
-  const isTaken = rendered.status === 'fulfilled';
-  const academy = academyFrom(isTaken ? rendered.value : undefined);
-  if (isTaken) startTransition(() => void hydrateRoot(container, <Hydration>{pageOf(academy)}</Hydration>));
-  else replace(container, pageOf(academy));
+  const academy = academyFrom(await answers);
+  const page = (
+    <StrictMode>
+      <BrowserRouter basename={base}>
+        <Hydration address={address}>
+          <App academy={academy}>
+            <AppRoutes />
+          </App>
+        </Hydration>
+      </BrowserRouter>
+    </StrictMode>
+  );
+  // The development server renders nothing ahead.
+  if (import.meta.env.DEV) createRoot(container).render(page);
+  else startTransition(() => void hydrateRoot(container, page));
   return academy;
 }
 

@@ -1,19 +1,16 @@
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { coursesApi, type Course } from './api/courses.ts';
 import { departmentsApi } from './api/departments.ts';
 import { createAcademy, type Academy } from './academy.tsx';
 import { App } from './App.tsx';
-import { PageSkeleton } from './components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
-import { PageMeta } from './components/layout/PageMeta/PageMeta.tsx';
 import { config } from './config.ts';
 import { Hydration } from './data/hydrated.tsx';
 import type { Rendered } from './data/rendered.ts';
 import { memoryStorage } from './lib/storage.ts';
-import { Shell } from './pages/Shell/Shell.tsx';
 import { paths } from './paths.ts';
-import { AppRoutes, preloadPage } from './routes.tsx';
+import { AppRoutes, preloadPage, SHELL } from './routes.tsx';
 import { searchHead } from './searchHead.ts';
 
 type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
@@ -66,8 +63,7 @@ export async function renderPage(path: string, { api, fetch, answers, at, url }:
   const used: Record<string, unknown> = {};
   const partial: string[] = [];
   const rendered = { at, answers: used, partial };
-  const asked = new Map<string, Promise<unknown>>();
-  async function answerOf(key: string, fetch: () => Promise<unknown>) {
+  async function ask(key: string, fetch: () => Promise<unknown>) {
     const known = answers.get(key) ?? fetch();
     answers.set(key, known);
     // Of what failed, the next page makes a try of its own.
@@ -76,14 +72,8 @@ export async function renderPage(path: string, { api, fetch, answers, at, url }:
     if (isLong(answer)) partial.push(key);
     return (used[key] = isLong(answer) ? firstOf(answer, Object.values(used)) : answer);
   }
-  // The same promise each time, for the one who waits for it is rendered anew.
-  const ask: Rendered['ask'] = (key, fetch) => {
-    const answer = asked.get(key) ?? answerOf(key, fetch);
-    asked.set(key, answer);
-    return answer;
-  };
   const academy = academyFor(api === undefined ? { rendered } : { api, fetch, rendered: { ...rendered, ask } });
-  const html = await toHtml(path, <AppRoutes />, academy);
+  const html = await toHtml(path, academy);
   return { ...split(html, { path, url, answers: used }), page, rendered };
 }
 
@@ -116,25 +106,9 @@ export async function publicPaths(api: string, fetch?: Fetch): Promise<string[]>
   ];
 }
 
-/** Renders what stands around a page, with nothing known of the page itself. */
-export async function renderShell(url?: string): Promise<Pick<RenderedPage, 'head' | 'body'>> {
-  const routes = (
-    <Routes>
-      <Route element={<Shell />}>
-        <Route
-          path="*"
-          element={
-            <>
-              <PageMeta />
-              <PageSkeleton />
-            </>
-          }
-        />
-      </Route>
-    </Routes>
-  );
-  return split(await toHtml('/-', routes, academyFor({})), { url });
-}
+/** Renders what stands around every page, with a skeleton in the page's place. */
+export const renderShell = async (url?: string): Promise<Pick<RenderedPage, 'head' | 'body'>> =>
+  split(await toHtml(SHELL, academyFor({})), { url });
 
 /** An academy that knows nobody and keeps nothing. */
 function academyFor({
@@ -162,17 +136,25 @@ function academyFor({
 /** Asks `api` what browsers ask at `address`. Where they know the API by the site's own host, so must its answer. */
 async function askFrom(fetch: Fetch, api: string, address: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(`${api}${address.slice(config.apiBase.length)}`, init);
-  if (!config.apiBase.startsWith('/')) return response;
   const text = await response.text();
-  return new Response(text.replaceAll(`"${new URL(api).origin}/`, '"/'), response);
+  // No document can hold a lone surrogate: React would find U+FFFD in its place, and not know its own text.
+  const answer = /\\ud[89a-f]/i.test(text) ? JSON.stringify(JSON.parse(text, wellFormed)) : text;
+  return new Response(
+    config.apiBase.startsWith('/') ? answer.replaceAll(`"${new URL(api).origin}/`, '"/') : answer,
+    response,
+  );
 }
 
-async function toHtml(path: string, routes: ReactNode, academy: Academy): Promise<string> {
+const wellFormed = (_: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
+
+async function toHtml(address: string, academy: Academy): Promise<string> {
   const tree = (
     <StrictMode>
-      <StaticRouter basename={import.meta.env.BASE_URL} location={`${import.meta.env.BASE_URL}${path.slice(1)}`}>
-        <Hydration>
-          <App academy={academy}>{routes}</App>
+      <StaticRouter basename={import.meta.env.BASE_URL} location={`${import.meta.env.BASE_URL}${address.slice(1)}`}>
+        <Hydration address={address}>
+          <App academy={academy}>
+            <AppRoutes />
+          </App>
         </Hydration>
       </StaticRouter>
     </StrictMode>

@@ -1,7 +1,9 @@
 import { useEffect, type ComponentType } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { lazyComponent, type LazyComponent } from './components/feedback/LazyPart/lazyPart.tsx';
-import { tellStarted } from './data/hydrated.tsx';
+import { PageSkeleton } from './components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
+import { PageMeta } from './components/layout/PageMeta/PageMeta.tsx';
+import { tellStarted, useHydrated } from './data/hydrated.tsx';
 import type { Chunk } from './lib/chunks.ts';
 import { Shell } from './pages/Shell/Shell.tsx';
 import { paths, type PathPattern } from './paths.ts';
@@ -34,19 +36,28 @@ const notFound = page(async () => (await import('./pages/NotFoundPage/NotFoundPa
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-function chunkAt(pathname: string): Chunk<ComponentType> {
+/** The address that stands for no page: a shell is rendered for it, and no link leads there. */
+export const SHELL = '/-';
+
+function chunkAt(pathname: string): Chunk<ComponentType> | null {
+  if (pathname === SHELL) return null;
   const [, found] = Object.entries(pages).find(([pattern]) => matchPath(pattern, pathname)) ?? [];
   return (found ?? notFound).chunk;
 }
 
 /** Tries to load the page at `pathname`, so that it shows at once; resolves with its component, or null. */
-export const preloadPage = (pathname: string): Promise<ComponentType | null> => chunkAt(pathname).tried();
+export const preloadPage = async (pathname: string): Promise<ComponentType | null> =>
+  (await chunkAt(pathname)?.tried()) ?? null;
 
 // The address bar knows where the site lies, its routes do not.
 const pageAt = (pathname: string) => chunkAt(pathname.slice(base.length) || '/');
 
+/** Tells that the page at the address bar is there; one that is about to be replaced would lose what is pressed. */
 function Started() {
-  useEffect(tellStarted, []);
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (isHydrated) tellStarted();
+  }, [isHydrated]);
   return null;
 }
 
@@ -59,14 +70,26 @@ const shown = (Component: ComponentType) => (
 
 /** Every page at its address, inside the shell (product §2); each comes as a part of its own when first opened. */
 export function AppRoutes() {
+  const isHydrated = useHydrated();
   return (
     <Routes>
       <Route element={<Shell pageAt={pageAt} />}>
         {Object.entries(pages).map(([pattern, { Component }]) => (
           <Route key={pattern} path={pattern} element={shown(Component)} />
         ))}
+        {!isHydrated && <Route path={SHELL} element={<ShellPage />} />}
         <Route path="*" element={shown(notFound.Component)} />
       </Route>
     </Routes>
+  );
+}
+
+/** What a shell shows in the place of its page. */
+function ShellPage() {
+  return (
+    <>
+      <PageMeta />
+      <PageSkeleton />
+    </>
   );
 }

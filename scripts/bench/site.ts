@@ -6,9 +6,8 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
-import type { Scenario } from '../../mocks/server/scenarios.ts';
 import { compressed } from './compressed.ts';
-import { countOf, openSite, percentile, report } from './support.ts';
+import { countOf, openFilled, openSite, percentile, report } from './support.ts';
 import { buildYardsticks } from './yardsticks.ts';
 
 const { values } = parseArgs({
@@ -59,13 +58,6 @@ function cell(loads: readonly Load[], measure: Measure): string {
   const show = (number: number) => (measure === 'cls' ? number.toFixed(3) : String(Math.round(number)));
   const [low, middle, high] = [Math.min(...numbers), percentile(numbers, 0.5), Math.max(...numbers)].map(show);
   return low === high ? `${middle}` : `${middle} (${low}–${high})`;
-}
-
-/** The built site in one of its worlds, its public pages filled with data. */
-async function openFilled(scenario: Scenario) {
-  const { origin } = await openSite({}, true);
-  await fetch(`${origin}/api/__mock/state`, { method: 'PATCH', body: JSON.stringify({ scenario }) });
-  return compressed(origin);
 }
 
 const out = mkdtempSync(join(tmpdir(), 'academy-bench-'));

@@ -1,8 +1,10 @@
 // What the benches share.
 import { chromium, type Browser } from '@playwright/test';
 import { preview, type InlineConfig } from 'vite';
+import type { Scenario } from '../../mocks/server/scenarios.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
 import { writePart } from '../documents.ts';
+import { compressed } from './compressed.ts';
 
 /** Serves what was built, the site with its mock API unless `config` says otherwise; its pages come without data, or `filled`. */
 export async function openSite(
@@ -12,6 +14,13 @@ export async function openSite(
   process.env['RENDER'] = filled ? 'on' : 'off';
   const site = await preview({ preview: { port: 0, host: '127.0.0.1' }, logLevel: 'silent', ...config });
   return { origin: site.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', close: () => site.close() };
+}
+
+/** The built site in one of its worlds, its pages filled with data, compressed as `deploy/` does. */
+export async function openFilled(scenario: Scenario) {
+  const { origin } = await openSite({}, true);
+  await fetch(`${origin}/api/__mock/state`, { method: 'PATCH', body: JSON.stringify({ scenario }) });
+  return compressed(origin);
 }
 
 /** Opens a browser beside the built site, and closes both after `work`. */

@@ -21,7 +21,7 @@ const content = { head: '<meta name="description" content="$&">', body: '<p clas
 
 test('a document has its page, the rules it needs, and the program of that page for later', () => {
   const html = documentOf(site, { ...content, path: '/' });
-  expect(html).toContain('<div id="root" data-path="/"><p class="a">$1</p></div>');
+  expect(html).toContain('<div id="root"><p class="a">$1</p></div>');
   expect(html).toContain('<meta name="description" content="$&">');
   expect(html).toContain('<style>.a{top:0}</style>');
   expect(html).toContain('data-entry="/assets/index.js" data-parts="/assets/react.js /assets/home.js"');
@@ -36,14 +36,11 @@ test('a document preloads the fonts of its text, and no others', () => {
   expect(fontsOf('<p class="a">«&amp;»</p>')).toEqual([]);
 });
 
-test('a shell for many addresses names none, and no address leaves its attribute', () => {
-  expect(documentOf(site, content)).toContain('<div id="root"><p');
-  expect(documentOf(site, { ...content, path: '/a"&' })).toContain('data-path="/a&quot;&amp;"');
-});
-
-test('a page with data names their address and when they were taken', () => {
-  const html = documentOf(site, { ...content, path: '/', rendered: { address: '/rendered/"&.json', at: 1 } });
-  expect(html).toContain('<div id="root" data-path="/" data-rendered="/rendered/&quot;&amp;.json" data-at="1">');
+test('the shell of many pages names no address, and no address leaves its attribute', () => {
+  expect(documentOf(site, content)).not.toContain('data-path');
+  const rendered = { address: '/rendered/"&.json', at: 1 };
+  const html = documentOf(site, { ...content, path: '/a"&', rendered });
+  expect(html).toContain('data-path="/a&quot;&amp;" data-rendered="/rendered/&quot;&amp;.json" data-at="1">load()');
 });
 
 test('settings cannot end the script that they stand in', () => {

@@ -31,9 +31,9 @@ interface Content {
   body: string;
   /** The name of the page's component. */
   page?: string;
-  /** The path that it was rendered for, if it is one page's alone. */
+  /** The address that it was rendered for, unless it is the shell of many pages. */
   path?: string;
-  /** The address of what it took from the API, and when it did. */
+  /** Where browsers find what it took from the API (`Rendered`), and when it did. */
   rendered?: { address: string; at: number };
 }
 
@@ -63,7 +63,15 @@ export function documentOf(site: Site, { head, body: markup, page = '', path, re
   const text = textOf(body);
   const fonts = site.fonts.filter(({ characters }) => new RegExp(characters, 'u').test(text));
   const data = settingsScript();
-  const loader = `<script data-entry="${site.entry}" data-parts="${parts.join(' ')}" data-styles="${site.styles}">${site.loader}</script>`;
+  const facts = {
+    entry: site.entry,
+    parts: parts.join(' '),
+    styles: site.styles,
+    ...(path !== undefined && { path: `${site.base}${path.slice(1)}` }),
+    ...(rendered && { rendered: rendered.address, at: String(rendered.at) }),
+  };
+  const told = Object.entries(facts).map(([name, value]) => ` data-${name}="${attribute(value)}"`);
+  const loader = `<script${told.join('')}>${site.loader}</script>`;
   const inHead = [
     head,
     loader,
@@ -74,13 +82,7 @@ export function documentOf(site: Site, { head, body: markup, page = '', path, re
   ].join('');
   return site.template
     .replace('</head>', () => `${inHead}</head>`)
-    .replace('<div id="root"></div>', () => {
-      const place = [
-        path !== undefined && ` data-path="${attribute(path)}"`,
-        rendered && ` data-rendered="${attribute(rendered.address)}" data-at="${rendered.at}"`,
-      ];
-      return `<div id="root"${place.filter(Boolean).join('')}>${body}</div>${LATE}${data}`;
-    })
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${LATE}${data}`)
     .replaceAll(SCALED, '$1');
 }
 

@@ -13,10 +13,19 @@
       },
     });
 
+  // A page that was rendered for another address than this one is not shown as what was asked for (`theme/global.css`): a
+  // list without its filters, or a page that its server sends for every address.
+  var page = document.documentElement.dataset;
+  var rendered = (script.dataset.path || '/404').split('?');
+  if (!rendered[0].endsWith('/404') && rendered[0] !== location.pathname.replace(/(.)\/+$/, '$1')) page.other = 'page';
+  else if (/[?&](?:q|department|free|min|max|sort)=/.test(location.search) && location.search !== '?' + rendered[1])
+    page.other = 'query';
+
   var isAsked = false;
   var late;
   // Said where the program does not come, or is long in coming.
   function tell(isLate) {
+    delete page.other;
     document.getElementById('late').hidden = !isLate;
   }
   function tellAfter(time) {
@@ -40,8 +49,8 @@
     isAsked = true;
     tellAfter(10000);
     need('link', { rel: 'stylesheet', href: script.dataset.styles, 'data-styles': '' });
-    var rendered = document.getElementById('root').dataset.rendered;
-    if (rendered) add('link', { rel: 'preload', href: rendered, as: 'fetch', crossorigin: '' });
+    var data = script.dataset.rendered;
+    if (data) add('link', { rel: 'preload', href: data, as: 'fetch', crossorigin: '' });
     script.dataset.parts.split(' ').forEach(function (part) {
       add('link', { rel: 'modulepreload', href: part });
     });
@@ -50,7 +59,7 @@
   // Once nothing more is painted, of which some browsers do not tell; at once behind other tabs, where nothing is, and for
   // a returning user, whose own is not there yet.
   function askOncePainted() {
-    if (document.hidden || 'returning' in document.documentElement.dataset) return ask();
+    if (document.hidden || 'returning' in page) return ask();
     var timer = setTimeout(ask, 2000);
     ['paint', 'largest-contentful-paint'].forEach(function (type) {
       new PerformanceObserver(function () {
@@ -68,51 +77,55 @@
     addEventListener(event, ask, { once: true, capture: true, passive: true });
   });
 
-  // What is pressed before the program has started waits for it; no form is sent by the browser itself.
-  var press;
-  function onClick(event) {
-    var button = event.target.closest('button');
-    if (!button) return;
-    tellAfter(3000);
-    press = function () {
-      button.click();
-    };
-    event.preventDefault();
+  // What is pressed, sent or typed before the program handles it is kept, and done once it does: each press once.
+  var kept = new Map();
+  function keep(event, target, act) {
+    kept.delete(target);
+    kept.set(target, act);
     event.stopPropagation();
   }
-  function onSubmit(event) {
+  function onPress(event) {
+    var button = event.type === 'click' && event.target.closest('button');
+    if (button === null) return;
     tellAfter(3000);
-    press = function () {
-      event.target.requestSubmit();
-    };
     event.preventDefault();
+    keep(event, button || event.target, function () {
+      setTimeout(function () {
+        if (button) button.click();
+        else event.target.requestSubmit();
+      });
+    });
   }
-  // What is typed before then is typed again: the program begins with empty fields.
-  var typed = new Map();
+  // The program begins with empty fields, and React compares with what it set itself: the value goes past its setter.
   function onInput(event) {
-    typed.set(event.target, event.target.value);
+    var field = event.target;
+    var isChecked = /^(?:checkbox|radio)$/.test(field.type);
+    var name = isChecked ? 'checked' : 'value';
+    var value = field[name];
+    keep(event, field, function () {
+      field[name] = isChecked ? !value : '';
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name).set.call(field, value);
+      [isChecked ? 'click' : 'input', 'change'].forEach(function (type) {
+        field.dispatchEvent(new Event(type, { bubbles: true }));
+      });
+    });
   }
-  function typeAgain(value, field) {
-    if (!field.isConnected) return;
-    field.value = '';
-    // Past the setter by which React knows what it wrote itself.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+  function each(types, act, listener) {
+    types.forEach(function (type) {
+      window[act](type, listener, true);
+    });
   }
-  addEventListener('input', onInput, true);
-  addEventListener('click', onClick, true);
-  addEventListener('submit', onSubmit, true);
+  each(['click', 'submit'], 'addEventListener', onPress);
+  each(['input', 'change'], 'addEventListener', onInput);
   addEventListener(
     'started',
     function () {
       clearTimeout(late);
       tell();
-      removeEventListener('input', onInput, true);
-      removeEventListener('click', onClick, true);
-      removeEventListener('submit', onSubmit, true);
-      typed.forEach(typeAgain);
-      setTimeout(function () {
-        if (press) press();
+      each(['click', 'submit'], 'removeEventListener', onPress);
+      each(['input', 'change'], 'removeEventListener', onInput);
+      kept.forEach(function (act) {
+        act();
       });
     },
     { once: true },

@@ -41,7 +41,7 @@ export async function renderStatic(site: Site, dist: string): Promise<Map<string
     files.set(fileOf(path), documentOf(site, { head, body, page, path }));
   }
   const { head, body, page } = await renderPage('/404', { answers: new Map(), at: 0 });
-  files.set('404.html', documentOf(site, { head, body, page }));
+  files.set('404.html', documentOf(site, { head, body, page, path: '/404' }));
   files.set('200.html', documentOf(site, await renderShell(url)));
   return files;
 }

@@ -30,7 +30,7 @@ function leafOf(rule: Rule): Sheet {
 }
 
 // The page's own script sets these before it is painted.
-const SET_BY_SCRIPT = /^data-(?:mantine-color-scheme|returning)$/;
+const SET_BY_SCRIPT = /^data-(?:mantine-color-scheme|returning|other)$/;
 
 /** What a selector cannot do without; what stands in `:is(…)` and the like are choices, and count as none. */
 function needsOf(selector: string): string[] {

@@ -1,18 +1,25 @@
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
+import { parsePath, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 
 const HydratedContext = createContext(true);
 
-/** False while a page that was rendered ahead is taken over, when all must be as the renderer saw it; true ever after. */
+/** False while the rendered page is hydrated, when everything must be as the renderer saw it; true ever after. */
 export const useHydrated = () => use(HydratedContext);
 
 /**
- * A page that was rendered ahead, and its renderer. What it shows of its own comes after it was taken over, in small steps
- * (a store's change would be drawn in one long one).
+ * Hydrates a page that was rendered for `address`, a path of the router, whatever the address bar holds. The page at the
+ * address bar and the visitor's own content follow in a transition: until they are ready, the rendered page stays.
  */
-export function Hydration({ children }: { children: ReactNode }) {
+export function Hydration({ address, children }: { address: string; children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false);
+  const now = use(LocationContext);
+  const rendered = { ...now, location: { ...now.location, search: '', hash: '', ...parsePath(address) } };
   useEffect(() => startTransition(() => setHydrated(true)), []);
-  return <HydratedContext value={isHydrated}>{children}</HydratedContext>;
+  return (
+    <HydratedContext value={isHydrated}>
+      <LocationContext value={isHydrated ? now : rendered}>{children}</LocationContext>
+    </HydratedContext>
+  );
 }
 
 /**
@@ -23,5 +30,5 @@ export function usePersonal(): { 'data-personal'?: true } {
   return useHydrated() ? {} : { 'data-personal': true };
 }
 
-/** Tells the page's own little script (`scripts/render/loader.js`) that presses are heard from now on. */
+/** Tells the inline script (`scripts/render/loader.js`) that the program handles presses and input from now on. */
 export const tellStarted = () => void dispatchEvent(new Event('started'));

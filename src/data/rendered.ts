@@ -13,7 +13,7 @@ export interface Rendered {
   answers: Readonly<Record<string, unknown>>;
   /** The keys of lists that are too long to bring along, and come with their first rows only. */
   partial?: readonly string[];
-  /** While rendering: an answer that is missing, and how to ask for it; what shows it waits. */
+  /** Brings an answer that is missing, by `fetch`; the component that shows it suspends. Undefined stands for none. */
   ask?: (key: string, fetch: () => Promise<unknown>) => Promise<unknown>;
 }
 
@@ -21,29 +21,44 @@ export interface Rendered {
 const isAnswer = (key: unknown) => Array.isArray(key) && typeof key[0] === 'string' && key[0].startsWith('GET ');
 
 /**
- * Lets every `useSWR` take over what its page brought along: that is not asked for again, and nothing else is asked
- * for, or taken from a storage, before the page is hydrated. With SWR's cache to begin with.
+ * Lets every `useSWR` take over the answers that its page was rendered with. They are not asked for again, and nothing
+ * else is asked for, or read from a storage, before the page is hydrated. `cache` is SWR's.
  */
 export function takingOver(rendered: Rendered | undefined) {
   const answers = rendered?.answers ?? {};
-  const cache = new Map<string, object>(Object.entries(answers).map(([key, data]) => [key, { data }]));
-  const held = new Set(cache.keys());
+  const cache = new Map<string, object>();
+  const held = new Set<string>();
+  const hold = (key: string, data: unknown) => void (cache.set(key, { data }), held.add(key));
+  Object.entries(answers).forEach(([key, data]) => hold(key, data));
+  // React renders a component anew that waited, and expects it to wait for the same promises.
+  const asked = new Map<string, Promise<unknown>>();
+  function ask(key: string, fetch: () => Promise<unknown>) {
+    const answer =
+      asked.get(key) ??
+      rendered?.ask?.(key, fetch).then((data) => {
+        if (data !== undefined) hold(key, data);
+        return data;
+      });
+    if (answer) asked.set(key, answer);
+    return answer;
+  }
   const isPartial = (id: string) => rendered?.partial?.includes(id) === true;
   const middleware: Middleware = (useNext) => (key, fetcher, config) => {
     const isHydrated = useHydrated();
     const id = unstable_serialize(key);
-    // A part that is taken over late still finds what it was rendered with, whatever has been let go of since.
+    // A part that is hydrated late still finds what it was rendered with, whatever was dropped since.
     const isHeld = held.has(id) || (!isHydrated && Object.hasOwn(answers, id));
-    const waits = !isHydrated && isAnswer(key) && (!isHeld || rendered?.ask !== undefined);
+    const waits = !isHydrated && isAnswer(key) && (!isHeld || asked.has(id));
     const answer = useNext(
       waits ? null : key,
       fetcher,
       isHeld ? { ...config, revalidateOnMount: false, revalidateIfStale: false } : config,
     );
     if (waits) {
-      const asked = fetcher && rendered?.ask?.(id, async () => (fetcher as (key: unknown) => unknown)(key));
-      const data = asked ? (use(asked) as typeof answer.data) : undefined;
-      return { ...answer, data, error: undefined, isLoading: !asked, isValidating: !asked || isPartial(id) };
+      const promise = fetcher && ask(id, async () => (fetcher as (key: unknown) => unknown)(key));
+      const data = promise ? (use(promise) as typeof answer.data) : undefined;
+      const isMissing = data === undefined;
+      return { ...answer, data, error: undefined, isLoading: isMissing, isValidating: isMissing || isPartial(id) };
     }
     return isHeld && !isHydrated && isPartial(id) ? { ...answer, isValidating: true } : answer;
   };

@@ -58,7 +58,7 @@ export function CourseResults({ courses: answered, search: { q, sort }, filtered
     </Button>
   );
   return (
-    <Stack gap="lg" aria-busy={isStale} {...personal}>
+    <Stack gap="lg" aria-busy={isStale} data-query {...personal}>
       <Group gap={found.length > 0 ? 'xs' : 0} mih={28}>
         <Text c="dimmed" size="sm">
           {found.length > 0 &&

@@ -43,8 +43,8 @@ function RecommendedCourses() {
   const { purchased } = useSession();
   const { rendered } = useData();
   const isHydrated = useHydrated();
-  // A page that was rendered ahead keeps the renderer's choice.
-  const [seed] = useState(() => (isHydrated ? Math.random() : ((rendered?.at ?? 0) % 1000) / 1000));
+  // A page that was rendered with its courses keeps the renderer's choice.
+  const [seed] = useState(() => (isHydrated || !rendered ? Math.random() : (rendered.at % 1000) / 1000));
   const picked = useMemo(() => data && pickRecommended(data, purchased, seed), [data, purchased, seed]);
 
   // Told to nobody but the console (product §8).

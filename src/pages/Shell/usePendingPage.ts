@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { usePurchases } from '../../basket/BasketProvider.tsx';
 import { useData } from '../../data/DataProvider.tsx';
+import { useHydrated } from '../../data/hydrated.tsx';
 import { subscribeChunks, type Chunk, type ChunkState } from '../../lib/chunks.ts';
 import { forgetReload, reloadOnce } from '../../lib/reload.ts';
 
@@ -21,8 +22,9 @@ export function usePendingPage(pageAt: PageAt) {
     () => pageAt(wanted)?.getState() ?? 'idle',
     () => 'idle',
   );
-  /** Its path and that of the page that is shown; is that another one still, and how to try once more to load it? */
-  return { state, wanted, shown, leaving: shown !== wanted, retry: () => void pageAt(wanted)?.load() };
+  const isHydrated = useHydrated();
+  /** The path of the page and of the one that is shown. `leaving`: another page, which the reader came from, still stands. */
+  return { state, wanted, shown, leaving: isHydrated && shown !== wanted, retry: () => void pageAt(wanted)?.load() };
 }
 
 /**

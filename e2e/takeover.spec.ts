@@ -1,0 +1,152 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, type Route } from '@playwright/test';
+import { renderPublic } from '../scripts/render/pages.ts';
+import { fa } from '../src/text/fa.ts';
+import { FILLED, listen, serveFilled } from './filled.ts';
+import { open, override, resetMock, test } from './support.ts';
+
+// In one worker, so that the pages are rendered once.
+test.describe.configure({ mode: 'default' });
+
+const pages = mkdtempSync(join(tmpdir(), 'academy-rendered-'));
+let renderedAt = 0;
+
+test.beforeAll(async ({ request, baseURL }) => {
+  test.setTimeout(180_000);
+  await resetMock(request);
+  await renderPublic('dist', `${baseURL}/api`, pages, {
+    isWanted: (path) => [...FILLED, '/contact-us'].includes(path),
+  });
+  renderedAt = Date.now();
+});
+
+/** Shows a page those that were rendered, and collects what it says of itself. */
+async function meet(page: Page) {
+  await serveFilled(page, pages);
+  return listen(page);
+}
+
+/** Keeps the program of a page back until the returned function is called. */
+async function holdProgram(page: Page): Promise<() => void> {
+  const { promise: released, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
+  return resolve;
+}
+
+for (const [what, answer, asks] of [
+  ['are newer than the page', (route: Route) => route.fulfill({ path: join(pages, 'rendered/courses.json') }), false],
+  ['lack what it shows', (route: Route) => route.fulfill({ json: { at: 0, answers: {} } }), true],
+  ['do not come', (route: Route) => route.fulfill({ status: 503 }), true],
+  ['hang', () => undefined, true],
+] as const) {
+  test(`a page whose data ${what} is hydrated all the same`, async ({ page }) => {
+    const heard = await meet(page);
+    await page.clock.setFixedTime(renderedAt);
+    await page.route('**/rendered/**', answer);
+    await page.goto('/courses', { waitUntil: 'commit' });
+    await mark(page, 'main article');
+    await expect(page.locator('html.started')).toBeAttached({ timeout: 15_000 });
+    expect(await isMarked(page, 'main article')).toBe(true);
+    expect(heard.errors).toEqual([]);
+    expect(heard.calls.includes('/api/courses/')).toBe(asks);
+  });
+}
+
+/** Marks an element, so that another one in its place is told from it. */
+const mark = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => void Object.assign(element, { marked: true }));
+const isMarked = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => 'marked' in element);
+
+/** Addresses that were not rendered as they are asked for, and what the program shows there. */
+const OTHERS: Readonly<Record<string, RegExp | string>> = {
+  '/?utm_source=insta': /\S/,
+  '/contact-us/?utm_source=insta': /\S/,
+  '/courses?department=2': fa.courses.title,
+  '/purchase/2?utm_campaign=a': /\S/,
+  '/purchase/99999': /\S/,
+  '/lessons/1': /\S/,
+  '/shopping-basket': fa.basket.title,
+  '/nowhere': /\S/,
+};
+
+for (const [address, shows] of Object.entries(OTHERS)) {
+  test(`[F98] ${address} is hydrated: what is pressed before stays, and the page follows`, async ({ page }) => {
+    const heard = await meet(page);
+    const release = await holdProgram(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('button', { name: fa.nav.search }).click();
+    await mark(page, 'header button');
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('main h1')).toHaveText(shows);
+    expect(await isMarked(page, 'header button')).toBe(true);
+    expect(heard.errors).toEqual([]);
+  });
+}
+
+test('[F98] letters typed on an address with a query join what it asks for, and nothing else flashes', async ({
+  page,
+}) => {
+  await meet(page);
+  const release = await holdProgram(page);
+  await page.goto('/courses?department=2', { waitUntil: 'commit' });
+  const title = page.locator('main article h3').first();
+  await expect(title).toBeAttached();
+  await expect(title).toBeHidden();
+  const box = page.getByRole('searchbox');
+  await box.pressSequentially('پای');
+  release();
+  await expect(page).toHaveURL(/department=2/);
+  await expect(page).toHaveURL(/q=/);
+  await expect(box).toHaveValue('پای');
+  await expect(box).toBeFocused();
+  await expect(title).toContainText('پای');
+});
+
+for (const address of ['/courses', '/about-us', '/lessons/1', '/nowhere']) {
+  test(`[F98] a host that answers every address with the home page shows ${address}`, async ({ page }) => {
+    const heard = await meet(page);
+    const release = await holdProgram(page);
+    const isAsked = ({ pathname }: URL) => pathname === address;
+    await page.route(isAsked, (route) => route.fulfill({ path: join(pages, 'index.html') }));
+    await page.goto(address, { waitUntil: 'commit' });
+    const slider = page.getByRole('region', { name: fa.home.slider });
+    const heading = page.locator('main h1');
+    await expect(heading).toBeAttached();
+    await expect(heading).toBeHidden();
+    await mark(page, 'header button');
+    release();
+    await expect(page.locator('html.started')).toBeAttached();
+    await expect(heading).toBeVisible();
+    await expect(slider).toHaveCount(0);
+    expect(await isMarked(page, 'header button')).toBe(true);
+    expect(heard.errors).toEqual([]);
+  });
+}
+
+test('[F100] lone surrogates and markup in what is rendered stay text, and are hydrated', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const [first] = (await (await request.get('/api/courses/')).json()) as { title: string }[];
+  const title = `a\ud800b</script><script>globalThis.ran = true</script>\u202ec`;
+  await override(request, { call: 'GET /courses/', fault: { status: 200, body: [{ ...first, title }] } });
+  const folder = mkdtempSync(join(tmpdir(), 'academy-rendered-'));
+  await renderPublic('dist', `${baseURL}/api`, folder, { isWanted: (path) => path === '/courses' });
+  const heard = await listen(page);
+  await serveFilled(page, folder, ['/courses']);
+  await open(page, '/courses');
+  await expect(page.getByRole('article').first()).toContainText('</script>');
+  expect(heard.errors).toEqual([]);
+  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+});
