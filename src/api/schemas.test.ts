@@ -80,7 +80,9 @@ const jwt = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toSt
 
 test.for([
   ['what the server says', jwt({ exp: 2000, iat: 1700 }), 3600, 3600],
-  ['what the token says, by its own clock', jwt({ exp: 2000, iat: 1700, sub: '؟؟>>' }), null, 300],
+  ['what the token says, where the device is behind', jwt({ exp: 2000, iat: 1700, sub: '؟؟>>' }), null, 300],
+  ['what the token says, where the device is ahead', jwt({ exp: 900, iat: 600 }), null, 300],
+  ['what is left of it, where its issue is that of the refresh token', jwt({ exp: 1300, iat: 500 }), null, 300],
   ['what the token says, by the clock of the device', jwt({ exp: 2000 }), null, 1000],
   ['a minute for a token that is over', jwt({ exp: 10 }), null, 60],
   ['a week for a token that does not say', jwt({ sub: '1' }), null, 604_800],

@@ -43,12 +43,16 @@ function claimsOf(token: string) {
 
 /**
  * Seconds that an access token lives after it was received at the moment `at` (milliseconds): what the server says, else
- * what a JWT says of itself, else a week. A JWT that names its issue does not depend on the clock of the device.
+ * what a JWT says of itself, else a week. SimpleJWT copies `iat` from the refresh token, so it only counts where the clock of
+ * the device says that the token is over.
  */
 export function lifetimeOf({ access, expires_in }: { access: string; expires_in: number | null }, at: number): number {
   if (expires_in !== null) return expires_in;
   const claims = claimsOf(access);
-  return claims ? clamped(claims.exp - (claims.iat ?? at / 1000)) : DEFAULT_EXPIRES_IN;
+  if (!claims) return DEFAULT_EXPIRES_IN;
+  const left = claims.exp - at / 1000;
+  const issuedFor = claims.exp - (claims.iat ?? at / 1000);
+  return clamped(left > 0 ? Math.min(left, issuedFor) : issuedFor);
 }
 
 /** Log-in's and registration's answer (product §3). `purchased_courses` is optional and ours (docs/decisions/006). */
