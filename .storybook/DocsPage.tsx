@@ -1,9 +1,8 @@
-import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState, type PropsWithChildren } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { cssVariablesResolver, theme } from '../src/theme/theme.ts';
+import { Look } from '../src/Look.tsx';
+import { theme } from '../src/theme/theme.ts';
 import { docsThemes } from './docsTheme.ts';
 
 type Scheme = keyof typeof docsThemes;
@@ -41,12 +40,10 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   const scheme = useToolbarScheme(context.channel);
   useStillFocus();
   return (
-    <DirectionProvider initialDirection="rtl" detectDirection={false}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={scheme}>
-        <DocsContainer context={context} theme={{ ...docsThemes[scheme], fontBase: String(theme.fontFamily) }}>
-          <MemoryRouter>{children}</MemoryRouter>
-        </DocsContainer>
-      </MantineProvider>
-    </DirectionProvider>
+    <Look forceColorScheme={scheme}>
+      <DocsContainer context={context} theme={{ ...docsThemes[scheme], fontBase: String(theme.fontFamily) }}>
+        {children}
+      </DocsContainer>
+    </Look>
   );
 }

@@ -1,4 +1,3 @@
-import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import addonA11y from '@storybook/addon-a11y';
 import type addonDocs from '@storybook/addon-docs';
@@ -15,8 +14,8 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { Toasts } from '../src/components/feedback/Toasts/Toasts.tsx';
 import { AcademyProvider } from '../src/academy.tsx';
-import { cssVariablesResolver, theme } from '../src/theme/theme.ts';
-import '../src/theme/styles.css';
+import { Look } from '../src/Look.tsx';
+import { RouterLink } from '../src/RouterLink.tsx';
 import './preview.css';
 import { ownArgTypes, usageOf } from './argTypes.ts';
 import { expectQuietConsole, listenToConsole } from './consoleGate.ts';
@@ -137,37 +136,35 @@ export default definePreview({
       document.documentElement.style.fontSize = `${textSize}%`;
       const padded = !inTest && title.startsWith('Components/') ? 'padded' : undefined;
       return (
-        <DirectionProvider initialDirection={direction} detectDirection={false}>
-          <MantineProvider
-            theme={theme}
-            cssVariablesResolver={cssVariablesResolver}
-            forceColorScheme={schemeOf(globals)}
-            env={inTest ? 'test' : 'default'}
-          >
-            <AcademyProvider key={`${scenario} ${visitor} ${progress}`} academy={academy}>
-              {links === 'walk' && title.startsWith('Pages/') ? (
-                <Suspense>
-                  <Walk route={typeof route === 'string' ? route : route.pathname} />
-                </Suspense>
-              ) : (
-                <MemoryRouter initialEntries={[route]}>
-                  <Routes>
-                    <Route
-                      path={path}
-                      element={
-                        <div className={padded}>
-                          <Story args={{ ...args, ...typed }} />
-                        </div>
-                      }
-                    />
-                    <Route path="*" element={<Elsewhere />} />
-                  </Routes>
-                </MemoryRouter>
-              )}
-            </AcademyProvider>
-            <Toasts />
-          </MantineProvider>
-        </DirectionProvider>
+        <Look
+          direction={direction}
+          link={RouterLink}
+          forceColorScheme={schemeOf(globals)}
+          env={inTest ? 'test' : 'default'}
+        >
+          <AcademyProvider key={`${scenario} ${visitor} ${progress}`} academy={academy}>
+            {links === 'walk' && title.startsWith('Pages/') ? (
+              <Suspense>
+                <Walk route={typeof route === 'string' ? route : route.pathname} />
+              </Suspense>
+            ) : (
+              <MemoryRouter initialEntries={[route]}>
+                <Routes>
+                  <Route
+                    path={path}
+                    element={
+                      <div className={padded}>
+                        <Story args={{ ...args, ...typed }} />
+                      </div>
+                    }
+                  />
+                  <Route path="*" element={<Elsewhere />} />
+                </Routes>
+              </MemoryRouter>
+            )}
+          </AcademyProvider>
+          <Toasts />
+        </Look>
       );
     },
   ],

@@ -4,6 +4,8 @@ import { type Academy, AcademyProvider } from './academy.tsx';
 import { ErrorBoundary } from './components/feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { PageError } from './components/feedback/FailedState/FailedState.tsx';
 import { Toasts } from './components/feedback/Toasts/Toasts.tsx';
+import { LinkProvider } from './components/layout/Link/Link.tsx';
+import { RouterLink } from './RouterLink.tsx';
 import { cssVariablesResolver, theme } from './theme/theme.ts';
 import './theme/styles.css';
 
@@ -15,7 +17,9 @@ export function App({ academy, children }: { academy: Academy; children: ReactNo
     <DirectionProvider initialDirection="rtl" detectDirection={false}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
         <ErrorBoundary fallback={failedSite}>
-          <AcademyProvider academy={academy}>{children}</AcademyProvider>
+          <LinkProvider value={RouterLink}>
+            <AcademyProvider academy={academy}>{children}</AcademyProvider>
+          </LinkProvider>
         </ErrorBoundary>
         <Toasts />
       </MantineProvider>

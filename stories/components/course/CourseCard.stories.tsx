@@ -1,15 +1,16 @@
 import { Button, Group } from '@mantine/core';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { sheet, stateOf, touched } from '../../../.storybook/sheet.tsx';
+import { press, sheet, stateOf, touched } from '../../../.storybook/sheet.tsx';
 import { CourseCard } from '../../../src/components/course/CourseCard/CourseCard.tsx';
+import { CourseHeart } from '../../../src/components/learning/CourseHeart/CourseHeart.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { courses } from '../../fixtures.ts';
 
 /** یک دوره در فهرست: تصویر، دپارتمان، عنوان، قیمت و یک دکمه‌ی اصلی. دوره‌ی خریداری‌شده به سرفصل‌ها می‌رود و دوره‌ی دیگر به صفحه‌ی خرید. خودِ کارت کلیک‌پذیر نیست و خرید را انجام نمی‌دهد. */
 const meta = preview.meta({
   component: CourseCard,
-  args: { course: courses.plain, purchased: false },
+  args: { course: courses.plain, purchased: false, onDescribe: fn() },
 });
 
 export const States = meta.story({
@@ -23,6 +24,7 @@ export const States = meta.story({
     'بدون تصویر': { course: courses.noCover },
     'بدون دپارتمان': { course: courses.unknownDepartment },
     'عنوان بلند': { course: courses.longTitle },
+    'با قلب': { corner: <CourseHeart course={courses.plain} /> },
     'هر کارت یک دکمه‌ی اصلی دارد؛ کار دیگر پیوندی ساده است.': {
       good: (args) => <CourseCard {...args} />,
       bad: (
@@ -37,7 +39,8 @@ export const States = meta.story({
       bad: <Button color="green">{fa.courses.buy}</Button>,
     },
   }),
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const link = (state: string, name: RegExp) => within(stateOf(canvas, state)).getByRole('link', { name });
     await expect(link('پیش‌فرض', /^خرید دوره/)).toHaveAttribute('href', '/purchase/1');
     await expect(stateOf(canvas, 'پیش‌فرض')).toHaveTextContent(/ریاضیات.*۱٬۶۰۰٬۰۰۰ ریال/);
@@ -47,19 +50,7 @@ export const States = meta.story({
     await expect(stateOf(canvas, 'با تخفیف').querySelector('s')).toHaveTextContent('۱٬۸۵۰٬۰۰۰ ریال');
     await expect(stateOf(canvas, 'بدون دپارتمان')).toHaveTextContent('دپارتمان نامشخص');
     await expect(stateOf(canvas, 'عنوان بلند').querySelector('h3')?.clientHeight).toBeLessThan(80);
-  },
-});
-
-export const OpensItsDescription = meta.story({
-  name: '[§2.13] Opens its description',
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: /^توضیحات دوره/ });
-    await userEvent.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: 'توضیحات دوره' }, { timeout: 5000 });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'بستن' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
+    await press(context, 'پیش‌فرض', /^توضیحات دوره/, 'onDescribe');
   },
 });
 

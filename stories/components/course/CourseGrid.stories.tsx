@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import type { Course } from '../../../src/api/courses.ts';
@@ -69,5 +69,19 @@ Default.test(
     await expect(canvas.getByRole('heading', { name: courses.free.title })).toBeVisible();
   },
 );
+
+export const OpensItsDescription = meta.story({
+  name: '[§2.13] Opens a description',
+  args: { courses: [courses.plain] },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: /^توضیحات دوره/ });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'توضیحات دوره' }, { timeout: 5000 });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'بستن' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
 
 export const Playground = meta.story({ tags: ['shown', '!test'] });

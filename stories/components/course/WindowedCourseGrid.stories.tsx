@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: {
     courses: Array.from({ length: 60 }, (_, index) => courses.byNumber(index + 1)),
     label: 'دوره‌ها',
-    card: (course) => <CourseCard course={course} purchased={false} />,
+    card: (course) => <CourseCard course={course} purchased={false} onDescribe={() => undefined} />,
   },
   argTypes: { courses: { control: false } },
 });

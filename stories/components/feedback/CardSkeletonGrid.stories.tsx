@@ -18,7 +18,7 @@ export const States = meta.story({
       <CardGrid>
         {[courses.plain, courses.noCover, courses.noDescription].map((course) => (
           <li key={course.id}>
-            <CourseCard course={course} purchased={false} />
+            <CourseCard course={course} purchased={false} onDescribe={() => undefined} />
           </li>
         ))}
       </CardGrid>

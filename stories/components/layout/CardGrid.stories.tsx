@@ -16,7 +16,7 @@ const cards = (count: number) =>
   ));
 
 const courseCards = [courses.plain, courses.discounted].map((course) => (
-  <CourseCard key={course.id} course={course} purchased={false} />
+  <CourseCard key={course.id} course={course} purchased={false} onDescribe={() => undefined} />
 ));
 
 /** چیدمان یکسان همه‌ی فهرست‌های کارتی: در گوشی یک ستون، سپس دو و سه ستون. برای کارت‌های هم‌جنس به کار می‌رود. قالب دوستونی فرم‌ها و متن‌ها را نمی‌سازد. */

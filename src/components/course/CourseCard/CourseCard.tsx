@@ -1,28 +1,17 @@
 import { Anchor, Button, Card, Text, Title } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useDisclosure } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import { Link } from '../../layout/Link/Link.tsx';
 import type { Course } from '../../../api/courses.ts';
 import { clampWords, directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
-import { fa } from '../../../text/fa.ts';
+import { courses } from '../../../text/fa/courses.ts';
 import { courseTitle } from '../../../course/title.ts';
-import { useHydrated } from '../../../data/hydrated.tsx';
-import { lazyDialog, lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';
 import { amountOf, isDiscounted } from '../../../course/price.ts';
 import { Words } from '../../layout/Words/Words.tsx';
 import classes from './CourseCard.module.css';
-
-const DescriptionDialog = lazyDialog(
-  async () => (await import('../DescriptionDialog/DescriptionDialog.tsx')).DescriptionDialog,
-  { ahead: true },
-);
-
-const CourseHeart = lazyPart(async () => (await import('../../learning/CourseHeart/CourseHeart.tsx')).CourseHeart, {
-  failed: () => null,
-});
 
 // About two lines; the whole title is on the course's own page.
 const LONGEST_TITLE = 56;
@@ -32,15 +21,21 @@ interface CourseCardProps {
   course: Course;
   /** Does the signed-in user own it? */
   purchased: boolean;
+  /** Stands in the corner of its words, such as a heart. */
+  corner?: ReactNode;
+  /** Called by the button that asks for the course's description. */
+  onDescribe: () => void;
 }
 
 /** One course to choose, or to go on with when it is bought (product §2, course card). */
-export function CourseCard({ course, purchased }: CourseCardProps) {
-  const [opened, { open, close }] = useDisclosure();
-  const isHydrated = useHydrated();
+export function CourseCard({ course, purchased, corner, onDescribe }: CourseCardProps) {
   const title = courseTitle(course);
-  const isFree = amountOf(course) === 0;
-  const badge = purchased ? fa.courses.purchasedBadge : isDiscounted(course) && fa.courses.discount(discountOf(course));
+  const [action, actionOf] = purchased
+    ? [courses.view, courses.viewOf]
+    : amountOf(course) === 0
+      ? [courses.getFree, courses.getFreeOf]
+      : [courses.buy, courses.buyOf];
+  const badge = purchased ? courses.purchasedBadge : isDiscounted(course) && courses.discount(discountOf(course));
 
   return (
     <Card component="article" className={classes.card} padding={0} data-purchased={purchased || undefined}>
@@ -49,13 +44,12 @@ export function CourseCard({ course, purchased }: CourseCardProps) {
       </div>
       <div className={classes.words}>
         <Text size="sm" c="dimmed">
-          <bdi>{course.department_name ?? fa.courses.unknownDepartment}</bdi>
+          <bdi>{course.department_name ?? courses.unknownDepartment}</bdi>
         </Text>
         <Title order={3} size="h4" className={classes.title} lineClamp={3} dir={directionOf(title)} title={title}>
           <Words>{clampWords(title, LONGEST_TITLE)}</Words>
         </Title>
-        {/* Of the device's own, which no page that was rendered ahead knows. */}
-        {!purchased && isHydrated && <CourseHeart course={course} />}
+        {corner}
       </div>
       <div className={classes.foot}>
         {badge && <span className={classes.badge}>{badge}</span>}
@@ -66,11 +60,11 @@ export function CourseCard({ course, purchased }: CourseCardProps) {
           className={classes.more}
           size="sm"
           aria-haspopup="dialog"
-          aria-label={fa.courses.descriptionOf(title)}
-          onClick={open}
+          aria-label={courses.descriptionOf(title)}
+          onClick={onDescribe}
         >
           <IconInfoCircle size={20} aria-hidden />
-          <span>{fa.courses.description}</span>
+          <span>{courses.description}</span>
         </Anchor>
         <Button
           component={Link}
@@ -78,15 +72,11 @@ export function CourseCard({ course, purchased }: CourseCardProps) {
           variant="light"
           color={purchased ? 'green' : 'lapis'}
           px="md"
-          aria-label={
-            purchased ? fa.courses.viewOf(title) : isFree ? fa.courses.getFreeOf(title) : fa.courses.buyOf(title)
-          }
+          aria-label={actionOf(title)}
         >
-          {purchased ? fa.courses.view : isFree ? fa.courses.getFree : fa.courses.buy}
+          {action}
         </Button>
       </div>
-
-      <DescriptionDialog course={course} opened={opened} onClose={close} />
     </Card>
   );
 }

@@ -1,8 +1,9 @@
+import { useDisclosure } from '@mantine/hooks';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Course } from '../../../api/courses.ts';
 import { useHydrated } from '../../../data/hydrated.tsx';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
-import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
+import { lazyDialog, lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
 import { CourseCard } from '../CourseCard/CourseCard.tsx';
 import type { WindowedCourseGridProps } from './WindowedCourseGrid.tsx';
@@ -11,6 +12,15 @@ import type { WindowedCourseGridProps } from './WindowedCourseGrid.tsx';
 const MOST_AT_ONCE = 60;
 /** A page that was rendered ahead has so many; once it is taken over they grow by as many at a time, so that no step is long. */
 const STEP = 6;
+
+const DescriptionDialog = lazyDialog(
+  async () => (await import('../DescriptionDialog/DescriptionDialog.tsx')).DescriptionDialog,
+  { ahead: true },
+);
+
+const CourseHeart = lazyPart(async () => (await import('../../learning/CourseHeart/CourseHeart.tsx')).CourseHeart, {
+  failed: () => null,
+});
 
 const WindowedCourseGrid = lazyPart(async () => (await import('./WindowedCourseGrid.tsx')).WindowedCourseGrid, {
   loading: ({ courses, ...list }) => <FirstCards courses={courses.slice(0, STEP)} {...list} />,
@@ -37,11 +47,29 @@ export function CourseGrid({ courses, purchased, label }: CourseGridProps) {
   // Each fails alone.
   const card = (course: Course) => (
     <ErrorBoundary>
-      <CourseCard course={course} purchased={owned.has(course.id)} />
+      <ListedCourse course={course} purchased={owned.has(course.id)} />
     </ErrorBoundary>
   );
   const Grid = courses.length <= MOST_AT_ONCE ? FirstCards : WindowedCourseGrid;
   return <Grid courses={courses} label={label} card={card} />;
+}
+
+/** A card with its description, and with a heart where the course is not owned. */
+function ListedCourse({ course, purchased }: { course: Course; purchased: boolean }) {
+  const [opened, { open, close }] = useDisclosure();
+  // The heart depends on the device, so a page that was rendered ahead does not have it.
+  const hasHeart = useHydrated() && !purchased;
+  return (
+    <>
+      <CourseCard
+        course={course}
+        purchased={purchased}
+        corner={hasHeart && <CourseHeart course={course} />}
+        onDescribe={open}
+      />
+      <DescriptionDialog course={course} opened={opened} onClose={close} />
+    </>
+  );
 }
 
 function FirstCards({ courses, label, card }: WindowedCourseGridProps) {

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Course } from '../../../api/courses.ts';
 import { amountOf, isDiscounted } from '../../../course/price.ts';
-import { fa } from '../../../text/fa.ts';
+import { courses } from '../../../text/fa/courses.ts';
 import { formatPrice } from '../../../text/format.ts';
 import classes from './PriceTag.module.css';
 
@@ -19,7 +19,7 @@ export function PriceTag({ course, paid = false }: PriceTagProps) {
     <span className={classes.root} data-free={amount === 0 || undefined} data-paid={paid || undefined}>
       {!paid && isDiscounted(course) && (
         <s className={classes.before}>
-          <VisuallyHidden>{fa.courses.priceBefore} </VisuallyHidden>
+          <VisuallyHidden>{courses.priceBefore} </VisuallyHidden>
           {formatPrice(course.price)}
         </s>
       )}

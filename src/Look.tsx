@@ -1,0 +1,30 @@
+import { DirectionProvider, MantineProvider, type MantineProviderProps } from '@mantine/core';
+import type { ComponentType, ReactNode } from 'react';
+import { LinkProvider, type LinkProps } from './components/layout/Link/Link.tsx';
+import { cssVariablesResolver, theme } from './theme/theme.ts';
+import './theme/styles.css';
+
+interface LookProps extends Pick<MantineProviderProps, 'forceColorScheme' | 'env'> {
+  /** Default right to left. */
+  direction?: 'rtl' | 'ltr';
+  /** The link component of the host. Default a plain link. */
+  link?: ComponentType<LinkProps>;
+  children: ReactNode;
+}
+
+const PlainLink = ({ to, state: _state, children, ...props }: LinkProps) => (
+  <a {...props} href={to}>
+    {children}
+  </a>
+);
+
+/** All that the academy's cards need around them in Storybook or another project: theme, styles, direction and links. */
+export function Look({ direction = 'rtl', link = PlainLink, children, ...scheme }: LookProps) {
+  return (
+    <DirectionProvider initialDirection={direction} detectDirection={false}>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} {...scheme}>
+        <LinkProvider value={link}>{children}</LinkProvider>
+      </MantineProvider>
+    </DirectionProvider>
+  );
+}

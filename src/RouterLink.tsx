@@ -1,0 +1,34 @@
+import type { MouseEvent } from 'react';
+import { createPath, useHref, useLocation, useNavigate } from 'react-router-dom';
+import type { LinkProps } from './components/layout/Link/Link.tsx';
+
+const isPlain = ({ button, metaKey, ctrlKey, altKey, shiftKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !altKey && !shiftKey;
+
+/**
+ * A link of the router, marked where it leads to the page shown. The router's own link brings what only data routers need,
+ * 4 KiB (docs/decisions/002).
+ */
+export function RouterLink({ to, state, target, onClick, children, ...props }: LinkProps) {
+  const href = useHref(to);
+  const location = useLocation();
+  const navigate = useNavigate();
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlain(event) || (target && target !== '_self')) return;
+    event.preventDefault();
+    void navigate(to, { state, replace: to === createPath(location) });
+  }
+  return (
+    <a
+      aria-current={location.pathname === to ? 'page' : undefined}
+      {...props}
+      href={href}
+      target={target}
+      onClick={follow}
+    >
+      {children}
+    </a>
+  );
+}
