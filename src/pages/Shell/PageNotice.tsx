@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
-import { memo, Suspense, useEffect } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { Notice } from '../../components/feedback/Notice/Notice.tsx';
 import { PageError } from '../../components/feedback/FailedState/FailedState.tsx';
-import { FormerTitle } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { PageSkeleton } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { tellStarted } from '../../data/hydrated.tsx';
 import { reloadPage } from '../../lib/reload.ts';
@@ -26,6 +25,12 @@ function PageFallback({ pageAt, onShown }: PageFallbackProps) {
   if (state === 'gone') return <PageError message={fa.connection.pageGone} />;
   if (state === 'offline') return <PageError message={fa.connection.pageOffline} onRetry={retry} />;
   return <PageSkeleton />;
+}
+
+/** Keeps the title of the page before while the next one is loading, so that the document always has one. */
+export function FormerTitle() {
+  const [title] = useState(() => (typeof document === 'undefined' ? fa.brand.name : document.title));
+  return <title>{title}</title>;
 }
 
 /**

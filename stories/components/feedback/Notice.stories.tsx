@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { press, sheet, stateOf } from '../../../.storybook/sheet.tsx';
-import { Notice, OfflineLine, PartFailed } from '../../../src/components/feedback/Notice/Notice.tsx';
+import { Loading, Notice, OfflineLine, PartFailed } from '../../../src/components/feedback/Notice/Notice.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
 const { connection, common } = fa;
@@ -35,6 +35,15 @@ export const States = meta.story({
     'با اینترنت': <OfflineLine online />,
     'بخشی که دیگر نیست': <PartFailed state="gone" onRetry={onRetry} />,
     'بخش، بدون اینترنت': <PartFailed state="offline" onRetry={onRetry} />,
+    'جای خالیِ آنچه در راه است، برای صفحه‌خوان هم نامی دارد.': {
+      good: (
+        <>
+          <Loading />
+          <Skeleton h={24} />
+        </>
+      ),
+      bad: <Skeleton h={24} />,
+    },
     'بخش، شناور': ({ onClose = onRetry }) =>
       inAScreen(<PartFailed state="gone" onRetry={onRetry} onClose={onClose} floating />),
   }),

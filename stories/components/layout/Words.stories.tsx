@@ -8,7 +8,14 @@ const meta = preview.meta({ component: Words, args: { children: 'ساخت راب
 
 export const States = meta.story({
   name: 'نام‌های فنی · همه حالت‌ها',
-  render: sheet(Words, 320, { پیش‌فرض: {}, 'بی نام فنی': { children: 'هندسه' } }),
+  render: sheet(Words, 320, {
+    پیش‌فرض: {},
+    'بی نام فنی': { children: 'هندسه' },
+    'نام فنی لاتین می‌ماند؛ نوشتنش با حروف فارسی آن را ناآشنا می‌کند.': {
+      good: {},
+      bad: { children: 'ساخت رابط با ری‌اکت' },
+    },
+  }),
   play: ({ canvasElement }) =>
     expect([...canvasElement.querySelectorAll('[lang=en]')].map(({ textContent }) => textContent)).toEqual([
       'React',

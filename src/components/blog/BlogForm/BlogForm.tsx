@@ -54,7 +54,7 @@ export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = 
         {...form.getInputProps('title')}
         label={fa.blog.titleField}
         dir={directionOf(form.values.title)}
-        required
+        aria-required
       />
       <Textarea
         {...form.getInputProps('content')}
@@ -62,7 +62,7 @@ export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = 
         dir={directionOf(form.values.content)}
         minRows={8}
         maxRows={24}
-        required
+        aria-required
       />
       <CoverField
         {...form.getInputProps('cover')}

@@ -4,9 +4,9 @@ import '../../../theme/form.css';
 import { fa } from '../../../text/fa.ts';
 import classes from './PasswordField.module.css';
 
-/** A required line in Latin letters, such as an e-mail, written left to right and left as it is typed. */
+/** A required line in Latin letters, such as an e-mail, left to right and as it is typed. Browsers call an empty `required` field invalid; `aria-required` says less. */
 export function LatinField(props: TextInputProps) {
-  return <TextInput dir="ltr" required autoCapitalize="none" spellCheck={false} {...props} />;
+  return <TextInput dir="ltr" aria-required autoCapitalize="none" spellCheck={false} {...props} />;
 }
 
 /** A password, written left to right, with a button that shows and hides it; it is handed over as typed (product §5). */
@@ -16,7 +16,7 @@ export function PasswordField(props: PasswordInputProps) {
     <PasswordInput
       {...props}
       dir="ltr"
-      required
+      aria-required
       classNames={classes}
       visible={visible}
       onVisibilityChange={setVisible}

@@ -18,6 +18,7 @@ interface PriceRangeProps {
   step: number;
   /** Default false. */
   disabled?: boolean;
+  /** Called with both prices whenever one of them changes. */
   onChange: (range: Range) => void;
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { fa } from '../../../text/fa.ts';
 
 interface PageMetaProps {
@@ -16,10 +15,4 @@ export function PageMeta({ title, description = fa.brand.description }: PageMeta
       <meta name="description" content={description} />
     </>
   );
-}
-
-/** Keeps the title of the page before while the next one is loading, so that the document always has one. */
-export function FormerTitle() {
-  const [title] = useState(() => (typeof document === 'undefined' ? fa.brand.name : document.title));
-  return <title>{title}</title>;
 }

@@ -61,20 +61,20 @@ export function CourseForm({
     <AcademyForm form={form}>
       <TextInput
         {...form.getInputProps('title')}
-        required
+        aria-required
         label={fa.addCourse.titleField}
         dir={directionOf(form.values.title)}
       />
       <Textarea
         {...form.getInputProps('description')}
-        required
+        aria-required
         label={fa.addCourse.description}
         dir={directionOf(form.values.description)}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="lg">
         <PriceField
           {...form.getInputProps('price')}
-          required
+          aria-required
           value={form.values.price}
           label={fa.addCourse.price}
           description={fa.addCourse.priceHint}
