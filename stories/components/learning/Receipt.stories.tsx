@@ -16,7 +16,10 @@ const meta = preview.meta({ component: Receipt, args: { purchases } });
 
 export const States = meta.story({
   name: 'رسید خرید · همه حالت‌ها',
-  render: sheet(Receipt, 420, { 'همه خریده شد': {}, 'نیمه‌کاره ماند': { failure: fa.basket.failed(null) } }),
+  render: sheet(Receipt, 420, {
+    'همه خریده شد': {},
+    'نیمه‌کاره ماند': { purchases: purchases.slice(0, 1), failure: fa.basket.failed(null) },
+  }),
   play: async ({ canvas }) => {
     const receipt = stateOf(canvas, 'همه خریده شد');
     await expect(receipt).toHaveTextContent(fa.learning.boughtFor(courses.discounted.title, 1_480_000));
