@@ -8,7 +8,7 @@ const done = (learning: Learning, userId = '1') =>
   [...learning.read(userId).done].filter(([, { value }]) => value).map(([id]) => id);
 
 /** Opens tabs of a browser that tells each of the others' writes late, and whose tabs read what they last heard. */
-function lateStorage() {
+function lateStorage(delay = 70) {
   const tabs = new Set<(key: string, value: string) => void>();
   return (): KeyValueStore => {
     const seen = memoryStorage();
@@ -26,7 +26,7 @@ function lateStorage() {
         setTimeout(() => {
           unheard.delete(key);
           tabs.forEach((tell) => tell !== hear && tell(key, value));
-        }, 70);
+        }, delay);
         return seen.set(key, value);
       },
       subscribe(listener) {
@@ -85,6 +85,55 @@ test('of two tabs the later one decides about the same lesson, in both', async (
   await Promise.all([first.update('1', { done: { a: true } }), second.update('1', { done: { a: false } })]);
   await vi.waitFor(() => expect(done(first)).toEqual([]));
   expect(done(second)).toEqual([]);
+});
+
+const note = (learning: Learning, user = '1') => learning.read(user).notes.get('a')?.value;
+
+test('[F89] two tabs that type one note keep both texts, 100 rounds', async () => {
+  const rounds = Array.from({ length: 100 }, async (_, round) => {
+    const user = `round ${round}`;
+    const open = lateStorage(5);
+    const tabs = [createLearning(open()), createLearning(open())] as const;
+    const stops = tabs.map((learning) => learning.subscribe(() => undefined));
+    // Each types on over what it sees, in steps that cross.
+    const type = async (learning: Learning, word: string, pause: number) => {
+      for (let letters = 1; letters <= word.length; letters += 1) {
+        const base = note(learning, user) ?? '';
+        const line = new RegExp(`^${word.slice(0, letters - 1)}$`, 'm');
+        const isBegun = letters > 1 && line.test(base);
+        const text = isBegun ? base.replace(line, word.slice(0, letters)) : `${base}\n${word.slice(0, letters)}`;
+        await new Promise((later) => setTimeout(later, pause));
+        void learning.writeNote(user, 'a', text, base);
+      }
+    };
+    await Promise.all([type(tabs[0], 'انار', 2), type(tabs[1], 'بادام', round % 5)]);
+    await vi.waitFor(() => {
+      expect(note(tabs[0], user)).toBe(note(tabs[1], user));
+      for (const word of ['انار', 'بادام']) expect(note(tabs[0], user)).toContain(word);
+    }, 5000);
+    stops.forEach((stop) => stop());
+  });
+  await Promise.all(rounds);
+});
+
+test('[F89] what one tab takes out of its own note stays out, and so does what it saw of the other', async () => {
+  const open = lateStorage(5);
+  const [first, second] = [createLearning(open()), createLearning(open())];
+  [first, second].forEach((learning) => learning.subscribe(() => undefined));
+  await first.writeNote('1', 'a', 'یک\nدو', '');
+  await vi.waitFor(() => expect(note(second)).toBe('یک\nدو'));
+  await second.writeNote('1', 'a', 'یک', 'یک\nدو');
+  await vi.waitFor(() => expect(note(first)).toBe('یک'));
+  await second.writeNote('1', 'a', '', 'یک');
+  await vi.waitFor(() => expect(note(first)).toBe(''));
+});
+
+test('[F88] a note for which there is no room is not told as stored', async () => {
+  const store = memoryStorage();
+  const learning = createLearning({ ...store, set: (key, value) => value.length < 400 && store.set(key, value) });
+  expect(await learning.writeNote('1', 'a', 'کوتاه', '')).toBe(true);
+  expect(await learning.writeNote('1', 'a', 'بلند '.repeat(100), 'کوتاه')).toBe(false);
+  expect(note(learning)).toHaveLength(500);
 });
 
 test('a page that closes keeps what waits for its turn', () => {

@@ -1,5 +1,6 @@
 import { SETTLE, withLock } from '../lib/locks.ts';
 import type { KeyValueStore } from '../lib/storage.ts';
+import { mergeNotes } from './mergeNotes.ts';
 import { apply, EMPTY, latestOf, merge, parse, write, type LearningPatch, type LearningRecord } from './record.ts';
 
 const PREFIX = 'learning:';
@@ -14,6 +15,8 @@ export type Learning = ReturnType<typeof createLearning>;
  * what they know, so that none loses another's. A text that cannot be read is set aside, not dropped.
  */
 export function createLearning(store: KeyValueStore, now: () => number = Date.now) {
+  // Names this tab in what it writes.
+  const tab = Math.random().toString(36).slice(2);
   const known = new Map<string, LearningRecord>();
   const unkept = new Set<string>();
   const listeners = new Set<() => void>();
@@ -41,15 +44,16 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     listeners.forEach((listener) => listener());
   }
 
-  /** Writes what this tab knows and the storage does not. */
-  function keep(userId: string) {
+  /** Writes what this tab knows and the storage does not; false where the storage refuses it. */
+  function keep(userId: string): boolean {
     const before = stored(userId);
     adopt(userId, merge(read(userId), before));
-    if (merge(before, read(userId)) !== before) store.set(PREFIX + userId, write(read(userId)));
+    const isKept = merge(before, read(userId)) === before || store.set(PREFIX + userId, write(read(userId)));
     unkept.delete(userId);
+    return isKept;
   }
 
-  function keepInTurn(userId: string): Promise<void> {
+  function keepInTurn(userId: string): Promise<boolean> {
     unkept.add(userId);
     return withLock(LOCK + userId, async () => keep(userId), { settle: SETTLE });
   }
@@ -82,9 +86,20 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
   return {
     /** What is known of a user; the same object until it changes. */
     read,
-    /** Sets values at once for all who read, and resolves when they are kept. */
-    update(userId: string, patch: LearningPatch): Promise<void> {
-      adopt(userId, apply(read(userId), patch, now()));
+    /** Sets values at once for all who read; resolves once they are stored, with false if there is no room. */
+    update(userId: string, patch: LearningPatch): Promise<boolean> {
+      adopt(userId, apply(read(userId), patch, now(), tab));
+      return keepInTurn(userId);
+    },
+    /**
+     * Sets the note of a lesson that was typed over the text `base`; resolves as `update` does. What another tab has
+     * made of `base` meanwhile is kept beside it.
+     */
+    writeNote(userId: string, lessonId: string, text: string, base: string): Promise<boolean> {
+      const record = read(userId);
+      const current = record.notes.get(lessonId)?.value ?? base;
+      const value = current === base ? text : mergeNotes(current, text);
+      adopt(userId, apply(record, { notes: { [lessonId]: value } }, now(), value === text ? tab : ''));
       return keepInTurn(userId);
     },
     /** Calls back after every change, of other tabs too; returns the way out. */
@@ -97,7 +112,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
       };
     },
     /** Forgets all that is known of a user, in all tabs. */
-    erase(userId: string): Promise<void> {
+    erase(userId: string): Promise<boolean> {
       store.remove(ASIDE + userId);
       adopt(userId, { ...EMPTY, erasedAt: Math.max(now(), latestOf(read(userId))) });
       return keepInTurn(userId);

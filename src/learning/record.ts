@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mergeNotes } from './mergeNotes.ts';
 
 const Lesson = v.object({ id: v.string(), title: v.string() });
 
@@ -14,6 +15,8 @@ const tables = {
   done: v.boolean(),
   /** By lesson: the learner's note; empty once it was taken away. */
   notes: v.string(),
+  /** By lesson: the tab that wrote the note (none where two versions were merged), and the moment of the newest version from elsewhere that it knew. */
+  noteOrigins: v.object({ by: v.string(), from: Natural }),
   /** By lesson: seconds into its video; 0 where it is to start anew. */
   watched: Natural,
   /** By lesson: the paragraph, counted from 0, that stood at the top of the screen. */
@@ -66,10 +69,33 @@ function wins(challenger: Entry<unknown>, holder: Entry<unknown> | undefined): b
   return JSON.stringify(challenger.value) > JSON.stringify(holder.value);
 }
 
+/** Was the newer version of a note written without knowing the older one? Notes without an origin count as told. */
+function isBlind(newer: LearningRecord, older: LearningRecord, id: string): boolean {
+  const [entry, origin] = [newer.notes.get(id), newer.noteOrigins.get(id)];
+  const [olderEntry, olderOrigin] = [older.notes.get(id), older.noteOrigins.get(id)];
+  if (!entry || !olderEntry || origin?.at !== entry.at || olderOrigin?.at !== olderEntry.at) return false;
+  const { by, from } = origin.value;
+  return (by === '' || by !== olderOrigin.value.by) && from < olderEntry.at;
+}
+
+/** The notes that were written in two tabs at once, each as one text that both tabs arrive at. */
+function blindNotes(ours: LearningRecord, theirs: LearningRecord, erasedAt: number) {
+  return [...theirs.notes].flatMap(([id, entry]) => {
+    const own = ours.notes.get(id);
+    if (!own || own.value === entry.value || Math.min(own.at, entry.at) <= erasedAt) return [];
+    const [newer, older] = wins(own, entry) ? [ours, theirs] : [theirs, ours];
+    if (!isBlind(newer, older, id)) return [];
+    const [{ at: from = 0, value: late = '' } = {}, early] = [newer.notes.get(id), older.notes.get(id)?.value ?? ''];
+    const value = mergeNotes(early, late);
+    return value === late ? [] : [{ id, at: from + 1, value, from }];
+  });
+}
+
 /** Both records as one, the later of two values each time; `ours` itself where `theirs` has nothing new. */
 export function merge(ours: LearningRecord, theirs: LearningRecord): LearningRecord {
   const erasedAt = Math.max(ours.erasedAt, theirs.erasedAt);
-  let changed = erasedAt > ours.erasedAt;
+  const blind = blindNotes(ours, theirs, erasedAt);
+  let changed = erasedAt > ours.erasedAt || blind.length > 0;
   const merged = recordOf(erasedAt, (name) => {
     const kept: Rows = ours[name];
     const rows = new Map([...kept].filter(([, { at }]) => at > erasedAt));
@@ -78,20 +104,35 @@ export function merge(ours: LearningRecord, theirs: LearningRecord): LearningRec
       rows.set(id, entry);
       changed = true;
     }
+    for (const { id, at, value, from } of blind) {
+      if (name === 'notes') rows.set(id, { at, value });
+      if (name === 'noteOrigins') rows.set(id, { at, value: { by: '', from } });
+    }
     return rows;
   });
   return changed ? merged : ours;
 }
 
-/** `record` with the values of `patch`, set at the moment `now` or just after what they replace. */
-export function apply(record: LearningRecord, patch: LearningPatch, now: number): LearningRecord {
+/** `record` with the values of `patch`, set by the tab `by` at the moment `now` or just after what they replace. */
+export function apply(record: LearningRecord, patch: LearningPatch, now: number, by = ''): LearningRecord {
+  const noteOrigins = Object.fromEntries(
+    Object.keys(patch.notes ?? {}).map((id) => [id, { by, from: knownBy(record, id, by) }]),
+  );
   return recordOf(record.erasedAt, (name) => {
     const rows = new Map<string, Entry<unknown>>(record[name]);
-    for (const [id, value] of Object.entries(patch[name] ?? {})) {
-      rows.set(id, { value, at: Math.max(now, (rows.get(id)?.at ?? record.erasedAt) + 1) });
+    // The origin of a note has the note's own moment.
+    const former: Rows = record[name === 'noteOrigins' ? 'notes' : name];
+    for (const [id, value] of Object.entries({ ...patch, noteOrigins }[name] ?? {})) {
+      rows.set(id, { value, at: Math.max(now, (former.get(id)?.at ?? record.erasedAt) + 1) });
     }
     return rows;
   });
+}
+
+/** The moment of the newest version of a note that another tab has written. */
+function knownBy({ notes, noteOrigins }: LearningRecord, id: string, by: string): number {
+  const origin = noteOrigins.get(id)?.value;
+  return origin?.by === by ? origin.from : (notes.get(id)?.at ?? 0);
 }
 
 /** The moment of the newest value in `record`; 0 without one. */

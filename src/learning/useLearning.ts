@@ -14,6 +14,9 @@ export function useLearning() {
     record: useSyncExternalStore(learning.subscribe, read, read),
     /** Sets values at once; does nothing for a visitor. */
     update: (patch: LearningPatch) => void (userId !== undefined && learning.update(userId, patch)),
+    /** Sets the note of a lesson that was typed over the text `base`; resolves with whether it is stored. */
+    writeNote: async (lessonId: string, text: string, base: string) =>
+      userId !== undefined && learning.writeNote(userId, lessonId, text, base),
     /** Forgets all of it. */
     erase: async () => (userId === undefined ? undefined : learning.erase(userId)),
   };

@@ -23,7 +23,7 @@ const END = 10;
 /** A lesson's video and text, each with the place where the learner stopped (product §2, lesson; §10). */
 export function LessonContent({ lesson, title, poster }: { lesson: Lesson; title: string; poster: string | null }) {
   const { client } = useData();
-  const { record, update } = useLearning();
+  const { record, update, writeNote } = useLearning();
   const { user } = useSession();
   const savedAt = useRef(0);
   const video = lessonVideo(lesson.video, {
@@ -56,7 +56,8 @@ export function LessonContent({ lesson, title, poster }: { lesson: Lesson; title
       {user && (
         <LessonNote
           note={record.notes.get(lesson.id)?.value ?? ''}
-          onSave={(note) => update({ notes: { [lesson.id]: note } })}
+          merged={record.noteOrigins.get(lesson.id)?.value.by === ''}
+          onSave={(note, base) => writeNote(lesson.id, note, base)}
         />
       )}
     </>

@@ -65,6 +65,9 @@ export const learning = {
   noNotes: 'هنوز برای درسی از این دوره یادداشتی ننوشته‌اید.',
   saved: 'ذخیره شد.',
   saving: 'در حال ذخیره…',
+  unkept: 'حافظه‌ی مرورگر پر است و این یادداشت ذخیره نشد. پیش از بستن صفحه، آن را جای دیگری کپی کنید.',
+  /** Of a note that was typed in two tabs at once. */
+  merged: 'این یادداشت در زبانه‌ی دیگری هم نوشته شد؛ هر دو متن ماند.',
   print: 'چاپ',
   download: 'دانلود یادداشت‌ها (Markdown)',
   noteFile: (course: string) => `یادداشت‌های ${course}.md`,

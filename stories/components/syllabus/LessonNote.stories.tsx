@@ -8,11 +8,16 @@ import { fa } from '../../../src/text/fa.ts';
 const NOTE = 'بردار را هم پیکان ببین و هم فهرست عددها.\nتمرین ۳ را دوباره حل کن.';
 
 /** یادداشت خصوصی یادگیرنده برای یک درس. همان‌گونه که نوشته می‌شود می‌ماند؛ دکمه‌ی ذخیره ندارد و با رفتن از صفحه یا پایان نشست چیزی از آن گم نمی‌شود. */
-const meta = preview.meta({ component: LessonNote, args: { note: '', onSave: fn() } });
+const meta = preview.meta({ component: LessonNote, args: { note: '', onSave: fn(async () => true) } });
 
 export const States = meta.story({
   name: 'یادداشت درس · همه حالت‌ها',
-  render: sheet(LessonNote, 360, { خالی: {}, نوشته: { note: NOTE }, 'با فوکوس': focused({ note: NOTE }) }),
+  render: sheet(LessonNote, 360, {
+    خالی: {},
+    نوشته: { note: NOTE },
+    'با فوکوس': focused({ note: NOTE }),
+    'دو متن از دو زبانه': { note: NOTE, merged: true },
+  }),
 });
 
 export const Default = meta.story();
@@ -20,10 +25,48 @@ export const Default = meta.story();
 Default.test('[§10.12] It is saved a moment after the last key, and says so', async ({ canvas, userEvent, args }) => {
   await userEvent.type(canvas.getByLabelText(fa.learning.notes), 'سلام');
   await expect(args.onSave).not.toHaveBeenCalled();
-  await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('سلام'));
+  await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('سلام', ''));
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(fa.learning.saved));
   await expect(args.onSave).toHaveBeenCalledOnce();
 });
+
+Default.test(
+  '[F88] «saved» is said only of what is stored, and nothing that is pasted is cut',
+  { args: { onSave: fn(async () => false) } },
+  async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText(fa.learning.notes);
+    const long = 'ب'.repeat(50_000);
+    await userEvent.click(field);
+    await userEvent.paste(long);
+    await expect(await canvas.findByText(fa.learning.unkept)).toBeVisible();
+    await expect(args.onSave).toHaveBeenCalledWith(long, '');
+    await expect(canvas.queryByText(fa.learning.saved, { exact: false })).toBeNull();
+  },
+);
+
+Default.test(
+  '[F89] What another tab wrote meanwhile goes with what was typed over it',
+  { render: (args) => <Changing {...args} /> },
+  async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(fa.learning.notes), 'الف');
+    await userEvent.click(canvas.getByRole('button', { name: 'زبانه‌ی دیگر' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith('الف', ''));
+    await expect(canvas.getByLabelText(fa.learning.notes)).toHaveValue(NOTE);
+  },
+);
+
+/** A note that another tab changes while it is typed. */
+function Changing(props: Parameters<typeof LessonNote>[0]) {
+  const [note, setNote] = useState('');
+  return (
+    <>
+      <LessonNote {...props} note={note} />
+      <button type="button" onMouseDown={(event) => (event.preventDefault(), setNote(NOTE))}>
+        زبانه‌ی دیگر
+      </button>
+    </>
+  );
+}
 
 function Leaving(props: Parameters<typeof LessonNote>[0]) {
   const [isThere, setThere] = useState(true);
@@ -43,7 +86,7 @@ Default.test(
   async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(fa.learning.notes), 'نیمه');
     await userEvent.click(canvas.getByRole('button', { name: 'برو' }));
-    await expect(args.onSave).toHaveBeenLastCalledWith('نیمه');
+    await expect(args.onSave).toHaveBeenLastCalledWith('نیمه', '');
   },
 );
 

@@ -1,6 +1,6 @@
 import { Text, Textarea, Title } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
@@ -8,44 +8,49 @@ import '../../../theme/form.css';
 interface LessonNoteProps {
   /** The note as it is kept. */
   note: string;
-  /** Called with the note a moment after the last key, and at once when the field is left or taken away. */
-  onSave: (note: string) => void;
+  /** Was another tab's version merged into it? Default false. */
+  merged?: boolean;
+  /** Called a moment after the last key, or at once when the field is left or taken away, with the note and the text that it was typed over. Resolves with whether the note is stored. */
+  onSave: (note: string, base: string) => Promise<boolean>;
 }
 
 // Milliseconds after the last key.
 const PAUSE = 400;
-const LONGEST = 20_000;
-
-function flush(pending: RefObject<(() => void) | null>) {
-  pending.current?.();
-  pending.current = null;
-}
 
 /** The learner's private note on a lesson, saved as it is typed (product §10). */
-export function LessonNote({ note, onSave }: LessonNoteProps) {
-  // What was typed and is not kept yet; null where the kept note is shown, which another tab may change.
+export function LessonNote({ note, merged = false, onSave }: LessonNoteProps) {
+  // What is typed and not handed over yet. Otherwise the kept note is shown, which another tab may change.
   const [typed, setTyped] = useState<string | null>(null);
-  const [isSaved, setSaved] = useState(false);
-  const pending = useRef<(() => void) | null>(null);
+  const [status, setStatus] = useState<'saving' | 'saved' | 'unkept' | null>(null);
   const id = useId();
+  const base = useRef(note);
+  const pending = useRef<(() => Promise<boolean>) | null>(null);
 
   function type(text: string) {
+    if (typed === null) base.current = note;
     setTyped(text);
-    setSaved(false);
+    setStatus('saving');
+    const over = base.current;
     // For whoever is signed in at this key, also if the session ends before the pause does.
-    pending.current = () => onSave(text);
+    pending.current = () => onSave(text, over);
   }
+  async function flush() {
+    const save = pending.current;
+    if (!save) return;
+    pending.current = null;
+    setTyped(null);
+    const isStored = await save();
+    // Typing has gone on meanwhile.
+    if (pending.current === null) setStatus(isStored ? 'saved' : 'unkept');
+  }
+  const flushNow = useEffectEvent(() => void flush());
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => {
-      flush(pending);
-      setTyped(null);
-      setSaved(true);
-    }, PAUSE);
+    const timer = setTimeout(() => flushNow(), PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
-  useWindowEvent('pagehide', () => flush(pending));
-  useEffect(() => () => flush(pending), []);
+  useWindowEvent('pagehide', () => void flush());
+  useEffect(() => () => flushNow(), []);
 
   const text = typed ?? note;
   return (
@@ -59,13 +64,14 @@ export function LessonNote({ note, onSave }: LessonNoteProps) {
         value={text}
         dir={directionOf(text)}
         minRows={3}
-        maxLength={LONGEST}
         onChange={(event) => type(event.currentTarget.value)}
-        onBlur={() => flush(pending)}
+        onBlur={() => void flush()}
+        error={status === 'unkept' && fa.learning.unkept}
       />
       {/* Its line stays, so that nothing jumps when it speaks. */}
       <Text size="sm" c="dimmed" mih="1lh" role="status">
-        {typed === null ? isSaved && fa.learning.saved : fa.learning.saving}
+        {status === 'saving' && fa.learning.saving}
+        {status === 'saved' && fa.learning.saved} {merged && typed === null && fa.learning.merged}
       </Text>
     </section>
   );

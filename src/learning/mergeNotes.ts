@@ -1,0 +1,56 @@
+/** More comparisons than this would hold a slow phone up. */
+const MOST = 1_000_000;
+
+/**
+ * Two versions of a note as one: the paragraphs that both have once, in their order, and between them those of one
+ * version alone, the older's first. A paragraph that another one only continues is left out.
+ */
+export function mergeNotes(older: string, newer: string): string {
+  const [first, second] = [older.split('\n'), newer.split('\n')];
+  const shared = sharedLines(first, second);
+  const merged: string[] = [];
+  let [at, other] = [0, 0];
+  for (const [next, otherNext] of [...shared, [first.length, second.length] as const]) {
+    merged.push(...bothOf(first.slice(at, next), second.slice(other, otherNext)), ...first.slice(next, next + 1));
+    [at, other] = [next + 1, otherNext + 1];
+  }
+  return merged.join('\n');
+}
+
+function bothOf(older: readonly string[], newer: readonly string[]): string[] {
+  const isContinued = (line: string, others: readonly string[]) =>
+    others.some((other) => other.startsWith(line) && other !== line);
+  return [
+    ...older.filter((line) => !newer.includes(line) && !isContinued(line, newer)),
+    ...newer.filter((line) => !isContinued(line, older)),
+  ];
+}
+
+/** The longest common subsequence of two lists, as pairs of places. */
+function sharedLines(first: readonly string[], second: readonly string[]): [number, number][] {
+  if (first.length * second.length > MOST) return [];
+  // `lengths[at][other]`: how much the rests from there on have in common.
+  const lengths = first.map(() => new Uint32Array(second.length + 1));
+  lengths.push(new Uint32Array(second.length + 1));
+  const lengthAt = (at: number, other: number) => lengths[at]?.[other] ?? 0;
+  for (let at = first.length - 1; at >= 0; at -= 1) {
+    for (let other = second.length - 1; other >= 0; other -= 1) {
+      const row = lengths[at];
+      if (!row) continue;
+      row[other] =
+        first[at] === second[other]
+          ? lengthAt(at + 1, other + 1) + 1
+          : Math.max(lengthAt(at + 1, other), lengthAt(at, other + 1));
+    }
+  }
+  const pairs: [number, number][] = [];
+  for (let [at, other] = [0, 0]; at < first.length && other < second.length;) {
+    if (first[at] === second[other]) {
+      pairs.push([at, other]);
+      at += 1;
+      other += 1;
+    } else if (lengthAt(at + 1, other) >= lengthAt(at, other + 1)) at += 1;
+    else other += 1;
+  }
+  return pairs;
+}
