@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { renderPublic } from '../scripts/render/pages.ts';
 import { FILLED, listen, serveFilled } from './filled.ts';
 import { shiftsOf } from './measures.ts';
+import { fa } from '../src/text/fa.ts';
 import { open, openAs, override, resetMock, test } from './support.ts';
 
 const STATIC = ['/', '/courses', '/blogs', '/about-us', '/contact-us', '/our-services', '/login', '/signup'];
@@ -77,6 +78,41 @@ test('what a page brought along is asked for anew once it is a minute old', asyn
   await page.clock.setSystemTime(Date.now() + 120_000);
   await open(page, '/courses');
   await expect.poll(() => heard.calls).toContain('/api/courses/');
+});
+
+for (const [path, text] of [
+  ['/courses', fa.courses.loadFailed],
+  ['/departments/1', fa.departments.failed('خطای داخلی سرور.')],
+  ['/purchase/2', fa.course.detailFailed],
+] as const) {
+  test(`[F95] ${path} keeps its data where the API fails, says so, and tries again`, async ({ page }) => {
+    await meet(page);
+    await page.clock.setSystemTime(Date.now() + 120_000);
+    const failing = `**/api${path.replace('purchase', 'courses')}/`;
+    await page.route(failing, (route) => route.fulfill({ status: 500, json: { detail: 'خطای داخلی سرور.' } }));
+    await open(page, path);
+    const toast = page.locator('[data-kind=error]').filter({ hasText: text });
+    await expect(toast).toBeVisible();
+    const retry = page.getByRole('main').getByRole('button', { name: fa.common.retry });
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await page.unroute(failing);
+    await retry.click();
+    await expect(retry).toBeHidden();
+  });
+}
+
+test('a course that was added stands in the list, which came with its page', async ({ page }) => {
+  await openAs(page, 'demo-instructor');
+  await meet(page);
+  await page.clock.setFixedTime(renderedAt);
+  await open(page, '/courses');
+  await page.getByRole('link', { name: fa.courses.add }).click();
+  await page.getByLabel(fa.addCourse.titleField).fill('هندسه با خط‌کش و پرگار');
+  await page.getByLabel(fa.addCourse.description).fill('ترسیم‌های اقلیدسی');
+  await page.getByLabel(fa.addCourse.price, { exact: true }).fill('0');
+  await page.getByRole('button', { name: fa.addCourse.submit }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'هندسه با خط‌کش و پرگار' })).toBeVisible();
 });
 
 test('a page that brought the first rows of a long list asks for all of them', async ({ page, request, baseURL }) => {

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { Course } from '../api/courses.ts';
 import { filterChips } from './filterValues.ts';
 import { priceScale } from './price.ts';
-import { matching, queryOf, readSearch, WHOLE_LIST, writeSearch, type CourseSearch } from './search.ts';
+import { byWordStart, matching } from './matching.ts';
+import { queryOf, readSearch, WHOLE_LIST, writeSearch, type CourseSearch } from './search.ts';
 
 const course = (title: string, price: number | null, discounted: number | null = null, department_name = '') =>
   v.parse(Course, { id: title, title, price, amount_with_discount: discounted, department_name });
@@ -80,6 +81,11 @@ describe('the list', () => {
     expect(titlesOf(many, 'زبان')).toEqual(['گرامر زبان', 'ترکی', 'چهار زبان', 'بی‌زبان']);
     expect(titlesOf(many, 'زبان', 'title')).toEqual(['بی‌زبان', 'ترکی', 'چهار زبان', 'گرامر زبان']);
     expect(titlesOf(many, 'خارجی گرامر')).toEqual(['گرامر زبان']);
+  });
+
+  it('[§10.16] other names are found by the same rule', () => {
+    const names = ['بی‌زبان', 'ریاضیات', 'زبان‌های خارجی'];
+    expect(byWordStart(names, String, 'زبان')).toEqual(['زبان‌های خارجی', 'بی‌زبان']);
   });
 
   it('stands in the order asked for, by what is to be paid', () => {

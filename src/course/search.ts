@@ -1,7 +1,5 @@
-import type { Course, CourseFilters } from '../api/courses.ts';
-import { comparePersian, fold } from '../lib/persian.ts';
+import type { CourseFilters } from '../api/courses.ts';
 import { NO_FILTERS, filterQuery, readFilters, writeFilters, type CourseFilterValues } from './filterValues.ts';
-import { amountOf } from './price.ts';
 
 /** The orders of the course list; `given` is the server's own. */
 export const SORTS = ['given', 'cheapest', 'dearest', 'title'] as const;
@@ -42,70 +40,3 @@ export function queryOf({ q: _, sort, ...filters }: CourseSearch): CourseFilters
   const sent = SENT_SORT[sort];
   return { ...filterQuery(filters), ...(sent && { sort: sent }) };
 }
-
-/** The texts of a course that are searched, folded. */
-interface Words {
-  title: string;
-  department: string;
-}
-
-// How many courses are folded in one idle moment: few enough for a slow phone to hear the next press in time.
-const AT_ONCE = 500;
-const folded = new WeakMap<Course, Words>();
-
-function wordsOf(course: Course): Words {
-  const known = folded.get(course);
-  if (known) return known;
-  const words = { title: fold(course.title), department: fold(course.department_name ?? '') };
-  folded.set(course, words);
-  return words;
-}
-
-/** Folds a list in the browser's idle time, so that the first key finds it folded; returns how to stop. */
-export function foldWhenIdle(courses: readonly Course[]): () => void {
-  if (typeof requestIdleCallback === 'undefined') return () => undefined;
-  let at = 0;
-  let waiting = requestIdleCallback(work);
-  function work() {
-    courses.slice(at, (at += AT_ONCE)).forEach(wordsOf);
-    if (at < courses.length) waiting = requestIdleCallback(work);
-  }
-  return () => cancelIdleCallback(waiting);
-}
-
-/**
- * The courses that have each word of `q` in their title or their department's name. In the server's own order, courses
- * whose department is meant come first, then titles with a word that begins with `q`, then the others.
- */
-export function matching(courses: readonly Course[], q: string, sort: CourseSort): Course[] {
-  const needle = fold(q);
-  if (needle === '') return inOrder([...courses], sort);
-  const needles = needle.split(' ');
-  const found = courses.filter((course) => {
-    const { title, department } = wordsOf(course);
-    return needles.every((word) => title.includes(word) || department.includes(word));
-  });
-  if (sort !== 'given') return inOrder(found, sort);
-  const ranks = new Map(found.map((course) => [course, rankOf(wordsOf(course), needle)]));
-  return found.sort((first, second) => (ranks.get(first) ?? 0) - (ranks.get(second) ?? 0));
-}
-
-function rankOf({ title, department }: Words, needle: string): number {
-  return (beginsWord(department, needle) ? 0 : 2) + (beginsWord(title, needle) ? 0 : 1);
-}
-
-/** Does a word of `text` begin with `needle`? Both are folded. */
-export function beginsWord(text: string, needle: string): boolean {
-  for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
-    if (!/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true;
-  }
-  return false;
-}
-
-const ORDERS = {
-  cheapest: (first: Course, second: Course) => amountOf(first) - amountOf(second),
-  dearest: (first: Course, second: Course) => amountOf(second) - amountOf(first),
-  title: (first: Course, second: Course) => comparePersian(first.title, second.title),
-};
-
-const inOrder = (courses: Course[], sort: CourseSort) => (sort === 'given' ? courses : courses.sort(ORDERS[sort]));

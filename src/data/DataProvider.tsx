@@ -23,6 +23,8 @@ interface Data extends DataSources {
   /** Id of the user whose answers may be shown; null for a visitor. */
   viewer: string | null;
   requests: SharedRequests;
+  /** Names of the answers that came with the page and are fresh still; SWR asks for none of them. */
+  held: Set<string>;
 }
 
 /** `useData`: the client, who looks on, and what is kept for them; throws outside `DataProvider`. */
@@ -42,7 +44,7 @@ export function DataProvider({ sources, children }: { sources: DataSources; chil
   const { rendered } = sources;
   const [requests] = useState(createSharedRequests);
   const [{ cache, held, middleware }] = useState(() => takingOver(rendered));
-  const data = useMemo(() => ({ ...sources, viewer, requests }), [sources, viewer, requests]);
+  const data = useMemo(() => ({ ...sources, viewer, requests, held }), [sources, viewer, requests, held]);
   return (
     <DataContext value={data}>
       <SWRConfig

@@ -3,11 +3,11 @@ import { ApiError } from '../api/errors.ts';
 import { coursesApi, publicCourse, type Course, type CourseFilters } from '../api/courses.ts';
 import { amountOf } from '../course/price.ts';
 import { useSession } from '../session/SessionProvider.tsx';
-import { mayAddBlogs } from '../session/storedUser.ts';
+import { isStaff } from '../session/storedUser.ts';
 import { keyOf, useData, usePartial } from './DataProvider.tsx';
 import { useDepartments } from './departments.ts';
 import { useEndpoint, type Answer } from './useEndpoint.ts';
-import { useMutation } from './useMutation.ts';
+import { useMutation, useReload } from './useMutation.ts';
 
 /** The courses that match `filters`; without filters, the list kept for this browser session (product §4). `null` asks for none. */
 export function useCourses(filters: CourseFilters | null = {}): Answer<Course[]> {
@@ -64,11 +64,18 @@ export function useCourse(id: string | null): Answer<Course> {
   const known = cache.get(unstable_serialize(keyOf(publicCourse, input, null)));
   const isGone = known?.error instanceof ApiError && known.error.isNotFound;
   const isKnown = known?.data !== undefined && !isGone;
-  return useEndpoint(mayAddBlogs(user) && !isKnown ? coursesApi.read : publicCourse, input);
+  return useEndpoint(isStaff(user) && !isKnown ? coursesApi.read : publicCourse, input);
 }
 
-/** Publishes a course (product §5); the kept list is asked for anew then. `onRenew`: as in `useMutation`. */
+/** Publishes a course (product §5). Every list that lacks it is forgotten then. `onRenew`: as in `useMutation`. */
 export function useCreateCourse({ onRenew }: { onRenew: () => void }) {
   const { courseCache } = useData();
-  return useMutation(coursesApi.create, { reloads: [coursesApi.list], onDone: courseCache.drop, onRenew });
+  const reload = useReload();
+  return useMutation(coursesApi.create, {
+    onRenew,
+    onDone() {
+      courseCache.drop();
+      void reload(coursesApi.list, { forget: true });
+    },
+  });
 }

@@ -91,8 +91,19 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
   };
 }
 
-/** Returns a function that asks again for every answer of `endpoint` now on the screen. */
+/** Returns a function that asks again for every answer of `endpoint` now on the screen; the others are forgotten with `forget`. */
 export function useReload() {
   const { mutate } = useSWRConfig();
-  return (endpoint: Endpoint) => mutate((key) => Array.isArray(key) && key[0] === callOf(endpoint));
+  const { held } = useData();
+  return async (endpoint: Endpoint, { forget = false } = {}) => {
+    const call = callOf(endpoint);
+    // SWR does not know the parts of a key that came with the page.
+    for (const name of held) {
+      if (!name.startsWith(`@"${call}",`)) continue;
+      held.delete(name);
+      await (forget ? mutate(name, undefined) : mutate(name));
+    }
+    const isCall = (key: unknown) => Array.isArray(key) && key[0] === call;
+    await (forget ? mutate(isCall, undefined) : mutate(isCall));
+  };
 }

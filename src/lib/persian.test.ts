@@ -52,6 +52,7 @@ test.for([
   ['درس ۱۲', '12', ['۱۲']],
   ['React و react', 'REACT', ['React', 'react']],
   ['دو  فاصله', 'دو فاصله', ['دو  فاصله']],
+  ['زبان ترکی برای سفر', 'ترکی زبان', ['زبان', 'ترکی']],
   ['هیچ', ' ', []],
   ['هیچ', 'کتاب', []],
 ] as const)('[§10.16] in %s, what reads as %s is marked as it is written', ([text, needle, marked]) => {

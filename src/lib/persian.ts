@@ -32,17 +32,29 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Whether `needle` occurs in `haystack` for a reader who does not mind how it is typed; a blank one always does. */
-export function includesFolded(haystack: string, needle: string): boolean {
-  return fold(haystack).includes(fold(needle));
-}
-
-/** Where `needle` occurs in `text` for a reader who does not mind how it is typed: pairs of start and end; none for a blank one. */
+/**
+ * Where `needle` occurs in `text` for a reader who does not mind how it is typed, else where each of its words does: pairs
+ * of start and end; none for a blank one.
+ */
 export function foldedMatches(text: string, needle: string): [start: number, end: number][] {
   const sought = fold(needle);
   if (sought === '') return [];
+  const { folded, spans } = foldedSpans(text);
+  const found = folded.includes(sought) ? [sought] : sought.split(' ');
+  const matches = found.flatMap((word) => {
+    const places: [number, number][] = [];
+    for (let from = folded.indexOf(word); from >= 0; from = folded.indexOf(word, from + word.length)) {
+      places.push([spans[from]?.[0] ?? 0, spans[from + word.length - 1]?.[1] ?? text.length]);
+    }
+    return places;
+  });
+  const sorted = matches.sort(([first], [second]) => first - second);
+  return sorted.filter(([start], index) => sorted.slice(0, index).every(([, end]) => end <= start));
+}
+
+/** `text` folded, and for each folded character where it begins and ends in `text`. */
+function foldedSpans(text: string) {
   let folded = '';
-  // Where in `text` each folded character begins and ends.
   const spans: [start: number, end: number][] = [];
   let at = 0;
   for (const character of text) {
@@ -55,11 +67,7 @@ export function foldedMatches(text: string, needle: string): [start: number, end
     if (last && key === '' && /\p{Mn}/u.test(character)) last[1] = end;
     at = end;
   }
-  const found: [number, number][] = [];
-  for (let from = folded.indexOf(sought); from >= 0; from = folded.indexOf(sought, from + sought.length)) {
-    found.push([spans[from]?.[0] ?? 0, spans[from + sought.length - 1]?.[1] ?? text.length]);
-  }
-  return found;
+  return { folded, spans };
 }
 
 /** `text` with its Persian and Arabic digits in Latin; everything else stays. */

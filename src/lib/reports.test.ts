@@ -84,6 +84,8 @@ describe('reports', () => {
     ['call +989121234567 or ۰۹۱۲۳۴۵۶۷۸۹', 'call … or …'],
     ['GET /api/courses/?q=mine#x failed', 'GET /api/courses/ failed'],
     [`Bearer ${'x'.repeat(90)}`, 'Bearer …'],
+    [`token ${'aB3_'.repeat(14)} is over`, 'token … is over'],
+    ['cannot load /assets/PurchasedCourseGrid-CqA8wZ3k.js', 'cannot load /assets/PurchasedCourseGrid-CqA8wZ3k.js'],
   ] as const)('say nothing of persons: %s', ([text, said]) => expect(withoutPersons(text)).toBe(said));
 
   test('are short and without e-mails and long numbers, whatever the message was', () => {

@@ -22,12 +22,15 @@ const COUNT_KEY = 'reports';
 
 /** Text without what may be somebody's: quoted words, addresses, e-mails, numbers, tokens; 200 characters at most. */
 export function withoutPersons(text: string): string {
-  return text
-    .replaceAll(/(["'`«“])(?:(?!["'`»”]).){2,}["'`»”]/gs, '$1…$1')
-    .replaceAll(/[?#][^\s)]*/g, '')
-    .replaceAll(/[^\s@]+@[^\s@]+/g, '…')
-    .replaceAll(/\S{80,}|[+\d۰-۹٠-٩]{4,}/g, '…')
-    .slice(0, 200);
+  return (
+    text
+      .replaceAll(/(["'`«“])(?:(?!["'`»”]).){2,}["'`»”]/gs, '$1…$1')
+      .replaceAll(/[?#][^\s)]*/g, '')
+      .replaceAll(/[^\s@]+@[^\s@]+/g, '…')
+      // Long words are tokens, but for names of files.
+      .replaceAll(/[\w+=-]{24,}(?!\S*\.(?:js|css)\b)|\S{80,}|[+\d۰-۹٠-٩]{4,}/g, '…')
+      .slice(0, 200)
+  );
 }
 
 /** The kind of page that one is on: its first word, never an id. */

@@ -65,7 +65,7 @@ export function mayAddCourses(user: Pick<StoredUser, 'role'> | null): boolean {
   return user?.role === 'instructor' || user?.role === 'admin';
 }
 
-/** May this user add articles? Instructors, admins and superusers (product §6). */
-export function mayAddBlogs(user: Pick<StoredUser, 'role' | 'is_superuser'> | null): boolean {
+/** Instructors, admins and superusers. They may add articles and see private courses (product §6). */
+export function isStaff(user: Pick<StoredUser, 'role' | 'is_superuser'> | null): boolean {
   return mayAddCourses(user) || user?.is_superuser === true;
 }

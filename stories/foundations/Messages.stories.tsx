@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { includesFolded } from '../../src/lib/persian.ts';
+import { fold } from '../../src/lib/persian.ts';
 import { fa } from '../../src/text/fa.ts';
 import { formatNumber } from '../../src/text/format.ts';
 import '../../src/theme/form.css';
@@ -28,7 +28,7 @@ function Catalogue() {
   const [wanted, setWanted] = useState('');
   const found = all.map(({ name, messages }) => ({
     name,
-    messages: messages.filter((message) => message.some((text) => includesFolded(text, wanted))),
+    messages: messages.filter((message) => message.some((text) => fold(text).includes(fold(wanted)))),
   }));
   return (
     <>

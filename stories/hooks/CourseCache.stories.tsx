@@ -7,6 +7,7 @@ import { fa } from '../../src/text/fa.ts';
 import type { World } from '../../mocks/server/world.ts';
 import { courses } from '../fixtures.ts';
 import { answered } from '../plays.ts';
+import { expectToast } from '../toasts.ts';
 
 const kept = courses.byNumber(1);
 
@@ -58,7 +59,7 @@ export const OldListIsShownAndAskedForAgain = meta.story({
 });
 
 export const OldListStaysWhereTheServerFails = meta.story({
-  name: '[F25] An old session list stays where the server fails',
+  name: '[F25] [F95] An old session list stays where the server fails, which is said',
   beforeEach: ({ academy, device, mock }) => {
     academy.courseCache.write([kept]);
     device.advance(TEN_MINUTES + 1);
@@ -67,6 +68,7 @@ export const OldListStaysWhereTheServerFails = meta.story({
   play: async ({ canvas, mock }) => {
     await waitFor(() => expect(asked(mock)).toBe(1));
     await expect(canvas.getByRole('heading', { name: kept.title })).toBeVisible();
-    await expect(canvas.queryByText(fa.courses.pageFailed)).toBeNull();
+    await expectToast(fa.courses.loadFailed, 'error', 'course');
+    await expect(canvas.getByRole('button', { name: fa.common.retry })).toBeVisible();
   },
 });

@@ -89,6 +89,20 @@ export const DepartmentsPanelOpen = meta.story({
   },
 });
 
+export const SearchTakesWhatIsTyped = meta.story({
+  name: '[§10.16] Letters that are typed right after Ctrl+K reach the search',
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('{Control>}k{/Control}زبا{Backspace}ان');
+    const field = await screen.findByRole('combobox', { name: fa.search.title });
+    await expect(field).toHaveValue('زبان');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('‌های');
+    await expect(field).toHaveValue('زبان‌های');
+    const options = await screen.findAllByRole('option');
+    await expect(options[0]).toHaveTextContent(fa.departments.names[2]);
+  },
+});
+
 export const DepartmentsFailed = meta.story({
   name: '[§8.3] Departments failed',
   beforeEach: ({ mock }) => mock.override(departmentsApi.list, { status: 500 }, 1),

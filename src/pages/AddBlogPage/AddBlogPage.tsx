@@ -11,7 +11,7 @@ import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { mayAddBlogs } from '../../session/storedUser.ts';
+import { isStaff } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
 import { BlogForm, type BlogValues } from '../../components/blog/BlogForm/BlogForm.tsx';
 import { toast } from '../../components/feedback/toast.tsx';
@@ -28,7 +28,7 @@ export function AddBlogPage() {
       <BackLink to={paths.blogs} />
       <PageHeading title={fa.blog.add} />
       {!user && <LogInFirst text={fa.blog.notAllowed} from={paths.addBlog} />}
-      {user && !mayAddBlogs(user) && (
+      {user && !isStaff(user) && (
         <EmptyState
           text={fa.blog.notAllowed}
           action={
@@ -38,7 +38,7 @@ export function AddBlogPage() {
           }
         />
       )}
-      {user && mayAddBlogs(user) && (
+      {user && isStaff(user) && (
         <Card p={{ base: 'md', sm: 'xl' }}>
           <NewArticle key={user.id} />
         </Card>

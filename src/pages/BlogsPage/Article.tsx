@@ -7,6 +7,7 @@ import { useAddComment, useLikes } from '../../data/blogs.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { BlogComments, CommentForm } from '../../components/blog/BlogComments/BlogComments.tsx';
+import { fieldErrors, type FieldErrors } from '../../components/form/AcademyForm/useAcademyForm.ts';
 import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
 import { useDraft } from '../../data/useDraft.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
@@ -56,7 +57,7 @@ function ArticleComments({ blogId, open }: { blogId: string; open: boolean }) {
   const draft = useDraft(`comment:${blogId}`);
   useErrorToast(error, 'blog', fa.blog.articleFailed);
 
-  async function send(text: string): Promise<boolean> {
+  async function send(text: string): Promise<boolean | FieldErrors> {
     if (!user) {
       toast('error', 'blog', fa.blog.logInToComment);
       return false;
@@ -65,7 +66,7 @@ function ArticleComments({ blogId, open }: { blogId: string; open: boolean }) {
     if (outcome.status === 'ignored') return false;
     if (outcome.status === 'failed') {
       toast('error', 'blog', fa.blog.commentFailed);
-      return false;
+      return fieldErrors(outcome.error);
     }
     toast('success', 'blog', fa.blog.commented);
     return true;

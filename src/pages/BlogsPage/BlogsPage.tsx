@@ -15,7 +15,7 @@ import { Late } from '../Shell/Late.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { mayAddBlogs } from '../../session/storedUser.ts';
+import { isStaff } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
 import { Article } from './Article.tsx';
 import classes from './BlogsPage.module.css';
@@ -81,7 +81,7 @@ export function BlogsPage() {
           </Button>
         </Group>
       )}
-      {mayAddBlogs(user) && <AddBlogButton />}
+      {isStaff(user) && <AddBlogButton />}
     </Page>
   );
 }

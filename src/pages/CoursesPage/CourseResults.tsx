@@ -2,7 +2,8 @@ import { Button, Group, Loader, Stack, Text, Title, VisuallyHidden } from '@mant
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { Course } from '../../api/courses.ts';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
-import { foldWhenIdle, matching, type CourseSearch } from '../../course/search.ts';
+import { foldWhenIdle, matching } from '../../course/matching.ts';
+import type { CourseSearch } from '../../course/search.ts';
 import { announce } from '../../components/feedback/announce.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { usePartial } from '../../data/DataProvider.tsx';

@@ -5,7 +5,7 @@ import { departmentsApi } from '../../api/departments.ts';
 import { DepartmentHero, DepartmentHeroSkeleton } from '../../components/department/DepartmentHero/DepartmentHero.tsx';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
-import { FailedState, PageError } from '../../components/feedback/FailedState/FailedState.tsx';
+import { FailedLine, FailedState, PageError } from '../../components/feedback/FailedState/FailedState.tsx';
 import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
@@ -20,8 +20,14 @@ import { useSession } from '../../session/SessionProvider.tsx';
 /** `/departments/{id}`: what a department is about, and its courses (product §2, department page). */
 export function DepartmentPage() {
   const { id = '' } = useParams();
-  const { data: department, error, isLoading, retry } = useEndpoint(departmentsApi.read, { params: { id } });
-  const failed = error && !error.isNotFound && !department ? error : undefined;
+  const {
+    data: department,
+    error,
+    isLoading,
+    isValidating,
+    retry,
+  } = useEndpoint(departmentsApi.read, { params: { id } });
+  const failed = error?.isNotFound ? undefined : error;
   useErrorToast(failed, 'page', fa.departments.failed(failed?.detail ?? null));
 
   if (isLoading) {
@@ -34,7 +40,7 @@ export function DepartmentPage() {
       </Page>
     );
   }
-  if (failed) return <PageError message={fa.departments.error} onRetry={retry} told />;
+  if (failed && !department) return <PageError message={fa.departments.error} onRetry={retry} told />;
   if (!department) return <NotFoundState />;
 
   return (
@@ -44,6 +50,7 @@ export function DepartmentPage() {
         description={clampText(department.description || department.motto, 160)}
       />
       <Stack gap="xl">
+        {failed && <FailedLine message={fa.departments.failed(failed.detail)} onRetry={retry} busy={isValidating} />}
         <DepartmentHero department={department} />
         <section>
           <Title order={2} mb="md">
@@ -64,10 +71,18 @@ function DepartmentCourses({ department }: { department: string }) {
     () => data?.filter(({ department_name }) => department_name === department),
     [data, department],
   );
-  useErrorToast(data ? undefined : error, 'course', fa.courses.loadFailed);
+  useErrorToast(error, 'course', fa.courses.loadFailed);
 
   if (isLoading) return <CardSkeletonGrid count={3} />;
   if (!courses) return <FailedState message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />;
-  if (courses.length === 0) return <EmptyState text={fa.departments.noCourses} />;
-  return <CourseGrid courses={courses} purchased={purchased} label={fa.departments.courses} />;
+  return (
+    <>
+      {error && <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />}
+      {courses.length === 0 ? (
+        <EmptyState text={fa.departments.noCourses} />
+      ) : (
+        <CourseGrid courses={courses} purchased={purchased} label={fa.departments.courses} />
+      )}
+    </>
+  );
 }

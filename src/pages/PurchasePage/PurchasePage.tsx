@@ -3,6 +3,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useCourse, useCourses } from '../../data/courses.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { CourseDetail, CourseDetailSkeleton } from '../../components/course/CourseDetail/CourseDetail.tsx';
+import { FailedLine } from '../../components/feedback/FailedState/FailedState.tsx';
 import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
 import { useErrorToast } from '../../components/feedback/toast.tsx';
 import { Link } from '../../components/layout/Link/Link.tsx';
@@ -10,7 +11,7 @@ import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { clampText } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { mayAddBlogs } from '../../session/storedUser.ts';
+import { isStaff } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
 import { useAddToBasket } from './useAddToBasket.ts';
 import type { Course } from '../../api/courses.ts';
@@ -24,17 +25,17 @@ import { useDepartments } from '../../data/departments.ts';
 /** `/purchase/{courseId}`: one course and its way into the basket (product §2, course purchase detail). */
 export function PurchasePage() {
   const { courseId = '' } = useParams();
-  const { data: course, error, isLoading } = useCourse(courseId);
+  const { data: course, error, isLoading, isValidating, retry } = useCourse(courseId);
   const { purchased, user } = useSession();
   const { courses: inBasket } = useBasket();
   const { add, added } = useAddToBasket();
-  const lost = error !== undefined && !error.isNotFound && !course;
-  useErrorToast(lost, 'course', fa.course.detailFailed);
+  const failed = error?.isNotFound ? undefined : error;
+  useErrorToast(failed, 'course', fa.course.detailFailed);
 
   if (isLoading) return <CourseDetailSkeleton />;
-  if (lost) return <Navigate to={paths.courses} replace />;
+  if (failed && !course) return <Navigate to={paths.courses} replace />;
   const isOwned = course !== undefined && purchased.includes(course.id);
-  const isHidden = course?.status === 'private' && !isOwned && !mayAddBlogs(user);
+  const isHidden = course?.status === 'private' && !isOwned && !isStaff(user);
   if (!course || isHidden) {
     const toCourses = (
       <Button component={Link} to={paths.courses}>
@@ -56,6 +57,7 @@ export function PurchasePage() {
         added={added === course.id}
         onAdd={course.status === 'private' ? undefined : () => void add(course)}
       >
+        {failed && <FailedLine message={fa.course.detailFailed} onRetry={retry} busy={isValidating} />}
         <AboutCourse course={course} />
       </CourseDetail>
     </>

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { useDisclosure, useWindowEvent } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNotifications } from '../../data/notifications.ts';
@@ -21,6 +21,7 @@ import { LinkHints } from './LinkHints.tsx';
 import { FormerTitle, PageNotice, PagePlace } from './PageNotice.tsx';
 import { useArrival } from './useArrival.ts';
 import type { PageAt } from './usePendingPage.ts';
+import { useSiteSearch } from './useSiteSearch.ts';
 import { useSessionMessages } from './useSessionMessages.ts';
 
 const Departments = lazyPart(async () => (await import('./Departments.tsx')).Departments, { ahead: true });
@@ -57,12 +58,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
   const notifications = useNotifications();
   const [drawer, { open: openDrawer, close: closeDrawer }] = useDisclosure();
   const [menu, { open: openMenu, close: closeMenu }] = useDisclosure();
-  const [search, { open: openSearch, close: closeSearch }] = useDisclosure();
-  useWindowEvent('keydown', (event) => {
-    if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-    event.preventDefault();
-    openSearch();
-  });
+  const search = useSiteSearch();
   const [departmentsOn, setDepartmentsOn] = useState<string | null>(null);
   const departmentsToggle = useRef<HTMLButtonElement>(null);
   const departmentsOpened = departmentsOn === pathname;
@@ -90,7 +86,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
           departmentsOpened && <Departments toggle={departmentsToggle} onClose={() => setDepartmentsOn(null)} />
         }
         onToggleDepartments={() => setDepartmentsOn(departmentsOpened ? null : pathname)}
-        onOpenSearch={openSearch}
+        onOpenSearch={search.open}
         onOpenDrawer={openDrawer}
         onOpenMenu={openMenu}
         onLogOut={session.logOut}
@@ -105,7 +101,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
       {pathname.startsWith('/lessons/') ? <SlimFooter /> : hasFooter(pathname) && <Footer />}
       <SideDrawer opened={drawer} onClose={closeDrawer} {...menuProps} />
       <MobileMenu opened={menu} onClose={closeMenu} basketCount={courses.length} {...menuProps} />
-      <SiteSearch opened={search} onClose={closeSearch} />
+      <SiteSearch opened={search.opened} onClose={search.close} words={search.words} />
       <PageNotice pageAt={pageAt} hidden={isBare} />
       <OfflineLine online={online} />
       {isHydrated && <Orientation arrived={arrived} main={main} />}

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchDialog } from '../../components/search/SearchDialog/SearchDialog.tsx';
+import type { DialogProps } from '../../components/feedback/LazyPart/lazyPart.tsx';
+import { byWordStart, matching } from '../../course/matching.ts';
 import { courseTitle } from '../../course/title.ts';
 import { useBlogs } from '../../data/blogs.ts';
 import { useCourses } from '../../data/courses.ts';
 import { useDepartments } from '../../data/departments.ts';
-import { includesFolded } from '../../lib/persian.ts';
+import type { createStore } from '../../lib/store.ts';
 import { shownText } from '../../lib/text.ts';
 import { articleAddress, paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -13,39 +15,52 @@ import { fa } from '../../text/fa.ts';
 
 const MOST = 6;
 
+interface SiteSearchProps extends DialogProps {
+  /** The words that are looked for. */
+  words: Words;
+}
+
+/** The words of the search, which may be typed before its dialog has come. */
+export type Words = ReturnType<typeof createStore<string>>;
+
 /** The search of the whole site with its lists, asked for when it first opens (product §10). */
-export function SiteSearch({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
   const navigate = useNavigate();
   const { purchased } = useSession();
-  const [query, setQuery] = useState('');
+  const query = useSyncExternalStore(words.subscribe, words.getState, words.getState);
   const courses = useCourses();
   const departments = useDepartments();
   const blogs = useBlogs();
 
-  const lists = [
+  const isBlank = query.trim() === '';
+  const found = <Row,>(rows: readonly Row[] = [], textOf: (row: Row) => string) =>
+    isBlank ? [] : byWordStart(rows, textOf, query).slice(0, MOST);
+  const groups = [
     {
-      label: fa.search.courses,
-      results: (courses.data ?? []).map((course) => ({
-        to: purchased.includes(course.id) ? paths.syllabus(course.id) : paths.purchase(course.id),
-        title: courseTitle(course),
+      label: fa.search.departments,
+      results: found(departments.data, ({ name }) => name).map(({ id, name }) => ({
+        to: paths.department(id),
+        title: shownText(name),
       })),
     },
     {
-      label: fa.search.departments,
-      results: (departments.data ?? []).map(({ id, name }) => ({ to: paths.department(id), title: shownText(name) })),
+      label: fa.search.courses,
+      results: (isBlank ? [] : matching(courses.data ?? [], query, 'given')).slice(0, MOST).map((course) => ({
+        to: purchased.includes(course.id) ? paths.syllabus(course.id) : paths.purchase(course.id),
+        title: courseTitle(course),
+        ...(course.department_name !== null && { note: shownText(course.department_name) }),
+      })),
     },
     {
       label: fa.search.articles,
-      results: (blogs.data ?? []).map(({ id, title }) => ({ to: articleAddress(id), title: shownText(title) })),
+      results: found(blogs.data, ({ title }) => title).map(({ id, title }) => ({
+        to: articleAddress(id),
+        title: shownText(title),
+      })),
     },
   ];
-  const groups = lists.flatMap(({ label, results }) => {
-    const found = query.trim() === '' ? [] : results.filter(({ title }) => includesFolded(title, query)).slice(0, MOST);
-    return found.length > 0 ? [{ label, results: found }] : [];
-  });
 
   function choose(to: string) {
-    setQuery('');
     onClose();
     void navigate(to);
   }
@@ -54,8 +69,8 @@ export function SiteSearch({ opened, onClose }: { opened: boolean; onClose: () =
       opened={opened}
       onClose={onClose}
       query={query}
-      onQuery={setQuery}
-      groups={groups}
+      onQuery={words.setState}
+      groups={groups.filter(({ results }) => results.length > 0)}
       failed={[courses, departments, blogs].some(({ error }) => error !== undefined)}
       onChoose={choose}
     />

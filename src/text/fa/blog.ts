@@ -25,6 +25,7 @@ export const blog = {
   commented: 'نظر شما ثبت شد.',
   logInToComment: 'برای ثبت نظر وارد شوید.',
   commentFailed: 'نظر شما ثبت نشد.',
+  commentTooLong: (most: number) => `نظر حداکثر ${formatNumber(most)} نویسه است.`,
   commentEmpty: 'متن نظر نمی‌تواند خالی باشد.',
   commentsFailed: 'نظرها باز نشدند.',
   /** `message` is the server's, if it gave one. */

@@ -81,4 +81,20 @@ export const Sends = meta.story({
   },
 });
 
+export const Refused = meta.story({
+  name: '[§5.14] What is too long, or refused by the server, is said at the field',
+  render: () => <CommentForm onSubmit={async () => ({ text: 'نظر شما لینک دارد.' })} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText(blog.yourComment);
+    await userEvent.click(field);
+    await userEvent.paste('ب'.repeat(5001));
+    await userEvent.click(canvas.getByRole('button', { name: blog.sendComment }));
+    await expect(field).toHaveAccessibleDescription('نظر حداکثر ۵٬۰۰۰ نویسه است.');
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.click(canvas.getByRole('button', { name: blog.sendComment }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('نظر شما لینک دارد.'));
+    await expect(field).toHaveDisplayValue('ب'.repeat(5000));
+  },
+});
+
 export const Playground = meta.story({ tags: ['shown', '!test'] });

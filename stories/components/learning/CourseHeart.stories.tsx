@@ -50,12 +50,16 @@ export const Saves = meta.story({
 });
 
 export const AsksAVisitorToLogIn = meta.story({
-  name: '[§10.13] A visitor is led to the log-in and back',
+  name: '[§10.13] A visitor is led to the log-in and back, with what was looked for',
+  parameters: { academy: { user: 'demo-student', route: `${paths.courses}?q=x&free=true`, path: paths.courses } },
   beforeEach: ({ academy: { session } }) => session.logOut(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expectToast(fa.learning.logInToSave, 'info', 'page');
-    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.courses } });
+    await expect(await elsewhere()).toEqual({
+      address: paths.login,
+      state: { from: `${paths.courses}?q=x&free=true` },
+    });
   },
 });
 

@@ -5,7 +5,7 @@ import { fa } from '../../../text/fa.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Loading } from '../../feedback/Notice/Notice.tsx';
 import { AcademyForm } from '../../form/AcademyForm/AcademyForm.tsx';
-import { useAcademyForm } from '../../form/AcademyForm/useAcademyForm.ts';
+import { useAcademyForm, type FieldErrors } from '../../form/AcademyForm/useAcademyForm.ts';
 
 const LONGEST_NAME = 100;
 const LONGEST_COMMENT = 5000;
@@ -48,19 +48,26 @@ interface CommentFormProps {
   initial?: string;
   /** Hears of everything typed. */
   onTyped?: (values: { text: string }) => void;
-  /** Sends the trimmed text; resolves with true where it arrived, and then the field is cleared. */
-  onSubmit: (text: string) => Promise<boolean>;
+  /** Sends the trimmed text. Resolves with true once it has arrived, which clears the field, or with what is wrong with it. */
+  onSubmit: (text: string) => Promise<boolean | FieldErrors>;
 }
 
-/** A reader's comment; a blank one is not sent (product §5). */
+/** A reader's comment; one that is blank or longer than what is shown is not sent (product §5). */
 export function CommentForm({ initial = '', onTyped, onSubmit }: CommentFormProps) {
   const form = useAcademyForm({
     initialValues: { text: initial },
     onValuesChange: (values) => onTyped?.(values),
-    validate: { text: (text) => (text.trim() === '' ? fa.blog.commentEmpty : null) },
+    validate: {
+      text(text) {
+        if (text.trim() === '') return fa.blog.commentEmpty;
+        return text.trim().length > LONGEST_COMMENT ? fa.blog.commentTooLong(LONGEST_COMMENT) : null;
+      },
+    },
     validateInputOnBlur: false,
     async onSubmit({ text }) {
-      if (await onSubmit(text.trim())) form.setValues({ text: '' });
+      const outcome = await onSubmit(text.trim());
+      if (outcome === true) form.setValues({ text: '' });
+      return typeof outcome === 'object' ? outcome : {};
     },
   });
   return (

@@ -13,8 +13,8 @@ import classes from './SearchDialog.module.css';
 export interface SearchGroup {
   /** What they are. */
   label: string;
-  /** Each leads to `to`; no two have the same. */
-  results: readonly { to: string; title: string }[];
+  /** Each leads to `to`; no two have the same. `note` stands below the title. */
+  results: readonly { to: string; title: string; note?: string }[];
 }
 
 interface SearchDialogProps extends DialogProps {
@@ -82,7 +82,6 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
           leftSection={<IconSearch size={22} aria-hidden />}
           rightSection={<CloseButton size={44} aria-label={fa.common.close} onClick={onClose} />}
           onChange={(event) => type(event.currentTarget.value)}
-          onFocus={(event) => event.currentTarget.select()}
           onKeyDown={press}
         />
         <div ref={list} id={id} role="listbox" aria-label={fa.search.title} className={classes.options}>
@@ -91,7 +90,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
               <Text size="sm" c="dimmed" px="sm" aria-hidden>
                 {label}
               </Text>
-              {found.map(({ to, title }) => (
+              {found.map(({ to, title, note }) => (
                 // The focus stays in the field, which hears the keys.
                 <div
                   key={to}
@@ -106,6 +105,9 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
                   onKeyDown={press}
                 >
                   <Marked text={title} needle={query} />
+                  <Text size="sm" c="dimmed">
+                    {note && <Marked text={note} needle={query} />}
+                  </Text>
                 </div>
               ))}
             </div>
