@@ -2,7 +2,7 @@ import { ApiError } from '../api/errors.ts';
 import { studyApi } from '../api/study.ts';
 import { isOnline } from '../lib/online.ts';
 import { readPurchased } from '../session/purchased.ts';
-import { mayAddBlogs } from '../session/storedUser.ts';
+import { isStaff } from '../session/storedUser.ts';
 import type { BasketSources } from './BasketProvider.tsx';
 
 /** Does a user own a course? `unclear`: the server answers, but cannot tell; `unreachable`: it does not answer. */
@@ -25,7 +25,7 @@ export async function askOwnership(
     if (!isAnswer(error)) return 'unreachable';
   }
   if (readPurchased(local, userId).includes(courseId)) return 'owned';
-  if (!isSignedIn() || mayAddBlogs(session.getState().user)) return 'unclear';
+  if (!isSignedIn() || isStaff(session.getState().user)) return 'unclear';
   try {
     await client.call(studyApi.syllabus, { query: { course_id: courseId } }, { ahead: true });
     return isSignedIn() ? 'owned' : 'unclear';
