@@ -88,7 +88,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     read,
     /** Sets values at once for all who read; resolves once they are stored, with false if there is no room. */
     update(userId: string, patch: LearningPatch): Promise<boolean> {
-      adopt(userId, apply(read(userId), patch, now(), tab));
+      adopt(userId, apply(read(userId), patch, now(), { tab }));
       return keepInTurn(userId);
     },
     /**
@@ -99,7 +99,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
       const record = read(userId);
       const current = record.notes.get(lessonId)?.value ?? base;
       const value = current === base ? text : mergeNotes(current, text);
-      adopt(userId, apply(record, { notes: { [lessonId]: value } }, now(), value === text ? tab : ''));
+      adopt(userId, apply(record, { notes: { [lessonId]: value } }, now(), { tab, merged: value !== text }));
       return keepInTurn(userId);
     },
     /** Calls back after every change, of other tabs too; returns the way out. */

@@ -15,8 +15,8 @@ const tables = {
   done: v.boolean(),
   /** By lesson: the learner's note; empty once it was taken away. */
   notes: v.string(),
-  /** By lesson: the tab that wrote the note (none where two versions were merged), and the moment of the newest version from elsewhere that it knew. */
-  noteOrigins: v.object({ by: v.string(), from: Natural }),
+  /** By lesson: was another tab's version merged into the note, and up to which moment has it seen what each tab wrote? */
+  noteOrigins: v.object({ merged: v.boolean(), seen: v.record(v.string(), Natural) }),
   /** By lesson: seconds into its video; 0 where it is to start anew. */
   watched: Natural,
   /** By lesson: the paragraph, counted from 0, that stood at the top of the screen. */
@@ -69,13 +69,10 @@ function wins(challenger: Entry<unknown>, holder: Entry<unknown> | undefined): b
   return JSON.stringify(challenger.value) > JSON.stringify(holder.value);
 }
 
-/** Was the newer version of a note written without knowing the older one? Notes without an origin count as told. */
-function isBlind(newer: LearningRecord, older: LearningRecord, id: string): boolean {
-  const [entry, origin] = [newer.notes.get(id), newer.noteOrigins.get(id)];
-  const [olderEntry, olderOrigin] = [older.notes.get(id), older.noteOrigins.get(id)];
-  if (!entry || !olderEntry || origin?.at !== entry.at || olderOrigin?.at !== olderEntry.at) return false;
-  const { by, from } = origin.value;
-  return (by === '' || by !== olderOrigin.value.by) && from < olderEntry.at;
+/** What each tab had written when a version of a note was made; null for a version that does not say. */
+function seenBy({ notes, noteOrigins }: LearningRecord, id: string): Readonly<Record<string, number>> | null {
+  const origin = noteOrigins.get(id);
+  return origin && origin.at === notes.get(id)?.at ? origin.value.seen : null;
 }
 
 /** The notes that were written in two tabs at once, each as one text that both tabs arrive at. */
@@ -84,10 +81,13 @@ function blindNotes(ours: LearningRecord, theirs: LearningRecord, erasedAt: numb
     const own = ours.notes.get(id);
     if (!own || own.value === entry.value || Math.min(own.at, entry.at) <= erasedAt) return [];
     const [newer, older] = wins(own, entry) ? [ours, theirs] : [theirs, ours];
-    if (!isBlind(newer, older, id)) return [];
-    const [{ at: from = 0, value: late = '' } = {}, early] = [newer.notes.get(id), older.notes.get(id)?.value ?? ''];
-    const value = mergeNotes(early, late);
-    return value === late ? [] : [{ id, at: from + 1, value, from }];
+    const [seen, seenBefore] = [seenBy(newer, id), seenBy(older, id)];
+    if (!seen || !seenBefore || Object.entries(seenBefore).every(([tab, at]) => (seen[tab] ?? 0) >= at)) return [];
+    const all = { ...seen };
+    for (const [tab, at] of Object.entries(seenBefore)) all[tab] = Math.max(at, all[tab] ?? 0);
+    const value = mergeNotes(older.notes.get(id)?.value ?? '', newer.notes.get(id)?.value ?? '');
+    const at = Math.max(own.at, entry.at) + 1;
+    return { id, at, note: value, origin: { merged: true, seen: all } };
   });
 }
 
@@ -104,35 +104,49 @@ export function merge(ours: LearningRecord, theirs: LearningRecord): LearningRec
       rows.set(id, entry);
       changed = true;
     }
-    for (const { id, at, value, from } of blind) {
-      if (name === 'notes') rows.set(id, { at, value });
-      if (name === 'noteOrigins') rows.set(id, { at, value: { by: '', from } });
+    for (const { id, at, note, origin } of blind) {
+      if (name === 'notes') rows.set(id, { at, value: note });
+      if (name === 'noteOrigins') rows.set(id, { at, value: origin });
     }
     return rows;
   });
   return changed ? merged : ours;
 }
 
-/** `record` with the values of `patch`, set by the tab `by` at the moment `now` or just after what they replace. */
-export function apply(record: LearningRecord, patch: LearningPatch, now: number, by = ''): LearningRecord {
-  const noteOrigins = Object.fromEntries(
-    Object.keys(patch.notes ?? {}).map((id) => [id, { by, from: knownBy(record, id, by) }]),
-  );
+/** More tabs than ever write one note at once; what the others wrote is long known to all. */
+const MOST_TABS = 8;
+
+/** Who sets values. */
+interface Writer {
+  /** The name of the tab. Default none. */
+  tab?: string;
+  /** Does a note contain what another tab has written meanwhile? Default false. */
+  merged?: boolean;
+}
+
+/** `record` with the values of `patch`, set at the moment `now` or just after what they replace. */
+export function apply(
+  record: LearningRecord,
+  patch: LearningPatch,
+  now: number,
+  { tab = '', merged = false }: Writer = {},
+): LearningRecord {
+  const atOf = (entry: Entry<unknown> | undefined) => Math.max(now, (entry?.at ?? record.erasedAt) + 1);
+  const seen = (id: string) => {
+    const all = { ...seenBy(record, id), [tab]: atOf(record.notes.get(id)) };
+    const latest = Object.entries(all).sort(([, first], [, second]) => second - first);
+    return Object.fromEntries(latest.slice(0, MOST_TABS));
+  };
+  const noteOrigins = Object.fromEntries(Object.keys(patch.notes ?? {}).map((id) => [id, { merged, seen: seen(id) }]));
   return recordOf(record.erasedAt, (name) => {
     const rows = new Map<string, Entry<unknown>>(record[name]);
     // The origin of a note has the note's own moment.
     const former: Rows = record[name === 'noteOrigins' ? 'notes' : name];
     for (const [id, value] of Object.entries({ ...patch, noteOrigins }[name] ?? {})) {
-      rows.set(id, { value, at: Math.max(now, (former.get(id)?.at ?? record.erasedAt) + 1) });
+      rows.set(id, { value, at: atOf(former.get(id)) });
     }
     return rows;
   });
-}
-
-/** The moment of the newest version of a note that another tab has written. */
-function knownBy({ notes, noteOrigins }: LearningRecord, id: string, by: string): number {
-  const origin = noteOrigins.get(id)?.value;
-  return origin?.by === by ? origin.from : (notes.get(id)?.at ?? 0);
 }
 
 /** The moment of the newest value in `record`; 0 without one. */

@@ -56,7 +56,7 @@ export function LessonContent({ lesson, title, poster }: { lesson: Lesson; title
       {user && (
         <LessonNote
           note={record.notes.get(lesson.id)?.value ?? ''}
-          merged={record.noteOrigins.get(lesson.id)?.value.by === ''}
+          merged={record.noteOrigins.get(lesson.id)?.value.merged}
           onSave={(note, base) => writeNote(lesson.id, note, base)}
         />
       )}

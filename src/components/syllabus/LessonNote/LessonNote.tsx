@@ -9,7 +9,7 @@ interface LessonNoteProps {
   /** The note as it is kept. */
   note: string;
   /** Was another tab's version merged into it? Default false. */
-  merged?: boolean;
+  merged?: boolean | undefined;
   /** Called a moment after the last key, or at once when the field is left or taken away, with the note and the text that it was typed over. Resolves with whether the note is stored. */
   onSave: (note: string, base: string) => Promise<boolean>;
 }
