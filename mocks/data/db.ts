@@ -54,6 +54,8 @@ export const tables = {
   comments: v.object({ id: count, blog_id: count, user: text, text }),
   likes: v.object({ id: count, blog_id: count, user_id: text }),
   notifications: v.object({ id: count, title: text, message: text, receiver: v.nullable(text), is_read: v.boolean() }),
+  /** Who has read which public notification. */
+  reads: v.object({ id: count, notification_id: count, user_id: text }),
   tokens: v.object({
     id: text,
     kind: v.picklist(['access', 'refresh']),
@@ -81,10 +83,8 @@ export type Database = { readonly [Name in TableName]: Collection<Row<Name>> };
 export const createDatabase = () =>
   Object.fromEntries(Object.keys(tables).map((name) => [name, new Collection()])) as Database;
 
-/** What a database holds: only departments and accounts, the authored corpus, or many made-up rows besides. */
-export type Contents = 'empty' | 'full' | 'huge';
-
-const HUGE = 10_000;
+/** What a database holds: only departments and accounts, the authored corpus, or made-up rows up to so many courses. */
+export type Contents = 'empty' | 'full' | number;
 
 const seeds = new Map<Contents, Database>();
 
@@ -110,7 +110,6 @@ export function seedDatabase(contents: Contents): Database {
   }
   if (contents === 'empty') return db;
   for (const course of courses) seedCourse(db, course);
-  if (contents === 'huge') while (db.courses.nextId() <= HUGE) seedCourse(db, madeUpCourse(db.courses.nextId()));
   seedPurchases(db);
   for (const { department: slug, comments, ...article } of articles) {
     const blog_id = db.blogs.create({ id: db.blogs.nextId(), slug, ...article, cover_image: null }).id;
@@ -120,7 +119,29 @@ export function seedDatabase(contents: Contents): Database {
     const receiver = name === null ? null : userId(indexOf(accounts, 'username', name));
     db.notifications.create({ id: db.notifications.nextId(), ...notification, receiver, is_read: read });
   }
+  if (contents !== 'full') enlarge(db, contents);
   return db;
+}
+
+/** Makes everything long that a screen lists: courses, articles, comments, chapters and notifications. */
+function enlarge(db: Database, most: number) {
+  const { blogs, comments, chapters, notifications: notes } = db;
+  for (let id = db.courses.nextId(); id <= most; id = db.courses.nextId()) seedCourse(db, madeUpCourse(id));
+  for (let count = 0; count < most / 100; count += 1) {
+    const [blog, note] = [blogs.all()[count % articles.length], notes.all()[count % notifications.length]];
+    if (blog) blogs.create({ ...blog, id: blogs.nextId() });
+    if (note) notes.create({ ...note, id: notes.nextId() });
+    const chapter_id = chapters.create({ id: chapters.nextId(), course_id: 1, title: madeUpCourse(count).title }).id;
+    db.lessons.create({
+      id: db.lessons.nextId(),
+      chapter_id,
+      title: madeUpCourse(count).title,
+      content: '',
+      has_video: true,
+    });
+    for (const { user, text: said } of comments.all().slice(0, 5))
+      comments.create({ id: comments.nextId(), blog_id: 1, user, text: said });
+  }
 }
 
 /** A user's id, the same in every run. */

@@ -31,6 +31,7 @@ const references: Readonly<Record<string, TableName>> = {
   chapter_id: 'chapters',
   blog_id: 'blogs',
   user_id: 'users',
+  notification_id: 'notifications',
   receiver: 'users',
 };
 

@@ -53,6 +53,7 @@ test('[§7.15] notifications are one’s own and the public ones', async ({ acad
 });
 
 test('notifications are confirmed by whom they are for', async ({ academy, token }) => {
+  const shared = (await notes(academy, token)).find(({ is_read, receiver }) => !is_read && receiver === null);
   const { id } = (await notes(academy, token)).find(({ is_read, receiver }) => !is_read && receiver !== null) as Note;
   const { access: other } = await academy.login('demo-newcomer');
   const confirm = async (by: string, is_read: boolean) =>
@@ -60,5 +61,9 @@ test('notifications are confirmed by whom they are for', async ({ academy, token
   expect([await confirm(other, true), await confirm(token, false), await confirm(token, true)]).toEqual([
     404, 400, 200,
   ]);
-  expect((await notes(academy, token)).find((note) => note.id === id)?.is_read).toBe(true);
+  await academy.ask(`PATCH /notifications/${shared?.id}/`, { token, body: { is_read: true } });
+  const isRead = async (by: string, of = id) => (await notes(academy, by)).find((note) => note.id === of)?.is_read;
+  expect(await isRead(token)).toBe(true);
+  // A public one is read for oneself.
+  expect([await isRead(token, shared?.id), await isRead(other, shared?.id)]).toEqual([true, false]);
 });

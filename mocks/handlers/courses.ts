@@ -36,7 +36,7 @@ function matching(db: Database, { department, is_free, price_min = 0, price_max 
   const rows = db.courses.where(
     (course) =>
       course.status === 'public' &&
-      (department === undefined || course.department_id === rowNumber(department)) &&
+      (!department || course.department_id === (rowNumber(department) ?? NaN)) &&
       (is_free === undefined || amount(course) === 0) &&
       amount(course) >= Number(price_min) &&
       amount(course) <= Number(price_max),

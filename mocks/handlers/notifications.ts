@@ -1,7 +1,11 @@
 import { notificationsApi } from '../../src/api/notifications.ts';
 import { everyRow, fieldOf, idOf, rowsOf, succeeds } from '../openapi/cases.ts';
+import type { Database } from '../data/db.ts';
 import { handle, handlers } from '../server/handler.ts';
 import { byId, found, notFound } from '../server/replies.ts';
+
+const hasRead = (db: Database, notification: number, user: string) =>
+  db.reads.find(({ notification_id, user_id }) => notification_id === notification && user_id === user) !== undefined;
 
 /** The user's own notifications and the public ones (product §7). */
 export const notificationHandlers = handlers(notificationsApi, 'Notifications, public and personal.', {
@@ -19,11 +23,15 @@ export const notificationHandlers = handlers(notificationsApi, 'Notifications, p
         )(body);
       },
     },
-    answer: ({ db, user }) => db.notifications.where(({ receiver }) => receiver === null || receiver === user.id),
+    answer: ({ db, user }) =>
+      db.notifications
+        .where(({ receiver }) => receiver === null || receiver === user.id)
+        .map((row) => ({ ...row, is_read: row.is_read || hasRead(db, row.id, user.id) })),
   }),
   update: handle(notificationsApi.update, {
     summary: 'Mark a notification as read',
-    description: 'One that is meant for somebody else is not found. An empty answer counts as success.',
+    description:
+      'One that is meant for somebody else is not found. A public one is read for this user alone. An empty answer counts as success.',
     as: 'demo-student',
     example: { params: { id: '1' }, body: { is_read: true } },
     contract: {
@@ -41,9 +49,13 @@ export const notificationHandlers = handlers(notificationsApi, 'Notifications, p
       ],
     },
     answer({ db, params, body, user }) {
-      const { id, receiver } = byId(db.notifications, params.id);
+      const row = byId(db.notifications, params.id);
+      const { id: notification_id, receiver } = row;
       if (receiver !== null && receiver !== user.id) throw notFound();
-      return found(db.notifications.update(id, body));
+      if (receiver !== null) return found(db.notifications.update(notification_id, body));
+      if (!hasRead(db, notification_id, user.id))
+        db.reads.create({ id: db.reads.nextId(), notification_id, user_id: user.id });
+      return { ...row, ...body };
     },
   }),
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { formOf, openAcademy, test, TEST_TIME } from '../testing/academy.ts';
+import { formOf, openAcademy, PNG, test, TEST_TIME } from '../testing/academy.ts';
 
 const newcomer = {
   username: 'tazeh',
@@ -17,6 +17,11 @@ test('[§3.13] registration signs in at once, with the role that was asked for a
   const { access: token } = body as { access: string };
   const profile = await academy.ask('GET /user/profile/instructor/', { token });
   expect(profile.body).toMatchObject({ username: 'tazeh', profile_picture: null });
+});
+
+test('[§6.2] a role that the server does not grant is that of a student', async ({ academy }) => {
+  const { body } = await academy.ask('POST /user/register/', { body: { ...newcomer, role: 'admin' } });
+  expect(body).toMatchObject({ user: { role: 'student' } });
 });
 
 test('a phone number or user name that is taken is refused, and nothing is kept', async ({ academy }) => {
@@ -75,6 +80,12 @@ test('[§7.20] a profile changes only in what was sent, and not into someone els
   expect(await change({ email: 'new@example.com' })).toMatchObject(changed);
   expect(await change({ bio: '' })).toMatchObject({ status: 200, body: { bio: '' } });
   expect(await change({ username: 'demo-student' })).toMatchObject({ status: 200 });
+  const large = new File([PNG, new Uint8Array(5 * 1024 * 1024)], 'me.png', { type: 'image/png' });
+  const picture = await academy.ask('PATCH /user/profile/student/', {
+    token,
+    body: formOf({ profile_picture: large }),
+  });
+  expect(picture).toMatchObject({ status: 400, body: { profile_picture: [expect.any(String)] } });
   const refused = { status: 400, body: { username: [expect.any(String)] } };
   expect(await change({ username: 'demo-admin' })).toMatchObject(refused);
 });

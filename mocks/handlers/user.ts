@@ -48,7 +48,9 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
   register: handle(userApi.register, {
     summary: 'Register',
     ignoresToken: true,
-    description: 'Names and phone numbers that are taken are refused by field. The new user is logged in.',
+    description:
+      'Names and phone numbers that are taken are refused by field. The new user is logged in. Without `is_staff`, ' +
+      'the role is `student`, whatever was asked for.',
     success: 201,
     example: {
       body: {
@@ -66,8 +68,9 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     },
     answer({ db, body, world }) {
       refuseTaken(db, body);
-      const { is_active: _, is_staff: __, ...given } = body;
-      const row = { id: world.newId(), ...given, is_superuser: false, bio: null, profile_picture: null };
+      const { is_active: _, is_staff: isStaff = false, ...given } = body;
+      const role = isStaff ? given.role : 'student';
+      const row = { id: world.newId(), ...given, role, is_superuser: false, bio: null, profile_picture: null };
       return signedIn(world, db.users.create(row));
     },
   }),
@@ -139,7 +142,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       if (params.role !== user.role) throw forbidden();
       const { username = user.username, email = user.email, bio = user.bio, profile_picture: picture } = form;
       refuseTaken(db, { username }, user.id);
-      const kept = picture ? `/media/${await keepUpload(world, 'profile_picture', picture)}` : user.profile_picture;
+      const kept = picture ? `/media/${await keepUpload(world, 'profile_picture', picture, 5)}` : user.profile_picture;
       // Nobody else shows the picture that was there before.
       if (picture) db.uploads.remove(user.profile_picture?.replace('/media/uploads/', '') ?? '');
       const changes = { username, email, bio, profile_picture: kept };

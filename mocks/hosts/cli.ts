@@ -96,7 +96,7 @@ export async function serve(options: Options, out: NodeJS.WritableStream = proce
   const world = worlds.main;
   if (persist !== undefined) {
     const { scenario } = world.settings;
-    if (existsSync(persist) && contentsOf(scenario) !== 'full')
+    if (existsSync(persist) && contentsOf(world.settings) !== 'full')
       say(`  The data are those of ${persist}; --scenario ${scenario} is for a new file, or POST /api/__mock/reset.\n`);
     try {
       await keepWorld(world, fileStore(persist));
@@ -142,6 +142,11 @@ export async function main(args: readonly string[]): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM'])
       process.once(signal, () => void serving.then(({ stop }) => stop()).then(() => process.exit(0)));
     await serving;
+    // A killed npm does not end its children.
+    const npm = process.ppid;
+    const isUnderNpm = process.env['npm_lifecycle_event'] !== undefined;
+    const watch = () => isUnderNpm && process.ppid !== npm && process.kill(process.pid, 'SIGTERM');
+    setInterval(watch, 500).unref();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     console.error(error.message);

@@ -12,6 +12,7 @@ const flag = { type: 'boolean', default: false } as const;
 export const flags = {
   port: { ...text, default: '4010', value: 'N', about: 'Port to listen on; 0 takes any free one. Default 4010.' },
   host: { ...text, default: '127.0.0.1', value: 'NAME', about: 'Address to listen on. Default 127.0.0.1.' },
+  courses: { ...text, value: 'N', about: 'Courses of the scenario huge. Default 10000.' },
   seed: { ...text, value: 'N', about: 'Seed of everything that happens by chance. Default 1.' },
   scenario: { ...text, value: 'NAME', about: 'The scenario (see below). Default: default.' },
   latency: { ...text, value: 'MIN-MAX', about: 'Milliseconds that each answer takes.' },
@@ -91,7 +92,7 @@ export function readOptions(args: readonly string[]) {
     throw wrong(`--scenario is one of ${SCENARIOS.join(', ')}, not "${scenario}".`);
   const stray = fault.find((word) => !word.includes('='));
   if (stray !== undefined) throw wrong(`--fault is CALL=FAULT, such as 'GET /courses/=500', not "${stray}".`);
-  const words = (['seed', 'latency', 'fail', 'flavour', 'clock'] as const).flatMap((name) =>
+  const words = (['courses', 'seed', 'latency', 'fail', 'flavour', 'clock'] as const).flatMap((name) =>
     values[name] === undefined ? [] : [`${name}:${values[name]}`],
   );
   const world: Partial<Settings> = {

@@ -4,8 +4,7 @@ import type { SingleFault } from './faults.ts';
 interface ScenarioSettings {
   /** For developers. */
   about: string;
-  /** Default `full`. */
-  contents?: Contents;
+  contents?: 'empty';
   latency?: readonly [min: number, max: number];
   /** The fault of every GET. */
   fault?: SingleFault;
@@ -27,7 +26,7 @@ export const scenarios = {
     tokenLifetime: 240,
   },
   offline: { about: 'Every GET loses its connection.', fault: 'drop' },
-  huge: { about: 'Ten thousand courses.', contents: 'huge' },
+  huge: { about: 'Ten thousand courses, or as many as --courses says, and long lists everywhere.' },
   malformed: { about: 'Every GET gets JSON that is cut off.', fault: 'malformed' },
 } as const satisfies Record<string, ScenarioSettings>;
 
@@ -43,4 +42,5 @@ export const isScenario = (name: string): name is Scenario => Object.hasOwn(scen
 export const scenarioOf = (name: Scenario): ScenarioSettings => scenarios[name];
 
 /** The data of a scenario. */
-export const contentsOf = (name: Scenario): Contents => scenarioOf(name).contents ?? 'full';
+export const contentsOf = ({ scenario, courses }: { scenario: Scenario; courses: number }): Contents =>
+  scenario === 'huge' ? courses : (scenarioOf(scenario).contents ?? 'full');

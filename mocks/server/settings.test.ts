@@ -58,6 +58,7 @@ const fault = fc.oneof(single, fc.array(single, { minLength: 2, maxLength: 4 }))
 
 const anySettings: fc.Arbitrary<Settings> = fc.record({
   scenario: fc.constantFrom(...(Object.keys(scenarios) as Scenario[])),
+  courses: fc.nat(100_000),
   seed: fc.maxSafeNat(),
   latency: fc.option(
     fc

@@ -15,6 +15,8 @@ export interface PlannedFault {
 /** How a mock server behaves. */
 export interface Settings {
   scenario: Scenario;
+  /** How many courses the scenario `huge` has. */
+  courses: number;
   /** Of everything that happens by chance. */
   seed: number;
   /** Milliseconds that an answer takes, from the least to the most. Null: as the scenario says. */
@@ -30,6 +32,7 @@ export interface Settings {
 /** The settings of a server that was told nothing. */
 export const defaults: Settings = {
   scenario: 'default',
+  courses: 10_000,
   seed: 1,
   latency: null,
   fail: 0,
@@ -46,6 +49,9 @@ const LATEST = 3_155_760_000;
 /** The longest latency, in milliseconds. */
 const LONGEST = 600_000;
 
+/** The most that a browser and this server can bear. */
+const MOST_COURSES = 100_000;
+
 /** A whole number that is not negative. */
 export const Whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -57,6 +63,7 @@ const Latency = v.pipe(
 /** A change of the settings as JSON. Faults are planned by a call of their own. */
 export const SettingsChange = v.strictObject({
   scenario: v.exactOptional(v.picklist(SCENARIOS)),
+  courses: v.exactOptional(v.pipe(Whole, v.maxValue(MOST_COURSES))),
   seed: v.exactOptional(Whole),
   latency: v.exactOptional(v.nullable(Latency)),
   fail: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
@@ -68,6 +75,7 @@ const digits = (text: string) => (/^\d+$/.test(text) ? Number(text) : NaN);
 
 /** How the word after the name of a setting is read, and what is expected there. */
 const wordings = {
+  courses: [digits, `takes a whole number from 0 to ${MOST_COURSES}`],
   seed: [digits, `takes a whole number from 0 to ${Number.MAX_SAFE_INTEGER}`],
   clock: [digits, `takes a whole number from 0 to ${LATEST}`],
   latency: [(text: string) => text.split('-').map(digits), `is MIN-MAX in milliseconds up to ${LONGEST}`],
@@ -78,7 +86,7 @@ const wordings = {
 const isWorded = (name: string): name is keyof typeof wordings => Object.hasOwn(wordings, name);
 
 /**
- * Reads settings from words: the name of a scenario, `seed:7`, `latency:100-400`, `fail:0.1`, `flavour:django`, `clock:3600`
+ * Reads settings from words: the name of a scenario, `courses:500`, `seed:7`, `latency:100-400`, `fail:0.1`, `flavour:django`, `clock:3600`
  * and `CALL=FAULT`, which may end in `@n` for the nth time only. Throws a `SettingsError`.
  */
 export function parseWords(words: readonly string[]): Partial<Settings> {
@@ -100,7 +108,16 @@ function parseSetting(word: string): Partial<Settings> {
   if (isScenario(word)) return { scenario: word };
   const [, name = '', text = ''] = /^(\w+):(.*)$/.exec(word) ?? [];
   if (!isWorded(name)) {
-    const all = [...SCENARIOS, 'seed:N', 'latency:MIN-MAX', 'fail:RATE', 'flavour:NAME', 'clock:SECONDS', 'CALL=FAULT'];
+    const all = [
+      ...SCENARIOS,
+      'courses:N',
+      'seed:N',
+      'latency:MIN-MAX',
+      'fail:RATE',
+      'flavour:NAME',
+      'clock:SECONDS',
+      'CALL=FAULT',
+    ];
     throw new SettingsError(`"${word}" is none of: ${all.join(', ')}.`);
   }
   const [read, expected] = wordings[name];
@@ -128,7 +145,9 @@ export function toWords({ scenario, faults, latency, ...others }: Settings): str
     const word = faultWord(fault);
     return word === null ? [] : [`${call}=${word}${nth === undefined ? '' : `@${nth}`}`];
   });
-  const changed = (['seed', 'fail', 'flavour', 'clock'] as const).filter((name) => others[name] !== defaults[name]);
+  const changed = (['courses', 'seed', 'fail', 'flavour', 'clock'] as const).filter(
+    (name) => others[name] !== defaults[name],
+  );
   return [
     scenario,
     ...(latency ? [`latency:${latency.join('-')}`] : []),

@@ -75,7 +75,7 @@ export class World {
     this.hear = hear ?? (() => undefined);
     this.source = this.#firstSource = source;
     this.behaviour = createBehaviour(this.#start);
-    shareRows(this.db, seedOf(contentsOf(this.#start.scenario)));
+    shareRows(this.db, seedOf(contentsOf(this.#start)));
   }
 
   now(): number {
@@ -105,12 +105,12 @@ export class World {
   /** Changes settings. Data change only between scenarios with different data, and users who stay keep their sessions. */
   configure(changes: Partial<Settings>): Promise<void> {
     return this.inTurn(() => {
-      const before = this.settings.scenario;
+      const before = contentsOf(this.settings);
       this.adopt(changes);
-      const { scenario } = this.settings;
-      if (contentsOf(scenario) === contentsOf(before)) return;
+      const contents = contentsOf(this.settings);
+      if (contents === before) return;
       const tokens = this.db.tokens.all();
-      shareRows(this.db, seedOf(contentsOf(scenario)));
+      shareRows(this.db, seedOf(contents));
       this.db.tokens.replace(tokens.filter(({ user_id }) => this.db.users.get(user_id)));
     });
   }
@@ -131,7 +131,7 @@ export class World {
       this.adopt(this.#start);
       this.source = this.#firstSource;
       this.clearLog();
-      shareRows(this.db, seedOf(contentsOf(this.#start.scenario)));
+      shareRows(this.db, seedOf(contentsOf(this.#start)));
     });
   }
 
