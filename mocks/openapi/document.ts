@@ -78,13 +78,19 @@ function describe(
   };
 }
 
+/** What the document says of a parameter. */
+function described(name: string) {
+  if (!named[name]) throw new Error(`Describe the parameter "${name}" in mocks/openapi/components.ts`);
+  return named[name];
+}
+
 function pathParameters({ path }: Endpoint, { params }: Parts): Json[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
     schema: ref('schemas', name === 'role' ? 'Role' : 'Id'),
-    ...named[name],
+    ...described(name),
     ...(params?.[name] !== undefined && { example: params[name] }),
   }));
 }
@@ -96,7 +102,7 @@ function queryParameters(schema: Json | undefined, { query }: Parts): Json[] {
     in: 'query',
     required: required.includes(name),
     schema: field,
-    ...named[name],
+    ...described(name),
     ...(query?.[name] !== undefined && { example: query[name] }),
   }));
 }
