@@ -103,7 +103,7 @@ async function press(page: Page, control: Locator, options?: { back?: boolean })
 
 for (const width of [1280, 360]) {
   test(`by keys alone at ${width} px: the focus is never lost, and each result is said once`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await page.setViewportSize({ width, height: width > 600 ? 900 : 740 });
     await noteShifts(page);
     const { lost, said } = await attend(page);

@@ -75,8 +75,8 @@ export function BlogForm({ initial, onTyped, onSubmit, busy = false, uploaded = 
         required
         disabled={working}
       />
-      {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
       <SubmitButton busy={working} label={fa.blog.publish} busyLabel={fa.blog.publishing} />
+      {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
     </AcademyForm>
   );
 }

@@ -104,8 +104,10 @@ export function CoverField({
         {isOver ? fa.forms.dropNow : fa.forms.drop} {best && fa.forms.size(best.width, best.height)}
       </Text>
       {value && <LeaveGuard file={value} />}
-      {value && (
+      {value ? (
         <FilePicture file={value} fallback={fallbackOf('cover')} className={classes.preview ?? ''} radius="md" />
+      ) : (
+        <div className={classes.preview} aria-hidden />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
+import { createElement, Fragment } from 'react';
 
 // A run of Latin letters, with what belongs into a technical name.
-const NAME = /[A-Za-z](?:[\w+#./ -]*[\w+#])?/g;
+const NAME = /([A-Za-z](?:[\w+#./ -]*[\w+#])?)/;
 
 interface WordsProps {
   /** A Persian text. */
@@ -9,18 +9,11 @@ interface WordsProps {
 }
 
 /** A text whose technical names are marked as English, so that screen readers say them in an English voice. */
-export function Words({ children: text }: WordsProps) {
-  const names = [...text.matchAll(NAME)];
-  const endOf = (match: RegExpExecArray | undefined) => (match ? match.index + match[0].length : 0);
-  return (
-    <>
-      {names.map((match, place) => (
-        <Fragment key={match.index}>
-          {text.slice(endOf(names[place - 1]), match.index)}
-          <span lang="en">{match[0]}</span>
-        </Fragment>
-      ))}
-      {text.slice(endOf(names.at(-1)))}
-    </>
+export const Words = ({ children }: WordsProps) =>
+  createElement(
+    Fragment,
+    null,
+    ...children
+      .split(NAME)
+      .map((part, place) => (place % 2 === 1 ? createElement('span', { lang: 'en' }, part) : part)),
   );
-}

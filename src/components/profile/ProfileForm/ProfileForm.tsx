@@ -72,7 +72,6 @@ export function ProfileForm({
         description={fa.forms.optional}
         dir={directionOf(form.values.bio)}
       />
-      {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
       <Group>
         <Button type="submit" loading={form.submitting} onMouseDown={(event) => event.preventDefault()}>
           {fa.common.save}
@@ -86,6 +85,7 @@ export function ProfileForm({
           {fa.common.cancel}
         </Button>
       </Group>
+      {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
     </AcademyForm>
   );
 }

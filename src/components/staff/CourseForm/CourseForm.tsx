@@ -117,8 +117,8 @@ export function CourseForm({
         onCheck={form.waitFor}
         disabled={form.submitting}
       />
-      {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
       <SubmitButton busy={form.submitting} label={fa.addCourse.submit} busyLabel={fa.addCourse.submitting} />
+      {uploaded !== null && <UploadProgress share={uploaded} onCancel={onCancelUpload} />}
     </AcademyForm>
   );
 }
