@@ -28,3 +28,8 @@ export function priceScale(dearest = 0): { end: number; step: number } {
   const step = PRICE_STEP * 10 ** Math.floor(Math.log10(most / PRICE_END));
   return { end: Math.ceil(most / step) * step, step };
 }
+
+/** What its discount takes off the price of a course, in whole percent; 0 without one, and for less than one percent. */
+export function discountOf(course: Prices): number {
+  return Math.floor((savingOf(course) * 100) / (course.price || 1));
+}

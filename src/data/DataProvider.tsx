@@ -7,6 +7,7 @@ import type { KeyValueStore } from '../lib/storage.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import type { CourseCache } from './courseCache.ts';
 import { takingOver, useRenewal, type Rendered } from './rendered.ts';
+import type { LostCalls } from './lostCalls.ts';
 import { createSharedRequests, type SharedRequests } from './sharedRequests.ts';
 
 interface DataSources {
@@ -25,6 +26,7 @@ interface Data extends DataSources {
   requests: SharedRequests;
   /** Names of the answers that came with the page and are fresh still; SWR asks for none of them. */
   held: Set<string>;
+  lost: LostCalls;
 }
 
 /** `useData`: the client, who looks on, and what is kept for them; throws outside `DataProvider`. */
@@ -43,8 +45,9 @@ export function DataProvider({ sources, children }: { sources: DataSources; chil
   const viewer = useSession().user?.id ?? null;
   const { rendered } = sources;
   const [requests] = useState(createSharedRequests);
+  const [lost] = useState<LostCalls>(() => new Map());
   const [{ cache, held, middleware }] = useState(() => takingOver(rendered));
-  const data = useMemo(() => ({ ...sources, viewer, requests, held }), [sources, viewer, requests, held]);
+  const data = useMemo(() => ({ ...sources, viewer, requests, held, lost }), [sources, viewer, requests, held, lost]);
   return (
     <DataContext value={data}>
       <SWRConfig

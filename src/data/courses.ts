@@ -1,4 +1,5 @@
 import { unstable_serialize, useSWRConfig } from 'swr';
+import type { Input } from '../api/endpoint.ts';
 import { ApiError } from '../api/errors.ts';
 import { coursesApi, publicCourse, type Course, type CourseFilters } from '../api/courses.ts';
 import { amountOf } from '../course/price.ts';
@@ -69,13 +70,20 @@ export function useCourse(id: string | null): Answer<Course> {
 
 /** Publishes a course (product §5). Every list that lacks it is forgotten then. `onRenew`: as in `useMutation`. */
 export function useCreateCourse({ onRenew }: { onRenew: () => void }) {
-  const { courseCache } = useData();
+  const { client, courseCache } = useData();
   const reload = useReload();
+  type Sent = Input<typeof coursesApi.create>;
+  const same = (courses: readonly Course[], { form }: Sent) =>
+    courses.filter(({ title, price }) => title === form.title && price === Number(form.price));
   return useMutation(coursesApi.create, {
     onRenew,
     onDone() {
       courseCache.drop();
       void reload(coursesApi.list, { forget: true });
+    },
+    recovery: {
+      known: (input) => same(courseCache.read()?.courses ?? [], input),
+      find: async (input) => same(await client.call(coursesApi.list, {}), input),
     },
   });
 }

@@ -5,6 +5,7 @@ import { callOf, type Endpoint, type Input, type Output } from '../api/endpoint.
 import { ApiError } from '../api/errors.ts';
 import { useSessionActions } from '../session/SessionProvider.tsx';
 import { useData, type AnswerKey } from './DataProvider.tsx';
+import { sendUnlessArrived, type Recovery } from './lostCalls.ts';
 import { useHere } from './useHere.ts';
 
 /** What became of a call that changes something. */
@@ -24,6 +25,8 @@ interface MutationOptions<E extends Endpoint, Shown> {
   onDone?: (answer: Output<E>) => void;
   /** Called before the call is sent once more with a renewed token. */
   onRenew?: () => void;
+  /** Finds what the call brought about if its answer was lost, before it is sent again. Default: it is just sent again. */
+  recovery?: Recovery<E>;
 }
 
 const IGNORED = { status: 'ignored' } as const;
@@ -31,9 +34,9 @@ const IGNORED = { status: 'ignored' } as const;
 /** A call that changes something, and how far it is (product §4). */
 export function useMutation<E extends Endpoint, Shown = unknown>(
   endpoint: E,
-  { reloads = [], shows, onDone, onRenew }: MutationOptions<E, Shown> = {},
+  { reloads = [], shows, onDone, onRenew, recovery }: MutationOptions<E, Shown> = {},
 ) {
-  const { client, viewer } = useData();
+  const { client, viewer, lost } = useData();
   const session = useSessionActions();
   const reload = useReload();
   const here = useHere();
@@ -43,8 +46,10 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
 
   const { trigger } = useSWRMutation<Output<E>, ApiError, AnswerKey, [Input<E>, AbortSignal], Shown>(
     shows?.key ?? [callOf(endpoint), null, viewer],
-    (_, { arg: [input, signal] }) =>
-      client.call(endpoint, input, { signal, onRenew, onProgress: endpoint.form && setUploaded }),
+    (_, { arg: [input, signal] }) => {
+      const send = () => client.call(endpoint, input, { signal, onRenew, onProgress: endpoint.form && setUploaded });
+      return recovery ? sendUnlessArrived({ endpoint, input, viewer }, lost, recovery, send) : send();
+    },
     shows ? { optimisticData: shows.expected, populateCache: shows.settled, revalidate: false } : { revalidate: false },
   );
 

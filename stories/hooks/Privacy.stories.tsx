@@ -69,3 +69,16 @@ export const SomebodyElse = meta.story({
     await expect(academy.courseCache.read()).toBeNull();
   },
 });
+
+export const TheLessonOfSomebodyElse = meta.story({
+  name: '[F97] A lesson that one user has read is in no cache for the next one, who may not open it',
+  parameters: { academy: { user: 'demo-student', route: paths.lesson('10101') } },
+  play: async ({ academy, canvas }) => {
+    const lesson = await canvas.findByRole('heading', { level: 1 });
+    const title = lesson.textContent;
+    await expect(await canvas.findByRole('button', { name: fa.study.play })).toBeVisible();
+    await signIn(academy, 'newcomer');
+    await expect(await canvas.findByText(fa.study.lessonFailed, { selector: 'p' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: title })).toBeNull();
+  },
+});

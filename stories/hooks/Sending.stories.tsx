@@ -124,6 +124,23 @@ export const SessionEndsWhileTyping = meta.story({
   },
 });
 
+export const CommentWithoutAnAnswer = meta.story({
+  name: '[F96] A comment whose answer was lost is found when it is sent again, and is there once',
+  parameters: { academy: { user: 'demo-student', route: paths.blogs } },
+  beforeEach: ({ mock }) => mock.override(blogsApi.comment, 'dropAfter'),
+  async play({ canvas, mock, userEvent }) {
+    const [card] = await canvas.findAllByRole('article');
+    await userEvent.click(within(card ?? document.body).getByRole('tab', { name: /نظر:/ }));
+    await userEvent.type(await canvas.findByLabelText(blog.yourComment), 'درس سوم عالی بود');
+    const send = canvas.getByRole('button', { name: blog.sendComment });
+    await userEvent.click(send);
+    await expectToast(blog.commentFailed, 'error', 'blog');
+    await userEvent.click(send);
+    await expectToast(blog.commented, 'success', 'blog');
+    await expect(mock.db.comments.where(({ text }) => text === 'درس سوم عالی بود')).toHaveLength(1);
+  },
+});
+
 export const HundredCourses = meta.story({
   name: '[F77] [§7.27] A hundred bought courses on a server that answers 503 are a dozen requests, and those of the kept list none',
   parameters: { academy: { user: 'demo-student', route: paths.profile } },

@@ -9,7 +9,7 @@ import { courses } from '../../../text/fa/courses.ts';
 import { courseTitle } from '../../../course/title.ts';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';
-import { amountOf, isDiscounted } from '../../../course/price.ts';
+import { amountOf, discountOf } from '../../../course/price.ts';
 import { Words } from '../../layout/Words/Words.tsx';
 import classes from './CourseCard.module.css';
 
@@ -35,7 +35,8 @@ export function CourseCard({ course, purchased, corner, onDescribe }: CourseCard
     : amountOf(course) === 0
       ? [courses.getFree, courses.getFreeOf]
       : [courses.buy, courses.buyOf];
-  const badge = purchased ? courses.purchasedBadge : isDiscounted(course) && courses.discount(discountOf(course));
+  const percent = discountOf(course);
+  const badge = purchased ? courses.purchasedBadge : percent > 0 && courses.discount(percent);
 
   return (
     <Card component="article" className={classes.card} padding={0} data-purchased={purchased || undefined}>
@@ -79,8 +80,4 @@ export function CourseCard({ course, purchased, corner, onDescribe }: CourseCard
       </div>
     </Card>
   );
-}
-
-function discountOf({ price, amount_with_discount }: Course): number {
-  return Math.round((1 - (amount_with_discount ?? 0) / (price || 1)) * 100);
 }

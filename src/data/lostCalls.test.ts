@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest';
+import { blogsApi, type Comment } from '../api/blogs.ts';
+import { ApiError } from '../api/errors.ts';
+import { sendUnlessArrived, type LostCalls } from './lostCalls.ts';
+
+const input = { params: { id: '1' }, body: { text: 'ممنون' } };
+const comment: Comment = { user: 'sara', text: 'ممنون' };
+
+/** A reader who sends a comment again and again; the server has `there` that look the same. */
+function setUp(before: number) {
+  const lost: LostCalls = new Map();
+  const server = { there: Array.from({ length: before }, () => comment) };
+  const known = vi.fn(() => [...server.there]);
+  const find = vi.fn(async () => server.there);
+  const send = vi.fn<() => Promise<Comment>>();
+  const go = (viewer = '1', text = 'ممنون') =>
+    sendUnlessArrived(
+      { endpoint: blogsApi.comment, input: { ...input, body: { text } }, viewer },
+      lost,
+      { known, find },
+      send,
+    );
+  return { server, find, send, go, lost };
+}
+
+test('[F96] a call is sent without looking for an earlier one that had its answer', async () => {
+  const { find, send, go, lost } = setUp(1);
+  send
+    .mockResolvedValueOnce(comment)
+    .mockRejectedValueOnce(new ApiError('http', { status: 400 }))
+    .mockResolvedValue(comment);
+  await go();
+  await expect(go()).rejects.toMatchObject({ status: 400 });
+  await go();
+  expect(find).not.toHaveBeenCalled();
+  expect(send).toHaveBeenCalledTimes(3);
+  expect(lost.size).toBe(0);
+});
+
+test.for([0, 1])(
+  '[F96] one whose answer was lost is not sent again if it arrived, beside %i like it',
+  async (before) => {
+    const { server, send, go } = setUp(before);
+    send.mockRejectedValueOnce(new ApiError('network'));
+    await expect(go()).rejects.toMatchObject({ kind: 'network' });
+    const own = { ...comment, user: 'own' };
+    server.there.push(own);
+    await expect(go()).resolves.toBe(own);
+    expect(send).toHaveBeenCalledOnce();
+    send.mockResolvedValue(comment);
+    await go();
+    expect(send).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('[F96] it is sent again if it did not arrive, and counts what was there at first', async () => {
+  const { server, send, go } = setUp(1);
+  send.mockRejectedValueOnce(new ApiError('network')).mockRejectedValueOnce(new ApiError('http', { status: 504 }));
+  await expect(go()).rejects.toMatchObject({ kind: 'network' });
+  await expect(go()).rejects.toMatchObject({ status: 504 });
+  expect(send).toHaveBeenCalledTimes(2);
+  server.there.push(comment);
+  await expect(go()).resolves.toBe(comment);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('[F96] it is not sent while nobody can say whether it arrived', async () => {
+  const { find, send, go } = setUp(0);
+  send.mockRejectedValue(new ApiError('network'));
+  find.mockRejectedValue(new ApiError('timeout'));
+  await expect(go()).rejects.toMatchObject({ kind: 'network' });
+  await expect(go()).rejects.toMatchObject({ kind: 'timeout' });
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('[F96] another text and another user are sent at once', async () => {
+  const { find, send, go } = setUp(0);
+  send.mockRejectedValueOnce(new ApiError('network')).mockResolvedValue(comment);
+  await expect(go()).rejects.toMatchObject({ kind: 'network' });
+  await go('2');
+  await go('1', 'باز هم ممنون');
+  expect(find).not.toHaveBeenCalled();
+});
