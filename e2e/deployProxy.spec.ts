@@ -19,7 +19,7 @@ test('[F114] the image has all that it needs: another user, read-only files, hea
   const { server, address } = await deploy({});
   expect(server.exitCode).toBeNull();
   const { health } = readDockerfile();
-  const image = copyImage();
+  const image = await copyImage();
   expect(await once(runInImage(image, health, { PORT: address }), 'close')).toEqual([0, null]);
   expect(await once(runInImage(image, health, { PORT: '127.0.0.1:1' }), 'close')).toEqual([1, null]);
 });
@@ -82,7 +82,7 @@ test('[F115] the name that the API hears can be set', async () => {
 for (const wrong of ['https://api.test/v1', 'api.test', 'ftp://api.test', 'http://api.test?x'])
   test(`[F115] ${wrong} is refused as the API's origin`, async () => {
     const { start } = readDockerfile();
-    const server = runInImage(copyImage(), start, { API_UPSTREAM: wrong });
+    const server = runInImage(await copyImage(), start, { API_UPSTREAM: wrong });
     expect(await once(server, 'close')).toEqual([2, null]);
   });
 
