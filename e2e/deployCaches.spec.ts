@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { resolveMedia } from '../src/lib/url.ts';
-import { atEnd, deploy, freePort, startNginx, test, upstream } from './deployed.ts';
+import { atEnd, deploy, freePort, openFolder, startNginx, test, upstream } from './deployed.ts';
 import { PIXEL } from '../mocks/data/pixel.ts';
 
 const SITE = 'https://academy.example';
@@ -69,7 +66,7 @@ for (const [name, start] of Object.entries(caches))
     });
     const { site } = await deploy({ API_UPSTREAM: `http://127.0.0.1:${behind}`, RENDER: 'off' });
     const port = await freePort();
-    const cache = start(site, port, mkdtempSync(join(tmpdir(), 'academy-cache-')));
+    const cache = start(site, port, openFolder());
     test.skip(
       await new Promise<boolean>((resolve) => cache.on('spawn', () => resolve(false)).on('error', () => resolve(true))),
     );

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { join } from 'node:path';
 import { createSecureContext } from 'node:tls';
-import { tmpdir } from 'node:os';
 import { expect } from '@playwright/test';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
-import { copyImage, deploy, readDockerfile, runInImage, test, upstream } from './deployed.ts';
+import { copyImage, deploy, openFolder, readDockerfile, runInImage, test, upstream } from './deployed.ts';
 
 /** Answers with what it was asked. */
 function echo({ method, url, headers }: IncomingMessage, body: string, reply: ServerResponse) {
@@ -25,8 +24,7 @@ test('[F114] the image has all that it needs: another user, read-only files, hea
 });
 
 test('[F115] an API behind TLS is asked by its own name, and its certificate is verified', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'academy-ca-'));
-  chmodSync(folder, 0o755);
+  const folder = openFolder();
   // Key and certificate in one text.
   const key = await getCertificate(folder, 'localhost', ['localhost']);
   const cert = key;

@@ -1,9 +1,8 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { compressFile, isCompressible } from '../scripts/render/compress.ts';
-import { atEnd, copyImage, freePort, startImage, startNginx, test } from './deployed.ts';
+import { atEnd, copyImage, freePort, openFolder, startImage, startNginx, test } from './deployed.ts';
 import { logInByForm, noteStart } from './support.ts';
 
 /** Makes the site another build: each asset gets another name. */
@@ -33,15 +32,12 @@ test('[F84] while two builds are behind a balancer, every load starts, and one c
   baseURL,
 }) => {
   test.setTimeout(120_000 + LOADS * 3000);
-  const ASSETS_FOLDER = mkdtempSync(join(tmpdir(), 'academy-assets-'));
-  chmodSync(ASSETS_FOLDER, 0o777);
-  const env = { API_UPSTREAM: baseURL ?? '', ASSETS_FOLDER };
+  const env = { API_UPSTREAM: baseURL ?? '', ASSETS_FOLDER: openFolder() };
   const old = await startImage(env);
   const next = await startImage(env, await copyImage(rebuild));
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), 'academy-balancer-'));
   const balancer = startNginx(
-    folder,
+    openFolder(),
     `upstream replicas { ${[old, next].map(({ address }) => `server ${address};`).join(' ')} }
      server { listen 127.0.0.1:${port}; location / { proxy_pass http://replicas; proxy_set_header Host $http_host; } }`,
   );

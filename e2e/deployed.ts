@@ -80,9 +80,15 @@ export function startNginx(folder: string, http: string): ChildProcess {
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
   const conf = `pid ${folder}/pid; events {} http { access_log off; ${temporary.join(' ')} ${http} }`;
-  chmodSync(folder, 0o777);
   writeFileSync(join(folder, 'nginx.conf'), conf);
   return spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'], { stdio: 'inherit' });
+}
+
+/** A folder that other users may write to. */
+export function openFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'academy-deploy-'));
+  chmodSync(folder, 0o777);
+  return folder;
 }
 
 /** An ordinary user, where this is none. */
@@ -90,13 +96,11 @@ const USER = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 /** Runs a command of the image among its files; it may write into a folder of its own alone. */
 export function runInImage(image: string, args: readonly string[], env: Record<string, string>): ChildProcess {
-  const folder = mkdtempSync(join(tmpdir(), 'academy-deploy-'));
-  chmodSync(folder, 0o777);
   return spawn(process.execPath, args, {
     cwd: image,
     stdio: ['ignore', 'ignore', 'inherit'],
     ...USER,
-    env: { PATH: process.env['PATH'], TMPDIR: folder, ...env },
+    env: { PATH: process.env['PATH'], TMPDIR: openFolder(), ...env },
   });
 }
 
