@@ -2,7 +2,7 @@ const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
 // Milliseconds that a page has to move the focus itself.
-const GRACE = 60;
+const GRACE = 20;
 
 const isReachable = (element: HTMLElement) => element.checkVisibility() && !element.closest('[inert]');
 
