@@ -1,3 +1,4 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { expectTypeface } from '../scripts/visual/typeface.ts';
 import { findings } from './measures.ts';
@@ -101,6 +102,16 @@ test('[F113] the typeface of the academy draws every letter of every screen', as
       await expectTypeface(page, `${path}, ${colorScheme}`);
     }
   });
+});
+
+test('[F113] the typeface has every character of the texts and the corpus', async ({ page }) => {
+  const files = globSync(['src/text/**/*.ts', 'mocks/data/corpus/**/*'], { exclude: ['**/*.test.ts'] });
+  const texts = files.filter((file) => statSync(file).isFile()).map((file) => readFileSync(file, 'utf8'));
+  const characters = new Set(texts.join('').match(/[\p{L}\p{M}\p{N}\p{P}\p{S}]/gu));
+  await open(page, '/about-us');
+  await page.locator('main').evaluate((main, text) => (main.textContent = text), [...characters].join(' '));
+  await page.waitForLoadState('networkidle');
+  await expectTypeface(page);
 });
 
 test('what the keyboard comes back to stands below the header', async ({ page }) => {

@@ -149,6 +149,27 @@ for (const [reader, paths] of Object.entries(readers)) {
   });
 }
 
+test('[F113] a typeface that comes late moves nothing', async ({ page }) => {
+  test.setTimeout(240_000);
+  await meet(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of [...FILLED, '/departments/2', '/about-us', '/our-services', '/login']) {
+      const { promise: come, resolve: letCome } = Promise.withResolvers<void>();
+      await page.route('**/*.woff2', (route) => come.then(() => route.continue()));
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('html.started')).toBeAttached({ timeout: 20_000 });
+      await page.waitForTimeout(500);
+      const before = (await shiftsOf(page)).length;
+      letCome();
+      await page.waitForLoadState('networkidle');
+      const shifts = (await shiftsOf(page)).slice(before);
+      const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0);
+      expect(sum, `${path}, ${width} px: ${shifts.join(' ')}`).toBeLessThanOrEqual(0.005);
+    }
+  }
+});
+
 test('what an owner on a phone continues with moves nothing when it comes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAs(page, 'demo-student');

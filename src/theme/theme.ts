@@ -4,7 +4,7 @@ import { ButtonElement } from './ButtonElement.ts';
 import { dark, gray, green, ink, lapis, paper, red, saffron, turquoise } from './colors.ts';
 
 const fontFamily =
-  "'Vazirmatn Variable', 'Vazirmatn Fallback', 'Vazirmatn Noto', 'Vazirmatn DejaVu', Tahoma, system-ui, sans-serif";
+  "'Vazirmatn Variable', 'Vazirmatn Fallback', 'Vazirmatn Noto', 'Vazirmatn Naskh', 'Vazirmatn DejaVu', Tahoma, system-ui, sans-serif";
 
 /** The seven sizes of text, with those of the two headlines that grow with the window. */
 const [xs, sm, md, lg, xl] = [rem(13), rem(14.5), rem(16), rem(18), rem(20)];

@@ -28,7 +28,7 @@ export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSumma
             {fa.basket.saving(saving)}
           </Text>
         )}
-        <Text fw={700} size="lg" style={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Text fw={700} size="lg">
           {count > 0 ? fa.basket.total(total) : fa.basket.nothingToBuy}
         </Text>
       </Box>

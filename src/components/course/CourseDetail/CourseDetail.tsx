@@ -84,7 +84,7 @@ export function CourseDetail({ course, purchased, inBasket, added = false, onAdd
             <div className={classes.cover}>
               <CourseCover src={course.cover} eager />
             </div>
-            <Box component="section" maw="59ch" miw={0}>
+            <Box component="section" maw="29.5em" miw={0}>
               <Title order={2} size="h3" mb="xs">
                 {fa.courses.description}
               </Title>

@@ -45,7 +45,7 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
         <Title order={2} size="h5" dir={directionOf(title)}>
           {title}
         </Title>
-        <Text maw="68ch" dir={directionOf(notification.message)} data-lines>
+        <Text maw="34em" dir={directionOf(notification.message)} data-lines>
           {shownText(notification.message, LONGEST_MESSAGE)}
         </Text>
       </Box>
