@@ -4,6 +4,9 @@ import { nameOf } from './seen.ts';
 /** Types that have a control. Everything else comes from the story. */
 const SIMPLE = ['boolean', 'string', 'number', 'enum'];
 
+/** Props that change no pixel: ids, addresses, times, and what only assistive technology hears. */
+const UNSEEN = /^(courseId|currentIs|fallback|interval|path|resetKey|returned)$/;
+
 interface DocgenInfo {
   __docgenInfo?: { props?: Record<string, { tsType?: { name?: string; raw?: string } }> };
 }
@@ -15,7 +18,7 @@ export const ownArgTypes: ArgTypesEnhancer = ({ argTypes, component, name: story
   const entries = Object.entries(argTypes).map(([name, { control, ...argType }]) => {
     const { raw, name: type } = props[name]?.tsType ?? {};
     const summary = raw ?? type ?? argType.table?.type?.summary;
-    const isSimple = control !== undefined || SIMPLE.includes(argType.type?.name ?? '');
+    const isSimple = control !== undefined || (SIMPLE.includes(argType.type?.name ?? '') && !UNSEEN.test(name));
     const shown =
       story !== 'Playground' || !isSimple ? { control: false as const } : control !== undefined && { control };
     return [name, { ...argType, ...shown, ...(summary && { table: { ...argType.table, type: { summary } } }) }];

@@ -5,48 +5,39 @@ import { theme } from '../src/theme/theme.ts';
 import type { StoryAcademy, StoryProgress } from './storyAcademy.ts';
 
 const EM = 16;
-
-/** The narrowest phone that is looked after; the first breakpoint begins at nothing. */
+/** The narrowest phone that the academy supports. The first breakpoint begins at 0. */
 const NARROWEST = 360;
 
-/** The screens at which the layout changes, from the theme's breakpoints. */
+/** A screen for each breakpoint of the theme. */
 export const viewports = Object.fromEntries(
   Object.entries(theme.breakpoints ?? {}).map(([name, from]) => {
     const width = Math.max(Number.parseFloat(String(from)) * EM, NARROWEST);
     const styles = { width: `${width}px`, height: width < 960 ? '800px' : '900px' };
-    return [
-      name,
-      { name: `${name} · ${width}`, styles, type: width < 960 ? ('mobile' as const) : ('desktop' as const) },
-    ];
+    const type = width < 960 ? ('mobile' as const) : ('desktop' as const);
+    return [name, { name: `${name} · ${width}`, styles, type }];
   }),
 );
 
-/** «As the story says» in the scenario and visitor switches. */
+/** Leaves the choice to the story. */
 const OWN = 'own';
 const NOBODY = 'nobody';
 
 type Toolbar = Required<NonNullable<GlobalTypes[string]['toolbar']>>;
 
-/** A menu of the toolbar: what it is of, its name and sign, and its choices by their values. */
-const menu = (
-  description: string,
-  title: string,
-  icon: Toolbar['icon'],
-  choices: Readonly<Record<string, string>>,
-) => ({
+/** A menu of the toolbar with its choices by their values. */
+const menu = (description: string, title: string, icon: Toolbar['icon'], choices: Record<string, string>) => ({
   description,
   toolbar: {
     title,
     icon,
-    // Numbers, as Storybook reads a link's `textSize:200`, though it types them as texts.
-    items: Object.entries(choices).map(([value, name]) => ({ value: (Number(value) || value) as string, title: name })),
     dynamicTitle: true,
+    // Storybook reads numbers from a link, `textSize:200`, though it types values as strings.
+    items: Object.entries(choices).map(([value, name]) => ({ value: (Number(value) || value) as string, title: name })),
   },
 });
 
 const named = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
 
-/** What the toolbar offers: the look of a story, and the server and the visitor that it meets. */
 export const toolbar: GlobalTypes = {
   scheme: menu('زمینه‌ی روشن یا تیره', 'زمینه', 'mirror', { light: 'روشن', dark: 'تیره', both: 'هر دو، کنار هم' }),
   direction: menu('جهت خواندن', 'جهت', 'transfer', { rtl: 'راست به چپ', ltr: 'چپ به راست' }),
@@ -69,28 +60,22 @@ export const toolbar: GlobalTypes = {
   }),
 };
 
-export const initialGlobals = {
-  scheme: 'light',
-  direction: 'rtl',
-  textSize: 100,
-  scenario: OWN,
-  visitor: OWN,
-  progress: OWN,
-  links: OWN,
-};
+const choice = { scenario: OWN, visitor: OWN, progress: OWN, links: OWN };
+export const initialGlobals = { scheme: 'light', direction: 'rtl', textSize: 100, ...choice };
 
 type Globals = Readonly<Record<string, string | undefined>>;
 
-/** The story's own wishes, but for what the toolbar says instead. */
-export function asToolbarSays({ scenario, visitor, progress }: Globals, { user, ...own }: StoryAcademy): StoryAcademy {
-  const signedIn = visitor === OWN || visitor === undefined ? user : visitor === NOBODY ? undefined : visitor;
+/** The story's world with the toolbar's choices in it. */
+export function asToolbarSays(globals: Globals, { user, ...own }: StoryAcademy): StoryAcademy {
+  const { scenario, visitor, progress } = { ...choice, ...globals };
+  const signedIn = visitor === OWN ? user : visitor === NOBODY ? undefined : visitor;
   return {
     ...own,
     ...(signedIn !== undefined && { user: signedIn }),
-    ...(progress !== OWN && progress !== undefined && { progress: progress as StoryProgress }),
-    ...(scenario !== OWN && scenario !== undefined && { scenario: scenario as Scenario }),
+    ...(progress !== OWN && { progress: progress as StoryProgress }),
+    ...(scenario !== OWN && { scenario: scenario as Scenario }),
   };
 }
 
-/** The one scheme that a story is painted in; the other half of «both» has a canvas of its own. */
+/** The scheme of the canvas. The dark half of «both» is a frame of its own. */
 export const schemeOf = ({ scheme }: Globals) => (scheme === 'dark' ? 'dark' : 'light');

@@ -3,19 +3,7 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import {
-  chmod,
-  copyFile,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -105,21 +93,18 @@ async function configuration(folder: string): Promise<string> {
   return template.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** Keeps the assets of this build for those that follow, and removes those that no build has had for a month. */
+/** Keeps the assets of this build for those that follow, and lets go of those that no build has had for a month. */
 async function keepAssets(into: string) {
   const assets = join(into, 'assets');
-  await mkdir(assets, { recursive: true });
+  for (const from of [join(BROUGHT, 'assets'), join(DIST, 'assets')])
+    if (existsSync(from)) await cp(from, assets, { recursive: true });
+  const own = new Set(await readdir(join(DIST, 'assets')));
   const now = new Date();
-  for (const from of [BROUGHT, DIST].map((each) => join(each, 'assets'))) {
-    for (const name of await readdir(from).catch(() => [])) {
-      const file = join(assets, name);
-      // Other replicas never see half a file.
-      if (!existsSync(file)) await copyFile(join(from, name), `${file}.new`).then(() => rename(`${file}.new`, file));
-      if (from.startsWith(DIST)) await utimes(file, now, now);
-    }
+  for (const name of await readdir(assets)) {
+    const file = join(assets, name);
+    if (own.has(name)) await utimes(file, now, now);
+    else if (now.getTime() - (await stat(file)).mtimeMs > KEPT) await rm(file);
   }
-  for (const file of (await readdir(assets)).map((name) => join(assets, name)))
-    if (now.getTime() - (await stat(file)).mtimeMs > KEPT) await rm(file);
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'academy-'));
@@ -131,7 +116,7 @@ await writeFile(conf, await configuration(folder));
 // Those that Node trusts, with NODE_EXTRA_CA_CERTS.
 await writeFile(join(folder, 'authorities.pem'), getCACertificates('default').join('\n'));
 await writeFile(servers, 'server 127.0.0.1:9 down;\n');
-if (kept) await keepAssets(kept).catch(console.error);
+if (kept) await keepAssets(kept);
 
 /** Writes the API's addresses for nginx; tells whether they changed. While the name is not resolved the last ones stay. */
 async function findApi(): Promise<boolean> {

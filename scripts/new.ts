@@ -40,6 +40,8 @@ export const States = meta.story({
   }),
   play: ({ canvas, args }) => expect(stateOf(canvas, 'پیش‌فرض')).toHaveTextContent(args.label),
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });
 `;
 
 const [kind, path = ''] = process.argv.slice(2);

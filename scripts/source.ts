@@ -86,9 +86,3 @@ export function namesOf(node: ESTree.Node): string[] {
   const object = namesOf(node.object);
   return object.length > 0 && !node.computed ? [...object, ...namesOf(node.property)] : object;
 }
-
-/** The words of a text or a template; of a template as they are written. Null for anything else. */
-export function wordsOf(node: ESTree.Node | undefined, { text }: SourceFile): string | null {
-  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
-  return node?.type === 'TemplateLiteral' ? text.slice(node.start + 1, node.end - 1) : null;
-}

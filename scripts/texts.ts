@@ -5,7 +5,11 @@ import { importsIn, namesOf, type SourceFile } from './source.ts';
 /** Local names for texts and their full paths: `auth` is `fa.auth` after `const { auth } = fa`. */
 function namesIn({ path, text, program }: SourceFile): Map<string, string> {
   const imported = importsIn(path, text).filter(({ from }) => from.includes('src/text/'));
-  const known = new Map(imported.flatMap(({ names }) => names.map((name) => [name, name])));
+  const known = new Map(
+    imported.flatMap(({ from, names }) =>
+      names.map((name) => [name, from.includes('/text/fa/') ? `fa.${name}` : name]),
+    ),
+  );
   new Visitor({
     VariableDeclarator({ id, init }) {
       const [root = '', ...rest] = init ? namesOf(init) : [];

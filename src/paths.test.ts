@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasFooter, isRoute, paths } from './paths.ts';
+import { hasFooter, isRoute } from './pathPatterns.ts';
+import { paths } from './paths.ts';
 
 test('[§2.1] every page is at its address, and there are no others', () => {
   const addresses = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('7')));

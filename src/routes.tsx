@@ -6,7 +6,8 @@ import { PageMeta } from './components/layout/PageMeta/PageMeta.tsx';
 import { tellStarted, useHydrated } from './data/hydrated.tsx';
 import type { Chunk } from './lib/chunks.ts';
 import { Shell } from './pages/Shell/Shell.tsx';
-import { paths, type PathPattern } from './paths.ts';
+import { type PathPattern } from './pathPatterns.ts';
+import { paths } from './paths.ts';
 
 const page = (load: () => Promise<ComponentType>) => lazyComponent(load);
 

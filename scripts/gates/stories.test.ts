@@ -63,6 +63,8 @@ function gapsOf(component: string, all: readonly Story[]): string[] {
     !PERSIAN.test(first.name) && `${file}: give ${first.exportName} a Persian name, "name: 'کارت دوره · همه حالت‌ها'"`,
     !/\/\*\* .+ \*\/\nconst meta/.test(text) &&
       `${file}: say above meta what ${name} is for and what not, "/** یک دوره برای انتخاب… */"`,
+    !own.some(({ exportName }) => exportName === 'Playground') &&
+      `${file}: end with "export const Playground = meta.story({ tags: ['shown', '!test'] });"`,
     heard &&
       !plays &&
       `${file}: nothing presses what ${name}.${heard.name} hears; write "play: (context) => press(context, 'پیش‌فرض', 'نام دکمه', '${heard.name}')"`,
@@ -125,7 +127,7 @@ test('what is missing is named, with the file to write it in', () => {
   ]);
   const card = 'src/components/course/CourseCard/CourseCard.tsx';
   const bare = { component: card, title: 'Components/course/CourseCard', exportName: 'Free', name: 'Free', tags: [] };
-  expect(gapsOf(card, [{ ...bare, file: 'stories/pages/AboutPage.stories.tsx' }])).toHaveLength(4);
+  expect(gapsOf(card, [{ ...bare, file: 'stories/pages/AboutPage.stories.tsx' }])).toHaveLength(6);
   expect(statesMissing('src/pages/RefundPage/RefundPage.tsx', stories)).toHaveLength(1);
   const courses = 'src/pages/CoursesPage/CoursesPage.tsx';
   const others = stories.filter(({ component, exportName }) => component !== courses || exportName !== 'Loading');

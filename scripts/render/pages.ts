@@ -31,18 +31,18 @@ const dataOf = (path: string) => `rendered/${fileOf(path).replace(/html$/, 'json
 export const loadRenderer = (dist: string) =>
   import(pathToFileURL(resolve(dist, RENDERER, 'prerender.js')).href) as Promise<Renderer>;
 
-/** How to make the pages that need no data, the two shells for all others, and what search engines ask for, by file. */
-export async function staticFiles(site: Site, dist: string): Promise<Map<string, () => Promise<string>>> {
+/** The pages that need no data, the two shells for all others, and what search engines ask for, by file. */
+export async function renderStatic(site: Site, dist: string): Promise<Map<string, string>> {
   const { renderPage, renderShell, FOUND_PATHS, PRIVATE_PATHS, STATIC_PATHS } = await loadRenderer(dist);
   const { url } = site;
-  async function render(path: string, own?: string) {
-    const { head, body, page } = await renderPage(path, { answers: new Map(), at: 0, url: own });
-    return documentOf(site, { head, body, page, path });
+  const files = searchFiles(url, FOUND_PATHS, PRIVATE_PATHS);
+  for (const path of STATIC_PATHS) {
+    const { head, body, page } = await renderPage(path, { answers: new Map(), at: 0, url });
+    files.set(fileOf(path), documentOf(site, { head, body, page, path }));
   }
-  const files = new Map(STATIC_PATHS.map((path) => [fileOf(path), () => render(path, url)]));
-  files.set('404.html', () => render('/404'));
-  files.set('200.html', async () => documentOf(site, await renderShell(url)));
-  for (const [file, text] of searchFiles(url, FOUND_PATHS, PRIVATE_PATHS)) files.set(file, async () => text);
+  const { head, body, page } = await renderPage('/404', { answers: new Map(), at: 0 });
+  files.set('404.html', documentOf(site, { head, body, page, path: '/404' }));
+  files.set('200.html', documentOf(site, await renderShell(url)));
   return files;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
 import { compressFile, isCompressible } from './compress.ts';
 import { scriptHashes, themeOf, type Site } from './document.ts';
-import { loadRenderer, RENDERER, staticFiles } from './pages.ts';
+import { loadRenderer, RENDERER, renderStatic } from './pages.ts';
 import { previewPages } from './preview.ts';
 import { siteAddress } from './searchFiles.ts';
 import { parseSheet } from './sheet.ts';
@@ -113,10 +113,9 @@ async function render(out: string, base: string, url: string | undefined) {
   const site = { ...siteOf(out, base, themeOf(body)), url };
   const renderer = join(out, RENDERER);
   writeFileSync(join(renderer, 'site.json'), JSON.stringify(site));
-  const files = await staticFiles(site, out);
+  const files = await renderStatic(site, out);
   const hashes = new Set<string>();
-  for (const [file, write] of files) {
-    const html = await write();
+  for (const [file, html] of files) {
     scriptHashes(html).forEach((hash) => hashes.add(hash));
     mkdirSync(join(out, file, '..'), { recursive: true });
     writeFileSync(join(out, file), html);

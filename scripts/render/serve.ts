@@ -1,8 +1,10 @@
+import { extname } from 'node:path';
 import { matchPath } from 'react-router-dom';
-import { isRoute, paths } from '../../src/paths.ts';
+import { isRoute } from '../../src/pathPatterns.ts';
+import { paths } from '../../src/paths.ts';
 import { createAsk, inShort } from './ask.ts';
 import { documentOf } from './document.ts';
-import { loadRenderer, siteOf, staticFiles } from './pages.ts';
+import { loadRenderer, renderStatic, siteOf } from './pages.ts';
 import { searchFiles } from './searchFiles.ts';
 
 interface PageOptions {
@@ -54,17 +56,14 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
   const underWay = new Map<string, Promise<Answer>>();
   let answers = new Map<string, Promise<unknown>>();
   let at = 0;
-  const files = await staticFiles(site, dist);
-  const made = new Map<string, Promise<string>>();
+  let files: ReturnType<typeof renderStatic> | undefined;
 
-  /** A page without data, or the shell in its place; each is made once. */
+  /** A page without data, or the shell in its place. */
   async function plain(path: string): Promise<Answer> {
-    const hasName = /\.(?:txt|xml)$|^\/(?:200|404)\.html$/.test(path);
-    const own = hasName ? path.slice(1) : `${path === '/' ? 'index' : path.slice(1)}.html`;
-    const name = files.has(own) ? own : isRoute(path) ? '200.html' : '404.html';
-    const text = made.get(name) ?? files.get(name)?.() ?? Promise.resolve('');
-    made.set(name, text);
-    return answer(name, await text, name === '404.html' ? 404 : 200);
+    const known = await (files ??= renderStatic(site, dist));
+    const name = `${path === '/' ? 'index' : path.slice(1)}${extname(path) ? '' : '.html'}`;
+    const found = known.has(name) ? name : isRoute(path) ? '200.html' : '404.html';
+    return answer(found, known.get(found) ?? '', found === '404.html' ? 404 : 200);
   }
 
   async function fill(path: string, from: string): Promise<Answer> {

@@ -4,7 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { SignedIn } from '../../api/user.ts';
 import { hideToast, toast } from '../../components/feedback/toast.tsx';
 import { internalPath } from '../../lib/url.ts';
-import { isRoute, paths } from '../../paths.ts';
+import { isRoute } from '../../pathPatterns.ts';
+import { paths } from '../../paths.ts';
 import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';
 
 /** Milliseconds from the success of a log-in or sign-up to the page behind it (product §9). */

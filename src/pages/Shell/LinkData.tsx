@@ -8,7 +8,8 @@ import type { Endpoint, Input } from '../../api/endpoint.ts';
 import { keyOf, useData } from '../../data/DataProvider.tsx';
 import { isSavingData } from '../../lib/chunks.ts';
 import { isOnline } from '../../lib/online.ts';
-import { paths, type PathPattern } from '../../paths.ts';
+import { type PathPattern } from '../../pathPatterns.ts';
+import { paths } from '../../paths.ts';
 
 // Milliseconds after which a link that is pointed at is worth a request.
 const INTENT = 80;

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '../../components/feedback/toast.tsx';
-import { isRoute, paths } from '../../paths.ts';
+import { isRoute } from '../../pathPatterns.ts';
+import { paths } from '../../paths.ts';
 import type { SessionEvent } from '../../session/sessionStore.ts';
 import { useSessionActions } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';

@@ -9,6 +9,7 @@ import { elsewhere } from '../../toasts.ts';
 /** به جای چیزی می‌آید که ورود می‌خواهد، و پس از ورود به همان‌جا برمی‌گرداند. می‌گوید ورود برای چه لازم است. برای کسی که وارد شده ولی اجازه ندارد به کار نمی‌رود. */
 const meta = preview.meta({
   component: LogInFirst,
+  argTypes: { from: { control: false } },
   args: { text: fa.study.logInFirst, from: paths.syllabus('3') },
   parameters: { academy: { path: '/' } },
 });

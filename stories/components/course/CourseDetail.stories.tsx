@@ -32,4 +32,4 @@ export const States = meta.story({
   },
 });
 
-export const Playground = meta.story({ tags: ['shown', '!test'] });
+export const Playground = meta.story({ args: { inBasket: true }, tags: ['shown', '!test'] });

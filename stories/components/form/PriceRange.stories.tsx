@@ -52,3 +52,5 @@ export const ByKeys = meta.story({
     await expect(highest).toHaveDisplayValue('۱٬۲۰۰٬۰۰۰');
   },
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

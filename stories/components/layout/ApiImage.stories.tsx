@@ -35,4 +35,4 @@ export const Relative = meta.story({
   },
 });
 
-export const Playground = meta.story({ tags: ['shown', '!test'] });
+export const Playground = meta.story({ args: { src: null }, tags: ['shown', '!test'] });

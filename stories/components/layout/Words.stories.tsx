@@ -22,3 +22,5 @@ export const States = meta.story({
       'Node.js',
     ]),
 });
+
+export const Playground = meta.story({ tags: ['shown', '!test'] });

@@ -10,7 +10,11 @@ const { title } = lessons[0];
 const foreign = { address: 'https://player.invalid/embed/1', ownHost: false };
 
 /** ویدیوی یک درس. پخش‌کننده تنها پس از فشردن «پخش ویدیو» از میزبانش گرفته می‌شود. درستی نشانی را پیش از آن صفحه می‌سنجد؛ این جزء خودش میزبانی را رد نمی‌کند. */
-const meta = preview.meta({ component: LessonVideo, args: { title, video: foreign } });
+const meta = preview.meta({
+  component: LessonVideo,
+  args: { title, video: foreign },
+  argTypes: { title: { control: false } },
+});
 
 export const States = meta.story({
   name: 'ویدیوی درس · همه حالت‌ها',
