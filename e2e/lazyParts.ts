@@ -62,7 +62,7 @@ export const asked: Record<string, Asked> = {
     come: (page) => expect(page.locator('[aria-setsize]').first()).toBeVisible(),
   },
   DescriptionDialog: { ask: (page) => button(page, /^توضیحات/).click(), come: dialog },
-  FilterDrawer: { on: '/courses', ask: press(fa.courses.filters), come: dialog },
+  FilterDrawer: { on: '/courses', ask: press(fa.filters.title), come: dialog },
   ToastList: {
     on: '/courses',
     user: 'demo-student',

@@ -107,7 +107,7 @@ test('a course that was added stands in the list, which came with its page', asy
   await meet(page);
   await page.clock.setFixedTime(renderedAt);
   await open(page, '/courses');
-  await page.getByRole('link', { name: fa.courses.add }).click();
+  await page.getByRole('link', { name: fa.filters.add }).click();
   await page.getByLabel(fa.addCourse.titleField).fill('هندسه با خط‌کش و پرگار');
   await page.getByLabel(fa.addCourse.description).fill('ترسیم‌های اقلیدسی');
   await page.getByLabel(fa.addCourse.price, { exact: true }).fill('0');

@@ -34,7 +34,7 @@ const things: Record<string, Thing> = {
   'the log-out control': { at: '/', find: button(fa.nav.logOut), met: signedInOnly('hidden') },
   'the profile picture': { at: '/', find: link(/^پروفایل demo-/), met: signedInOnly('hidden') },
   'the notifications bell': { at: '/', find: link(/^اعلان‌ها/), met: signedInOnly('hidden') },
-  'the add-course button': { at: '/courses', find: link(fa.courses.add), met: staffOnly('hidden') },
+  'the add-course button': { at: '/courses', find: link(fa.filters.add), met: staffOnly('hidden') },
   'the add-course screen': {
     at: '/add-course',
     find: button(fa.addCourse.submit),
@@ -161,7 +161,7 @@ test('[F15] [§6.9] a student who writes «admin» into the storage opens the sc
   await override(request, { call: 'GET /user/profile/:role/', fault: anyProfile });
   await openAs(page, 'demo-student', { role: 'admin' });
   await page.goto('/courses');
-  await page.getByRole('link', { name: fa.courses.add, exact: true }).click();
+  await page.getByRole('link', { name: fa.filters.add, exact: true }).click();
   await page.getByLabel(fa.addCourse.titleField).fill('دوره‌ای از یک دانشجو');
   await page.getByLabel(fa.addCourse.description).fill('توضیح');
   await page.getByLabel(fa.addCourse.price, { exact: true }).fill('۱۰۰۰۰۰');

@@ -51,7 +51,7 @@ const DEEDS: readonly (readonly [address: string, Deed])[] = [
   ['/?utm_source=insta', departments],
   ['/contact-us?utm_source=insta', search],
   ['/courses?utm_source=insta', press(/^توضیحات/, dialog)],
-  ['/courses?department=2', press(fa.courses.filters, dialog)],
+  ['/courses?department=2', press(fa.filters.title, dialog)],
   ['/courses?department=2&utm_source=insta', letters],
   ['/blogs?utm_source=insta', press(fa.blog.readMoreTab, (page) => page.waitForURL(/post=/), 'tab')],
   ['/purchase/2?utm_campaign=a', press(course.addToBasket, (page) => page.waitForURL(/courses$/))],

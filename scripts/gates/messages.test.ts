@@ -33,7 +33,7 @@ test('every toast is provoked by an expectToast', () => {
 
 test('every text is shown by the code', () => {
   const named = new Set([...code.flatMap((file) => textsIn(file)), ...WRITTEN]);
-  // A text that is chosen by a key is named by its group: `fa.courses.sortOptions[sort]`.
+  // A text that is chosen by a key is named by its group: `fa.filters.sortOptions[sort]`.
   const isNamed = (path: string): boolean =>
     named.has(path) || (path.split('.').length > 3 && isNamed(path.replace(/\.\w+$/, '')));
   expect([...leaves].filter((path) => !isNamed(path))).toEqual([]);

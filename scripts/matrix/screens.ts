@@ -45,7 +45,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     at: '/courses',
     prepare: cards,
     async act(page) {
-      await button(page, new RegExp(`^${fa.courses.filters}`)).click();
+      await button(page, new RegExp(`^${fa.filters.title}`)).click();
       await page.getByRole('checkbox', { name: fa.filters.freeOnly }).check();
       await page.getByRole('button', { name: fa.filters.apply }).click();
     },

@@ -48,7 +48,7 @@ export const Buttons = meta.story({
       </Section>
       <Section title="فیلد" note="برچسب بالا، راهنما زیر آن و خطا زیر فیلد؛ ۴۴ پیکسل بلند و با قابی که دیده می‌شود.">
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          <TextInput label={fa.auth.username} placeholder={fa.courses.search} />
+          <TextInput label={fa.auth.username} placeholder={fa.filters.search} />
           <TextInput label={fa.auth.email} dir="ltr" defaultValue="sara" error={fa.auth.emailInvalid} />
           <TextInput label={fa.auth.phone} disabled />
           <TextInput label={fa.auth.username} required description={fa.auth.usernameRequired} />

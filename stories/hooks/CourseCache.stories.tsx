@@ -52,7 +52,7 @@ export const OldListIsShownAndAskedForAgain = meta.story({
     const old = canvas.getByRole('heading', { name: kept.title });
     await expect(old).toBeVisible();
     await waitFor(() => expect(old).not.toBeInTheDocument());
-    await expect(canvas.getByRole('list', { name: fa.courses.available }).children.length).toBeGreaterThan(20);
+    await expect(canvas.getByRole('list', { name: fa.filters.available }).children.length).toBeGreaterThan(20);
     await expect(asked(mock)).toBe(1);
     await expect(academy.courseCache.read()).toMatchObject({ fresh: true });
   },

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { announcement } from '../../src/components/feedback/announce.ts';
 import { BasketPage } from '../../src/pages/BasketPage/BasketPage.tsx';
@@ -51,6 +51,9 @@ export const RemovesACourse = meta.story({
     const restoreOf = (title: string) => canvas.findByRole('button', { name: fa.basket.restoreOf(title) });
     await userEvent.click(await removeOf(first));
     await expectToast(fa.basket.removed, 'info', 'basket');
+    // It does not come back as a suggestion.
+    const related = within(await canvas.findByRole('list', { name: fa.basket.related }));
+    await expect(related.queryByRole('heading', { name: first })).toBeNull();
     await userEvent.click(await removeOf(second));
     await expect(await restoreOf(second)).toHaveFocus();
     await waitFor(() => expect(basket.getState()).toHaveLength(1));

@@ -120,7 +120,7 @@ export function BasketPage() {
               </Stack>
             </Stack>
           </OfferColumns>
-          <RelatedCourses title={fa.basket.related} to={courses} courses={all} purchased={purchased} />
+          <RelatedCourses title={fa.basket.related} to={rows} courses={all} purchased={purchased} />
         </Stack>
       )}
     </Page>

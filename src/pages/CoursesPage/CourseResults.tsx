@@ -38,7 +38,7 @@ export function CourseResults({ courses: answered, search: { q, sort }, filtered
   useEffect(() => foldWhenIdle(courses), [courses]);
   const found = useMemo(() => matching(courses, q, sort), [courses, q, sort]);
 
-  const result = found.length > 0 ? fa.courses.found(found.length) : fa.courses.noMatch;
+  const result = found.length > 0 ? fa.filters.found(found.length) : fa.filters.noMatch;
   const told = useRef({ courses, q });
   useEffect(() => {
     if (isStale || (told.current.courses === courses && told.current.q === q)) return undefined;
@@ -64,16 +64,16 @@ export function CourseResults({ courses: answered, search: { q, sort }, filtered
         <Text c="dimmed" size="sm">
           {found.length > 0 &&
             !(isPartial && isStale) &&
-            (narrowed ? fa.courses.found(found.length) : fa.courses.count(found.length))}
+            (narrowed ? fa.filters.found(found.length) : fa.filters.count(found.length))}
         </Text>
         {busy && <Loader size="xs" aria-hidden />}
       </Group>
       {found.length === 0 ? (
-        <EmptyState text={narrowed ? fa.courses.noMatch : fa.courses.empty} action={narrowed && clear} />
+        <EmptyState text={narrowed ? fa.filters.noMatch : fa.filters.empty} action={narrowed && clear} />
       ) : (
         <>
-          <Section title={fa.courses.purchased} titled={both} courses={mine} />
-          <Section title={fa.courses.available} titled={both} courses={others} />
+          <Section title={fa.filters.purchased} titled={both} courses={mine} />
+          <Section title={fa.filters.available} titled={both} courses={others} />
         </>
       )}
     </Stack>

@@ -62,7 +62,7 @@ export function CoursesPage() {
       <PageHeading title={fa.courses.title}>
         {mayAddCourses(user) && (
           <Button component={Link} to={paths.addCourse} leftSection={<IconPlus size={20} aria-hidden />}>
-            {fa.courses.add}
+            {fa.filters.add}
           </Button>
         )}
       </PageHeading>

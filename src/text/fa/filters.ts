@@ -1,7 +1,19 @@
-import { FREE, RIAL, formatTotal } from '../format.ts';
+import { FREE, RIAL, formatNumber, formatTotal } from '../format.ts';
 
-/** The filter panel (product §2). */
+/** The course list, its search and its filters (product §2). */
 export const filters = {
+  search: 'جستجوی دوره…',
+  add: 'افزودن دوره',
+  purchased: 'دوره‌های خریداری‌شده',
+  available: 'دوره‌های دیگر',
+  noMatch: 'دوره‌ای پیدا نشد. واژه‌ی دیگری بنویسید یا فیلترها را کم کنید.',
+  /** No course at all, before any search or filter. */
+  empty: 'هنوز دوره‌ای منتشر نشده است.',
+  /** How many courses there are, or how many a search or filter left. */
+  count: (count: number) => `${formatNumber(count)} دوره`,
+  found: (count: number) => `${formatNumber(count)} دوره پیدا شد.`,
+  sort: 'مرتب‌سازی',
+  sortOptions: { given: 'ترتیب پیش‌فرض', cheapest: 'ارزان‌ترین', dearest: 'گران‌ترین', title: 'عنوان (الفبایی)' },
   title: 'فیلترها',
   department: 'دپارتمان',
   allDepartments: 'همه‌ی دپارتمان‌ها',

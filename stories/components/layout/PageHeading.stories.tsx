@@ -10,7 +10,10 @@ const { courses } = fa;
 const meta = preview.meta({
   component: PageHeading,
   argTypes: {
-    children: { options: ['هیچ', 'یک دکمه'], mapping: { هیچ: undefined, 'یک دکمه': <Button>{courses.add}</Button> } },
+    children: {
+      options: ['هیچ', 'یک دکمه'],
+      mapping: { هیچ: undefined, 'یک دکمه': <Button>{fa.filters.add}</Button> },
+    },
   },
   args: { title: courses.title },
 });
@@ -19,25 +22,25 @@ export const States = meta.story({
   name: 'عنوان صفحه · همه حالت‌ها',
   render: sheet(PageHeading, 520, {
     پیش‌فرض: {},
-    'با جمله‌ی زیر عنوان': { title: courses.title, lead: courses.found(26) },
-    'با یک کار': { title: courses.title, lead: courses.found(26), children: <Button>{courses.add}</Button> },
+    'با جمله‌ی زیر عنوان': { title: courses.title, lead: fa.filters.found(26) },
+    'با یک کار': { title: courses.title, lead: fa.filters.found(26), children: <Button>{fa.filters.add}</Button> },
     'عنوان بلند': {
       title: 'دوره‌ی جامع و کامل و بی‌کم‌وکاست '.repeat(4),
-      lead: courses.found(26),
-      children: <Button>{courses.add}</Button>,
+      lead: fa.filters.found(26),
+      children: <Button>{fa.filters.add}</Button>,
     },
-    'عنوان لاتین': { title: 'Introduction to Git and GitHub', lead: courses.found(1) },
+    'عنوان لاتین': { title: 'Introduction to Git and GitHub', lead: fa.filters.found(1) },
     'یک کار اصلی در هر صفحه؛ بقیه‌ی دکمه‌ها آرام‌اند.': {
       good: (
         <PageHeading title={courses.title}>
-          <Button variant="default">{courses.filters}</Button>
-          <Button>{courses.add}</Button>
+          <Button variant="default">{fa.filters.title}</Button>
+          <Button>{fa.filters.add}</Button>
         </PageHeading>
       ),
       bad: (
         <PageHeading title={courses.title}>
-          <Button>{courses.filters}</Button>
-          <Button>{courses.add}</Button>
+          <Button>{fa.filters.title}</Button>
+          <Button>{fa.filters.add}</Button>
         </PageHeading>
       ),
     },

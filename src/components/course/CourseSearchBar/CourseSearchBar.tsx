@@ -18,7 +18,7 @@ interface CourseSearchBarProps {
   onOpenFilters: () => void;
 }
 
-const sortOptions = SORTS.map((sort) => ({ value: sort, label: fa.courses.sortOptions[sort] }));
+const sortOptions = SORTS.map((sort) => ({ value: sort, label: fa.filters.sortOptions[sort] }));
 
 /** The course list's search box, its order and the button of the filter panel (product §2, courses list). */
 export function CourseSearchBar({ search: { q, sort }, filters, onChange, onOpenFilters }: CourseSearchBarProps) {
@@ -34,8 +34,8 @@ export function CourseSearchBar({ search: { q, sort }, filters, onChange, onOpen
         ref={box}
         className={classes.box}
         type="search"
-        aria-label={fa.courses.search}
-        placeholder={fa.courses.search}
+        aria-label={fa.filters.search}
+        placeholder={fa.filters.search}
         value={q}
         onChange={({ currentTarget }) => onChange({ q: currentTarget.value })}
         leftSection={<IconSearch size={20} aria-hidden />}
@@ -49,7 +49,7 @@ export function CourseSearchBar({ search: { q, sort }, filters, onChange, onOpen
       />
       <NativeSelect
         size="md"
-        aria-label={fa.courses.sort}
+        aria-label={fa.filters.sort}
         data={sortOptions}
         value={sort}
         onChange={({ currentTarget }) => onChange({ sort: currentTarget.value as CourseSort })}
@@ -71,7 +71,7 @@ export function CourseSearchBar({ search: { q, sort }, filters, onChange, onOpen
         }
         onClick={onOpenFilters}
       >
-        {fa.courses.filters}
+        {fa.filters.title}
       </Button>
     </search>
   );
