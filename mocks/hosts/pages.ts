@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { Worlds } from '../server/worlds.ts';
 
 const require = createRequire(import.meta.url);
 const here = (name: string) => new URL(`./docs/${name}`, import.meta.url);
@@ -23,7 +24,7 @@ const files = new Map<string, readonly [type: string, path: string | URL]>([
 const redirect = (location: string) => new Response(null, { status: 302, headers: { Location: location } });
 
 /** Answers the addresses for people and tools: the start, the document of the API and its reference, also inside a world. */
-export async function answerPage(request: Request): Promise<Response | undefined> {
+export async function answerPage(request: Request, worlds: Worlds): Promise<Response | undefined> {
   const { origin, pathname } = new URL(request.url);
   const [, world = '', path = ''] = /^(\/w\/[\w.-]+)?(\/.*)$/.exec(pathname) ?? [];
   const api = `${world}/api`;
@@ -37,8 +38,11 @@ export async function answerPage(request: Request): Promise<Response | undefined
   }
   if (path === '/api/openapi.json') {
     // Only this needs the schemas.
-    const { openApiDocument } = await import('../openapi/document.ts');
-    return Response.json({ ...(await openApiDocument()), servers: [{ url: origin + api }] });
+    const { servedDocument } = await import('../openapi/served.ts');
+    return Response.json({
+      ...(await servedDocument(worlds.for(request).settings.flavour)),
+      servers: [{ url: origin + api }],
+    });
   }
   const file = path.startsWith('/api/docs/') && files.get(path.slice('/api/docs/'.length));
   if (!file) return undefined;

@@ -47,7 +47,7 @@ function logRequest({ method = 'GET', url = '/' }: IncomingMessage, reply: Serve
 /** The request listener of a server for `worlds`. With `log`, each request becomes a line there. */
 export function listenerFor(worlds: Worlds, log?: NodeJS.WritableStream) {
   const answer = async (request: Request) =>
-    (await answerPage(request)) ??
+    (await answerPage(request, worlds)) ??
     (await worlds.handle(request)) ??
     Response.json({ detail: 'Everything is under /api/.' }, { status: 404 });
   return (message: IncomingMessage, reply: ServerResponse): void => {

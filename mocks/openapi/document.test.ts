@@ -4,14 +4,19 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { FLAVOURS } from '../server/flavours.ts';
 import { openApiDocument, type OpenApiDocument } from './document.ts';
+import { servedDocument } from './served.ts';
 
 type Tree = { [key: string]: unknown };
 
 let document: OpenApiDocument;
+const served: OpenApiDocument[] = [];
+/** As JSON, without what JSON leaves out. */
+const asJson = (value: OpenApiDocument) => JSON.parse(JSON.stringify(value)) as OpenApiDocument;
 beforeAll(async () => {
-  // As JSON, without what JSON leaves out.
-  document = JSON.parse(JSON.stringify(await openApiDocument())) as OpenApiDocument;
+  document = asJson(await openApiDocument());
+  for (const flavour of FLAVOURS) served.push(asJson(await servedDocument(flavour)));
 });
 
 /** Every object in a tree with its JSON pointer. */
@@ -28,25 +33,34 @@ test('docs/openapi.json is current; `npm run openapi` writes it', () => {
   expect(JSON.parse(committed)).toEqual(document);
 });
 
-test('it is an OpenAPI 3.1 document', async () => {
-  const { valid, errors } = await new Validator().validate(structuredClone(document));
-  expect(errors).toBeUndefined();
-  expect(valid).toBe(true);
+test('it is an OpenAPI 3.1 document, and so are those that servers serve', async () => {
+  for (const each of [document, ...served])
+    expect((await new Validator().validate(structuredClone(each))).errors).toBeUndefined();
+});
+
+test('a served document has one form of ids, amounts and departments', () => {
+  const [plain, django] = served.map((each) => JSON.stringify(each));
+  expect(plain).toContain('"Id":{"type":"integer"');
+  expect(django).toContain('"Id":{"type":"string","format":"uuid"');
+  for (const text of [plain, django]) expect(text).not.toMatch(/"number","string"|"string","number"/);
+  expect(plain).not.toContain('"departments":{"type":"array"');
 });
 
 describe('examples', () => {
   test('fit their schemas, all of them', () => {
-    const ajv = new Ajv2020({ strict: false });
-    addFormats(ajv);
-    ajv.addSchema({ ...document, $id: 'contract://examples' });
-    const examples = [...objectsIn(document)].filter(([, object]) => 'example' in object && 'schema' in object);
-    const faults = examples.flatMap(([pointer, { example }]) => {
-      const validate = ajv.getSchema(`contract://examples${pointer}/schema`);
-      if (!validate) return [`${pointer} has no schema`];
-      return validate(example) ? [] : [`${pointer}: ${ajv.errorsText(validate.errors)}`];
-    });
-    expect(faults).toEqual([]);
-    expect(examples.length).toBeGreaterThan(60);
+    for (const each of [document, ...served]) {
+      const ajv = new Ajv2020({ strict: false });
+      addFormats(ajv);
+      ajv.addSchema({ ...each, $id: 'contract://examples' });
+      const examples = [...objectsIn(each)].filter(([, object]) => 'example' in object && 'schema' in object);
+      const faults = examples.flatMap(([pointer, { example }]) => {
+        const validate = ajv.getSchema(`contract://examples${pointer}/schema`);
+        if (!validate) return [`${pointer} has no schema`];
+        return validate(example) ? [] : [`${pointer}: ${ajv.errorsText(validate.errors)}`];
+      });
+      expect(faults).toEqual([]);
+      expect(examples.length).toBeGreaterThan(60);
+    }
   });
 
   test('are there for each answer and refusal that has a body, each request and each parameter', () => {

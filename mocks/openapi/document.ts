@@ -4,6 +4,7 @@ import type { Parts } from '../../src/api/request.ts';
 import { allHandlers, resources, type NamedHandler } from '../handlers/all.ts';
 import { parameters as named, type Json } from './components.ts';
 import { examplesOf, type Example } from './examples.ts';
+import type { Flavour } from '../server/flavours.ts';
 import type { CallProse } from '../server/handler.ts';
 import { ref, refusals, requestBodyOf, responses, securitySchemes } from './parts.ts';
 import { toSchemas, type EndpointSchemas } from './schemas.ts';
@@ -24,12 +25,12 @@ export interface OpenApiDocument extends Json {
 }
 
 /** The contract with the back end as an OpenAPI 3.1 document, made from the declarations in `src/api/` (product §7). */
-export async function openApiDocument(): Promise<OpenApiDocument> {
+export async function openApiDocument(flavour: Flavour = 'plain'): Promise<OpenApiDocument> {
   const schemas = toSchemas(allHandlers.map(({ endpoint }) => endpoint));
   const paths: Record<string, Record<string, Json>> = {};
   for (const handler of allHandlers) {
     const { endpoint } = handler;
-    const { good, bad } = await examplesOf(handler);
+    const { good, bad } = await examplesOf(handler, flavour);
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = {
       ...paths[path],
@@ -131,10 +132,11 @@ function successes(
   };
 }
 
-function refusalsOf(endpoint: Endpoint, { refusals: reasons = {} }: CallProse, bad: Example): Json {
-  const { auth = 'none', path, body, form, query } = endpoint;
+function refusalsOf(endpoint: Endpoint, { refusals: reasons = {}, ignoresToken }: CallProse, bad: Example): Json {
+  const { path, body, form, query } = endpoint;
   const standard = {
-    401: auth !== 'none',
+    // An invalid token is refused even where none is needed.
+    401: ignoresToken === undefined,
     403: false,
     404: path.includes(':id'),
     413: endpoint.method !== 'GET',

@@ -2,6 +2,7 @@ import type { Endpoint } from '../../src/api/endpoint.ts';
 import { addressOf, requestOf, type Parts } from '../../src/api/request.ts';
 import { issueTokens } from '../data/tokens.ts';
 import { answerFrom } from '../server/answer.ts';
+import { rowId, type Flavour } from '../server/flavours.ts';
 import type { Handler } from '../server/handler.ts';
 import { World } from '../server/world.ts';
 
@@ -18,7 +19,10 @@ export interface Example {
 }
 
 /** The call's own example, and the refusal of a call that does not fit; both asked of a mock world. */
-export async function examplesOf({ endpoint, prose }: Handler): Promise<{ good: Example; bad: Example }> {
+export async function examplesOf(
+  { endpoint, prose }: Handler,
+  flavour: Flavour,
+): Promise<{ good: Example; bad: Example }> {
   const example: Parts = prose.example;
   const nothing: Parts = {
     ...(example.params && { params: example.params }),
@@ -26,19 +30,19 @@ export async function examplesOf({ endpoint, prose }: Handler): Promise<{ good: 
     ...(endpoint.form && { form: {} }),
   };
   return {
-    good: await ask(endpoint, example, prose.as),
-    bad: await ask(endpoint, prose.refused ?? nothing, prose.as),
+    good: await ask(endpoint, example, prose.as, flavour),
+    bad: await ask(endpoint, prose.refused ?? nothing, prose.as, flavour),
   };
 }
 
-async function ask(endpoint: Endpoint, parts: Parts, as: string | undefined): Promise<Example> {
+async function ask(endpoint: Endpoint, parts: Parts, as: string | undefined, flavour: Flavour): Promise<Example> {
   // A new one each time, so that no example hangs on those before it; its ids are the same in every run.
   let ids = 0;
   const newId = () => `00000000-0000-4000-9000-${String((ids += 1)).padStart(12, '0')}`;
-  const world = new World({ now: () => NOW, newId });
+  const world = new World({ now: () => NOW, newId, flavour });
   const user = world.db.users.find((row) => row.username === as);
   const session = user && issueTokens(world, user.id);
-  const sent = withToken(parts, session?.refresh);
+  const sent = inOwnWords(parts, session?.refresh, flavour);
   const token = (endpoint.auth ?? 'none') === 'none' ? null : (session?.access ?? null);
   const request = new Request(addressOf(BASE, endpoint, sent), requestOf(endpoint, sent, token, {}));
   const response = await answerFrom(world, request);
@@ -46,9 +50,13 @@ async function ask(endpoint: Endpoint, parts: Parts, as: string | undefined): Pr
   return { parts: sent, status: response?.status ?? 0, answer: text === '' ? undefined : shortened(JSON.parse(text)) };
 }
 
-function withToken(parts: Parts, refresh: string | undefined): Parts {
+/** The request with the refresh token of the account, and the course in the form of the flavour. */
+function inOwnWords(parts: Parts, refresh: string | undefined, flavour: Flavour): Parts {
   const body = parts.body as Record<string, unknown> | undefined;
-  return body?.['refresh'] === '' ? { ...parts, body: { ...body, refresh } } : parts;
+  if (body?.['refresh'] === '') return { ...parts, body: { ...body, refresh } };
+  return body && 'course' in body
+    ? { ...parts, body: { ...body, course: rowId(flavour, Number(body['course'])) } }
+    : parts;
 }
 
 /** The answer with two rows of each list, and the beginnings of long texts. */

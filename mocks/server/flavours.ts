@@ -16,6 +16,9 @@ export function rowNumber(id: string): number | null {
   return /^\d+$/.test(digits) ? Number(digits) : null;
 }
 
+/** The id of a row, as a flavour writes it. */
+export const rowId = (flavour: Flavour, id: number) => (flavour === 'plain' ? id : UUID + String(id).padStart(12, '0'));
+
 /** Rewrites a plain answer in `flavour`. */
 export async function flavoured(
   flavour: Flavour,
@@ -39,7 +42,7 @@ function inDjango(name: string, value: unknown, media: string): unknown {
     return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, inDjango(key, field, media)]));
   if (typeof value === 'string') return name === 'video' ? value : value.replace(media, '/media/');
   if (typeof value !== 'number') return value;
-  if (IDS.includes(name)) return UUID + String(value).padStart(12, '0');
+  if (IDS.includes(name)) return rowId('django', value);
   if (name === 'price' && value === 0) return null;
   return AMOUNTS.includes(name) ? value.toFixed(2) : value;
 }
