@@ -12,7 +12,8 @@ export const Course = v.object({
   price: Price,
   amount_with_discount: Price,
   description: OptionalText,
-  status: v.nullish(v.string()),
+  /** Any other word counts as none. */
+  status: v.fallback(v.nullish(v.picklist(['private', 'public'])), null),
 });
 export type Course = v.InferOutput<typeof Course>;
 

@@ -38,10 +38,9 @@ export function createRetries(retryDelay: number) {
       try {
         return await send();
       } catch (error) {
-        const failure = error as ApiError;
-        if (!isPassing(failure) || tries >= retries) throw failure;
-        const wait = failure.retryAfter === null ? retryDelay * 3 ** tries : failure.retryAfter * 1000;
-        if (wait > LONGEST_WAIT) throw failure;
+        if (!(error instanceof ApiError) || !isPassing(error) || tries >= retries) throw error;
+        const wait = error.retryAfter === null ? retryDelay * 3 ** tries : error.retryAfter * 1000;
+        if (wait > LONGEST_WAIT) throw error;
         await pause(wait, signal).catch(leave);
       }
     }
@@ -67,11 +66,10 @@ export function createRetries(retryDelay: number) {
       failed.delete(name);
       return answer;
     } catch (error) {
-      const failure = error as ApiError;
-      if ((isPassing(failure) && !ahead) || failure.retryAfter !== null) {
-        failed.set(name, { failure, until: Date.now() + (failure.retryAfter ?? 0) * 1000 });
+      if (error instanceof ApiError && ((isPassing(error) && !ahead) || error.retryAfter !== null)) {
+        failed.set(name, { failure: error, until: Date.now() + (error.retryAfter ?? 0) * 1000 });
       }
-      throw failure;
+      throw error;
     }
   };
 }

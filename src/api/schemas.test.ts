@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { Count, Flag, Id, IdList, OptionalText, Price, rowsOf, Text } from './schemas.ts';
 import { NewTransaction } from './transactions.ts';
 import { amountOf } from '../course/price.ts';
+import { Course } from './courses.ts';
 import { ExpiresIn, lifetimeOf, Role } from './user.ts';
 
 describe('Id', () => {
@@ -135,4 +136,9 @@ describe('rowsOf', () => {
     expect(v.parse(Rows, rows)).toHaveLength(10_000);
     expect(console.warn).toHaveBeenCalledOnce();
   });
+});
+
+test('[§3.18] a course that is neither private nor public has no status, and is shown all the same', () => {
+  const status = (value: unknown) => v.parse(Course, { id: 1, status: value }).status;
+  expect(['private', 'public', 'draft', 5, null].map(status)).toEqual(['private', 'public', null, null, null]);
 });
