@@ -25,7 +25,7 @@ async function signUp(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'ثبت‌نام' })).toBeVisible();
   await page.getByRole('textbox', { name: 'نام کاربری' }).fill('new-learner');
   await page.getByRole('textbox', { name: 'ایمیل' }).fill('new-learner@example.com');
-  await page.getByRole('textbox', { name: 'شماره موبایل' }).fill('۰۹۱۲۳۴۵۶۷۸۹');
+  await page.getByRole('textbox', { name: 'شماره‌ی موبایل' }).fill('۰۹۱۲۳۴۵۶۷۸۹');
   await page.getByLabel('رمز عبور', { exact: true }).fill('learner-secret');
   await page.getByLabel('تکرار رمز عبور').fill('learner-secret');
   const [request] = await Promise.all([
