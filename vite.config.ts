@@ -1,19 +1,48 @@
 import './scripts/env.ts';
+import type { PluginObject } from '@babel/core';
+import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { msw } from 'msw/vite';
 import { demoEntry, mockApi } from './mocks/hosts/vite.ts';
-import { leanRouter } from './scripts/render/leanRouter.ts';
 import { renderAhead } from './scripts/render/plugin.ts';
 
 // A build that is only static files and brings its own mock API (`.github/workflows/pages.yml`).
 const demo = process.env['VITE_DEMO'] === '1' ? [demoEntry(), msw({ mode: 'worker-only' })] : [];
 
+/** Babel: drops the names of components for the developer tools, which keep unused components in the bundle. */
+const withoutDisplayNames = (): PluginObject => ({
+  visitor: {
+    AssignmentExpression({ node: { left }, parentPath }) {
+      const isName =
+        left.type === 'MemberExpression' && 'name' in left.property && left.property.name === 'displayName';
+      if (isName && parentPath.isExpressionStatement()) parentPath.remove();
+    },
+  },
+});
+
 export default defineConfig({
-  plugins: [react(), ...demo, mockApi(), leanRouter(), renderAhead()],
+  plugins: [
+    react(),
+    // Lets the bundler leave out those parts of the router that only data routers use.
+    babel({
+      include: /node_modules\/react-router\//,
+      exclude: [],
+      plugins: ['@babel/plugin-transform-react-pure-annotations', withoutDisplayNames],
+    }),
+    ...demo,
+    mockApi(),
+    renderAhead(),
+  ],
+  // React has it since version 18; SWR asks for the shim.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    // The pages name their parts. What comes later finds most of its parts there.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, parts, { hostType }) => (hostType === 'html' ? parts : []),
+    },
     manifest: true,
     // One sheet: the rules of the first screen stand in its page, the others come together once it is painted.
     cssCodeSplit: false,

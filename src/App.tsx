@@ -1,4 +1,4 @@
-import { DirectionProvider, MantineProvider } from '@mantine/core';
+import { DirectionContext } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type Academy, AcademyProvider } from './academy.tsx';
 import { ErrorBoundary } from './components/feedback/ErrorBoundary/ErrorBoundary.tsx';
@@ -6,23 +6,25 @@ import { PageError } from './components/feedback/FailedState/FailedState.tsx';
 import { Toasts } from './components/feedback/Toasts/Toasts.tsx';
 import { LinkProvider } from './components/layout/Link/Link.tsx';
 import { RouterLink } from './RouterLink.tsx';
-import { cssVariablesResolver, theme } from './theme/theme.ts';
+import { ThemeProvider } from './theme/ThemeProvider.tsx';
 import './theme/styles.css';
 
+// Mantine's provider would watch the document for changes.
+const rightToLeft = { dir: 'rtl', toggleDirection: () => undefined, setDirection: () => undefined } as const;
 const failedSite = () => <PageError />;
 
 /** The whole site over an academy, with its routes inside and the router around it. */
 export function App({ academy, children }: { academy: Academy; children: ReactNode }) {
   return (
-    <DirectionProvider initialDirection="rtl" detectDirection={false}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+    <DirectionContext value={rightToLeft}>
+      <ThemeProvider>
         <ErrorBoundary fallback={failedSite}>
           <LinkProvider value={RouterLink}>
             <AcademyProvider academy={academy}>{children}</AcademyProvider>
           </LinkProvider>
         </ErrorBoundary>
         <Toasts />
-      </MantineProvider>
-    </DirectionProvider>
+      </ThemeProvider>
+    </DirectionContext>
   );
 }

@@ -12,6 +12,7 @@ import { memoryStorage } from './lib/storage.ts';
 import { paths } from './paths.ts';
 import { AppRoutes, preloadPage, SHELL } from './routes.tsx';
 import { searchHead } from './searchHead.ts';
+import { WholeThemeProvider } from './theme/ThemeProvider.tsx';
 
 type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
 
@@ -109,6 +110,12 @@ export async function publicPaths(api: string, fetch?: Fetch): Promise<string[]>
 /** Renders what stands around every page, with a skeleton in the page's place. */
 export const renderShell = async (url?: string): Promise<Pick<RenderedPage, 'head' | 'body'>> =>
   split(await toHtml(SHELL, academyFor({})), { url });
+
+/** The theme's variables, and the classes that differ by width, as Mantine writes them into a page. */
+export async function themeStyles(): Promise<string> {
+  const { prelude } = await prerender(<WholeThemeProvider />);
+  return (await new Response(prelude).text()).replaceAll(/<[^>]*>/g, '');
+}
 
 /** An academy that knows nobody and keeps nothing. */
 function academyFor({

@@ -1,5 +1,5 @@
 import { useEffect, type ComponentType } from 'react';
-import { matchPath, Route, Routes } from 'react-router-dom';
+import { matchPath, useRoutes, type RouteObject } from 'react-router-dom';
 import { lazyComponent, type LazyComponent } from './components/feedback/LazyPart/lazyPart.tsx';
 import { PageSkeleton } from './components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { PageMeta } from './components/layout/PageMeta/PageMeta.tsx';
@@ -69,20 +69,20 @@ const shown = (Component: ComponentType) => (
   </>
 );
 
+const routes = (isHydrated: boolean): RouteObject[] => [
+  {
+    element: <Shell pageAt={pageAt} />,
+    children: [
+      ...Object.entries(pages).map(([path, { Component }]) => ({ path, element: shown(Component) })),
+      ...(isHydrated ? [] : [{ path: SHELL, element: <ShellPage /> }]),
+      { path: '*', element: shown(notFound.Component) },
+    ],
+  },
+];
+
 /** Every page at its address, inside the shell (product §2); each comes as a part of its own when first opened. */
 export function AppRoutes() {
-  const isHydrated = useHydrated();
-  return (
-    <Routes>
-      <Route element={<Shell pageAt={pageAt} />}>
-        {Object.entries(pages).map(([pattern, { Component }]) => (
-          <Route key={pattern} path={pattern} element={shown(Component)} />
-        ))}
-        {!isHydrated && <Route path={SHELL} element={<ShellPage />} />}
-        <Route path="*" element={shown(notFound.Component)} />
-      </Route>
-    </Routes>
-  );
+  return useRoutes(routes(useHydrated()));
 }
 
 /** What a shell shows in the place of its page. */

@@ -40,14 +40,8 @@ interface Content {
 /** What is said where the program does not come (`loader.js`). */
 const LATE = `<p id="late" role="alert" hidden>${late.text} <a href="">${late.reload}</a></p>`;
 
-/** The theme's own styles, as Mantine writes them into a page. */
-const THEME = /(?<=<style data-mantine-styles="true">)[^<]*/g;
-
 /** What Mantine and `rem()` write of a length, which the theme does not scale. */
 const SCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
-
-/** The theme's styles in a rendered page. */
-export const themeOf = (html: string) => (html.match(THEME) ?? []).join('');
 
 /** The text of rendered markup. */
 const textOf = (html: string) =>
@@ -56,10 +50,8 @@ const textOf = (html: string) =>
 /** The whole document of a page: styles inline, the program asked for once it is painted. */
 export function documentOf(site: Site, { head, body: markup, page = '', path, rendered }: Content): string {
   const parts = [...site.parts, ...(site.pages[page] ?? [])];
-  const { body: written, rules } = ownStyles(markup);
-  const styles = stylesFor(site.sheet, written + LATE);
-  const onlyUsed = variablesOf(styles, rules, ...[...written.matchAll(THEME)].map(([theme]) => theme));
-  const body = written.replaceAll(THEME, onlyUsed);
+  const { body, rules } = ownStyles(markup);
+  const styles = stylesFor(site.sheet, body + LATE);
   const text = textOf(body);
   const fonts = site.fonts.filter(({ characters }) => new RegExp(characters, 'u').test(text));
   const data = settingsScript();
@@ -75,7 +67,7 @@ export function documentOf(site: Site, { head, body: markup, page = '', path, re
   const inHead = [
     head,
     loader,
-    `<style>${onlyUsed(styles)}</style>`,
+    `<style>${variablesOf(styles, rules)(styles)}</style>`,
     rules && `<style id="own-styles">${rules}</style>`,
     ...fonts.map(({ href }) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     `<noscript><link rel="stylesheet" href="${site.styles}"></noscript>`,

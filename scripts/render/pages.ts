@@ -15,7 +15,7 @@ export const RENDERER = '.render';
 /** What the build makes of `src/prerender.tsx`. */
 type Renderer = Pick<
   typeof import('../../src/prerender.tsx'),
-  'FOUND_PATHS' | 'PRIVATE_PATHS' | 'publicPaths' | 'renderPage' | 'renderShell' | 'STATIC_PATHS'
+  'FOUND_PATHS' | 'PRIVATE_PATHS' | 'publicPaths' | 'renderPage' | 'renderShell' | 'STATIC_PATHS' | 'themeStyles'
 >;
 
 // So many pages wait for the API at once.

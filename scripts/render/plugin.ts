@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minifySync, type Plugin } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { compressFile, isCompressible } from './compress.ts';
-import { scriptHashes, themeOf, type Site } from './document.ts';
+import { scriptHashes, type Site } from './document.ts';
+import { groupsOf, leadsOf } from './groups.ts';
 import { loadRenderer, RENDERER, renderStatic } from './pages.ts';
 import { previewPages } from './preview.ts';
 import { siteAddress } from './searchFiles.ts';
@@ -17,63 +18,20 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
-
-/** The parts of the program by when they are needed: few enough that each is worth its request. */
-const GROUPS = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'academy', tags: ['$initial' as const] },
-  // What several pages show at first sight.
-  {
-    name: 'cards',
-    test: anyOf(
-      /src\/(?:course\/(?:price|title)|data\/courses|(?:data|api)\/departments|text\/fa\/(?:courses|departments|home))/,
-      /src\/components\/(?:course\/(?:Course(?:Card|Cover|Grid)|PriceTag)|department|feedback\/Empty)/,
-      /src\/(?:pages\/Shell\/Late|components\/layout\/(?:Page|Card|Girih\/late))|core\/esm\/components\/(?:AspectRatio|Card|Image|Title)/,
-      /use-timeout|Icon(?:ArrowRight|CircleCheckFilled|Heart(?:Filled)?|PlayerPlay(?:Filled)?)\.mjs/,
-    ),
-    minShareCount: 2,
-  },
-  // What is filled in, and what is said under an article.
-  {
-    name: 'fields',
-    test: anyOf(
-      /src\/(?:components\/(?:form\/(?!pictures|CoverField|DraftNotice|SelectField)|auth|layout\/(?:Back|DisplaySettings\/late))|pages\/LoginPage\/use|lib\/persian)/,
-      /src\/(?:text\/fa\/(?:auth|blog|forms)|(?:api|data)\/(?:blogs|user\.)|lib\/drafts|data\/useDraft)/,
-      /core\/esm\/components\/(?:Badge|CloseButton|Input|Text|Password|Combobox\/(?:get-|ComboboxChevron))/,
-      /@mantine\/form|use-(?:id|uncontrolled|merged-ref|force-update)|Icon(?:Article|ArrowLeft|Book2|Plus|X)\./,
-    ),
-    minShareCount: 2,
-  },
-  // What one chooses from, and what opens over a page.
-  {
-    name: 'choices',
-    test: /SelectField|core\/esm\/components\/(?:Select|Combobox|Popover|ScrollArea)/,
-    minShareCount: 2,
-  },
-  { name: 'dialogs', test: /core\/esm\/components\/(?:Modal|Drawer|FocusTrap|Overlay|Portal)/, minShareCount: 2 },
-  // What one studies with.
-  {
-    name: 'learning',
-    test: /src\/(?:learning\/|text\/fa\/(?:learning|study|basket|course\.)|(?:data|api)\/study|components\/(?:course\/(?:Offer|Related|CourseDetail\/CourseFacts)|feedback\/NotFound|learning\/(?!Receipt)))|IconShare2\./,
-    minShareCount: 2,
-  },
-  { name: 'leaflets', test: /src\/text\/fa\/(?:about|services)|components\/SimpleGrid/, minShareCount: 2 },
-];
-
 /** Makes `vite build` write every page that needs no data as HTML, with its styles inside and the program after it. */
 export function renderAhead(): Plugin {
+  const leadOf = new Map<string, string>();
   return {
     name: 'academy-render-ahead',
     config: () => ({
-      builder: {},
+      builder: { sharedConfigBuild: true },
       environments: {
         client: {
           build: {
             rollupOptions: {
               // Each family of texts goes where it is used, though one file names them all.
               treeshake: { moduleSideEffects: [{ test: /src\/text\//, sideEffects: false }] },
-              output: { codeSplitting: { groups: GROUPS } },
+              output: { codeSplitting: { groups: groupsOf(leadOf) } },
             },
           },
         },
@@ -96,6 +54,10 @@ export function renderAhead(): Plugin {
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) return;
+      client.config.build.write = false;
+      const draft = (await builder.build(client)) as Rolldown.RolldownOutput;
+      leadsOf(draft).forEach((lead, id) => leadOf.set(id, lead));
+      client.config.build.write = true;
       await builder.build(client);
       await builder.build(ssr);
       const { env, base, build } = builder.config;
@@ -109,8 +71,8 @@ export function renderAhead(): Plugin {
 }
 
 async function render(out: string, base: string, url: string | undefined) {
-  const { body } = await (await loadRenderer(out)).renderShell();
-  const site = { ...siteOf(out, base, themeOf(body)), url };
+  const theme = await (await loadRenderer(out)).themeStyles();
+  const site = { ...siteOf(out, base, theme), url };
   const renderer = join(out, RENDERER);
   writeFileSync(join(renderer, 'site.json'), JSON.stringify(site));
   const files = await renderStatic(site, out);
@@ -148,10 +110,9 @@ function siteOf(out: string, base: string, theme: string): Site {
     const own = [...closure(manifest, key)].map((part) => at(manifest[part]?.file ?? ''));
     return [[name, own.filter((part) => part !== entry && !parts.includes(part))] as const];
   });
-  const css = read(sheet);
-  // Every page has its fonts inline; named once more, they would be taken for new ones and loaded again. Of the theme's
-  // variables a page has only those that it needs at first.
-  const later = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '') + theme;
+  const css = read(sheet) + theme;
+  // Every page has its fonts inline; named once more, they would be taken for new ones and loaded again.
+  const later = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
   const styles = `assets/style-${createHash('sha256').update(later).digest('base64url').slice(0, 8)}.css`;
   rmSync(join(out, sheet));
   writeFileSync(join(out, styles), later);

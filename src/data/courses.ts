@@ -1,5 +1,4 @@
 import { unstable_serialize, useSWRConfig } from 'swr';
-import type { Input } from '../api/endpoint.ts';
 import { ApiError } from '../api/errors.ts';
 import { coursesApi, publicCourse, type Course, type CourseFilters } from '../api/courses.ts';
 import { amountOf } from '../course/price.ts';
@@ -8,7 +7,6 @@ import { isStaff } from '../session/storedUser.ts';
 import { keyOf, useData, usePartial } from './DataProvider.tsx';
 import { useDepartments } from './departments.ts';
 import { useEndpoint, type Answer } from './useEndpoint.ts';
-import { useMutation, useReload } from './useMutation.ts';
 
 /** The courses that match `filters`; without filters, the list kept for this browser session (product §4). `null` asks for none. */
 export function useCourses(filters: CourseFilters | null = {}): Answer<Course[]> {
@@ -66,24 +64,4 @@ export function useCourse(id: string | null): Answer<Course> {
   const isGone = known?.error instanceof ApiError && known.error.isNotFound;
   const isKnown = known?.data !== undefined && !isGone;
   return useEndpoint(isStaff(user) && !isKnown ? coursesApi.read : publicCourse, input);
-}
-
-/** Publishes a course (product §5). Every list that lacks it is forgotten then. `onRenew`: as in `useMutation`. */
-export function useCreateCourse({ onRenew }: { onRenew: () => void }) {
-  const { client, courseCache } = useData();
-  const reload = useReload();
-  type Sent = Input<typeof coursesApi.create>;
-  const same = (courses: readonly Course[], { form }: Sent) =>
-    courses.filter(({ title, price }) => title === form.title && price === Number(form.price));
-  return useMutation(coursesApi.create, {
-    onRenew,
-    onDone() {
-      courseCache.drop();
-      void reload(coursesApi.list, { forget: true });
-    },
-    recovery: {
-      known: (input) => same(courseCache.read()?.courses ?? [], input),
-      find: async (input) => same(await client.call(coursesApi.list, {}), input),
-    },
-  });
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createChunk, preloadForSomebody, preloadWhenIdle, subscribeChunks } from './chunks.ts';
+import { createChunk, subscribeChunks } from './chunks.ts';
 import { stubConnection } from '../testing/connection.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -64,25 +64,4 @@ test('what fails to come ahead of its time is tried again when it is needed', as
   chunk.preload();
   come();
   await expect(chunk.load()).resolves.toBe('page');
-});
-
-test('parts come ahead in idle time, once somebody is there, who does not save data', () => {
-  const idle: (() => void)[] = [];
-  const page = new EventTarget();
-  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  const preload = vi.fn();
-  preloadWhenIdle({ preload });
-  vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
-  preloadForSomebody();
-  page.dispatchEvent(new Event('pointermove'));
-  expect(idle).toEqual([]);
-  vi.stubGlobal('navigator', { onLine: true });
-  preloadForSomebody();
-  expect(idle).toEqual([]);
-  page.dispatchEvent(new Event('pointermove'));
-  page.dispatchEvent(new Event('keydown'));
-  expect(idle).toHaveLength(1);
-  idle.shift()?.();
-  expect(preload).toHaveBeenCalledOnce();
 });

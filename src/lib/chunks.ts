@@ -12,7 +12,6 @@ const RETRY_DELAY = 400;
 const PATIENCE = 5000;
 
 const listeners = new Set<() => void>();
-const ahead: (() => void)[] = [];
 
 /** Calls back when any part of the program has come, or failed to; returns how to stop. */
 export function subscribeChunks(listener: () => void): () => void {
@@ -32,28 +31,6 @@ function siteAnswers(): Promise<boolean> {
   );
 }
 
-const failedStyles = new Set<HTMLLinkElement>();
-
-function noteFailedStyle({ target }: Event) {
-  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
-}
-
-/** Asks again for style sheets that did not come: the bundler asks once, and would then go on without them. */
-async function fetchFailedStyles(): Promise<void> {
-  const links = [...failedStyles];
-  failedStyles.clear();
-  await Promise.all(
-    links.map((link) => {
-      const again = link.cloneNode() as HTMLLinkElement;
-      return new Promise((resolve, reject) => {
-        again.addEventListener('load', resolve);
-        again.addEventListener('error', reject);
-        link.replaceWith(again);
-      });
-    }),
-  );
-}
-
 /** A part of the program that `fetchPart` imports; it comes by itself when the connection is back. */
 export function createChunk<T>(fetchPart: () => Promise<T>) {
   let state: ChunkState = 'idle';
@@ -68,10 +45,7 @@ export function createChunk<T>(fetchPart: () => Promise<T>) {
   }
 
   async function attempt(): Promise<boolean> {
-    // A link's error does not bubble.
-    if (typeof document !== 'undefined') document.addEventListener('error', noteFailedStyle, true);
     try {
-      await fetchFailedStyles();
       part = await fetchPart();
       arrival.resolve(part);
       set('ready');
@@ -125,45 +99,4 @@ export function createChunk<T>(fetchPart: () => Promise<T>) {
       });
     },
   };
-}
-
-/** Fetches a part of the program as soon as the browser has nothing better to do. */
-export function preloadWhenIdle(chunk: Pick<Chunk<unknown>, 'preload'>): void {
-  ahead.push(chunk.preload);
-}
-
-/** Begins to fetch what may be needed soon, one part after the other in the browser's idle time; not for those who save data. */
-function startPreloading(): void {
-  if (typeof requestIdleCallback === 'undefined' || isSavingData() || ahead.length === 0) return;
-  requestIdleCallback(() => {
-    ahead.shift()?.();
-    startPreloading();
-  });
-}
-
-// What shows that somebody is there, who may want more than the first screen.
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
-// Milliseconds after which a page that is only read has somebody there, too.
-const READ_FOR = 10_000;
-
-/** Begins to fetch ahead once somebody is there: what they ask for first should not wait behind it. Returns how to stop. */
-export function preloadForSomebody(): () => void {
-  const waiting = new AbortController();
-  const stop = () => {
-    clearTimeout(timer);
-    waiting.abort();
-  };
-  const begin = () => {
-    stop();
-    startPreloading();
-  };
-  const timer = setTimeout(begin, READ_FOR);
-  const options = { capture: true, passive: true, signal: waiting.signal };
-  SIGNS.forEach((sign) => addEventListener(sign, begin, options));
-  return stop;
-}
-
-/** Does the reader wish for no more bytes than they ask for? */
-export function isSavingData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

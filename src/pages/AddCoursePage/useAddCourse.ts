@@ -5,7 +5,7 @@ import { messageOf, type ApiError } from '../../api/errors.ts';
 import { toast } from '../../components/feedback/toast.tsx';
 import { fieldErrors, type FieldErrors } from '../../components/form/AcademyForm/useAcademyForm.ts';
 import { courseTitle } from '../../course/title.ts';
-import { useCreateCourse } from '../../data/courses.ts';
+import { useCreateCourse } from '../../data/createCourse.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
 import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';

@@ -6,7 +6,7 @@ import { coursesApi, publicCourse } from '../../api/courses.ts';
 import { departmentsApi } from '../../api/departments.ts';
 import type { Endpoint, Input } from '../../api/endpoint.ts';
 import { keyOf, useData } from '../../data/DataProvider.tsx';
-import { isSavingData } from '../../lib/chunks.ts';
+import { isSavingData } from '../../lib/preloading.ts';
 import { isOnline } from '../../lib/online.ts';
 import { type PathPattern } from '../../pathPatterns.ts';
 import { paths } from '../../paths.ts';

@@ -13,7 +13,7 @@ import { PageSkeleton } from '../../components/feedback/CardSkeletonGrid/CardSke
 import { Footer } from '../../components/layout/Footer/Footer.tsx';
 import { Header } from '../../components/layout/Header/Header.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink/SkipLink.tsx';
-import { preloadForSomebody } from '../../lib/chunks.ts';
+import { preloadForSomebody } from '../../lib/preloading.ts';
 import { isOnline, onConnection } from '../../lib/online.ts';
 import { hasFooter } from '../../pathPatterns.ts';
 import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';

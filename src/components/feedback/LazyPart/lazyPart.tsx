@@ -1,6 +1,15 @@
 import { useMounted } from '@mantine/hooks';
-import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import { createChunk, preloadWhenIdle, subscribeChunks, type Chunk, type ChunkState } from '../../../lib/chunks.ts';
+import {
+  createElement,
+  Suspense,
+  use,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { createChunk, subscribeChunks, type Chunk, type ChunkState } from '../../../lib/chunks.ts';
+import { preloadWhenIdle } from '../../../lib/preloading.ts';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { Notice, PartFailed } from '../Notice/Notice.tsx';
 
@@ -27,12 +36,7 @@ export interface LazyComponent<Props> {
 /** A component in a chunk of its own; one that is there already shows without a pause. */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   const chunk = createChunk(load);
-  const Lazy = lazy(async () => ({ default: await chunk.load() }));
-  function Component(props: Props) {
-    // Chosen once: the other one would be another component, and begin anew.
-    const [Shown] = useState<ComponentType<Props>>(() => chunk.getPart() ?? Lazy);
-    return <Shown {...props} />;
-  }
+  const Component = (props: Props) => createElement(chunk.getPart() ?? use(chunk.load()), props);
   return { chunk, Component };
 }
 

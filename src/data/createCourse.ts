@@ -1,0 +1,24 @@
+import { coursesApi, type Course } from '../api/courses.ts';
+import type { Input } from '../api/endpoint.ts';
+import { useData } from './DataProvider.tsx';
+import { useMutation, useReload } from './useMutation.ts';
+
+/** Publishes a course (product §5). Every list that lacks it is forgotten then. `onRenew`: as in `useMutation`. */
+export function useCreateCourse({ onRenew }: { onRenew: () => void }) {
+  const { client, courseCache } = useData();
+  const reload = useReload();
+  type Sent = Input<typeof coursesApi.create>;
+  const same = (courses: readonly Course[], { form }: Sent) =>
+    courses.filter(({ title, price }) => title === form.title && price === Number(form.price));
+  return useMutation(coursesApi.create, {
+    onRenew,
+    onDone() {
+      courseCache.drop();
+      void reload(coursesApi.list, { forget: true });
+    },
+    recovery: {
+      known: (input) => same(courseCache.read()?.courses ?? [], input),
+      find: async (input) => same(await client.call(coursesApi.list, {}), input),
+    },
+  });
+}

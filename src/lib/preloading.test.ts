@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { preloadForSomebody, preloadWhenIdle } from './preloading.ts';
+
+test('parts come ahead in idle time, once somebody is there, who does not save data', () => {
+  const idle: (() => void)[] = [];
+  const page = new EventTarget();
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const preload = vi.fn();
+  preloadWhenIdle({ preload });
+  vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
+  preloadForSomebody();
+  page.dispatchEvent(new Event('pointermove'));
+  expect(idle).toEqual([]);
+  vi.stubGlobal('navigator', { onLine: true });
+  preloadForSomebody();
+  expect(idle).toEqual([]);
+  page.dispatchEvent(new Event('pointermove'));
+  page.dispatchEvent(new Event('keydown'));
+  expect(idle).toHaveLength(1);
+  idle.shift()?.();
+  expect(preload).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,46 @@
+import {
+  localStorageColorSchemeManager,
+  MantineContext,
+  MantineProvider,
+  MantineThemeProvider,
+  useProviderColorScheme,
+} from '@mantine/core';
+import type { ReactNode } from 'react';
+import { cssVariablesResolver, theme } from './theme.ts';
+
+const getRootElement = () => document.documentElement;
+const manager = localStorageColorSchemeManager();
+
+/** Mantine with the site's theme, and the style element in which Mantine writes that theme's variables. */
+export function WholeThemeProvider({ children }: { children?: ReactNode }) {
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+      {children}
+    </MantineProvider>
+  );
+}
+
+/** The same without that element: the build writes the variables into the style sheet, and no browser works them out. */
+function LeanThemeProvider({ children }: { children?: ReactNode }) {
+  const scheme = useProviderColorScheme({
+    manager,
+    defaultColorScheme: 'auto',
+    getRootElement,
+    forceColorScheme: undefined,
+  });
+  const context = {
+    ...scheme,
+    getRootElement,
+    classNamesPrefix: 'mantine',
+    cssVariablesSelector: ':root',
+    withStaticClasses: true,
+  };
+  return (
+    <MantineContext value={context}>
+      <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
+    </MantineContext>
+  );
+}
+
+// The development server renders no style sheet ahead.
+export const ThemeProvider = import.meta.env.DEV ? WholeThemeProvider : LeanThemeProvider;
