@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { accounts } from '../data/corpus/accounts.ts';
 import { tables } from '../data/db.ts';
-import { takeSnapshot } from '../data/snapshot.ts';
+import { readSnapshot, takeSnapshot } from '../data/snapshot.ts';
 import { issueTokens } from '../data/tokens.ts';
 import { textOf } from '../files.ts';
 import { calls, isTarget } from '../server/calls.ts';
@@ -114,11 +114,16 @@ function rowsOf({ world, params: { table = '', id } }: Asked) {
   return { rows, row: rows.find((each) => id !== undefined && String(each['id']) === String(rowNumber(id) ?? id)) };
 }
 
-/** Puts other rows into a table. They are checked as those of a snapshot are. */
-async function replaceRows({ world, params: { table = '' } }: Asked, rows: readonly unknown[]) {
-  const kept = takeSnapshot(world.db);
-  await take(() => world.restore({ ...kept, tables: { ...kept.tables, [table]: rows } }));
-}
+/** Changes the rows of a table. They are checked as those of a snapshot are. */
+const changeRows = (asked: Asked, change: (rows: readonly AnyRow[], row: AnyRow | undefined) => readonly unknown[]) =>
+  take(() =>
+    asked.world.inTurn(() => {
+      const { rows, row } = rowsOf(asked);
+      const kept = takeSnapshot(asked.world.db);
+      const changed = { ...kept.tables, [asked.params['table'] ?? '']: change(rows, row) };
+      readSnapshot(asked.world.db, { ...kept, tables: changed })();
+    }),
+  );
 
 /** The calls under `__mock` that steer the server. They have no faults, no latency and no place in the log. */
 export const controlRoutes: readonly Route<Steered>[] = [
@@ -157,31 +162,22 @@ export const controlRoutes: readonly Route<Steered>[] = [
   control('DELETE', 'requests', ({ world }) => world.clearLog()),
   control('GET', 'rows/:table', (asked) => rowsOf(asked).rows),
   control('POST', 'rows/:table', async (asked) => {
-    const { rows } = rowsOf(asked);
-    const numbers = rows.map(({ id }) => Number(id));
-    const id = numbers.every(Number.isFinite) ? Math.max(0, ...numbers) + 1 : asked.world.newId();
-    const row = { id, ...(asked.body as AnyRow | null) };
-    await replaceRows(asked, [...rows, row]);
-    return row;
+    await changeRows(asked, (rows) => {
+      const numbers = rows.map(({ id }) => Number(id));
+      const id = numbers.every(Number.isFinite) ? Math.max(0, ...numbers) + 1 : asked.world.newId();
+      return [...rows, { id, ...(asked.body as AnyRow | null) }];
+    });
+    return rowsOf(asked).rows.at(-1);
   }),
   control('GET', 'rows/:table/:id', (asked) => found(rowsOf(asked).row)),
   control('PATCH', 'rows/:table/:id', async (asked) => {
-    const { rows, row } = rowsOf(asked);
-    const changed = { ...found(row), ...(asked.body as AnyRow | null) };
-    await replaceRows(
-      asked,
-      rows.map((each) => (each === row ? changed : each)),
-    );
-    return changed;
+    const changes = asked.body as AnyRow | null;
+    await changeRows(asked, (rows, row) => rows.map((each) => (each === found(row) ? { ...each, ...changes } : each)));
+    return rowsOf(asked).row;
   }),
-  control('DELETE', 'rows/:table/:id', async (asked) => {
-    const { rows, row } = rowsOf(asked);
-    found(row);
-    await replaceRows(
-      asked,
-      rows.filter((each) => each !== row),
-    );
-  }),
+  control('DELETE', 'rows/:table/:id', (asked) =>
+    changeRows(asked, (rows, row) => rows.filter((each) => each !== found(row))),
+  ),
   control('GET', 'snapshot', ({ world }) => takeSnapshot(world.db)),
   control('PUT', 'snapshot', ({ world, body }) => take(() => world.restore(body))),
   control('GET', 'recording', ({ world }) => found(world.source).recording()),
