@@ -72,7 +72,7 @@ export const All = meta.story({
     // Typed with the Arabic letters and without the half space.
     const search = canvas.getByRole('textbox');
     await userEvent.click(search);
-    await userEvent.paste('سبد خريد شما');
+    await userEvent.paste('سبد خريد شما خالي');
     await waitFor(() => expect(items()).toHaveLength(1));
     await expect(items()[0]).toHaveTextContent(fa.basket.empty);
   },

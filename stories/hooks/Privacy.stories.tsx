@@ -26,7 +26,7 @@ export const LoggedOutElsewhere = meta.story({
   name: '[F7] [§4.7] [§4.23] A log-out in another tab leaves nothing private on the screen, nor behind it',
   beforeEach: ({ academy }) => academy.courseCache.write([courses.plain]),
   play: async ({ academy, canvas, device, mock, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /خصوصی/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(fa.notifications.private) }));
     await expect(await canvas.findByText(PRIVATE)).toBeVisible();
 
     device.local.remove('authUser');
@@ -49,7 +49,7 @@ export const LoggedOutElsewhere = meta.story({
 export const SomebodyElse = meta.story({
   name: '[F8] Another user sees nothing of the first, not even for a moment',
   play: async ({ academy, canvas, mock, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /خصوصی/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(fa.notifications.private) }));
     await expect(await canvas.findByText(PRIVATE)).toBeVisible();
     academy.courseCache.write([courses.plain]);
 
@@ -62,7 +62,7 @@ export const SomebodyElse = meta.story({
     observer.observe(document.body, { childList: true, subtree: true, attributes: true });
     await signIn(academy, 'newcomer');
     await expect(await canvas.findByRole('link', { name: fa.nav.profileOf('demo-newcomer') })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('radio', { name: /خصوصی/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(fa.notifications.private) }));
     observer.disconnect();
     await expect(seen).toEqual([]);
     await expect(canvas.queryByText(PRIVATE)).toBeNull();
@@ -74,9 +74,8 @@ export const TheLessonOfSomebodyElse = meta.story({
   name: '[F97] A lesson that one user has read is in no cache for the next one, who may not open it',
   parameters: { academy: { user: 'demo-student', route: paths.lesson('10101') } },
   play: async ({ academy, canvas }) => {
-    const lesson = await canvas.findByRole('heading', { level: 1 });
-    const title = lesson.textContent;
     await expect(await canvas.findByRole('button', { name: fa.study.play })).toBeVisible();
+    const title = canvas.getByRole('heading', { level: 1 }).textContent;
     await signIn(academy, 'newcomer');
     await expect(await canvas.findByText(fa.study.lessonFailed, { selector: 'p' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: title })).toBeNull();

@@ -123,7 +123,12 @@ export const Clears = meta.story({
 export const LatestQuestionWins = meta.story({
   name: '[F34] An answer that comes late does not win',
   beforeEach({ mock }) {
-    const sorted = (sort: string | null) => Response.json([{ id: 1, title: `ترتیب ${sort}` }]);
+    const order = new Map([
+      ['price', 'صعودی'],
+      ['-price', 'نزولی'],
+    ]);
+    const sorted = (sort: string | null) =>
+      Response.json([{ id: 1, title: `ترتیب ${order.get(sort ?? '') ?? 'دیگر'}` }]);
     const cheapest = late(() => sorted('price'));
     mock.override(coursesApi.list, async ({ url }) => {
       const sort = new URL(url).searchParams.get('sort');
@@ -131,13 +136,13 @@ export const LatestQuestionWins = meta.story({
     });
   },
   play: async ({ academy, canvas, userEvent }) => {
-    await canvas.findByText('ترتیب null');
+    await canvas.findByText('ترتیب دیگر');
     const sort = canvas.getByRole('combobox', { name: 'مرتب‌سازی' });
     await userEvent.selectOptions(sort, 'ارزان‌ترین');
     await userEvent.selectOptions(sort, 'گران‌ترین');
-    await canvas.findByText('ترتیب -price');
+    await canvas.findByText('ترتیب نزولی');
     answerNow();
     await answered(academy);
-    await expect(canvas.getByText('ترتیب -price')).toBeVisible();
+    await expect(canvas.getByText('ترتیب نزولی')).toBeVisible();
   },
 });

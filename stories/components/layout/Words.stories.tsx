@@ -16,11 +16,10 @@ export const States = meta.story({
       bad: { children: 'ساخت رابط با ری‌اکت' },
     },
   }),
-  play: ({ canvasElement }) =>
-    expect([...canvasElement.querySelectorAll('[lang=en]')].map(({ textContent }) => textContent)).toEqual([
-      'React',
-      'Node.js',
-    ]),
+  play: ({ canvasElement }) => {
+    const marked = [...canvasElement.querySelectorAll('[lang=en]')].map(({ textContent }) => textContent);
+    return expect([...new Set(marked)]).toEqual(['React', 'Node.js']);
+  },
 });
 
 export const Playground = meta.story({ tags: ['shown', '!test'] });

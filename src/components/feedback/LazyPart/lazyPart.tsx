@@ -36,7 +36,12 @@ export interface LazyComponent<Props> {
 /** A component in a chunk of its own; one that is there already shows without a pause. */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   const chunk = createChunk(load);
-  const Component = (props: Props) => createElement(chunk.getPart() ?? use(chunk.load()), props);
+  // React wants `use` in every render, and reads a fulfilled promise without a pause.
+  const part = () => {
+    const value = chunk.getPart();
+    return value ? Object.assign(Promise.resolve(value), { status: 'fulfilled', value }) : chunk.load();
+  };
+  const Component = (props: Props) => createElement(use(part()), props);
   return { chunk, Component };
 }
 
