@@ -1,13 +1,5 @@
 import { useMounted } from '@mantine/hooks';
-import {
-  createElement,
-  Suspense,
-  use,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { createChunk, subscribeChunks, type Chunk, type ChunkState } from '../../../lib/chunks.ts';
 import { preloadWhenIdle } from '../../../lib/preloading.ts';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
@@ -36,12 +28,12 @@ export interface LazyComponent<Props> {
 /** A component in a chunk of its own; one that is there already shows without a pause. */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   const chunk = createChunk(load);
-  // React wants `use` in every render, and reads a fulfilled promise without a pause.
-  const part = () => {
-    const value = chunk.getPart();
-    return value ? Object.assign(Promise.resolve(value), { status: 'fulfilled', value }) : chunk.load();
-  };
-  const Component = (props: Props) => createElement(use(part()), props);
+  const Lazy = lazy(async () => ({ default: await chunk.load() }));
+  function Component(props: Props) {
+    // Chosen once: the other one would be another component, and begin anew.
+    const [Shown] = useState<ComponentType<Props>>(() => chunk.getPart() ?? Lazy);
+    return <Shown {...props} />;
+  }
   return { chunk, Component };
 }
 
