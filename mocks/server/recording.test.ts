@@ -61,7 +61,7 @@ describe('a real back end', () => {
 
   test('is held to the contract with each answer', async () => {
     const { statusOf, world } = openAcademy({ source: passThrough({ url }) });
-    const fields = ['created is not declared', 'department_name', 'amount_with_discount', 'description'];
+    const fields = ['created is not declared', 'department_name', 'amount_with_discount', 'description', 'status'];
     for (const [call, differences] of [
       ['GET /courses/?sort=title', fields.map((field) => expect.stringMatching(`^should: /\\*/${field}`))],
       ['GET /departments/', [expect.stringMatching(/^must: /)]],
