@@ -110,7 +110,7 @@ export const asked: Record<string, Asked> = {
   LessonNote: { ...onLesson, come: (page) => expect(textbox(page)).toBeVisible() },
   ContinueLearning: {
     user: 'demo-student',
-    come: (page) => expect(page.getByRole('heading', { name: fa.learning.continueTitle })).toBeVisible(),
+    come: (page) => expect(page.getByRole('heading', { name: fa.learning.startTitle })).toBeVisible(),
   },
   SiteSearch: { ask: (page) => page.keyboard.press('Control+k'), come: dialog },
   Departments: {

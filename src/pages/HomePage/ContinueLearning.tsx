@@ -10,13 +10,14 @@ import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
+import classes from './HomePage.module.css';
 import { PromiseRoom } from './HomePromise.tsx';
 
-/** Home of a learner who owns courses: the one studied last, how far it is, and its next lesson (product §10). */
+/** The course that an owner studied last, its progress and its next lesson (product §10). */
 export function ContinueLearning({
   instead,
 }: {
-  /** What stands here where none of them is to be had. */ instead: ReactNode;
+  /** Shown when the learner's courses are not known. */ instead: ReactNode;
 }) {
   const { purchased } = useSession();
   const { record } = useLearning();
@@ -30,13 +31,17 @@ export function ContinueLearning({
   return (
     <PromiseRoom promise={instead}>
       <Stack align="flex-start" miw={0}>
-        <Title order={1} size="h3" c="dimmed">
-          {isNew ? fa.learning.startTitle : fa.learning.continueTitle}
-        </Title>
-        <Title order={2} size="h1">
-          <bdi>{courseTitle(course)}</bdi>
-        </Title>
-        <GirihProgress lessons={lessons} size="lg" />
+        <div className={classes.step}>
+          <Stack>
+            <Title order={1} size="h3" c="dimmed">
+              {isNew ? fa.learning.startTitle : fa.learning.continueTitle}
+            </Title>
+            <Title order={2} size="h1">
+              <bdi>{courseTitle(course)}</bdi>
+            </Title>
+          </Stack>
+          <GirihProgress lessons={lessons} size="lg" />
+        </div>
         <Group gap="sm">
           <ForwardButton
             to={lesson ? paths.lesson(lesson.id) : paths.syllabus(course.id)}
