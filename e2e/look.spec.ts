@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { expectTypeface } from '../scripts/visual/typeface.ts';
 import { findings } from './measures.ts';
-import { open, openAs, test } from './support.ts';
+import { open, openAs, test, WHOLE } from './support.ts';
 
 // How every screen must look, measured in the browser.
 
@@ -38,7 +38,7 @@ const screens: Record<string, readonly string[]> = {
 /** These stand in the middle: a card of their own, and a page that is not there. */
 const centred = new Set(['/login', '/signup', '/nowhere']);
 
-const WIDTHS = [320, 360, 600, 960, 1280, 1536];
+const WIDTHS = WHOLE ? [320, 360, 600, 960, 1280, 1536] : [360, 1280];
 
 /** Opens every screen of a reader, and shows it at every width. */
 async function eachScreen(

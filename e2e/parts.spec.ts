@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { fa } from '../src/text/fa.ts';
 import { asked, isPage, parts, press, shown, silent, type Asked } from './lazyParts.ts';
-import { heading, open, openAs, test } from './support.ts';
+import { heading, open, openAs, test, WHOLE } from './support.ts';
 
 /** Takes a part away, as a deployment does; the returned function puts it back. */
 async function takeAway(context: BrowserContext, name: string) {
@@ -36,10 +36,9 @@ test('[F63] it is known how every part of the build that comes by itself is aske
   expect([...parts.keys()].toSorted()).toEqual([...Object.keys(asked), ...silent].toSorted());
 });
 
-/** Every part, in `npm run faults`; else one of each kind: a panel, a menu, a dialog, a part of a page, the toasts, pages. */
-const isWhole = process.env['WHOLE'] !== undefined;
+/** Every part in the long form, otherwise one of each kind: a panel, a menu, a dialog, a part of a page, the toasts, pages. */
 const SAMPLE = 'Departments Menu DescriptionDialog ContinueLearning ToastList AboutPage CoursesPage'.split(' ');
-const tried = Object.keys(asked).filter((name) => isWhole || SAMPLE.includes(name));
+const tried = Object.keys(asked).filter((name) => WHOLE || SAMPLE.includes(name));
 const components = tried.filter((name) => !isPage(name));
 const pages = tried.filter(isPage);
 

@@ -1,5 +1,8 @@
 import { expect, test as base, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 
+/** `WHOLE=1` runs the journeys in their long form: every width, role and page. `npm test` runs a part of them. */
+export const WHOLE = process.env['WHOLE'] !== undefined;
+
 /**
  * A test that begins with the mock server as its seed made it; its pages note when their program has started. It fails
  * where one of them throws, or asks a host that is not this machine for anything.
