@@ -69,24 +69,23 @@ const shown = (Component: ComponentType) => (
   </>
 );
 
-const routes = (isHydrated: boolean): RouteObject[] => [
+const routes: RouteObject[] = [
   {
     element: <Shell pageAt={pageAt} />,
     children: [
       ...Object.entries(pages).map(([path, { Component }]) => ({ path, element: shown(Component) })),
-      ...(isHydrated ? [] : [{ path: SHELL, element: <ShellPage /> }]),
+      { path: SHELL, element: <ShellPage /> },
       { path: '*', element: shown(notFound.Component) },
     ],
   },
 ];
 
 /** Every page at its address, inside the shell (product §2); each comes as a part of its own when first opened. */
-export function AppRoutes() {
-  return useRoutes(routes(useHydrated()));
-}
+export const AppRoutes = () => useRoutes(routes);
 
 /** What a shell shows in the place of its page. */
 function ShellPage() {
+  if (useHydrated()) return shown(notFound.Component);
   return (
     <>
       <PageMeta />

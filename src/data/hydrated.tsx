@@ -1,5 +1,5 @@
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
-import { parsePath, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+import { createPath, parsePath, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 
 const HydratedContext = createContext(true);
 
@@ -13,7 +13,11 @@ export const useHydrated = () => use(HydratedContext);
 export function Hydration({ address, children }: { address: string; children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false);
   const now = use(LocationContext);
-  const rendered = { ...now, location: { ...now.location, search: '', hash: '', ...parsePath(address) } };
+  const [rendered] = useState(() => {
+    const location = { ...now.location, search: '', hash: '', ...parsePath(address) };
+    // Where the address is the same, nothing that asks for it renders again.
+    return createPath(location) === createPath(now.location) ? now : { ...now, location };
+  });
   useEffect(() => startTransition(() => setHydrated(true)), []);
   return (
     <HydratedContext value={isHydrated}>
@@ -21,6 +25,17 @@ export function Hydration({ address, children }: { address: string; children: Re
     </HydratedContext>
   );
 }
+
+/** Like `useHydrated`, but true only after the hydrated page handles presses. What it holds back delays no first use. */
+export function useLater(): boolean {
+  const isHydrated = useHydrated();
+  const [isLater, setLater] = useState(isHydrated);
+  useEffect(() => startTransition(() => setLater(isHydrated)), [isHydrated]);
+  return isLater;
+}
+
+/** Shows its content only then. */
+export const Later = ({ children }: { children: ReactNode }) => useLater() && children;
 
 /**
  * Marks what differs for who is signed in. A returning user does not see it before it is theirs, so that nothing they see

@@ -1,23 +1,23 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/layout/Link/Link.tsx';
-import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
-import { useHydrated } from '../../data/hydrated.tsx';
+import { LateGirihStar } from '../../components/layout/Girih/lateGirihStar.tsx';
+import { Later } from '../../data/hydrated.tsx';
 import { useWhole } from '../../data/courses.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 import classes from './HomePage.module.css';
 
-const DrawnStar = lazyPart(async () => (await import('./DrawnStar.tsx')).DrawnStar, { failed: () => null });
-
 /** What the academy is, in one sentence with its true counts, and two ways in; as high without them. */
 export function HomePromise() {
   const whole = useWhole();
-  const isHydrated = useHydrated();
   return (
     <Stack component="header" align="flex-start" miw={0}>
-      {/* Decoration, which comes after everything else. */}
-      <div className={classes.star}>{isHydrated && <DrawnStar />}</div>
+      <div className={classes.star}>
+        <Later>
+          <LateGirihStar w="100%" h="100%" />
+        </Later>
+      </div>
       <Title order={1} className={classes.sentence}>
         <span>
           {whole ? fa.home.promiseCounts(whole.courses.length, whole.departments.length) : fa.home.promiseUncounted}

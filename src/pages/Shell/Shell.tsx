@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useNotifications } from '../../data/notifications.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
-import { useHydrated } from '../../data/hydrated.tsx';
+import { Later } from '../../data/hydrated.tsx';
 import { lazyDialog, lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { OfflineLine } from '../../components/feedback/Notice/Notice.tsx';
 import { PageError } from '../../components/feedback/FailedState/FailedState.tsx';
@@ -49,7 +49,6 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
   const online = useSyncExternalStore(onConnection, isOnline, () => true);
   const [isBare, setBare] = useState(false);
   const isLeaving = useSessionMessages();
-  const isHydrated = useHydrated();
   const { main, arrived } = useArrival();
   const { pathname } = useLocation();
   const session = useSessionActions();
@@ -104,7 +103,9 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
       <SiteSearch opened={search.opened} onClose={search.close} words={search.words} />
       <PageNotice pageAt={pageAt} hidden={isBare} />
       <OfflineLine online={online} />
-      {isHydrated && <Orientation arrived={arrived} main={main} />}
+      <Later>
+        <Orientation arrived={arrived} main={main} />
+      </Later>
       <LinkHints pageAt={pageAt} />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Course } from '../../../api/courses.ts';
-import { useHydrated } from '../../../data/hydrated.tsx';
+import { useHydrated, useLater } from '../../../data/hydrated.tsx';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { lazyDialog, lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
@@ -44,21 +44,21 @@ interface CourseGridProps {
 /** Courses as a list of cards, one to three a row; of a long list only the part on the screen (product §2). */
 export function CourseGrid({ courses, purchased, label }: CourseGridProps) {
   const owned = useMemo(() => new Set(purchased), [purchased]);
+  // A heart depends on the device, so a rendered page has none.
+  const hasHearts = useLater();
   // Each fails alone.
   const card = (course: Course) => (
     <ErrorBoundary>
-      <ListedCourse course={course} purchased={owned.has(course.id)} />
+      <ListedCourse course={course} purchased={owned.has(course.id)} hasHeart={hasHearts && !owned.has(course.id)} />
     </ErrorBoundary>
   );
   const Grid = courses.length <= MOST_AT_ONCE ? FirstCards : WindowedCourseGrid;
   return <Grid courses={courses} label={label} card={card} />;
 }
 
-/** A card with its description, and with a heart where the course is not owned. */
-function ListedCourse({ course, purchased }: { course: Course; purchased: boolean }) {
+/** A card with its description, and a heart if wanted. */
+function ListedCourse({ course, purchased, hasHeart }: { course: Course; purchased: boolean; hasHeart: boolean }) {
   const [opened, { open, close }] = useDisclosure();
-  // The heart depends on the device, so a page that was rendered ahead does not have it.
-  const hasHeart = useHydrated() && !purchased;
   return (
     <>
       <CourseCard

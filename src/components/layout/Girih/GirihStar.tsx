@@ -16,12 +16,10 @@ const STRANDS = [...strandsOf(OUTER), ...strandsOf(INNER)];
 interface GirihStarProps extends BoxProps {
   /** Which share of its strands is woven, from 0 to 1; the others are only hinted at. Default 1. */
   share?: number;
-  /** Does it draw itself when it appears? Default false. */
-  drawing?: boolean;
 }
 
 /** A woven ten-pointed star that can grow strand by strand; decoration only. */
-export function GirihStar({ share = 1, drawing = false, ...props }: GirihStarProps) {
+export function GirihStar({ share = 1, ...props }: GirihStarProps) {
   const woven = Math.round(STRANDS.length * Math.min(1, Math.max(0, share)));
   const outer = strandsOf(OUTER).length;
   const paths = [
@@ -30,16 +28,7 @@ export function GirihStar({ share = 1, drawing = false, ...props }: GirihStarPro
     { d: STRANDS.slice(outer, Math.max(woven, outer)).join(''), part: 'inner' },
   ].filter(({ d }) => d !== '');
   return (
-    <Box
-      component="svg"
-      viewBox="0 0 200 200"
-      w={160}
-      h={160}
-      aria-hidden
-      className={classes.star}
-      mod={{ drawing }}
-      {...props}
-    >
+    <Box component="svg" viewBox="0 0 200 200" w={160} h={160} aria-hidden {...props}>
       <path d={RIM} className={classes.rim} />
       {paths.map(({ d, part }) => (
         <path key={part} d={d} className={classes.strand} data-part={part} />
