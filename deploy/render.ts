@@ -55,5 +55,8 @@ createServer((message, reply) => {
   chmodSync(socket, 0o777);
   process.send?.('listening');
 });
-// The one who started it has ended.
-process.on('disconnect', () => process.exit());
+// It ends with the one who started it: until then there are requests in flight, also after a signal to both.
+process
+  .on('disconnect', () => process.exit())
+  .on('SIGTERM', () => undefined)
+  .on('SIGINT', () => undefined);

@@ -1,6 +1,7 @@
 // The container's first process. It writes nginx's configuration for the settings of the environment, starts
 // nginx and the renderer, and starts that again when it dies or hangs. docs/deploy.md lists the settings.
 import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
@@ -13,7 +14,6 @@ import { config } from '../src/config.ts';
 import { RENDERER } from '../scripts/render/pages.ts';
 import { securityPolicy } from '../scripts/render/policy.ts';
 import template from './nginx.conf.template?raw';
-import { serversOf, upstreamOf } from './upstream.ts';
 
 // The build puts this program into `dist/.render`.
 const DIST = join(import.meta.dirname, '..');
@@ -30,28 +30,17 @@ const PERMISSIONS = `accelerometer browsing-topics camera display-capture geoloc
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-function refuse(reason: string): never {
-  console.error(reason);
-  process.exit(2);
-}
-
 /** A setting that stands in the configuration and therefore must look as expected; ends the program where it does not. */
 function env(name: string, expected: RegExp, otherwise: string): string {
   const value = process.env[name]?.trim() || otherwise;
-  return expected.test(value) ? value : refuse(`${name} is not understood: ${value}`);
+  if (expected.test(value)) return value;
+  console.error(`${name} is not understood: ${value}`);
+  return process.exit(2);
 }
 
 const words = (name: string, expected: RegExp) => env(name, expected, '').split(/\s+/).filter(Boolean);
 
-function upstream(): URL {
-  try {
-    return upstreamOf(process.env['API_UPSTREAM']?.trim() || 'http://api:8000');
-  } catch (error) {
-    return refuse((error as Error).message);
-  }
-}
-
-const api = upstream();
+const api = new URL(env('API_UPSTREAM', /^https?:\/\/[^\s/?#@]+\/?$/, 'http://api:8000'));
 // An API that shares its address with others goes by its own name.
 const apiHost = env('API_HOST', /^[\w.:[\]-]*$/, api.protocol === 'https:' ? api.host : '');
 const port = env('PORT', /^(?:[\w.]+:)?\d+$/, '8080');
@@ -118,14 +107,21 @@ await writeFile(join(folder, 'authorities.pem'), getCACertificates('default').jo
 await writeFile(servers, 'server 127.0.0.1:9 down;\n');
 if (kept) await keepAssets(kept);
 
-/** Writes the API's addresses for nginx; tells whether they changed. While the name is not resolved the last ones stay. */
+/**
+ * Writes the API's addresses for nginx, as the system resolves them (hosts file, search domains, DNS), and tells whether
+ * they changed. While the name is not resolved, the last ones stay.
+ */
 async function findApi(): Promise<boolean> {
-  const found = await serversOf(api).catch((error: unknown) => {
-    console.warn(String(error));
-    return undefined;
-  });
-  if (found === undefined || found === (await readFile(servers, 'utf8'))) return false;
-  await writeFile(servers, found);
+  const { hostname, port, protocol } = api;
+  const found = await lookup(hostname.replaceAll(/[[\]]/g, ''), { all: true }).catch((error: unknown) =>
+    console.warn(String(error)),
+  );
+  const hosts = found?.map(({ address, family }) => (family === 6 ? `[${address}]` : address)).sort();
+  const lines = hosts
+    ?.map((host) => `server ${host}:${port || (protocol === 'https:' ? 443 : 80)} max_fails=0;\n`)
+    .join('');
+  if (lines === undefined || lines === (await readFile(servers, 'utf8'))) return false;
+  await writeFile(servers, lines);
   return true;
 }
 await findApi();
@@ -173,7 +169,6 @@ process.on('SIGTERM', stop).on('SIGINT', stop);
 async function end(code: number) {
   isEnding = true;
   clearInterval(watch);
-  renderer.kill();
   await rm(folder, { recursive: true, force: true });
   process.exit(code);
 }

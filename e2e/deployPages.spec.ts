@@ -138,8 +138,12 @@ for (const [what, signal] of [
     const { site, page, server } = await deployBefore(baseURL);
     const { text } = await page('/purchase/2');
     const listed = spawnSync('ps', ['-o', 'pid=,args=', '--ppid', `${server.pid}`]).stdout.toString();
-    process.kill(Number(/(\d+) .*render\.js/.exec(listed)?.[1]), signal);
+    const renderer = Number(/(\d+) .*render\.js/.exec(listed)?.[1]);
     const isHealthy = async () => (await fetch(`${site}/healthz`)).ok;
+    // A stop is sent to all processes; the first one decides.
+    process.kill(renderer, 'SIGTERM');
+    expect(await isHealthy()).toBe(true);
+    process.kill(renderer, signal);
     expect(await isHealthy()).toBe(false);
     expect(await page('/purchase/2')).toMatchObject({ status: 200, text });
     expect((await page('/purchase/3')).status).toBe(503);

@@ -22,7 +22,12 @@ const PlainLink = ({ to, state: _state, children, ...props }: LinkProps) => (
 export function Look({ direction = 'rtl', link = PlainLink, children, ...scheme }: LookProps) {
   return (
     <DirectionProvider initialDirection={direction} detectDirection={false}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} {...scheme}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariablesResolver}
+        deduplicateCssVariables={false}
+        {...scheme}
+      >
         <LinkProvider value={link}>{children}</LinkProvider>
       </MantineProvider>
     </DirectionProvider>

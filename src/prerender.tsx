@@ -1,3 +1,4 @@
+import { DEFAULT_THEME } from '@mantine/core';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -12,6 +13,7 @@ import { memoryStorage } from './lib/storage.ts';
 import { paths } from './paths.ts';
 import { AppRoutes, preloadPage, SHELL } from './routes.tsx';
 import { searchHead } from './searchHead.ts';
+import { theme } from './theme/theme.ts';
 import { WholeThemeProvider } from './theme/ThemeProvider.tsx';
 
 type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
@@ -111,10 +113,12 @@ export async function publicPaths(api: string, fetch?: Fetch): Promise<string[]>
 export const renderShell = async (url?: string): Promise<Pick<RenderedPage, 'head' | 'body'>> =>
   split(await toHtml(SHELL, academyFor({})), { url });
 
-/** The theme's variables, and the classes that differ by width, as Mantine writes them into a page. */
+/** The theme's variables without Mantine's own colours, and the classes that differ by width, as Mantine writes them. */
 export async function themeStyles(): Promise<string> {
   const { prelude } = await prerender(<WholeThemeProvider />);
-  return (await new Response(prelude).text()).replaceAll(/<[^>]*>/g, '');
+  const unused = Object.keys(DEFAULT_THEME.colors).filter((color) => !(color in (theme.colors ?? {})));
+  const variables = new RegExp(`--mantine-color-(?:${unused.join('|')})-[^;]*;`, 'g');
+  return (await new Response(prelude).text()).replaceAll(/<[^>]*>/g, '').replaceAll(variables, '');
 }
 
 /** An academy that knows nobody and keeps nothing. */

@@ -11,7 +11,12 @@ export function OwnScheme({ chosen, children }: { chosen: MantineColorScheme; ch
   const nothing = () => undefined;
   const manager = { get: () => chosen, set: chooseScheme, subscribe: nothing, unsubscribe: nothing, clear: nothing };
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} colorSchemeManager={manager}>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      deduplicateCssVariables={false}
+      colorSchemeManager={manager}
+    >
       {children}
     </MantineProvider>
   );

@@ -15,11 +15,13 @@ const silence = () => new Response(null, { status: 503, headers: { 'Retry-After'
 type Ask = (address: string) => Promise<Response>;
 
 /** The platform's `fetch` sends no other `Host` than that of its address. */
-const get = (address: string, headers: OutgoingHttpHeaders) =>
+const get = (address: string, headers: OutgoingHttpHeaders): Promise<IncomingMessage> =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const { request } = address.startsWith('https:') ? https : http;
     const sent = request(address, { headers, signal: AbortSignal.timeout(LIMIT) }, resolve);
-    sent.on('error', reject).end();
+    // A connection that was kept may have been closed by now.
+    const isStale = (error: NodeJS.ErrnoException) => error.code === 'ECONNRESET' && sent.reusedSocket;
+    sent.on('error', (error) => (isStale(error) ? resolve(get(address, headers)) : reject(error))).end();
   });
 
 /** Asks the API for the renderer, with these headers. It follows no redirect, and pauses after a call without an answer. */

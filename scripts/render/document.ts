@@ -50,7 +50,7 @@ const textOf = (html: string) =>
 /** The whole document of a page: styles inline, the program asked for once it is painted. */
 export function documentOf(site: Site, { head, body: markup, page = '', path, rendered }: Content): string {
   const parts = [...site.parts, ...(site.pages[page] ?? [])];
-  const { body, rules } = ownStyles(markup);
+  const { body, rules } = ownStyles(markup.replaceAll(' xmlns="http://www.w3.org/2000/svg"', ''));
   const styles = stylesFor(site.sheet, body + LATE);
   const text = textOf(body);
   const fonts = site.fonts.filter(({ characters }) => new RegExp(characters, 'u').test(text));

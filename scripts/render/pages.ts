@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
 import { createAsk } from './ask.ts';
@@ -21,8 +21,9 @@ type Renderer = Pick<
 // So many pages wait for the API at once.
 const AT_ONCE = 8;
 
-/** The file of a page: `/` is `index.html`, `/courses` is `courses.html`. */
-export const fileOf = (path: string) => `${path === '/' ? 'index' : decodeURIComponent(path.slice(1))}.html`;
+/** The file at an address of the site: `index.html` at `/`, `courses.html` at `/courses`, `robots.txt` at `/robots.txt`. */
+export const fileOf = (path: string) =>
+  extname(path) ? path.slice(1) : `${path === '/' ? 'index' : decodeURIComponent(path.slice(1))}.html`;
 
 /** The file of what a page took from the API. */
 const dataOf = (path: string) => `rendered/${fileOf(path).replace(/html$/, 'json')}`;
@@ -31,18 +32,18 @@ const dataOf = (path: string) => `rendered/${fileOf(path).replace(/html$/, 'json
 export const loadRenderer = (dist: string) =>
   import(pathToFileURL(resolve(dist, RENDERER, 'prerender.js')).href) as Promise<Renderer>;
 
-/** The pages that need no data, the two shells for all others, and what search engines ask for, by file. */
+/** The pages that need no data, the two shells for all others, and what search engines ask for, by address. */
 export async function renderStatic(site: Site, dist: string): Promise<Map<string, string>> {
   const { renderPage, renderShell, FOUND_PATHS, PRIVATE_PATHS, STATIC_PATHS } = await loadRenderer(dist);
   const { url } = site;
   const files = searchFiles(url, FOUND_PATHS, PRIVATE_PATHS);
   for (const path of STATIC_PATHS) {
     const { head, body, page } = await renderPage(path, { answers: new Map(), at: 0, url });
-    files.set(fileOf(path), documentOf(site, { head, body, page, path }));
+    files.set(path, documentOf(site, { head, body, page, path }));
   }
   const { head, body, page } = await renderPage('/404', { answers: new Map(), at: 0 });
-  files.set('404.html', documentOf(site, { head, body, page, path: '/404' }));
-  files.set('200.html', documentOf(site, await renderShell(url)));
+  files.set('/404.html', documentOf(site, { head, body, page, path: '/404' }));
+  files.set('/200.html', documentOf(site, await renderShell(url)));
   return files;
 }
 
@@ -110,7 +111,7 @@ export async function renderPublic(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   await removeOthers(out, new Set(found.flatMap((path) => [fileOf(path), dataOf(path)])));
   const asked = searchFiles(url, [...FOUND_PATHS, ...found], PRIVATE_PATHS);
-  for (const [file, text] of asked) await replaceFile(join(out, file), text);
+  for (const [path, text] of asked) await replaceFile(join(out, path), text);
   return outcome;
 }
 

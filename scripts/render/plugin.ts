@@ -1,29 +1,27 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { minifySync, type Plugin, type Rolldown } from 'vite';
+import { minifySync, normalizePath, type Manifest, type Plugin, type Rolldown } from 'vite';
 import { compressFile, isCompressible } from './compress.ts';
 import { scriptHashes, type Site } from './document.ts';
 import { groupsOf, leadsOf } from './groups.ts';
-import { loadRenderer, RENDERER, renderStatic } from './pages.ts';
+import { fileOf, loadRenderer, RENDERER, renderStatic } from './pages.ts';
 import { previewPages } from './preview.ts';
 import { siteAddress } from './searchFiles.ts';
 import { parseSheet } from './sheet.ts';
 
-interface Chunk {
-  file: string;
-  name?: string;
-  imports?: string[];
-  css?: string[];
-}
-type Manifest = Readonly<Record<string, Chunk>>;
+/** All sheets with classes of their own. The number of a sheet makes its class names unique, and short. */
+const sheets = globSync('{src,stories,.storybook}/**/*.module.css').map(normalizePath).sort();
+const classOf = (name: string, file: string) =>
+  `${name}-${sheets.findIndex((sheet) => file.includes(sheet)).toString(36)}`;
 
 /** Makes `vite build` write every page that needs no data as HTML, with its styles inside and the program after it. */
 export function renderAhead(): Plugin {
   const leadOf = new Map<string, string>();
   return {
     name: 'academy-render-ahead',
-    config: () => ({
+    config: (_, { command }) => ({
+      ...(command === 'build' && { css: { modules: { generateScopedName: classOf } } }),
       builder: { sharedConfigBuild: true },
       environments: {
         client: {
@@ -77,10 +75,9 @@ async function render(out: string, base: string, url: string | undefined) {
   writeFileSync(join(renderer, 'site.json'), JSON.stringify(site));
   const files = await renderStatic(site, out);
   const hashes = new Set<string>();
-  for (const [file, html] of files) {
-    scriptHashes(html).forEach((hash) => hashes.add(hash));
-    mkdirSync(join(out, file, '..'), { recursive: true });
-    writeFileSync(join(out, file), html);
+  for (const [path, text] of files) {
+    scriptHashes(text).forEach((hash) => hashes.add(hash));
+    writeFileSync(join(out, fileOf(path)), text);
   }
   writeFileSync(join(renderer, 'script-hashes'), [...hashes].sort().join(' '));
 }
@@ -95,29 +92,23 @@ async function compressAll(out: string) {
 function siteOf(out: string, base: string, theme: string): Site {
   const read = (file: string) => readFileSync(join(out, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
-  const built = read('index.html');
-  const scripts = [
-    ...built.matchAll(/<script type="module"[^>]* src="([^"]+)"|<link rel="modulepreload"[^>]* href="([^"]+)"/g),
-  ];
-  const entry = scripts.map(([, src]) => src).findLast(Boolean);
-  const parts = scripts.map(([, src, href]) => src ?? href ?? '').filter((part) => part !== entry);
-  const sheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
-  if (!entry || !sheet) throw new Error('The build has no program or no styles');
-  const at = (file: string) => `${base}${file}`;
+  const filesOf = (key: string) => [...closure(manifest, key)].map((part) => `${base}${manifest[part]?.file}`);
+  const [entry = '', ...parts] = filesOf('index.html');
+  const sheet = manifest['style.css']?.file ?? '';
   const pages = Object.keys(manifest).flatMap((key) => {
     const [, name] = /^src\/pages\/.+\/(\w+Page)\.tsx$/.exec(key) ?? [];
-    if (!name) return [];
-    const own = [...closure(manifest, key)].map((part) => at(manifest[part]?.file ?? ''));
-    return [[name, own.filter((part) => part !== entry && !parts.includes(part))] as const];
+    return name ? [[name, filesOf(key).filter((file) => file !== entry && !parts.includes(file))] as const] : [];
   });
   const css = read(sheet) + theme;
-  // Every page has its fonts inline; named once more, they would be taken for new ones and loaded again.
-  const later = css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
+  // The faces that every page needs stand in its document. Browsers would load them again, were they declared twice.
+  const faces = (isRare: boolean) =>
+    css.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => (/wght-normal/.test(face) === isRare ? face : ''));
+  const later = faces(true);
   const styles = `assets/style-${createHash('sha256').update(later).digest('base64url').slice(0, 8)}.css`;
   rmSync(join(out, sheet));
   writeFileSync(join(out, styles), later);
   return {
-    template: built
+    template: read('index.html')
       .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
       .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
       .replace(/(?<=<script>)[^]*?(?=<\/script>)/, minified),
@@ -125,8 +116,8 @@ function siteOf(out: string, base: string, theme: string): Site {
     entry,
     parts,
     pages: Object.fromEntries(pages),
-    styles: at(styles),
-    sheet: parseSheet(css),
+    styles: `${base}${styles}`,
+    sheet: parseSheet(faces(false)),
     fonts: [...css.matchAll(/url\(([^)]*\.woff2)\)[^}]*unicode-range:([^;}]*)/g)].map(([, href = '', range = '']) => ({
       href,
       characters: `[${range.replaceAll(/U\+([\dA-F?]+)(?:-([\dA-F]+))?,?\s*/gi, rangeInPattern)}]`,

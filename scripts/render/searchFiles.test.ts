@@ -3,7 +3,7 @@ import { searchFiles, siteAddress } from './searchFiles.ts';
 
 test('[§10.20] the sitemap names each page once, by its whole address', () => {
   const map = searchFiles('https://host.example/a&b', ['/', '/courses', '/purchase/1', '/courses'], []).get(
-    'sitemap.xml',
+    '/sitemap.xml',
   );
   expect([...(map?.matchAll(/<loc>(.*?)<\/loc>/g) ?? [])].map(([, address]) => address)).toEqual([
     'https://host.example/a&amp;b/',
@@ -12,8 +12,18 @@ test('[§10.20] the sitemap names each page once, by its whole address', () => {
   ]);
 });
 
+test('[§10.20] more addresses than a sitemap may have stand in several, which the first one names', () => {
+  const found = Array.from({ length: 50_001 }, (_, id) => `/purchase/${id}`);
+  const files = searchFiles('https://host.example', found, []);
+  expect(files.get('/sitemap.xml')?.match(/(?<=<sitemap><loc>)[^<]*/g)).toEqual([
+    'https://host.example/sitemap-1.xml',
+    'https://host.example/sitemap-2.xml',
+  ]);
+  expect(files.get('/sitemap-2.xml')?.match(/(?<=<url><loc>)[^<]*/g)).toEqual(['https://host.example/purchase/50000']);
+});
+
 test('[§10.20] robots stay away from the pages of one user, and hear of the sitemap', () => {
-  const robots = searchFiles('https://host.example', ['/'], ['/prof', '/lessons/']).get('robots.txt') ?? '';
+  const robots = searchFiles('https://host.example', ['/'], ['/prof', '/lessons/']).get('/robots.txt') ?? '';
   expect(robots.trim().split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /prof',
@@ -25,8 +35,8 @@ test('[§10.20] robots stay away from the pages of one user, and hear of the sit
 
 test('[§10.20] without a public address there is no sitemap, and none is named', () => {
   const files = searchFiles(undefined, ['/'], []);
-  expect([...files.keys()]).toEqual(['robots.txt']);
-  expect(files.get('robots.txt')).not.toContain('Sitemap');
+  expect([...files.keys()]).toEqual(['/robots.txt']);
+  expect(files.get('/robots.txt')).not.toContain('Sitemap');
 });
 
 test.for([

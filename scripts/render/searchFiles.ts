@@ -9,9 +9,12 @@ export function siteAddress(text: string | undefined): string | undefined {
   return `${origin}${pathname}`.replace(/\/+$/, '');
 }
 
+/** Addresses that a sitemap may have. */
+const MOST = 50_000;
+
 /**
  * `robots.txt`, which keeps robots from what begins with `hidden`, and, where the site's public address is known, the
- * `sitemap.xml` of the pages at `found`.
+ * sitemap of the pages at `found`, in several files if they are many.
  */
 export function searchFiles(
   url: string | undefined,
@@ -20,20 +23,22 @@ export function searchFiles(
 ): Map<string, string> {
   const robots = ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`)];
   const files = new Map<string, string>();
+  const add = (file: string, list: string, item: string, places: readonly string[]) =>
+    files.set(
+      file,
+      `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places
+        .map((path) => `<${item}><loc>${`${url}${path}`.replaceAll('&', '&amp;')}</loc></${item}>\n`)
+        .join('')}</${list}>\n`,
+    );
   if (url !== undefined) {
     robots.push('', `Sitemap: ${url}/sitemap.xml`);
-    const places = [...new Set(found)].map(
-      (path) => `<url><loc>${`${url}${path}`.replaceAll('&', '&amp;')}</loc></url>`,
-    );
-    files.set(
-      'sitemap.xml',
-      [
-        '<?xml version="1.0" encoding="UTF-8"?>',
-        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-        ...places,
-        '</urlset>\n',
-      ].join('\n'),
-    );
+    const places = [...new Set(found)];
+    if (places.length <= MOST) add('/sitemap.xml', 'urlset', 'url', places);
+    else {
+      for (let at = 0; at < places.length; at += MOST)
+        add(`/sitemap-${at / MOST + 1}.xml`, 'urlset', 'url', places.slice(at, at + MOST));
+      add('/sitemap.xml', 'sitemapindex', 'sitemap', [...files.keys()]);
+    }
   }
-  return files.set('robots.txt', `${robots.join('\n')}\n`);
+  return files.set('/robots.txt', `${robots.join('\n')}\n`);
 }

@@ -35,14 +35,14 @@ const MOST_DATA = 2000;
 const NOT_PUBLIC = [401, 403, 404];
 
 const TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  json: 'application/json',
-  txt: 'text/plain; charset=utf-8',
-  xml: 'text/xml; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'text/xml; charset=utf-8',
 };
-const answer = (name: string, text: string, status = 200): Answer => ({
+const answer = (ending: string, text: string, status = 200): Answer => ({
   status,
-  type: TYPES[name.split('.').at(-1) ?? ''] ?? '',
+  type: TYPES[ending] ?? '',
   text,
   isLasting: true,
 });
@@ -61,9 +61,8 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
   /** A page without data, or the shell in its place. */
   async function plain(path: string): Promise<Answer> {
     const known = await (files ??= renderStatic(site, dist));
-    const name = `${path === '/' ? 'index' : path.slice(1)}${extname(path) ? '' : '.html'}`;
-    const found = known.has(name) ? name : isRoute(path) ? '200.html' : '404.html';
-    return answer(found, known.get(found) ?? '', found === '404.html' ? 404 : 200);
+    const found = known.has(path) ? path : isRoute(path) ? '/200.html' : '/404.html';
+    return answer(extname(found) || '.html', known.get(found) ?? '', found === '/404.html' ? 404 : 200);
   }
 
   async function fill(path: string, from: string): Promise<Answer> {
@@ -79,7 +78,7 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
       data.set(name, JSON.stringify(rendered));
       for (const oldest of data.keys()) if (data.size > MOST_DATA) data.delete(oldest);
       const taken = { address: `${site.base}${name.slice(1)}`, at: rendered.at };
-      return answer('html', documentOf(site, { ...content, path, rendered: taken }));
+      return answer('.html', documentOf(site, { ...content, path, rendered: taken }));
     } catch (error) {
       const isGone = path.lastIndexOf('/') > 0 && NOT_PUBLIC.includes((error as { status?: number }).status ?? 0);
       if (isGone) return { ...(await plain('/200.html')), status: 404 };
@@ -95,18 +94,19 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
     return rendering;
   }
 
-  async function sitemap(from: string): Promise<Answer> {
+  async function sitemap(path: string, from: string): Promise<Answer> {
     const found = await publicPaths(from, fetch);
-    return answer('xml', searchFiles(site.url, [...FOUND_PATHS, ...found], PRIVATE_PATHS).get('sitemap.xml') ?? '');
+    const map = searchFiles(site.url, [...FOUND_PATHS, ...found], PRIVATE_PATHS).get(path);
+    return map === undefined ? plain(path) : answer('.xml', map);
   }
 
   /** What is sent for the address of a page, of its data, or of a file for search engines. */
   async function answerTo(address: string): Promise<Answer> {
     const [path = ''] = address.split('?');
     const known = data.get(address);
-    if (known !== undefined) return answer('json', known);
+    if (known !== undefined) return answer('.json', known);
     if (api === undefined) return plain(path);
-    if (path === '/sitemap.xml' && site.url !== undefined) return sitemap(api);
+    if (/^\/sitemap(?:-\d+)?\.xml$/.test(path) && site.url !== undefined) return sitemap(path, api);
     return FILLED.some((pattern) => matchPath(pattern, path)) ? fillOnce(path, api) : plain(path);
   }
   return { answerTo, silentSince };

@@ -14,7 +14,12 @@ const manager = localStorageColorSchemeManager();
 /** Mantine with the site's theme, and the style element in which Mantine writes that theme's variables. */
 export function WholeThemeProvider({ children }: { children?: ReactNode }) {
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      deduplicateCssVariables={false}
+      defaultColorScheme="auto"
+    >
       {children}
     </MantineProvider>
   );

@@ -13,6 +13,7 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 import { clampText } from '../../lib/text.ts';
 import { fa } from '../../text/fa.ts';
 import { useCourses } from '../../data/courses.ts';
+import { usePartial } from '../../data/DataProvider.tsx';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -73,7 +74,9 @@ function DepartmentCourses({ department }: { department: string }) {
   );
   useErrorToast(error, 'course', fa.courses.loadFailed);
 
-  if (isLoading) return <CardSkeletonGrid count={3} />;
+  // The first rows of a long list may hold none of this department.
+  const isUnknown = usePartial() && isValidating && courses?.length === 0;
+  if (isLoading || isUnknown) return <CardSkeletonGrid count={3} />;
   if (!courses) return <FailedState message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />;
   return (
     <>
