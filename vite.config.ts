@@ -35,7 +35,7 @@ export default defineConfig({
     renderAhead(),
   ],
   // React has it since version 18; SWR asks for the shim.
-  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   build: {
     target: 'es2022',
     // The pages name their parts. What comes later finds most of its parts there.
