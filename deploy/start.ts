@@ -4,7 +4,19 @@ import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,18 +94,21 @@ async function configuration(folder: string): Promise<string> {
   return template.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** Keeps the assets of this build for those that follow, and lets go of those that no build has had for a month. */
+/** Keeps the assets of this build for those that follow, and removes those that no build has had for a month. */
 async function keepAssets(into: string) {
   const assets = join(into, 'assets');
-  for (const from of [join(BROUGHT, 'assets'), join(DIST, 'assets')])
-    if (existsSync(from)) await cp(from, assets, { recursive: true });
-  const own = new Set(await readdir(join(DIST, 'assets')));
+  await mkdir(assets, { recursive: true });
   const now = new Date();
-  for (const name of await readdir(assets)) {
-    const file = join(assets, name);
-    if (own.has(name)) await utimes(file, now, now);
-    else if (now.getTime() - (await stat(file)).mtimeMs > KEPT) await rm(file);
+  for (const from of [BROUGHT, DIST].map((each) => join(each, 'assets'))) {
+    for (const name of await readdir(from).catch(() => [])) {
+      const file = join(assets, name);
+      // Other replicas never see half a file.
+      if (!existsSync(file)) await copyFile(join(from, name), `${file}.new`).then(() => rename(`${file}.new`, file));
+      if (from.startsWith(DIST)) await utimes(file, now, now);
+    }
   }
+  for (const file of (await readdir(assets)).map((name) => join(assets, name)))
+    if (now.getTime() - (await stat(file)).mtimeMs > KEPT) await rm(file);
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'academy-'));
@@ -105,7 +120,7 @@ await writeFile(conf, await configuration(folder));
 // Those that Node trusts, with NODE_EXTRA_CA_CERTS.
 await writeFile(join(folder, 'authorities.pem'), getCACertificates('default').join('\n'));
 await writeFile(servers, 'server 127.0.0.1:9 down;\n');
-if (kept) await keepAssets(kept);
+if (kept) await keepAssets(kept).catch(console.error);
 
 /**
  * Writes the API's addresses for nginx, as the system resolves them (hosts file, search domains, DNS), and tells whether

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { join } from 'node:path';
 import { createSecureContext } from 'node:tls';
-import { tmpdir } from 'node:os';
 import { expect } from '@playwright/test';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
-import { copyImage, deploy, readDockerfile, runInImage, test, upstream } from './deployed.ts';
+import { copyImage, deploy, openFolder, readDockerfile, runInImage, test, upstream } from './deployed.ts';
 
 /** Answers with what it was asked. */
 function echo({ method, url, headers }: IncomingMessage, body: string, reply: ServerResponse) {
@@ -19,14 +18,13 @@ test('[F114] the image has all that it needs: another user, read-only files, hea
   const { server, address } = await deploy({});
   expect(server.exitCode).toBeNull();
   const { health } = readDockerfile();
-  const image = copyImage();
+  const image = await copyImage();
   expect(await once(runInImage(image, health, { PORT: address }), 'close')).toEqual([0, null]);
   expect(await once(runInImage(image, health, { PORT: '127.0.0.1:1' }), 'close')).toEqual([1, null]);
 });
 
 test('[F115] an API behind TLS is asked by its own name, and its certificate is verified', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'academy-ca-'));
-  chmodSync(folder, 0o755);
+  const folder = openFolder();
   // Key and certificate in one text.
   const key = await getCertificate(folder, 'localhost', ['localhost']);
   const cert = key;
@@ -82,7 +80,7 @@ test('[F115] the name that the API hears can be set', async () => {
 for (const wrong of ['https://api.test/v1', 'api.test', 'ftp://api.test', 'http://api.test?x'])
   test(`[F115] ${wrong} is refused as the API's origin`, async () => {
     const { start } = readDockerfile();
-    const server = runInImage(copyImage(), start, { API_UPSTREAM: wrong });
+    const server = runInImage(await copyImage(), start, { API_UPSTREAM: wrong });
     expect(await once(server, 'close')).toEqual([2, null]);
   });
 

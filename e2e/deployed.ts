@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -65,12 +65,30 @@ export function readDockerfile() {
   return { copied, start: command(/(?:)/), health: command(/HEALTHCHECK .*/) };
 }
 
-/** The image's files, and no others, in a folder that nobody may write to. */
-export function copyImage(): string {
+/** The image's files, and no others, in a folder that nobody may write to; changed by `change` before. */
+export async function copyImage(change?: (image: string) => Promise<void>): Promise<string> {
   const image = mkdtempSync(join(tmpdir(), 'academy-image-'));
   for (const { file, to } of readDockerfile().copied) cpSync(file, join(image, to), { recursive: true });
+  await change?.(image);
   spawnSync('chmod', ['-R', 'a+rX,a-w', image]);
   return image;
+}
+
+/** nginx with these blocks in its `http`. */
+export function startNginx(folder: string, http: string): ChildProcess {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  const conf = `pid ${folder}/pid; events {} http { access_log off; ${temporary.join(' ')} ${http} }`;
+  writeFileSync(join(folder, 'nginx.conf'), conf);
+  return spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'], { stdio: 'inherit' });
+}
+
+/** A folder that other users may write to. */
+export function openFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'academy-deploy-'));
+  chmodSync(folder, 0o777);
+  return folder;
 }
 
 /** An ordinary user, where this is none. */
@@ -78,13 +96,11 @@ const USER = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 /** Runs a command of the image among its files; it may write into a folder of its own alone. */
 export function runInImage(image: string, args: readonly string[], env: Record<string, string>): ChildProcess {
-  const folder = mkdtempSync(join(tmpdir(), 'academy-deploy-'));
-  chmodSync(folder, 0o777);
   return spawn(process.execPath, args, {
     cwd: image,
     stdio: ['ignore', 'ignore', 'inherit'],
     ...USER,
-    env: { PATH: process.env['PATH'], TMPDIR: folder, ...env },
+    env: { PATH: process.env['PATH'], TMPDIR: openFolder(), ...env },
   });
 }
 
@@ -97,9 +113,9 @@ export async function freePort(): Promise<number> {
 }
 
 /** The image's files, started. */
-export async function startImage(env: Record<string, string>) {
+export async function startImage(env: Record<string, string>, image?: string) {
   const address = `127.0.0.1:${await freePort()}`;
-  const server = runInImage(copyImage(), readDockerfile().start, { PORT: address, ...env });
+  const server = runInImage(image ?? (await copyImage()), readDockerfile().start, { PORT: address, ...env });
   const ended = once(server, 'close');
   const site = `http://${address}`;
   const isUp = async () => server.exitCode !== null || (await fetch(`${site}/healthz`)).ok;

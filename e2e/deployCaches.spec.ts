@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { expect } from '@playwright/test';
+import { resolveMedia } from '../src/lib/url.ts';
+import { atEnd, deploy, freePort, openFolder, startNginx, test, upstream } from './deployed.ts';
+import { PIXEL } from '../mocks/data/pixel.ts';
+
+const SITE = 'https://academy.example';
+
+for (const [habit, coverAt, env] of [
+  ['whole addresses at the name that it hears', (host = '') => `http://${host}/media/covers/a.png`, {}],
+  ['whole addresses at its own name', () => 'https://api.test/media/covers/a.png', { API_HOST: 'api.test' }],
+  ["the server's paths", () => '/media/covers/a.png', {}],
+  ['paths relative to its files', () => 'media/covers/a.png', {}],
+] as const)
+  test(`[F83] every picture loads where the API names them by ${habit}`, async ({ baseURL }) => {
+    const port = await upstream(async ({ url = '', headers }, _, reply) => {
+      const isFile = url.startsWith('/media/covers/');
+      reply.writeHead(isFile || !url.includes('/media/') ? 200 : 404, {
+        'Content-Type': isFile ? 'image/png' : 'application/json',
+      });
+      if (url.includes('/media/')) return reply.end(Buffer.from(PIXEL, 'base64'));
+      const text = await (await fetch(`${baseURL}${url}`)).text();
+      return reply.end(text.replaceAll(/"[^"]*\/media\/[^"]*"/g, `"${coverAt(headers.host)}"`));
+    });
+    const { site } = await deploy({ API_UPSTREAM: `http://127.0.0.1:${port}`, VITE_SITE_URL: SITE, ...env });
+    const text = await (await fetch(`${site}/purchase/2`)).text();
+    const named = [
+      ...text.matchAll(/<meta property="og:image" content="([^"]+)"/g),
+      ...text.matchAll(/"image":"([^"]+)"/g),
+      ...text.matchAll(/<img[^>]* src="([^"]*media[^"]*)"/g),
+    ].map(([, address = '']) => address);
+    expect(named.length).toBeGreaterThan(2);
+    const { cover } = (await (await fetch(`${site}/api/courses/2/`)).json()) as { cover: string };
+    for (const address of [...named, resolveMedia(cover, '/api') ?? '']) {
+      const { pathname, origin } = new URL(address, site);
+      expect([SITE, site]).toContain(origin.replace('http://academy.example', SITE));
+      const answer = await fetch(site + pathname);
+      expect([answer.status, answer.headers.get('content-type')], address).toEqual([200, 'image/png']);
+    }
+  });
+
+/** Caches that may stand in front of the site: each keeps what it is allowed to. */
+const caches = {
+  nginx: (site: string, port: number, folder: string) =>
+    startNginx(
+      folder,
+      `proxy_cache_path ${folder}/kept keys_zone=kept:1m;
+       server {
+         listen 127.0.0.1:${port};
+         location / { proxy_pass ${site}; proxy_cache kept; proxy_cache_valid 200 1m; }
+       }`,
+    ),
+  varnish: (site: string, port: number, folder: string) =>
+    spawn('varnishd', ['-F', '-a', `127.0.0.1:${port}`, '-b', new URL(site).host, '-n', folder, '-s', 'malloc,32m']),
+};
+
+for (const [name, start] of Object.entries(caches))
+  test(`[F85] a cache in front gives nobody the answers of somebody else: ${name}`, async () => {
+    const reached: string[] = [];
+    const behind = await upstream(({ url = '', headers }, _, reply) => {
+      const who = headers.authorization ?? headers.cookie ?? 'nobody';
+      reached.push(who);
+      reply.setHeader('Content-Type', 'application/json');
+      if (url.includes('kept')) reply.setHeader('Cache-Control', 'public, max-age=60');
+      reply.end(JSON.stringify(who));
+    });
+    const { site } = await deploy({ API_UPSTREAM: `http://127.0.0.1:${behind}`, RENDER: 'off' });
+    const port = await freePort();
+    const cache = start(site, port, openFolder());
+    test.skip(
+      await new Promise<boolean>((resolve) => cache.on('spawn', () => resolve(false)).on('error', () => resolve(true))),
+    );
+    atEnd(() => cache.kill());
+    const front = `http://127.0.0.1:${port}`;
+    await expect
+      .poll(() =>
+        fetch(`${front}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    const users = [{}, { Authorization: 'Bearer one' }, { Authorization: 'Bearer two' }, { Cookie: 'sessionid=three' }];
+    const mixed: string[] = [];
+    for (let count = 0; count < 250; count += 1) {
+      const [headers = {}] = users.slice((count * 7) % users.length);
+      const own = Object.values(headers)[0] ?? 'nobody';
+      const path = count % 2 ? '/api/profile/kept/' : '/api/profile/';
+      const got = (await (await fetch(front + path, { headers })).json()) as string;
+      if (got !== own && got !== 'nobody') mixed.push(`${own} got ${got}`);
+    }
+    expect(mixed).toEqual([]);
+    // What is for everybody is kept.
+    expect(reached.filter((who) => who === 'nobody').length).toBeLessThan(30);
+  });
