@@ -16,7 +16,7 @@ function setUp(answer: (call: SentCall) => Response | Promise<Response>) {
   const stop = vi.fn<() => void>();
   const prolong = vi.fn<SessionPort['prolong']>(async () => stop);
   const accepts = vi.fn<SessionPort['accepts']>(async () => true);
-  const session = { user: () => user, refresh, prolong, accepts };
+  const session = { user: () => ({ ...user }), refresh, prolong, accepts };
   return { ...fakeClient(answer, { session }), ...session, user, stop };
 }
 
@@ -57,6 +57,13 @@ test('a call with a token of its own, or without one, refreshes nothing', async 
   await expect(client.call(userApi.refresh, { body: { refresh: 'r' } })).rejects.toMatchObject({ status: 401 });
   expect(tokens(calls)).toEqual(['Bearer given', null]);
   expect(refresh).not.toHaveBeenCalled();
+});
+
+test('[F8] [F69] a call is not repeated for the user who came while the session was renewed', async () => {
+  const { client, calls, refresh, user } = setUp(() => json({}, 401));
+  refresh.mockImplementationOnce(async () => (user.id = '2')).mockResolvedValue(null);
+  await expect(client.call(notificationsApi.list, {})).rejects.toMatchObject({ status: 401 });
+  expect(calls).toHaveLength(1);
 });
 
 test('[F77] [§7.26] what failed is remembered for its user, whatever their token is, and not for the next one', async () => {

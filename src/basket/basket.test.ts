@@ -30,6 +30,14 @@ test('[§3.11] [§4.13] adding appends, unless a course of that id is there, and
   expect(createBasket(storage.tab()).getState()).toEqual(a.getState());
 });
 
+test('a course that is put back has its former place', async () => {
+  const { a } = openBaskets();
+  for (const id of ['1', '2', '3']) await a.add(course(id));
+  await a.remove(['2']);
+  await a.add(course('2'), 1);
+  expect(ids(a)).toEqual(['1', '2', '3']);
+});
+
 test('[§4.13] removing by id, one or several, leaves the others', async () => {
   const { a, kept } = openBaskets();
   for (const id of ['1', '2', '3']) await a.add(course(id));

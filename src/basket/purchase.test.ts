@@ -21,6 +21,7 @@ test('[§3.17] [§4.16] [§7.8] one transaction for each course, in the basket�
   expect(shop.bought).toEqual(['1', '2', '3']);
   expect(shop.owned()).toEqual(['1', '2', '3']);
   expect(shop.left()).toEqual([]);
+  expect(shop.storage.values.get(JOURNAL_KEY)).toBe('[]');
 });
 
 test('[F38] [§4.21] a second click while it is busy sends nothing', async () => {

@@ -13,7 +13,12 @@ describe('a search in the address', () => {
   const full: CourseSearch = { q: 'پایتون', department: '2', free: false, price: [100_000, 900_000], sort: 'cheapest' };
 
   it('[§2.23] comes back as it was written', () => {
-    for (const search of [WHOLE_LIST, full, { ...WHOLE_LIST, free: true }]) {
+    for (const search of [
+      WHOLE_LIST,
+      full,
+      { ...WHOLE_LIST, free: true },
+      { ...WHOLE_LIST, price: [500_000, 500_000] as const },
+    ]) {
       expect(readSearch(writeSearch(search))).toEqual(search);
     }
   });

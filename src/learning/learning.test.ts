@@ -162,6 +162,17 @@ test('[§10.10] what is erased stays erased, also where another tab still knew i
   expect(done(first, '2')).toEqual(['a']);
 });
 
+test('[§10.10] what is erased is erased though the clock was set back', async () => {
+  let time = 1000;
+  const learning = createLearning(memoryStorage(), () => time);
+  await learning.update('1', { done: { a: true } });
+  time = 1;
+  await learning.erase('1');
+  expect(done(learning)).toEqual([]);
+  await learning.update('1', { done: { b: true } });
+  expect(done(learning)).toEqual(['b']);
+});
+
 test('a text of another version or shape is set aside, and its readable rows are kept', async () => {
   const store = memoryStorage();
   const broken = JSON.stringify({ version: 1, erasedAt: 0, done: [['a', 5, true], ['b', 5, 'yes'], 7], notes: 'none' });
