@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { expect } from '@playwright/test';
 import { resolveMedia } from '../src/lib/url.ts';
-import { atEnd, deploy, freePort, openFolder, startNginx, test, upstream } from './deployed.ts';
+import { atEnd, deploy, freePort, openFolder, startNginx, test, untilUp, upstream } from './deployed.ts';
 import { PIXEL } from '../mocks/data/pixel.ts';
 
 const SITE = 'https://academy.example';
@@ -72,17 +72,10 @@ for (const [name, start] of Object.entries(caches))
     );
     atEnd(() => cache.kill());
     const front = `http://127.0.0.1:${port}`;
-    await expect
-      .poll(() =>
-        fetch(`${front}/healthz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      )
-      .toBe(true);
+    await untilUp(front);
     const users = [{}, { Authorization: 'Bearer one' }, { Authorization: 'Bearer two' }, { Cookie: 'sessionid=three' }];
     const mixed: string[] = [];
-    for (let count = 0; count < 250; count += 1) {
+    for (let count = 0; count < 500; count += 1) {
       const [headers = {}] = users.slice((count * 7) % users.length);
       const own = Object.values(headers)[0] ?? 'nobody';
       const path = count % 2 ? '/api/profile/kept/' : '/api/profile/';

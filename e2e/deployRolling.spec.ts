@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { compressFile, isCompressible } from '../scripts/render/compress.ts';
-import { atEnd, copyImage, freePort, openFolder, startImage, startNginx, test } from './deployed.ts';
-import { logInByForm, noteStart } from './support.ts';
+import { atEnd, copyImage, freePort, openFolder, startImage, startNginx, test, untilUp } from './deployed.ts';
+import { fa } from '../src/text/fa.ts';
+import { logInByForm, noteStart, open } from './support.ts';
 
 /** Makes the site another build: each asset gets another name. */
 async function rebuild(image: string) {
@@ -27,52 +28,65 @@ async function rebuild(image: string) {
 const PAGES = ['/', '/courses', '/purchase/2', '/blogs', '/login'];
 const LOADS = Number(process.env['ROLLING_LOADS'] ?? 40);
 
-test('[F84] while two builds are behind a balancer, every load starts, and one can log in', async ({
+/** Buys a course, opens its first lesson, and comments on an article. */
+async function study(page: Page, site: string, course: string) {
+  await open(page, `${site}/purchase/${course}`);
+  await page.getByRole('button', { name: fa.course.addToBasket }).first().click();
+  await expect(page.getByText(fa.basket.added)).toBeVisible();
+  await open(page, `${site}/shopping-basket`);
+  await page.getByRole('button', { name: fa.basket.buy, exact: true }).click();
+  await expect(page).toHaveURL(/\/prof$/);
+  await open(page, `${site}/syllabus/${course}`);
+  await page.getByRole('main').getByRole('list').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/lessons\//);
+  await open(page, `${site}/blogs`);
+  const article = page.getByRole('article').first();
+  await article.getByRole('tab', { name: /نظر/ }).click();
+  await article.getByRole('textbox').fill(`نظر ${course}`);
+  await article.getByRole('button', { name: fa.blog.sendComment }).click();
+  await expect(article.getByText(`نظر ${course}`)).toBeVisible();
+}
+
+test('[F84] while two builds are behind a balancer, every load starts and every journey ends', async ({
   browser,
   baseURL,
 }) => {
   test.setTimeout(120_000 + LOADS * 3000);
   const env = { API_UPSTREAM: baseURL ?? '', ASSETS_FOLDER: openFolder() };
-  const old = await startImage(env);
-  const next = await startImage(env, await copyImage(rebuild));
+  const replicas = [await startImage(env), await startImage(env, await copyImage(rebuild))];
   const port = await freePort();
   const balancer = startNginx(
     openFolder(),
-    `upstream replicas { ${[old, next].map(({ address }) => `server ${address};`).join(' ')} }
+    `upstream replicas { ${replicas.map(({ address }) => `server ${address};`).join(' ')} }
      server { listen 127.0.0.1:${port}; location / { proxy_pass http://replicas; proxy_set_header Host $http_host; } }`,
   );
-  for (const close of [old.stop, next.stop, () => balancer.kill()]) atEnd(close);
+  for (const close of [...replicas.map(({ stop }) => stop), () => balancer.kill()]) atEnd(close);
   const site = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(() =>
-      fetch(site).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
-    .toBe(true);
+  await untilUp(site);
   const documents = new Set<string>();
   const dead: string[] = [];
-  for (let count = 0; count < LOADS; count += 1) {
+  const visit = async (act: (page: Page) => Promise<unknown>) => {
     // With nothing in its cache.
-    const context = await browser.newContext();
+    const context = await browser.newContext({ locale: 'fa-IR' });
     await noteStart(context);
-    const page = await context.newPage();
-    const path = PAGES[count % PAGES.length] ?? '/';
-    const html = await (await page.goto(site + path))?.text();
-    documents.add(/data-entry="([^"]+)"/.exec(html ?? '')?.[1] ?? '');
-    await page
-      .locator('html.started')
-      .waitFor({ state: 'attached', timeout: 20_000 })
-      .catch(() => dead.push(path));
+    await act(await context.newPage());
     await context.close();
+  };
+  for (let count = 0; count < LOADS; count += 1) {
+    const path = PAGES[count % PAGES.length] ?? '/';
+    await visit(async (page) => {
+      const html = await (await page.goto(site + path))?.text();
+      documents.add(/data-entry="([^"]+)"/.exec(html ?? '')?.[1] ?? '');
+      const started = page.locator('html.started').waitFor({ state: 'attached', timeout: 20_000 });
+      await started.catch(() => dead.push(path));
+    });
   }
   expect(dead).toEqual([]);
   expect(documents.size).toBe(2);
-  const context = await browser.newContext();
-  await noteStart(context);
-  const page = await context.newPage();
-  await logInByForm(page, 'demo-student', { site });
-  await expect(page).toHaveURL(`${site}/`);
-  await context.close();
+  for (const course of ['2', '3', '4', '5', '6'].slice(0, Math.ceil(LOADS / 40)))
+    await visit(async (page) => {
+      await logInByForm(page, 'demo-newcomer', { site });
+      await expect(page).toHaveURL(`${site}/`);
+      await study(page, site, course);
+    });
 });

@@ -112,14 +112,19 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** Waits until a site answers, or its server has ended. */
+export async function untilUp(site: string, server?: ChildProcess) {
+  const isUp = async () => typeof server?.exitCode === 'number' || (await fetch(`${site}/healthz`)).ok;
+  await expect.poll(() => isUp().catch(() => false), { timeout: 30_000 }).toBe(true);
+}
+
 /** The image's files, started. */
 export async function startImage(env: Record<string, string>, image?: string) {
   const address = `127.0.0.1:${await freePort()}`;
   const server = runInImage(image ?? (await copyImage()), readDockerfile().start, { PORT: address, ...env });
   const ended = once(server, 'close');
   const site = `http://${address}`;
-  const isUp = async () => server.exitCode !== null || (await fetch(`${site}/healthz`)).ok;
-  await expect.poll(() => isUp().catch(() => false), { timeout: 30_000 }).toBe(true);
+  await untilUp(site, server);
   const stop = async () => {
     server.kill();
     await ended;

@@ -33,6 +33,32 @@ test('[F63] [§8.22] the program does not come: asked for once more, then said b
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
+for (const [what, builds, loads] of [
+  ['one reload brings the next build', 1, 2],
+  ['where that is gone, too, the page says so', 2, 2],
+] as const)
+  test(`[F84] [§8.22] a page whose program is gone: ${what}`, async ({ page }) => {
+    let asked = 0;
+    // Twice for the program, and once to see why it does not come.
+    await page.route('**/assets/index-*.js', (route) =>
+      (asked += 1) <= 3 * builds ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    let loaded = 0;
+    page.on('domcontentloaded', () => (loaded += 1));
+    await page.goto('/about-us');
+    if (builds === 1) await expect(page.locator('html.started')).toBeAttached({ timeout: 20_000 });
+    else await expect(page.getByRole('alert')).toContainText(late.text, { timeout: 20_000 });
+    expect(loaded).toBe(loads);
+  });
+
+test('[F84] a page whose program is gone is not reloaded over what was typed', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/login');
+  await page.getByLabel('نام کاربری').fill('sara');
+  await expect(page.getByRole('alert')).toContainText(late.text, { timeout: 20_000 });
+  await expect(page.getByLabel('نام کاربری')).toHaveValue('sara');
+});
+
 test('a browser of early 2023 runs the program', async ({ page }) => {
   await page.addInitScript(() => {
     const since: [object, ...string[]][] = [

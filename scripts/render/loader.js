@@ -39,22 +39,34 @@
     document.head.append(element);
   }
   // Asked for once more where it does not come.
-  function need(tag, attributes) {
+  function need(tag, attributes, onError) {
     add(tag, attributes, function () {
-      setTimeout(add, 2000, tag, attributes, tell);
+      setTimeout(add, 2000, tag, attributes, onError);
     });
+  }
+  // A newer build has replaced the program: reloads the page once, unless that would lose what was pressed or typed.
+  function recover() {
+    fetch(script.dataset.entry, { method: 'HEAD', cache: 'no-store' })
+      .then(function (answer) {
+        var isReloaded = sessionStorage.reloadedFor === location.pathname;
+        if (answer.status !== 404 || isReloaded || kept.size) return tell(true);
+        // As `src/lib/reload.ts` has it, which forgets it once the page has come.
+        sessionStorage.reloadedFor = location.pathname;
+        location.reload();
+      })
+      .catch(tell);
   }
   function ask() {
     if (isAsked) return;
     isAsked = true;
     tellAfter(10000);
-    need('link', { rel: 'stylesheet', href: script.dataset.styles, 'data-styles': '' });
+    need('link', { rel: 'stylesheet', href: script.dataset.styles, 'data-styles': '' }, tell);
     var data = script.dataset.rendered;
     if (data) add('link', { rel: 'preload', href: data, as: 'fetch', crossorigin: '' });
     script.dataset.parts.split(' ').forEach(function (part) {
       add('link', { rel: 'modulepreload', href: part });
     });
-    need('script', { type: 'module', src: script.dataset.entry });
+    need('script', { type: 'module', src: script.dataset.entry }, recover);
   }
   // Once nothing more is painted, of which some browsers do not tell; at once behind other tabs, where nothing is, and for
   // a returning user, whose own is not there yet.
