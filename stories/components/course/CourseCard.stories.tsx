@@ -20,6 +20,7 @@ export const States = meta.story({
     ...touched(),
     خریداری‌شده: { purchased: true },
     'با تخفیف': { course: courses.discounted },
+    'با تخفیفی کمتر از یک درصد': { course: { ...courses.plain, amount_with_discount: 1_599_999 } },
     رایگان: { course: courses.free },
     'بدون تصویر': { course: courses.noCover },
     'بدون دپارتمان': { course: courses.unknownDepartment },
@@ -48,6 +49,7 @@ export const States = meta.story({
     await expect(stateOf(canvas, 'خریداری‌شده')).toHaveTextContent('خریداری‌شده');
     await expect(stateOf(canvas, 'با تخفیف')).toHaveTextContent('۲۰٪ تخفیف');
     await expect(stateOf(canvas, 'با تخفیف').querySelector('s')).toHaveTextContent('۱٬۸۵۰٬۰۰۰ ریال');
+    await expect(stateOf(canvas, 'با تخفیفی کمتر از یک درصد')).not.toHaveTextContent('٪');
     await expect(stateOf(canvas, 'بدون دپارتمان')).toHaveTextContent('دپارتمان نامشخص');
     await expect(stateOf(canvas, 'عنوان بلند').querySelector('h3')?.clientHeight).toBeLessThan(80);
     await press(context, 'پیش‌فرض', /^توضیحات دوره/, 'onDescribe');
