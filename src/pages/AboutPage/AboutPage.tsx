@@ -60,11 +60,6 @@ export function AboutPage() {
             <Section key={section.title} {...section} />
           ))}
         </div>
-        <DepartmentRow
-          title={departmentsTitle(departments?.length ?? 0)}
-          lead={departmentsLead}
-          departments={departments}
-        />
         <section>
           <Title order={2} mb="lg">
             {valuesTitle}
@@ -80,6 +75,12 @@ export function AboutPage() {
             ))}
           </SimpleGrid>
         </section>
+        {/* Last, so that it moves nothing when it comes. */}
+        <DepartmentRow
+          title={departmentsTitle(departments?.length ?? 0)}
+          lead={departmentsLead}
+          departments={departments}
+        />
       </Stack>
     </Page>
   );
