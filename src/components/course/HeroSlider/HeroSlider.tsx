@@ -2,6 +2,7 @@ import { ActionIcon, Anchor, Group, Stack, Text, Title, UnstyledButton } from '@
 import { IconChevronLeft, IconChevronRight, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { fallbackOf } from '../../layout/ApiImage/ApiImage.tsx';
+import { announce } from '../../feedback/announce.ts';
 import { Link } from '../../layout/Link/Link.tsx';
 import { fa } from '../../../text/fa.ts';
 import classes from './HeroSlider.module.css';
@@ -29,15 +30,17 @@ interface HeroSliderProps {
 
 /** Pictures that take turns every five seconds, and stand still under the pointer and the focus (product §2, §9). */
 export function HeroSlider({ slides, interval = SLIDE_EVERY }: HeroSliderProps) {
-  const { active, playing, running, show, togglePlaying, hold } = useSlides(slides.length, interval);
-  const swipe = useSwipe((steps) => show(active + steps));
+  const { active, playing, show, togglePlaying, hold } = useSlides(slides.length, interval);
+  // Only a slide that was asked for is announced, by its title alone.
+  const showAndSay = (index: number) => announce(slides[show(index)]?.title ?? '');
+  const swipe = useSwipe((steps) => showAndSay(active + steps));
   // Pictures after the first come when they are next, so that they do not compete with the first screen.
   const [seen, setSeen] = useState(0);
   if (active > seen) setSeen(active);
 
   return (
     <section className={classes.root} aria-label={fa.home.slider} {...hold} {...swipe}>
-      <div className={classes.stage} aria-live={running ? 'off' : 'polite'}>
+      <div className={classes.stage}>
         {slides.map(({ title, text, picture, to }, index) => (
           <div
             key={to}
@@ -80,7 +83,7 @@ export function HeroSlider({ slides, interval = SLIDE_EVERY }: HeroSliderProps) 
         count={slides.length}
         active={active}
         playing={playing}
-        onShow={show}
+        onShow={showAndSay}
         onTogglePlaying={togglePlaying}
       />
     </section>

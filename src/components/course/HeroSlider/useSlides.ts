@@ -16,7 +16,11 @@ export function useSlides(count: number, interval: number) {
   // Who pressed play by the keyboard has the focus here still, and wants to see the slides go.
   const running = playing && !hovered && !(focused && choice !== 'play');
 
-  const show = (index: number) => setActive((index + count) % count);
+  function show(index: number) {
+    const shown = (index + count) % count;
+    setActive(shown);
+    return shown;
+  }
 
   useEffect(() => {
     if (!running || count < 2) return;
@@ -28,9 +32,7 @@ export function useSlides(count: number, interval: number) {
     active,
     /** Do the slides change by themselves, as far as the visitor has chosen? */
     playing,
-    /** Do they now? */
-    running,
-    /** Shows a slide, counted from zero; before the first comes the last. */
+    /** Shows a slide, counted from zero, and returns which; before the first comes the last. */
     show,
     togglePlaying: () => setChoice(playing ? 'pause' : 'play'),
     /** Handlers for the element over which the pointer and the focus stop the slides. */
