@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { focused, sheet } from '../../../.storybook/sheet.tsx';
+import { announcement } from '../../../src/components/feedback/announce.ts';
 import { LessonNote } from '../../../src/components/syllabus/LessonNote/LessonNote.tsx';
 import { fa } from '../../../src/text/fa.ts';
 
@@ -26,7 +27,8 @@ Default.test('[§10.12] It is saved a moment after the last key, and says so', a
   await userEvent.type(canvas.getByLabelText(fa.learning.notes), 'سلام');
   await expect(args.onSave).not.toHaveBeenCalled();
   await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('سلام', ''));
-  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(fa.learning.saved));
+  await expect(await canvas.findByText(fa.learning.saved)).toBeVisible();
+  await waitFor(() => expect(announcement.getState().text).toBe(fa.learning.saved), { timeout: 3000 });
   await expect(args.onSave).toHaveBeenCalledOnce();
 });
 

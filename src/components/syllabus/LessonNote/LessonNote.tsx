@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { directionOf } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/form.css';
+import { announce } from '../../feedback/announce.ts';
 
 interface LessonNoteProps {
   /** The note as it is kept. */
@@ -14,8 +15,9 @@ interface LessonNoteProps {
   onSave: (note: string, base: string) => Promise<boolean>;
 }
 
-// Milliseconds after the last key.
+// Milliseconds after the last key until the note is saved, and from then until that is announced: not at each short pause.
 const PAUSE = 400;
+const SPOKEN = 1000;
 
 /** The learner's private note on a lesson, saved as it is typed (product §10). */
 export function LessonNote({ note, merged = false, onSave }: LessonNoteProps) {
@@ -49,6 +51,12 @@ export function LessonNote({ note, merged = false, onSave }: LessonNoteProps) {
     const timer = setTimeout(() => flushNow(), PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
+  const result = status === 'saved' ? fa.learning.saved : status === 'unkept' ? fa.learning.unkept : null;
+  useEffect(() => {
+    if (result === null) return undefined;
+    const timer = setTimeout(announce, SPOKEN, result);
+    return () => clearTimeout(timer);
+  }, [result]);
   useWindowEvent('pagehide', () => void flush());
   useEffect(() => () => flushNow(), []);
 
@@ -69,9 +77,10 @@ export function LessonNote({ note, merged = false, onSave }: LessonNoteProps) {
         error={status === 'unkept' && fa.learning.unkept}
       />
       {/* Its line stays, so that nothing jumps when it speaks. */}
-      <Text size="sm" c="dimmed" mih="1lh" role="status">
+      <Text size="sm" c="dimmed" mih="1lh">
         {status === 'saving' && fa.learning.saving}
-        {status === 'saved' && fa.learning.saved} {merged && typed === null && fa.learning.merged}
+        {status === 'saved' && fa.learning.saved}{' '}
+        <span role="status">{merged && typed === null && fa.learning.merged}</span>
       </Text>
     </section>
   );
