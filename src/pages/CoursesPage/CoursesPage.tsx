@@ -45,15 +45,12 @@ export function CoursesPage() {
 
   if (!courses && !isLoading) {
     return (
-      <>
-        <PageMeta title={fa.courses.title} />
-        <PageError
-          message={fa.courses.pageFailed}
-          onRetry={retry}
-          told
-          action={filters > 0 && <Button onClick={clear}>{fa.filters.clear}</Button>}
-        />
-      </>
+      <PageError
+        message={fa.courses.pageFailed}
+        onRetry={retry}
+        told
+        action={filters > 0 && <Button onClick={clear}>{fa.filters.clear}</Button>}
+      />
     );
   }
   return (

@@ -34,6 +34,7 @@ export function DepartmentPage() {
   if (isLoading) {
     return (
       <Page>
+        <PageMeta title={fa.departments.page} />
         <Stack gap="xl">
           <DepartmentHeroSkeleton />
           <CardSkeletonGrid count={3} />

@@ -32,7 +32,13 @@ export function PurchasePage() {
   const failed = error?.isNotFound ? undefined : error;
   useErrorToast(failed, 'course', fa.course.detailFailed);
 
-  if (isLoading) return <CourseDetailSkeleton />;
+  if (isLoading)
+    return (
+      <>
+        <PageMeta title={fa.course.page} />
+        <CourseDetailSkeleton />
+      </>
+    );
   if (failed && !course) return <Navigate to={paths.courses} replace />;
   const isOwned = course !== undefined && purchased.includes(course.id);
   const isHidden = course?.status === 'private' && !isOwned && !isStaff(user);

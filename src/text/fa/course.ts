@@ -1,5 +1,7 @@
 /** One course, and how to buy it (product §2). */
 export const course = {
+  /** Title of its page while its own is not known. */
+  page: 'دوره',
   price: 'قیمت',
   discountedPrice: 'قیمت با تخفیف',
   addToBasket: 'افزودن به سبد خرید',

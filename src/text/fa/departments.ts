@@ -2,6 +2,8 @@ import { formatNumber } from '../format.ts';
 
 /** Departments (product §2). */
 export const departments = {
+  /** Title of a department's page while its own is not known. */
+  page: 'دپارتمان',
   /** The six departments of the filter panel, in its order. */
   names: [
     'ریاضیات',

@@ -6,6 +6,7 @@ import { fa } from '../../../text/fa.ts';
 import classes from './FailedState.module.css';
 import { reloadPage } from '../../../lib/reload.ts';
 import { Page } from '../../layout/Page/Page.tsx';
+import { PageMeta } from '../../layout/PageMeta/PageMeta.tsx';
 
 interface FailedStateProps {
   /** What went wrong, as a sentence; comes clamped and plain. */
@@ -93,6 +94,7 @@ interface PageErrorProps {
 export function PageError({ message = fa.errors.pageFailed, onRetry, told = false, action }: PageErrorProps) {
   return (
     <Page>
+      <PageMeta title={message.replace(/\.$/, '')} />
       <div role={told ? undefined : 'alert'}>
         <FailedState
           component="h1"
