@@ -1,4 +1,5 @@
 import { CloseButton, Modal, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
@@ -41,6 +42,8 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
   const results = groups.flatMap((group) => group.results);
   const current = results[active];
   const isBlank = query.trim() === '';
+  const result = results.length > 0 ? fa.search.found(results.length) : fa.search.none;
+  const [told] = useDebouncedValue(isBlank ? null : result, 600); // Milliseconds in which typing rests.
   const optionId = (to: string) => `${id}-${to}`;
 
   useEffect(() => {
@@ -123,9 +126,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
             {fa.search.failed}
           </Text>
         )}
-        <VisuallyHidden role="status">
-          {!isBlank && (results.length > 0 ? fa.search.found(results.length) : fa.search.none)}
-        </VisuallyHidden>
+        <VisuallyHidden role="status">{told}</VisuallyHidden>
       </Modal.Content>
     </Modal.Root>
   );
