@@ -46,7 +46,7 @@ function department({ value, onChange, departments }: FieldProps<string>) {
 function price({ value: [lowest, highest], onChange, disabled, dearest }: FieldProps<CourseFilterValues['price']>) {
   const { end, step } = priceScale(Math.max(dearest ?? 0, highest < Infinity ? highest : lowest));
   return (
-    <Input.Wrapper label={fa.filters.priceRange} labelElement="div">
+    <Input.Wrapper label={fa.filters.priceRange} labelElement="div" role="group" aria-label={fa.filters.priceRange}>
       <PriceRange
         value={[lowest, Math.min(highest, end)]}
         end={end}

@@ -60,7 +60,7 @@ export function CoverField({
     if (latest.current !== file) return true;
     onChange(message === null ? file : null);
     if (message !== null) onRefuse(message);
-    else if (file) announce(fa.forms.chosen(file.name));
+    if (file) announce(message ?? fa.forms.chosen(file.name));
     return message === null;
   }
 
