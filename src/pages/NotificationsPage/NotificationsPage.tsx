@@ -1,4 +1,4 @@
-import { Badge, Button, Group, SegmentedControl, Stack } from '@mantine/core';
+import { Badge, Button, Group, SegmentedControl, Stack, VisuallyHidden } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../components/feedback/announce.ts';
@@ -72,8 +72,9 @@ function NotificationLists() {
       <Group component="span" gap={6} justify="center" wrap="nowrap">
         {label}
         {unreadOf(value).length > 0 && (
-          <Badge component="span" color="saffron" variant="filled" miw="max-content" aria-hidden>
+          <Badge component="span" color="saffron" variant="filled" miw="max-content">
             {formatNumber(unreadOf(value).length)}
+            <VisuallyHidden component="span"> {fa.notifications.unread}</VisuallyHidden>
           </Badge>
         )}
       </Group>
