@@ -31,7 +31,13 @@ export function DepartmentCard({
     >
       <ApiImage kind="icon" src={icon} width={96} height={96} fit="contain" className={classes.icon ?? ''} />
       <div className={classes.words}>
-        <Text fw={700} size={compact ? 'sm' : 'lg'} lineClamp={compact ? 1 : 3} dir={directionOf(name)}>
+        <Text
+          component={compact ? 'p' : 'h3'}
+          fw={700}
+          size={compact ? 'sm' : 'lg'}
+          lineClamp={compact ? 1 : 3}
+          dir={directionOf(name)}
+        >
           {name}
         </Text>
         <Text size={compact ? 'xs' : 'sm'} c="dimmed" lineClamp={compact ? 2 : 3} dir={directionOf(motto)}>
