@@ -12,6 +12,8 @@ const SIZES = [
   { width: 1280, height: 900 },
 ] as const;
 const SCHEMES = ['light', 'dark'] as const;
+/** The window of a page at 400 %; taken in forced colours. */
+const ZOOMED = { width: 320, height: 256 };
 
 const START = Date.parse('2026-01-21T08:30:00Z');
 /** Milliseconds of the story's time after its play function: its movements come to rest. */
@@ -67,11 +69,13 @@ async function loaded(page: Page): Promise<void> {
   });
 }
 
-/** The whole page in `scheme`, by styles alone, as the axe gate switches it: the story is not played a second time. */
-async function take(page: Page, scheme: string): Promise<Buffer> {
-  await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'dark' : 'light' });
+/** Compares the whole page in `scheme`, switched by styles alone, as in the axe gate: the story is not played a second time. */
+async function compare(page: Page, id: string, scheme: 'light' | 'dark', isForced = false): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme, forcedColors: isForced ? 'active' : 'none' });
   await page.evaluate((name) => document.documentElement.setAttribute('data-mantine-color-scheme', name), scheme);
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  const look = `${isForced ? 'forced' : scheme}-${page.viewportSize()?.width}`;
+  expect.soft(picture, look).toMatchSnapshot(`${id}-${look}.png`, { threshold: 0, maxDiffPixels: 0 });
 }
 
 for (const { id, title, name, causes = [] } of stories) {
@@ -91,14 +95,11 @@ for (const { id, title, name, causes = [] } of stories) {
       await loaded(page);
       await expectTypeface(page);
       await quiet();
-      for (const scheme of SCHEMES) {
-        const picture = await take(page, scheme);
-        expect.soft(picture, `${scheme}, ${size.width}`).toMatchSnapshot(`${id}-${scheme}-${size.width}.png`, {
-          threshold: 0,
-          maxDiffPixels: 0,
-        });
-      }
+      for (const scheme of SCHEMES) await compare(page, id, scheme);
     }
+    await page.setViewportSize(ZOOMED);
+    await quiet();
+    await compare(page, id, 'light', true);
   });
 }
 

@@ -9,7 +9,7 @@ import { buildBase, buildTree, changedSince, findBase, UsageError } from './buil
 import { causesOf } from './modules.ts';
 import { builtStories, type Story } from './story.ts';
 
-const HELP = `Compares how every story tagged "visual" looks, with how it looked at the merge base: light and dark, 360 and 1280 pixels wide.
+const HELP = `Compares how every story tagged "visual" looks, with how it looked at the merge base: light and dark, 360 and 1280 pixels wide, and in forced colours at 400 %.
 
   npm run test:visual -- [options]
 
@@ -84,7 +84,7 @@ function main(): number {
   const flags = workers === undefined ? [] : ['--workers', workers];
   const pictures = join(before, 'pictures');
   const ids = new Set([...stories, ...removed].map(({ id }) => id));
-  const missing = known.filter(({ id }) => ids.has(id) && !existsSync(join(pictures, `${id}-dark-1280.png`)));
+  const missing = known.filter(({ id }) => ids.has(id) && !existsSync(join(pictures, `${id}-forced-320.png`)));
   console.info(`Taking ${stories.length} stories, and ${missing.length} of the base.`);
   if (missing.length > 0)
     take(before, pictures, missing, [], '--update-snapshots=all', '--reporter=dot', '--quiet', '--retries=0', ...flags);
