@@ -12,6 +12,8 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
   if (root.scrollWidth > root.clientWidth) found.add(`overflows by ${root.scrollWidth - root.clientWidth} px`);
+  const floats = (element: Element | null, how = /absolute|fixed|sticky/): boolean =>
+    element !== null && (how.test(getComputedStyle(element).position) || floats(element.parentElement, how));
 
   // Targets: 44 px high and wide, but for links within a sentence.
   const targets = touch ? document.querySelectorAll('a[href], button, select, textarea, input:not([type=radio])') : [];
@@ -42,13 +44,14 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       found.add(`${nameOf(control)} reads «${plain(seenText(control))}»`);
     if (control.tabIndex > 0) found.add(`${nameOf(control)} has a place of its own in the order of Tab`);
   }
-  const stops = operable.filter((control) => control.tabIndex === 0 && isShown(control) && control.closest('main'));
+  // What stays at the foot of the screen stands above what is scrolled to.
+  const stops = operable.filter(
+    (control) => control.tabIndex === 0 && isShown(control) && control.closest('main') && !floats(control, /sticky/),
+  );
   for (const [index, stop] of stops.entries()) {
     const [box, next] = [stop, stops[index + 1] ?? stop].map((element) => element.getBoundingClientRect());
     const isSameColumn = box && next && Math.min(box.right, next.right) - Math.max(box.left, next.left) > 8;
-    // With texts of 200 % a row of tabs wraps, and its last line stands below what follows.
-    const isLarge = parseFloat(getComputedStyle(document.documentElement).fontSize) > 24;
-    if (!isLarge && isSameColumn && next.bottom <= box.top) found.add(`Tab leads up from ${nameOf(stop)}`);
+    if (isSameColumn && next.bottom <= box.top) found.add(`Tab leads up from ${nameOf(stop)}`);
   }
 
   // The theme's seven sizes, as large as this window has them.
@@ -73,8 +76,6 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
   const range = document.createRange();
   const lines = new Map<Element, { text: string; tops: Set<number> }>();
   const placed: { parent: Element; box: DOMRect }[] = [];
-  const floats = (element: Element | null, how = /absolute|fixed|sticky/): boolean =>
-    element !== null && (how.test(getComputedStyle(element).position) || floats(element.parentElement, how));
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
     const text = node.textContent ?? '';
