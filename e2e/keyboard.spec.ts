@@ -50,7 +50,9 @@ async function attend(page: Page) {
       let had = '';
       let since = 0;
       setInterval(() => {
-        const { activeElement: focused, body } = document;
+        const { activeElement: focused, body, contentType, readyState, title } = document;
+        if (readyState !== 'loading' && title === '' && window === top && contentType === 'text/html')
+          lose(`${location.pathname}: no title`);
         if (focused && focused !== body) {
           had = `${focused.tagName} «${(focused.ariaLabel ?? focused.textContent ?? '').slice(0, 40)}»`;
           since = 0;
@@ -182,6 +184,10 @@ for (const width of [1280, 360]) {
       const first = (await heading(page).textContent()) ?? '';
       await page.keyboard.press('d');
       expect(await said()).toEqual([polite(literally(fa.learning.marked))]);
+      await tabTo(page, main.getByRole('textbox', { name: fa.learning.notes }));
+      await page.keyboard.type('یادداشت', { delay: 30 });
+      expect(await said()).toEqual([polite(literally(fa.learning.saved))]);
+      await page.keyboard.press('Tab');
       await page.keyboard.press('n');
       await expect(heading(page, first)).toHaveCount(0);
       expect(await said()).toEqual([polite(literally(await page.title()))]);
@@ -208,7 +214,9 @@ for (const width of [1280, 360]) {
       await page.keyboard.type('مقاله');
       await page.keyboard.press('Tab');
       await page.keyboard.type('متن.');
-      const choose = () => page.locator('input[type=file]').setInputFiles('public/default-avatar.png');
+      const choose = (file = 'public/default-avatar.png') => page.locator('input[type=file]').setInputFiles(file);
+      await choose('package.json');
+      expect(await said()).toEqual([polite(literally(fa.profile.pictureInvalid))]);
       await choose();
       expect(await said()).toEqual([polite(literally(fa.forms.chosen('default-avatar.png')))]);
       await press(page, button(fa.forms.removeFile));
