@@ -11,6 +11,8 @@ const sites = running ? [running] : [port, port + 1, port + 2].map((each) => `ht
 
 export default defineConfig({
   testDir: 'e2e',
+  // Takes ten minutes: `npm run test:matrix`.
+  testIgnore: 'matrix/**',
   workers: sites.length,
   fullyParallel: true,
   forbidOnly: true,

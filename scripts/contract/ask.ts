@@ -1,18 +1,18 @@
 import { fieldOf, shown } from '../../mocks/openapi/cases.ts';
+import { retryAfterOf } from '../../src/api/response.ts';
 
-/** A request, as it is sent and as it is shown. */
+/** A request to the back end. */
 export interface Sent {
   method: string;
-  /** With its query, under the base. */
   path: string;
   token?: string | null | undefined;
   json?: unknown;
   form?: Readonly<Record<string, string | Blob>> | undefined;
-  /** A body that is meant to be no JSON. */
+  /** A body that is not JSON. */
   text?: string | undefined;
 }
 
-/** An answer; `body` is undefined where it is empty, and `isJson` false where it is something else. */
+/** An answer. `body` is undefined if it is empty or not JSON. */
 export interface Came {
   status: number;
   type: string;
@@ -21,21 +21,20 @@ export interface Came {
   isJson: boolean;
 }
 
-/** No answer came. */
+/** The back end did not answer. */
 export class NoAnswer extends Error {}
 
-/** Sends requests to a back end, one after the other, with the cookies that came with a token as browsers do. */
 export type Asker = ReturnType<typeof createAsker>;
 
 const LONGEST_WAIT = 60;
 
-// A server such as gunicorn may refuse a request before it has read the body, and reset the connection.
+// gunicorn may refuse a request before it has read the body, and then resets the connection.
 const RESETS = ['EPIPE', 'ECONNRESET', 'UND_ERR_SOCKET'];
 
-/** An asker for the API at `base`; `timeout` in milliseconds for each request. */
+/** Sends requests to the API at `base`, each with a time limit in milliseconds, and keeps cookies as a browser does. */
 export function createAsker(base: string, timeout: number, fetch = globalThis.fetch) {
   let count = 0;
-  // By the token that came with them, so that each user has their own.
+  // The cookies of each user, by access token.
   const cookies = new Map<string, string>();
 
   async function send({ method, path, token, json, form, text }: Sent): Promise<Response> {
@@ -53,7 +52,7 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
       body = text ?? JSON.stringify(json);
     }
     count += 1;
-    // A redirect is an answer that is not documented, so it is not followed.
+    // The contract documents no redirect, so a redirect counts as the answer.
     return fetch(base + path, {
       method,
       headers,
@@ -77,7 +76,7 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
   async function ask(sent: Sent): Promise<Came> {
     try {
       let response = await sendAgain(sent);
-      const wait = secondsOf(response.headers.get('Retry-After') ?? '1');
+      const wait = retryAfterOf(response) ?? 1;
       if (response.status === 429 && wait <= LONGEST_WAIT) {
         await new Promise((resolve) => setTimeout(resolve, wait * 1000));
         response = await sendAgain(sent);
@@ -96,7 +95,7 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
     }
   }
 
-  /** What a preflight from `origin` lacks, or null if the browser would go on. */
+  /** The CORS header that a preflight from `origin` lacks, or null if a browser would accept the answer. */
   async function preflight(origin: string): Promise<string | null> {
     const headers = {
       Origin: origin,
@@ -110,19 +109,7 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
     return sent.includes('authorization') ? null : `Access-Control-Allow-Headers: ${sent || 'none'}`;
   }
 
-  return {
-    ask,
-    preflight,
-    /** How many were sent. */
-    get count() {
-      return count;
-    },
-  };
-}
-
-/** The seconds that `Retry-After` asks to wait, written as a number or as a date; NaN for what is neither. */
-function secondsOf(after: string): number {
-  return /^\d+$/.test(after) ? Number(after) : Math.max(0, (Date.parse(after) - Date.now()) / 1000);
+  return { ask, preflight, count: () => count };
 }
 
 function parse(text: string): { body: unknown; isJson: boolean } {
@@ -139,7 +126,7 @@ const SECRET = ['password', 'refresh', 'access'];
 const masked = (name: string, value: unknown) =>
   SECRET.includes(name) && typeof value === 'string' ? '…' : value instanceof Blob ? '(a file)' : value;
 
-/** A request in a line, without its secrets. */
+/** A request as one line, without its secrets. */
 export function showSent({ method, path, token, json, form, text }: Sent): string {
   const bare = (fields: unknown) => shown(JSON.parse(JSON.stringify(fields, masked)), 200);
   const body = form ? `form ${bare(form)}` : (text ?? (json === undefined ? '' : bare(json)));

@@ -75,13 +75,10 @@ describe('npm run contract', { timeout: 60_000 }, () => {
 
   test('fails for a should only where it is told to, and writes all that it found', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'academy-contract-'));
-    const [json, junit] = [join(folder, 'found.json'), join(folder, 'found.xml')];
+    const json = join(folder, 'found.json');
     const change = give({ status: 200, body: {} });
     const ask = backEnd({ asked: /^GET \/user\/profile\/instructor/, change });
-    const outcomes = [
-      await run(ask, ...student, '--json', json, '--junit', junit),
-      await run(ask, ...student, '--strict'),
-    ];
+    const outcomes = [await run(ask, ...student, '--json', json), await run(ask, ...student, '--strict')];
     expect(outcomes.map(({ code }) => code)).toEqual([0, 1]);
     expect(outcomes[0]?.printed).toContain('0 break the product (0 must), 1 differ (1 should)');
     const found = JSON.parse(readFileSync(json, 'utf8')) as { calls: { id: string; differences: object[] }[] };
@@ -89,9 +86,6 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     expect(found.calls.find(({ id }) => id === 'user_profile')?.differences).toEqual([
       expect.objectContaining({ level: 'should', what: 'another role', expected: '403 or 404' }),
     ]);
-    const xml = readFileSync(junit, 'utf8');
-    expect(xml).toMatch(/<testsuite name="contract" tests="\d+" failures="0" skipped="8">/);
-    expect(xml).toContain('<system-out>another role: GET /user/profile/instructor/\n  in the status');
     rmSync(folder, { recursive: true });
   });
 
@@ -135,6 +129,16 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     expect(code).toBe(1);
   });
 
+  test('waits once after a 429', async () => {
+    let refusals = 0;
+    const answer = backEnd(null);
+    const busy: typeof globalThis.fetch = async (input, init) => {
+      refusals += 1;
+      return refusals === 1 ? Response.json({}, { status: 429, headers: { 'Retry-After': '0' } }) : answer(input, init);
+    };
+    expect((await run(busy, ...student)).code).toBe(0);
+  });
+
   test('shows no password', async () => {
     const change: Change = ({ body }) => ({ body: { ...(body as object), expires_in: 'soon' } });
     const { printed } = await run(backEnd({ asked: /login.*"student-123"/, change }), ...student);
@@ -155,11 +159,6 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     expect(errors).toContain(message);
     expect(errors).toContain('npm run contract -- --base URL');
     expect(code).toBe(2);
-  });
-
-  test('says how to use it', async () => {
-    const { code, printed } = await run(fetch, '--help');
-    expect([code, printed]).toEqual([0, expect.stringContaining('--write ')]);
   });
 
   test('says that the base cannot be reached', async () => {

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createAsker, NoAnswer } from './ask.ts';
-import { countOf, jsonOf, junitOf, reportOf } from './report.ts';
+import { countOf, jsonOf, reportOf } from './report.ts';
 import { runContract, type Settings } from './run.ts';
 import { NoSession } from './session.ts';
 
@@ -19,7 +19,6 @@ const HELP = `Checks a back end against docs/openapi.json.
   --shapes         Sends valid requests only, for servers without memory.
   --timeout MS     Limit for one answer. Default 10000.
   --json FILE      Writes the findings as JSON.
-  --junit FILE     Writes them as JUnit XML.
   --strict         Fails on shoulds, too.
   --help           This text.
 
@@ -31,28 +30,17 @@ interface Command extends Settings {
   base: string;
   timeout: number;
   json: string | undefined;
-  junit: string | undefined;
   strict: boolean;
 }
 
-/** Reads the command line; null when only the help was asked for. Throws `UsageError`. */
+/** Reads the command line. Returns null for `--help`. Throws `UsageError`. */
 function readCommand(args: readonly string[]): Command | null {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean', default: false }] as const;
   let values;
   try {
-    const files = { json: text, junit: text };
+    const texts = { base: text, user: text, password: text, timeout: text, course: text, origin: text, json: text };
     const flags = { write: flag, shapes: flag, strict: flag, help: flag };
-    const options = {
-      base: text,
-      user: text,
-      password: text,
-      timeout: text,
-      course: text,
-      origin: text,
-      ...files,
-      ...flags,
-    };
-    ({ values } = parseArgs({ args: [...args], options }));
+    ({ values } = parseArgs({ args: [...args], options: { ...texts, ...flags } }));
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
@@ -64,13 +52,13 @@ function readCommand(args: readonly string[]): Command | null {
     throw new UsageError(`--base is an http address, not “${base}”.`);
   if (!/^[1-9]\d{0,8}$/.test(timeout))
     throw new UsageError(`--timeout is a whole number of milliseconds, not “${timeout}”.`);
-  const { write, shapes, strict, course, origin, json, junit } = values;
+  const { write, shapes, strict, course, origin, json } = values;
   const credentials = user === '' ? undefined : { username: user, password };
-  const chosen = { write, shapes, strict, course, origin, json, junit };
+  const chosen = { write, shapes, strict, course, origin, json };
   return { base: base.replace(/\/+$/, ''), timeout: Number(timeout), credentials, ...chosen };
 }
 
-/** Runs `npm run contract` with the given arguments and gives its exit code; `fetch` is the platform's unless a test asks a mock. */
+/** Runs `npm run contract` and returns its exit code. */
 export async function main(args: readonly string[], fetch = globalThis.fetch): Promise<0 | 1 | 2> {
   try {
     const command = readCommand(args);
@@ -80,9 +68,8 @@ export async function main(args: readonly string[], fetch = globalThis.fetch): P
     }
     const asker = createAsker(command.base, command.timeout, fetch);
     const outcome = await runContract(asker, command);
-    console.info(reportOf(outcome, asker.count));
+    console.info(reportOf(outcome, asker.count()));
     if (command.json !== undefined) writeFileSync(command.json, jsonOf(outcome));
-    if (command.junit !== undefined) writeFileSync(command.junit, junitOf(outcome));
     const failing = countOf(outcome.rows, 'must') + (command.strict ? countOf(outcome.rows, 'should') : 0);
     return failing > 0 ? 1 : 0;
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Outcome, Row } from './run.ts';
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** How many differences of a level there are. */
+/** Counts the differences of one level. */
 export const countOf = (rows: readonly Row[], level: Level) =>
   rows.flatMap(({ differences }) => differences).filter((difference) => difference.level === level).length;
 
@@ -13,7 +13,7 @@ function stateOf({ differences, reason }: Row): 'ok' | 'breaks' | 'differs' | 'n
   return differences.length > 0 ? 'differs' : 'ok';
 }
 
-/** The outcome as a table: every difference under its call, what was left behind, and a closing line. */
+/** The report for the terminal: a line for each call, its differences below it, and the totals. */
 export function reportOf({ rows, left }: Outcome, requests: number): string {
   const width = Math.max(...rows.map(({ operation }) => operation.path.length)) + 2;
   const lines = rows.flatMap((row) => {
@@ -47,45 +47,8 @@ export function reportOf({ rows, left }: Outcome, requests: number): string {
   ].join('\n');
 }
 
-/** The outcome for other programs. */
+/** The report as JSON. */
 export function jsonOf({ rows, left }: Outcome): string {
   const calls = rows.map(({ operation: { id, method, path }, ...row }) => ({ id, method, path, ...row }));
   return `${JSON.stringify({ musts: countOf(rows, 'must'), shoulds: countOf(rows, 'should'), calls, left }, null, 2)}\n`;
-}
-
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll(/[^\P{C}\n]/gu, '?');
-
-/** The outcome as JUnit's XML: a case for each call, failed by its musts; shoulds are its output. */
-export function junitOf({ rows }: Outcome): string {
-  const linesOf = (row: Row, level: Level) =>
-    row.differences
-      .filter((difference) => difference.level === level)
-      .map(({ what, says, sent, where, expected, came }) => {
-        const sentence = says === undefined ? '' : ` (${says})`;
-        return `${what}${sentence}: ${sent}\n  in ${where}: ${expected}, not ${came}`;
-      })
-      .join('\n');
-  const cases = rows.map((row) => {
-    const [musts, shoulds] = [linesOf(row, 'must'), linesOf(row, 'should')];
-    return [
-      `  <testcase classname="contract" name="${escaped(`${row.operation.method} ${row.operation.path}`)}">`,
-      ...(row.reason === undefined ? [] : [`    <skipped message="${escaped(row.reason)}"/>`]),
-      ...(musts === '' ? [] : [`    <failure message="${countOf([row], 'must')} must">${escaped(musts)}</failure>`]),
-      ...(shoulds === '' ? [] : [`    <system-out>${escaped(shoulds)}</system-out>`]),
-      '  </testcase>',
-    ].join('\n');
-  });
-  const failed = rows.filter((row) => stateOf(row) === 'breaks').length;
-  const skipped = rows.filter(({ reason }) => reason !== undefined).length;
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuite name="contract" tests="${rows.length}" failures="${failed}" skipped="${skipped}">`,
-    ...cases,
-    '</testsuite>\n',
-  ].join('\n');
 }

@@ -40,7 +40,8 @@ function withWholeIds(text: string): string {
   );
 }
 
-function retryAfterOf(response: Response): number | null {
+/** The seconds that `Retry-After` asks to wait, given as a number or a date. Null if the header is missing or unreadable. */
+export function retryAfterOf(response: Response): number | null {
   const value = response.headers.get('Retry-After');
   if (value === null) return null;
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;

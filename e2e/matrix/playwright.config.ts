@@ -3,10 +3,10 @@ import journeys from '../../playwright.config.ts';
 
 export default defineConfig(journeys, {
   testDir: '.',
+  testIgnore: [],
   workers: 2,
   timeout: 600_000,
-  reporter: [['list'], ['./reporter.ts']],
-  // What is told comes after all tries, on a busy machine late.
+  // A message appears after all retries, which take longer on a busy machine.
   expect: { timeout: 15_000 },
   use: { viewport: { width: 1280, height: 900 } },
 });

@@ -1,15 +1,14 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
-import { openAs, override, resetMock } from '../../e2e/support.ts';
+import { openAs, override, resetMock } from '../support.ts';
 import { calls } from '../../mocks/server/calls.ts';
 import { fa } from '../../src/text/fa.ts';
-import type { Row } from './reporter.ts';
 import { screens, SIGNED_IN } from './screens.ts';
 import type { Screen } from './steps.ts';
 
-/** Milliseconds after which a call without an answer is given up, an upload too. */
+/** Milliseconds after which the site aborts any call, uploads included. */
 const GIVEN_UP = 61_000;
 
-/** What happens to a call, by its name in the table. */
+/** What goes wrong with a call. */
 const FAULTS = {
   500: { status: 500, body: { detail: 'خطای داخلی سرور.' } },
   hang: { delay: 'infinite' },
@@ -25,15 +24,15 @@ const FAULTS = {
 } as const;
 type Fault = `${keyof typeof FAULTS}`;
 
-/** Why nobody need be told of a call. */
+/** Why a failure of a call may go unreported. Undefined if it may not. */
 const reasonFor = ({ at, quiet }: Screen, call: string) =>
   quiet?.[call] ??
   (call === 'GET /notifications/' && at !== '/notifications' ? 'product 8.21: the bell says nothing' : undefined);
 
-/** Sentences that stand in a page without interrupting anybody. */
+/** Messages that are plain text on a page, not alerts. */
 const QUIET_WORDS = [fa.search.failed, fa.errors.unknownRoute, fa.course.notFound, fa.study.lessonNotFound];
 
-/** What the page tells its reader: toasts, alerts, lines with another try, quiet sentences, and that a log-in is needed. */
+/** All messages on the page: toasts, alerts, texts beside a retry or log-in button, and plain sentences. */
 const messages = async (page: Page): Promise<string[]> => {
   const told = await page.evaluate(
     ({ retry, logIn, sentences }) => {
@@ -60,7 +59,7 @@ const isOf = (call: string) => {
   return (request: Request) => pattern.test(`${request.method()} ${new URL(request.url()).pathname}`);
 };
 
-/** The requests of a page that are under way. */
+/** The pending requests of a page. The set stays current. */
 function requestsOf(page: Page): ReadonlySet<Request> {
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
@@ -69,7 +68,7 @@ function requestsOf(page: Page): ReadonlySet<Request> {
   return underWay;
 }
 
-/** Opens a screen; `fail` comes before its own calls. */
+/** Opens a screen. `fail` runs before its calls. */
 async function open(page: Page, { at, user, prepare }: Screen, fail?: () => Promise<void>) {
   await resetMock(page.request);
   if (user !== undefined) await openAs(page, user);
@@ -79,7 +78,7 @@ async function open(page: Page, { at, user, prepare }: Screen, fail?: () => Prom
   await prepare?.(page);
 }
 
-/** Lets the browser forget everything. */
+/** Clears the browser's storage. */
 async function forget(page: Page) {
   await page.goto('/favicon.svg');
   await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
@@ -88,7 +87,7 @@ async function forget(page: Page) {
 const fieldsOf = (page: Page, { typed = {} }: Screen) =>
   Object.entries(typed).map(([label, text]) => [page.getByLabel(label, { exact: true }).first(), text] as const);
 
-/** Opens a screen anew and does there what makes its calls; `fail` comes before them. Gives what was told before. */
+/** Opens a screen afresh and makes its calls. `fail` runs before them. Returns the messages from before. */
 async function perform(page: Page, screen: Screen, fail?: () => Promise<void>): Promise<string[]> {
   await forget(page);
   await open(page, screen, screen.act ? undefined : fail);
@@ -100,7 +99,7 @@ async function perform(page: Page, screen: Screen, fail?: () => Promise<void>): 
   return before;
 }
 
-/** The reader finds every typed text in its place, or where the screen is opened again. */
+/** Expects every typed text in its field, at once or after the screen is opened again. */
 async function keepsText(page: Page, screen: Screen) {
   const isThere = async () => {
     for (const [field, text] of fieldsOf(page, screen)) await expect(field).toHaveValue(text, { timeout: 1000 });
@@ -111,7 +110,7 @@ async function keepsText(page: Page, screen: Screen) {
   });
 }
 
-/** What a screen tells of a call that goes wrong; throws where that is nothing, the page is blank or what was typed is lost. */
+/** Makes a call fail. Throws if the screen shows no message, is blank, or loses what was typed. */
 async function meet(
   page: Page,
   underWay: ReadonlySet<Request>,
@@ -119,11 +118,11 @@ async function meet(
   call: string,
   fault: Fault,
   usual: ReadonlySet<string>,
-): Promise<string[]> {
+): Promise<void> {
   const told = new Set<string>();
   const isDone = () => [...underWay].every(fault === 'hang' ? isOf(call) : () => false);
   await perform(page, screen, () => override(page.request, { call, fault: FAULTS[fault] }));
-  // A second refusal of the same token ends the session, whoever asked.
+  // A second refusal of the same token ends the session, whichever call it was.
   const isQuiet = fault === 'slow' || (reasonFor(screen, call) && !(fault === '401' && SIGNED_IN.includes(call)));
   if (fault === 'hang' && !isQuiet) {
     await expect.poll(() => isDone() && underWay.size > 0, { message: 'the call is not made' }).toBe(true);
@@ -133,7 +132,7 @@ async function meet(
   await expect(page.getByRole('main')).toHaveText(/\S/);
   if (isQuiet) {
     await screen.ready(page);
-    return [];
+    return;
   }
   const isToldInFull = async () => {
     const { size } = told;
@@ -142,7 +141,6 @@ async function meet(
   };
   await expect.poll(isToldInFull, { message: 'nothing is told', intervals: [250, 500, 1000] }).toBe(true);
   if (screen.act && !reasonFor(screen, call)) await keepsText(page, screen);
-  return [...told];
 }
 
 test('every call of the API is made on a screen below', () => {
@@ -152,7 +150,7 @@ test('every call of the API is made on a screen below', () => {
 
 for (const [name, screen] of Object.entries(screens)) {
   for (const call of screen.calls) {
-    test(`${call} · ${name}`, async ({ page }, { annotations }) => {
+    test(`${call} · ${name}`, async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       const underWay = requestsOf(page);
@@ -160,17 +158,14 @@ for (const [name, screen] of Object.entries(screens)) {
       const before = await perform(page, screen);
       await screen.ready(page);
       const usual = new Set([...before, ...(await messages(page))]);
-      const cells: Record<string, string[]> = {};
       const broken: string[] = [];
       for (const fault of Object.keys(FAULTS) as Fault[]) {
         try {
-          cells[fault] = await meet(page, underWay, screen, call, fault, usual);
+          await meet(page, underWay, screen, call, fault, usual);
         } catch (error) {
           broken.push(`${fault}: ${String(error).split('\n').slice(0, 6).join(' ')}`);
         }
       }
-      const row: Row = { call, screen: name, cells, reason: reasonFor(screen, call) };
-      annotations.push({ type: 'row', description: JSON.stringify(row) });
       expect(broken).toEqual([]);
       expect(errors).toEqual([]);
     });

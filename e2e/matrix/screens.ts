@@ -1,4 +1,3 @@
-// How a test comes to each screen, which calls it makes there, and what it finds.
 import { expect } from '@playwright/test';
 import { PIXEL } from '../../mocks/data/pixel.ts';
 import { fa } from '../../src/text/fa.ts';
