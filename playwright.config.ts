@@ -11,8 +11,8 @@ const sites = running ? [running] : [port, port + 1, port + 2].map((each) => `ht
 
 export default defineConfig({
   testDir: 'e2e',
-  // Takes ten minutes: `npm run test:matrix`.
-  testIgnore: 'matrix/**',
+  // These take ten minutes: `npm run test:long`.
+  testIgnore: 'long/**',
   workers: sites.length,
   fullyParallel: true,
   forbidOnly: true,

@@ -7,8 +7,14 @@ import { isSeen, nameOf, withoutMarks } from './seen.ts';
 import '@mantine/core/styles/Code.layer.css';
 import '../src/theme/content.css';
 
-/** The widths in pixels at which a sheet is compared. */
-const WIDTHS = [360, 600, 960, 1280];
+/** The frames that are compared: width in pixels, scheme. */
+const FRAMES = [
+  [360, 'dark'],
+  [360, 'light'],
+  [600, 'light'],
+  [960, 'light'],
+  [1280, 'light'],
+] as const;
 
 const STATUSES = {
   draft: ['پیش‌نویس', 'saffron'],
@@ -16,10 +22,10 @@ const STATUSES = {
   deprecated: ['کنار گذاشته', 'red'],
 } as const;
 
-/** What `parameters.design` of a component's stories may say. */
+/** `parameters.design` of a component's stories. */
 interface Design {
   status?: keyof typeof STATUSES;
-  /** The address of its file in the drawing program. */
+  /** The address of its design file. */
   file?: string;
 }
 
@@ -40,7 +46,7 @@ const To = ({ to, children }: { to: string; children: ReactNode }) => (
   </Anchor>
 );
 
-/** The story in both schemes and directions, and on demand at every width side by side. */
+/** Links to the story in each scheme and direction, and a button that shows its widths side by side. */
 function Frames({ id }: { id: string }) {
   const [shown, setShown] = useState(false);
   const open = (globals: string) => `iframe.html?id=${id}&viewMode=story&globals=${globals}`;
@@ -59,11 +65,13 @@ function Frames({ id }: { id: string }) {
       </Group>
       {shown && (
         <Group wrap="nowrap" style={{ overflowX: 'auto' }} role="region" aria-label="پهناها" tabIndex={0}>
-          {WIDTHS.map((width) => (
-            <Stack key={width} gap={4} flex="none">
-              <Text size="sm">{width.toLocaleString('fa', { useGrouping: false })} پیکسل</Text>
-              {/* The story stores things in its own origin, which a sandbox would take away. */}
-              <Box component="iframe" title={String(width)} src={open('')} w={width} h={720} />
+          {FRAMES.map(([width, scheme]) => (
+            <Stack key={width + scheme} gap={4} flex="none">
+              <Text size="sm">
+                {width.toLocaleString('fa', { useGrouping: false })} پیکسل{scheme === 'dark' && '، تیره'}
+              </Text>
+              {/* Without a sandbox attribute: the story needs the storage of its origin. */}
+              <Box component="iframe" title={`${width} ${scheme}`} src={open(`scheme:${scheme}`)} w={width} h={720} />
             </Stack>
           ))}
         </Group>
@@ -95,7 +103,7 @@ export function ComponentPage() {
   const { status, file } = (first.parameters['design'] ?? {}) as Design;
   const known = facts[nameOf(first.title)];
   const playground = others.find(({ name }) => name === 'Playground');
-  // A state that a play makes by a press is made here, too.
+  // Plays that press something also run in the documentation.
   const autoplay = String(first.playFunction).includes('userEvent');
   return (
     <>

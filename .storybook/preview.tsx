@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import addonA11y from '@storybook/addon-a11y';
 import type addonDocs from '@storybook/addon-docs';
-// Not the addon's main entry, which would bring its pages into every story's frame.
+// The addon's main entry would load its pages into every story's frame.
 import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
@@ -21,25 +21,25 @@ import { ownArgTypes, usageOf } from './argTypes.ts';
 import { expectQuietConsole, listenToConsole } from './consoleGate.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { buildStoryWorld, answerStory, type StoryAcademy } from './storyAcademy.ts';
-import { asToolbarSays, initialGlobals, schemeOf, toolbar, viewports } from './toolbar.ts';
+import { asToolbarSays, initialGlobals, toolbar, viewports } from './toolbar.ts';
 
-// Loaded when they are needed: a story's own frame stays small.
+// Loaded on demand, so that a story's frame stays small.
 const ComponentPage = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
 const Walk = lazy(async () => ({ default: (await import('./Walk.tsx')).Walk }));
 
 const inTest = import.meta.env.MODE === 'test';
 
-// Lazily loaded parts take their time on a busy machine.
+// Lazy parts load slowly on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 if (inTest) listenToConsole();
 
 document.documentElement.lang = 'fa';
-// Pages bring their own title, and of several titles the first one counts.
+// Pages set their own title, and browsers use the first of several titles.
 document.querySelector('title')?.remove();
 
-/** Makes screens that choose at random choose the same in every run. */
+/** Makes random choices the same in every run. */
 function seedRandom() {
   let seed = 7;
   Math.random = () => {
@@ -66,11 +66,8 @@ async function startWorker() {
   return worker;
 }
 
-// On a docs page many stories begin at once, and each asks for the worker.
+// All stories of a docs page share one worker.
 let started: ReturnType<typeof startWorker> | undefined;
-
-/** The arguments of the dark half of «both», which come by its frame's name. */
-const typed = window.name.startsWith('{') ? (JSON.parse(window.name) as object) : {};
 
 export default definePreview({
   addons: [
@@ -81,9 +78,9 @@ export default definePreview({
   ],
   tags: ['autodocs'],
   parameters: {
-    // Pages reach the edges; the decorator below keeps components off them.
+    // Pages fill the canvas. The decorator below adds padding to components.
     layout: 'fullscreen',
-    // The same pictures as scripts/visual takes.
+    // The same pictures as in scripts/visual.
     chromatic: {
       prefersReducedMotion: 'reduce',
       modes: {
@@ -93,7 +90,7 @@ export default definePreview({
         'dark 1280': { scheme: 'dark', viewport: 1280 },
       },
     },
-    // In tests the gate below checks both schemes. Here the panel shows its findings.
+    // In tests the gate below checks both schemes. In the browser the panel lists the findings.
     a11y: { test: inTest ? 'off' : 'todo' },
     docs: {
       container: (props: ComponentProps<typeof DocsPage>) => (
@@ -103,7 +100,7 @@ export default definePreview({
       ),
       page: ComponentPage,
       lang: 'fa',
-      // Not the rendered JSX, which can be endless.
+      // The rendered JSX can be very long.
       source: { type: 'code', transform: usageOf },
     },
     viewport: { options: viewports },
@@ -124,7 +121,7 @@ export default definePreview({
     try {
       await expectAccessible(parameters['axeRules']);
     } finally {
-      // Otherwise the next story would fail for this one's errors.
+      // Otherwise the next story would fail with these errors.
       expectQuietConsole(parameters['expectedErrors']);
     }
   },
@@ -139,7 +136,7 @@ export default definePreview({
         <Look
           direction={direction}
           link={RouterLink}
-          forceColorScheme={schemeOf(globals)}
+          forceColorScheme={globals['scheme']}
           env={inTest ? 'test' : 'default'}
         >
           <AcademyProvider key={`${scenario} ${visitor} ${progress}`} academy={academy}>
@@ -154,7 +151,7 @@ export default definePreview({
                     path={path}
                     element={
                       <div className={padded}>
-                        <Story args={{ ...args, ...typed }} />
+                        <Story args={args} />
                       </div>
                     }
                   />

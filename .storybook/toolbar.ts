@@ -5,10 +5,10 @@ import { theme } from '../src/theme/theme.ts';
 import type { StoryAcademy, StoryProgress } from './storyAcademy.ts';
 
 const EM = 16;
-/** The narrowest phone that the academy supports. The first breakpoint begins at 0. */
+/** The narrowest supported phone. The first breakpoint starts at 0. */
 const NARROWEST = 360;
 
-/** A screen for each breakpoint of the theme. */
+/** A viewport for each breakpoint of the theme. */
 export const viewports = Object.fromEntries(
   Object.entries(theme.breakpoints ?? {}).map(([name, from]) => {
     const width = Math.max(Number.parseFloat(String(from)) * EM, NARROWEST);
@@ -18,20 +18,20 @@ export const viewports = Object.fromEntries(
   }),
 );
 
-/** Leaves the choice to the story. */
+/** The story's own value. */
 const OWN = 'own';
 const NOBODY = 'nobody';
 
 type Toolbar = Required<NonNullable<GlobalTypes[string]['toolbar']>>;
 
-/** A menu of the toolbar with its choices by their values. */
+/** A toolbar menu. `choices` maps values to labels. */
 const menu = (description: string, title: string, icon: Toolbar['icon'], choices: Record<string, string>) => ({
   description,
   toolbar: {
     title,
     icon,
     dynamicTitle: true,
-    // Storybook reads numbers from a link, `textSize:200`, though it types values as strings.
+    // Storybook parses `textSize:200` in a link as a number, although its types say string.
     items: Object.entries(choices).map(([value, name]) => ({ value: (Number(value) || value) as string, title: name })),
   },
 });
@@ -39,7 +39,7 @@ const menu = (description: string, title: string, icon: Toolbar['icon'], choices
 const named = (values: readonly string[]) => Object.fromEntries(values.map((value) => [value, value]));
 
 export const toolbar: GlobalTypes = {
-  scheme: menu('زمینه‌ی روشن یا تیره', 'زمینه', 'mirror', { light: 'روشن', dark: 'تیره', both: 'هر دو، کنار هم' }),
+  scheme: menu('زمینه‌ی روشن یا تیره', 'زمینه', 'mirror', { light: 'روشن', dark: 'تیره' }),
   direction: menu('جهت خواندن', 'جهت', 'transfer', { rtl: 'راست به چپ', ltr: 'چپ به راست' }),
   textSize: menu('اندازه‌ی متن', 'متن', 'zoom', { 100: 'متن ۱۰۰٪', 150: 'متن ۱۵۰٪', 200: 'متن ۲۰۰٪' }),
   scenario: menu('سناریوی سرور آزمایشی', 'سناریو', 'database', {
@@ -65,7 +65,7 @@ export const initialGlobals = { scheme: 'light', direction: 'rtl', textSize: 100
 
 type Globals = Readonly<Record<string, string | undefined>>;
 
-/** The story's world with the toolbar's choices in it. */
+/** The story's world, changed by the choices in the toolbar. */
 export function asToolbarSays(globals: Globals, { user, ...own }: StoryAcademy): StoryAcademy {
   const { scenario, visitor, progress } = { ...choice, ...globals };
   const signedIn = visitor === OWN ? user : visitor === NOBODY ? undefined : visitor;
@@ -76,6 +76,3 @@ export function asToolbarSays(globals: Globals, { user, ...own }: StoryAcademy):
     ...(scenario !== OWN && { scenario: scenario as Scenario }),
   };
 }
-
-/** The scheme of the canvas. The dark half of «both» is a frame of its own. */
-export const schemeOf = ({ scheme }: Globals) => (scheme === 'dark' ? 'dark' : 'light');

@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { get } from 'node:https';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { json, text } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aboutFaults } from '../server/faults.ts';
 import { SCENARIOS } from '../server/scenarios.ts';
@@ -136,17 +135,6 @@ describe('npm run mock', { timeout: 60_000 }, () => {
       expect(warned.pop()).toContain('could not be read');
       expect(readFileSync(file + aside, 'utf8')).toBe(cut);
     }
-  });
-
-  test('serves HTTPS with a certificate that a client can trust, and whose key is its owner’s alone', async () => {
-    const { address, printed, stop } = await start('--https');
-    const [, file = ''] = /--cacert (\S+)/.exec(printed()) ?? [];
-    expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
-    const [answer] = await once(get(`${address}/courses/1/`, { ca: readFileSync(file, 'utf8') }), 'response');
-    const { cover } = (await json(answer)) as { cover: string };
-    expect(cover.startsWith(`${address}/media/`)).toBe(true);
-    await expect(fetch(`${address}/courses/`)).rejects.toThrow(/fetch failed/);
-    await stop();
   });
 
   test('plans faults, and prints a line for each request unless it is quiet', async () => {

@@ -1,8 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createServer as createHttpServer } from 'node:http';
-import { createServer as createHttpsServer } from 'node:https';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
 import { accountLines } from '../data/corpus/accounts.ts';
 import { keepWorld } from '../data/persistence.ts';
 import { calls } from '../server/calls.ts';
@@ -15,21 +13,17 @@ import { fileStore } from './fileStore.ts';
 import { HELP, readOptions, reasonOf, Refusal, type Options } from './options.ts';
 import { listen, listenerFor } from './server.ts';
 
-/** Why a server cannot listen there. */
-function hindrance({ code = '', message }: NodeJS.ErrnoException, port: number, host: string): Refusal {
-  const elsewhere = `This machine has no address "${host}"; choose another one with --host.`;
-  const reasons: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} is taken; choose another one with --port.`,
-    EACCES: `Port ${port} is reserved; choose one above 1023 with --port.`,
-    EADDRNOTAVAIL: elsewhere,
-    ENOTFOUND: elsewhere,
-  };
-  return new Refusal(reasons[code] ?? message);
+/** Why a server cannot listen on `port` or `host`. */
+function hindrance({ code, message }: NodeJS.ErrnoException, port: number, host: string): Refusal {
+  if (code === 'EADDRINUSE') return new Refusal(`Port ${port} is taken; choose another one with --port.`);
+  if (code === 'EACCES') return new Refusal(`Port ${port} is reserved; choose one above 1023 with --port.`);
+  const isElsewhere = code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND';
+  return new Refusal(isElsewhere ? `This machine has no address "${host}"; choose another one with --host.` : message);
 }
 
 const isEverywhere = (host: string) => host === '0.0.0.0' || host === '::';
 
-/** The addresses of this machine on the network, if a server listens there. */
+/** The addresses of this machine on the network, if the server listens on them. */
 function addressesOf(host: string): string[] {
   if (!isEverywhere(host)) return [];
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
@@ -52,7 +46,7 @@ function sourceOf({ upstream: url, record, replay: file, isReal }: Options): Sou
   }
 }
 
-/** What the terminal says of a call besides its line: each difference from the contract once, and both messages. */
+/** Lines below a call: each difference from the contract once and, with `verbose`, both messages. */
 function detailsOf({ id, call, differences = [] }: LoggedCall, world: World, verbose: boolean, told: Set<string>) {
   const lines = differences.map((difference) => `  ${call} is not as the contract says; ${difference}`);
   const shown = lines.filter((line) => !told.has(line) && told.add(line));
@@ -68,22 +62,9 @@ function detailsOf({ id, call, differences = [] }: LoggedCall, world: World, ver
   return shown.map((line) => `${line.replaceAll(/\p{Cc}/gu, '?')}\n`).join('');
 }
 
-/** A self-signed certificate. It is kept, for its owner alone, so that a browser trusts it in the next run, too. */
-async function certificateFor(hosts: readonly string[]) {
-  const folder = join('node_modules/.cache/academy-mock', hosts.join('_').replaceAll(':', ''));
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Only this needs the library.
-  const { getCertificate } = await import('@vitejs/plugin-basic-ssl');
-  const both = await getCertificate(folder, 'Academy mock API', [...hosts]);
-  const file = join(folder, '_cert.pem');
-  // The library does not wait until its own file is written.
-  writeFileSync(file, both);
-  return { cert: both, key: both, file };
-}
-
 /** Serves as the options say and writes to `out`. Returns the server's address and a function that ends it. */
 export async function serve(options: Options, out: NodeJS.WritableStream = process.stdout) {
-  const { port, host, persist, https, quiet, verbose, world: settings } = options;
+  const { port, host, persist, quiet, verbose, world: settings } = options;
   const say = (text: string) => out.write(`${text}\n`);
   const source = sourceOf(options);
   const told = new Set<string>();
@@ -104,21 +85,16 @@ export async function serve(options: Options, out: NodeJS.WritableStream = proce
       throw new Refusal(`The database cannot be kept in ${persist}: ${reasonOf(error)}`);
     }
   }
-  const listener = listenerFor(worlds, quiet ? undefined : out);
-  const near = addressesOf(host);
-  const certificate = https ? await certificateFor([...new Set(['localhost', host, ...near])]) : undefined;
-  const server = certificate ? createHttpsServer(certificate, listener) : createHttpServer(listener);
+  const server = createServer(listenerFor(worlds, quiet ? undefined : out));
   const chosen = await listen(server, port, host).catch((error: NodeJS.ErrnoException) => {
     throw hindrance(error, port, host);
   });
-  const protocol = https ? 'https' : 'http';
   const name = isEverywhere(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  const origin = `${protocol}://${name}:${chosen}`;
+  const origin = `http://${name}:${chosen}`;
   say(`  Mock API: ${origin}/api/\n  For people: ${origin}/\n  For one client: ${origin}/w/NAME/api/`);
-  for (const address of near) say(`  On the network: ${protocol}://${address}:${chosen}/`);
+  for (const address of addressesOf(host)) say(`  On the network: http://${address}:${chosen}/`);
   if (options.upstream !== undefined)
     say(`  Real answers: ${calls.filter(options.isReal).length} calls, from ${options.upstream}`);
-  if (certificate) say(`\n  The certificate is self-signed. Browsers ask once; for curl: --cacert ${certificate.file}`);
   say(`\n${accountLines()}\n`);
   return {
     origin,

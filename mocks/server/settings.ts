@@ -108,16 +108,7 @@ function parseSetting(word: string): Partial<Settings> {
   if (isScenario(word)) return { scenario: word };
   const [, name = '', text = ''] = /^(\w+):(.*)$/.exec(word) ?? [];
   if (!isWorded(name)) {
-    const all = [
-      ...SCENARIOS,
-      'courses:N',
-      'seed:N',
-      'latency:MIN-MAX',
-      'fail:RATE',
-      'flavour:NAME',
-      'clock:SECONDS',
-      'CALL=FAULT',
-    ];
+    const all = [...SCENARIOS, ...Object.keys(wordings).map((each) => `${each}:…`), 'CALL=FAULT'];
     throw new SettingsError(`"${word}" is none of: ${all.join(', ')}.`);
   }
   const [read, expected] = wordings[name];

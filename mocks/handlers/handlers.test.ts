@@ -1,0 +1,189 @@
+// What `npm run contract` cannot know of the mock. The rest is checked in scripts/contract/mock.test.ts.
+import { expect } from 'vitest';
+import { amountOf } from '../../src/course/price.ts';
+import { courses as corpus } from '../data/corpus/courses.ts';
+import { formOf, openAcademy, PNG, test, TEST_TIME, type Academy } from '../testing/academy.ts';
+
+interface Shown {
+  id: number;
+  title: string;
+  price: number;
+  amount_with_discount: number | null;
+}
+
+const list = async ({ ask }: Academy, query = '') => (await ask(`GET /courses/${query}`)).body as Shown[];
+const idOf = (title: string | undefined) => corpus.findIndex((course) => course.title === title) + 1;
+const said = [expect.any(String)];
+
+test('[§7.2] private courses are in no list, and only the staff find them by id', async ({ academy }) => {
+  const hidden = corpus.find(({ status }) => status === 'private');
+  const visible = corpus.filter((course) => course !== hidden).map(({ title }) => title);
+  expect((await list(academy)).map(({ title }) => title)).toEqual(visible);
+  const call = `GET /courses/${idOf(hidden?.title)}/`;
+  const statuses = [await academy.statusOf(call)];
+  for (const name of ['demo-student', 'demo-instructor', 'demo-superuser'])
+    statuses.push(await academy.statusOf(call, (await academy.login(name)).access));
+  expect(statuses).toEqual([404, 404, 200, 200]);
+});
+
+test('[§7.1] the list is filtered by discounted prices and whole departments, and sorted', async ({ academy }) => {
+  for (const none of ['99', 'abc']) expect(await list(academy, `?department=${none}`)).toEqual([]);
+  expect(await list(academy, '?department=')).toEqual(await list(academy));
+  const amounts = (await list(academy, '?sort=price')).map(amountOf);
+  expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+  expect((await list(academy, '?sort=-price')).map(amountOf)).toEqual(amounts.toReversed());
+  const within = amounts.filter((amount) => amount >= 500_000 && amount <= 1_000_000);
+  expect((await list(academy, '?price_min=500000&price_max=1000000&sort=price')).map(amountOf)).toEqual(within);
+  const titles = (await list(academy, '?sort=title')).map(({ title }) => title);
+  expect(titles).toEqual(titles.toSorted(new Intl.Collator('fa').compare));
+});
+
+test('[F15] only staff add courses, into departments that exist', async ({ academy }) => {
+  const fields = { title: 'دوره‌ی تازه', description: 'شرح', price: '1200000', department: '3', status: 'public' };
+  const create = async (name: string, more: Parameters<typeof formOf>[0]) => {
+    const { access: token } = await academy.login(name);
+    return academy.ask('POST /courses/create/', { token, body: formOf({ ...fields, ...more }) });
+  };
+  const { status, body } = await create('demo-instructor', { cover: PNG });
+  const cover = expect.stringContaining('/media/uploads/') as string;
+  expect([status, body]).toMatchObject([201, { price: 1_200_000, department_name: 'زبان‌های خارجی', cover }]);
+  expect(await list(academy, '?department=3')).toContainEqual(body);
+  expect(await create('demo-student', {})).toMatchObject({ status: 403, body: { detail: expect.any(String) } });
+  expect(await create('demo-admin', { department: '7' })).toMatchObject({ status: 400, body: { department: said } });
+});
+
+test('[F46] a purchase costs the discounted price', async ({ academy }) => {
+  const { access: token } = await academy.login('demo-newcomer');
+  const course = corpus.find(({ price, discounted }) => discounted !== undefined && discounted < price);
+  const id = idOf(course?.title);
+  const buy = (amount = 0) => academy.ask('POST /transactions/create/', { token, body: { course: id, amount } });
+  for (const wrong of [0, course?.price])
+    expect(await buy(wrong)).toMatchObject({ status: 400, body: { amount: said } });
+  expect(await buy(course?.discounted)).toMatchObject({ status: 201, body: { course: id } });
+});
+
+test('[§7.6] lessons open to buyers with the purchase, and to staff', async ({ academy }) => {
+  const [instructor, newcomer] = [await academy.login('demo-instructor'), await academy.login('demo-newcomer')];
+  const statuses = async ({ access }: typeof newcomer) => [
+    await academy.statusOf('GET /syllabus/?course_id=1', access),
+    await academy.statusOf('GET /lessons/10101/', access),
+  ];
+  expect([...(await statuses(instructor)), ...(await statuses(newcomer))]).toEqual([200, 200, 403, 403]);
+  const body = { course: 1, amount: amountOf((await academy.ask('GET /courses/1/')).body as Shown) };
+  await academy.ask('POST /transactions/create/', { token: newcomer.access, body });
+  expect(await statuses(newcomer)).toEqual([200, 200]);
+});
+
+test('[§7.14] a like belongs to its user', async ({ academy, token }) => {
+  const { access: other } = await academy.login('demo-newcomer');
+  const like = async (by: string) => (await academy.ask('POST /blogs/1/like/', { token: by })).body;
+  const { like_count } = (await like(token)) as { like_count: number };
+  expect([await like(other), await like(token)]).toEqual([{ like_count: like_count + 1 }, { like_count }]);
+});
+
+test('[F56] a comment is kept as typed, without the space around it', async ({ academy, token }) => {
+  const kept = { user: 'demo-student', text: '<img src=x onerror="alert(1)">' };
+  const comment = (text: string) => academy.ask('POST /blogs/1/comments/', { token, body: { text } });
+  expect(await comment(` ${kept.text} `)).toEqual({ status: 201, body: kept });
+  expect((await comment(' \n ')).status).toBe(400);
+});
+
+test('[§7.15] a user confirms their own notifications, and public ones for themselves alone', async ({
+  academy,
+  token,
+}) => {
+  type Note = { id: number; is_read: boolean; receiver: string | null };
+  const notes = async (by: string) => (await academy.ask('GET /notifications/', { token: by })).body as Note[];
+  const unread = (await notes(token)).filter(({ is_read }) => !is_read);
+  const [shared, own] = [unread.find(({ receiver }) => !receiver)?.id, unread.find(({ receiver }) => receiver)?.id];
+  const { access: other } = await academy.login('demo-newcomer');
+  expect((await notes(other)).filter(({ receiver }) => receiver)).not.toContainEqual(
+    expect.objectContaining({ id: own }),
+  );
+  const confirm = async (id: number | undefined, by: string, is_read = true) =>
+    (await academy.ask(`PATCH /notifications/${id}/`, { token: by, body: { is_read } })).status;
+  expect([await confirm(own, other), await confirm(own, token, false)]).toEqual([404, 400]);
+  expect([await confirm(own, token), await confirm(shared, token)]).toEqual([200, 200]);
+  const isRead = async (by: string, id?: number) => (await notes(by)).find((note) => note.id === id)?.is_read;
+  expect([await isRead(token, own), await isRead(token, shared), await isRead(other, shared)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+const newcomer = {
+  username: 'tazeh',
+  email: 'tazeh@example.com',
+  phone_number: '+989121112233',
+  password: 'long-enough',
+};
+
+test.for([
+  [
+    '[§3.13] granted with `is_staff`',
+    { role: 'instructor', is_active: true, is_staff: true, is_superuser: true },
+    'instructor',
+  ],
+  ['[§6.2] otherwise that of a student', { role: 'admin' }, 'student'],
+] as const)('the role of a new user is %s', async ([, asked, role], { academy }) => {
+  const { status, body } = await academy.ask('POST /user/register/', { body: { ...newcomer, ...asked } });
+  const user = { username: 'tazeh', role, is_superuser: false };
+  expect([status, body]).toMatchObject([201, { user, expires_in: 604_800 }]);
+});
+
+test('a phone number or user name that is taken is refused, and nothing is kept', async ({ academy, token }) => {
+  const taken = { ...newcomer, role: 'student', username: 'demo-student', phone_number: '+989120000002' };
+  expect(await academy.ask('POST /user/register/', { body: taken })).toEqual({
+    status: 400,
+    body: { username: said, phone_number: said },
+  });
+  expect(academy.world.db.users.all().length).toBe(5);
+  const change = (username: string) =>
+    academy.ask('PATCH /user/profile/student/', { token, body: formOf({ username }) });
+  expect([(await change('demo-student')).status, (await change('demo-admin')).status]).toEqual([200, 400]);
+});
+
+test('[§3.15] a log-in returns the user and their courses', async ({ academy }) => {
+  const purchased_courses = [expect.any(String), expect.any(String), expect.any(String)];
+  expect(await academy.login('demo-student')).toMatchObject({ user: { role: 'student', purchased_courses } });
+  const user = { role: 'admin', is_superuser: true, purchased_courses: [] };
+  expect(await academy.login('demo-superuser')).toMatchObject({ user });
+});
+
+test('[F5] of three refreshes at the same moment, one succeeds', async ({ academy }) => {
+  const { refresh } = await academy.login('demo-student');
+  const answers = [1, 2, 3].map(() => academy.ask('POST /token/refresh/', { body: { refresh } }));
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 401, 401]);
+});
+
+test('a refresh token outlives its access token, and expired tokens are deleted', async () => {
+  let time = TEST_TIME;
+  const { ask, login, world } = openAcademy({ now: () => time });
+  const renew = async (refresh: string) => (await ask('POST /token/refresh/', { body: { refresh } })).status;
+  const { access, refresh } = await login('demo-student');
+  expect(await renew(access)).toBe(401);
+  time += 604_800_000;
+  expect(await renew(refresh)).toBe(200);
+  time += 30 * 86_400_000;
+  await login('demo-admin');
+  expect(world.db.tokens.all()).toHaveLength(2);
+});
+
+test('[F58] [§7.20] a profile has an absolute picture or none, and changes only in the fields sent', async ({
+  academy,
+  token,
+}) => {
+  const { access } = await academy.login('demo-instructor');
+  const picture = expect.stringMatching(/^http:\/\/academy\.test\/api\/media\/avatars\//) as string;
+  const shown = (await academy.ask('GET /user/profile/instructor/', { token: access })).body;
+  expect(shown).toMatchObject({ profile_picture: picture });
+  const change = (fields: Parameters<typeof formOf>[0]) =>
+    academy.ask('PATCH /user/profile/student/', { token, body: formOf(fields) });
+  const changed = { status: 200, body: { email: 'new@example.com', username: 'demo-student' } };
+  expect(await change({ email: 'new@example.com' })).toMatchObject(changed);
+  expect(await change({ bio: '' })).toMatchObject({ status: 200, body: { bio: '', email: 'new@example.com' } });
+  const large = new File([PNG, new Uint8Array(5 * 1024 * 1024)], 'me.png', { type: 'image/png' });
+  expect(await change({ profile_picture: large })).toMatchObject({ status: 400, body: { profile_picture: said } });
+});
