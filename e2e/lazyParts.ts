@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { PAGES } from '../src/pages.ts';
 import { fa } from '../src/text/fa.ts';
 import { heading, visit } from './support.ts';
 
@@ -47,6 +48,14 @@ const pageAt = (address: string, user?: string): Asked => ({
   ask: (page) => visit(page, address),
   come: shown,
 });
+
+const VIEWERS = {
+  found: undefined,
+  form: undefined,
+  filled: undefined,
+  private: 'demo-student',
+  staff: 'demo-instructor',
+};
 
 /** Where most of them are. */
 const onProfile = { on: '/prof', user: 'demo-student' };
@@ -122,24 +131,11 @@ export const asked: Record<string, Asked> = {
     stored: () => ({ expiresAt: Date.now() + 200_000 }),
     come: (page) => expect(button(page, fa.session.extend)).toBeVisible(),
   },
-  HomePage: { ...pageAt('/'), on: '/about-us' },
-  AboutPage: pageAt('/about-us'),
-  AddBlogPage: pageAt('/add-blog', 'demo-instructor'),
-  AddCoursePage: pageAt('/add-course', 'demo-instructor'),
-  BasketPage: pageAt('/shopping-basket'),
-  BlogsPage: pageAt('/blogs'),
-  ContactPage: pageAt('/contact-us'),
-  CoursesPage: pageAt('/courses'),
-  DepartmentPage: pageAt('/departments/1'),
-  LessonPage: pageAt('/lessons/1', 'demo-student'),
-  LoginPage: pageAt('/login'),
   NotFoundPage: pageAt('/nowhere'),
-  NotificationsPage: pageAt('/notifications', 'demo-student'),
-  ProfilePage: pageAt('/prof', 'demo-student'),
-  PurchasePage: pageAt('/purchase/5'),
-  ServicesPage: pageAt('/our-services'),
-  SignupPage: pageAt('/signup'),
-  SyllabusPage: pageAt('/syllabus/1', 'demo-student'),
+  ...Object.fromEntries(
+    Object.entries(PAGES).map(([name, { path, kind }]) => [name, pageAt(path.replace(/:\w+/, '1'), VIEWERS[kind])]),
+  ),
+  HomePage: { ...pageAt('/'), on: '/about-us' },
 };
 
 /** Parts whose lack says nothing by itself: no component, whose user says it, decoration, and what a page does as well without. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasFooter, isRoute } from './pathPatterns.ts';
+import { hasFooter, isRoute, PAGES } from './pages.ts';
 import { paths } from './paths.ts';
 
 test('[§2.1] every page is at its address, and there are no others', () => {
@@ -9,6 +9,8 @@ test('[§2.1] every page is at its address, and there are no others', () => {
       '/our-services /prof /purchase/7 /shopping-basket /signup /syllabus/7',
   );
   expect(addresses.every(isRoute)).toBe(true);
+  const known = Object.values(PAGES).map(({ path }) => path.replace(/:\w+/, '7'));
+  expect(known.toSorted()).toEqual(addresses.toSorted());
 });
 
 test.for(['a/b', '../x', '?x', '#x', '%', '\0', 'پایتون', 'a b', '6f9619ff-8b86'])(

@@ -10,6 +10,7 @@ import { config } from './config.ts';
 import { Hydration } from './data/hydrated.tsx';
 import type { Rendered } from './data/rendered.ts';
 import { memoryStorage } from './lib/storage.ts';
+import { pathsOf } from './pages.ts';
 import { paths } from './paths.ts';
 import { AppRoutes, preloadPage, SHELL } from './routes.tsx';
 import { searchHead } from './searchHead.ts';
@@ -42,22 +43,14 @@ interface RenderedPage {
   rendered: Rendered;
 }
 
-/** What search engines find without any data. */
-export const FOUND_PATHS = [paths.home, paths.courses, paths.blogs, paths.about, paths.contact, paths.services];
+/** The pages of the sitemap that need no data. */
+export const FOUND_PATHS = pathsOf('found');
 
-/** Pages of one user, which no search engine may ask for; those that end in a slash stand for all below them. */
-export const PRIVATE_PATHS = [
-  paths.profile,
-  paths.notifications,
-  paths.basket,
-  paths.addBlog,
-  paths.addCourse,
-  paths.syllabus(''),
-  paths.lesson(''),
-];
+/** The pages of one user. robots.txt excludes them. One that ends in a slash stands for all below it. */
+export const PRIVATE_PATHS = pathsOf('private', 'staff');
 
-/** The pages that are the same for everybody until their data come. */
-export const STATIC_PATHS = [...FOUND_PATHS, paths.login, paths.signup];
+/** The pages that the build renders: until their data come, they are the same for everybody. */
+export const STATIC_PATHS = pathsOf('found', 'form');
 
 /** Renders the page at `path` as a visitor sees it, with its data where there is an API; rejects where that fails. */
 export async function renderPage(path: string, { api, fetch, answers, at, url }: Rendering): Promise<RenderedPage> {

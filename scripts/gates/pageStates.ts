@@ -1,15 +1,17 @@
-/** What a page can be in, and whom it can be shown to. */
+import type { PageName } from '../../src/pages.ts';
+
+/** The states of a page, and its viewers. */
 type State =
   | ('Loaded' | 'Loading' | 'Empty' | 'Failed' | 'NotFound' | 'Forbidden')
   | ('SignedOut' | 'SignedIn' | 'SessionOver' | 'Student' | 'Newcomer' | 'Instructor' | 'Admin' | 'Superuser');
 
 type Stories = Readonly<Partial<Record<State, string>>>;
 
-/** Stories that are named as their states. */
+/** Stories with the names of their states. */
 const named = (...states: readonly State[]): Stories => Object.fromEntries(states.map((state) => [state, state]));
 
-/** The states of each page that need a story, and the export of that story. */
-export const PAGES: Readonly<Record<string, Stories>> = {
+/** The states of each page that need a story, with the story's export. */
+export const STATES: Readonly<Record<PageName | 'NotFoundPage', Stories>> = {
   HomePage: { ...named('Loaded', 'Loading', 'Failed'), Empty: 'NothingToRecommend' },
   DepartmentPage: { ...named('Loaded', 'Loading', 'Failed', 'NotFound'), Empty: 'NoCourses' },
   NotificationsPage: named('Loaded', 'Loading', 'Empty', 'Failed', 'SignedOut'),

@@ -1,10 +1,10 @@
-// Every component has a page in Storybook with a sheet of its states, and every page a story of each state that it can be in.
+// Every component needs a Storybook page with a sheet of its states, and every page a story for each of its states.
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { causesOf } from '../visual/modules.ts';
-import { PAGES } from './pageStates.ts';
+import { STATES } from './pageStates.ts';
 import { readProjectFile } from '../source.ts';
 import { readStories, type Story } from './stories.ts';
 
@@ -14,20 +14,20 @@ const glob = (pattern: string) =>
   globSync(pattern, { cwd: join(import.meta.dirname, '../..') }).map((path) => path.replaceAll('\\', '/'));
 
 const components = glob('src/components/*/*/[A-Z]*.tsx').filter((path) => !path.endsWith('.test.tsx'));
-// Other files of a page's folder are its parts.
+// Other files in a page's folder are its sections.
 const pages = glob('src/pages/*Page/*Page.tsx');
 const stories = await readStories();
 
-/** So many files use a component that its page says what is right and what is wrong. */
+/** A component that this many files use needs a rule with a right and a wrong example. */
 const SHARED = 6;
 
 const sources = glob('src/**/*.tsx').map(readProjectFile);
 const usersOf = (name: string) => sources.filter((text) => text.includes(`/${name}.tsx'`)).length;
 
-/** The components that a file gives to others. */
+/** The components that a file exports. */
 const componentsOf = (text: string) => [...text.matchAll(/^export function ([A-Z]\w+)/gm)].map(([, name = '']) => name);
 
-/** The props in the interfaces of a file: its component's own and those it exports, and whether a comment describes them. */
+/** The props of a file's component and of its exported interfaces, and whether a comment describes each. */
 function propsOf(file: string, text: string) {
   return parseSync(file, text).program.body.flatMap((statement) => {
     const isExported = statement.type === 'ExportNamedDeclaration';
@@ -41,7 +41,7 @@ function propsOf(file: string, text: string) {
   });
 }
 
-/** What is missing of a component's stories, as what is to be done. */
+/** What a component's stories lack, as instructions. */
 function gapsOf(component: string, all: readonly Story[]): string[] {
   const [family = ''] = component.split('/').slice(-3);
   const name = basename(component, '.tsx');
@@ -51,7 +51,7 @@ function gapsOf(component: string, all: readonly Story[]): string[] {
   if (!first) return [`write ${file} with "component: ${name}" in its meta`];
   const [text, source] = [readProjectFile(file), readProjectFile(component)];
   const heard = propsOf(component, source).find((prop) => /^on[A-Z]/.test(prop.name));
-  // What the file draws itself is seen in that.
+  // A part that the component itself draws needs no example of its own.
   const isShown = (part: string) => source.includes(`<${part}`) || new RegExp(`<${part}\\b`).test(text);
   const plays = own.some(({ tags }) => tags.includes('play-fn') || tags.includes('test-fn'));
   const users = usersOf(name);
@@ -75,11 +75,11 @@ function gapsOf(component: string, all: readonly Story[]): string[] {
   ].filter((gap) => typeof gap === 'string');
 }
 
-/** What is missing of a page's stories, as what is to be done. */
+/** What a page's stories lack, as instructions. */
 function statesMissing(page: string, all: readonly Story[]): string[] {
   const name = basename(page, '.tsx');
-  const states = PAGES[name];
-  if (!states) return [`say in PAGES of scripts/gates/pageStates.ts which states ${name} has, and their stories`];
+  const states = Object.entries(STATES).find(([page]) => page === name)?.[1];
+  if (!states) return [`add ${name} to PAGES in src/pages.ts and to STATES in scripts/gates/pageStates.ts`];
   const own = all.filter(({ component, title }) => component === page && title.startsWith('Pages/'));
   return Object.entries(states).flatMap(([state, exportName]) => {
     const story = own.find((candidate) => candidate.exportName === exportName);
@@ -106,10 +106,10 @@ test('every component has a page and a sheet of its states', () => {
 test('every page has a story of each of its states', () => {
   expect(pages.length).toBeGreaterThan(15);
   expect(pages.flatMap((page) => statesMissing(page, stories))).toEqual([]);
-  expect(Object.keys(PAGES).filter((name) => !pages.includes(`src/pages/${name}/${name}.tsx`))).toEqual([]);
+  expect(Object.keys(STATES).filter((name) => !pages.includes(`src/pages/${name}/${name}.tsx`))).toEqual([]);
 });
 
-test('pictures are taken of the stories alone that a change can touch', () => {
+test('pictures are taken only of stories that a change can affect', () => {
   const likes = 'src/components/blog/BlogLikes/BlogLikes.tsx';
   const causes = causesOf([likes, 'docs/storybook.md']);
   expect(causes('stories/components/blog/BlogCard.stories.tsx')).toEqual([likes]);
@@ -121,7 +121,7 @@ test('every prop of every component is described', () => {
   expect(paths.flatMap((path) => undescribed(path, readProjectFile(path)))).toEqual([]);
 });
 
-test('what is missing is named, with the file to write it in', () => {
+test('a message names what is missing and the file to write it in', () => {
   expect(gapsOf('src/components/course/Ribbon/Ribbon.tsx', stories)).toEqual([
     'write stories/components/course/Ribbon.stories.tsx with "component: Ribbon" in its meta',
   ]);

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { matchPath } from 'react-router-dom';
-import { isRoute } from '../../src/pathPatterns.ts';
+import { isRoute } from '../../src/pages.ts';
 import { paths } from '../../src/paths.ts';
 import { createAsk, inShort } from './ask.ts';
 import { documentOf } from './document.ts';

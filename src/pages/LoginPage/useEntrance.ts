@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { SignedIn } from '../../api/user.ts';
 import { hideToast, toast } from '../../components/feedback/toast.tsx';
 import { internalPath } from '../../lib/url.ts';
-import { isRoute } from '../../pathPatterns.ts';
+import { isRoute } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';
 

@@ -8,7 +8,7 @@ import type { Endpoint, Input } from '../../api/endpoint.ts';
 import { keyOf, useData } from '../../data/DataProvider.tsx';
 import { isSavingData } from '../../lib/preloading.ts';
 import { isOnline } from '../../lib/online.ts';
-import { type PathPattern } from '../../pathPatterns.ts';
+import { type PathPattern } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 
 // Milliseconds after which a link that is pointed at is worth a request.

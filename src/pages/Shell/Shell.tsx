@@ -15,7 +15,7 @@ import { Header } from '../../components/layout/Header/Header.tsx';
 import { MAIN_ID, SkipLink } from '../../components/layout/SkipLink/SkipLink.tsx';
 import { preloadForSomebody } from '../../lib/preloading.ts';
 import { isOnline, onConnection } from '../../lib/online.ts';
-import { hasFooter } from '../../pathPatterns.ts';
+import { hasFooter } from '../../pages.ts';
 import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';
 import { LinkHints } from './LinkHints.tsx';
 import { FormerTitle, PageNotice, PagePlace } from './PageNotice.tsx';

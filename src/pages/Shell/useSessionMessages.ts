@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '../../components/feedback/toast.tsx';
-import { isRoute } from '../../pathPatterns.ts';
+import { isRoute } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import type { SessionEvent } from '../../session/sessionStore.ts';
 import { useSessionActions } from '../../session/SessionProvider.tsx';

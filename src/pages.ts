@@ -1,0 +1,50 @@
+import { matchPath } from 'react-router-dom';
+
+interface Page {
+  /** Its address, with parameters as `:id`. */
+  path: string;
+  /**
+   * How it is published. `found` pages are built without data and in the sitemap; `form` pages are built and in no sitemap;
+   * `filled` pages are rendered with data. `private` and `staff` pages are never rendered, and robots.txt excludes them.
+   */
+  kind: 'found' | 'form' | 'filled' | 'private' | 'staff';
+  footer?: true;
+}
+
+/** Every page of the site by its component (product §2). `routes.tsx` loads them. Sitemap, robots.txt and the tests follow this table. */
+export const PAGES = {
+  HomePage: { path: '/', kind: 'found', footer: true },
+  DepartmentPage: { path: '/departments/:id', kind: 'filled' },
+  NotificationsPage: { path: '/notifications', kind: 'private' },
+  BlogsPage: { path: '/blogs', kind: 'found', footer: true },
+  AddBlogPage: { path: '/add-blog', kind: 'staff' },
+  AddCoursePage: { path: '/add-course', kind: 'staff' },
+  SignupPage: { path: '/signup', kind: 'form' },
+  LoginPage: { path: '/login', kind: 'form' },
+  ProfilePage: { path: '/prof', kind: 'private' },
+  CoursesPage: { path: '/courses', kind: 'found', footer: true },
+  SyllabusPage: { path: '/syllabus/:courseId', kind: 'private', footer: true },
+  LessonPage: { path: '/lessons/:lessonId', kind: 'private', footer: true },
+  PurchasePage: { path: '/purchase/:courseId', kind: 'filled' },
+  BasketPage: { path: '/shopping-basket', kind: 'private' },
+  AboutPage: { path: '/about-us', kind: 'found' },
+  ContactPage: { path: '/contact-us', kind: 'found' },
+  ServicesPage: { path: '/our-services', kind: 'found' },
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof PAGES;
+
+export type PathPattern = (typeof PAGES)[PageName]['path'];
+
+const all: readonly Page[] = Object.values(PAGES);
+
+/** The addresses of the pages of some kinds. One with a parameter ends in its slash: `/syllabus/`. */
+export const pathsOf = (...kinds: readonly Page['kind'][]): string[] =>
+  all.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path.replace(/:\w+$/, ''));
+
+/** Whether `pathname` is the address of a page. */
+export const isRoute = (pathname: string): boolean => all.some(({ path }) => matchPath(path, pathname));
+
+/** Whether the page at `pathname` has the footer. */
+export const hasFooter = (pathname: string): boolean =>
+  all.some(({ path, footer }) => footer && matchPath(path, pathname));
