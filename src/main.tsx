@@ -2,6 +2,7 @@ import './lib/polyfills.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, parsePath } from 'react-router-dom';
+import * as v from 'valibot';
 import { createAcademy, type Academy } from './academy.tsx';
 import { App } from './App.tsx';
 import { toast } from './components/feedback/toast.tsx';
@@ -40,12 +41,17 @@ const academyFrom = (rendered: Rendered | undefined) =>
     ...(rendered && { rendered }),
   });
 
-/** The answers at `address`, which the page was rendered with; the API is asked for those that do not come. */
+const Answers = v.object({
+  answers: v.record(v.string(), v.unknown()),
+  partial: v.optional(v.array(v.string()), []),
+});
+
+/** Loads the answers that the page was rendered with. If that fails, the API is asked. */
 async function renderedWith(address: string, at: number): Promise<Rendered> {
   const ask: Rendered['ask'] = (_, fetch) => fetch().catch(() => undefined);
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
-    return { ...((await response.json()) as Rendered), at, ask };
+    return { ...v.parse(Answers, await response.json()), at, ask };
   } catch (cause) {
     console.warn('The page came without its data', cause);
     return { at, answers: {}, ask };

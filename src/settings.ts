@@ -1,19 +1,21 @@
-/** What a deployment decides, by the names that `.env.example` explains. */
+import * as v from 'valibot';
+
+/** The settings of a deployment. `.env.example` explains them. */
 type Settings = Readonly<Record<string, string | undefined>>;
 
-// Outside Vite there was no build.
+// Undefined outside Vite.
 const built: Settings = import.meta.env ?? {};
 
-/** What was decided since the build: the pages bring it along, a server has it in its environment. */
+/** Settings that were changed after the build: in the page, or in the environment of a server. */
 const decided: Settings =
   typeof document === 'undefined'
     ? process.env
-    : (JSON.parse(document.getElementById('settings')?.textContent ?? '{}') as Settings);
+    : v.parse(v.record(v.string(), v.string()), JSON.parse(document.getElementById('settings')?.textContent ?? '{}'));
 
-/** A setting of the deployment; one that is left empty counts as unset. */
+/** A setting of the deployment. An empty one counts as unset. */
 export const setting = (name: string): string | undefined => decided[name]?.trim() || built[name]?.trim() || undefined;
 
-/** The parts of a setting that is a list, separated by commas. */
+/** The items of a comma-separated setting. */
 export const listSetting = (name: string): string[] | undefined =>
   setting(name)
     ?.split(',')

@@ -1,3 +1,4 @@
+import { keysOf } from '../../src/lib/keys.ts';
 import type { Row } from './db.ts';
 import { textOf } from '../files.ts';
 import { chance } from './chance.ts';
@@ -50,7 +51,7 @@ export const departmentIcon = (slug: Slug) =>
 /** A person's picture, the same for the same name. */
 export function avatar(name: string): Promise<string> {
   const pick = <T>(what: string, from: readonly T[]) => from[Math.floor(chance(name, what) * from.length)] as T;
-  const colours = coloursOf(pick('department', Object.keys(signs.departments) as Slug[]), pick('colours', [1, 2]));
+  const colours = coloursOf(pick('department', keysOf(signs.departments)), pick('colours', [1, 2]));
   const style = pick('style', [0, 1, 2]);
   return drawn(`avatar-${style}.svg`, {
     ...colours,

@@ -1,21 +1,23 @@
 import * as v from 'valibot';
 import { tables, type Database, type TableName } from './db.ts';
 
-/** Changes with the shapes of the tables. */
+/** To be raised when the shape of a table changes. */
 const VERSION = 3;
 
 /** All rows of a database as plain JSON. */
 export interface Snapshot {
   version: number;
-  tables: Readonly<Record<string, readonly unknown[]>>;
+  tables: Rows;
 }
+
+/** A row of any table. */
+export type AnyRow = Readonly<Record<string, unknown>>;
+type Rows = Readonly<Record<string, readonly AnyRow[]>>;
 
 export function takeSnapshot(db: Database): Snapshot {
   const rows = Object.entries(db).map(([name, table]) => [name, table.all()]);
   return { version: VERSION, tables: Object.fromEntries(rows) };
 }
-
-type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 const Tables: v.GenericSchema<unknown, Rows> = v.strictObject({
   ...Object.fromEntries(Object.entries(tables).map(([name, row]) => [name, v.exactOptional(v.array(row))])),
@@ -24,7 +26,7 @@ const Tables: v.GenericSchema<unknown, Rows> = v.strictObject({
 
 const Kept = v.object({ version: v.literal(VERSION), tables: Tables });
 
-/** Fields that hold the id of a row in another table. A comment names its writer, who may be gone. */
+/** Fields that hold the id of a row in another table. A comment holds a name instead: its writer may be deleted. */
 const references: Readonly<Record<string, TableName>> = {
   department_id: 'departments',
   course_id: 'courses',
@@ -35,7 +37,7 @@ const references: Readonly<Record<string, TableName>> = {
   receiver: 'users',
 };
 
-/** The first row whose id is taken, or that refers to a row that is not there. */
+/** Describes the first row with a duplicate id or a dangling reference. */
 function firstFault(rows: Rows): string | undefined {
   const ids = new Map(Object.entries(rows).map(([name, list]) => [name, new Set(list.map(({ id }) => id))]));
   for (const [name, list] of Object.entries(rows)) {
@@ -55,7 +57,7 @@ function firstFault(rows: Rows): string | undefined {
 export function readSnapshot(db: Database, value: unknown): () => void {
   const { success, output, issues } = v.safeParse(Kept, value);
   if (!success) throw new Error(`something is wrong at ${v.getDotPath(issues[0]) ?? 'its root'}: ${issues[0].message}`);
-  const fault = firstFault({ ...takeSnapshot(db).tables, ...output.tables } as Rows);
+  const fault = firstFault({ ...takeSnapshot(db).tables, ...output.tables });
   if (fault !== undefined) throw new Error(fault);
   return () => {
     for (const [name, table] of Object.entries(db))

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { accounts } from '../data/corpus/accounts.ts';
 import { tables } from '../data/db.ts';
-import { readSnapshot, takeSnapshot } from '../data/snapshot.ts';
+import { readSnapshot, takeSnapshot, type AnyRow } from '../data/snapshot.ts';
 import { issueTokens } from '../data/tokens.ts';
 import { textOf } from '../files.ts';
 import { calls, isTarget } from '../server/calls.ts';
@@ -103,19 +103,18 @@ const Order = v.strictObject({
 });
 const order = { call: 'GET /courses/', fault: '500', nth: 2 };
 const Expiry = v.strictObject({ expires_in: Whole });
+const Fields = v.record(v.string(), v.unknown());
 const Account = v.strictObject({ username: v.string() });
-
-type AnyRow = Readonly<Record<string, unknown>>;
 
 /** The rows of a table, and the one that the address names. */
 function rowsOf({ world, params: { table = '', id } }: Asked) {
-  const rows = takeSnapshot(world.db).tables[table] as readonly AnyRow[] | undefined;
+  const rows = takeSnapshot(world.db).tables[table];
   if (!rows) throw refuse(404, `There is no table ${table}. The tables: ${Object.keys(tables).join(', ')}.`);
   return { rows, row: rows.find((each) => id !== undefined && String(each['id']) === String(rowNumber(id) ?? id)) };
 }
 
 /** Changes the rows of a table. They are checked as those of a snapshot are. */
-const changeRows = (asked: Asked, change: (rows: readonly AnyRow[], row: AnyRow | undefined) => readonly unknown[]) =>
+const changeRows = (asked: Asked, change: (rows: readonly AnyRow[], row: AnyRow | undefined) => readonly AnyRow[]) =>
   take(() =>
     asked.world.inTurn(() => {
       const { rows, row } = rowsOf(asked);
@@ -165,13 +164,13 @@ export const controlRoutes: readonly Route<Steered>[] = [
     await changeRows(asked, (rows) => {
       const numbers = rows.map(({ id }) => Number(id));
       const id = numbers.every(Number.isFinite) ? Math.max(0, ...numbers) + 1 : asked.world.newId();
-      return [...rows, { id, ...(asked.body as AnyRow | null) }];
+      return [...rows, { id, ...read(Fields, asked.body, { title: '…' }) }];
     });
     return rowsOf(asked).rows.at(-1);
   }),
   control('GET', 'rows/:table/:id', (asked) => found(rowsOf(asked).row)),
   control('PATCH', 'rows/:table/:id', async (asked) => {
-    const changes = asked.body as AnyRow | null;
+    const changes = read(Fields, asked.body, { title: '…' });
     await changeRows(asked, (rows, row) => rows.map((each) => (each === found(row) ? { ...each, ...changes } : each)));
     return rowsOf(asked).row;
   }),

@@ -41,7 +41,7 @@ export function fileStore(file: string): SnapshotStore {
     async read() {
       if (!fs.existsSync(file)) return null;
       const kept = JSON.parse(fs.readFileSync(file, 'utf8')) as Kept;
-      const uploads = (kept.tables['uploads'] ?? []) as readonly Partial<Upload>[];
+      const uploads: readonly Partial<Upload>[] = kept.tables['uploads'] ?? [];
       const whole = uploads.map(({ id = '', ...row }) => ({
         id,
         base64: fs.existsSync(join(folder, id)) ? fs.readFileSync(join(folder, id), 'base64') : '',

@@ -11,6 +11,9 @@ import { ExpiresIn, Profile, ProfileChange, Registration, Role, SignedIn, userAp
 /** A piece of a JSON document. */
 export type Json = { [key: string]: unknown };
 
+/** The `properties` of a schema. */
+export const fieldsOf = (schema: Json = {}) => (schema['properties'] ?? {}) as Record<string, Json>;
+
 interface Component {
   schema: v.GenericSchema;
   description: string;

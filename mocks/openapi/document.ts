@@ -2,7 +2,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import type { Endpoint } from '../../src/api/endpoint.ts';
 import type { Parts } from '../../src/api/request.ts';
 import { allHandlers, resources, type NamedHandler } from '../handlers/all.ts';
-import { parameters as named, type Json } from './components.ts';
+import { fieldsOf, parameters as named, type Json } from './components.ts';
 import { examplesOf, type Example } from './examples.ts';
 import type { Flavour } from '../server/flavours.ts';
 import type { CallProse } from '../server/handler.ts';
@@ -98,7 +98,7 @@ function pathParameters({ path }: Endpoint, { params }: Parts): Json[] {
 
 function queryParameters(schema: Json | undefined, { query }: Parts): Json[] {
   const required = (schema?.['required'] ?? []) as string[];
-  return Object.entries((schema?.['properties'] ?? {}) as Record<string, Json>).map(([name, field]) => ({
+  return Object.entries(fieldsOf(schema)).map(([name, field]) => ({
     name,
     in: 'query',
     required: required.includes(name),
@@ -121,7 +121,7 @@ function successes(
   example: unknown,
 ): Json {
   // Where any object will do, what is owed is no example of it.
-  const isAny = Object.keys((response['properties'] as Json | undefined) ?? response).length === 0;
+  const isAny = Object.keys('properties' in response ? fieldsOf(response) : response).length === 0;
   const content = { 'application/json': { schema: response, example: isAny ? {} : example } };
   const mayBeEmpty = endpoint.response.type === 'optional';
   const isOpen = endpoint.method !== 'GET' && endpoint.success === undefined;
@@ -152,7 +152,7 @@ function refusalsOf(endpoint: Endpoint, { refusals: reasons = {}, ignoresToken }
     ...((body ?? form ?? query) && { 400: invalid }),
     ...Object.fromEntries(
       Object.entries(standard).flatMap(([status, applies]) => {
-        const reason = (reasons as Record<string, string | undefined>)[status];
+        const reason = reasons[Number(status)];
         if (!applies && reason === undefined) return [];
         const shared = ref('responses', status === '503' ? '429' : status);
         return [[status, { ...shared, ...(reason !== undefined && { description: reason }) }]];

@@ -2,7 +2,7 @@ import { toJsonSchemaDefs, type JsonSchema } from '@valibot/to-json-schema';
 import type { Endpoint } from '../../src/api/endpoint.ts';
 import { Count, Flag, IdList, Text } from '../../src/api/schemas.ts';
 import { MAX_LENGTH } from '../server/limits.ts';
-import { components, type Json } from './components.ts';
+import { components, fieldsOf, type Json } from './components.ts';
 
 const REF = '#/components/schemas/';
 
@@ -72,7 +72,7 @@ export function toSchemas(endpoints: readonly Endpoint[]): Schemas {
 /** A named schema with what the table says of it. */
 function complete(name: string, made: Json): Json {
   const { description, optional, json, properties } = components[name] ?? {};
-  const fields = made['properties'] ? { ...(made['properties'] as Json), ...properties } : undefined;
+  const fields = made['properties'] ? { ...fieldsOf(made), ...properties } : undefined;
   const schema: Json = { description, ...made, ...json, ...(fields && { properties: fields }) };
   if (!optional || !fields) return limited(schema);
   return { ...schema, required: Object.keys(fields).filter((field) => !optional.includes(field)) };
@@ -81,7 +81,7 @@ function complete(name: string, made: Json): Json {
 /** The schema of a request with the lengths that its texts may have. */
 function limited(schema: Json): Json {
   if (!schema['properties']) return schema;
-  const fields = Object.entries(schema['properties'] as Record<string, Json>).map(([name, field]) => {
+  const fields = Object.entries(fieldsOf(schema)).map(([name, field]) => {
     const isFree = !('enum' in field || 'const' in field || 'format' in field);
     const isText = [field['type']].flat().includes('string') || 'anyOf' in field;
     return [name, isFree && isText ? { ...field, maxLength: MAX_LENGTH[name] } : field] as const;

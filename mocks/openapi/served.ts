@@ -1,5 +1,5 @@
 import { rowId, type Flavour } from '../server/flavours.ts';
-import type { Json } from './components.ts';
+import { fieldsOf, type Json } from './components.ts';
 import { openApiDocument, type OpenApiDocument } from './document.ts';
 import { ref } from './parts.ts';
 
@@ -31,7 +31,7 @@ function inForm(node: unknown, flavour: Flavour): unknown {
   if (Array.isArray(node)) return node.map((each) => inForm(each, flavour));
   if (typeof node !== 'object' || node === null) return node;
   const { anyOf, name, in: place } = node as { anyOf?: Json[]; name?: string; in?: string };
-  if (anyOf?.some(({ properties }) => properties && 'departments' in (properties as Json)))
+  if (anyOf?.some((option) => 'departments' in fieldsOf(option)))
     return inForm(anyOf[forms[flavour].departments], flavour);
   if (place !== undefined && ID_PARAMETERS.includes(name ?? ''))
     return { ...node, schema: ref('schemas', 'Id'), example: rowId(flavour, 1) };

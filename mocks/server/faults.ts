@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keysOf } from '../../src/lib/keys.ts';
 
 /** The faults that have a name, for developers. */
 const named = {
@@ -24,7 +25,7 @@ const LONGEST = 2_147_483_647;
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
 
-const Named = v.picklist(Object.keys(named) as (keyof typeof named)[]);
+const Named = v.picklist(keysOf(named));
 const Delay = v.strictObject({ delay: v.union([whole(0, LONGEST), v.literal('infinite')]) });
 const Status = v.strictObject({
   status: whole(200, 599),

@@ -33,7 +33,7 @@ export interface CallProse<E extends Endpoint = Endpoint> {
   /** The status of success. Default 200. */
   success?: number;
   /** Reasons of refusals beyond those that follow from the declaration. */
-  refusals?: Readonly<Partial<Record<401 | 403 | 404, string>>>;
+  refusals?: Readonly<Record<number, string>>;
   /** Ignores the `Authorization` header, as SimpleJWT's views do. */
   ignoresToken?: true;
   /** The demo account of the example. */

@@ -67,7 +67,7 @@ function readable(body: unknown): unknown {
   if (typeof body !== 'string')
     return body && Object.fromEntries(Object.entries(body).map(([name, value]) => [name, named(value)]));
   try {
-    return JSON.parse(body) as unknown;
+    return JSON.parse(body);
   } catch {
     return body;
   }

@@ -1,3 +1,4 @@
+import { keysOf } from '../../src/lib/keys.ts';
 import type { Contents } from '../data/db.ts';
 import type { SingleFault } from './faults.ts';
 
@@ -33,7 +34,7 @@ export const scenarios = {
 export type Scenario = keyof typeof scenarios;
 
 /** The names of the scenarios. */
-export const SCENARIOS = Object.keys(scenarios) as Scenario[];
+export const SCENARIOS = keysOf(scenarios);
 
 /** Whether `name` is that of a scenario. */
 export const isScenario = (name: string): name is Scenario => Object.hasOwn(scenarios, name);

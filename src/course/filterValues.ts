@@ -1,4 +1,5 @@
 import type { CourseFilters } from '../api/courses.ts';
+import { keysOf } from '../lib/keys.ts';
 import { FILTERS, type Filter, type FilterNames } from './filters.ts';
 
 type FilterKey = keyof typeof FILTERS;
@@ -7,7 +8,7 @@ type FilterKey = keyof typeof FILTERS;
 export type CourseFilterValues = { [Key in FilterKey]: (typeof FILTERS)[Key]['none'] };
 
 /** The filters in the order of the panel. */
-export const FILTER_KEYS = Object.keys(FILTERS) as FilterKey[];
+export const FILTER_KEYS = keysOf(FILTERS);
 const filterOf = (key: FilterKey): Filter<unknown> => FILTERS[key];
 
 /** No filter at all. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keysOf } from '../lib/keys.ts';
 import { mergeNotes } from './mergeNotes.ts';
 
 const Lesson = v.object({ id: v.string(), title: v.string() });
@@ -37,7 +38,7 @@ const tables = {
 
 type Tables = { [T in keyof typeof tables]: v.InferOutput<(typeof tables)[T]> };
 type TableName = keyof Tables;
-const names = Object.keys(tables) as TableName[];
+const names = keysOf(tables);
 
 /** A value, and the moment (milliseconds) at which it was set: of two, the later one counts. */
 export interface Entry<Value> {
@@ -57,7 +58,8 @@ export type LearningPatch = { readonly [T in TableName]?: Readonly<Record<string
 type Rows = ReadonlyMap<string, Entry<unknown>>;
 
 function recordOf(erasedAt: number, rowsOf: (name: TableName) => Rows): LearningRecord {
-  return { erasedAt, ...Object.fromEntries(names.map((name) => [name, rowsOf(name)])) } as unknown as LearningRecord;
+  const rows = Object.fromEntries(names.map((name) => [name, rowsOf(name)])) as Omit<LearningRecord, 'erasedAt'>;
+  return { erasedAt, ...rows };
 }
 
 /** A record of which nothing is known. */

@@ -8,6 +8,7 @@ import { fa } from '../../../text/fa.ts';
 import { formatNumber } from '../../../text/format.ts';
 import '../../../theme/content.css';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
+import { keysOf } from '../../../lib/keys.ts';
 import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import { LateTextSize } from '../../layout/DisplaySettings/lateTextSize.tsx';
 import classes from './BlogCard.module.css';
@@ -21,7 +22,7 @@ const ICONS = { main: IconArticle, likes: IconHeart, comments: IconMessageCircle
 /** One of the four parts of an article's card. */
 export type BlogTab = keyof typeof ICONS;
 
-const TABS = Object.keys(ICONS) as BlogTab[];
+const TABS = keysOf(ICONS);
 
 interface BlogCardProps {
   /** The article. */

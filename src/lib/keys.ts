@@ -1,0 +1,2 @@
+/** The keys of an object whose type names all of them. */
+export const keysOf = <T extends object>(value: T): (keyof T & string)[] => Object.keys(value) as (keyof T & string)[];
