@@ -1,4 +1,4 @@
-// `npm run test:visual`: how the stories tagged "visual" look, beside how they looked at the base (docs/decisions/016).
+// `npm run test:visual`: how the stories tagged "visual" look, beside how they looked at the base.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-// `npm run test:visual`: how the stories look now, and how they looked where this branch left the main one (docs/decisions/016).
+// `npm run test:visual`: how the stories look now, and how they looked where this branch left the main one.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
