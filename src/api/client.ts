@@ -7,46 +7,51 @@ import { createRetries, type Tries } from './retries.ts';
 
 /** What the client needs from the session. */
 export interface SessionPort {
-  /** Who is signed in, with the access token in force; null for a visitor. */
+  /** The signed-in user with the current access token. Null for a visitor. */
   user(): { id: string; accessToken: string } | null;
   /**
-   * Trades a refused access token for a new one, for a call that has had `renewals` new ones before; null when the session
-   * has ended. Concurrent callers share one refresh.
+   * Exchanges a refused access token for a new one. `renewals` counts how often this call was renewed before. Null if
+   * the session has ended. Concurrent callers share one refresh.
    */
   refresh(refused: string, renewals: number): Promise<string | null>;
-  /** Renews a session that would end during an upload, now and until the returned function is called. */
+  /** Renews a session that would expire during an upload, until the returned function is called. */
   prolong(): Promise<() => void>;
-  /** Does the server still accept this access token? True where it does not answer. */
+  /** Whether the server still accepts this access token. True if it does not answer. */
   accepts(token: string): Promise<boolean>;
 }
 
-/** What a client is made of; its base alone is needed. */
+/** Only `base` is required. */
 export interface ClientOptions {
-  /** Address that every path is joined to, without a slash at its end: `/api` or `https://host/api`. */
+  /** The API's address without a slash at its end: `/api` or `https://host/api`. */
   base: string;
   /** Default: the platform's. */
   fetch?: typeof globalThis.fetch;
-  /** Sent along with every call. */
+  /** Headers of every call. */
   headers?: Readonly<Record<string, string>>;
-  /** Milliseconds after which a call is given up; an upload after three times as long without progress. Default 20,000. */
+  /**
+   * Milliseconds after which a call times out. An upload times out after three times as long without progress. Default
+   * 20,000.
+   */
   timeout?: number;
   /** Milliseconds before the first retry of a GET; the second waits three times as long. Default 400. */
   retryDelay?: number;
 }
 
 interface CallOptions extends Tries {
-  /** A token to use in place of the session's; then nothing is refreshed. */
+  /** Replaces the session's token. It is not refreshed. */
   token?: string;
-  /** Hears which share of the request has left, from 0 to 1; for uploads. */
+  /** Called with the share of the request that was sent, from 0 to 1. For uploads. */
   onProgress?: ((share: number) => void) | undefined;
-  /** Called before the call is sent once more with a renewed token. */
+  /** Called before a call is replayed with a new token. */
   onRenew?: (() => void) | undefined;
 }
 
-/** The one way to the API. */
 export type Client = ReturnType<typeof createClient>;
 
-/** A client for the API at `base` (product §7): bearer, credentials, time limit, one refresh and one replay on 401, GETs retried. */
+/**
+ * Creates the client of the API at `base` (product §7). It adds the access token and cookies, times out, refreshes once
+ * on 401, and retries GETs.
+ */
 export function createClient({
   base,
   fetch = (request, init) => globalThis.fetch(request, init),
@@ -65,7 +70,7 @@ export function createClient({
     const { signal, onProgress } = options;
     const limit = timeLimit(parts.form ? timeout * 3 : timeout);
     try {
-      // Few calls are uploads: what they need comes with the first of them.
+      // Uploads are rare, so their code loads with the first one.
       const transport = onProgress
         ? (await import('./upload.ts')).uploadFetch((share) => {
             limit.extend();
@@ -88,15 +93,15 @@ export function createClient({
   const sendWithRetries = createRetries(retryDelay);
 
   /**
-   * Did the server refuse the token? A server may refuse an upload before it has read the body, and close the connection: then
-   * the browser, or a proxy, sees no answer.
+   * Whether the server refused the token. A server may refuse an upload before it has read the body and close the
+   * connection. The browser or a proxy then sees no answer.
    */
   async function isRefused({ kind, status }: ApiError, token: string, isUpload: boolean): Promise<boolean> {
     const isCutOff = isUpload && (kind === 'network' || status === 502);
     return status === 401 || (isCutOff && !(await port.accepts(token)));
   }
 
-  /** Sends a call of whoever is signed in, once more with each new token that the session gets for it. */
+  /** Sends a call of the signed-in user, and replays it after each refresh. */
   async function callAsUser(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<unknown> {
     const user = port.user();
     let token = options.token ?? user?.accessToken ?? null;
@@ -111,13 +116,13 @@ export function createClient({
         if (!mayRenew || !(await isRefused(error, bearer, parts.form !== undefined))) throw error;
         if (renewals === 0) options.onRenew?.();
         token = await port.refresh(bearer, renewals);
-        // No call of one user is repeated as another.
+        // A call is never replayed for another user.
         if (token === null || port.user()?.id !== user?.id) throw error;
       }
     }
   }
 
-  /** Sends an upload of whoever is signed in, whose session is kept from ending meanwhile. */
+  /** Sends an upload of the signed-in user, and keeps the session alive meanwhile. */
   async function uploadAsUser(endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<unknown> {
     const userId = port.user()?.id;
     const stop = await port.prolong();
@@ -131,11 +136,11 @@ export function createClient({
 
   return {
     base,
-    /** Puts another session behind the client; for the session itself, at its start. */
+    /** Sets the session of the client. The session itself calls this at its start. */
     connect(next: SessionPort) {
       port = next;
     },
-    /** Sends one call and validates its answer. Throws `ApiError`, and nothing else. */
+    /** Sends one call and validates its answer. Throws only `ApiError`. */
     call<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions = {}): Promise<Output<E>> {
       const parts = input as Parts;
       const isPublic = (endpoint.auth ?? 'none') === 'none';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Filled, Id, OptionalText, Price, rowsOf, Text } from './schemas.ts';
 
-/** A course as the API gives it (product §3). Prices in rials; a price of 0 or null is free. */
+/** A course as the API sends it (product §3). Prices are rials; 0 or null is free. */
 export const Course = v.object({
   id: Id,
   title: Text,
@@ -12,14 +12,14 @@ export const Course = v.object({
   price: Price,
   amount_with_discount: Price,
   description: OptionalText,
-  /** Any other word counts as none. */
+  /** Any other word counts as no order. */
   status: v.fallback(v.nullish(v.picklist(['private', 'public'])), null),
 });
 export type Course = v.InferOutput<typeof Course>;
 
 const Rials = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/))]), v.transform(Number));
 
-/** What the course list can be narrowed by; only what is set is sent (product §5). */
+/** The filters of the course list. Only those that are set are sent (product §5). */
 export const CourseFilters = v.object({
   department: v.optional(v.string()),
   is_free: v.optional(v.literal('true')),
@@ -29,7 +29,7 @@ export const CourseFilters = v.object({
 });
 export type CourseFilters = v.InferInput<typeof CourseFilters>;
 
-/** A new course as its form sends it; only fields that are filled in (product §5). */
+/** A new course. Only filled fields are sent (product §5). */
 export const NewCourse = v.object({
   title: Filled,
   description: Filled,
@@ -49,11 +49,11 @@ export const coursesApi = {
     auth: 'required',
     form: NewCourse,
     success: 201,
-    // The status alone says that it succeeded.
+    // The status alone means success.
     response: v.unknown(),
     owes: Course,
   }),
 };
 
-/** One course as everybody gets it, without a token, so that a private one is not found (product §6, decision 068). */
+/** One course without a token, as everybody gets it. A private one is not found (product §6, decision 068). */
 export const publicCourse = { ...coursesApi.read, auth: 'none' } as const;

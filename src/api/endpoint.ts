@@ -4,7 +4,7 @@ import { pathSegment } from '../lib/url.ts';
 /** The HTTP methods that the API uses (product §7). */
 export type Method = 'GET' | 'POST' | 'PATCH';
 
-/** Whether a call carries the bearer token: never, when there is one, or always. */
+/** Whether a call carries the access token: never, if there is one, or always. */
 export type Auth = 'none' | 'optional' | 'required';
 
 interface Spec {
@@ -18,23 +18,23 @@ interface Spec {
   body?: v.GenericSchema;
   /** A multipart body; absent and null fields are not sent. */
   form?: v.GenericSchema;
-  /** The one status that means success; without it every 2xx does. */
+  /** The only status that means success. Default: every 2xx. */
   success?: number;
   response: v.GenericSchema;
-  /** What a server owes, where the client is content with less than that. */
+  /** What a server must send, if the client accepts less. */
   owes?: v.GenericSchema;
 }
 
-/** What may not be declared for a method: a GET has no body, and nothing has two. */
+/** Combinations that do not compile: a GET with a body, and a call with two bodies. */
 type Ruled<Verb> = Verb extends 'GET' ? { body?: never; form?: never } : { body?: never } | { form?: never };
 
-/** One call of the API: what the client sends, the mock answers and the contract says (product §7). */
+/** One call of the API. The client, the mock and the contract all use it (product §7). */
 export type Endpoint<Path extends string = string, Declared extends Spec = Spec> = {
   readonly method: Method;
   readonly path: Path;
 } & Readonly<Declared>;
 
-/** Declares a call: `path` starts and ends with a slash, parameters are written `:id`. */
+/** Declares a call. The path starts and ends with a slash; parameters are written `:id`. */
 export function endpoint<
   const Verb extends Method,
   const Path extends `/${string}/`,
@@ -43,7 +43,7 @@ export function endpoint<
   return { method, path, ...spec };
 }
 
-/** A call as people write it: `POST /transactions/create/`. */
+/** A call in words: `POST /transactions/create/`. */
 export const callOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
 
 /** The names of the parameters in a path: `'/blogs/:id/like/'` gives `'id'`. */
@@ -54,7 +54,7 @@ export type PathParam<Path extends string> = Path extends `${string}:${infer Nam
 type Sent<E, Key extends string> =
   E extends Record<Key, infer Schema extends v.GenericSchema> ? Record<Key, v.InferInput<Schema>> : unknown;
 
-/** The query may be left out where nothing in it has to be there. */
+/** The query is optional if all its fields are. */
 type Query<E> =
   Sent<E, 'query'> extends { query: infer Parameters }
     ? Partial<Parameters> extends Parameters
@@ -66,18 +66,18 @@ type Params<Path extends string> = [PathParam<Path>] extends [never]
   ? unknown
   : { params: Record<PathParam<Path>, string> };
 
-/** What a caller hands over for one call: path parameters, query, JSON body and multipart form, each where declared. */
+/** The input of one call: path parameters, query, JSON body and form, as declared. */
 export type Input<E extends Endpoint> = Params<E['path']> & Query<E> & Sent<E, 'body'> & Sent<E, 'form'>;
 
-/** What a successful call gives, after validation. */
+/** The result of a successful call, after validation. */
 export type Output<E extends Endpoint> = v.InferOutput<E['response']>;
 
-/** What a server may send for a call, before validation. */
+/** An answer before validation. */
 export type Wire<E extends Endpoint> = v.InferInput<
   E extends { owes: infer Owed extends v.GenericSchema } ? Owed : E['response']
 >;
 
-/** The path with its parameters filled in and encoded; no parameter leaves its place (product §7). */
+/** The path with its parameters, encoded so that none can change the path (product §7). */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => pathSegment(params[name] ?? ''));
 }

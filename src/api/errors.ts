@@ -1,8 +1,8 @@
 import { plainText } from '../lib/text.ts';
 
 /**
- * Why a call failed: the server refused, no answer came, it was not sent for want of a connection, it took too long, the
- * caller left, or the answer made no sense.
+ * Why a call failed: the server refused it, did not answer, or answered nonsense; it was offline, timed out, or was
+ * aborted.
  */
 export type ApiErrorKind = 'http' | 'network' | 'offline' | 'timeout' | 'aborted' | 'malformed';
 
@@ -18,13 +18,13 @@ interface ApiErrorInit {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** The HTTP status; 0 where no answer came. */
+  /** The HTTP status. 0 if no answer came. */
   readonly status: number;
-  /** The server's own words as short plain text, or null where it gave none that can be shown. */
+  /** The server's message as short plain text. Null if it sent none that can be shown. */
   readonly detail: string | null;
-  /** Refused fields with their messages, as Django lists them. */
+  /** Messages by refused field, as Django sends them. */
   readonly fields: Readonly<Record<string, string[]>>;
-  /** Seconds that the server asks to wait before the next try, or null. */
+  /** Seconds that the server asks to wait before a retry, or null. */
   readonly retryAfter: number | null;
 
   constructor(kind: 'http', init: ApiErrorInit & { status: number });
@@ -41,12 +41,14 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** True where the thing asked for does not exist. */
+  /** Whether the requested thing does not exist. */
   get isNotFound(): boolean {
     return this.status === 404;
   }
 
-  /** True where it cannot be known whether the server acted on the call: no sensible answer came, or it or a gateway before it broke. */
+  /**
+   * Whether the server may or may not have acted on the call: no usable answer came, or the server or a gateway failed.
+   */
   get isUncertain(): boolean {
     if (this.kind === 'offline') return false;
     return this.kind !== 'http' || this.status === 408 || this.status >= 500;
@@ -56,7 +58,7 @@ export class ApiError extends Error {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a refusal as Django REST words it: `detail`, `error`, `message`, or lists of messages by field (product §7). */
+/** Parses Django REST's refusals: `detail`, `error`, `message`, or messages by field (product §7). */
 export function readRefusal(body: unknown): { detail: string | null; fields: Record<string, string[]> } {
   if (!isObject(body)) return { detail: null, fields: {} };
   const fields = Object.fromEntries(
@@ -74,7 +76,7 @@ export function readRefusal(body: unknown): { detail: string | null; fields: Rec
   return { detail, fields };
 }
 
-/** The server's message of a failed call, or `fallback` where it has none (product §8). */
+/** The server's message of a failed call. `fallback` if there is none (product §8). */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.detail : null) ?? fallback;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Flag, Id, rowsOf, Text } from './schemas.ts';
 
-/** A notification (product §3); `receiver` null means that it is public. */
+/** A notification (product §3). A null `receiver` makes it public. */
 export const Notification = v.object({
   id: Id,
   title: Text,

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { Endpoint } from './endpoint.ts';
 import { ApiError, readRefusal } from './errors.ts';
 
-// Letters of an answer that takes a slow phone longer to read than a press may wait.
+// Parsing more characters than this blocks a slow phone for too long.
 const LONG = 500_000;
 
-/** What a call's answer says, validated; throws the refusal, or that it makes no sense (product §7). */
+/** The validated answer of a call. Throws an `ApiError` for a refusal or a malformed answer (product §7). */
 export async function readResponse(endpoint: Endpoint, response: Response): Promise<unknown> {
   const { status } = response;
   const text = await response.text();
@@ -15,14 +15,14 @@ export async function readResponse(endpoint: Endpoint, response: Response): Prom
     throw new ApiError('http', { status, ...refusal, retryAfter: retryAfterOf(response) });
   }
   const json = parseJson(text);
-  // What is pressed meanwhile is heard between the halves of the work.
+  // Presses are handled between parsing and validation.
   if (text.length > LONG) await new Promise((resume) => setTimeout(resume));
   const parsed = v.safeParse(endpoint.response, json);
   if (!parsed.success) throw new ApiError('malformed', { status, cause: parsed.issues });
   return parsed.output;
 }
 
-/** The body as JSON; `undefined` for an empty one, and a symbol that no schema takes for anything else. */
+/** The body as JSON. `undefined` if it is empty; a symbol, which no schema accepts, if it is not JSON. */
 function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {
@@ -32,7 +32,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** `text` with the integers that JavaScript cannot count to, which are ids, in quotation marks; texts in it stay as they are. */
+/** Quotes integers beyond JavaScript's range, which are ids. Texts stay unchanged. */
 function withWholeIds(text: string): string {
   if (!/\d{16}/.test(text)) return text;
   return text.replace(/"(?:[^"\\]|\\.)*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/g, (token) =>

@@ -4,18 +4,17 @@ import type { Endpoint } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 import { addressOf, type Parts } from './request.ts';
 
-/** Until when a call may be sent, and how often. */
 export interface Tries {
   signal?: AbortSignal;
-  /** The reader asked for it: what failed before has all its tries again, also where the server asked to wait. Default false. */
+  /** The reader asked for a retry: all tries start again, even before `Retry-After` is over. Default false. */
   insist?: boolean;
-  /** Nobody waits for it yet: it is sent once, and those who will wait have all tries. Default false. */
+  /** A prefetch: it is sent once, and later callers have all their tries. Default false. */
   ahead?: boolean;
 }
 
 const RETRIED_STATUS = new Set([429, 502, 503, 504]);
 const MAX_RETRIES = 2;
-// Asked to wait longer, the user hears of the failure instead.
+// If the server asks to wait longer, the call fails at once.
 const LONGEST_WAIT = 10_000;
 
 const isPassing = ({ kind, status }: ApiError) => kind === 'network' || RETRIED_STATUS.has(status);
@@ -25,9 +24,9 @@ function leave(cause: unknown): never {
 }
 
 /**
- * Sends calls by `send`, a GET again where it met 429, 502, 503, 504 or no connection, `retryDelay` ms later and then three times as
- * long (product 7.23, decision 004). Whichever screen wishes for it, what failed with all its tries is sent once at a time
- * until it works, and not before the server's `Retry-After` is over (product 7.26), for each user (`whose`) on their own.
+ * Retries GETs that met 429, 502 to 504 or no connection, after `retryDelay` ms and then three times as long (product
+ * 7.23, decision 004). A call that failed with all its tries is sent once at a time until it works, and not before its
+ * `Retry-After` (product 7.26). `whose` keeps users apart.
  */
 export function createRetries(retryDelay: number) {
   const failed = new Map<string, { failure: ApiError; until: number }>();
@@ -54,7 +53,7 @@ export function createRetries(retryDelay: number) {
     { signal, insist, ahead }: Tries,
   ) => {
     if (endpoint.method !== 'GET') {
-      // Who asked may have left when the connection is back.
+      // The caller may have left before the connection is back.
       if (!isOnline()) throw new ApiError('offline');
       return send();
     }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An id as the client keeps it: text, whether the server counts, names or uses UUIDs (product §3). */
+/** An id, kept as text, whether the server sends numbers, names or UUIDs (product §3). */
 export const Id = v.pipe(v.union([v.pipe(v.number(), v.finite()), v.string()]), v.transform(String), v.minLength(1));
 
 const toNumber = (value: string | number | null | undefined): number | null => {
@@ -8,7 +8,7 @@ const toNumber = (value: string | number | null | undefined): number | null => {
   return typeof parsed === 'number' && Math.abs(parsed) <= Number.MAX_SAFE_INTEGER ? parsed : null;
 };
 
-/** Rials, from a number or Django's decimal string; null where there is none or it is no sensible amount. */
+/** Rials, from a number or a decimal string. Null if missing or impossible. */
 export const Price = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), null),
   v.transform((value) => {
@@ -17,31 +17,31 @@ export const Price = v.pipe(
   }),
 );
 
-/** A count that is never negative and never missing. */
+/** A count. Never negative, never missing. */
 export const Count = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), null),
   v.transform((value) => Math.max(0, Math.trunc(toNumber(value) ?? 0))),
 );
 
-/** Text that must be there. */
+/** Required text. */
 export const Filled = v.pipe(v.string(), v.minLength(1));
 
-/** Text that the server may leave out or send as null; then it is empty. */
+/** Optional text. Missing or null becomes empty. */
 export const Text = v.nullish(v.string(), '');
 
-/** Text that the server may leave out, send as null or as blanks; then it is null. */
+/** Optional text. Missing, null or blank becomes null. */
 export const OptionalText = v.pipe(
   v.nullish(v.string(), null),
   v.transform((value) => value?.trim() || null),
 );
 
-/** A flag that the server may leave out. */
+/** An optional flag. */
 export const Flag = v.nullish(v.boolean(), false);
 
-/** Lists as they come: rows that fit are kept, the others are left out and reported; a list without one good row fails. */
+/** A list that keeps its valid rows and reports the others. It fails without a single valid row. */
 export function rowsOf<Row extends v.GenericSchema>(row: Row) {
   const schema = v.pipe(
-    // Takes anything; the row is named for those who read the declaration (`mocks/openapi/`).
+    // Accepts anything. The row's schema is named for `mocks/openapi/`.
     v.array(v.union([v.unknown(), row])),
     v.rawTransform(({ dataset, addIssue }): v.InferOutput<Row>[] => {
       const rows = dataset.value.map((candidate) => v.safeParse(row, candidate));
@@ -61,5 +61,5 @@ export function rowsOf<Row extends v.GenericSchema>(row: Row) {
   return schema as v.GenericSchema<v.InferInput<Row>[], v.InferOutput<Row>[]>;
 }
 
-/** A list of ids that the server may leave out. */
+/** An optional list of ids. */
 export const IdList = v.nullish(v.array(Id), []);

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Id, OptionalText, rowsOf, Text } from './schemas.ts';
 
-/** A lesson (product §3); `video` is the address of an embeddable player. Inside a chapter only id and title are sure to come. */
+/**
+ * A lesson (product §3). `video` is the address of an embeddable player. Inside a chapter only `id` and `title` are
+ * certain.
+ */
 export const Lesson = v.object({
   id: Id,
   title: Text,
@@ -11,7 +14,7 @@ export const Lesson = v.object({
 });
 export type Lesson = v.InferOutput<typeof Lesson>;
 
-/** A chapter of a course's syllabus with its lessons in order (product §3). */
+/** A chapter with its lessons in order (product §3). */
 export const Chapter = v.object({
   id: Id,
   title: Text,

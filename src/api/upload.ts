@@ -1,6 +1,6 @@
 /**
- * A `fetch` that reports which share of the request's body has left, from 0 to 1. The platform's own cannot, so this one
- * works through XMLHttpRequest; it knows what the client needs: method, headers, credentials, body and signal.
+ * A `fetch` that reports the share of the body that was sent, from 0 to 1. The platform's `fetch` cannot, so this one
+ * uses XMLHttpRequest. It supports what the client needs: method, headers, credentials, body and signal.
  */
 export function uploadFetch(onProgress: (share: number) => void): typeof globalThis.fetch {
   return (input, { method = 'GET', headers, credentials, body, signal, redirect } = {}) =>
@@ -14,8 +14,8 @@ export function uploadFetch(onProgress: (share: number) => void): typeof globalT
         if (total > 0) onProgress(loaded / total);
       });
       request.addEventListener('load', () => {
-        // It cannot be told not to follow, and does not say how it went on: as a GET, or twice. So every other address is
-        // refused, one that only went from http to https too.
+        // XMLHttpRequest follows redirects silently: as a GET, or twice. So an answer from any other address is
+        // refused, even after a redirect from http to https.
         if (redirect === 'error' && request.responseURL !== new URL(address, location.href).href) {
           reject(new TypeError('The request was redirected'));
           return;

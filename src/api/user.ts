@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Filled, Flag, Id, IdList, OptionalText, Text } from './schemas.ts';
 
-/** What a user may be, the least first (product §6). */
+/** The roles, the least powerful first (product §6). */
 export const ROLES = ['student', 'instructor', 'admin'] as const;
 
-/** A user’s role; an unknown one counts as student. */
+/** A role. An unknown one counts as student. */
 export const Role = v.pipe(
   v.nullish(v.string(), null),
   v.transform((role) => ROLES.find((known) => known === role) ?? 'student'),
 );
 export type Role = (typeof ROLES)[number];
 
-/** Seconds that a token lives if neither the server nor the token itself says so (product §9). */
+/** The lifetime in seconds of a token that neither the server nor the token itself tells (product §9). */
 export const DEFAULT_EXPIRES_IN = 604_800;
 const LONGEST_EXPIRES_IN = 31_536_000;
 const SHORTEST_EXPIRES_IN = 60;
 
 const clamped = (seconds: number) => Math.min(Math.max(seconds, SHORTEST_EXPIRES_IN), LONGEST_EXPIRES_IN);
 
-/** Seconds that a token lives, sent as a number or as text, clamped to a minute … a year; null where nothing sensible is sent. */
+/** A lifetime in seconds, clamped to one minute … one year. Null if it is unusable. */
 export const ExpiresIn = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((value) => {
@@ -31,7 +31,7 @@ export const ExpiresIn = v.pipe(
 
 const Claims = v.object({ exp: v.pipe(v.number(), v.finite()), iat: v.optional(v.number()) });
 
-/** When a JWT ends and when it was issued, in seconds since 1970; null for a token of any other kind. */
+/** When a JWT expires and was issued, in seconds since 1970. Null for any other token. */
 function claimsOf(token: string) {
   try {
     const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -42,9 +42,9 @@ function claimsOf(token: string) {
 }
 
 /**
- * Seconds that an access token lives after it was received at the moment `at` (milliseconds): what the server says, else
- * what a JWT says of itself, else a week. SimpleJWT copies `iat` from the refresh token, so it only counts where the clock of
- * the device says that the token is over.
+ * The lifetime in seconds of an access token received at `at` (milliseconds): as the server says, else as the JWT says,
+ * else a week. SimpleJWT copies `iat` from the refresh token, so `iat` only counts if the device's clock says that the
+ * token has expired.
  */
 export function lifetimeOf({ access, expires_in }: { access: string; expires_in: number | null }, at: number): number {
   if (expires_in !== null) return expires_in;
@@ -55,7 +55,7 @@ export function lifetimeOf({ access, expires_in }: { access: string; expires_in:
   return clamped(left > 0 ? Math.min(left, issuedFor) : issuedFor);
 }
 
-/** Log-in's and registration's answer (product §3). `purchased_courses` is optional and ours (docs/decisions/006). */
+/** The answer of log-in and registration (product §3). `purchased_courses` is optional (decision 006). */
 export const SignedIn = v.object({
   user: v.object({
     id: Id,
@@ -72,7 +72,7 @@ export const SignedIn = v.object({
 });
 export type SignedIn = v.InferOutput<typeof SignedIn>;
 
-/** What registration sends; the confirmation stays on the client (product §3). */
+/** What registration sends (product §3). The confirmation is not sent. */
 export const Registration = v.object({
   username: Filled,
   email: v.pipe(v.string(), v.regex(/^\S+@\S+$/)),
@@ -84,7 +84,7 @@ export const Registration = v.object({
 });
 export type Registration = v.InferInput<typeof Registration>;
 
-/** A user's profile (product §3); a relative picture is joined to the API's base by whoever shows it. */
+/** A user's profile (product §3). A relative picture is below the API's base. */
 export const Profile = v.object({
   username: Text,
   email: Text,

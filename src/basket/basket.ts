@@ -5,7 +5,7 @@ import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
 import { createStore } from '../lib/store.ts';
 import type { Session } from '../session/session.ts';
 
-/** The key of a visitor's basket in local storage, a list of full courses (product §3); a user's has their id behind it. */
+/** The key of a visitor's basket in local storage (product §3). A user's key ends in their id. */
 export const BASKET_KEY = 'basket';
 
 const LOCK = 'academy-basket';
@@ -14,12 +14,12 @@ const parse = (value: unknown): Course[] => [
   ...new Map(v.parse(coursesApi.list.response, value).map((course) => [course.id, course])).values(),
 ];
 
-/** The courses chosen for purchase; one list for all tabs of this browser (product §4). */
+/** The courses chosen for purchase, shared by all tabs (product §4). */
 export type Basket = ReturnType<typeof createBasket>;
 
 /**
- * Keeps the baskets in `store`: each user's own, which nobody else sees, and a visitor's, which becomes the user's at the
- * log-in. A corrupt basket is an empty one.
+ * Stores the baskets in `store`: one for each user, and a visitor's, which passes to the user at log-in. A corrupt
+ * basket counts as empty.
  */
 export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getState' | 'subscribe' | 'reload'>) {
   const owner = () => session?.getState().user?.id ?? null;
@@ -40,20 +40,20 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
   };
 
   /**
-   * Changes a basket in the storage, one tab at a time. Default: the basket of the user who is signed in now, or who signs in
-   * before the lock is granted.
+   * Changes a basket in the storage under a lock. Default: the basket of the user who is signed in when the lock is
+   * granted.
    */
   function change(update: (courses: readonly Course[]) => readonly Course[], of = owner()): Promise<void> {
     return withLock(
       LOCK,
       async () => {
-        // Another tab may have logged out, or logged somebody in, without this tab having heard of it.
+        // Another tab may have logged out or in before this tab was told.
         session?.reload();
         const userId = of ?? owner();
         const isSignedIn = userId === owner();
         const before = isSignedIn ? read(userId) : kept(userId);
         const after = update(before);
-        // Only a user who is signed in takes over what a visitor put in.
+        // Only a signed-in user takes over a visitor's basket.
         const merges = isSignedIn && userId !== null && store.get(BASKET_KEY) !== null;
         if (after !== before || merges) writeJson(store, keyOf(userId), after);
         if (merges) store.remove(BASKET_KEY);
@@ -67,12 +67,12 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
     /** For `useSyncExternalStore`. */
     getState: shown.getState,
     subscribe: shown.subscribe,
-    /** Follows the other tabs and who is signed in; the returned function stops that. */
+    /** Follows the other tabs and the session until the returned function is called. */
     start() {
       const takeOver = () => {
         if (owner() === shownFor) return;
         adopt();
-        // What the visitor had put in is theirs now, for all tabs.
+        // The visitor's courses now belong to the user, in all tabs.
         if (shownFor !== null && store.get(BASKET_KEY) !== null) void change((courses) => courses);
       };
       const stops = [
@@ -83,7 +83,7 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
       ];
       return () => stops.forEach((stop) => stop?.());
     },
-    /** Appends a course, or puts it back in its place `at`, unless one with its id is there; says which it was (product §4). */
+    /** Adds a course, or puts it back at position `at`. Returns whether it was added or already there (product §4). */
     async add(course: Course, at = Infinity): Promise<'added' | 'present'> {
       let outcome: 'added' | 'present' = 'added';
       await change((before) => {
@@ -93,13 +93,13 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
       });
       return outcome;
     },
-    /** Removes the courses with these ids, from the basket of a user who may have left meanwhile where one is named. */
+    /** Removes the courses with these ids. `userId` names a user who may have left meanwhile. */
     remove: (ids: readonly string[], of?: string) =>
       change((before) => before.filter(({ id }) => !ids.includes(id)), of),
-    /** Puts the server's version in the place of courses that are in the basket. */
+    /** Replaces courses in the basket by the server's version. */
     update: (fresh: readonly Course[]) =>
       change((before) => before.map((course) => fresh.find(({ id }) => id === course.id) ?? course)),
-    /** The basket as it now is in the storage. */
+    /** The basket as stored now. */
     reload() {
       adopt();
       return shown.getState();
@@ -107,9 +107,9 @@ export function createBasket(store: KeyValueStore, session?: Pick<Session, 'getS
   };
 }
 
-/** What screens show of purchases. */
+/** The purchase state that screens show. */
 export interface PurchaseState {
-  /** Is one under way in this tab? */
+  /** Whether a purchase is running in this tab. */
   busy: boolean;
   /** Ids of courses whose last purchase has an unknown result. */
   unknown: readonly string[];
@@ -117,8 +117,7 @@ export interface PurchaseState {
   gone: readonly string[];
 }
 
-/** What is known of purchases, kept apart from how to buy, which only the basket's page loads. */
+/** The purchase state, without the code that buys. Only the basket page loads that code. */
 export type Purchases = ReturnType<typeof createPurchases>;
 
-/** Nothing is bought yet. */
 export const createPurchases = () => createStore<PurchaseState>({ busy: false, unknown: [], gone: [] });

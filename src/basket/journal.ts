@@ -7,19 +7,19 @@ export const JOURNAL_KEY = 'purchaseJournal';
 const Entry = v.object({
   userId: v.string(),
   courseId: v.string(),
-  /** On its way; without an answer; or without an answer and not bought when the server was last asked. */
+  /** Sent; sent without an answer; or without an answer and not bought when the server was last asked. */
   state: v.picklist(['sent', 'unknown', 'notBought']),
 });
 type Entry = v.InferOutput<typeof Entry>;
 
-/** One entry that cannot be read does not take the others along. */
+/** An unreadable entry does not invalidate the others. */
 const parse = (value: unknown): Entry[] | null =>
   Array.isArray(value) ? value.filter((entry) => v.is(Entry, entry)) : null;
 
 /** Purchases that were sent and not confirmed. */
 export type Journal = ReturnType<typeof createJournal>;
 
-/** Keeps the journal in `store`, written before a purchase leaves and cleared when its answer is in. */
+/** Keeps the journal in `store`. An entry is written before a purchase is sent and removed with its answer. */
 export function createJournal(store: KeyValueStore) {
   const read = () => readJson(store, JOURNAL_KEY, parse) ?? [];
   const without = (userId: string, courseId: string) =>
@@ -30,17 +30,20 @@ export function createJournal(store: KeyValueStore) {
   const mark = (entry: Entry) => write([...without(entry.userId, entry.courseId), entry]);
 
   return {
-    /** The purchase is about to leave; false where that could not be kept, and nothing may be sent then. */
+    /** Notes a purchase before it is sent. False if that failed: the purchase must not be sent then. */
     sent: (userId: string, courseId: string) => mark({ userId, courseId, state: 'sent' }),
-    /** No answer came: the server may or may not have acted. */
+    /** Notes that no answer came. The server may have acted or not. */
     lost: (userId: string, courseId: string) => void mark({ userId, courseId, state: 'unknown' }),
-    /** The server says that it was not bought, or the user wants to buy it again; an answer may still have come late. */
+    /**
+     * Notes that the server says it was not bought, or that the user wants to buy again. A late answer is still
+     * possible.
+     */
     doubt: (userId: string, courseId: string) => void mark({ userId, courseId, state: 'notBought' }),
-    /** Was a purchase of this course sent that had no answer? */
+    /** Whether a purchase of this course was sent and had no answer. */
     hasDoubt: (userId: string, courseId: string) => stateOf(userId, courseId) === 'notBought',
-    /** The answer is in. */
+    /** Removes an entry after its answer. */
     clear: (userId: string, courseId: string) => void write(without(userId, courseId)),
-    /** Purchases that a closed page left half-way have unknown results; call only while no purchase runs. */
+    /** Marks purchases that a closed page left behind as unknown. Call this only while no purchase is running. */
     settle() {
       const entries = read();
       if (entries.every(({ state }) => state !== 'sent')) return;

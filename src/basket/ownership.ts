@@ -5,12 +5,12 @@ import { readPurchased } from '../session/purchased.ts';
 import { isStaff } from '../session/storedUser.ts';
 import type { BasketSources } from './BasketProvider.tsx';
 
-/** Does a user own a course? `unclear`: the server answers, but cannot tell; `unreachable`: it does not answer. */
+/** Whether a user owns a course. `unclear`: the server answers but cannot tell. `unreachable`: it does not answer. */
 export type Ownership = 'owned' | 'notOwned' | 'unclear' | 'unreachable';
 
 /**
- * Asks the server whether a user who is signed in owns a course: by the profile, where the server lists purchases there, else
- * by the syllabus, which opens for owners (decision 006). Staff may open every syllabus, so it tells nothing of theirs.
+ * Asks the server whether the signed-in user owns a course: by the profile if it lists purchases, else by the syllabus,
+ * which opens for owners (decision 006). Staff may open every syllabus, so this does not work for them.
  */
 export async function askOwnership(
   { client, session, local }: Pick<BasketSources, 'client' | 'session' | 'local'>,

@@ -6,13 +6,13 @@ import type { BasketSources } from './BasketProvider.tsx';
 import type { Journal } from './journal.ts';
 import { askOwnership } from './ownership.ts';
 
-/** What became of one course; `stops`: the courses after it are not sent. */
+/** The outcome for one course. `stops`: the courses after it are not sent. */
 export type PaymentResult =
   | { kind: 'paid' | 'owned' | 'gone' }
   | { kind: 'unkept' }
   | { kind: 'failed' | 'unknown'; error: ApiError; stops: boolean };
 
-/** Reads and pays single courses; `markGone` hears of each course whether it is for sale. */
+/** Reads and pays single courses. `markGone` is told whether each course is for sale. */
 export function createPayment(
   sources: BasketSources,
   journal: Journal,
@@ -20,7 +20,7 @@ export function createPayment(
 ) {
   const { client, session, basket } = sources;
 
-  /** A course as the server sells it now; null where it does not. */
+  /** A course as the server sells it now. Null if it does not. */
   async function readOffer({ id }: Course): Promise<Course | null> {
     let offer: Course | null = null;
     try {
@@ -33,19 +33,19 @@ export function createPayment(
     return offer;
   }
 
-  /** The course is theirs, also if they have logged out meanwhile. */
+  /** Marks the course as owned, even after the user has logged out. */
   async function takeHome(userId: string, courseId: string) {
     session.own([courseId], userId);
     await basket.remove([courseId], userId);
     journal.clear(userId, courseId);
   }
 
-  /** Finds out what became of a course whose purchase was not confirmed. */
+  /** Finds out whether an unconfirmed purchase succeeded. */
   async function resolve(userId: string, course: Course, error: ApiError): Promise<PaymentResult> {
     if (!error.isUncertain) {
       journal.clear(userId, course.id);
       if (error.isNotFound && (await readOffer(course)) === null) return { kind: 'gone' };
-      // The server may refuse it because the user owns it.
+      // The server may refuse because the user already owns it.
       const mayBeOwned = [400, 409].includes(error.status);
       if (!mayBeOwned || (await askOwnership(sources, userId, course.id)) !== 'owned')
         return { kind: 'failed', error, stops: true };

@@ -15,28 +15,28 @@ const LOCK = 'academy-purchase';
 
 /** How a purchase ended (product §4). */
 export type PurchaseOutcome =
-  /** Every course that is for sale is now owned. These were bought just now; those in `owned` turned out to be bought before. */
+  /** Every course for sale is now owned. `bought` lists the new ones, `owned` those bought before. */
   | { kind: 'bought'; courseIds: string[]; owned?: string[] }
   | { kind: 'signedOut' }
-  /** The basket or the server's prices are not what was shown; the basket now shows them and nothing was sent. */
+  /** Basket or prices differ from what was shown. The basket shows them now, and nothing was sent. */
   | { kind: 'changed' }
-  /** Other tabs cannot be kept from buying the same (no Web Locks); nothing was sent. */
+  /** The browser has no Web Locks, so other tabs could buy the same. Nothing was sent. */
   | { kind: 'unsafe' }
-  /** The browser has no room to note that a purchase is sent, so it was not. */
+  /** The journal could not be written, so nothing was sent. */
   | { kind: 'unkept' }
-  /** Nothing in the basket can be bought. */
+  /** Nothing in the basket is for sale. */
   | { kind: 'nothing' }
-  /** A course was not bought. It stays in the basket, as do those that were not sent after it. */
+  /** A course was not bought. It stays in the basket with those after it. */
   | { kind: 'failed'; error: ApiError }
-  /** Nobody knows whether a course was bought; it is marked and never sent again by itself. */
+  /** The result is unknown. The course is marked and never sent again by itself. */
   | { kind: 'unknown'; error: ApiError | null }
-  /** A purchase is already under way here. */
+  /** A purchase is already running in this tab. */
   | { kind: 'busy' };
 
 /** Buys what is in the basket (product §4). */
 export type Purchase = ReturnType<typeof createPurchase>;
 
-/** Creates the purchase: one transaction for each course, one after the other, one tab at a time. */
+/** Creates the purchase: one transaction per course, in sequence, in one tab at a time. */
 export function createPurchase(sources: BasketSources) {
   const { session, basket, local: store, purchases } = sources;
   const journal = createJournal(store);
@@ -52,7 +52,7 @@ export function createPurchase(sources: BasketSources) {
     show({ unknown: user ? journal.unknown(user.id).filter((id) => !purchased.includes(id)) : [] });
   }
 
-  /** Says whether a course is for sale, as the server answered last. */
+  /** Notes whether a course is for sale, as the server answered last. */
   function markGone(courseId: string, isGone: boolean) {
     const others = getState().gone.filter((id) => id !== courseId);
     show({ gone: isGone ? [...others, courseId] : others });
@@ -60,7 +60,7 @@ export function createPurchase(sources: BasketSources) {
 
   const { readOffer, pay } = createPayment(sources, journal, markGone);
 
-  /** Asks the server what became of this user's purchases without an answer. */
+  /** Asks the server about this user's purchases without an answer. */
   async function findOut(userId: string) {
     for (const courseId of journal.unknown(userId)) {
       const ownership = await askOwnership(sources, userId, courseId);
@@ -73,7 +73,7 @@ export function createPurchase(sources: BasketSources) {
     refresh();
   }
 
-  /** The basket's courses that can be sent: neither owned nor of unknown result. Owned ones leave the basket. */
+  /** The courses that can be sent: not owned and without an unknown result. Owned ones leave the basket. */
   async function payable(userId: string): Promise<readonly Course[]> {
     const owned = readPurchased(store, userId);
     if (basket.reload().some(({ id }) => owned.includes(id))) await basket.remove(owned);
@@ -135,7 +135,10 @@ export function createPurchase(sources: BasketSources) {
   }
 
   return {
-    /** Finds out what a closed page left half-way and follows session, basket and other tabs; the returned function stops. */
+    /**
+     * Resolves purchases that a closed page left behind, and follows session, basket and other tabs until the returned
+     * function is called.
+     */
     start() {
       refresh();
       const settle = async () => {
@@ -152,7 +155,10 @@ export function createPurchase(sources: BasketSources) {
       ];
       return () => stops.forEach((stop) => stop());
     },
-    /** Buys the basket as it is `shown`; `onBought` hears of each course as soon as it is owned. Never throws what the API does. */
+    /**
+     * Buys the basket as `shown`. `onBought` is called for each course as soon as it is owned. API errors become
+     * outcomes.
+     */
     async buy(shown: readonly Course[], onBought: (course: Course) => void): Promise<PurchaseOutcome> {
       if (getState().busy) return { kind: 'busy' };
       const { user } = session.getState();
@@ -167,7 +173,7 @@ export function createPurchase(sources: BasketSources) {
         show({ busy: false });
       }
     },
-    /** The user decides to buy a course of unknown result once more; the server is asked before it is sent. */
+    /** Buys a course of unknown result again, at the user's request. The server is asked first. */
     forget(courseId: string) {
       const { user } = session.getState();
       if (user) journal.doubt(user.id, courseId);
@@ -177,7 +183,7 @@ export function createPurchase(sources: BasketSources) {
   };
 }
 
-/** How to buy what is in the basket; finds out what a closed page left half-way (product §4). */
+/** Buys the courses in the basket, and resolves what a closed page left behind (product §4). */
 export function usePurchase(): Pick<Purchase, 'buy' | 'forget' | 'markGone'> {
   const sources = useBasketSources();
   const purchase = useMemo(() => createPurchase(sources), [sources]);

@@ -11,7 +11,6 @@ export type CourseFilterValues = { [Key in FilterKey]: (typeof FILTERS)[Key]['no
 export const FILTER_KEYS = keysOf(FILTERS);
 const filterOf = (key: FilterKey): Filter<unknown> => FILTERS[key];
 
-/** No filter at all. */
 export const NO_FILTERS = valuesBy((key) => filterOf(key).none);
 
 function valuesBy(valueOf: (key: FilterKey) => unknown): CourseFilterValues {
@@ -20,38 +19,38 @@ function valuesBy(valueOf: (key: FilterKey) => unknown): CourseFilterValues {
 
 const isSet = (key: FilterKey, values: CourseFilterValues) => String(values[key]) !== String(filterOf(key).none);
 
-/** Is a filter pointless beside another one that is set? */
+/** Whether another filter that is set makes this one pointless. */
 export function isOff(key: FilterKey, values: CourseFilterValues): boolean {
   return FILTER_KEYS.some((other) => other === filterOf(key).offBy && isSet(other, values));
 }
 
-/** The filters that leave courses out. */
+/** The filters that have an effect. */
 export function filtersInForce(values: CourseFilterValues): FilterKey[] {
   return FILTER_KEYS.filter((key) => isSet(key, values) && !isOff(key, values));
 }
 
-/** `values` without those that are not in force. */
+/** `values` without filters that have no effect. */
 export function settledFilters(values: CourseFilterValues): CourseFilterValues {
   const keys = filtersInForce(values);
   return valuesBy((key) => (keys.includes(key) ? values[key] : filterOf(key).none));
 }
 
-/** Reads the filters from an address; what makes no sense there counts as not set. */
+/** Reads the filters from an address. Nonsense counts as not set. */
 export function readFilters(params: URLSearchParams): CourseFilterValues {
   return settledFilters(valuesBy((key) => filterOf(key).read(params) ?? filterOf(key).none));
 }
 
-/** Writes the filters in force into an address. */
+/** Writes the active filters into an address. */
 export function writeFilters(values: CourseFilterValues, params: URLSearchParams): void {
   for (const key of filtersInForce(values)) filterOf(key).write(values[key], params);
 }
 
-/** What the server is asked for: only what is in force (product §5). */
+/** The query for the server: only active filters (product §5). */
 export function filterQuery(values: CourseFilterValues): CourseFilters {
   return Object.assign({}, ...filtersInForce(values).map((key) => filterOf(key).send(values[key])));
 }
 
-/** The words of each filter in force, and all values without it. */
+/** The chip text of each active filter, and the values without it. */
 export function filterChips(values: CourseFilterValues, names: FilterNames) {
   return filtersInForce(values).map((key) => ({
     key,

@@ -1,31 +1,31 @@
 import type { CourseFilters } from '../api/courses.ts';
 import { fa } from '../text/fa.ts';
 
-/** One filter of the course list, from the address to the server and to its chip. */
+/** One filter of the course list: its address parameter, its query for the server, and its chip. */
 export interface Filter<Value> {
-  /** The value that leaves no course out. */
+  /** The value without an effect. */
   none: Value;
-  /** Reads it from an address; undefined where it is not set there, or makes no sense. */
+  /** Reads it from an address. Undefined if it is missing or nonsense. */
   read(params: URLSearchParams): Value | undefined;
-  /** Writes a value that is set into an address. */
+  /** Writes a set value into an address. */
   write(value: Value, params: URLSearchParams): void;
-  /** The query parameters of a value that is set (product §7). */
+  /** The query parameters of a set value (product §7). */
   send(value: Value): CourseFilters;
-  /** The words of its chip. */
+  /** The text of its chip. */
   chip(value: Value, names: FilterNames): string;
-  /** Name of a filter that makes this one pointless while it is set. */
+  /** A filter that makes this one pointless while it is set. */
   offBy?: string;
 }
 
-/** Names of what is filtered by an id. */
+/** Names by id, for filters with ids. */
 export type FilterNames = { departments: readonly { value: string; label: string }[] };
 
 const filter = <Value>(description: Filter<Value>) => description;
 
-/** In rials; the highest is `Infinity` where there is none. */
+/** In rials. `Infinity` is no upper limit. */
 type PriceRange = readonly [lowest: number, highest: number];
 
-/** Every filter (product §2, filter panel). A new one is an entry here, a field in `filterFields` and its texts. */
+/** Every filter (product §2, filter panel). A new one needs an entry here, a field in `filterFields` and its texts. */
 export const FILTERS = {
   department: filter<string>({
     none: '',

@@ -3,13 +3,13 @@ import { comparePersian, fold } from '../lib/persian.ts';
 import { amountOf } from './price.ts';
 import type { CourseSort } from './search.ts';
 
-/** The texts of a course that are searched, folded. */
+/** The searchable texts of a course, folded. */
 interface Words {
   title: string;
   department: string;
 }
 
-// How many courses are folded in one idle moment: few enough for a slow phone to hear the next press in time.
+// Courses that are folded in one idle moment. More would delay the next press on a slow phone.
 const AT_ONCE = 500;
 const folded = new WeakMap<Course, Words>();
 
@@ -21,7 +21,7 @@ function wordsOf(course: Course): Words {
   return words;
 }
 
-/** Folds a list in the browser's idle time, so that the first key finds it folded; returns how to stop. */
+/** Folds a list in idle time, so that the first search finds it ready. Returns a function that stops. */
 export function foldWhenIdle(courses: readonly Course[]): () => void {
   if (typeof requestIdleCallback === 'undefined') return () => undefined;
   let at = 0;
@@ -34,8 +34,8 @@ export function foldWhenIdle(courses: readonly Course[]): () => void {
 }
 
 /**
- * The courses that have each word of `q` in their title or their department's name. In the server's own order, courses
- * whose department is meant come first, then titles with a word that begins with `q`, then the others.
+ * The courses with each word of `q` in their title or department name. Those of a matching department come first, then
+ * titles with a word that starts with `q`, then the others, each in the server's order.
  */
 export function matching(courses: readonly Course[], q: string, sort: CourseSort): Course[] {
   const needle = fold(q);
@@ -62,7 +62,7 @@ function beginsWord(text: string, needle: string): boolean {
   return false;
 }
 
-/** The rows whose text has each word of `q`, those first that have a word which begins with `q`. */
+/** The rows with each word of `q`. Rows with a word that starts with `q` come first. */
 export function byWordStart<Row>(rows: readonly Row[], textOf: (row: Row) => string, q: string): Row[] {
   const needle = fold(q);
   const found = rows.map((row) => ({ row, text: fold(textOf(row)) }));

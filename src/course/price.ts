@@ -3,33 +3,33 @@ import type { Course } from '../api/courses.ts';
 /** Both prices of a course in rials. */
 export type Prices = Pick<Course, 'price' | 'amount_with_discount'>;
 
-/** The amount that is charged for a course: the discounted price where there is one, else the price, else 0 (product §7). */
+/** The amount charged for a course: the discounted price, else the price, else 0 (product §7). */
 export function amountOf(course: Prices): number {
   return course.amount_with_discount ?? course.price ?? 0;
 }
 
-/** Is the discounted price below the price? One above it is a fault of the data, and no discount. */
+/** Whether the discounted price is below the price. One above it is a fault in the data and no discount. */
 export function isDiscounted({ price, amount_with_discount }: Prices): boolean {
   return price !== null && amount_with_discount !== null && amount_with_discount < price;
 }
 
-/** What its discount takes off the price of a course, in rials; 0 without one. */
+/** The discount in rials. 0 without one. */
 export function savingOf(course: Prices): number {
   return isDiscounted(course) ? (course.price ?? 0) - amountOf(course) : 0;
 }
 
-/** Where the price range ends while no dearer course is known, and its steps, in rials (product §9). */
+/** The end of the price range until a dearer course is known, and its step, in rials (product §9). */
 const PRICE_END = 4_000_000;
 const PRICE_STEP = 100_000;
 
-/** The end and the steps of the price range for courses of up to `dearest` rials: at most some hundred steps. */
+/** End and step of the price range for courses up to `dearest` rials, with at most some hundred steps. */
 export function priceScale(dearest = 0): { end: number; step: number } {
   const most = Math.max(dearest, PRICE_END);
   const step = PRICE_STEP * 10 ** Math.floor(Math.log10(most / PRICE_END));
   return { end: Math.ceil(most / step) * step, step };
 }
 
-/** What its discount takes off the price of a course, in whole percent; 0 without one, and for less than one percent. */
+/** The discount in whole percent. 0 without one or below one percent. */
 export function discountOf(course: Prices): number {
   return Math.floor((savingOf(course) * 100) / (course.price || 1));
 }

@@ -1,23 +1,22 @@
 import type { CourseFilters } from '../api/courses.ts';
 import { NO_FILTERS, filterQuery, readFilters, writeFilters, type CourseFilterValues } from './filterValues.ts';
 
-/** The orders of the course list; `given` is the server's own. */
+/** The orders of the course list. `given` is the server's own. */
 export const SORTS = ['given', 'cheapest', 'dearest', 'title'] as const;
 export type CourseSort = (typeof SORTS)[number];
 
-/** What one looks for on the course list: filters, words, order. */
+/** A search of the course list: filters, words, order. */
 export interface CourseSearch extends CourseFilterValues {
   q: string;
   sort: CourseSort;
 }
 
-/** The whole list as the server gives it. */
 export const WHOLE_LIST: CourseSearch = { ...NO_FILTERS, q: '', sort: 'given' };
 
 // Names of the orders in the server's `sort`.
 const SENT_SORT = { given: undefined, cheapest: 'price', dearest: '-price', title: 'title' } as const;
 
-/** Reads a search from an address; what makes no sense there counts as not set. */
+/** Reads a search from an address. Nonsense counts as not set. */
 export function readSearch(params: URLSearchParams): CourseSearch {
   return {
     ...readFilters(params),
@@ -26,7 +25,7 @@ export function readSearch(params: URLSearchParams): CourseSearch {
   };
 }
 
-/** Writes a search for an address; only what is set. */
+/** Writes a search into an address. Only set values appear. */
 export function writeSearch({ q, sort, ...filters }: CourseSearch): URLSearchParams {
   const params = new URLSearchParams();
   if (q !== '') params.set('q', q);
@@ -35,7 +34,7 @@ export function writeSearch({ q, sort, ...filters }: CourseSearch): URLSearchPar
   return params;
 }
 
-/** What the server is asked for: only what is set (product §5). */
+/** The query for the server. Only set values are sent (product §5). */
 export function queryOf({ q: _, sort, ...filters }: CourseSearch): CourseFilters {
   const sent = SENT_SORT[sort];
   return { ...filterQuery(filters), ...(sent && { sort: sent }) };

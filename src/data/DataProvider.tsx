@@ -13,34 +13,33 @@ import { createSharedRequests, type SharedRequests } from './sharedRequests.ts';
 interface DataSources {
   client: Client;
   courseCache: CourseCache;
-  /** What outlives the browser session, such as drafts, and what ends with it. */
+  /** Storage that survives the browser session, such as drafts, and storage that does not. */
   local: KeyValueStore;
   tab: KeyValueStore;
-  /** What the page brought along, if it was rendered ahead. */
+  /** The data of a rendered page. */
   rendered: Rendered | undefined;
 }
 
 interface Data extends DataSources {
-  /** Id of the user whose answers may be shown; null for a visitor. */
+  /** Id of the user whose answers may be shown. Null for a visitor. */
   viewer: string | null;
   requests: SharedRequests;
-  /** Names of the answers that came with the page and are fresh still; SWR asks for none of them. */
+  /** Keys of answers that came with the page and are still fresh. SWR does not request them. */
   held: Set<string>;
   lost: LostCalls;
 }
 
-/** `useData`: the client, who looks on, and what is kept for them; throws outside `DataProvider`. */
+/** The client, the viewer, and their stored data. Throws outside `DataProvider`. */
 export const [DataContext, useData] = createSafeContext<Data>('There is no DataProvider above');
 
-/** The key of an answer in the cache: the call, what it was asked with, and whose answer it is where it is personal. */
+/** The cache key of an answer: the call, its input, and the viewer if the answer is personal. */
 export type AnswerKey = readonly [call: string, input: unknown, viewer: string | null];
 
-/** The key under which the answer of `endpoint` to `input` is kept for `viewer`. */
 export function keyOf(endpoint: Endpoint, input: unknown, viewer: string | null): AnswerKey {
   return [callOf(endpoint), input, (endpoint.auth ?? 'none') === 'none' ? null : viewer];
 }
 
-/** Gives the tree its client and a cache of its own; what a viewer alone may see is dropped when the viewer changes. */
+/** Provides the client and a cache. Personal answers are dropped when the viewer changes. */
 export function DataProvider({ sources, children }: { sources: DataSources; children: ReactNode }) {
   const viewer = useSession().user?.id ?? null;
   const { rendered } = sources;
@@ -60,7 +59,7 @@ export function DataProvider({ sources, children }: { sources: DataSources; chil
   );
 }
 
-/** Renews what the page brought along, and lets go of what a viewer alone may see. */
+/** Revalidates the answers of the rendered page, and drops personal ones when the viewer changes. */
 function Upkeep({ rendered, held, viewer }: Pick<Data, 'rendered' | 'viewer'> & { held: Set<string> }) {
   useRenewal(rendered, held);
   const { mutate } = useSWRConfig();
@@ -69,13 +68,13 @@ function Upkeep({ rendered, held, viewer }: Pick<Data, 'rendered' | 'viewer'> & 
     const left = previous.current;
     previous.current = viewer;
     if (left === null || left === viewer) return;
-    // Nothing shows these any more, so this asks for nothing; it only lets go of them, and of requests for them.
+    // Nothing shows these keys any more, so this sends no requests. It only frees them.
     void mutate((key) => Array.isArray(key) && key[2] === left, undefined);
   }, [viewer, mutate]);
   return null;
 }
 
-/** Did the page bring along only the first rows of a long list? Then it counts nothing before the whole list is there. */
+/** Whether the page came with only the first rows of a list. Its count is unknown until the whole list is there. */
 export function usePartial(): boolean {
   return (useData().rendered?.partial?.length ?? 0) > 0;
 }

@@ -20,7 +20,7 @@ export function useAddComment() {
   const { client, viewer } = useData();
   const { cache } = useSWRConfig();
   type Sent = Input<typeof blogsApi.comment>;
-  // The text alone: servers name users in ways of their own.
+  // Only the text: servers name users differently.
   const same = (comments: readonly Comment[], { body }: Sent) =>
     comments.filter(({ text }) => text.trim() === body.text.trim());
   return useMutation(blogsApi.comment, {
@@ -37,24 +37,24 @@ export function useAddComment() {
 }
 
 interface OwnLike {
-  /** Whether the viewer likes the article; known once they toggled it in this session (product 4.25). */
+  /** Whether the viewer likes the article. Known after the first toggle in this session (product 4.25). */
   liked: boolean;
-  /** What is expected while the toggle is under way. */
+  /** The expected state while a toggle is running. */
   count?: number;
 }
 
-/** The likes of an article, asked for once their panel is open, and their toggle, which shows at once (product §4). */
+/** The likes of an article, loaded when their panel opens, and an optimistic toggle (product §4). */
 export function useLikes(blog: Blog, open: boolean) {
   const { viewer } = useData();
   const { mutate } = useSWRConfig();
   const input = { params: { id: blog.id } };
   const { data, error } = useEndpoint(blogsApi.likes, open ? input : null);
-  // Kept among the viewer's answers, so that it goes with them when they leave.
+  // Stored with the viewer's answers, so that it is dropped with them.
   const key = ['own like', blog.id, viewer] as const;
   const { data: own } = useSWR<OwnLike>(key, null);
   const liked = own?.liked ?? false;
   const count = own?.count ?? data?.like_count ?? blog.like_count;
-  // The count alone says which way it went; one that stands still, as the other readers wish, what was asked for.
+  // The count tells whether the like was added or removed. If it did not change, trust the request.
   const becomes = (after: number) => (after === count ? !liked : after > count);
 
   const { send } = useMutation(blogsApi.like, {
@@ -62,7 +62,7 @@ export function useLikes(blog: Blog, open: boolean) {
       key,
       expected: (): OwnLike => ({ liked: !liked, count: Math.max(0, count + (liked ? -1 : 1)) }),
       settled({ like_count }) {
-        // Both places that show the count take the server's word.
+        // Both places that show the count use the server's answer.
         void mutate(keyOf(blogsApi.likes, input, viewer), { like_count }, { revalidate: false });
         void mutate(
           keyOf(blogsApi.list, {}, viewer),
@@ -77,9 +77,8 @@ export function useLikes(blog: Blog, open: boolean) {
   return {
     count,
     liked,
-    /** Why the count could not be read. */
     error,
-    /** Likes the article, or no more; comes out with which of them it was. */
+    /** Toggles the like. Resolves with the new state. */
     async toggle(): Promise<Outcome<boolean>> {
       const outcome = await send(input);
       return outcome.status === 'done' ? { status: 'done', data: becomes(outcome.data.like_count) } : outcome;

@@ -6,7 +6,7 @@ import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
 const KEY = 'courses';
 const VERSION = 2;
 const FRESH_FOR = 600_000;
-// A longer list is kept as it is, in the page: storages have no room for it, and to write it the page would stand still.
+// A longer list stays in memory: storages have no room for it, and writing it would block the page.
 const MOST = 2_000;
 
 const Kept = v.object({
@@ -19,19 +19,19 @@ const Kept = v.object({
 /** The course list kept for this browser session (product §4). */
 export type CourseCache = ReturnType<typeof createCourseCache>;
 
-/**
- * Keeps the course list in `store` for the `viewer` who is signed in, as long as that is the same; a list that is corrupt or
- * of another version is dropped, one without room is not kept.
- */
+/** Keeps the course list in `store` for one `viewer`. A list that is corrupt or of another version is dropped. */
 export function createCourseCache(store: KeyValueStore, viewer: () => string | null, now: () => number) {
-  // Read once: it is asked for at every render, and may be long.
+  // Parsed once: it is read at every render and may be long.
   let kept: v.InferOutput<typeof Kept> | null = null;
   const drop = () => {
     kept = null;
     store.remove(KEY);
   };
   return {
-    /** The list kept for whoever is signed in, or null; `fresh` for ten minutes, after which it is shown and asked for again behind. */
+    /**
+     * The stored list of the current viewer, or null. It is `fresh` for ten minutes; an older one is shown and
+     * revalidated.
+     */
     read() {
       kept ??= readJson(store, KEY, (value) => v.parse(Kept, value));
       if (!kept) return null;

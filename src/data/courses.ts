@@ -8,7 +8,10 @@ import { keyOf, useData, usePartial } from './DataProvider.tsx';
 import { useDepartments } from './departments.ts';
 import { useEndpoint, type Answer } from './useEndpoint.ts';
 
-/** The courses that match `filters`; without filters, the list kept for this browser session (product §4). `null` asks for none. */
+/**
+ * The courses that match `filters`. Without filters, the list of this browser session (product §4). `null` sends no
+ * request.
+ */
 export function useCourses(filters: CourseFilters | null = {}): Answer<Course[]> {
   const { courseCache } = useData();
   const isWhole = filters !== null && Object.keys(filters).length === 0;
@@ -22,13 +25,13 @@ export function useCourses(filters: CourseFilters | null = {}): Answer<Course[]>
   });
 }
 
-/** The price of the dearest course of the academy, in rials; not known, nor asked for, before it `isAsked`. */
+/** The price of the dearest course, in rials. Undefined, and not requested, before `isAsked`. */
 export function useDearest(isAsked: boolean): number | undefined {
   const { data } = useCourses(isAsked ? {} : null);
   return data?.reduce((most, course) => Math.max(most, amountOf(course)), 0);
 }
 
-/** All courses and departments, to count them; undefined while one of both is not known whole. */
+/** All courses and departments, to count them. Undefined until both are complete. */
 export function useWhole() {
   const { data: courses = [], isValidating } = useCourses();
   const { data: departments = [] } = useDepartments();
@@ -36,7 +39,7 @@ export function useWhole() {
   return isPartial || !courses[0] || !departments[0] ? undefined : { courses, departments };
 }
 
-/** Returns a function that asks for the courses that match some filters before a screen shows them; throws `ApiError`. */
+/** Returns a function that loads the courses of some filters before a screen shows them. It throws `ApiError`. */
 export function usePrepareCourses() {
   const { client, courseCache, requests, viewer } = useData();
   const { mutate } = useSWRConfig();
@@ -53,8 +56,8 @@ export function usePrepareCourses() {
 }
 
 /**
- * One course by its id (product §2, course purchase detail); null asks for none. The staff ask with their token, which
- * finds private ones, unless it is known already as everybody gets it (decision 068).
+ * One course by its id (product §2, course page). Null sends no request. Staff send their token for a course that the
+ * public answer does not contain (decision 068).
  */
 export function useCourse(id: string | null): Answer<Course> {
   const { user } = useSession();

@@ -1,20 +1,20 @@
 import { callOf, type Endpoint, type Input, type Output } from '../api/endpoint.ts';
 import { ApiError } from '../api/errors.ts';
 
-/** How to find out whether a call that had no answer did its work. */
+/** How to find out whether a call without an answer succeeded. */
 export interface Recovery<E extends Endpoint> {
-  /** What is already known on the device that looks like the outcome of the call. */
+  /** Known items that look like the result of the call. */
   known: (input: Input<E>) => readonly Output<E>[];
-  /** The same, as the server has it now. */
+  /** The same items, as the server has them now. */
   find: (input: Input<E>) => Promise<readonly Output<E>[]>;
 }
 
-/** Calls of a user whose answers were lost: for each, how much that looked like its outcome was there before it was sent. */
+/** The calls of a user whose answers were lost. Each stores how many matching items existed before it was sent. */
 export type LostCalls = Map<string, number>;
 
 /**
- * Sends a call by `send`. One whose answer was lost is looked for first when it is sent once more: it may have arrived, and
- * would be done twice.
+ * Sends a call. Before a call whose answer was lost is sent again, its result is looked for, so that it does not happen
+ * twice.
  */
 export async function sendUnlessArrived<E extends Endpoint>(
   { endpoint, input, viewer }: { endpoint: E; input: Input<E>; viewer: string | null },

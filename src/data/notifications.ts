@@ -1,7 +1,7 @@
 import { notificationsApi } from '../api/notifications.ts';
 import { useEndpoint } from './useEndpoint.ts';
 
-/** The notifications of the signed-in user, with the public ones; not asked for without a token (product §6). */
+/** The user's own notifications and the public ones. Not requested without a token (product §6). */
 export function useNotifications() {
   return useEndpoint(notificationsApi.list, {});
 }

@@ -4,7 +4,7 @@ import type { Tries } from '../api/retries.ts';
 import { useData } from './DataProvider.tsx';
 import { useAnswer, type Answer } from './useEndpoint.ts';
 
-/** Requests for single courses that are under way at once. */
+/** Requests for single courses at the same time. */
 const AT_ONCE = 4;
 
 interface Found {
@@ -14,9 +14,8 @@ interface Found {
 }
 
 /**
- * The courses with these ids: those of the kept course list are taken from there, the others asked for on their own and
- * without a token (product §7). A failure ends the asking, unless a course is just gone; what has come until then
- * is given, and `error` set.
+ * The courses with these ids, from the stored list or requested one by one without a token (product §7). The first
+ * failure stops the requests, unless a course is just gone. The result then holds what has arrived, and `error`.
  */
 export function usePurchasedCourses(ids: readonly string[]): Answer<Course[]> {
   const { client, courseCache } = useData();

@@ -1,9 +1,9 @@
 import type { Tries } from '../api/retries.ts';
 
-// Milliseconds for which what was asked for ahead is as good as an answer just asked for.
+// Milliseconds for which a prefetched answer is used.
 const FRESH_FOR = 60_000;
 
-/** Requests that several screens may wait for at once. */
+/** Requests that several screens may wait for. */
 export type SharedRequests = ReturnType<typeof createSharedRequests>;
 
 type Request<T> = (tries: Tries) => Promise<T>;
@@ -15,7 +15,7 @@ export function createSharedRequests() {
   const insisted = new Set<string>();
   const prepared = new Map<string, { answer: Promise<unknown>; at: number }>();
 
-  /** Sends a request under `key`; its signal aborts once nobody waits for it any more. */
+  /** Sends a request under `key`. Its signal aborts once nobody waits for it. */
   async function send<T>(key: string, request: Request<T>): Promise<T> {
     const ahead = prepared.get(key);
     prepared.delete(key);
@@ -27,9 +27,9 @@ export function createSharedRequests() {
 
   return {
     send,
-    /** The reader asks for what the next `send` under `key` sends, whichever screen that is by. */
+    /** Marks the next `send` under `key` as requested by the reader, whichever screen sends it. */
     insist: (key: string) => void insisted.add(key),
-    /** Sends a request before anybody waits for it; within a minute, the next `send` under `key` takes its answer over. */
+    /** Prefetches under `key`. Within a minute the next `send` under `key` uses the answer. */
     async prepare<T>(key: string, request: Request<T>): Promise<T> {
       const answer = send(key, request);
       prepared.set(key, { answer, at: Date.now() });
@@ -40,12 +40,12 @@ export function createSharedRequests() {
         throw error;
       }
     },
-    /** Waits for whatever is sent under `key`; the returned function leaves. */
+    /** Waits for requests under `key` until the returned function is called. */
     wait(key: string) {
       waiting.set(key, (waiting.get(key) ?? 0) + 1);
       return () => {
         waiting.set(key, (waiting.get(key) ?? 1) - 1);
-        // A screen that is drawn again (a remount, React's strict mode) waits again before this runs.
+        // A remount, or React's strict mode, waits again before this runs.
         setTimeout(() => {
           if (waiting.get(key) !== 0) return;
           waiting.delete(key);

@@ -9,7 +9,9 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { useData } from './DataProvider.tsx';
 import { useAnswer, useEndpoint, type Answer } from './useEndpoint.ts';
 
-/** The chapters of a course, asked for while somebody is signed in, and kept on the device for the way back to it (product §2, §10). */
+/**
+ * The chapters of a course, requested while a user is signed in, and stored for the way back to it (product §2, §10).
+ */
 export function useOutline(courseId: string | null): Answer<Outline> {
   const { record, update } = useLearning();
   const { data, ...answer } = useEndpoint(
@@ -25,7 +27,7 @@ export function useOutline(courseId: string | null): Answer<Outline> {
   return { ...answer, data: outline };
 }
 
-/** A lesson's course: its id, its chapters, and where the lesson stands among them. */
+/** A lesson's course: its id, its chapters, and the lesson's position. */
 export interface LessonCourse {
   courseId: string;
   outline: Outline;
@@ -33,15 +35,15 @@ export interface LessonCourse {
 }
 
 /**
- * The course of a lesson: the one that led here (`hint`), else one that the device knows to have it, else, once the lesson is
- * known to `exist`, the first of the owned ones whose syllabus has it, asked for one after the other; null without one (product §10).
+ * The course of a lesson: the one that led here (`hint`), else one that the device knows to contain it. Otherwise, once
+ * the lesson is known to `exist`, the owned courses are searched one by one. Null if none is found (product §10).
  */
 export function useLessonCourse(lessonId: string, hint: string | null, exists: boolean): LessonCourse | null {
   const { client, viewer } = useData();
   const { purchased } = useSession();
   const { record, update } = useLearning();
   const known = hint ?? courseOfLesson(record, lessonId) ?? null;
-  // What one owns may come after the page: then it is looked for among these, too.
+  // The owned courses may arrive after the page, so they are searched then.
   const searched = exists && known === null && viewer !== null && purchased.length > 0;
   const key = searched ? (['course of lesson', { lessonId, purchased }, viewer] as const) : null;
 
@@ -53,7 +55,7 @@ export function useLessonCourse(lessonId: string, hint: string | null, exists: b
         update({ outlines: { [courseId]: outline } });
         if (placeOf(outline, lessonId)) return courseId;
       } catch (error) {
-        // Refused, this one is not it; a server that fails is not asked for all the others, too.
+        // A refusal means that this is not the course. After a server error the others are not asked.
         if (!(error instanceof ApiError) || ![400, 403, 404].includes(error.status)) throw error;
       }
     }

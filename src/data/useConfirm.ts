@@ -2,7 +2,10 @@ import { useRef, useState } from 'react';
 import { notificationsApi } from '../api/notifications.ts';
 import { useMutation, useReload } from './useMutation.ts';
 
-/** Marks notifications as read, one after the other, and then loads the list again; failures are logged, and given for another try (product §4, §8). */
+/**
+ * Marks notifications as read, one by one, then revalidates the list. Failures are logged and can be retried (product
+ * §4, §8).
+ */
 export function useConfirm() {
   const { send } = useMutation(notificationsApi.update);
   const reload = useReload();
@@ -26,9 +29,9 @@ export function useConfirm() {
   }
 
   return {
-    /** Ids of those that are being confirmed, or wait for it. */
+    /** Ids that are being confirmed or are queued. */
     confirming,
-    /** Ids of those that could not be confirmed the last time. */
+    /** Ids whose last confirmation failed. */
     failed,
     confirm(ids: readonly string[]) {
       const added = ids.filter((id) => !pending.current.has(id));

@@ -5,22 +5,21 @@ import type { ApiError } from '../api/errors.ts';
 import type { Tries } from '../api/retries.ts';
 import { keyOf, useData, type AnswerKey } from './DataProvider.tsx';
 
-/** What a screen knows of one answer. */
+/** The state of one answer. */
 export interface Answer<Data> {
   data: Data | undefined;
-  /** Why the last try failed; unset while another is under way and there is nothing to show yet. */
+  /** Why the last try failed. Unset while a retry runs and nothing is shown yet. */
   error: ApiError | undefined;
-  /** True while the first answer is awaited, also after `retry`. */
+  /** True until the first answer, also after `retry`. */
   isLoading: boolean;
-  /** True while any request for it is under way. */
+  /** True while any request for it runs. */
   isValidating: boolean;
-  /** Asks again. */
   retry: () => void;
 }
 
 /**
- * Asks for `endpoint` and keeps its answer. Nothing is asked for `null`, nor what needs a log-in while nobody is signed in
- * (product 6.7). A request nobody waits for any more is aborted.
+ * Requests `endpoint` and caches its answer. `null` sends no request, nor does a call that needs a log-in without one
+ * (product 6.7). A request that nobody waits for is aborted.
  */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -36,7 +35,7 @@ export function useEndpoint<E extends Endpoint>(
   );
 }
 
-/** The answer that is kept under `key`, asked for by `request`; `null` asks for nothing. */
+/** The answer cached under `key`, fetched by `request`. `null` sends no request. */
 export function useAnswer<Data>(
   key: AnswerKey | null,
   request: (tries: Tries) => Promise<Data>,
@@ -50,7 +49,7 @@ export function useAnswer<Data>(
 
   const isLoading = key !== null && data === undefined && (isValidating || error?.kind === 'aborted');
   return {
-    // What the server no longer has is not shown, even if a former answer is still kept.
+    // What the server no longer has is hidden, even if an older answer is cached.
     data: error?.isNotFound ? undefined : data,
     error: isLoading || error?.kind === 'aborted' ? undefined : error,
     isLoading,

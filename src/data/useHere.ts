@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** True while the component that calls it is on the screen; for what comes back late and then has nothing to say. */
+/** True while the calling component is mounted. Late answers check it before they show anything. */
 export function useHere(): Readonly<RefObject<boolean>> {
   const here = useRef(false);
   useEffect(() => {

@@ -8,30 +8,30 @@ import { useData, type AnswerKey } from './DataProvider.tsx';
 import { sendUnlessArrived, type Recovery } from './lostCalls.ts';
 import { useHere } from './useHere.ts';
 
-/** What became of a call that changes something. */
+/** The outcome of a write. */
 export type Outcome<Data> =
   | { status: 'done'; data: Data }
-  /** `error.isUncertain` where the server may have acted nevertheless. */
+  /** `error.isUncertain`: the server may have acted anyway. */
   | { status: 'failed'; error: ApiError }
-  /** Nothing is to be said of it: another one was under way, it was cancelled, the screen was left, or another user came. */
+  /** Shows nothing: another call was running, it was cancelled, or the screen or the user changed. */
   | { status: 'ignored' };
 
 interface MutationOptions<E extends Endpoint, Shown> {
-  /** Calls whose answers on the screen are asked for again once this one has succeeded. */
+  /** Calls to revalidate after success. */
   reloads?: readonly Endpoint[];
-  /** A kept value that shows the change at once, and is taken back where the call fails. */
+  /** An optimistic value in the cache. It is rolled back on failure. */
   shows?: { key: AnswerKey; expected: () => Shown; settled: (answer: Output<E>) => Shown };
-  /** Keeps what the answer says; called with every success, also where the screen was left. */
+  /** Stores the answer. Called after every success, even if the screen was left. */
   onDone?: (answer: Output<E>) => void;
-  /** Called before the call is sent once more with a renewed token. */
+  /** Called before the call is replayed with a new token. */
   onRenew?: () => void;
-  /** Finds what the call brought about if its answer was lost, before it is sent again. Default: it is just sent again. */
+  /** Looks for the result of a call whose answer was lost, before it is sent again. Default: it is just sent again. */
   recovery?: Recovery<E>;
 }
 
 const IGNORED = { status: 'ignored' } as const;
 
-/** A call that changes something, and how far it is (product §4). */
+/** A write and its progress (product §4). */
 export function useMutation<E extends Endpoint, Shown = unknown>(
   endpoint: E,
   { reloads = [], shows, onDone, onRenew, recovery }: MutationOptions<E, Shown> = {},
@@ -53,7 +53,7 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
     shows ? { optimisticData: shows.expected, populateCache: shows.settled, revalidate: false } : { revalidate: false },
   );
 
-  // Who asks is whoever was shown then; what they did before may have taken its time.
+  // The call belongs to the user who was shown when it was made.
   const isAnothers = () => {
     const { user } = session.getState();
     return user !== null && user.id !== viewer;
@@ -77,9 +77,9 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
   }
 
   return {
-    /** Sends it, once however often it is called until it is answered; never throws what the API does. */
+    /** Sends the call. Further calls are ignored until it is answered. API errors become outcomes. */
     send(input: Input<E>): Promise<Outcome<Output<E>>> {
-      // State would come too late: two calls may be made in one task.
+      // A ref, because state changes too late for two calls in one task.
       if (underWay.current) return underWay.current.settled.then(() => IGNORED);
       if (isAnothers()) return Promise.resolve(IGNORED);
       const abort = new AbortController();
@@ -89,20 +89,20 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
       return settled;
     },
     busy,
-    /** Which share of an upload has left, from 0 to 1; null where none is under way. */
+    /** The share of an upload that was sent, from 0 to 1. Null while none is running. */
     uploaded,
-    /** Gives the call up; it comes out as `ignored`. */
+    /** Cancels the call. Its outcome is `ignored`. */
     cancel: () => underWay.current?.abort.abort(),
   };
 }
 
-/** Returns a function that asks again for every answer of `endpoint` now on the screen; the others are forgotten with `forget`. */
+/** Returns a function that revalidates every answer of `endpoint` on the screen. With `forget` it drops the others. */
 export function useReload() {
   const { mutate } = useSWRConfig();
   const { held } = useData();
   return async (endpoint: Endpoint, { forget = false } = {}) => {
     const call = callOf(endpoint);
-    // SWR does not know the parts of a key that came with the page.
+    // SWR cannot parse a key that came with the page.
     for (const name of held) {
       if (!name.startsWith(`@"${call}",`)) continue;
       held.delete(name);

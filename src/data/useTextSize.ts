@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { KeyValueStore } from '../lib/storage.ts';
 import { useData } from './DataProvider.tsx';
 
-/** How large the reader wants the site's texts, in percent of the browser's own size (product §1). */
+/** The text size in percent of the browser's own (product §1). */
 export const TEXT_SIZES = [100, 120, 140] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
@@ -12,7 +12,7 @@ const KEY = 'textSize';
 const keptIn = (store: KeyValueStore): TextSize =>
   TEXT_SIZES.find((known) => String(known) === store.get(KEY)) ?? TEXT_SIZES[0];
 
-/** The size of all texts, kept on this device, and how to change it (product §1). */
+/** The text size, stored on this device, and its setter (product §1). */
 export function useTextSize() {
   const { local } = useData();
   const [size, setSize] = useState(() => keptIn(local));

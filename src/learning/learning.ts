@@ -7,15 +7,15 @@ const PREFIX = 'learning:';
 const ASIDE = 'learningAside:';
 const LOCK = 'academy-learning:';
 
-/** What learners leave behind while they study, each their own (product §10). */
+/** The learning data of each user (product §10). */
 export type Learning = ReturnType<typeof createLearning>;
 
 /**
- * Keeps what users do in `store`, each under a key of their own. Every value carries its moment, and tabs put together
- * what they know, so that none loses another's. A text that cannot be read is set aside, not dropped.
+ * Keeps the learning data in `store`, one key per user. Each value carries its time, and tabs merge their versions, so
+ * no write is lost. An unreadable record is set aside, not dropped.
  */
 export function createLearning(store: KeyValueStore, now: () => number = Date.now) {
-  // Names this tab in what it writes.
+  // The name of this tab in its writes.
   const tab = Math.random().toString(36).slice(2);
   const known = new Map<string, LearningRecord>();
   const unkept = new Set<string>();
@@ -44,7 +44,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     listeners.forEach((listener) => listener());
   }
 
-  /** Writes what this tab knows and the storage does not; false where the storage refuses it. */
+  /** Writes what this tab knows and the storage does not. False if the storage refuses. */
   function keep(userId: string): boolean {
     const before = stored(userId);
     adopt(userId, merge(read(userId), before));
@@ -66,12 +66,12 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
       const userId = key.slice(PREFIX.length);
       const before = stored(userId);
       adopt(userId, merge(read(userId), before));
-      // Two tabs can write at once; what the other one has overwritten is written once more.
+      // Two tabs can write at once. Whatever the other one overwrote is written again.
       if (merge(before, read(userId)) !== before) void keepInTurn(userId);
     }
   }
 
-  // A page that closes does not wait for its turn.
+  // A closing page does not wait for its turn.
   const flush = () => [...unkept].forEach(keep);
   let stop = () => {};
   function start() {
@@ -84,16 +84,16 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
   }
 
   return {
-    /** What is known of a user; the same object until it changes. */
+    /** The data of a user. The same object until it changes. */
     read,
-    /** Sets values at once for all who read; resolves once they are stored, with false if there is no room. */
+    /** Sets values for all readers at once. Resolves when they are stored, with false if there is no room. */
     update(userId: string, patch: LearningPatch): Promise<boolean> {
       adopt(userId, apply(read(userId), patch, now(), { tab }));
       return keepInTurn(userId);
     },
     /**
-     * Sets the note of a lesson that was typed over the text `base`; resolves as `update` does. What another tab has
-     * made of `base` meanwhile is kept beside it.
+     * Sets a note that was typed over the text `base`. Resolves like `update`. Another tab's changes to `base` are kept
+     * beside it.
      */
     writeNote(userId: string, lessonId: string, text: string, base: string): Promise<boolean> {
       const record = read(userId);
@@ -102,7 +102,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
       adopt(userId, apply(record, { notes: { [lessonId]: value } }, now(), { tab, merged: value !== text }));
       return keepInTurn(userId);
     },
-    /** Calls back after every change, of other tabs too; returns the way out. */
+    /** Calls back after every change in any tab. Returns a function that stops. */
     subscribe(listener: () => void) {
       if (listeners.size === 0) stop = start();
       listeners.add(listener);
@@ -111,7 +111,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
         if (listeners.size === 0) stop();
       };
     },
-    /** Forgets all that is known of a user, in all tabs. */
+    /** Deletes all data of a user, in all tabs. */
     erase(userId: string): Promise<boolean> {
       store.remove(ASIDE + userId);
       adopt(userId, { ...EMPTY, erasedAt: Math.max(now(), latestOf(read(userId))) });

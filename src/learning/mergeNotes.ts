@@ -1,9 +1,9 @@
-/** More comparisons than this would hold a slow phone up. */
+/** More comparisons would block a slow phone. */
 const MOST = 1_000_000;
 
 /**
- * Two versions of a note as one: the paragraphs that both have once, in their order, and between them those of one
- * version alone, the older's first. A paragraph that another one only continues is left out.
+ * Merges two versions of a note: common paragraphs once, in order, and between them those of one version, the older
+ * first. A paragraph that another one continues is left out.
  */
 export function mergeNotes(older: string, newer: string): string {
   const [first, second] = [older.split('\n'), newer.split('\n')];
@@ -26,10 +26,10 @@ function bothOf(older: readonly string[], newer: readonly string[]): string[] {
   ];
 }
 
-/** The longest common subsequence of two lists, as pairs of places. */
+/** The longest common subsequence of two lists, as pairs of indexes. */
 function sharedLines(first: readonly string[], second: readonly string[]): [number, number][] {
   if (first.length * second.length > MOST) return [];
-  // `lengths[at][other]`: how much the rests from there on have in common.
+  // `lengths[at][other]`: the common length of the rests from there.
   const lengths = first.map(() => new Uint32Array(second.length + 1));
   lengths.push(new Uint32Array(second.length + 1));
   const lengthAt = (at: number, other: number) => lengths[at]?.[other] ?? 0;

@@ -3,7 +3,7 @@ import type { Chapter } from '../api/study.ts';
 import { shownText } from '../lib/text.ts';
 import type { LearningRecord, Outline } from './record.ts';
 
-/** The outline of a syllabus: what is kept of it on the device. */
+/** The part of a syllabus that the device stores. */
 export function outlineOf(chapters: readonly Chapter[]): Outline {
   return chapters.map(({ id, title, lessons }) => ({
     id,
@@ -12,15 +12,14 @@ export function outlineOf(chapters: readonly Chapter[]): Outline {
   }));
 }
 
-/** A lesson by its id, with its title. */
 export type LessonLink = Outline[number]['lessons'][number];
 
-/** All lessons of a course, in order, across chapters. */
+/** All lessons of a course in order, across chapters. */
 export function lessonsOf(outline: Outline): LessonLink[] {
   return outline.flatMap(({ lessons }) => lessons);
 }
 
-/** The chapters of a course as this learner has studied them; `from` is the number of their first lesson in the course. */
+/** The chapters of a course with this learner's progress. `from` is the number of their first lesson in the course. */
 export function studiedChapters(outline: Outline, { done }: LearningRecord) {
   let next = 1;
   return outline.map(({ id, title, lessons }) => {
@@ -35,15 +34,17 @@ export function studiedChapters(outline: Outline, { done }: LearningRecord) {
   });
 }
 
-/** A chapter with what the learner has done of it; lessons that vanished do not count. */
+/** A chapter with its progress. Lessons that no longer exist do not count. */
 export type StudiedChapter = ReturnType<typeof studiedChapters>[number];
 
-/** For each lesson of a course, in order: is it done? */
+/** Whether each lesson of a course is done, in order. */
 export function doneFlags(outline: Outline, { done }: LearningRecord): boolean[] {
   return lessonsOf(outline).map(({ id }) => done.get(id)?.value ?? false);
 }
 
-/** Where a lesson stands in its course: its chapter, its number counted from one, and the lessons beside it; null where the course does not have it. */
+/**
+ * A lesson's position: its chapter, its number from one, and its neighbours. Null if the course does not contain it.
+ */
 export function placeOf(outline: Outline, lessonId: string) {
   const chapter = outline.find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
   if (!chapter) return null;
@@ -55,8 +56,8 @@ export function placeOf(outline: Outline, lessonId: string) {
 export type LessonPlace = NonNullable<ReturnType<typeof placeOf>>;
 
 /**
- * The lesson to go on with: the one opened last unless it is done, else the first after it that is not done, else the
- * first of all that is not; undefined where every lesson is done. `isNew`: nothing was opened or done yet.
+ * The lesson to continue with: the last opened unless it is done, else the next undone, else the first undone.
+ * Undefined if all are done. `isNew`: nothing was opened or done yet.
  */
 export function nextStep(courseId: string, outline: Outline, record: LearningRecord) {
   const lessons = lessonsOf(outline);
@@ -67,21 +68,21 @@ export function nextStep(courseId: string, outline: Outline, record: LearningRec
   return { lesson, isNew: at < 0 && !lessons.some(isDone) };
 }
 
-/** The course that is known to have a lesson; undefined where none is. */
+/** The course that is known to contain a lesson. */
 export function courseOfLesson({ outlines }: LearningRecord, lessonId: string): string | undefined {
   return [...outlines].find(([, { value }]) => placeOf(value, lessonId) !== null)?.[0];
 }
 
-/** How far a learner is in a course, and the lesson to go on with. */
+/** A learner's progress in a course, and the lesson to continue with. */
 export function stepsOf(course: Course, record: LearningRecord) {
   const outline = record.outlines.get(course.id)?.value ?? [];
   return { course, lessons: doneFlags(outline, record), ...nextStep(course.id, outline, record) };
 }
 
-/** A course, for each of its lessons whether it is done, and the lesson to go on with. */
+/** A course, whether each of its lessons is done, and the lesson to continue with. */
 export type CourseStep = ReturnType<typeof stepsOf>;
 
-/** Of the courses that a learner owns, the one studied last that is not done, else the first that is not; undefined without any. */
+/** Of the owned courses, the last studied that is not done, else the first that is not done. */
 export function openCourse(owned: readonly Course[], record: LearningRecord): CourseStep | undefined {
   const openedAt = ({ course }: CourseStep) => record.opened.get(course.id)?.at ?? 0;
   return owned
@@ -90,7 +91,7 @@ export function openCourse(owned: readonly Course[], record: LearningRecord): Co
     .sort((first, second) => openedAt(second) - openedAt(first))[0];
 }
 
-/** The course to go on with: one that is open, else the first; undefined without any. */
+/** The course to continue with: one that was begun, else the first. */
 export function courseToContinue(owned: readonly Course[], record: LearningRecord): CourseStep | undefined {
   return openCourse(owned, record) ?? (owned[0] && stepsOf(owned[0], record));
 }

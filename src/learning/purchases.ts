@@ -3,11 +3,11 @@ import type { LearningRecord } from './record.ts';
 /** A purchase that was made on this device. */
 export interface KeptPurchase {
   courseId: string;
-  /** The course's name as it may be shown. */
+  /** The course's title for display. */
   title: string;
-  /** What was paid, in rials. */
+  /** The amount paid, in rials. */
   amount: number;
-  /** When, in milliseconds. */
+  /** Milliseconds. */
   at: number;
 }
 
@@ -18,7 +18,7 @@ export function purchasesOf({ bought }: LearningRecord): KeptPurchase[] {
     .sort((first, second) => second.at - first.at);
 }
 
-/** The purchases among `record` that the router's state of a page names as just made. */
+/** The purchases in `record` that the router's state names as just made. */
 export function justBought(record: LearningRecord, state: unknown): KeptPurchase[] {
   const ids = typeof state === 'object' && state !== null && 'bought' in state ? state.bought : null;
   return Array.isArray(ids) ? purchasesOf(record).filter(({ courseId }) => ids.includes(courseId)) : [];

@@ -4,33 +4,36 @@ import { mergeNotes } from './mergeNotes.ts';
 
 const Lesson = v.object({ id: v.string(), title: v.string() });
 
-/** The chapters of a course as they were last seen, lessons by id and title. */
+/** The chapters of a course as last seen: lessons by id and title. */
 export const Outline = v.array(v.object({ id: v.string(), title: v.string(), lessons: v.array(Lesson) }));
 export type Outline = v.InferOutput<typeof Outline>;
 
 const Natural = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** What is kept for a learner, table by table; each table maps an id to one value. */
+/** The stored tables. Each maps an id to one value. */
 const tables = {
-  /** By lesson: did the learner mark it as done? */
+  /** By lesson: whether the learner marked it as done. */
   done: v.boolean(),
-  /** By lesson: the learner's note; empty once it was taken away. */
+  /** By lesson: the note. Empty after it was deleted. */
   notes: v.string(),
-  /** By lesson: was another tab's version merged into the note, and up to which moment has it seen what each tab wrote? */
+  /**
+   * By lesson: whether another tab's version was merged into the note, and the time up to which it includes each tab's
+   * writes.
+   */
   noteOrigins: v.object({ merged: v.boolean(), seen: v.record(v.string(), Natural) }),
-  /** By lesson: seconds into its video; 0 where it is to start anew. */
+  /** By lesson: seconds into its video. 0 starts from the beginning. */
   watched: Natural,
-  /** By lesson: the paragraph, counted from 0, that stood at the top of the screen. */
+  /** By lesson: the paragraph at the top of the screen, from 0. */
   read: Natural,
-  /** By course: id of the lesson that was opened last. */
+  /** By course: id of the lesson opened last. */
   opened: v.string(),
   /** By course: its chapters. */
   outlines: Outline,
-  /** By course: is it saved for later? */
+  /** By course: whether it is saved for later. */
   saved: v.boolean(),
-  /** By course: what was bought here, and for how many rials. */
+  /** By course: its title and the rials paid on this device. */
   bought: v.object({ title: v.string(), amount: Natural }),
-  /** By course: title of a private course that was created here. */
+  /** By course: title of a private course created here. */
   created: v.string(),
   /** By name. */
   settings: v.boolean(),
@@ -40,15 +43,15 @@ type Tables = { [T in keyof typeof tables]: v.InferOutput<(typeof tables)[T]> };
 type TableName = keyof Tables;
 const names = keysOf(tables);
 
-/** A value, and the moment (milliseconds) at which it was set: of two, the later one counts. */
+/** A value and the time (milliseconds) at which it was set. The later one wins. */
 export interface Entry<Value> {
   at: number;
   value: Value;
 }
 
-/** All that is kept for one learner. */
+/** All data of one learner. */
 export type LearningRecord = { readonly [T in TableName]: ReadonlyMap<string, Entry<Tables[T]>> } & {
-  /** The moment (milliseconds) up to which everything was erased. */
+  /** The time (milliseconds) up to which everything was erased. */
   readonly erasedAt: number;
 };
 
@@ -62,22 +65,21 @@ function recordOf(erasedAt: number, rowsOf: (name: TableName) => Rows): Learning
   return { erasedAt, ...rows };
 }
 
-/** A record of which nothing is known. */
 export const EMPTY: LearningRecord = recordOf(0, () => new Map());
 
 function wins(challenger: Entry<unknown>, holder: Entry<unknown> | undefined): boolean {
   if (!holder || challenger.at !== holder.at) return !holder || challenger.at > holder.at;
-  // Set in the same millisecond: every tab must choose the same one.
+  // In a tie, every tab must choose the same one.
   return JSON.stringify(challenger.value) > JSON.stringify(holder.value);
 }
 
-/** What each tab had written when a version of a note was made; null for a version that does not say. */
+/** What each tab had written when a version of a note was made. Null if the version does not tell. */
 function seenBy({ notes, noteOrigins }: LearningRecord, id: string): Readonly<Record<string, number>> | null {
   const origin = noteOrigins.get(id);
   return origin && origin.at === notes.get(id)?.at ? origin.value.seen : null;
 }
 
-/** The notes that were written in two tabs at once, each as one text that both tabs arrive at. */
+/** The notes that two tabs wrote at once, merged so that both tabs get the same text. */
 function blindNotes(ours: LearningRecord, theirs: LearningRecord, erasedAt: number) {
   return [...theirs.notes].flatMap(([id, entry]) => {
     const own = ours.notes.get(id);
@@ -93,7 +95,7 @@ function blindNotes(ours: LearningRecord, theirs: LearningRecord, erasedAt: numb
   });
 }
 
-/** Both records as one, the later of two values each time; `ours` itself where `theirs` has nothing new. */
+/** Merges two records: the later of each two values. Returns `ours` itself if `theirs` has nothing new. */
 export function merge(ours: LearningRecord, theirs: LearningRecord): LearningRecord {
   const erasedAt = Math.max(ours.erasedAt, theirs.erasedAt);
   const blind = blindNotes(ours, theirs, erasedAt);
@@ -115,18 +117,18 @@ export function merge(ours: LearningRecord, theirs: LearningRecord): LearningRec
   return changed ? merged : ours;
 }
 
-/** More tabs than ever write one note at once; what the others wrote is long known to all. */
+/** More tabs than ever write one note. Older entries are known to all. */
 const MOST_TABS = 8;
 
-/** Who sets values. */
+/** The writer of a patch. */
 interface Writer {
   /** The name of the tab. Default none. */
   tab?: string;
-  /** Does a note contain what another tab has written meanwhile? Default false. */
+  /** Whether the note includes what another tab has written. Default false. */
   merged?: boolean;
 }
 
-/** `record` with the values of `patch`, set at the moment `now` or just after what they replace. */
+/** `record` with the values of `patch`, set at `now` or just after the values they replace. */
 export function apply(
   record: LearningRecord,
   patch: LearningPatch,
@@ -142,7 +144,7 @@ export function apply(
   const noteOrigins = Object.fromEntries(Object.keys(patch.notes ?? {}).map((id) => [id, { merged, seen: seen(id) }]));
   return recordOf(record.erasedAt, (name) => {
     const rows = new Map<string, Entry<unknown>>(record[name]);
-    // The origin of a note has the note's own moment.
+    // The origin of a note has the time of the note.
     const former: Rows = record[name === 'noteOrigins' ? 'notes' : name];
     for (const [id, value] of Object.entries({ ...patch, noteOrigins }[name] ?? {})) {
       rows.set(id, { value, at: atOf(former.get(id)) });
@@ -151,24 +153,24 @@ export function apply(
   });
 }
 
-/** The moment of the newest value in `record`; 0 without one. */
+/** The time of the newest value. 0 without one. */
 export function latestOf(record: LearningRecord): number {
   return names.flatMap((name) => [...record[name].values()]).reduce((latest, { at }) => Math.max(latest, at), 0);
 }
 
 const VERSION = 1;
 
-/** `record` as text, to be kept. */
+/** `record` as text for the storage. */
 export function write(record: LearningRecord): string {
   const rows = names.map((name) => [name, [...record[name]].map(([id, { at, value }]) => [id, at, value])]);
   return JSON.stringify({ version: VERSION, erasedAt: record.erasedAt, ...Object.fromEntries(rows) });
 }
 
-// The last moment that a date can name.
+// The latest valid date.
 const Moment = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
 const Kept = v.pipe(v.string(), v.parseJson(), v.looseObject({ version: v.literal(VERSION), erasedAt: Moment }));
 
-/** The record in `text`; `intact` is false where some of it, or all, could not be read. Never throws. */
+/** Parses a stored record. `intact` is false if any of it could not be read. Never throws. */
 export function parse(text: string): { record: LearningRecord; intact: boolean } {
   const kept = v.safeParse(Kept, text);
   if (!kept.success) return { record: EMPTY, intact: false };

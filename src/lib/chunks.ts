@@ -1,19 +1,21 @@
 import { tellFailure } from './failure.ts';
 import { isOnline, whenOnline } from './online.ts';
 
-/** How far a part of the program is: not asked for, on its way, here, out of reach without a connection, or gone. */
+/**
+ * The state of a chunk: not requested, loading, loaded, unreachable without a connection, or gone after a deployment.
+ */
 export type ChunkState = 'idle' | 'loading' | 'ready' | 'offline' | 'gone';
 
 /** A part of the program that is loaded when it is needed. */
 export type Chunk<T> = ReturnType<typeof createChunk<T>>;
 
-// Milliseconds before the second try, and before the next one where the browser believes in a connection that leads nowhere.
+// Milliseconds before the second try, and before the next one if the connection leads nowhere.
 const RETRY_DELAY = 400;
 const PATIENCE = 5000;
 
 const listeners = new Set<() => void>();
 
-/** Calls back when any part of the program has come, or failed to; returns how to stop. */
+/** Calls back when any chunk has loaded or failed. Returns a function that stops. */
 export function subscribeChunks(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -21,7 +23,7 @@ export function subscribeChunks(listener: () => void): () => void {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Any answer will do: a file that is missing from a site that answers was removed by a deployment. */
+/** Any answer will do: if the site answers, a missing file was removed by a deployment. */
 function siteAnswers(): Promise<boolean> {
   const signal = AbortSignal.timeout(5000);
   const answered = globalThis.fetch(import.meta.env.BASE_URL, { method: 'HEAD', cache: 'no-store', signal });
@@ -31,7 +33,7 @@ function siteAnswers(): Promise<boolean> {
   );
 }
 
-/** A part of the program that `fetchPart` imports; it comes by itself when the connection is back. */
+/** A chunk that `fetchPart` imports. It loads by itself when the connection is back. */
 export function createChunk<T>(fetchPart: () => Promise<T>) {
   let state: ChunkState = 'idle';
   let part: T | null = null;
@@ -79,16 +81,16 @@ export function createChunk<T>(fetchPart: () => Promise<T>) {
 
   return {
     getState: () => state,
-    /** What was loaded, or null. */
+    /** The loaded module, or null. */
     getPart: () => part,
-    /** Loads it, again after a failure. The one promise for all callers resolves when it has come at last. */
+    /** Loads it, also after a failure. All callers share one promise, which resolves when it has loaded. */
     load,
-    /** Loads it and resolves when the try is over: with what was loaded, or null. */
+    /** Loads it and resolves after the try, with the module or null. */
     tried() {
       void load();
       return trying.then(() => part);
     },
-    /** Fetches it ahead, once and quietly: a failure is nobody's concern until it is needed. */
+    /** Prefetches it once. Failures are ignored until it is needed. */
     preload() {
       if (state !== 'idle' || !isOnline()) return;
       state = 'loading';

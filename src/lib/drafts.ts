@@ -13,13 +13,13 @@ function textsOf(values: object): Record<string, string> {
 const keyOf = (form: string, userId: string | null) => (userId === null ? `draft:${form}` : `draft:${form}:${userId}`);
 
 /**
- * The draft of `form` that the user `userId`, or a visitor, left in `store`: what was typed and not sent yet. What was typed before a log-in belongs to
- * whoever logs in, unless they have a draft already.
+ * The unsent text of `form` by the user `userId`, or by a visitor. A visitor's draft passes to the user who logs in,
+ * unless they have one.
  */
 export function draftOf(store: KeyValueStore, form: string, userId: string | null) {
   const key = keyOf(form, userId);
   return {
-    /** The texts by field; null where nothing was kept. */
+    /** The texts by field. Null if nothing is stored. */
     read() {
       const own = readJson(store, key, parse);
       if (own !== null || userId === null) return own;
@@ -29,7 +29,7 @@ export function draftOf(store: KeyValueStore, form: string, userId: string | nul
       writeJson(store, key, visitors);
       return visitors;
     },
-    /** Keeps the texts among a form's values; blank ones alone are no draft. */
+    /** Stores the texts of a form's values. Blank texts alone are no draft. */
     write(values: object) {
       const texts = textsOf(values);
       if (Object.values(texts).every((text) => text.trim() === '')) store.remove(key);

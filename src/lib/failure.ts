@@ -1,7 +1,7 @@
-/** The event that tells of a failure that was caught, for whoever watches the site (`lib/reports.ts`). */
+/** The event of a caught failure. `lib/reports.ts` listens to it. */
 export const FAILURE = 'failure';
 
-/** Tells that something failed and was caught: a part that did not come, a component that threw. */
+/** Reports a caught failure: a chunk that did not load, a component that threw. */
 export function tellFailure(cause: unknown): void {
   globalThis.dispatchEvent?.(new CustomEvent(FAILURE, { detail: cause }));
 }

@@ -1,6 +1,6 @@
 import { imageDimensionsFromData } from 'image-dimensions';
 
-/** The picture formats that the product knows. */
+/** The supported picture formats. */
 export const IMAGE_KINDS = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 export type ImageKind = (typeof IMAGE_KINDS)[number];
 
@@ -13,12 +13,14 @@ export interface ImageLimits {
 
 const MAX_SIDE = 12_000;
 const MAX_PIXELS = 50_000_000;
-// Bytes in which a picture says its size, however much its camera noted before that.
+// The size of a picture stands within this many bytes, even after long camera metadata.
 const HEADER = 10_485_760;
 
-/** What a file really is, by its header and without decoding it, whatever its name and type say; null for no picture. Sides in pixels. */
+/**
+ * The real type and size of a file by its header, whatever its name says. Null if it is no picture. Sides in pixels.
+ */
 export async function readImage(file: Blob): Promise<{ kind: ImageKind; width: number; height: number } | null> {
-  // A file may be gone since it was chosen.
+  // The file may have been deleted since it was chosen.
   const header = await file
     .slice(0, HEADER)
     .arrayBuffer()
@@ -29,8 +31,8 @@ export async function readImage(file: Blob): Promise<{ kind: ImageKind; width: n
 }
 
 /**
- * Whether a file may be sent as a picture, and if not, why: too many `bytes`, not of a `kind` that is wanted (or
- * without a readable header), or `dimensions` over the limits: a side over 12,000 px, or 50 megapixels (product §5).
+ * Why a file may not be sent as a picture: too many `bytes`, an unwanted or unreadable `kind`, or `dimensions` over
+ * 12,000 px a side or 50 megapixels (product §5). Null if it may.
  */
 export async function checkImage(
   file: Blob,

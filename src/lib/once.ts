@@ -1,4 +1,4 @@
-/** A function that makes something when it is first asked for it, and answers with the same ever after. */
+/** A lazy value: `make` runs on the first call, and later calls return its result. */
 export function once<Made>(make: () => Made): () => Made {
   let made: { value: Made } | undefined;
   return () => (made ??= { value: make() }).value;

@@ -1,11 +1,11 @@
 import { unlessAborted } from './timing.ts';
 
-/** Does the browser know of a connection? True where nobody can tell. */
+/** Whether the browser reports a connection. True if it cannot tell. */
 export function isOnline(): boolean {
   return typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;
 }
 
-/** Calls back whenever the connection comes or goes; returns how to stop. */
+/** Calls back when the connection comes or goes. Returns a function that stops. */
 export function onConnection(listener: () => void): () => void {
   if (typeof window === 'undefined') return () => undefined;
   const watching = new AbortController();
@@ -13,7 +13,7 @@ export function onConnection(listener: () => void): () => void {
   return () => watching.abort();
 }
 
-/** Resolves at once while there is a connection, else when it is back; rejects with the signal's reason. */
+/** Resolves when there is a connection. Rejects with the signal's reason. */
 export async function whenOnline(signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   while (!isOnline()) {

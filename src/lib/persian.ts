@@ -2,7 +2,7 @@ import { once } from './once.ts';
 
 const collator = once(() => new Intl.Collator('fa', { numeric: true }));
 
-/** Letters that look or sound alike to a Persian reader and that decomposition leaves apart. */
+/** Letters that Persian readers treat as equal and that Unicode decomposition keeps apart. */
 const alike: Readonly<Record<string, string>> = {
   ي: 'ی',
   ى: 'ی',
@@ -18,11 +18,9 @@ const alike: Readonly<Record<string, string>> = {
 const alikeLetters = new RegExp(`[${Object.keys(alike).join('')}]`, 'gu');
 
 /**
- * `text` as a key to search and compare by; never shown and never stored.
- *
- * Gone are harakat, tatweel and zero-width characters, the half space among them; every alef (آ أ إ ٱ) is ا, every
- * hamza carrier its bare letter (ؤ is و, ئ is ی), ي ى are ی, ك is ک, ة ۀ are ه; digits are Latin, letters lower
- * case, presentation forms plain, and white space is single.
+ * `text` as a key for search and comparison. It is never shown or stored. Harakat, tatweel and zero-width characters
+ * are removed. Every alef (آ أ إ ٱ) becomes ا, ؤ becomes و, ئ ي ى become ی, ك becomes ک, ة ۀ become ه. Digits become
+ * Latin, letters lower case, presentation forms plain, and white space single.
  */
 export function fold(text: string): string {
   return toLatinDigits(text.normalize('NFKD').toLowerCase())
@@ -33,8 +31,8 @@ export function fold(text: string): string {
 }
 
 /**
- * Where `needle` occurs in `text` for a reader who does not mind how it is typed, else where each of its words does: pairs
- * of start and end; none for a blank one.
+ * The positions of `needle` in `text`, whichever way it is typed, else those of each of its words, as pairs of start
+ * and end.
  */
 export function foldedMatches(text: string, needle: string): [start: number, end: number][] {
   const sought = fold(needle);
@@ -52,7 +50,7 @@ export function foldedMatches(text: string, needle: string): [start: number, end
   return sorted.filter(([start], index) => sorted.slice(0, index).every(([, end]) => end <= start));
 }
 
-/** `text` folded, and for each folded character where it begins and ends in `text`. */
+/** `text` folded, with the start and end in `text` of each folded character. */
 function foldedSpans(text: string) {
   let folded = '';
   const spans: [start: number, end: number][] = [];
@@ -70,19 +68,19 @@ function foldedSpans(text: string) {
   return { folded, spans };
 }
 
-/** `text` with its Persian and Arabic digits in Latin; everything else stays. */
+/** Replaces Persian and Arabic digits by Latin ones. */
 export function toLatinDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
-/** Orders texts as a Persian dictionary does, and numbers in them by value. */
+/** Compares texts in Persian dictionary order, and numbers in them by value. */
 export function comparePersian(first: string, second: string): number {
   return collator().compare(first, second);
 }
 
 /**
- * A phone number as the server takes it: Latin digits, no spaces, dashes or invisible marks, and the national
- * prefix of a mobile number (09…) in its international form (+989…) (product §5).
+ * A phone number as the server expects it: Latin digits without spaces, dashes or invisible marks, and 09… as +989…
+ * (product §5).
  */
 export function normalizePhone(text: string): string {
   return toLatinDigits(text)

@@ -1,4 +1,4 @@
-// What the program uses and browsers of early 2023 lack: Chrome 109 is the last one for Windows 7, Safari 16 for older phones.
+// Functions that browsers of early 2023 lack. Chrome 109 is the last for Windows 7, Safari 16 for older phones.
 
 Promise.withResolvers ??= function withResolvers<T>() {
   let settle!: Pick<PromiseWithResolvers<T>, 'resolve' | 'reject'>;

@@ -2,12 +2,12 @@ import type { Chunk } from './chunks.ts';
 
 const ahead: (() => void)[] = [];
 
-/** Fetches a part of the program as soon as the browser has nothing better to do. */
+/** Prefetches a chunk in idle time. */
 export function preloadWhenIdle(chunk: Pick<Chunk<unknown>, 'preload'>): void {
   ahead.push(chunk.preload);
 }
 
-/** Begins to fetch what may be needed soon, one part after the other in the browser's idle time; not for those who save data. */
+/** Prefetches likely chunks one by one in idle time, except for readers who save data. */
 function startPreloading(): void {
   if (typeof requestIdleCallback === 'undefined' || isSavingData() || ahead.length === 0) return;
   requestIdleCallback(() => {
@@ -16,12 +16,15 @@ function startPreloading(): void {
   });
 }
 
-// What shows that somebody is there, who may want more than the first screen.
+// Events that show a reader at the page.
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
-// Milliseconds after which a page that is only read has somebody there, too.
+// Milliseconds after which somebody is assumed to read the page.
 const READ_FOR = 10_000;
 
-/** Begins to fetch ahead once somebody is there: what they ask for first should not wait behind it. Returns how to stop. */
+/**
+ * Starts prefetching once the reader is active, so that their first request does not wait. Returns a function that
+ * stops.
+ */
 export function preloadForSomebody(): () => void {
   const waiting = new AbortController();
   const stop = () => {
@@ -38,7 +41,7 @@ export function preloadForSomebody(): () => void {
   return stop;
 }
 
-/** Does the reader wish for no more bytes than they ask for? */
+/** Whether the reader wants to save data. */
 export function isSavingData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

@@ -2,38 +2,38 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { FAILURE } from './failure.ts';
 import type { KeyValueStore } from './storage.ts';
 
-/** What a report is of: `error` and `rejection` were caught by nobody, a `part` by the page around it. */
+/** `error` and `rejection` were not caught; a `part` was caught by the page. */
 type Kind = 'error' | 'rejection' | 'part' | 'policy' | 'slow' | 'vitals';
 
 interface ReportOptions {
   /** Where reports are posted to. */
   url: string;
-  /** Keeps how many were sent in this visit. */
+  /** Stores how many were sent in this visit. */
   store: KeyValueStore;
   /** The share of visits that report, from 0 to 1. Default 1. */
   sample?: number;
 }
 
-/** Reports of one visit, at most. */
+/** The maximum of reports in one visit. */
 const MOST = 20;
-/** Milliseconds from which a call is slow. */
+/** Milliseconds above which a call is slow. */
 const SLOW = 5000;
 const COUNT_KEY = 'reports';
 
-/** Text without what may be somebody's: quoted words, addresses, e-mails, numbers, tokens; 200 characters at most. */
+/** Removes what may be personal: quoted words, addresses, e-mails, numbers, tokens. At most 200 characters remain. */
 export function withoutPersons(text: string): string {
   return (
     text
       .replaceAll(/(["'`«“])(?:(?!["'`»”]).){2,}["'`»”]/gs, '$1…$1')
       .replaceAll(/[?#][^\s)]*/g, '')
       .replaceAll(/[^\s@]+@[^\s@]+/g, '…')
-      // Long words are tokens, but for names of files.
+      // Long words are tokens, except file names.
       .replaceAll(/[\w+=-]{24,}(?!\S*\.(?:js|css)\b)|\S{80,}|[+\d۰-۹٠-٩]{4,}/g, '…')
       .slice(0, 200)
   );
 }
 
-/** The kind of page that one is on: its first word, never an id. */
+/** The first segment of the path, never an id. */
 const pageNow = () => `/${location.pathname.split('/')[1] ?? ''}`;
 
 /** The first places of the program in a stack, as file:line:column. */
@@ -44,14 +44,14 @@ const placeOf = (error: unknown) =>
     .join(' ');
 
 /**
- * Begins to report what fails, what is stopped and what is slow (decision 044). It is itself never noticed: reports are
- * posted without waiting, and whatever goes wrong with them is nobody's concern.
+ * Starts reporting failures, blocked resources and slow calls (decision 044). Reports are posted without waiting, and
+ * their own failures are ignored.
  */
 export function startReports({ url, store, sample = 1 }: ReportOptions): void {
   if (Math.random() >= sample) return;
   const said = new Set<string>();
 
-  /** Posts one line; nothing in it says who it happened to. */
+  /** Posts one line without personal data. */
   function send(kind: Kind, facts: object) {
     try {
       const text = JSON.stringify({ kind, ...facts, page: pageNow() });
@@ -61,7 +61,7 @@ export function startReports({ url, store, sample = 1 }: ReportOptions): void {
       store.set(COUNT_KEY, String(count + 1));
       navigator.sendBeacon(url, text);
     } catch {
-      // Not even this is worth a word.
+      // A failed report is ignored.
     }
   }
   const sendError = (kind: Kind, error: unknown) =>

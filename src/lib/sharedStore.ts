@@ -1,17 +1,17 @@
 import { createStore, get, update } from 'idb-keyval';
 
-/** One value that every tab reads as the last one wrote it, unlike `localStorage`, of which each tab has a copy. */
+/** One value that every tab reads in its latest version. `localStorage` may be stale in a tab. */
 export interface SharedStore {
-  /** The value; null where there is none, or where the browser keeps none. */
+  /** The value. Null if there is none or the browser stores none. */
   read(): Promise<unknown>;
   /**
-   * Puts in the place of the value what `change` makes of it, with no other tab in between. Resolves when every tab would
-   * read it; where the browser keeps none, after a change of nothing.
+   * Replaces the value by the result of `change`, without another tab in between. Resolves when every tab reads it. If
+   * the browser stores nothing, `change` gets null.
    */
   update(change: (value: unknown) => unknown): Promise<void>;
 }
 
-/** The value in this page's memory alone, where nobody else could see it. */
+/** A value in this page's memory. */
 export function memoryShared(): SharedStore {
   let value: unknown = null;
   return {
@@ -22,15 +22,15 @@ export function memoryShared(): SharedStore {
   };
 }
 
-// Milliseconds for a store that answers, and for one that let the last operation hang.
+// Milliseconds for a store that answers, and for one whose last operation hung.
 const PATIENCE = 2000;
 const LITTLE_PATIENCE = 100;
 
 const warn = (cause: unknown) => console.warn('The tabs share nothing', cause);
 
 /**
- * The value under `key` in IndexedDB, whose transactions all tabs see in one order. Never rejects. A database that does not
- * answer in time counts as absent: some browsers leave it hanging, and the session must still be renewed.
+ * The value under `key` in IndexedDB, whose transactions all tabs see in one order. Never rejects. A database that
+ * hangs counts as absent, because the session must still be renewed.
  */
 export function indexedDbShared(key: string): SharedStore {
   const values = createStore('academy', 'values');

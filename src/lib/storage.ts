@@ -1,19 +1,22 @@
-/** Text by key, kept for later visits where the browser allows it. */
+/** Text by key, stored for later visits if the browser allows it. */
 export interface KeyValueStore {
   get(key: string): string | null;
-  /** Whether the value was really kept; if not, it is remembered until the page closes. */
+  /** Returns whether the value was really stored. Otherwise it stays in memory. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
-  /** Calls back with the key that another tab changed, or with null if it cleared everything; returns the way out. */
+  /**
+   * Calls back with the key that another tab changed, or with null if it cleared everything. Returns a function that
+   * stops.
+   */
   subscribe(listener: (key: string | null) => void): () => void;
 }
 
 /**
- * A store over `localStorage` or `sessionStorage` that never throws: what the browser refuses to keep stays in
- * memory, and what cannot be read counts as absent. `onFailure` hears of the first failure only.
+ * A store over `localStorage` or `sessionStorage` that never throws. What the browser refuses to store stays in memory.
+ * `onFailure` is called for the first failure only.
  */
 export function webStorage(area: () => Storage, onFailure?: (cause: unknown) => void): KeyValueStore {
-  // What the area refused; null stands for a refused removal.
+  // Values that the area refused. Null is a refused removal.
   const refused = new Map<string, string | null>();
   let failed = false;
 
@@ -27,7 +30,7 @@ export function webStorage(area: () => Storage, onFailure?: (cause: unknown) => 
     }
   }
 
-  /** Remembers `value` where the area refuses what `action` writes; whether it was really written. */
+  /** Keeps `value` in memory if the area refuses `action`. Returns whether it was really written. */
   function write(key: string, value: string | null, action: () => void): boolean {
     const isKept = attempt(() => (action(), true), false);
     if (isKept) refused.delete(key);
@@ -42,7 +45,7 @@ export function webStorage(area: () => Storage, onFailure?: (cause: unknown) => 
     subscribe(listener) {
       function hear({ key, storageArea }: StorageEvent) {
         if (storageArea && storageArea !== attempt<Storage | null>(area, null)) return;
-        // Another tab's word is newer than what this one could not write.
+        // Another tab's write is newer than what this tab could not write.
         if (key === null) refused.clear();
         else refused.delete(key);
         listener(key);
@@ -54,7 +57,7 @@ export function webStorage(area: () => Storage, onFailure?: (cause: unknown) => 
   };
 }
 
-/** A store that lives as long as the page and is seen by no other tab. */
+/** A store in memory that other tabs do not see. */
 export function memoryStorage(): KeyValueStore {
   const values = new Map<string, string>();
   return {
@@ -69,8 +72,8 @@ export function memoryStorage(): KeyValueStore {
 }
 
 /**
- * The JSON value under `key` as `parse` understands it, or null. Malformed JSON and a value that `parse` refuses
- * (null, or an exception) are removed and reported to the console only (product §8).
+ * The JSON value under `key`, parsed by `parse`, or null. Invalid values are removed and reported to the console only
+ * (product §8).
  */
 export function readJson<T>(store: KeyValueStore, key: string, parse: (value: unknown) => T | null): T | null {
   const text = store.get(key);
@@ -87,7 +90,7 @@ export function readJson<T>(store: KeyValueStore, key: string, parse: (value: un
   return null;
 }
 
-/** Keeps `value` as JSON; false if it is in memory only. */
+/** Stores `value` as JSON. False if it is in memory only. */
 export function writeJson(store: KeyValueStore, key: string, value: unknown): boolean {
   return store.set(key, JSON.stringify(value));
 }

@@ -1,4 +1,4 @@
-/** A value that changes and tells who listens; made for `useSyncExternalStore`. */
+/** A value with listeners, for `useSyncExternalStore`. */
 export function createStore<State>(initial: State) {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -8,7 +8,7 @@ export function createStore<State>(initial: State) {
       state = next;
       listeners.forEach((listener) => listener());
     },
-    /** Calls back after every change; returns how to stop. */
+    /** Calls back after every change. Returns a function that stops. */
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

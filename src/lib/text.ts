@@ -1,9 +1,9 @@
-/** `text` without the characters that override the direction of what stands around them. */
+/** `text` without characters that change the direction of the text around it. */
 export function stripBidi(text: string): string {
   return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
 }
 
-/** `text` of at most `max` UTF-16 units, ending in … where it was cut; a character is never cut in half. */
+/** Cuts `text` to `max` UTF-16 units with … at the end. No character is cut in half. */
 export function clampText(text: string, max: number): string {
   if (text.length <= max) return text;
   if (max < 1) return '';
@@ -13,22 +13,21 @@ export function clampText(text: string, max: number): string {
     .trimEnd()}…`;
 }
 
-/** `text` as it may be shown: at most `max` characters, more of which only slow the layout down, and unable to turn what stands around it. */
+/**
+ * `text` for display: at most `max` characters, because more slows the layout down, and without direction overrides.
+ */
 export function shownText(text: string, max = 200): string {
   return clampText(stripBidi(text), max);
 }
 
-/** `text` of about `max` characters at most, ending in … after a whole word where it was cut; one endless word is cut. */
+/** Cuts `text` to about `max` characters after a whole word, with … at the end. One endless word is cut. */
 export function clampWords(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max).replace(/\s+\S*$/, '');
   return cut.length === max ? clampText(text, max) : `${cut.replace(/[\s،؛:,.]+$/, '')}…`;
 }
 
-/**
- * What a server sent as a message, as one line of plain text; null for what is no string, blank, or markup, so that
- * the caller says something of its own.
- */
+/** A server's message as one line of plain text. Null for anything but a string, and for blanks or markup. */
 export function plainText(value: unknown): string | null {
   if (typeof value !== 'string' || /<[a-z/!?]/i.test(value)) return null;
   const line = stripBidi(value)
@@ -38,8 +37,8 @@ export function plainText(value: unknown): string | null {
 }
 
 /**
- * The direction to show a text in: right to left as soon as one letter asks for it, for a Persian title may well begin
- * with a Latin word, which `dir="auto"` would take for English; left to right where every letter is Latin.
+ * The direction of a text: right to left if it has one right-to-left letter. A Persian title may begin with a Latin
+ * word, and `dir="auto"` would take it for English.
  */
 export function directionOf(text: string): 'rtl' | 'ltr' {
   return !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) && /\p{L}/u.test(text) ? 'ltr' : 'rtl';

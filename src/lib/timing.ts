@@ -1,4 +1,4 @@
-/** A signal that aborts after so many milliseconds, counted anew from each `extend`. */
+/** A signal that aborts after some milliseconds. `extend` restarts the count. */
 export function timeLimit(milliseconds: number) {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -11,7 +11,7 @@ export function timeLimit(milliseconds: number) {
   return { signal: controller.signal, extend, clear };
 }
 
-/** Resolves when `begin` calls back; rejects with the signal's reason. */
+/** Resolves when `begin` calls back. Rejects with the signal's reason. */
 export function unlessAborted(begin: (done: () => void) => void, signal?: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   if (signal?.aborted) reject(signal.reason);
@@ -20,7 +20,9 @@ export function unlessAborted(begin: (done: () => void) => void, signal?: AbortS
   return promise;
 }
 
-/** Waits so long, and then until the page is looked at: a page in the background tries nothing again. Rejects with the signal's reason. */
+/**
+ * Waits, and then until the page is visible, because a hidden page retries nothing. Rejects with the signal's reason.
+ */
 export async function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   await unlessAborted((done) => setTimeout(done, milliseconds), signal);
   while (globalThis.document?.visibilityState === 'hidden') {

@@ -11,12 +11,12 @@ function parse(value: unknown): Map<string, string[]> | null {
   );
 }
 
-/** The ids of the courses that a user bought, as kept on this device. Any text is an ordinary user id, `__proto__` too. */
+/** Ids of the courses that a user bought, stored on this device. Any text is an ordinary user id, also `__proto__`. */
 export function readPurchased(store: KeyValueStore, userId: string): string[] {
   return readJson(store, PURCHASED_KEY, parse)?.get(userId) ?? [];
 }
 
-/** Adds courses to a user's purchases; those already there are ignored (product §4). */
+/** Adds courses to a user's purchases. Known ones are ignored (product §4). */
 export function addPurchased(store: KeyValueStore, userId: string, courseIds: readonly string[]): void {
   const byUser = readJson(store, PURCHASED_KEY, parse) ?? new Map<string, string[]>();
   const before = byUser.get(userId) ?? [];

@@ -9,15 +9,15 @@ import type { SessionStore } from './sessionStore.ts';
 import { withProfile, type StoredUser } from './storedUser.ts';
 
 const LOCK = 'academy-session';
-/** Milliseconds between two looks at what became of a token that another tab sends. */
+/** Milliseconds between two checks of a token that another tab is sending. */
 const WAIT = 200;
 const RETRIES = 2;
 /** How many new tokens one call may get. */
 const MAX_RENEWALS = 2;
 
 /**
- * What a tab does after its refresh failed, by what the other tabs know of the token: go on with what they got, wait for them,
- * end the session, or keep it and let the call fail. Without the lock, another tab may have used the token unnoticed.
+ * The step after a failed refresh, by what the other tabs know of the token: use their tokens, wait for them, end the
+ * session, or let the call fail. Without the lock, another tab may have used the token unnoticed.
  */
 const AFTER_FAILURE = {
   renewed: { locked: 'go on', unlocked: 'go on' },
@@ -26,7 +26,7 @@ const AFTER_FAILURE = {
   unspent: { locked: 'end', unlocked: 'fail' },
 } as const satisfies Record<Fate['kind'], Record<'locked' | 'unlocked', 'go on' | 'wait' | 'end' | 'fail'>>;
 
-/** How a try to renew the session ended; `pending`: another tab is at it. */
+/** The outcome of a renewal. `pending`: another tab is refreshing. */
 type Renewal = { kind: 'renewed'; token: string } | { kind: 'failed' | 'pending' };
 
 interface RenewalOptions {
@@ -34,18 +34,18 @@ interface RenewalOptions {
   session: SessionStore;
   handover: Handover;
   now: () => number;
-  /** Milliseconds between tries that found no connection. */
+  /** Milliseconds between tries without a connection. */
   retryDelay: number;
 }
 
-/** Trades refused tokens for new ones, once for all callers and all tabs (product §4, decision 005). */
+/** Exchanges refused tokens for new ones, once for all callers and all tabs (product §4, decision 005). */
 export function createRenewal({ client, session, handover, now, retryDelay }: RenewalOptions) {
   const { getState, adopt } = session;
   const underWay = new Map<string, Promise<string | null>>();
-  // The access token that the last refresh of this tab brought.
+  // The access token of this tab's last refresh.
   let fresh = '';
 
-  /** Applies here what other tabs made of the refresh token of `user`, and tells what that was. */
+  /** Applies what other tabs did with the refresh token of `user`, and returns it. */
   async function takeOver({ id, refreshToken }: StoredUser): Promise<Fate> {
     const fate: Fate = refreshToken === null ? { kind: 'unspent' } : await handover.fateOf(refreshToken);
     const isStillOurs = adopt()?.refreshToken === refreshToken;
@@ -54,7 +54,7 @@ export function createRenewal({ client, session, handover, now, retryDelay }: Re
     return fate;
   }
 
-  /** Trades a refresh token; twice more where the server is out of reach, and as often as the connection comes back. */
+  /** Sends a refresh token. Retries twice if the server is unreachable, and whenever the connection comes back. */
   async function requestTokens(refresh: string, holds: boolean) {
     for (let tries = 0; ;) {
       await whenOnline();
@@ -71,7 +71,7 @@ export function createRenewal({ client, session, handover, now, retryDelay }: Re
     }
   }
 
-  /** Trades the refresh token of `user` and stores the new ones. Throws what fails. */
+  /** Refreshes the token of `user` and stores the result. Throws errors. */
   async function send(user: StoredUser, holds: boolean): Promise<void> {
     const { refreshToken } = user;
     if (refreshToken === null) throw new Error('There is no refresh token');
@@ -81,12 +81,12 @@ export function createRenewal({ client, session, handover, now, retryDelay }: Re
       const { access, refresh } = answer;
       const expiresAt = now() + lifetimeOf(answer, now()) * 1000;
       const profile = await client.call(userApi.profile, { params: { role: user.role } }, { token: access });
-      // A log-out meanwhile, here or elsewhere, stands.
+      // A log-out meanwhile, in any tab, wins.
       await takeOver(user);
       if (isLate()) return;
       const renewed = { ...user, accessToken: access, refreshToken: refresh ?? refreshToken, expiresAt };
       const next = withProfile(renewed, profile, client.base);
-      // The next tab must see this before it has the lock.
+      // The next tab must see this before it gets the lock.
       if (next.refreshToken !== refreshToken) await handover.settle(refreshToken, next);
       if (isLate()) return;
       fresh = access;
@@ -116,7 +116,7 @@ export function createRenewal({ client, session, handover, now, retryDelay }: Re
 
   async function renewUnderLock(refused: string): Promise<string | null> {
     for (;;) {
-      // A tab that waits for the connection keeps no other from the lock.
+      // A tab that waits for the connection does not hold the lock.
       await whenOnline();
       const renewal = await withLock(LOCK, (holds) => renew(refused, holds));
       if (renewal.kind !== 'pending') return renewal.kind === 'renewed' ? renewal.token : null;
@@ -126,9 +126,9 @@ export function createRenewal({ client, session, handover, now, retryDelay }: Re
 
   return {
     /**
-     * Trades the access token `refused` for a new one; null when the session ended or could not be refreshed now. `renewals`
-     * counts the new tokens that the call has had. The session ends if the server refuses a token that a refresh of this tab
-     * has just brought; a token from another tab or a log-in may be old and gets a refresh of its own.
+     * Exchanges the access token `refused` for a new one. Null if the session ended or cannot be refreshed now.
+     * `renewals` counts the call's new tokens. The session ends if the server refuses a token that this tab has just
+     * received. A token from another tab or a log-in may be old, so it is refreshed once.
      */
     refresh(refused: string, renewals = 0): Promise<string | null> {
       if (renewals === MAX_RENEWALS || (renewals > 0 && refused === fresh)) {

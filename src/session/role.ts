@@ -1,18 +1,18 @@
 import type { Role } from '../api/user.ts';
 
-/** SHA-256 digests, in hex, of the passwords that sign up as staff; unset ones match nothing (product §6). */
+/** SHA-256 digests, in hex, of the passwords that sign up as staff. Unset ones match nothing (product §6). */
 export interface RoleDigests {
   admin?: string | undefined;
   instructor?: string | undefined;
 }
 
-/** The role that a sign-up password stands for: admin, instructor, or student for every other one (product §6). */
+/** The role that a sign-up password requests: admin, instructor, or student for any other (product §6). */
 export async function roleForPassword(password: string, digests: RoleDigests): Promise<Role> {
   const digest = await sha256Hex(password);
   return (['admin', 'instructor'] as const).find((role) => digests[role]?.toLowerCase() === digest) ?? 'student';
 }
 
-/** The SHA-256 digest of `text` in lower-case hexadecimal; null where the browser offers none (plain http). */
+/** The SHA-256 digest of `text` in lower-case hex. Null on plain http, where browsers offer none. */
 export async function sha256Hex(text: string): Promise<string | null> {
   try {
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

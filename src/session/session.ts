@@ -16,14 +16,14 @@ const CHECK_EVERY = 60_000;
 interface SessionOptions {
   client: Client;
   store: KeyValueStore;
-  /** Where tabs hand over their refreshes. Default: seen by no other tab. */
+  /** Where tabs hand over their refreshes. Default: this tab only. */
   shared?: SharedStore | undefined;
   now?: () => number;
-  /** Milliseconds between tries of a refresh that found no connection. Default 1,000. */
+  /** Milliseconds between refresh tries without a connection. Default 1,000. */
   retryDelay?: number;
 }
 
-/** Who is signed in (product §4): one source for React, the API client and the basket. */
+/** The session (product §4), shared by React, the API client and the basket. */
 export type Session = ReturnType<typeof createSession>;
 
 /** Creates the session over the stored user and connects it to the client. */
@@ -39,7 +39,7 @@ export function createSession({
   const { getState, subscribe, onEvent, adopt, keep, end } = session;
   const { refresh, takeOver, isRefreshing } = createRenewal({ client, session, handover, now, retryDelay });
 
-  /** Stores a profile of the user with this id that was read or saved, if it changes anything (product §4). */
+  /** Stores a profile of the user with this id, if it changes anything (product §4). */
   function applyProfile(profile: Profile, userId: string) {
     const user = adopt();
     if (user?.id !== userId) return;
@@ -49,25 +49,25 @@ export function createSession({
     if (isBought || JSON.stringify(next) !== JSON.stringify(user)) keep(next, profile.purchased_courses);
   }
 
-  /** How many uploads are under way. */
+  /** The number of running uploads. */
   let uploads = 0;
 
-  /** Renews a session that ends within five minutes, if it can be renewed. */
+  /** Renews a session that ends within five minutes. */
   async function renewInTime() {
     const { user, expiresSoon } = getState();
     if (user && user.refreshToken !== null && expiresSoon) await refresh(user.accessToken);
   }
 
-  /** Ends a session that has expired, and updates `expiresSoon`; every minute and on every wake (product §4). */
+  /** Ends an expired session and updates `expiresSoon`, every minute and on every wake (product §4). */
   async function check() {
-    // A refresh under way, here or in another tab, decides by itself what becomes of the session.
+    // A running refresh, here or in another tab, decides about the session.
     if (isRefreshing()) return;
     const user = adopt();
     if (uploads > 0) return renewInTime();
     if (user && now() >= user.expiresAt && (await takeOver(user)).kind === 'unspent') end('expired', user);
   }
 
-  /** Reads the profile of the signed-in user and stores what changed; throws `ApiError`. */
+  /** Fetches the profile of the signed-in user and stores changes. Throws `ApiError`. */
   async function readProfile() {
     const { user } = getState();
     if (!user) return;
@@ -75,7 +75,7 @@ export function createSession({
     applyProfile(profile, user.id);
   }
 
-  /** Refetches the profile of the stored user; a failure ends the session (product §4). */
+  /** Fetches the profile of the stored user. A failure ends the session (product §4). */
   async function resume() {
     const { user } = getState();
     if (!user) return;
@@ -89,7 +89,7 @@ export function createSession({
     }
   }
 
-  /** Begins to watch the clock and the other tabs, and reads the user's profile anew; the returned function stops watching. */
+  /** Watches the clock and the other tabs, and fetches the profile. The returned function stops. */
   function start(): () => void {
     const watching = new AbortController();
     const { signal } = watching;
@@ -135,7 +135,7 @@ export function createSession({
     getState,
     subscribe,
     onEvent,
-    /** Where it is kept, with all else that is a user's own, and the clock that it goes by, in milliseconds. */
+    /** The user's storage, and the clock in milliseconds. */
     store,
     now,
     start,
@@ -155,11 +155,11 @@ export function createSession({
       if (userId !== undefined) addPurchased(store, userId, courseIds);
       adopt();
     },
-    /** Ends the session at the user's wish (product §4). */
+    /** Ends the session at the user's request (product §4). */
     logOut: () => end('loggedOut', getState().user),
-    /** Takes over what other tabs have stored, without waiting to be told. */
+    /** Reads what other tabs have stored, without waiting for their event. */
     reload: () => void adopt(),
-    /** Extends the session before it expires; false when that failed and it ended. */
+    /** Extends the session before it expires. False if that failed and the session ended. */
     async extend() {
       const { user } = getState();
       return user !== null && (await refresh(user.accessToken)) !== null && getState().user?.id === user.id;
