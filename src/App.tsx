@@ -9,11 +9,11 @@ import { RouterLink } from './RouterLink.tsx';
 import { ThemeProvider } from './theme/ThemeProvider.tsx';
 import './theme/styles.css';
 
-// Mantine's provider would watch the document for changes.
+// Mantine's provider would observe the document for changes.
 const rightToLeft = { dir: 'rtl', toggleDirection: () => undefined, setDirection: () => undefined } as const;
 const failedSite = () => <PageError />;
 
-/** The whole site over an academy, with its routes inside and the router around it. */
+/** The site over an academy. The router is around it. */
 export function App({ academy, children }: { academy: Academy; children: ReactNode }) {
   return (
     <DirectionContext value={rightToLeft}>

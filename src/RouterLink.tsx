@@ -6,8 +6,8 @@ const isPlain = ({ button, metaKey, ctrlKey, altKey, shiftKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !altKey && !shiftKey;
 
 /**
- * A link of the router, marked where it leads to the page shown. The router's own link brings what only data routers need,
- * 4 KiB (docs/decisions/002).
+ * A link of the router that marks the current page. The router's own `Link` would add the data router, 4 KiB (decision
+ * 002).
  */
 export function RouterLink({ to, state, target, onClick, children, ...props }: LinkProps) {
   const href = useHref(to);

@@ -11,25 +11,25 @@ import { createSession } from './session/session.ts';
 import { SessionProvider } from './session/SessionProvider.tsx';
 
 interface AcademyOptions {
-  /** The API's base address, without a slash at its end. */
+  /** The API's base address without a slash at its end. */
   base: string;
-  /** What outlives the browser session: user, purchases, basket, journal, learners' records. */
+  /** Storage that survives the browser session: user, purchases, basket, journal, learning data. */
   local: KeyValueStore;
-  /** What ends with the browser session: the course list. */
+  /** Storage for one browser session: the course list. */
   session: KeyValueStore;
-  /** Where tabs hand over their refreshes. Default: seen by no other tab. */
+  /** Where tabs hand over their refreshes. Default: this tab only. */
   shared?: SharedStore;
   fetch?: typeof globalThis.fetch;
-  /** Sent along with every call of the API. */
+  /** Headers of every API call. */
   headers?: Readonly<Record<string, string>>;
   now?: () => number;
   /** Milliseconds before the first retry of a GET. */
   retryDelay?: number;
-  /** What the page brought along, if it was rendered ahead. */
+  /** The data of a rendered page. */
   rendered?: Rendered;
 }
 
-/** Wires client, session and basket over the given storages. */
+/** Creates client, session and basket over the given storages. */
 export function createAcademy({ local, session: tab, shared, now = Date.now, rendered, ...api }: AcademyOptions) {
   const client = createClient(api);
   const session = createSession({ client, store: local, shared, now });
@@ -46,10 +46,10 @@ export function createAcademy({ local, session: tab, shared, now = Date.now, ren
   };
 }
 
-/** All that the screens work with, wired together; one for a page, or one for a story. */
+/** Everything that the screens work with. There is one per page, or per story. */
 export type Academy = ReturnType<typeof createAcademy>;
 
-/** Gives the tree everything of an academy. */
+/** Provides an academy to the tree. */
 export function AcademyProvider({ academy, children }: { academy: Academy; children: ReactNode }) {
   return (
     <SessionProvider session={academy.session}>

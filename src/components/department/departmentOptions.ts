@@ -2,30 +2,29 @@ import type { Department } from '../../api/departments.ts';
 import { fold } from '../../lib/persian.ts';
 import { fa } from '../../text/fa.ts';
 
-/** A department, as selects offer it. */
+/** A department as an option of a select. */
 export interface DepartmentOption {
-  /** The department's id. */
   value: string;
   label: string;
 }
 
-/** A department of which at least the name is known. */
+/** A department with at least a name. */
 type Named = Pick<Department, 'id' | 'name'> & Partial<Department>;
 
-/** A department in the order of the product. */
+/** A department in the product's order. */
 interface PlacedDepartment extends Pick<Department, 'id' | 'name'> {
-  /** Its place among the product's six, from 0; -1 for one of the academy's own. */
+  /** Its position among the product's six, from 0. -1 for another department. */
   place: number;
-  /** What the API says of it, once it has. */
+  /** The API's data, once loaded. */
   known?: Named;
 }
 
-// Names that differ in letters alike, or in a blank, are the same.
+// Names that differ only in look-alike letters or blanks are equal.
 const keyOf = (name: string) => fold(name).replaceAll(' ', '');
 
 /**
- * The academy's departments: the product's six in their order, then its own. Until the API has named them, or where it
- * does not, the six with the ids 1 to 6 (product §2, filter panel).
+ * The departments: the product's six in their order, then others. Until the API has answered, or if it fails, the six
+ * have the ids 1 to 6 (product §2, filter panel).
  */
 export function placedDepartments(departments: readonly Named[] = []): PlacedDepartment[] {
   const { names } = fa.departments;
@@ -39,7 +38,7 @@ export function placedDepartments(departments: readonly Named[] = []): PlacedDep
     .sort((first, second) => rankOf(first) - rankOf(second));
 }
 
-/** The same for selects. */
+/** The departments as options of a select. */
 export function departmentOptions(departments?: readonly Named[]): DepartmentOption[] {
   return placedDepartments(departments).map(({ id, name }) => ({ value: id, label: name }));
 }

@@ -1,9 +1,9 @@
 import { createStore } from '../../lib/store.ts';
 
-/** What the page's live region says, and how many announcements came before it. */
+/** The text of the live region, and the number of announcements before it. */
 export const announcement = createStore({ text: '', count: 0 });
 
-/** Has screen readers say `text` in their turn, for a result that is not shown as a toast. `Toasts` holds the live region. */
+/** Announces `text` to screen readers, for results without a toast. `Toasts` holds the live region. */
 export function announce(text: string): void {
   announcement.setState({ text, count: announcement.getState().count + 1 });
 }

@@ -2,13 +2,13 @@ import { notifications } from '@mantine/notifications';
 import { useEffect, useEffectEvent } from 'react';
 import { IconAlertCircle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 
-/** Where a toast belongs, which decides how long it stays (product §9). `page` is every other place. */
+/** The area of a toast, which sets its duration (product §9). `page` is any other place. */
 export type ToastArea = 'home' | 'course' | 'blog' | 'basket' | 'page';
 
-/** What a toast says it is: news, success or trouble. */
+/** The kind of a toast: information, success or error. */
 export type ToastKind = 'info' | 'success' | 'error';
 
-/** Milliseconds that a toast of each area stays (product §9). */
+/** Milliseconds per area (product §9). */
 export const TOAST_DURATION: Readonly<Record<ToastArea, number>> = {
   home: 5000,
   course: 3000,
@@ -24,15 +24,17 @@ const LOOKS = {
 } as const;
 
 interface ToastOptions {
-  /** Milliseconds in place of the area's. */
+  /** Milliseconds instead of the area's. */
   duration?: number;
-  /** A toast of the same id is replaced, not repeated. */
+  /** Replaces a toast with the same id. */
   id?: string;
-  /** How screen readers hear it. Default `assertive` for errors, else `polite`; `off` where the same is said elsewhere. */
+  /**
+   * The `aria-live` value. Default `assertive` for errors, else `polite`; `off` if the message is announced elsewhere.
+   */
   speech?: 'assertive' | 'polite' | 'off';
 }
 
-/** Shows and announces a message for as long as its area says; returns its id, for `hideToast` (product §9). */
+/** Shows and announces a message for the duration of its area (product §9). Returns its id for `hideToast`. */
 export function toast(
   kind: ToastKind,
   area: ToastArea,
@@ -46,7 +48,7 @@ export function toast(
     'data-area': area,
     'data-kind': kind,
     'data-duration': duration,
-    // `Toasts` is a polite live region, so only the other two ways of speaking are stated.
+    // `Toasts` is a polite live region, so only the other values are set.
     role: speech === 'assertive' ? 'alert' : 'group',
     ...(speech === 'off' && { 'aria-live': speech }),
     ...(id !== undefined && { id }),
@@ -55,7 +57,7 @@ export function toast(
   return notifications.show(data);
 }
 
-/** Says `message` once for each `error` that comes, or once while it is true. */
+/** Shows `message` once per `error`, or once while it is true. */
 export function useErrorToast(error: unknown, area: ToastArea, message: string, options?: ToastOptions): void {
   const tell = useEffectEvent(() => toast('error', area, message, options));
   useEffect(() => {
@@ -63,7 +65,7 @@ export function useErrorToast(error: unknown, area: ToastArea, message: string, 
   }, [error]);
 }
 
-/** Takes a toast away before its time. */
+/** Hides a toast early. */
 export function hideToast(id: string): void {
   notifications.hide(id);
 }

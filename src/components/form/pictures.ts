@@ -1,17 +1,17 @@
 import { checkImage, IMAGE_KINDS, type ImageLimits } from '../../lib/file.ts';
 import { fa } from '../../text/fa.ts';
 
-/** A kind of picture that a form takes. */
+/** A kind of picture that a form accepts. */
 export interface PictureRules extends ImageLimits {
-  /** What to say of a file of another kind. */
+  /** The message for a file of another kind. */
   wrongKind: string;
-  /** What to say of one with too many bytes. */
+  /** The message for a file that is too large. */
   tooLarge: string;
 }
 
 const COVER_BYTES = 10_485_760;
 
-/** The size in pixels at which covers are shown best. */
+/** The recommended size of covers in pixels. */
 export const COVER_SIZE = { width: 1280, height: 720 } as const;
 
 /** The profile picture: any image, at most 5 MB (product §5). */
@@ -38,7 +38,7 @@ export const COURSE_COVER: PictureRules = {
   tooLarge: fa.forms.coverTooLarge,
 };
 
-/** What to say of a file that the rules refuse, judged by its first bytes; null for one that may be sent (product §5). */
+/** The message for a refused file, by its first bytes. Null for a valid one (product §5). */
 export async function refusalOf(file: Blob, rules: PictureRules): Promise<string | null> {
   const verdict = await checkImage(file, rules);
   const messages = {

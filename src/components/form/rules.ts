@@ -3,7 +3,7 @@ import { fa } from '../../text/fa.ts';
 
 const SHORTEST_PASSWORD = 6;
 
-/** Each rule gives the message to show, or null where the value is fine (product §5). */
+/** Validation rules. Each returns a message, or null for a valid value (product §5). */
 export const rules = {
   username: (value: string) => (value.trim() === '' ? fa.auth.usernameRequired : null),
   email(value: string) {
@@ -11,13 +11,13 @@ export const rules = {
     if (email === '') return fa.auth.emailRequired;
     return /^\S+@\S+$/.test(email) ? null : fa.auth.emailInvalid;
   },
-  /** However it is typed: Persian digits, spaces and dashes count as their plain form. */
+  /** Persian digits, spaces and dashes count as their plain form. */
   phone(value: string) {
     const phone = normalizePhone(value);
     if (phone === '') return fa.auth.phoneRequired;
     return /^\+?\d{10,15}$/.test(phone) ? null : fa.auth.phoneInvalid;
   },
-  /** The password counts as typed, blanks and all. */
+  /** The password counts as typed, blanks included. */
   password(value: string) {
     if (value === '') return fa.auth.passwordRequired;
     return value.length < SHORTEST_PASSWORD ? fa.auth.passwordShort : null;

@@ -5,13 +5,13 @@ import { fa } from '../../../text/fa.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 
 interface LogInFirstProps {
-  /** What the log-in is needed for, as a sentence. */
+  /** Why a log-in is needed, as a sentence. */
   text: string;
-  /** The address to come back to after it. */
+  /** The address to return to after the log-in. */
   from: string;
 }
 
-/** What a visitor sees in place of something that needs a log-in (product §6). */
+/** Replaces content that needs a log-in (product §6). */
 export function LogInFirst({ text, from }: LogInFirstProps) {
   return (
     <EmptyState

@@ -7,13 +7,13 @@ import { useAcademyForm } from '../../form/AcademyForm/useAcademyForm.ts';
 import { LatinField, PasswordField } from '../../form/PasswordField/PasswordField.tsx';
 import { rules } from '../../form/rules.ts';
 
-/** What a visitor logs in with: the name trimmed, the password as typed. */
+/** The credentials: the name trimmed, the password as typed. */
 export type LoginValues = Input<typeof userApi.login>['body'];
 
 interface LoginFormProps {
-  /** Logs in; the form is busy until it settles. Resolves with why it was refused, which stays in the form. */
+  /** Logs in. Resolves with the reason of a refusal, which the form shows. */
   onSubmit: (values: LoginValues) => Promise<string | null>;
-  /** Keeps the form busy, while the page leads elsewhere after a success. */
+  /** Keeps the form busy while the page navigates after a success. */
   busy?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function LoginForm({ onSubmit, busy = false }: LoginFormProps) {
         {...username}
         label={fa.auth.username}
         autoComplete="username"
-        // A refusal is about both fields: it describes this one too, but is shown once.
+        // A refusal describes both fields but is shown once.
         error={username.error ?? refusal}
         errorProps={{ display: username.error ? undefined : 'none' }}
       />

@@ -6,15 +6,15 @@ import { useAcademyForm, type FieldErrors } from '../../form/AcademyForm/useAcad
 import { LatinField, PasswordField } from '../../form/PasswordField/PasswordField.tsx';
 import { rules } from '../../form/rules.ts';
 
-/** What a visitor signs up with: all but the password trimmed, the phone in Latin digits; the confirmation stays in the form (product §3). */
+/** The new account: all but the password trimmed, the phone in Latin digits, without the confirmation (product §3). */
 export type SignupValues = Pick<Registration, 'username' | 'email' | 'phone_number' | 'password'>;
 
 type Fields = SignupValues & { confirmation: string };
 
 interface SignupFormProps {
-  /** Signs up; the form is busy until it settles. Resolves with messages for the fields that the server refused. */
+  /** Signs up. Resolves with messages for the refused fields. */
   onSubmit: (values: SignupValues) => Promise<FieldErrors | void>;
-  /** Keeps the form busy, while the page leads elsewhere after a success. */
+  /** Keeps the form busy while the page navigates after a success. */
   busy?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function SignupForm({ onSubmit, busy = false }: SignupFormProps) {
         type="tel"
         autoComplete="tel"
         onBlur={() => {
-          // What the rule refuses stays as it was typed, beside the message.
+          // An invalid phone stays as typed, beside its message.
           form.setFieldValue('phone_number', (typed) => (rules.phone(typed) === null ? normalizePhone(typed) : typed));
           phone.onBlur();
         }}

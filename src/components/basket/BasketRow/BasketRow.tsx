@@ -13,27 +13,29 @@ import { Words } from '../../layout/Words/Words.tsx';
 import classes from './BasketRow.module.css';
 
 export interface BasketRowProps {
-  /** The course that is shown; prices in rials. */
+  /** The course. Prices in rials. */
   course: Course;
-  /** `owned`: bought already; `unknown`: nobody knows whether its last purchase worked; `gone`: no longer sold. Default none. */
+  /**
+   * `owned`: bought already. `unknown`: the last purchase has an unknown result. `gone`: no longer sold. Default none.
+   */
   mark?: 'owned' | 'unknown' | 'gone' | undefined;
-  /** What it cost before the server's new price, in rials; undefined where that has not changed. */
+  /** The former price in rials, if the server's price has changed. */
   oldAmount?: number | undefined;
-  /** Was it taken out of the basket on this visit? Then the row stays and offers to put it back. Default false. */
+  /** Whether it was removed on this visit. The row then offers to put it back. Default false. */
   removed?: boolean;
-  /** A purchase runs, so nothing can be changed. Default false. */
+  /** Whether a purchase runs, so that nothing can be changed. Default false. */
   busy?: boolean;
-  /** Called when it is to leave the basket. */
+  /** Removes it from the basket. */
   onRemove: () => void;
-  /** Called when a removed one is to come back. */
+  /** Puts a removed course back. */
   onRestore: () => void;
-  /** Called when the reader wants a course of unknown result to be bought again. */
+  /** Buys a course of unknown result again. */
   onBuyAgain: () => void;
 }
 
 const NOTES = { owned: fa.basket.owned, unknown: fa.basket.outcomeUnknown, gone: fa.basket.gone };
 
-/** One course of the basket: what it costs, what to know of it, and its removal (product §2, basket). */
+/** One course of the basket: price, notices and removal (product §2, basket). */
 export function BasketRow({
   course,
   mark,

@@ -3,19 +3,19 @@ import { fa } from '../../../text/fa.ts';
 import { Offer } from '../../course/Offer/Offer.tsx';
 
 interface BasketSummaryProps {
-  /** The sum to be paid, in rials. */
+  /** The total in rials. */
   total: number;
-  /** How many courses that buys. */
+  /** The number of courses. */
   count: number;
-  /** What the discounts take off, in rials. */
+  /** The sum of the discounts in rials. */
   saving: number;
-  /** Does a purchase run? */
+  /** Whether a purchase runs. */
   busy: boolean;
-  /** Called when all of it is to be bought. */
+  /** Buys the whole basket. */
   onBuy: () => void;
 }
 
-/** The basket's total and the button that buys (product §2, basket). */
+/** The basket's total and its buy button (product §2, basket). */
 export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSummaryProps) {
   return (
     <Offer>

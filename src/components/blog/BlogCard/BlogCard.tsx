@@ -16,10 +16,9 @@ import { readingMinutes } from './readingMinutes.ts';
 
 const ShareButton = lazyPart(async () => (await import('../../learning/ShareButton/ShareButton.tsx')).ShareButton);
 
-/** The four parts of an article's card, in their order (product §2, blog list). */
+/** The four tabs of an article's card in their order (product §2, blog list). */
 const ICONS = { main: IconArticle, likes: IconHeart, comments: IconMessageCircle, read: IconBook2 };
 
-/** One of the four parts of an article's card. */
 export type BlogTab = keyof typeof ICONS;
 
 const TABS = keysOf(ICONS);
@@ -27,21 +26,21 @@ const TABS = keysOf(ICONS);
 interface BlogCardProps {
   /** The article. */
   blog: Blog;
-  /** Is it the list's first, shown large where there is room? Default false. */
+  /** Whether it is the first of the list, shown large where there is room. Default false. */
   lead?: boolean;
-  /** The part that is open. */
+  /** The open tab. */
   tab: BlogTab;
-  /** Hears which part is to open. */
+  /** Called with the tab to open. */
   onTab: (tab: BlogTab) => void;
-  /** The likes to show, which may be ahead of the server's. */
+  /** The likes to show, possibly optimistic. */
   likeCount: number;
   /** The like action. */
   likes: ReactNode;
-  /** The comments with their form; not shown before their tab is opened, and then kept. */
+  /** The comments and their form. They mount when their tab first opens. */
   comments: ReactNode;
 }
 
-/** An article with its four tabs; comments and full text take the whole row (product §2, blog list). */
+/** An article with its four tabs. Comments and full text take the whole row (product §2, blog list). */
 export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, comments }: BlogCardProps) {
   const title = shownText(blog.title);
   const author = shownText(blog.author);
@@ -91,7 +90,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
         <Tabs
           value={tab}
           onChange={(value) => onTab(TABS.find((known) => known === value) ?? 'main')}
-          // Opening a tab may move the card, so the arrow keys alone open none.
+          // Opening a tab may move the card, so arrow keys only move the focus.
           activateTabWithKeyboard={false}
           inverted={!isWide}
           flex={1}

@@ -11,11 +11,11 @@ const LONGEST_NAME = 100;
 const LONGEST_COMMENT = 5000;
 
 interface BlogCommentsProps {
-  /** In the order in which they were written; undefined while they are on their way. */
+  /** In the order of writing. Undefined while loading. */
   comments: readonly Comment[] | undefined;
 }
 
-/** The comments under an article, shown as the letters they are (product §2, blog list). */
+/** The comments of an article as plain text (product §2, blog list). */
 export function BlogComments({ comments }: BlogCommentsProps) {
   if (!comments) {
     return (
@@ -44,15 +44,15 @@ export function BlogComments({ comments }: BlogCommentsProps) {
 }
 
 interface CommentFormProps {
-  /** What the field begins with: nothing, or a draft. Default nothing. */
+  /** The initial text, such as a draft. Default empty. */
   initial?: string;
-  /** Hears of everything typed. */
+  /** Called with everything typed. */
   onTyped?: (values: { text: string }) => void;
-  /** Sends the trimmed text. Resolves with true once it has arrived, which clears the field, or with what is wrong with it. */
+  /** Sends the trimmed text. Resolves with true on success, which clears the field, or with what is wrong. */
   onSubmit: (text: string) => Promise<boolean | FieldErrors>;
 }
 
-/** A reader's comment; one that is blank or longer than what is shown is not sent (product §5). */
+/** The comment form. A blank or too long comment is not sent (product §5). */
 export function CommentForm({ initial = '', onTyped, onSubmit }: CommentFormProps) {
   const form = useAcademyForm({
     initialValues: { text: initial },
@@ -82,7 +82,7 @@ export function CommentForm({ initial = '', onTyped, onSubmit }: CommentFormProp
         type="submit"
         style={{ alignSelf: 'flex-start' }}
         data-disabled={form.submitting}
-        // The second click of a double click would find an empty field.
+        // The second click of a double click would meet an empty field.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
       >

@@ -7,7 +7,7 @@ import { CoverField } from '../../form/CoverField/CoverField.tsx';
 import { UploadProgress, type UploadProps } from '../../form/UploadProgress/UploadProgress.tsx';
 import { BLOG_COVER, COVER_SIZE } from '../../form/pictures.ts';
 
-/** What of an article is typed. */
+/** The typed parts of an article. */
 export interface BlogTexts {
   title: string;
   content: string;
@@ -19,13 +19,13 @@ export interface BlogValues extends BlogTexts {
 }
 
 interface BlogFormProps extends UploadProps {
-  /** What the form begins with: nothing, or a draft. */
+  /** The initial values, such as a draft. */
   initial: BlogTexts;
-  /** Hears of everything typed. */
+  /** Called with everything typed. */
   onTyped: (texts: BlogTexts) => void;
-  /** Publishes; resolves with true where that succeeded, and then the fields are cleared. */
+  /** Publishes. Resolves with true on success, which clears the fields. */
   onSubmit: (values: BlogValues) => Promise<boolean>;
-  /** Keeps the form busy, while the page leads elsewhere. Default false. */
+  /** Keeps the form busy while the page navigates. Default false. */
   busy?: boolean;
 }
 

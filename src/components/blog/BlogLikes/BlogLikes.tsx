@@ -3,15 +3,15 @@ import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { fa } from '../../../text/fa.ts';
 
 interface BlogLikesProps {
-  /** How many like the article. */
+  /** The number of likes. */
   count: number;
-  /** Does the reader? */
+  /** Whether the reader likes it. */
   liked: boolean;
-  /** Takes part, or no more. */
+  /** Toggles the like. */
   onToggle: () => void;
 }
 
-/** How many like an article, and the button that takes part (product §2, blog list). */
+/** The number of likes and the like button (product §2, blog list). */
 export function BlogLikes({ count, liked, onToggle }: BlogLikesProps) {
   return (
     <Group justify="space-between">
@@ -22,7 +22,7 @@ export function BlogLikes({ count, liked, onToggle }: BlogLikesProps) {
         variant={liked ? 'filled' : 'light'}
         color="red"
         leftSection={liked ? <IconHeartFilled size={20} aria-hidden /> : <IconHeart size={20} aria-hidden />}
-        // The second click of a double click would take the like away again.
+        // The second click of a double click would remove the like.
         onClick={(event) => event.detail < 2 && onToggle()}
       >
         {liked ? fa.blog.unlike : fa.blog.like}

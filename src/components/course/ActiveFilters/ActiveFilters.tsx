@@ -6,15 +6,15 @@ import { filterChips, type CourseFilterValues } from '../../../course/filterValu
 import classes from './ActiveFilters.module.css';
 
 interface ActiveFiltersProps {
-  /** The filters in force; prices in rials. */
+  /** The active filters. Prices in rials. */
   values: CourseFilterValues;
-  /** The departments that a filter can name. */
+  /** The departments, for their names. */
   departments: readonly DepartmentOption[];
-  /** Called with what is left when one is taken away. */
+  /** Called with the remaining filters. */
   onChange: (values: CourseFilterValues) => void;
 }
 
-/** The filters in force, each with a button that takes it away; nothing where there is none. */
+/** The active filters, each with a remove button. Renders nothing without one. */
 export function ActiveFilters({ values, departments, onChange }: ActiveFiltersProps) {
   const chips = filterChips(values, { departments });
   if (chips.length === 0) return null;
@@ -42,13 +42,13 @@ export function ActiveFilters({ values, departments, onChange }: ActiveFiltersPr
 interface DepartmentShortcutsProps {
   /** The departments, in their order. */
   departments: readonly DepartmentOption[];
-  /** The one in force; empty for all of them. */
+  /** The active department. Empty for all. */
   value: string;
-  /** Called with the one to show; empty for all of them. */
+  /** Called with the chosen department. Empty for all. */
   onChange: (department: string) => void;
 }
 
-/** The departments in one row under the search, to narrow the list by one press; the row is moved sideways. */
+/** The departments in one scrollable row under the search. */
 export function DepartmentShortcuts({ departments, value, onChange }: DepartmentShortcutsProps) {
   const options = [{ value: '', label: fa.filters.allDepartments }, ...departments];
   return (

@@ -13,21 +13,21 @@ import { amountOf, discountOf } from '../../../course/price.ts';
 import { Words } from '../../layout/Words/Words.tsx';
 import classes from './CourseCard.module.css';
 
-// About two lines; the whole title is on the course's own page.
+// About two lines. The course page has the whole title.
 const LONGEST_TITLE = 56;
 
 interface CourseCardProps {
-  /** The course that is shown; prices in rials. */
+  /** The course. Prices in rials. */
   course: Course;
-  /** Does the signed-in user own it? */
+  /** Whether the user owns it. */
   purchased: boolean;
-  /** Stands in the corner of its words, such as a heart. */
+  /** Stands in the corner of the text, such as a heart. */
   corner?: ReactNode;
-  /** Called by the button that asks for the course's description. */
+  /** Opens the course's description. */
   onDescribe: () => void;
 }
 
-/** One course to choose, or to go on with when it is bought (product §2, course card). */
+/** One course to choose, or to continue if it is owned (product §2, course card). */
 export function CourseCard({ course, purchased, corner, onDescribe }: CourseCardProps) {
   const title = courseTitle(course);
   const [action, actionOf] = purchased

@@ -2,13 +2,13 @@ import { ApiImage } from '../../layout/ApiImage/ApiImage.tsx';
 import classes from './CourseCover.module.css';
 
 interface CourseCoverProps {
-  /** The address that the server gave; without one, or if it is broken, the default cover is shown. */
+  /** The server's address. A missing or broken picture is replaced by the default cover. */
   src: string | null;
-  /** Is it on the first screen, so that it should not wait? Default false. */
+  /** Whether it is on the first screen and loads at once. Default false. */
   eager?: boolean;
 }
 
-/** A course's picture at 16:9; beside its title, so without a text of its own (product §2). */
+/** A course's picture at 16:9. It has no alternative text, because the title stands beside it (product §2). */
 export function CourseCover(props: CourseCoverProps) {
   return <ApiImage kind="cover" width={640} height={360} className={classes.cover ?? ''} {...props} />;
 }

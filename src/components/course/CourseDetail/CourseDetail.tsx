@@ -20,24 +20,24 @@ import classes from './CourseDetail.module.css';
 import { CourseFacts } from './CourseFacts.tsx';
 
 interface CourseDetailProps {
-  /** The course that is shown; prices in rials. */
+  /** The course. Prices in rials. */
   course: Course;
-  /** Does the signed-in user own it? Then there is nothing to buy. */
+  /** Whether the user owns it, so that nothing is for sale. */
   purchased: boolean;
-  /** Is it in the basket, so that the way there is offered? */
+  /** Whether it is in the basket. The button then leads there. */
   inBasket: boolean;
-  /** Was it added on this visit? Then the button stays where it was pressed. Default false. */
+  /** Whether it was added on this visit. The button then stays in place. Default false. */
   added?: boolean;
-  /** Called when it is to be put into the basket; left out where it is not for sale. */
+  /** Adds it to the basket. Undefined if it is not for sale. */
   onAdd?: (() => void) | undefined;
-  /** What else there is to see, below both columns. */
+  /** More content below both columns. */
   children?: ReactNode;
 }
 
 const large = { size: 'lg', leftSection: <IconShoppingBag size={22} aria-hidden /> } as const;
 const toBasket = { component: Link, to: paths.basket, children: fa.course.toBasket, 'data-touch': true } as const;
 
-/** A course with all that one wants to know before buying it (product §2, course purchase detail). */
+/** The course page before the purchase (product §2, course page). */
 export function CourseDetail({ course, purchased, inBasket, added = false, onAdd, children }: CourseDetailProps) {
   return (
     <Page>
@@ -104,7 +104,7 @@ export function CourseDetail({ course, purchased, inBasket, added = false, onAdd
   );
 }
 
-/** The price, and below it the price with discount where there is one. */
+/** The price, with the discounted price below it. */
 function Prices({ course }: { course: CoursePrices }) {
   const discounted = isDiscounted(course);
   return (
@@ -123,7 +123,7 @@ function Prices({ course }: { course: CoursePrices }) {
   );
 }
 
-/** The shape of a course's detail while the course is on its way. */
+/** The skeleton of a course's detail. */
 export function CourseDetailSkeleton() {
   return (
     <Page>

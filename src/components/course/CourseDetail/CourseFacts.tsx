@@ -6,17 +6,17 @@ import classes from './CourseDetail.module.css';
 
 const { facts, factsOfMany, steps, factsTitle, factsTitleOfMany, stepsTitle } = fa.course;
 
-// One for each fact, in their order.
+// One icon per fact, in their order.
 const icons = [IconPlayerPlay, IconFileText, IconLockOpen, IconInfinity];
 
 interface CourseFactsProps {
-  /** Are the steps of buying shown? Default false. */
+  /** Whether to show the steps of buying. Default false. */
   steps?: boolean;
-  /** Are several courses meant? Default false. */
+  /** Whether the text is about several courses. Default false. */
   many?: boolean;
 }
 
-/** What one gets with a course, and how it is bought. */
+/** What a course contains and how to buy it. */
 export function CourseFacts({ steps: withSteps = false, many = false }: CourseFactsProps) {
   return (
     <div className={classes.facts}>

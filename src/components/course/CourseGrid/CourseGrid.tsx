@@ -8,9 +8,9 @@ import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
 import { CourseCard } from '../CourseCard/CourseCard.tsx';
 import type { WindowedCourseGridProps } from './WindowedCourseGrid.tsx';
 
-/** More cards than this are never on the page at once. */
+/** The maximum of cards on the page at once. */
 const MOST_AT_ONCE = 60;
-/** A page that was rendered ahead has so many; once it is taken over they grow by as many at a time, so that no step is long. */
+/** A rendered page has this many cards. After hydration they grow in steps of this size, so that no step is long. */
 const STEP = 6;
 
 const DescriptionDialog = lazyDialog(
@@ -37,11 +37,11 @@ interface CourseGridProps {
   courses: readonly Course[];
   /** Ids of the courses that the user owns. */
   purchased: readonly string[];
-  /** The list's name, for those who do not see the heading above it. */
+  /** The accessible name of the list. */
   label: string;
 }
 
-/** Courses as a list of cards, one to three a row; of a long list only the part on the screen (product §2). */
+/** Courses as a list of cards, one to three per row. A long list renders only the part on the screen (product §2). */
 export function CourseGrid({ courses, purchased, label }: CourseGridProps) {
   const owned = useMemo(() => new Set(purchased), [purchased]);
   // A heart depends on the device, so a rendered page has none.
@@ -76,7 +76,7 @@ function FirstCards({ courses, label, card }: WindowedCourseGridProps) {
   const isHydrated = useHydrated();
   const [most, setMost] = useState(isHydrated ? MOST_AT_ONCE : STEP);
   const wanted = Math.min(courses.length, MOST_AT_ONCE);
-  // The last one would move those before it, were it to come alone.
+  // The last card alone would move those before it.
   const shown = wanted === most + 1 ? wanted : most;
   useEffect(() => {
     if (isHydrated && most < wanted) startTransition(() => setMost(most + STEP));

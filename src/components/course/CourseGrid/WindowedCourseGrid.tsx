@@ -7,16 +7,16 @@ import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
 export interface WindowedCourseGridProps {
   /** All of them, in order. */
   courses: readonly Course[];
-  /** The list's name. */
+  /** The accessible name of the list. */
   label: string;
-  /** Draws one of them. */
+  /** Renders one card. */
   card: (course: Course) => ReactNode;
 }
 
-/** A list of any length of which only the rows near the screen exist; each card says which of how many it is. */
+/** A list of any length that renders only the rows near the screen. Each card tells its position and the total. */
 export function WindowedCourseGrid({ courses, label, card }: WindowedCourseGridProps) {
   const columns = useMatches({ base: 1, sm: 2, md: 3 });
-  // Pixels of a row; without, thirty of them are drawn at first, and measured.
+  // The height of a row in pixels. Without it, the list first renders and measures thirty rows.
   const height = useMatches({ base: 165, sm: 405 });
   const starts = useMemo(
     () => Array.from({ length: Math.ceil(courses.length / columns) }, (_, row) => row * columns),

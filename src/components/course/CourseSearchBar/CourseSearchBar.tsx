@@ -8,19 +8,19 @@ import { SORTS, type CourseSearch, type CourseSort } from '../../../course/searc
 import classes from './CourseSearchBar.module.css';
 
 interface CourseSearchBarProps {
-  /** The words of the title that are looked for, and the order. */
+  /** The search words and the order. */
   search: Pick<CourseSearch, 'q' | 'sort'>;
-  /** How many filters are in force. */
+  /** The number of active filters. */
   filters: number;
-  /** Called with what has changed, at every key. */
+  /** Called with each change. */
   onChange: (part: Partial<Pick<CourseSearch, 'q' | 'sort'>>) => void;
-  /** Called when the filter panel is to open. */
+  /** Opens the filter panel. */
   onOpenFilters: () => void;
 }
 
 const sortOptions = SORTS.map((sort) => ({ value: sort, label: fa.filters.sortOptions[sort] }));
 
-/** The course list's search box, its order and the button of the filter panel (product §2, courses list). */
+/** The search box, the order and the filter button of the course list (product §2, courses list). */
 export function CourseSearchBar({ search: { q, sort }, filters, onChange, onOpenFilters }: CourseSearchBarProps) {
   const box = useRef<HTMLInputElement>(null);
   const clear = () => {

@@ -7,7 +7,7 @@ import { courseTitle } from '../../../course/title.ts';
 import { fa } from '../../../text/fa.ts';
 
 interface DescriptionDialogProps extends DialogProps {
-  /** Title and description; null where it has none. */
+  /** Title and description. The description is null if there is none. */
   course: Pick<Course, 'title' | 'description'>;
 }
 

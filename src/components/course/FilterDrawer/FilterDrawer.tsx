@@ -7,17 +7,17 @@ import '../../../theme/overlay.css';
 import { filterFields, type FilterChoices } from './filterFields.tsx';
 
 export interface FilterFormProps extends FilterChoices {
-  /** What is in force; the form starts from it. */
+  /** The active filters, from which the form starts. */
   values: CourseFilterValues;
-  /** Is the list being asked for with what was applied? */
+  /** Whether the list with the applied filters is loading. */
   busy: boolean;
-  /** Called with what was chosen; prices in rials. */
+  /** Applies the chosen filters. Prices in rials. */
   onApply: (values: CourseFilterValues) => void;
-  /** Called when every filter is to go. */
+  /** Clears all filters. */
   onClear: () => void;
 }
 
-/** The filter panel beside the course list, over it on small screens (product §2, filter panel). */
+/** The filter panel beside the course list, or over it on small screens (product §2, filter panel). */
 export function FilterDrawer({ opened, onClose, ...form }: FilterFormProps & DialogProps) {
   return (
     // Mantine's sides follow the reading direction: its right is where lines end.
@@ -27,7 +27,7 @@ export function FilterDrawer({ opened, onClose, ...form }: FilterFormProps & Dia
   );
 }
 
-/** A field for each filter, to be applied together or cleared (product §2, filter panel). */
+/** A field for each filter. They are applied together or cleared (product §2, filter panel). */
 export function FilterForm({ values, busy, onApply, onClear, ...choices }: FilterFormProps) {
   const [draft, setDraft] = useState(values);
 

@@ -8,9 +8,8 @@ import { PriceRange } from '../../form/PriceRange/PriceRange.tsx';
 import { SelectField } from '../../form/SelectField/SelectField.tsx';
 import classes from './FilterDrawer.module.css';
 
-/** What the fields choose from. */
+/** The choices of the fields. */
 export interface FilterChoices {
-  /** The departments to choose from. */
   departments: readonly DepartmentOption[];
   /** The price of the dearest course known, in rials. */
   dearest?: number | undefined;
@@ -19,7 +18,7 @@ export interface FilterChoices {
 interface FieldProps<Value> extends FilterChoices {
   value: Value;
   onChange: (value: Value) => void;
-  /** Is it pointless beside another filter? */
+  /** Whether another filter makes it pointless. */
   disabled: boolean;
 }
 

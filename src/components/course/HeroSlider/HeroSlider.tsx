@@ -9,26 +9,26 @@ import classes from './HeroSlider.module.css';
 import { SLIDE_EVERY, useSlides } from './useSlides.ts';
 import { useSwipe } from './useSwipe.ts';
 
-/** One picture of the slider and where it leads. */
+/** One slide. */
 export interface HeroSlide {
-  /** Heading of the slide, and its name. */
+  /** The heading and name of the slide. */
   title: string;
   /** A line below it. */
   text: string;
-  /** Address of a wide picture whose subject is in its middle. */
+  /** A wide picture with its subject in the middle. */
   picture: string;
-  /** Path of the page behind it. */
+  /** The path of its page. */
   to: string;
 }
 
 interface HeroSliderProps {
-  /** What takes turns; at least one. */
+  /** At least one slide. */
   slides: readonly HeroSlide[];
-  /** Milliseconds that a slide stays. Default 5,000. */
+  /** Milliseconds per slide. Default 5,000. */
   interval?: number;
 }
 
-/** Pictures that take turns every five seconds, and stand still under the pointer and the focus (product §2, §9). */
+/** Pictures that change every five seconds. They pause under the pointer and the focus (product §2, §9). */
 export function HeroSlider({ slides, interval = SLIDE_EVERY }: HeroSliderProps) {
   const { active, playing, show, togglePlaying, hold } = useSlides(slides.length, interval);
   // Only a slide that was asked for is announced, by its title alone.
@@ -91,15 +91,15 @@ export function HeroSlider({ slides, interval = SLIDE_EVERY }: HeroSliderProps) 
 }
 
 interface SlideControlsProps {
-  /** How many slides there are. */
+  /** The number of slides. */
   count: number;
-  /** The slide that is shown, counted from zero. */
+  /** The current slide, from zero. */
   active: number;
-  /** Do the slides change by themselves? */
+  /** Whether the slides change by themselves. */
   playing: boolean;
-  /** Called with the slide to show; one before the first or after the last goes round. */
+  /** Called with the slide to show. It may be out of range; the slides wrap around. */
   onShow: (index: number) => void;
-  /** Called when they are to stop, or to go on. */
+  /** Called with whether the slides should play. */
   onTogglePlaying: () => void;
 }
 

@@ -1,10 +1,10 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** Milliseconds that a slide stays (product §9). */
+/** Milliseconds per slide (product §9). */
 export const SLIDE_EVERY = 5000;
 
-/** Which of `count` slides is shown, and whether they go on by themselves. */
+/** The current one of `count` slides, and whether they play. */
 export function useSlides(count: number, interval: number) {
   const [active, setActive] = useState(0);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
@@ -13,7 +13,7 @@ export function useSlides(count: number, interval: number) {
   const reducedMotion = useReducedMotion();
 
   const playing = choice === null ? !reducedMotion : choice === 'play';
-  // Who pressed play by the keyboard has the focus here still, and wants to see the slides go.
+  // A keyboard user who pressed play still has the focus here, and wants the slides to play.
   const running = playing && !hovered && !(focused && choice !== 'play');
 
   function show(index: number) {
@@ -30,12 +30,12 @@ export function useSlides(count: number, interval: number) {
 
   return {
     active,
-    /** Do the slides change by themselves, as far as the visitor has chosen? */
+    /** Whether the visitor wants the slides to play. */
     playing,
     /** Shows a slide, counted from zero, and returns which; before the first comes the last. */
     show,
     togglePlaying: () => setChoice(playing ? 'pause' : 'play'),
-    /** Handlers for the element over which the pointer and the focus stop the slides. */
+    /** Handlers that pause the slides under the pointer and the focus. */
     hold: {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),

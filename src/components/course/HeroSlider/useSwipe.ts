@@ -1,10 +1,10 @@
 import { useDirection } from '@mantine/core';
 import { useRef, type TouchEvent } from 'react';
 
-// Less than this, in pixels, is a touch that slipped.
+// A shorter movement, in pixels, is no swipe.
 const SHORTEST = 40;
 
-/** Handlers that turn a sideways swipe into a step: 1 with the pages of a book in the reading direction, -1 against. */
+/** Handlers for sideways swipes: 1 is forward in the reading direction, -1 is back. */
 export function useSwipe(onStep: (steps: 1 | -1) => void) {
   const { dir } = useDirection();
   const start = useRef<{ x: number; y: number } | null>(null);

@@ -2,7 +2,7 @@ import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Offer.module.css';
 
-/** What something costs and the button that takes it: docked at a phone's lower edge, a card from the medium widths on. */
+/** The price and the button: docked at a phone's lower edge, a card on larger screens. */
 export function Offer({ children, ...marks }: { children: ReactNode; 'data-personal'?: true }) {
   return (
     <Paper className={classes.offer} withBorder shadow="md" {...marks}>
@@ -12,13 +12,13 @@ export function Offer({ children, ...marks }: { children: ReactNode; 'data-perso
 }
 
 interface OfferColumnsProps {
-  /** The `Offer`, and what is told below it. */
+  /** The `Offer` and the content below it. */
   aside: ReactNode;
-  /** What is offered. */
+  /** The offer. */
   children: ReactNode;
 }
 
-/** What is offered beside its `Offer`, which stays in sight. */
+/** Content beside an `Offer` that stays visible. */
 export function OfferColumns({ aside, children }: OfferColumnsProps) {
   return (
     <div className={classes.columns}>

@@ -8,11 +8,11 @@ import classes from './PriceTag.module.css';
 interface PriceTagProps {
   /** Both prices in rials. */
   course: Pick<Course, 'price' | 'amount_with_discount'>;
-  /** Is it paid already? Then what it costs is said quietly, and no discount tempts. Default false. */
+  /** Whether it is paid already. The price is then shown quietly and without discount. Default false. */
   paid?: boolean;
 }
 
-/** What a course costs, with the price before its discount struck through (product §2); no price reads as free. */
+/** A course's price, with the full price struck through if it is discounted (product §2). No price reads as free. */
 export function PriceTag({ course, paid = false }: PriceTagProps) {
   const amount = amountOf(course);
   return (

@@ -5,17 +5,17 @@ import { CourseGrid } from '../CourseGrid/CourseGrid.tsx';
 const MOST = 3;
 
 interface RelatedCoursesProps {
-  /** The heading above them. */
+  /** The heading. */
   title: string;
-  /** The courses they go with, which are not among them. */
+  /** The courses they relate to. These are left out. */
   to: readonly Course[];
-  /** All there are. */
+  /** All courses. */
   courses: readonly Course[];
-  /** Ids of those that are owned, which are left out. */
+  /** Ids of owned courses. These are left out. */
   purchased: readonly string[];
 }
 
-/** Up to three other courses of the same departments; nothing where there are none (product §10). */
+/** Up to three other courses of the same departments. Renders nothing without one (product §10). */
 export function RelatedCourses({ title, to, courses, purchased }: RelatedCoursesProps) {
   const departments = new Set(to.map(({ department_name }) => department_name ?? undefined));
   const left = new Set([...purchased, ...to.map(({ id }) => id)]);

@@ -8,11 +8,11 @@ import { ApiImage } from '../../layout/ApiImage/ApiImage.tsx';
 import classes from './DepartmentCard.module.css';
 
 interface DepartmentCardProps {
-  /** The department that is shown; long texts are cut, a default icon stands in for none and for a broken one. */
+  /** The department. Long texts are cut, and a missing or broken icon has a default. */
   department: Pick<Department, 'id' | 'name' | 'motto' | 'icon'>;
-  /** The low, wide shape of the header's panel. Default false. */
+  /** The low, wide shape in the header's panel. Default false. */
   compact?: boolean;
-  /** Called when its link is followed. */
+  /** Called when the link is followed. */
   onOpen?: () => void;
 }
 
@@ -61,15 +61,15 @@ export function DepartmentCard({
 }
 
 interface DepartmentRowProps {
-  /** The heading above them. */
+  /** The heading. */
   title: string;
   /** A sentence under it. */
   lead: string;
-  /** The departments; while there are none, nothing is shown. */
+  /** The departments. Renders nothing while there are none. */
   departments: readonly Department[] | undefined;
 }
 
-/** The departments as cards, in a row that is moved sideways on small screens (product §2, home). */
+/** The departments as cards, in a scrollable row on small screens (product §2, home). */
 export function DepartmentRow({ title, lead, departments }: DepartmentRowProps) {
   if (!departments?.[0]) return null;
   return (

@@ -7,7 +7,7 @@ import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
 import classes from './DepartmentHero.module.css';
 
 interface DepartmentHeroProps {
-  /** The department that is shown: its name as the page's heading; of its texts, those that are not empty; a default picture where it has none. */
+  /** The department. Its name is the page's heading, empty texts are left out, and a missing picture has a default. */
   department: Department;
 }
 
@@ -51,7 +51,7 @@ export function DepartmentHero({ department: { name, motto, description, icon, i
   );
 }
 
-/** The shape of a department's head while it is on its way. */
+/** The skeleton of a department's head. */
 export function DepartmentHeroSkeleton() {
   return (
     <div className={classes.root} aria-hidden>

@@ -5,13 +5,13 @@ import { Loading } from '../Notice/Notice.tsx';
 import { Page } from '../../layout/Page/Page.tsx';
 
 interface CardSkeletonGridProps {
-  /** How many cards to expect. Default 6. */
+  /** The number of cards. Default 6. */
   count?: number;
-  /** Are articles to come, the first of which has a row of its own? Default false. */
+  /** Whether articles are loading. The first one has a row of its own. Default false. */
   articles?: boolean;
 }
 
-/** A grid of cards while the courses or articles are on their way. */
+/** A grid of card skeletons. */
 export function CardSkeletonGrid({ count = 6, articles = false }: CardSkeletonGridProps) {
   return (
     <div>
@@ -27,7 +27,7 @@ export function CardSkeletonGrid({ count = 6, articles = false }: CardSkeletonGr
   );
 }
 
-/** A course card's shape, as high as the card, while the course is on its way. */
+/** A skeleton of a course card, as high as the card. */
 function CardSkeleton() {
   return (
     <Card aria-hidden padding={0} className={classes.card}>
@@ -47,7 +47,7 @@ function CardSkeleton() {
   );
 }
 
-/** A page's shape, heading and cards, until its own skeleton takes over. */
+/** A page skeleton, shown until the page has its own. */
 export function PageSkeleton() {
   return (
     <Page>

@@ -5,17 +5,17 @@ import { LateGirihStar } from '../../layout/Girih/lateGirihStar.tsx';
 import classes from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  /** What is not there, as a sentence. */
+  /** What is missing, as a sentence. */
   text: ReactNode;
-  /** What one can do about it: a link or a button. */
+  /** A link or button that helps. */
   action?: ReactNode;
-  /** A sign of what would stand here, in the middle of the star. */
+  /** An icon in the middle of the star. */
   icon?: Icon;
-  /** A smaller star, inside a card or a panel. Default false. */
+  /** A smaller star for cards and panels. Default false. */
   compact?: boolean;
 }
 
-/** Nothing to show, said kindly: a girih star that is only begun, a sentence and perhaps a way on. */
+/** An empty state: an unfinished girih star, a sentence, and perhaps an action. */
 export function EmptyState({ text, action, icon: Sign, compact = false }: EmptyStateProps) {
   const size = compact ? 88 : 168;
   return (

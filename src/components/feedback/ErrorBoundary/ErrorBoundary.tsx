@@ -4,11 +4,11 @@ import { fa } from '../../../text/fa.ts';
 import { FailedState } from '../FailedState/FailedState.tsx';
 
 interface ErrorBoundaryProps {
-  /** What may fail. */
+  /** The content that may fail. */
   children: ReactNode;
-  /** When this changes, what failed is tried again; the route's path, for instance. */
+  /** A change of this key retries, for instance the path. */
   resetKey?: string;
-  /** Shown in place of what failed. Default a `FailedState` with a retry button. */
+  /** Replaces failed content. Default: a `FailedState` with a retry button. */
   fallback?: (retry: () => void) => ReactNode;
 }
 
@@ -17,7 +17,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Keeps a failure inside: what is around it goes on working. */
+/** Catches errors, so that the content around it keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
 

@@ -9,21 +9,21 @@ import { Page } from '../../layout/Page/Page.tsx';
 import { PageMeta } from '../../layout/PageMeta/PageMeta.tsx';
 
 interface FailedStateProps {
-  /** What went wrong, as a sentence; comes clamped and plain. */
+  /** The message, clamped plain text. */
   message: string;
-  /** What the message is; `h1` in place of a whole page. Default a paragraph. */
+  /** The element of the message. `h1` in place of a whole page. Default a paragraph. */
   component?: 'h1' | 'p';
-  /** Shows the retry button. */
+  /** Retries. Without it there is no retry button. */
   onRetry?: (() => void) | undefined;
-  /** Is it being tried again? Default false. */
+  /** Whether a retry runs. Default false. */
   busy?: boolean;
   /** The button's label. Default «تلاش دوباره». */
   retryLabel?: string;
-  /** Another way on, beside the button. */
+  /** Another action beside the button. */
   action?: ReactNode;
 }
 
-/** Something failed: what, and a button to try it again. A toast announces it. */
+/** An error with a retry button. A toast announces it. */
 export function FailedState({
   message,
   component = 'p',
@@ -51,15 +51,15 @@ export function FailedState({
 }
 
 interface FailedLineProps {
-  /** What could not be loaded, as a short sentence. */
+  /** What failed, as a short sentence. */
   message: string;
-  /** Tries it again. */
+  /** Retries. */
   onRetry: () => void;
-  /** Is it being tried again? Default false. */
+  /** Whether a retry runs. Default false. */
   busy?: boolean;
 }
 
-/** A part of a page failed and the rest goes on: a line beside it, with a button to try again. It interrupts nobody: a toast announces it, or nothing does. */
+/** One line for a failed part of a page, with a retry button. It is not announced; a toast may be. */
 export function FailedLine({ message, onRetry, busy = false }: FailedLineProps) {
   return (
     <Group gap="xs">
@@ -80,13 +80,13 @@ export function FailedLine({ message, onRetry, busy = false }: FailedLineProps) 
 }
 
 interface PageErrorProps {
-  /** What went wrong. Default the text of a page that failed. */
+  /** The message. Default: the text of a failed page. */
   message?: string;
-  /** Tries again. Default: loads the page anew. */
+  /** Retries. Default: reloads the page. */
   onRetry?: () => void;
-  /** Is it announced by a toast? Default false: it announces itself. */
+  /** Whether a toast announces it. Default false: it announces itself. */
   told?: boolean;
-  /** Another way on. */
+  /** Another action. */
   action?: ReactNode;
 }
 

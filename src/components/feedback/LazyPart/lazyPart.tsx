@@ -6,31 +6,31 @@ import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { Notice, PartFailed } from '../Notice/Notice.tsx';
 
 interface LazyPartOptions<Props> {
-  /** Shown while it is on its way. Default nothing. */
+  /** Shown while loading. Default nothing. */
   loading?: (props: Props) => ReactNode;
-  /** Shown when it did not come, with the line that says so. Default that line alone. */
+  /** Shown if loading failed, with the line that says so. Default that line alone. */
   failed?: (line: ReactNode, props: Props) => ReactNode;
-  /** Fetch it in the browser's idle time, before it is needed. Default false. */
+  /** Prefetches in idle time. Default false. */
   ahead?: boolean;
 }
 
-/** How far a part of the program is, live. */
+/** The state of a chunk, live. */
 export function useChunk(chunk: Pick<Chunk<unknown>, 'getState'>): ChunkState {
   return useSyncExternalStore(subscribeChunks, chunk.getState, chunk.getState);
 }
 
-/** A component that suspends until its chunk is there, however many tries that takes, and the chunk. */
+/** A component that suspends until its chunk has loaded, and the chunk. */
 export interface LazyComponent<Props> {
   chunk: Chunk<ComponentType<Props>>;
   Component: ComponentType<Props>;
 }
 
-/** A component in a chunk of its own; one that is there already shows without a pause. */
+/** A component in a chunk of its own. A loaded one renders without a pause. */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   const chunk = createChunk(load);
   const Lazy = lazy(async () => ({ default: await chunk.load() }));
   function Component(props: Props) {
-    // Chosen once: the other one would be another component, and begin anew.
+    // Chosen once, because switching would remount the component.
     const [Shown] = useState<ComponentType<Props>>(() => chunk.getPart() ?? Lazy);
     return <Shown {...props} />;
   }
@@ -38,8 +38,8 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
 }
 
 /**
- * A component that is loaded when it is first shown. While it is missing, its place says so and offers another try; a
- * failure inside it stays inside.
+ * A component that loads when it is first shown. If loading fails, its place says so and offers a retry. Errors inside
+ * it stay inside.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -65,18 +65,18 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** What every dialog takes. */
+/** The props of every dialog. */
 export interface DialogProps {
-  /** Is it open? */
+  /** Whether it is open. */
   opened: boolean;
-  /** Called by its buttons, by Escape and by a press beside it. */
+  /** Called by its buttons, by Escape and by a press outside. */
   onClose: () => void;
 }
 
 /**
- * A dialog, drawer or menu that is loaded when it is first opened and then kept, so that it can also close with grace. It
- * arrives closed: what had the focus when it opens gets it back when it closes. One that does not come says so at the foot
- * of the screen.
+ * A dialog, drawer or menu that loads when it is first opened. It then stays mounted, so that it can animate its
+ * closing. It mounts closed and then opens, so that the focus returns correctly. A failed load is shown at the foot of
+ * the screen.
  */
 export function lazyDialog<Props extends DialogProps>(
   load: () => Promise<ComponentType<Props>>,
@@ -85,7 +85,7 @@ export function lazyDialog<Props extends DialogProps>(
   const { chunk, Component } = lazyComponent(load);
   if (ahead) preloadWhenIdle(chunk);
 
-  /** Opened only when it is there: Mantine remembers the focus at that moment. */
+  /** Opened only after it has mounted: Mantine remembers the focus at that moment. */
   function Arrived(props: Props) {
     const arrived = useMounted();
     return <Component {...props} opened={props.opened && arrived} />;

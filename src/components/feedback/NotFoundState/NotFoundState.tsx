@@ -8,13 +8,13 @@ import { Page } from '../../layout/Page/Page.tsx';
 import { LateGirihStar } from '../../layout/Girih/lateGirihStar.tsx';
 
 interface NotFoundStateProps {
-  /** What was not found. Default the text of an unknown route. */
+  /** What was not found. Default: the text of an unknown route. */
   text?: string;
-  /** The way on. Default a link home. */
+  /** The action. Default: a link home. */
   action?: ReactNode;
 }
 
-/** A page, course or lesson that does not exist, also as the document's title: a star that lacks strands, and the ways on. */
+/** A page, course or lesson that does not exist, also as the document's title: an incomplete star, and links. */
 export function NotFoundState({ text = fa.errors.unknownRoute, action }: NotFoundStateProps) {
   return (
     <Page>

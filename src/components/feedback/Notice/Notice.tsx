@@ -6,10 +6,10 @@ import { announce } from '../announce.ts';
 import classes from './Notice.module.css';
 import { reloadPage } from '../../../lib/reload.ts';
 
-// Milliseconds after which a reader wonders. What loads sooner is announced by its own name alone.
+// Milliseconds after which loading is announced. What loads sooner is announced by its own name.
 const LONG = 2000;
 
-/** The words of a skeleton, for those who do not see it; announced once it takes long. */
+/** The accessible text of a skeleton, announced once loading takes long. */
 export function Loading() {
   useEffect(() => {
     const timer = setTimeout(announce, LONG, fa.common.loading);
@@ -19,17 +19,20 @@ export function Loading() {
 }
 
 interface NoticeProps {
-  /** What there is to know, as a sentence. Default that something is on its way. */
+  /** The message. Default: that something is loading. */
   message?: string;
-  /** Is what was asked for still on its way? It shows a little later then, for most things come at once. Default false. */
+  /**
+   * Whether the requested part is still loading. The notice then appears late, because most parts load at once. Default
+   * false.
+   */
   loading?: boolean;
-  /** What can be done about it: buttons. */
+  /** Buttons for the reader. */
   actions?: ReactNode;
-  /** Takes it away; without it there is no button for that. */
+  /** Closes it. Without it there is no close button. */
   onClose?: (() => void) | undefined;
 }
 
-/** A calm word at the foot of the screen about something that was asked for; it covers nothing for long and moves nothing. */
+/** A quiet notice at the foot of the screen about something that was requested. It moves nothing. */
 export function Notice({ message = fa.common.loading, loading = false, actions, onClose }: NoticeProps) {
   return (
     <Paper
@@ -59,17 +62,17 @@ export function Notice({ message = fa.common.loading, loading = false, actions, 
 }
 
 interface PartFailedProps {
-  /** Is there no connection, or is the part gone from a site that answers? */
+  /** Whether the connection is missing, or the part is gone from the site. */
   state: 'offline' | 'gone';
-  /** Tries it again. */
+  /** Retries. */
   onRetry: () => void;
-  /** At the foot of the screen, for what has no place of its own there: dialogs and menus. Default false. */
+  /** Shows it at the foot of the screen, for dialogs and menus. Default false. */
   floating?: boolean;
-  /** Gives it up; for floating ones. */
+  /** Closes a floating one. */
   onClose?: () => void;
 }
 
-/** A part of the program did not come: why, another try, and a reload where the site may be newer than the page (product §8). */
+/** A chunk that did not load: the reason, a retry, and a reload if the site may be newer than the page (product §8). */
 export function PartFailed({ state, onRetry, floating = false, onClose }: PartFailedProps) {
   const message = state === 'offline' ? fa.connection.partOffline : fa.connection.partGone;
   const actions = (
@@ -94,11 +97,11 @@ export function PartFailed({ state, onRetry, floating = false, onClose }: PartFa
 }
 
 interface OfflineLineProps {
-  /** Is there a connection? Then there is nothing to see. */
+  /** Whether there is a connection. Renders nothing then. */
   online: boolean;
 }
 
-/** One calm line at the foot of the screen for as long as there is no connection (product §8). */
+/** One quiet line at the foot of the screen while offline (product §8). */
 export function OfflineLine({ online }: OfflineLineProps) {
   return (
     <div role="status" className={classes.foot}>

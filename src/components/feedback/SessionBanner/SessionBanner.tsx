@@ -6,13 +6,13 @@ import classes from './SessionBanner.module.css';
 interface SessionBannerProps {
   /** Milliseconds until the session ends. */
   remaining: number;
-  /** Is the session being extended? */
+  /** Whether the session is being extended. */
   busy: boolean;
   /** Extends it. */
   onExtend: () => void;
 }
 
-/** Says that the session ends in some minutes, and extends it (product §4). */
+/** Warns that the session ends soon, and offers to extend it (product §4). */
 export function SessionBanner({ remaining, busy, onExtend }: SessionBannerProps) {
   return (
     <Group justify="center" gap="sm" px="md" py="xs" c="black" bg="saffron.4">

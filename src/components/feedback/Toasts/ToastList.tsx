@@ -4,12 +4,12 @@ import '@mantine/notifications/styles.layer.css';
 import { useEffect, useRef, type FocusEvent } from 'react';
 import classes from './ToastList.module.css';
 
-/** Shows the toasts that are in Mantine's store; Alt+T moves the focus to the newest one of the home area (product §9). */
+/** Renders the toasts of Mantine's store. Alt+T moves the focus to the newest one of the home area (product §9). */
 export function ToastList() {
   useHotkeys(
     [
       ['alt+T', focusNewest],
-      // On a Persian keyboard that key writes «ف».
+      // A Persian keyboard writes «ف» with that key.
       ['alt+T', focusNewest, { preventDefault: true, usePhysicalKeys: true }],
     ],
     [],
@@ -29,8 +29,7 @@ export function ToastList() {
     keepAll(true);
   }
   const onBlur = ({ relatedTarget }: FocusEvent) => !root.current?.contains(relatedTarget) && keepAll(false);
-  // No landmark: Mantine would give one to each of its six corners; the toasts announce themselves.
-  // As high as their words, also where text is set twice as large.
+  // Not a landmark: Mantine would create one per corner, and toasts announce themselves.
   return (
     <div ref={root} onFocus={onFocus} onBlur={onBlur}>
       <Notifications position="top-right" withinPortal={false} notificationMaxHeight="80vh" classNames={classes} />
@@ -45,7 +44,7 @@ function focusNewest() {
 
 const inToast = (element: Element | null, id: string) => document.getElementById(id)?.contains(element) ?? false;
 
-/** Keeps all toasts while the focus is on one of them, as Mantine does for the pointer. */
+/** Keeps all toasts open while one of them has the focus, as Mantine does for the pointer. */
 function keepAll(isKept: boolean) {
   const state = notificationsStore.getState();
   notificationsStore.setState({

@@ -13,8 +13,8 @@ const ToastList = lazyPart(async () => (await import('./ToastList.tsx')).ToastLi
 });
 
 /**
- * The place of all toasts (product §9), and the page's polite live region. The part of the program that shows toasts is
- * loaded with the first of them; earlier ones wait in the store.
+ * The place of all toasts (product §9), and the page's polite live region. The code that renders toasts loads with the
+ * first one; earlier toasts wait in the store.
  */
 export function Toasts() {
   const [wanted, setWanted] = useState(false);
@@ -33,7 +33,7 @@ export function Toasts() {
   );
 }
 
-/** The toasts while their own part of the program is missing: the same words for as long, without movement. */
+/** Toasts without animation, while the code that renders them cannot load. */
 export function PlainToasts() {
   const { notifications } = useNotifications();
   return notifications.map((toast) => <PlainToast key={toast.id} toast={toast} />);

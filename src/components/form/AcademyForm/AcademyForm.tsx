@@ -5,11 +5,11 @@ import '../../../theme/form.css';
 interface AcademyFormProps {
   /** Of `useAcademyForm`. */
   form: { submit: (event?: SubmitEvent<HTMLFormElement>) => void };
-  /** The fields and the buttons, in the order in which they are filled in. */
+  /** The fields and buttons in their order. */
   children: ReactNode;
 }
 
-/** A form's fields under each other, in one rhythm everywhere; its own messages stand in for the browser's. */
+/** A form with fields below each other. Its own messages replace the browser's. */
 export function AcademyForm({ form, children }: AcademyFormProps) {
   return (
     <form noValidate onSubmit={form.submit}>
@@ -19,15 +19,15 @@ export function AcademyForm({ form, children }: AcademyFormProps) {
 }
 
 interface SubmitButtonProps {
-  /** What it does. */
+  /** The label. */
   label: string;
-  /** The label while busy; the button does nothing then, but keeps the focus. */
+  /** The label while busy. The button then does nothing but keeps the focus. */
   busyLabel: string;
-  /** Is the form being sent? */
+  /** Whether the form is being sent. */
   busy: boolean;
 }
 
-/** Sends a form, once at a time (product §4). */
+/** A submit button that sends once (product §4). */
 export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
   return (
     <Button
@@ -36,7 +36,7 @@ export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
       fullWidth
       data-disabled={busy}
       leftSection={busy && <Loader size="1.1em" color="gray" aria-hidden />}
-      // Leaving a wrong field shows its message and moves the button down, away from under the press that left the field.
+      // Leaving an invalid field shows its message and would move the button away under the press.
       onMouseDown={(event) => event.preventDefault()}
     >
       {busy ? busyLabel : label}

@@ -2,24 +2,24 @@ import { useForm, type UseFormInput } from '@mantine/form';
 import { useId, useRef, type SubmitEvent } from 'react';
 import { ApiError } from '../../../api/errors.ts';
 
-/** Messages by the name of the field that they belong to. */
+/** Messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 interface AcademyFormOptions<Values, Sent> extends UseFormInput<Values, Sent> {
   initialValues: Values;
-  /** Sends the form, which is busy until it settles; resolves with messages for the fields that the server refused. */
+  /** Sends the form, which is busy until it settles. Resolves with messages for the refused fields. */
   onSubmit: (sent: Sent) => Promise<FieldErrors | void>;
 }
 
 /**
- * Mantine's form as the academy uses it: fields are checked when they are left, and the first wrong field, found here or
- * refused by the server, gets the focus. `useMutation` sends what it submits once at a time.
+ * Mantine's form with the academy's rules: fields are validated on blur, and the first invalid or refused field gets
+ * the focus. `useMutation` sends once.
  */
 export function useAcademyForm<Values extends object, Sent = Values>({
   onSubmit,
   ...options
 }: AcademyFormOptions<Values, Sent>) {
-  // A form finds its fields in the whole page by its name, and there may be many of one kind.
+  // A form finds its fields in the page by its name, and several forms of a kind may exist.
   const name = useId().replaceAll('_', '-');
   const form = useForm<Values, Sent>({
     name,
@@ -43,7 +43,7 @@ export function useAcademyForm<Values extends object, Sent = Values>({
     while (checking.current) if (!(await checking.current)) return;
     form.onSubmit(perform, focusFirst)();
   }
-  /** Keeps the form from being sent before a chosen file is judged; where that was refused, it is not sent at all. */
+  /** Delays the submit until a chosen file is checked. A refused file cancels it. */
   function waitFor(check: Promise<boolean>) {
     checking.current = check;
     void check.finally(() => {
@@ -53,7 +53,7 @@ export function useAcademyForm<Values extends object, Sent = Values>({
   return { ...form, submit: (event?: SubmitEvent<HTMLFormElement>) => void submit(event), waitFor };
 }
 
-/** The server's first message for each field that it refused; none for any other failure. */
+/** The server's first message per refused field. Empty for other failures. */
 export function fieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(Object.entries(error.fields).map(([field, messages]) => [field, messages[0] ?? '']));

@@ -11,35 +11,38 @@ import { refusalOf, type PictureRules } from '../pictures.ts';
 import classes from './CoverField.module.css';
 
 interface CoverFieldProps {
-  /** The text above the field. */
+  /** The label. */
   label: string;
-  /** What to know before choosing, under the label. */
+  /** The hint below the label. */
   description?: ReactNode;
-  /** Which pictures are taken. */
+  /** The accepted kind of picture. */
   rules: PictureRules;
-  /** The size in pixels that suits it best; said, not asked for. */
+  /** The recommended size in pixels. It is not enforced. */
   best?: { width: number; height: number };
-  /** The picture that was chosen. */
+  /** The chosen picture. */
   value: File | null;
-  /** Takes the chosen picture, once it is judged to be fine; null where it was taken away or refused. */
+  /** Called with a valid picture, or with null if it was removed or refused. */
   onChange: (file: File | null) => void;
-  /** Hears why a chosen file was refused; then none is chosen. */
+  /** Called with the reason if a file was refused. */
   onRefuse: (message: string) => void;
-  /** Takes the judging of a file that was chosen, which ends before anything is sent; false where it was refused. */
+  /**
+   * Called with the running check of a chosen file, which must end before the form is sent. It resolves with false if
+   * the file was refused.
+   */
   onCheck?: (check: Promise<boolean>) => void;
-  /** What is wrong, below the field. */
+  /** The error below the field. */
   error?: ReactNode;
-  /** Must there be one? Default false. */
+  /** Whether it is required. Default false. */
   required?: boolean;
-  /** While the form is sent. Default false. */
+  /** Whether the form is being sent. Default false. */
   disabled?: boolean;
-  /** Finds it when its form moves the focus here. */
+  /** The element id, for the focus. */
   'data-path'?: string;
-  /** Its name in the form. */
+  /** The field's name. */
   name?: string;
 }
 
-/** A cover picture, judged by its first bytes, with a preview (product §5). */
+/** A cover picture with a preview. Its first bytes are checked (product §5). */
 export function CoverField({
   rules,
   best,
@@ -74,7 +77,7 @@ export function CoverField({
       className={classes.root}
       data-over={isOver || undefined}
       onDragOver={(event) => {
-        // Without this the browser would open the file in the page's place.
+        // Otherwise the browser would open the file in place of the page.
         event.preventDefault();
         setOver(!props.disabled);
       }}
@@ -89,7 +92,7 @@ export function CoverField({
       <FileInput
         {...props}
         id={id}
-        // Its own words, too: «تصویر کاور، انتخاب فایل».
+        // The field's own words are part of its name: «تصویر کاور، انتخاب فایل».
         aria-labelledby={`${id}-label ${id}`}
         value={value}
         onChange={take}

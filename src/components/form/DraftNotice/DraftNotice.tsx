@@ -4,7 +4,7 @@ import { fa } from '../../../text/fa.ts';
 import '../../../theme/content.css';
 import classes from './DraftNotice.module.css';
 
-/** Says that a form was filled with what its user had left in it, and empties it at wish. */
+/** Tells that a form was filled from a draft, and offers to empty it. */
 export function DraftNotice({ onDrop }: { /** Drops the draft and empties the form. */ onDrop: () => void }) {
   return (
     <Alert

@@ -4,11 +4,11 @@ import { useCallback } from 'react';
 interface FilePictureProps extends Omit<ImageProps, 'src' | 'fallbackSrc'> {
   /** The file on the device. */
   file: Blob;
-  /** The address of the picture to show where the file cannot be drawn. */
+  /** The address of a picture to show if the file cannot be displayed. */
   fallback: string;
 }
 
-/** A picture that was chosen and not sent yet, read from the device; its name stands beside it. */
+/** A preview of a chosen file. Its name stands beside it. */
 export function FilePicture({ file, fallback, ...props }: FilePictureProps) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {

@@ -5,15 +5,15 @@ import { fa } from '../../../text/fa.ts';
 import '../../../theme/overlay.css';
 
 interface LeaveDialogProps extends DialogProps {
-  /** Of the file that would be lost. */
+  /** The name of the file that would be lost. */
   fileName: string;
-  /** Called when the reader wants to go all the same. */
+  /** Leaves the page. */
   onLeave: () => void;
 }
 
 const LONGEST_NAME = 60;
 
-/** Says which file would be lost by leaving the page, and asks (product §4). */
+/** Asks before a chosen file is lost by leaving the page (product §4). */
 export function LeaveDialog({ opened, fileName, onClose, onLeave }: LeaveDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={fa.forms.leaveTitle} size={480}>

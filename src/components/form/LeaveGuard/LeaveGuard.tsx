@@ -5,13 +5,13 @@ import { lazyDialog } from '../../feedback/LazyPart/lazyPart.tsx';
 
 const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog.tsx')).LeaveDialog, { ahead: true });
 
-// In place of an address: one entry back in the browser's history.
+// Stands for one step back in the history, instead of an address.
 const BACK = Symbol('back');
 const isGuarded = () => (history.state as { guarded?: true } | null)?.guarded === true;
 
 /**
- * Asks before a link or the browser's way back leads away from a page on which a file was chosen and not sent: texts are
- * kept as drafts, files cannot be. A reload and a closed tab ask in the browser's own words (product §4).
+ * Asks before a link or the Back button leaves a page with a chosen, unsent file. Texts are kept as drafts; files
+ * cannot be. On reload and closing the browser asks itself (product §4).
  */
 export function LeaveGuard({ file }: { /** The file that would be lost. */ file: File }) {
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function LeaveGuard({ file }: { /** The file that would be lost. */ file:
   useWindowEvent('beforeunload', (event) => event.preventDefault());
 
   useEffect(() => {
-    // An entry of its own: the first step back stays on the page, and is heard.
+    // An extra history entry: the first step back stays on the page and is noticed.
     history.pushState({ ...(history.state as object | null), guarded: true }, '');
     return () => {
       if (isGuarded()) history.back();
@@ -36,7 +36,7 @@ export function LeaveGuard({ file }: { /** The file that would be lost. */ file:
     event.stopPropagation();
     setWanted(link.getAttribute('href'));
   }
-  // Before the router, which hears of clicks at the page's root.
+  // Runs before the router, which listens at the page's root.
   useWindowEvent('click', onClick, { capture: true });
 
   return (

@@ -4,12 +4,15 @@ import '../../../theme/form.css';
 import { fa } from '../../../text/fa.ts';
 import classes from './PasswordField.module.css';
 
-/** A required line in Latin letters, such as an e-mail, left to right and as it is typed. Browsers call an empty `required` field invalid; `aria-required` says less. */
+/**
+ * A required line of Latin text, such as an e-mail, left to right. `aria-required` instead of `required`, because
+ * browsers mark an empty `required` field as invalid.
+ */
 export function LatinField(props: TextInputProps) {
   return <TextInput dir="ltr" aria-required autoCapitalize="none" spellCheck={false} {...props} />;
 }
 
-/** A password, written left to right, with a button that shows and hides it; it is handed over as typed (product §5). */
+/** A password, left to right, with a show button. It is passed on as typed (product §5). */
 export function PasswordField(props: PasswordInputProps) {
   const [visible, setVisible] = useState(false);
   return (
@@ -23,7 +26,7 @@ export function PasswordField(props: PasswordInputProps) {
       visibilityToggleFocusable
       visibilityToggleButtonProps={{
         'aria-label': visible ? fa.forms.hidePassword : fa.forms.showPassword,
-        // The name says what the button does; a pressed state beside it would say it twice.
+        // The name tells what the button does, so `aria-pressed` would repeat it.
         'aria-pressed': undefined,
       }}
       aria-invalid={props.error ? true : undefined}

@@ -8,21 +8,24 @@ import { AVATAR, refusalOf } from '../pictures.ts';
 import { UserPicture } from '../../profile/UserPicture/UserPicture.tsx';
 
 interface PictureFieldProps {
-  /** The address of the picture in use. */
+  /** The address of the current picture. */
   current: string | null;
-  /** The picture that was chosen in its place and not sent yet. */
+  /** The chosen, unsent picture. */
   value: File | null;
-  /** Takes the chosen file, once it is judged to be fine. */
+  /** Called with a valid file. */
   onChange: (file: File) => void;
-  /** Hears why a chosen file was refused: over 5 MB, no image, or too wide (product §5). */
+  /** Called with the reason of a refusal: over 5 MB, no picture, or too wide (product §5). */
   onRefuse: (message: string) => void;
-  /** Takes the judging of a file that was chosen, which ends before anything is sent; false where it was refused. */
+  /**
+   * Called with the running check of a chosen file, which must end before the form is sent. It resolves with false if
+   * the file was refused.
+   */
   onCheck?: (check: Promise<boolean>) => void;
-  /** While the form is sent. Default false. */
+  /** Whether the form is being sent. Default false. */
   disabled?: boolean;
 }
 
-/** The change of the profile picture, with a preview of the one that was chosen (product §2, profile). */
+/** Changes the profile picture, with a preview (product §2, profile). */
 export function PictureField({ current, value, onChange, onRefuse, onCheck, disabled = false }: PictureFieldProps) {
   const reset = useRef<() => void>(null);
   const latest = useRef<File | null>(null);
@@ -34,7 +37,7 @@ export function PictureField({ current, value, onChange, onRefuse, onCheck, disa
     const message = file && (await refusalOf(file, AVATAR));
     if (!file || latest.current !== file) return true;
     setRefusal(message);
-    // So that the same file can be chosen once more.
+    // Allows choosing the same file again.
     reset.current?.();
     if (message === null) {
       onChange(file);

@@ -7,15 +7,18 @@ import { announce } from '../../feedback/announce.ts';
 import { parsePrice } from './parsePrice.ts';
 
 interface PriceFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** As it was typed, until the field is left. */
+  /** The text as typed, until the field is left. */
   value: string;
-  /** What to think over; it keeps nothing from being sent. */
+  /** A warning. It does not block sending. */
   note?: ReactNode;
-  /** Hears what is typed, and the grouped amount, or nothing, when the field is left. */
+  /** Called with what is typed and, when the field is left, with the grouped amount or an empty text. */
   onChange: (text: string) => void;
 }
 
-/** An amount of rials in digits of any script; on leaving it is grouped; what is no number is taken away, and said (product §5). */
+/**
+ * An amount in rials with digits of any script. On blur it is grouped; anything else is cleared with a message (product
+ * §5).
+ */
 export function PriceField({ value, note, error, onChange, onBlur, ...props }: PriceFieldProps) {
   const [refused, setRefused] = useState<string | null>(null);
   return (

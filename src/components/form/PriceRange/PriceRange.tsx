@@ -12,26 +12,26 @@ type Range = [lowest: number, highest: number];
 interface PriceRangeProps {
   /** In rials. */
   value: Range;
-  /** The end of the scale, in rials. */
+  /** The maximum in rials. */
   end: number;
-  /** What an arrow key moves a thumb by, in rials, and the least distance between both. */
+  /** The step of an arrow key and the minimum distance, in rials. */
   step: number;
   /** Default false. */
   disabled?: boolean;
-  /** Called with both prices whenever one of them changes. */
+  /** Called with both prices at each change. */
   onChange: (range: Range) => void;
 }
 
 const STEPS_OF_A_PAGE = 10;
 
-/** Two prices, by sliding, by the keys of a slider, or typed into the fields below it (product §2, filter panel). */
+/** Two prices, set by sliders, their keys, or the fields below (product §2, filter panel). */
 export function PriceRange({ value, end, step, disabled = false, onChange }: PriceRangeProps) {
   const [typed, setTyped] = useState<{ side: 0 | 1; text: string } | null>(null);
   const [lowest, highest] = value;
   const move = (side: number, rials: number) =>
     onChange(side === 0 ? [clamp(rials, 0, highest - step), highest] : [lowest, clamp(rials, lowest + step, end)]);
 
-  // Mantine's range slider knows the arrow keys only.
+  // Mantine's range slider only handles the arrow keys.
   function press(event: KeyboardEvent<HTMLDivElement>) {
     const side = [...event.currentTarget.querySelectorAll('[role="slider"]')].findIndex(
       (thumb) => thumb === event.target,

@@ -3,27 +3,27 @@ import { fa } from '../../../text/fa.ts';
 import '@mantine/core/styles/Progress.layer.css';
 
 interface UploadProgressProps {
-  /** Which share of the form has left, from 0 to 1. */
+  /** The share of the form that was sent, from 0 to 1. */
   share: number;
-  /** Gives it up; without it, it cannot be. */
+  /** Cancels the upload. Without it there is no cancel button. */
   onCancel?: (() => void) | undefined;
 }
 
-/** What a form that uploads takes for it. */
+/** The upload props of a form. */
 export interface UploadProps {
-  /** Which share of the form has left while it is sent, from 0 to 1; null otherwise. Default null. */
+  /** The share that was sent, from 0 to 1. Null while nothing is sent. Default null. */
   uploaded?: number | null;
-  /** Gives the upload up; what was filled in stays. */
+  /** Cancels the upload. The fields stay filled. */
   onCancelUpload?: () => void;
 }
 
-// Every percent read out would drown everything else.
+// Announcing every percent would drown everything else.
 const ANNOUNCED = 25;
 
-/** How far an upload is. */
+/** The progress of an upload. */
 export function UploadProgress({ share, onCancel }: UploadProgressProps) {
   const percent = Math.round(share * 100);
-  // Its end is announced by what becomes of the form.
+  // The form announces the result.
   const announced = percent - (percent % ANNOUNCED);
   return (
     <Stack gap={4}>

@@ -2,7 +2,7 @@ import { Image, type ImageProps } from '@mantine/core';
 import { config } from '../../../config.ts';
 import { resolveMedia } from '../../../lib/url.ts';
 
-/** What stands in for a picture that is missing or broken; files of `public/`. */
+/** The default pictures in `public/`. */
 const FALLBACKS = {
   avatar: 'default-avatar.png',
   cover: 'default-cover.svg',
@@ -11,24 +11,24 @@ const FALLBACKS = {
 } as const;
 
 interface ApiImageProps extends Pick<ImageProps, 'bd' | 'bg' | 'className' | 'fit' | 'h' | 'radius' | 'style' | 'w'> {
-  /** The address as the server gave it; null for none. */
+  /** The address as the server sent it. Null for none. */
   src: string | null;
-  /** What it shows, which chooses the default picture. */
+  /** What it shows. It selects the default picture. */
   kind: keyof typeof FALLBACKS;
-  /** Pixels of the picture, which keep its place; CSS may show it at another size. */
+  /** Intrinsic size in pixels, which reserves the space. CSS may change the displayed size. */
   width: number;
-  /** As the width. */
+  /** Like the width. */
   height: number;
-  /** Says what is seen. Default empty: what stands beside it says it. */
+  /** The alternative text. Default empty, because the text beside it says the same. */
   alt?: string;
-  /** Is it on the first screen, so that it should come first? Default false. */
+  /** Whether it is on the first screen and loads first. Default false. */
   eager?: boolean;
 }
 
-/** The address of the default picture of a kind. */
+/** The address of a default picture. */
 export const fallbackOf = (kind: keyof typeof FALLBACKS) => `${import.meta.env.BASE_URL}${FALLBACKS[kind]}`;
 
-/** A picture that the server names: its address made absolute, a default one where there is none (product §3, §9). */
+/** A picture that the server names, with an absolute address, or a default one (product §3, §9). */
 export function ApiImage({ src, kind, alt = '', eager = false, ...props }: ApiImageProps) {
   return (
     <Image

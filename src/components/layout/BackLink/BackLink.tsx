@@ -5,13 +5,16 @@ import { Link } from '../Link/Link.tsx';
 import { fa } from '../../../text/fa.ts';
 
 interface BackLinkProps {
-  /** The address that it leads to. */
+  /** The address. */
   to: string;
-  /** The words. Default «بازگشت». */
+  /** The label. Default «بازگشت». */
   text?: string;
 }
 
-/** The way back, with an arrow against the reading direction; its text, not its hover ground, lines up with what stands below. */
+/**
+ * The link back, with an arrow against the reading direction. Its text, not its hover background, aligns with the
+ * content below.
+ */
 export function BackLink({ to, text = fa.common.back }: BackLinkProps) {
   return (
     <Button
@@ -28,7 +31,7 @@ export function BackLink({ to, text = fa.common.back }: BackLinkProps) {
   );
 }
 
-/** The way to the academy's people, on pages without a footer where one may get stuck (product §1). */
+/** The link to the contact page, on pages without a footer where readers may get stuck (product §1). */
 export function HelpLink() {
   return (
     <Anchor component={Link} to={paths.contact} size="sm" data-touch>

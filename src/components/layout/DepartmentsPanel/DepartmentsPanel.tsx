@@ -9,23 +9,23 @@ import classes from './DepartmentsPanel.module.css';
 import { DEPARTMENTS_PANEL_ID } from '../Header/Header.tsx';
 
 interface DepartmentsPanelProps {
-  /** The departments; undefined while they are on their way, or where they did not come. */
+  /** The departments. Undefined while loading or after a failure. */
   departments?: readonly Department[] | undefined;
-  /** Tries once more to load them; there where they did not come. */
+  /** Retries. Defined after a failure. */
   onRetry?: (() => void) | undefined;
-  /** The button that opens and closes it, which gets the focus back on Escape. */
+  /** The button that opens it. It gets the focus back on Escape. */
   toggle: RefObject<HTMLElement | null>;
-  /** Called on Escape, a press outside, and a chosen department. */
+  /** Called on Escape, on a press outside, and when a department is chosen. */
   onClose: () => void;
 }
 
 /**
- * The departments, slid up out of the bar; mounted while open (product §2). At most 125 px high, it scrolls sideways.
- * It takes the focus when it opens.
+ * The departments panel below the bar, mounted while open (product §2). It is at most 125 px high, scrolls sideways,
+ * and takes the focus.
  */
 export function DepartmentsPanel({ departments, onRetry, toggle, onClose }: DepartmentsPanelProps) {
   const root = useClickOutside<HTMLElement>((event) => {
-    // The button closes the panel by itself.
+    // The button closes the panel itself.
     if (!(event.target instanceof Node && toggle.current?.contains(event.target))) onClose();
   });
   useEffect(() => root.current?.focus({ preventScroll: true }), [root]);

@@ -5,7 +5,7 @@ import '../../../theme/form.css';
 
 const { display } = fa;
 
-/** The reader's own look of the site: its scheme, which may follow the system again, and the size of its texts (product §1). */
+/** The reader's colour scheme, which may follow the system, and text size (product §1). */
 export function DisplaySettings() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
@@ -27,11 +27,11 @@ export function DisplaySettings() {
 }
 
 interface TextSizeControlProps {
-  /** Does it take the whole width? Default false. */
+  /** Whether it takes the whole width. Default false. */
   fullWidth?: boolean;
 }
 
-/** Chooses the size of all texts, here and on the next visit (product §1). */
+/** Sets the text size, also for later visits (product §1). */
 export function TextSizeControl({ fullWidth = false }: TextSizeControlProps) {
   const { size, change } = useTextSize();
   return (

@@ -5,7 +5,7 @@ const TextSizeControl = lazyPart(async () => (await import('./DisplaySettings.ts
   failed: () => null,
 });
 
-/** `TextSizeControl` above a text, which comes after what is to be read; its place is kept. */
+/** `TextSizeControl` in a chunk that loads after the text. Its space is reserved. */
 export const LateTextSize = () => (
   <Box maw="100%" mih={44} data-unprinted>
     <TextSizeControl />

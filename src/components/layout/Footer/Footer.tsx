@@ -42,11 +42,11 @@ const ICONS = {
 };
 
 interface FooterProps {
-  /** How to reach the academy: address, phones, e-mail, social networks. Default: what the deployment says. */
+  /** Address, phones, e-mail and social networks. Default: those of the deployment. */
   contact?: Omit<typeof site, 'place'>;
 }
 
-/** The foot of the pages that have one (product §2): the links again and how to reach the academy. */
+/** The footer (product §2): the links and the contact data. */
 export function Footer({ contact = site }: FooterProps) {
   return (
     <footer className={classes.root}>
@@ -106,7 +106,7 @@ export function Footer({ contact = site }: FooterProps) {
   );
 }
 
-/** The sign of a social network, by its address; a globe for one that it does not know. */
+/** The icon of a social network, by its address. A globe for an unknown one. */
 function SocialIcon({ href }: { href: string }) {
   const [, Icon = IconWorld] = Object.entries(ICONS).find(([name]) => href.includes(name)) ?? [];
   return <Icon size={24} stroke={1.7} aria-hidden />;

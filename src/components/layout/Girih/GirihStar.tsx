@@ -14,7 +14,7 @@ const strandsOf = (d: string) => d.split(/(?=M)/);
 const STRANDS = [...strandsOf(OUTER), ...strandsOf(INNER)];
 
 interface GirihStarProps extends BoxProps {
-  /** Which share of its strands is woven, from 0 to 1; the others are only hinted at. Default 1. */
+  /** The share of woven strands, from 0 to 1. The others are faint. Default 1. */
   share?: number;
 }
 

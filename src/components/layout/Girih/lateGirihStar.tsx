@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 
-/** `GirihStar` that comes after what is to be read; its place is kept. */
+/** `GirihStar` in a chunk that loads after the text. Its space is reserved. */
 export const LateGirihStar = lazyPart(async () => (await import('./GirihStar.tsx')).GirihStar, {
   loading: ({ w, h }) => <Box w={w} h={h} />,
   failed: (_, { w, h }) => <Box w={w} h={h} />,

@@ -7,13 +7,13 @@ import { formatNumber } from '../../../text/format.ts';
 import classes from './BasketLink.module.css';
 
 interface BasketLinkProps {
-  /** How many courses are in the basket. */
+  /** The number of courses in the basket. */
   count: number;
-  /** Called before it leads to the basket, to close what it stands in. */
+  /** Called when it is followed, to close its menu. */
   onClick?: () => void;
 }
 
-/** The shopping bag that leads to the basket and says how much is in it (product §2). */
+/** The shopping bag with the number of courses (product §2). */
 export function BasketLink({ count, onClick }: BasketLinkProps) {
   return (
     <ActionIcon component={Link} to={paths.basket} aria-label={fa.nav.basketWithCount(count)} onClick={onClick}>
@@ -24,13 +24,13 @@ export function BasketLink({ count, onClick }: BasketLinkProps) {
 }
 
 interface CountProps {
-  /** How many; nothing is shown for none. */
+  /** The number. Nothing is shown for 0. */
   value: number;
-  /** Is it news rather than a stock? Default false. */
+  /** Whether the number is news. Default false. */
   alert?: boolean;
 }
 
-/** A number on the corner of an icon button, whose label says it in words. */
+/** A number on the corner of an icon button. The button's label says it in words. */
 export function Count({ value, alert = false }: CountProps) {
   if (value <= 0) return null;
   return (

@@ -17,35 +17,35 @@ const links = [
   { to: paths.blogs, label: fa.nav.blogs, from: 'md' },
 ];
 
-/** The id of the departments panel, which comes later than the button that opens it. */
+/** The id of the departments panel, which mounts later than its button. */
 export const DEPARTMENTS_PANEL_ID = 'departments-panel';
 
 interface HeaderProps {
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in user. Null for a visitor. */
   user: Pick<StoredUser, 'username' | 'profilePicture'> | null;
-  /** How many courses are in the basket. */
+  /** The number of courses in the basket. */
   basketCount: number;
-  /** How many notifications are unread. Default 0. */
+  /** The number of unread notifications. Default 0. */
   unreadCount?: number;
-  /** Is the departments panel open? */
+  /** Whether the departments panel is open. */
   departmentsOpened: boolean;
-  /** Takes the button that opens the panel. */
+  /** A ref to the button that opens the panel. */
   departmentsToggle?: RefObject<HTMLButtonElement | null>;
-  /** The `DepartmentsPanel`, hung under the bar. */
+  /** The `DepartmentsPanel` below the bar. */
   departmentsPanel?: ReactNode;
-  /** Opens or closes the departments panel. */
+  /** Toggles the departments panel. */
   onToggleDepartments: () => void;
-  /** Opens the search of the site. */
+  /** Opens the site search. */
   onOpenSearch: () => void;
   /** Opens the drawer, from the medium widths. */
   onOpenDrawer: () => void;
-  /** Opens the overlay menu, from the small widths. */
+  /** Opens the overlay menu, on small screens. */
   onOpenMenu: () => void;
-  /** Called when a signed-in user logs out. */
+  /** Logs the user out. */
   onLogOut: () => void;
 }
 
-/** The bar on top of every page (product §2): logo, links, departments, basket and the signed-in user. */
+/** The bar on top of every page (product §2): logo, links, departments, basket and user. */
 export function Header(props: HeaderProps) {
   const { user, basketCount, unreadCount = 0, departmentsOpened, departmentsToggle, departmentsPanel } = props;
   const personal = usePersonal();
@@ -99,7 +99,7 @@ export function Header(props: HeaderProps) {
   );
 }
 
-/** Log-in and sign-up; for who is signed in the latter logs out, with their bell and picture beside it (product §2). */
+/** Log-in and sign-up for visitors. For users: log-out, notifications and picture (product §2). */
 function Visitor({ user, unreadCount, onLogOut }: Required<Pick<HeaderProps, 'user' | 'unreadCount' | 'onLogOut'>>) {
   if (!user) {
     return (

@@ -3,11 +3,11 @@ import { createContext, createElement, use, type ComponentProps, type ComponentT
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address of this site (`paths`). */
   to: string;
-  /** What the next page finds in its location. */
+  /** The location state of the next page. */
   state?: unknown;
 }
 
-/** Gives the components within the links of their host: the router's on the site, plain ones in `src/Look.tsx`. */
+/** Provides the host's link component: the router's on the site, a plain one in `src/Look.tsx`. */
 export const LinkProvider = createContext<ComponentType<LinkProps> | 'a'>('a');
 
 /** A link to a page of this site. */

@@ -23,7 +23,7 @@ import '../../../theme/overlay.css';
 import { Girih } from '../Girih/Girih.tsx';
 import { BasketLink } from '../Header/BasketLink.tsx';
 
-// The departments stand between them.
+// The departments stand between these groups.
 const browseLinks = [
   { to: paths.home, label: fa.nav.home, icon: IconHome2 },
   { to: paths.courses, label: fa.nav.courses, icon: IconBook2 },
@@ -39,19 +39,19 @@ const siteLinks = [
 ];
 
 interface MenuProps {
-  /** How many notifications are unread. Default 0. */
+  /** The number of unread notifications. Default 0. */
   unreadCount?: number;
-  /** Is somebody signed in? Then it offers to log out instead of to sign up. */
+  /** Whether a user is signed in. */
   signedIn: boolean;
-  /** Opens the header's departments panel. */
+  /** Opens the departments panel. */
   onOpenDepartments: () => void;
-  /** Called when anything is followed, to close what it stands in. */
+  /** Called when an item is followed, to close the menu. */
   onClose: () => void;
-  /** Called when a signed-in user logs out, after `onClose`. */
+  /** Logs the user out, after `onClose`. */
   onLogOut: () => void;
 }
 
-/** What the drawer and the small screens' menu hold: the site's links, its look, and the ways in or out (product §2). */
+/** The content of the drawer and the small screens' menu: links, display settings, log-in or log-out (product §2). */
 export function Menu({ unreadCount = 0, signedIn, onOpenDepartments, onClose, onLogOut }: MenuProps) {
   const closeThen = (act: () => void) => () => {
     onClose();
@@ -126,7 +126,7 @@ export function SideDrawer({ opened, ...menu }: DialogProps & MenuProps) {
   );
 }
 
-/** The small screens' menu over the whole page, with the shopping bag and the close icon on top (product §2). */
+/** The small screens' menu over the whole page (product §2). */
 export function MobileMenu({
   opened,
   basketCount,

@@ -5,9 +5,9 @@ import { Words } from '../Words/Words.tsx';
 import classes from './PageHeading.module.css';
 
 interface PageHeadingProps {
-  /** The first heading; its direction follows its own words. */
+  /** The `h1`. Its own words set its direction. */
   title: string;
-  /** A sentence under the title. */
+  /** A sentence below the title. */
   lead?: ReactNode;
   /** The page's actions, at the end of the line. */
   children?: ReactNode;

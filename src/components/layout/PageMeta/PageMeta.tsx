@@ -1,9 +1,9 @@
 import { fa } from '../../../text/fa.ts';
 
 interface PageMetaProps {
-  /** The page's name; the site's is added. Without one, it is home. */
+  /** The page's title. The site's name is added. Default: home. */
   title?: string | undefined;
-  /** A sentence for search engines and link previews. Default the academy's own. */
+  /** The description for search engines and link previews. Default: the academy's. */
   description?: string | undefined;
 }
 

@@ -3,8 +3,8 @@ import { IconMoon, IconSun } from '@tabler/icons-react';
 import { fa } from '../../../text/fa.ts';
 
 /**
- * Switches between light and dark and remembers it on this device (product §1). Whoever comes back to what their system
- * prefers follows it again. CSS picks the face, so none flashes.
+ * Toggles light and dark and stores the choice on this device (product §1). Choosing the system's scheme follows the
+ * system again. CSS selects the icon, so nothing flashes.
  */
 export function SchemeToggle() {
   const { setColorScheme } = useMantineColorScheme();

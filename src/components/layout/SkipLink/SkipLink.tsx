@@ -4,7 +4,7 @@ import classes from './SkipLink.module.css';
 /** The id of the main content, which `SkipLink` leads to. */
 export const MAIN_ID = 'main';
 
-/** Takes keyboard users past the header; seen only while it has the focus. */
+/** Skips the header. Visible only while focused. */
 export function SkipLink() {
   return (
     <a href={`#${MAIN_ID}`} className={classes.root}>

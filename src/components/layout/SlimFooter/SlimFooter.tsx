@@ -9,7 +9,7 @@ const links = [
   { to: paths.contact, label: fa.nav.contact },
 ];
 
-/** The foot of a page that one studies on: one quiet line instead of the whole footer (product §2). */
+/** A one-line footer for lesson pages (product §2). */
 export function SlimFooter() {
   return (
     <Box

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
 
-// A run of Latin letters, with what belongs into a technical name.
+// A run of Latin letters and the characters of technical names.
 const NAME = /([A-Za-z](?:[\w+#./ -]*[\w+#])?)/;
 
 interface WordsProps {
@@ -8,7 +8,7 @@ interface WordsProps {
   children: string;
 }
 
-/** A text whose technical names are marked as English, so that screen readers say them in an English voice. */
+/** A Persian text with Latin names marked as English, for the right voice of screen readers. */
 export const Words = ({ children }: WordsProps) =>
   createElement(
     Fragment,
