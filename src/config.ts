@@ -6,13 +6,13 @@ const roleDigests: RoleDigests = {
   instructor: setting('VITE_INSTRUCTOR_SIGNUP_SHA256'),
 };
 
-/** What a deployment decides of how the site works (`.env.example` explains each). */
+/** The settings of a deployment (`.env.example` explains each). */
 export const config = {
-  /** The API's base address without a slash at its end; the same origin's `/api` unless said otherwise. */
+  /** The API's base address without a slash at its end. Default: `/api` on the same origin. */
   apiBase: (setting('VITE_API_BASE') ?? '/api').replace(/\/+$/, ''),
-  /** Digests of the sign-up passwords that stand for staff (product §6). */
+  /** Digests of the staff sign-up passwords (product §6). */
   roleDigests,
-  /** Players that may be embedded, besides the API's own: a host, or a host and the path that they begin with (product 2.39). */
+  /** More embeddable players: a host, or a host with a path (product 2.39). */
   players: [
     ...[
       'aparat.com/embed/',

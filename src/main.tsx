@@ -20,12 +20,12 @@ if (!root) throw new Error('index.html has no #root');
 
 const base = import.meta.env.BASE_URL;
 const tab = webStorage(() => sessionStorage);
-/** A path of the router: without the folder that the site lies in. */
+/** A path of the router, without the site's base folder. */
 const pathOf = (address: string) => `/${address.slice(base.length)}`;
-// Milliseconds after which the program starts without what is still on its way.
+// Milliseconds after which the program starts without what is still loading.
 const PATIENCE = 5000;
 
-/** The site's academy, with the answers that the page was rendered with. */
+/** The site's academy, with the answers of the rendered page. */
 const academyFrom = (rendered: Rendered | undefined) =>
   createAcademy({
     base: config.apiBase,
@@ -65,12 +65,12 @@ if (reportUrl) {
   );
 }
 
-// A demo that was here before may have left its worker, which would go on standing between the site and its server.
+// A former demo may have left its worker, which would answer for the server.
 if (!import.meta.env['VITE_DEMO']) {
   void navigator.serviceWorker?.getRegistrations().then((left) => left.forEach((worker) => void worker.unregister()));
 }
 
-/** Resolves once the whole style sheet has come or failed, or has kept everybody waiting for too long. */
+/** Resolves when the style sheet has loaded or failed, or after a time limit. */
 function allStyles(): Promise<unknown> {
   const link = document.querySelector<HTMLLinkElement>('link[data-styles]');
   if (!link || link.sheet) return Promise.resolve();
@@ -92,7 +92,7 @@ function takeStyles() {
   element?.remove();
 }
 
-/** Hydrates the rendered page, or the shell that stands for many, and shows what the address bar asks for. */
+/** Hydrates the rendered page or the shell, and shows the page at the address bar. */
 async function start(container: HTMLElement): Promise<Academy> {
   const { path, rendered, at } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
   const address = path === undefined ? SHELL : pathOf(path);
@@ -112,11 +112,11 @@ async function start(container: HTMLElement): Promise<Academy> {
       </BrowserRouter>
     </StrictMode>
   );
-  // The development server renders nothing ahead.
+  // The development server does not render pages.
   if (import.meta.env.DEV) createRoot(container).render(page);
   else startTransition(() => void hydrateRoot(container, page));
   return academy;
 }
 
-// Not awaited here: the page's part of the program waits for this one.
+// Not awaited: the page's chunk imports this module.
 export const academy = start(root);

@@ -17,7 +17,7 @@ import classes from './AboutPage.module.css';
 const { lead } = fa.brand;
 const { title, why, sections, counts: labels, valuesTitle, values, departmentsTitle, departmentsLead } = fa.about;
 
-/** What the academy is and stands for, with its true counts (product §1). */
+/** What the academy stands for, with its real counts (product §1). */
 export function AboutPage() {
   const whole = useWhole();
   const { data: departments } = useDepartments();

@@ -47,10 +47,10 @@ export function AddBlogPage() {
   );
 }
 
-/** Milliseconds from the server's answer to the list of articles (product §9). */
+/** Milliseconds between the server's answer and the list (product §9). */
 const LEAVE_AFTER = 1000;
 
-/** The form of a new article: published or not, the list follows, and what was not published stays as a draft (product §4). */
+/** The form of a new article. After success it leads to the list; a failed one stays as a draft (product §4). */
 function NewArticle() {
   const { send, busy, uploaded, cancel } = useCreateBlog();
   const navigate = useNavigate();

@@ -20,10 +20,10 @@ import { useDepartments } from '../../data/departments.ts';
 import { useDraft } from '../../data/useDraft.ts';
 import { useAddCourse } from './useAddCourse.ts';
 
-/** A new course, for instructors and admins; others are led to the courses (product §2, add course; §6). */
+/** A new course, for instructors and admins. Others are led to the courses (product §2, add course; §6). */
 export function AddCoursePage() {
   const { user } = useSession();
-  // Who came in stays until the session's own end leads them out.
+  // A user who had access stays until the end of their session leads them out.
   const [author] = useState(mayAddCourses(user) ? user : null);
   useErrorToast(!author, 'course', fa.addCourse.staffOnly, { id: 'staff only' });
 
@@ -46,7 +46,7 @@ export function AddCoursePage() {
   );
 }
 
-/** The form of a new course over its draft, with the departments to choose from (product §2, add course). */
+/** The form of a new course with its draft and the departments (product §2, add course). */
 function NewCourse() {
   const { data: departments = [], error, isValidating, retry } = useDepartments();
   const { kept, generation, save, drop, forget } = useDraft('course');

@@ -34,7 +34,7 @@ export function BasketPage() {
   const { data: all = [] } = useCourses();
   const { busy, buyAll, oldAmounts, receipt } = useBuying(buy);
 
-  // What was removed on this visit, with its place, by id: the row stays and offers to put the course back.
+  // Courses removed on this visit with their positions, by id. Their rows stay and offer to put them back.
   const [removed, setRemoved] = useState<ReadonlyMap<string, { course: Course; place: number }>>(new Map());
   const rows = [...courses];
   for (const { course, place } of [...removed.values()].toSorted((first, second) => first.place - second.place))
@@ -53,7 +53,7 @@ export function BasketPage() {
   }
 
   function markOf({ id }: Course) {
-    // While a purchase runs, a course is owned for a moment before it leaves the basket.
+    // During a purchase, a course is owned for a moment before it leaves the basket.
     if (purchased.includes(id)) return busy ? undefined : 'owned';
     if (unknown.includes(id)) return 'unknown';
     return gone.includes(id) ? 'gone' : undefined;

@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 
-/** Buys the basket, says what became of it and leads on (product §4, §8). */
+/** Buys the basket, shows the outcome and navigates (product §4, §8). */
 export function useBuying(buy: Purchase['buy']) {
   const { courses, basket } = useBasket();
   const { busy } = usePurchases();
@@ -24,7 +24,7 @@ export function useBuying(buy: Purchase['buy']) {
   const [receipt, setReceipt] = useState<{ bought: readonly string[]; failure: string } | null>(null);
   const [oldAmounts, setOldAmounts] = useState<ReadonlyMap<string, number> | null>(null);
 
-  // A purchase outlives its page; who has gone elsewhere meanwhile is not called back.
+  // A purchase continues after its page is left. A reader who has gone elsewhere is not led back.
   const here = useHere();
 
   function lead(address: string, options: { replace?: boolean; state?: unknown } = {}) {
@@ -42,7 +42,7 @@ export function useBuying(buy: Purchase['buy']) {
       bought.push(course.id);
       update({ bought: { [course.id]: { title: courseTitle(course), amount: amountOf(course) } } });
       said.push(fa.learning.boughtFor(courseTitle(course), amountOf(course)));
-      // Said once for all of them, with what they cost.
+      // One message for all courses with their amounts.
       toast('success', 'basket', fa.basket.bought, { speech: 'off' });
     });
     if (bought.length > 0) announce(said.join(' '));
@@ -62,7 +62,7 @@ export function useBuying(buy: Purchase['buy']) {
       }
       case 'signedOut':
         toast('error', 'basket', fa.basket.logInFirst);
-        // Where a session ended just now, the shell may have led to the log-in already.
+        // If a session has just ended, the shell may have led to the log-in already.
         return lead(paths.login, { state: { from: paths.basket }, replace: user !== null });
       case 'changed': {
         const shown = new Map(courses.map((course) => [course.id, amountOf(course)]));
@@ -93,12 +93,12 @@ export function useBuying(buy: Purchase['buy']) {
   }
 
   return {
-    /** True from the press on the button until the page is left or can be used again. */
+    /** True from the press until the page is left or usable again. */
     busy: busy || leaving,
     buyAll: () => void buyAll(),
-    /** After the server's prices replaced the basket's: what the changed courses cost before, by id; else null. */
+    /** Former prices by id, after the server's prices replaced them. Else null. */
     oldAmounts,
-    /** After a purchase that stopped half-way: what was bought before, and why it stopped; else null. */
+    /** After a purchase that stopped: what was bought, and why it stopped. Else null. */
     receipt: receipt && { purchases: justBought(record, receipt), failure: receipt.failure },
   };
 }

@@ -14,7 +14,7 @@ import { useEndpoint } from '../../data/useEndpoint.ts';
 
 interface ArticleProps {
   blog: Blog;
-  /** Is it the list's first? */
+  /** Whether it is the first of the list. */
   lead: boolean;
   tab: BlogTab;
   onTab: (tab: BlogTab) => void;
@@ -49,7 +49,7 @@ export function Article({ blog, lead, tab, onTab }: ArticleProps) {
   );
 }
 
-/** The comments of an article, asked for once their panel is open, and the form for one more (product §2, blog list). */
+/** The comments of an article, loaded when their panel opens, and the comment form (product §2, blog list). */
 function ArticleComments({ blogId, open }: { blogId: string; open: boolean }) {
   const { user } = useSession();
   const { data, error, isValidating, retry } = useEndpoint(blogsApi.comments, open ? { params: { id: blogId } } : null);

@@ -20,10 +20,10 @@ import { fa } from '../../text/fa.ts';
 import { Article } from './Article.tsx';
 import classes from './BlogsPage.module.css';
 
-/** Cards that are shown at first, and added at each wish for more. */
+/** The number of cards at first, and per press on more. */
 const AT_ONCE = 30;
 
-/** All articles (product §2, blog list); `?post=` opens the full text of one. */
+/** All articles (product §2, blog list). `?post=` opens the full text of one. */
 export function BlogsPage() {
   const { user } = useSession();
   const { data: blogs, error, isLoading, isValidating, retry } = useBlogs();
@@ -39,7 +39,7 @@ export function BlogsPage() {
 
   function open(id: string, tab: BlogTab) {
     setTabs((before) => new Map(before).set(id, tab === 'read' ? 'main' : tab));
-    // An article that is read has an address of its own, and the browser's way back closes it.
+    // An open article has its own address, and Back closes it.
     if (tab === 'read') setParams({ post: id });
     else if (post === id) setParams({}, { replace: true });
   }

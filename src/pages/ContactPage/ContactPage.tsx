@@ -12,7 +12,7 @@ import { Girih } from '../../components/layout/Girih/Girih.tsx';
 
 const text = fa.contact;
 
-/** How and when to reach the academy, and where it is (product §1). */
+/** The contact data and the map (product §1). */
 export function ContactPage() {
   return (
     <Page>
@@ -73,7 +73,7 @@ function Way({ icon: Icon, label, children }: { icon: TablerIcon; label: string;
   );
 }
 
-/** Degrees that the map shows to each side of the place. */
+/** Degrees that the map shows around the place. */
 const MARGIN = 0.006;
 
 // Its scripts need their own origin, which is never this site's.
@@ -91,7 +91,7 @@ function mapAddress([north = 0, east = 0]: readonly number[]): string {
 
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
-/** The map, of which nothing is loaded before the reader asks for it (product §1). `place` in degrees north and east. */
+/** The map. It loads after a press (product §1). `place` in degrees north and east. */
 function ContactMap({ place }: { place: readonly number[] }) {
   const [shown, setShown] = useState(false);
   if (shown) {

@@ -11,28 +11,28 @@ import { usePersonal } from '../../data/hydrated.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 
-// Milliseconds after the last key until the result of a search is announced.
+// Milliseconds between the last key and the announcement of the result.
 const TYPED = 600;
 
 interface CourseResultsProps {
-  /** As the server sent them for the filters in force. */
+  /** In the server's order, for the active filters. */
   courses: readonly Course[];
   search: Pick<CourseSearch, 'q' | 'sort'>;
-  /** Is a filter in force? */
+  /** Whether a filter is active. */
   filtered: boolean;
-  /** Is another list on its way? */
+  /** Whether another list is loading. */
   busy: boolean;
   onClear: () => void;
 }
 
-/** The courses found, those that the visitor owns first and by themselves (product §2, courses list). */
+/** The matching courses. Owned ones come first in their own section (product §2, courses list). */
 export function CourseResults({ courses: answered, search: { q, sort }, filtered, busy, onClear }: CourseResultsProps) {
   const { purchased } = useSession();
   const narrowed = filtered || q !== '';
   const personal = usePersonal();
   const isPartial = usePartial();
   const owned = useMemo(() => new Set(purchased), [purchased]);
-  // Drawn in pieces: a long list keeps nobody waiting who types meanwhile.
+  // Deferred, so that a long list does not block typing.
   const courses = useDeferredValue(answered);
   const isStale = busy || courses !== answered;
   useEffect(() => foldWhenIdle(courses), [courses]);
@@ -82,7 +82,7 @@ export function CourseResults({ courses: answered, search: { q, sort }, filtered
 
 interface SectionProps {
   title: string;
-  /** Is the title seen? Where there is one section alone, it says nothing. */
+  /** Whether the heading is visible. A single section needs none. */
   titled: boolean;
   courses: readonly Course[];
 }

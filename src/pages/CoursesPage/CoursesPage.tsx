@@ -28,14 +28,14 @@ const FilterDrawer = lazyDialog(
   { ahead: true },
 );
 
-/** `/courses`: all courses with search, order and filters, all of them kept in the address (product §2, courses list). */
+/** `/courses`: all courses with search, order and filters, which live in the address (product §2, courses list). */
 export function CoursesPage() {
   const { user } = useSession();
   const { data: listed } = useDepartments();
   const departments = useMemo(() => departmentOptions(listed), [listed]);
   const [panel, { open: openPanel, close: closePanel }] = useDisclosure();
   const dearest = useDearest(panel);
-  // What was applied or cleared is seen behind the panel; what failed can be tried again in it.
+  // The panel closes after success. After a failure it stays open for another try.
   const { search, answer, busy, change, apply, clear } = useCourseSearch({
     onSettled: (notice) => notice !== 'failed' && closePanel(),
   });

@@ -14,8 +14,8 @@ const NOTICES = {
 } as const;
 
 /**
- * The search that the address holds, and the list that the server gives for it (product §2, courses list). New filters
- * reach the address with their list: until then, and where that fails, the former list stays (product §8).
+ * The search in the address and its list (product §2, courses list). New filters reach the address with their list.
+ * Until then, and after a failure, the former list stays (product §8).
  */
 export function useCourseSearch({ onSettled }: { onSettled: (notice: SearchOutcome) => void }) {
   const [params, setParams] = useSearchParams();
@@ -51,7 +51,7 @@ export function useCourseSearch({ onSettled }: { onSettled: (notice: SearchOutco
   const { notice } = state;
   const tell = useEffectEvent((outcome: SearchOutcome) => {
     const [kind, text] = NOTICES[outcome];
-    // A list that has come announces how many courses it has.
+    // A loaded list announces its number of courses.
     toast(kind, 'course', text, outcome === 'failed' ? {} : { speech: 'off' });
     onSettled(outcome);
   });
@@ -62,13 +62,13 @@ export function useCourseSearch({ onSettled }: { onSettled: (notice: SearchOutco
   return {
     search: shownSearch(state),
     answer,
-    /** Is another list on its way? */
+    /** Whether another list is loading. */
     busy: answer.isValidating || state.wish !== null,
-    /** Changes words, order or filters without a notice. */
+    /** Changes words, order or filters without a toast. */
     change: (part: Partial<CourseSearch>) => dispatch({ type: 'changed', part }),
-    /** Asks for the list with these filters, and says how that went. */
+    /** Loads the list with these filters and shows a toast. */
     apply: (filters: CourseFilterValues) => dispatch({ type: 'changed', part: filters, isApplied: true }),
-    /** Back to the whole list. */
+    /** Restores the whole list. */
     clear: () => dispatch({ type: 'cleared' }),
   };
 }

@@ -18,7 +18,7 @@ import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-/** `/departments/{id}`: what a department is about, and its courses (product §2, department page). */
+/** `/departments/{id}`: a department and its courses (product §2, department page). */
 export function DepartmentPage() {
   const { id = '' } = useParams();
   const {
@@ -65,7 +65,7 @@ export function DepartmentPage() {
   );
 }
 
-/** The courses that name this department as theirs (product §2, department page). */
+/** The courses of this department (product §2, department page). */
 function DepartmentCourses({ department }: { department: string }) {
   const { data, error, isLoading, isValidating, retry } = useCourses();
   const { purchased } = useSession();

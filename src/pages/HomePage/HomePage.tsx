@@ -19,7 +19,9 @@ const ContinueLearning = lazyPart(async () => (await import('./ContinueLearning.
   loading: ({ instead }) => <PromiseRoom promise={instead} />,
 });
 
-/** `/`: what the academy is, or for owners where they go on, the slider of categories, three recommended courses and the departments (product §2, home). */
+/**
+ * `/`: the promise, or the owner's next lesson, then slider, recommended courses and departments (product §2, home).
+ */
 export function HomePage() {
   const { purchased } = useSession();
   const { data: departments } = useDepartments();

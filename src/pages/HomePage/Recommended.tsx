@@ -14,7 +14,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 import { pickRecommended, RECOMMENDED } from './pickRecommended.ts';
 
-/** Three courses that the visitor does not own, chosen anew at each visit of the page (product §2, home). */
+/** Three courses that the visitor does not own, chosen at each visit (product §2, home). */
 export function Recommended() {
   const personal = usePersonal();
   return (
@@ -43,11 +43,11 @@ function RecommendedCourses() {
   const { purchased } = useSession();
   const { rendered } = useData();
   const isHydrated = useHydrated();
-  // A page that was rendered with its courses keeps the renderer's choice.
+  // A rendered page keeps the renderer's choice.
   const [seed] = useState(() => (isHydrated || !rendered ? Math.random() : (rendered.at % 1000) / 1000));
   const picked = useMemo(() => data && pickRecommended(data, purchased, seed), [data, purchased, seed]);
 
-  // Told to nobody but the console (product §8).
+  // Logged to the console only (product §8).
   useEffect(() => {
     if (error) console.warn('The courses to recommend could not be loaded', error);
   }, [error]);

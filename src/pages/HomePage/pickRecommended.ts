@@ -1,11 +1,11 @@
 import type { Course } from '../../api/courses.ts';
 
-/** How many courses the home page recommends (product §9). */
+/** The number of recommended courses (product §9). */
 export const RECOMMENDED = 3;
 
 /**
- * Up to three of the courses that are not owned, at random. One `seed` (0 ≤ seed < 1) chooses the same ones however
- * often it is asked, and keeps the others when one of them goes or new ones come.
+ * Up to three courses that are not owned. The same `seed` (0 ≤ seed < 1) chooses the same courses, and keeps the others
+ * when one is removed or added.
  */
 export function pickRecommended(courses: readonly Course[], owned: readonly string[], seed: number): Course[] {
   return courses
@@ -16,7 +16,7 @@ export function pickRecommended(courses: readonly Course[], owned: readonly stri
     .map(({ course }) => course);
 }
 
-// FNV-1a over seed and id, then mixed once more, since ids that follow each other differ in their last bits alone.
+// FNV-1a over seed and id, mixed once more because consecutive ids differ only in their last bits.
 function rank(id: string, seed: number): number {
   let hash = Math.trunc(seed * 2 ** 32) ^ 0x811c9dc5;
   for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

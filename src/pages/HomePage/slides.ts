@@ -12,8 +12,8 @@ import { fa } from '../../text/fa.ts';
 const PICTURES = ['math', 'programming', 'languages', 'design', 'finance', 'games'] as const;
 
 /**
- * A slide for each department, with the way to its courses (product §2). The product's six have drawings and texts of
- * their own; any other shows its first picture and its motto.
+ * A slide per department (product §2). The product's six have their own drawings and texts; any other shows its first
+ * picture and its motto.
  */
 export function categorySlides(departments?: readonly Department[]): HeroSlide[] {
   return placedDepartments(departments).map(({ id, name, place, known }) => {

@@ -16,11 +16,11 @@ const LessonNote = lazyPart(
   { loading: () => <Box h={180} /> },
 );
 
-// Seconds between two places of a video that are worth keeping, and before its end that count as its end.
+// Seconds between two stored positions, and before the end that count as the end.
 const STEP = 5;
 const END = 10;
 
-/** A lesson's video and text, each with the place where the learner stopped (product §2, lesson; §10). */
+/** A lesson's video and text, each with the learner's position (product §2, lesson; §10). */
 export function LessonContent({ lesson, title, poster }: { lesson: Lesson; title: string; poster: string | null }) {
   const { client } = useData();
   const { record, update, writeNote } = useLearning();

@@ -21,14 +21,14 @@ import { fa } from '../../text/fa.ts';
 import { Classroom } from './Classroom.tsx';
 import classes from './LessonPage.module.css';
 
-/** The course whose syllabus led here; null where the reader came another way. */
+/** The course whose syllabus led here. Null otherwise. */
 function courseOf(state: unknown): string | null {
   return typeof state === 'object' && state !== null && 'courseId' in state && typeof state.courseId === 'string'
     ? state.courseId
     : null;
 }
 
-/** A lesson in its course: video, description, and the ways back and on (product §2, lesson; §10). */
+/** A lesson in its course: video, text, and links back and on (product §2, lesson; §10). */
 export function LessonPage() {
   const { lessonId = '' } = useParams();
   const hint = courseOf(useLocation().state);
@@ -82,7 +82,7 @@ function FailedLesson({ lessonId, error, onRetry }: { lessonId: string; error: A
   return <FailedState message={message} onRetry={onRetry} />;
 }
 
-/** The shape of a lesson while it is on its way. */
+/** The skeleton of a lesson. */
 function LessonSkeleton() {
   return (
     <Stack gap="lg">

@@ -1,18 +1,17 @@
 import { embedAddress } from '../../lib/url.ts';
 
-/** Where players may come from. */
 export interface VideoHosts {
-  /** Players of others that are trusted, as `lib/url.ts` takes them. */
+  /** Other trusted players, as for `lib/url.ts`. */
   allowed: readonly string[];
-  /** The API's base address, which may serve players too. */
+  /** The API's base address. It may serve players, too. */
   apiBase: string;
   /** The page's origin. */
   origin: string;
 }
 
 /**
- * The player that a lesson names, if it may be embedded; `ownHost` where it is the API's or the page's own (product 2.39).
- * `id` stays the same where only the signature of its address changes.
+ * A lesson's player if it may be embedded. `ownHost`: it is on the API's or the page's host (product 2.39). `id`
+ * ignores the signature of the address.
  */
 export function lessonVideo(video: string | null, { allowed, apiBase, origin }: VideoHosts) {
   const api = new URL(apiBase, origin);

@@ -10,11 +10,11 @@ import { GirihProgress } from '../GirihProgress/GirihProgress.tsx';
 import classes from './ContinueCard.module.css';
 
 interface ContinueCardProps {
-  /** The course, for each lesson whether it is done, none where they are not known yet, and the lesson to go on with. */
+  /** The course, its lessons' progress (empty if unknown), and the lesson to continue with. */
   step: CourseStep;
 }
 
-/** The course to go on with: how far it is, and one press to the lesson that comes next (product §10). */
+/** The course to continue: its progress and a link to the next lesson (product §10). */
 export function ContinueCard({ step: { course, lessons, lesson, isNew } }: ContinueCardProps) {
   const title = courseTitle(course);
   return (
@@ -39,7 +39,7 @@ export function ContinueCard({ step: { course, lessons, lesson, isNew } }: Conti
   );
 }
 
-/** The shape of a `ContinueCard`, as high as one whose name takes a line, while the course is on its way. */
+/** A skeleton as high as a `ContinueCard` with a one-line title. */
 export function ContinueCardSkeleton() {
   return (
     <Card aria-hidden className={classes.root} padding={0}>

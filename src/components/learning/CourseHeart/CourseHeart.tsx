@@ -9,7 +9,7 @@ import { useSession } from '../../../session/SessionProvider.tsx';
 import { fa } from '../../../text/fa.ts';
 import { toast } from '../../feedback/toast.tsx';
 
-/** The heart at the corner of a course's words that keeps it on the profile, or lets it go (product §10). */
+/** The heart in a card's corner that saves a course for later (product §10). */
 export function CourseHeart({ course }: { /** The course that is kept. */ course: Course }) {
   const { saved, toggle } = useSavedCourse(course.id);
   const Heart = saved ? IconHeartFilled : IconHeart;
@@ -26,7 +26,7 @@ export function CourseHeart({ course }: { /** The course that is kept. */ course
   );
 }
 
-/** The same with its words, on the course's own page (product §10). */
+/** The same with a label, on the course page (product §10). */
 export function SaveButton({ courseId }: { /** The course that is kept. */ courseId: string }) {
   const { saved, toggle } = useSavedCourse(courseId);
   const Heart = saved ? IconHeartFilled : IconHeart;
@@ -42,7 +42,7 @@ export function SaveButton({ courseId }: { /** The course that is kept. */ cours
   );
 }
 
-/** Is a course kept on the user's profile, and how to change that; a visitor is led to the log-in and back (product §10). */
+/** Whether a course is saved, and its toggle. A visitor is led to the log-in and back (product §10). */
 function useSavedCourse(courseId: string): { saved: boolean; toggle: () => void } {
   const { user } = useSession();
   const { record, update } = useLearning();

@@ -5,19 +5,19 @@ import { Link } from '../../layout/Link/Link.tsx';
 import classes from './ForwardButton.module.css';
 
 interface ForwardButtonProps {
-  /** The address it leads to. */
+  /** The address. */
   to: string;
-  /** The course that a lesson belongs to, handed on to its page. */
+  /** The course of a lesson, passed on in the location state. */
   courseId?: string | undefined;
-  /** Small words above the name. */
+  /** A small label above the name. */
   above?: ReactNode;
-  /** The name of what comes; it takes at most two lines. */
+  /** The name of the target, in at most two lines. */
   children: string;
-  /** For its place on the page. */
+  /** A class for its place on the page. */
   className?: string | undefined;
 }
 
-/** The way on in a course, a page's one primary action: a large link with the name of what comes (product §10). */
+/** The page's primary action: a large link to the next step of a course (product §10). */
 export function ForwardButton({ to, courseId, above, children, className = '' }: ForwardButtonProps) {
   return (
     <Button

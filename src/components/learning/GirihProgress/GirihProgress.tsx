@@ -4,23 +4,23 @@ import { LateGirihStar } from '../../layout/Girih/lateGirihStar.tsx';
 import classes from './GirihProgress.module.css';
 
 interface GirihProgressProps {
-  /** For each lesson, in order: is it done? None where they are not known, before the first one is opened. */
+  /** Whether each lesson is done, in order. Empty while unknown. */
   lessons: readonly boolean[];
-  /** A row of small or larger stars, or with `lg` all of them around the girih of home, which is woven as they are completed. Default `md`. */
+  /** A row of small or larger stars. `lg` arranges them around the home girih, which grows with them. Default `md`. */
   size?: 'sm' | 'md' | 'lg';
 }
 
-// With more lessons, each star stands for several that follow one another.
+// With more lessons, each star stands for several.
 const MOST_STARS = 60;
 
 /** An eight-pointed star in a square of 20 units. */
 const STAR = 'M10 0l2.9 2.9h4.2v4.2l2.9 2.9-2.9 2.9v4.2h-4.2l-2.9 2.9-2.9-2.9h-4.2v-4.2l-2.9-2.9 2.9-2.9v-4.2h4.2z';
 
-/** A course as a girih of eight-pointed stars, one for each lesson, completed one by one; the words beside it say the same (product §10). */
+/** A course's progress as eight-pointed stars, one per lesson. The text beside it says the same (product §10). */
 export function GirihProgress({ lessons, size = 'md' }: GirihProgressProps) {
   const count = Math.min(lessons.length, MOST_STARS);
   const isFigure = size === 'lg';
-  // Clockwise on a ring of 200 units, the more the smaller; or from right to left, touching at their points.
+  // Clockwise on a ring of 200 units, smaller if there are more; or from right to left, touching at their points.
   const placeOf = (star: number) =>
     isFigure
       ? `rotate(${(360 * star) / count}) translate(0 -80) scale(${Math.min(1.35, 26 / count)}) translate(-10 -10)`

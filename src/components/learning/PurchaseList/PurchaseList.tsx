@@ -11,7 +11,7 @@ interface PurchaseListProps {
   purchases: readonly KeptPurchase[];
 }
 
-/** What the learner bought on this device, for how much and when; said to be this device's alone (product §10). */
+/** The purchases on this device, with amounts and dates (product §10). */
 export function PurchaseList({ purchases }: PurchaseListProps) {
   return (
     <Card component="section" mt="xl">

@@ -8,13 +8,13 @@ import { fa } from '../../../text/fa.ts';
 import '../../../theme/content.css';
 
 interface ReceiptProps {
-  /** What was bought just now. */
+  /** The courses just bought. */
   purchases: readonly KeptPurchase[];
-  /** What was not, in words for the buyer. Default: nothing failed. */
+  /** Messages about failures. Default: none. */
   failure?: string | null;
 }
 
-/** What a purchase came to: each course with what was paid and the way to it, and what failed (product §10). */
+/** The result of a purchase: each course with its amount and a link, and what failed (product §10). */
 export function Receipt({ purchases, failure = null }: ReceiptProps) {
   const titleId = useId();
   if (purchases.length === 0) return null;

@@ -4,13 +4,13 @@ import { fa } from '../../../text/fa.ts';
 import { toast } from '../../feedback/toast.tsx';
 
 interface ShareButtonProps {
-  /** What is shared, in its own words. */
+  /** The title to share. */
   title: string;
-  /** Its path on the site; the page's own origin is added. */
+  /** The path on the site. The origin is added. */
   path: string;
 }
 
-/** Shares an address through the system's sheet, else copies it (product §10). */
+/** Shares an address with the system's sheet, or copies it (product §10). */
 export function ShareButton({ title, path }: ShareButtonProps) {
   async function share() {
     const url = new URL(path, location.href).href;

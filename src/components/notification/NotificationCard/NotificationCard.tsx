@@ -10,20 +10,19 @@ import classes from './NotificationCard.module.css';
 const LONGEST_MESSAGE = 2000;
 
 interface NotificationCardProps {
-  /** What it says, and whether it was read. */
   notification: Notification;
-  /** Is its confirmation under way? Default false. */
+  /** Whether it is being confirmed. Default false. */
   busy?: boolean;
   /** Marks it as read. */
   onConfirm: () => void;
 }
 
-/** One notification, with its confirm button while it is unread (product §2, notifications). */
+/** One notification. An unread one has a confirm button (product §2, notifications). */
 export function NotificationCard({ notification, busy = false, onConfirm }: NotificationCardProps) {
   const { is_read: isRead } = notification;
   const title = shownText(notification.title);
 
-  // A confirmed one loses its button, and the focus with it.
+  // Confirming removes the focused button.
   const card = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   useEffect(() => {
@@ -68,7 +67,7 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
   );
 }
 
-/** The list of notifications while it is on its way. */
+/** A skeleton of the notification list. */
 export function NotificationSkeleton() {
   return (
     <div>

@@ -7,15 +7,15 @@ import { formatPhone } from '../../../text/format.ts';
 import '../../../theme/content.css';
 
 interface ProfileDetailsProps {
-  /** Whose profile it is. */
+  /** The user's profile. */
   user: Pick<StoredUser, 'username' | 'email' | 'phone_number' | 'bio'>;
   /** Opens the form. */
   onEdit: () => void;
-  /** Focuses the edit button, when the form has just given way to this. Default false. */
+  /** Whether to focus the edit button, after the form was closed. Default false. */
   returned?: boolean;
 }
 
-/** The table of a profile with its edit button; what is missing reads «ثبت نشده» (product §2, profile). */
+/** The profile as a table with an edit button. Missing values read «ثبت نشده» (product §2, profile). */
 export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetailsProps) {
   const edit = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function ProfileDetails({ user, onEdit, returned = false }: ProfileDetail
       <Table verticalSpacing="sm">
         <Table.Tbody>
           {rows.map(({ label, value, dir }) => (
-            // A large text stands below its label.
+            // Large text wraps below its label.
             <Table.Tr key={label} display="flex" style={{ flexWrap: 'wrap' }}>
               <Table.Th scope="row" flex="0 0 6rem" px={0} fw={400} c="dimmed">
                 {label}

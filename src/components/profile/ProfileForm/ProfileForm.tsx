@@ -9,7 +9,7 @@ import { rules } from '../../form/rules.ts';
 import { UploadProgress, type UploadProps } from '../../form/UploadProgress/UploadProgress.tsx';
 import { PictureField } from '../../form/PictureField/PictureField.tsx';
 
-/** What the profile form sends; `picture` only where a new one was chosen. */
+/** The changed profile. `picture` only if a new one was chosen. */
 export interface ProfileValues {
   username: string;
   email: string;
@@ -18,17 +18,17 @@ export interface ProfileValues {
 }
 
 interface ProfileFormProps extends UploadProps {
-  /** What the profile says now. */
+  /** The current profile. */
   initial: Omit<ProfileValues, 'picture'>;
-  /** The address of the picture in use. */
+  /** The address of the current picture. */
   picture: string | null;
-  /** Saves; the form is busy until it settles. Resolves with messages for the fields that the server refused. */
+  /** Saves. Resolves with messages for the refused fields. */
   onSubmit: (values: ProfileValues) => Promise<FieldErrors | void>;
-  /** Leaves without saving. */
+  /** Closes without saving. */
   onCancel: () => void;
-  /** Hears of everything typed. */
+  /** Called with everything typed. */
   onTyped?: (texts: { bio: string }) => void;
-  /** Hears why a chosen picture was refused. */
+  /** Called with the reason if a picture was refused. */
   onRefusePicture: (message: string) => void;
 }
 
@@ -50,7 +50,7 @@ export function ProfileForm({
     onValuesChange: ({ bio }) => onTyped?.({ bio }),
     onSubmit,
   });
-  // The edit button, which had the focus, has just given way to the form.
+  // The focused edit button was replaced by the form.
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
 

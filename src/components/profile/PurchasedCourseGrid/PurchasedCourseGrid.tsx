@@ -11,11 +11,11 @@ import { GirihProgress } from '../../learning/GirihProgress/GirihProgress.tsx';
 import classes from './PurchasedCourseGrid.module.css';
 
 interface PurchasedCourseGridProps {
-  /** The courses, in the order in which they are shown, each with its lessons, none where they are not known yet. */
+  /** The courses in order, each with its lessons (empty while unknown). */
   steps: readonly CourseStep[];
 }
 
-/** The courses that a user owns: one, two or three in a row, each with its progress and the way to its syllabus (product §2, profile). */
+/** The owned courses in one, two or three columns, with progress and a link to the syllabus (product §2, profile). */
 export function PurchasedCourseGrid({ steps }: PurchasedCourseGridProps) {
   return (
     <CardGrid label={fa.profile.courses} roomy>

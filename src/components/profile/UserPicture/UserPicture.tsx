@@ -2,16 +2,16 @@ import { FilePicture } from '../../form/FilePicture/FilePicture.tsx';
 import { ApiImage, fallbackOf } from '../../layout/ApiImage/ApiImage.tsx';
 
 interface UserPictureProps {
-  /** Its address; without one, or if it is broken, the default avatar is shown. */
+  /** The address. A missing or broken picture is replaced by the default avatar. */
   src: string | null;
-  /** A picture that was chosen in its place and not sent yet. Default null. */
+  /** A chosen, unsent picture. Default null. */
   chosen?: File | null;
 }
 
 /** Pixels. */
 const SIZE = 128;
 
-/** A user's picture in a circle, beside the user's name and so without a text of its own (product §2, profile). */
+/** A user's picture in a circle, without alternative text because the name stands beside it (product §2, profile). */
 export function UserPicture({ src, chosen = null }: UserPictureProps) {
   const look = {
     w: `calc(${SIZE}px)`,

@@ -12,29 +12,29 @@ import classes from './SearchDialog.module.css';
 
 /** Results of one kind. */
 export interface SearchGroup {
-  /** What they are. */
+  /** The heading of the group. */
   label: string;
-  /** Each leads to `to`; no two have the same. `note` stands below the title. */
+  /** Each links to a unique `to`. `note` stands below the title. */
   results: readonly { to: string; title: string; note?: string }[];
 }
 
 interface SearchDialogProps extends DialogProps {
-  /** What is typed. */
+  /** The search text. */
   query: string;
-  /** Called with what is typed. */
+  /** Called with the search text. */
   onQuery: (query: string) => void;
-  /** What was found; groups without a result are left out. */
+  /** The results. Empty groups are left out. */
   groups: readonly SearchGroup[];
-  /** Did a list not come? Default false. */
+  /** Whether a list failed to load. Default false. */
   failed?: boolean;
   /** Called with the address of the chosen result. */
   onChoose: (to: string) => void;
 }
 
-// Mantine's Combobox names its active option only after a key was pressed, and never says that it is expanded.
+// Mantine's Combobox names its active option only after a key press, and never reports that it is expanded.
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The search of the whole site: a combobox with what it finds below it, by keyboard, pointer and screen reader (product §10). */
+/** The site search: a combobox with results below it (product §10). */
 export function SearchDialog({ opened, onClose, query, onQuery, groups, failed = false, onChoose }: SearchDialogProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -94,7 +94,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
                 {label}
               </Text>
               {found.map(({ to, title, note }) => (
-                // The focus stays in the field, which hears the keys.
+                // The focus stays in the field, which handles the keys.
                 <div
                   key={to}
                   id={optionId(to)}
@@ -132,7 +132,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
   );
 }
 
-/** A text with what was looked for marked in it, however that is written there. */
+/** A text with all matches marked, however they are typed. */
 function Marked({ text, needle }: { text: string; needle: string }) {
   const matches = foldedMatches(text, needle);
   const last = matches.at(-1)?.[1] ?? 0;

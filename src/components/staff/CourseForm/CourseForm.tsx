@@ -25,13 +25,13 @@ const SelectField = lazyPart(async () => (await import('../../form/SelectField/S
 });
 
 interface CourseFormProps extends UploadProps {
-  /** What the form begins with: nothing, or a draft. */
+  /** The initial values, such as a draft. */
   initial: CourseTexts;
-  /** The departments to choose from; empty until they are loaded. */
+  /** The departments. Empty while loading. */
   departments: ComboboxItem[];
-  /** Hears of everything typed or selected. */
+  /** Called with everything typed or selected. */
   onTyped: (texts: CourseTexts) => void;
-  /** Adds the course; the form is busy until it settles. Resolves with messages for the fields that the server refused. */
+  /** Adds the course. Resolves with messages for the refused fields. */
   onSubmit: (course: NewCourse) => Promise<FieldErrors | void>;
 }
 

@@ -2,7 +2,7 @@ import type { NewCourse } from '../../../api/courses.ts';
 import { fa } from '../../../text/fa.ts';
 import { parsePrice } from '../../form/PriceField/parsePrice.ts';
 
-/** Nothing typed or selected yet; prices as they are typed, in rials, the department by its id. */
+/** The empty form. Prices are texts in rials, the department is an id. */
 export const blankCourse = {
   title: '',
   description: '',
@@ -18,19 +18,19 @@ export type CourseFields = CourseTexts & { cover: File | null };
 
 const statuses = ['private', 'public'] as const;
 
-/** Each rule gives the message to show, or null where the value is fine (product §5). */
+/** Validation rules. Each returns a message, or null for a valid value (product §5). */
 export const courseRules = {
   title: (title: string) => (title.trim() === '' ? fa.addCourse.titleRequired : null),
   description: (description: string) => (description.trim() === '' ? fa.addCourse.descriptionRequired : null),
   price: (price: string) => (parsePrice(price) === null ? fa.addCourse.priceRequired : null),
 };
 
-/** Would a course cost more with its discount than without? It would be charged as it is. */
+/** Whether the discounted price is above the price. It is sent anyway. */
 export function isAbovePrice({ price, amount_with_discount }: CourseTexts): boolean {
   return (parsePrice(amount_with_discount) ?? 0) > (parsePrice(price) ?? Infinity);
 }
 
-/** The course to send: only what is filled in, prices as numbers (product §5). */
+/** The course to send: filled fields only, prices as numbers (product §5). */
 export function newCourseOf(fields: CourseFields): NewCourse {
   const discounted = parsePrice(fields.amount_with_discount);
   const status = statuses.find((known) => known === fields.status);

@@ -7,11 +7,11 @@ import { ShareButton } from '../../learning/ShareButton/ShareButton.tsx';
 import classes from './CreatedCourses.module.css';
 
 interface CreatedCoursesProps {
-  /** Private courses that were created here, the newest first, with their names as they may be shown. */
+  /** Private courses created on this device, the newest first, with display titles. */
   courses: readonly { id: string; title: string }[];
 }
 
-/** The private courses created on this device, which no list shows, each with its link (product §2, add course). */
+/** Links to the private courses created on this device, which no list shows (product §2, add course). */
 export function CreatedCourses({ courses }: CreatedCoursesProps) {
   return (
     <Card mt="xl">

@@ -7,17 +7,17 @@ import { LessonList } from '../LessonList/LessonList.tsx';
 import classes from './ChapterCard.module.css';
 
 interface ChapterCardProps {
-  /** Its title, its lessons and what the learner has done of them. */
+  /** The chapter with its progress. */
   chapter: StudiedChapter;
-  /** Its place in the course, counted from one. */
+  /** Its number in the course, from one. */
   number: number;
-  /** The course, handed on to each lesson's page. */
+  /** The course, passed on to the lesson pages. */
   courseId: string;
-  /** Id of the lesson to go on with. */
+  /** Id of the lesson to continue with. */
   current?: string | undefined;
 }
 
-/** A chapter with links to its lessons, in order, and how many of them are done (product §2, syllabus). */
+/** A chapter with links to its lessons and its progress (product §2, syllabus). */
 export function ChapterCard({ chapter: { title, lessons, from }, number, courseId, current }: ChapterCardProps) {
   const done = lessons.filter((lesson) => lesson.done).length;
   return (

@@ -7,15 +7,18 @@ import { fa } from '../../../text/fa.ts';
 import classes from './ClosedCourse.module.css';
 
 interface ClosedCourseProps {
-  /** Why it is closed, in the server's words or the page's. */
+  /** Why it is closed, in the server's words or ours. */
   message: string;
   /** The course that can be bought. */
   courseId: string;
-  /** More ways on, after the purchase. */
+  /** More actions below the purchase. */
   children?: ReactNode;
 }
 
-/** What stands in the place of chapters that the reader may not open: why, what one gets, and the way to buy (product §10). */
+/**
+ * Replaces the chapters of a course that the reader may not open: the reason, the content, and a link to the purchase
+ * (product §10).
+ */
 export function ClosedCourse({ message, courseId, children }: ClosedCourseProps) {
   return (
     <Paper component="section" withBorder className={classes.root} aria-labelledby="closed-course">

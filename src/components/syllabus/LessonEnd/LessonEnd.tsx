@@ -9,21 +9,21 @@ import { ForwardButton } from '../../learning/ForwardButton/ForwardButton.tsx';
 import classes from './LessonEnd.module.css';
 
 interface LessonEndProps {
-  /** Did the learner mark the lesson as done? */
+  /** Whether the lesson is marked as done. */
   done: boolean;
-  /** Called when the mark is to be set or taken away. */
+  /** Called with the new mark. */
   onToggle: () => void;
-  /** The lesson before this one; undefined at the beginning of the course. */
+  /** The previous lesson. Undefined at the start of the course. */
   previous: LessonLink | undefined;
-  /** The lesson after this one; undefined at the end of the course. */
+  /** The next lesson. Undefined at the end of the course. */
   next: LessonLink | undefined;
-  /** The course that all of them belong to. */
+  /** The course of the lessons. */
   courseId: string;
-  /** What stands in the place of the next lesson at the end of the course. */
+  /** Replaces the next lesson at the end of the course. */
   children?: ReactNode;
 }
 
-/** The end of a lesson: its mark, set by hand only, and the way on, the page's one primary action (product §10). */
+/** The end of a lesson: its mark and the link to the next one, the page's primary action (product §10). */
 export function LessonEnd({ done, onToggle, previous, next, courseId, children }: LessonEndProps) {
   const Mark = done ? IconCircleCheckFilled : IconCircle;
   return (

@@ -12,19 +12,19 @@ import classes from './LessonList.module.css';
 interface LessonListProps {
   /** The lessons, in order. */
   lessons: StudiedChapter['lessons'];
-  /** The first one's number in the course, counted from one. */
+  /** The number of the first lesson in the course, from one. */
   from: number;
-  /** The course, handed on to each lesson's page. */
+  /** The course, passed on to the lesson pages. */
   courseId: string;
-  /** Id of the lesson that is open, or to go on with. */
+  /** Id of the open lesson, or of the one to continue with. */
   current?: string | undefined;
-  /** What `current` means. Default `page`. */
+  /** The value of `aria-current`. Default `page`. */
   currentIs?: 'page' | 'step';
-  /** Closer rows, for beside a lesson. Default false. */
+  /** Whether rows are compact, for the sidebar. Default false. */
   dense?: boolean;
 }
 
-/** Links to lessons with their numbers in the course; those that are done carry a mark (product §2, syllabus). */
+/** Links to lessons with their numbers. Done lessons have a mark (product §2, syllabus). */
 export function LessonList({ lessons, from, courseId, current, currentIs = 'page', dense = false }: LessonListProps) {
   return (
     <ol className={classes.root} data-dense={dense || undefined} start={from}>

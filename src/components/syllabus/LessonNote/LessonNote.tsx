@@ -7,11 +7,14 @@ import '../../../theme/form.css';
 import { announce } from '../../feedback/announce.ts';
 
 interface LessonNoteProps {
-  /** The note as it is kept. */
+  /** The stored note. */
   note: string;
-  /** Was another tab's version merged into it? Default false. */
+  /** Whether another tab's version was merged into it. Default false. */
   merged?: boolean | undefined;
-  /** Called a moment after the last key, or at once when the field is left or taken away, with the note and the text that it was typed over. Resolves with whether the note is stored. */
+  /**
+   * Called a moment after the last key, and on blur or unmount, with the note and the text it was typed over. Resolves
+   * with whether the note is stored.
+   */
   onSave: (note: string, base: string) => Promise<boolean>;
 }
 
@@ -19,9 +22,9 @@ interface LessonNoteProps {
 const PAUSE = 400;
 const SPOKEN = 1000;
 
-/** The learner's private note on a lesson, saved as it is typed (product §10). */
+/** The learner's private note on a lesson, saved while they type (product §10). */
 export function LessonNote({ note, merged = false, onSave }: LessonNoteProps) {
-  // What is typed and not handed over yet. Otherwise the kept note is shown, which another tab may change.
+  // Typed text that was not passed on yet. Otherwise the stored note is shown, which another tab may change.
   const [typed, setTyped] = useState<string | null>(null);
   const [status, setStatus] = useState<'saving' | 'saved' | 'unkept' | null>(null);
   const id = useId();
@@ -33,7 +36,7 @@ export function LessonNote({ note, merged = false, onSave }: LessonNoteProps) {
     setTyped(text);
     setStatus('saving');
     const over = base.current;
-    // For whoever is signed in at this key, also if the session ends before the pause does.
+    // Belongs to the user at this key press, even if the session ends before the pause.
     pending.current = () => onSave(text, over);
   }
   async function flush() {
@@ -42,7 +45,7 @@ export function LessonNote({ note, merged = false, onSave }: LessonNoteProps) {
     pending.current = null;
     setTyped(null);
     const isStored = await save();
-    // Typing has gone on meanwhile.
+    // More was typed meanwhile.
     if (pending.current === null) setStatus(isStored ? 'saved' : 'unkept');
   }
   const flushNow = useEffectEvent(() => void flush());

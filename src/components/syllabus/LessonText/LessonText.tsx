@@ -6,22 +6,22 @@ import { fa } from '../../../text/fa.ts';
 import { Words } from '../../layout/Words/Words.tsx';
 import { LateTextSize } from '../../layout/DisplaySettings/lateTextSize.tsx';
 
-// Lines that follow one another without a blank one between them.
+// Single line breaks.
 const PARAGRAPH = /^.*\S.*(?:\n.*\S.*)*/gm;
 
 interface LessonTextProps {
-  /** Plain text whose paragraphs are separated by blank lines; null where the lesson has none. */
+  /** Plain text with blank lines between paragraphs. Null if the lesson has none. */
   content: string | null;
-  /** The paragraph, counted from 0, at which the learner stopped; 0 offers nothing. Default 0. */
+  /** The paragraph, from 0, at which the learner stopped. 0 offers nothing. Default 0. */
   resumeAt?: number;
-  /** Hears which paragraph has come to the top of the screen. */
+  /** Called with the paragraph at the top of the screen. */
   onPlace?: (paragraph: number) => void;
 }
 
-/** The description of one lesson for as long as it is shown, with the way to where the learner stopped (product §2, lesson; §10). */
+/** A lesson's text, with a link to where the learner stopped (product §2, lesson; §10). */
 export function LessonText({ content, resumeAt = 0, onPlace }: LessonTextProps) {
   const root = useRef<HTMLDivElement>(null);
-  // Where the last visit ended; this one moves the place on.
+  // Where the last visit ended, because this visit changes the stored position.
   const [offered, setOffered] = useState(resumeAt);
   const tell = useEffectEvent((paragraph: number) => onPlace?.(paragraph));
   const paragraphs = [...(content ?? '').matchAll(PARAGRAPH)];

@@ -7,31 +7,31 @@ import { LapisPanel } from '../../layout/Girih/Girih.tsx';
 import classes from './LessonVideo.module.css';
 import { followPlayer, playingAddress, tellsItsPlace, type Playback } from './player.ts';
 
-/** A player that may be embedded; `ownHost`: it comes from the site or its API. */
+/** An embeddable player. `ownHost`: it is on the site's or the API's host. */
 interface Video {
   address: string;
   ownHost: boolean;
 }
 
 interface LessonVideoProps {
-  /** The lesson's title, for the player's name. */
+  /** The lesson's title, for the frame's name. */
   title: string;
-  /** The player; null where the lesson has none that may be embedded. */
+  /** The player. Null if the lesson has no embeddable one. */
   video: Video | null;
-  /** Address of the course's cover, the video's poster. Default none: a girih. */
+  /** The poster's address. Default: a girih. */
   poster?: string | null;
-  /** Seconds into the video at which the learner stopped; 0 offers nothing. Default 0. */
+  /** Seconds at which the learner stopped. 0 offers nothing. Default 0. */
   resumeAt?: number;
-  /** Hears where the video stands while it plays, from players that say so. */
+  /** Called with the position while the video plays, if the player reports it. */
   onPlace?: ((playback: Playback) => void) | undefined;
 }
 
-// Less than this into the video, in seconds, the beginning is as near.
+// Below this many seconds, resuming is not worth offering.
 const WORTH_RESUMING = 10;
 
-/** A lesson's video: nothing is loaded from its host before one press, which plays it (product §2, lesson; §10). */
+/** A lesson's video. Nothing is loaded from its host before a press, which also plays it (product §2, lesson; §10). */
 export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace }: LessonVideoProps) {
-  // As it was when it was pressed: a new signature of its address does not begin it anew, but the next press does.
+  // The address at the press: a new signature does not restart the video, but the next press does.
   const [playing, setPlaying] = useState<(Video & { press: number }) | null>(null);
   const [place] = useState(resumeAt);
   if (!video) {
@@ -76,7 +76,7 @@ function Player({ title, video, onPlace }: Pick<LessonVideoProps, 'title' | 'onP
       ref={frame}
       src={video.address}
       title={fa.study.videoOf(title)}
-      // A player of our own origin with its origin could take its own sandbox off.
+      // A same-origin player with its origin could remove its own sandbox.
       sandbox={`allow-scripts allow-presentation${video.ownHost ? '' : ' allow-same-origin'}`}
       allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"

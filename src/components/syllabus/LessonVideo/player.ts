@@ -1,16 +1,16 @@
-/** Where a video stands, in seconds. */
+/** The position in a video, in seconds. */
 export interface Playback {
   seconds: number;
-  /** Undefined where the player does not say. */
+  /** Undefined if the player does not tell. */
   duration: number | undefined;
 }
 
 interface Player {
-  /** What its address needs to play at once, from `seconds` on where it can. */
+  /** The parameters for playing at once, from `seconds` if supported. */
   start: (url: URL, seconds: number) => void;
-  /** Asks the player to tell where it stands; sent when it has loaded and when it says that it is ready. */
+  /** Asks the player to report its position. Sent when it has loaded and when it is ready. */
   ask?: object;
-  /** What a message of the player says of its place; undefined where it says nothing of it. */
+  /** The position in a message of the player. Undefined if it has none. */
   read?: (message: Record<string, unknown>) => Playback | undefined;
 }
 
@@ -35,7 +35,7 @@ const vimeo: Player = {
 
 const aparat: Player = { start: (url) => url.searchParams.set('autoplay', 'true') };
 
-// Players of the academy's own hosts speak as Vimeo's do. A fragment leaves an address that the server signed as it is.
+// The academy's own players use Vimeo's messages. A fragment leaves a signed address unchanged.
 const own: Player = {
   ...vimeo,
   start(url, seconds) {
@@ -52,24 +52,24 @@ const PLAYERS: Readonly<Record<string, Player>> = {
 
 const playerOf = (url: URL): Player => PLAYERS[url.hostname.replace(/^www\./, '')] ?? own;
 
-/** The address of a player that starts at once, `seconds` into the video where the player allows that (product §10). */
+/** The address of a player that starts at once, at `seconds` if supported (product §10). */
 export function playingAddress(address: string, seconds: number): string {
   const url = new URL(address);
   playerOf(url).start(url, Math.floor(seconds));
   return url.href;
 }
 
-/** Can a video at this address be asked where it stands, and be started from there? */
+/** Whether a player reports its position and can start from it. */
 export function tellsItsPlace(address: string): boolean {
   return playerOf(new URL(address)).ask !== undefined;
 }
 
-/** Hears from the player in `frame` where its video stands; returns the way out. Messages of anybody else are ignored. */
+/** Listens to the player in `frame`. Returns a function that stops. Other messages are ignored. */
 export function followPlayer(frame: HTMLIFrameElement, onPlace: (playback: Playback) => void): () => void {
   const url = new URL(frame.src);
   const { ask, read } = playerOf(url);
   if (!ask || !read) return () => undefined;
-  // A frame that its sandbox keeps apart has an origin without a name.
+  // A sandboxed frame has an opaque origin.
   const isApart = !frame.sandbox.contains('allow-same-origin');
   const request = () => frame.contentWindow?.postMessage(JSON.stringify(ask), isApart ? '*' : url.origin);
 

@@ -10,19 +10,19 @@ import { asMarkdown, type ChapterNotes } from './asMarkdown.ts';
 import classes from './NotesDialog.module.css';
 
 interface NotesDialogProps extends DialogProps {
-  /** The course's name. */
+  /** The course's title. */
   course: string;
   /** The chapters with notes, in order. */
   chapters: readonly ChapterNotes[];
 }
 
-/** All notes on a course, to be read, printed and downloaded as one file (product §10). */
+/** All notes of a course, to read, print and download (product §10). */
 export function NotesDialog({ opened, onClose, course, chapters }: NotesDialogProps) {
   function download() {
     const url = URL.createObjectURL(new Blob([asMarkdown(course, chapters)], { type: 'text/markdown' }));
     const link = Object.assign(document.createElement('a'), { href: url, download: fa.learning.noteFile(course) });
     link.click();
-    // Chromium reads the file only after the click.
+    // Chromium reads the file after the click.
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
   }
   return (

@@ -5,10 +5,10 @@ export interface ChapterNotes {
   lessons: readonly { id: string; title: string; note: string }[];
 }
 
-// What begins a block in Markdown would change a title, or end a quotation.
+// Characters that would start a Markdown block in a title, or end a quotation.
 const escape = (text: string) => text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&');
 
-/** The notes of a course as one Markdown file; the notes themselves stay as they were typed. */
+/** The notes of a course as Markdown. The notes themselves are unchanged. */
 export function asMarkdown(course: string, chapters: readonly ChapterNotes[]): string {
   const parts = chapters.flatMap(({ title, lessons }) => [
     `## ${escape(title)}`,

@@ -11,21 +11,21 @@ import { Words } from '../../layout/Words/Words.tsx';
 import classes from './SyllabusHead.module.css';
 
 export interface SyllabusHeadProps {
-  /** The course's name; undefined while it is on its way. */
+  /** The course's title. Undefined while loading. */
   title: string | undefined;
   /** Address of the course's cover. */
   cover: string | null;
-  /** The course, handed on to the lesson's page. */
+  /** The course, passed on to the lesson page. */
   courseId: string;
-  /** What is known of its chapters; undefined while they are on their way or closed to the reader. */
+  /** The chapters with progress. Undefined while loading or if closed. */
   outline?: { chapters: number; lessons: readonly boolean[] } | undefined;
-  /** The lesson to go on with, the page's one primary action; undefined where there is none. */
+  /** The lesson to continue with, the page's primary action. */
   step?: { lesson: LessonLink | undefined; isNew: boolean } | undefined;
-  /** More to do with the course, beside the way on. */
+  /** More actions beside it. */
   children?: ReactNode;
 }
 
-/** The head of a syllabus: which course, how far the learner is, and the way on (product §2, syllabus). */
+/** The head of a syllabus: course, progress and the next step (product §2, syllabus). */
 export function SyllabusHead({ title, cover, courseId, outline, step, children }: SyllabusHeadProps) {
   const lesson = step?.lesson;
   return (
