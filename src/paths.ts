@@ -1,6 +1,6 @@
 import { pathSegment as segment } from './lib/url.ts';
 
-/** Every address of the site (product §2). Ids are encoded, so that none can leave its place in the path. */
+/** Every address of the site (product §2). Ids are encoded, so that none can change the path. */
 export const paths = {
   home: '/',
   department: (id: string) => `/departments/${segment(id)}`,
@@ -21,5 +21,5 @@ export const paths = {
   services: '/our-services',
 } as const;
 
-/** The address of an article, which has no page of its own: the blog with its text open. */
+/** The address of an article: the blog with its text open. */
 export const articleAddress = (id: string) => `${paths.blogs}?post=${encodeURIComponent(id)}`;

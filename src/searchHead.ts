@@ -12,24 +12,24 @@ import { articleAddress, paths } from './paths.ts';
 import { fa } from './text/fa.ts';
 
 interface PageFacts {
-  /** The page's path; without one, the page stands for many. */
+  /** The page's path. Undefined for the shell. */
   path?: string;
-  /** The site's public address without a slash at its end; unknown, nothing that needs it is said. */
+  /** The site's public address without a slash at its end. Without it, tags that need it are left out. */
   url?: string | undefined;
-  /** What the page took from the API, by SWR's keys. */
+  /** The page's answers by SWR key. */
   answers?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * What search engines and link previews read besides the title and the description, which are in `head` as React wrote
- * them: canonical address, Open Graph, and JSON-LD (product §10.20). For the renderer alone, in no visitor's bundle.
+ * The head for search engines and link previews: canonical address, Open Graph and JSON-LD (product §10.20). `head`
+ * holds title and description. Used by the renderer only.
  */
 export function searchHead(head: string, facts: PageFacts): string {
   const { path, url } = facts;
   const [, title = ''] = /<title>([^<]*)/.exec(head) ?? [];
   const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(head) ?? [];
   const { nodes, picture } = subjectOf(facts);
-  // Each article is a page of its own under the blog's address, so that one cannot speak for all.
+  // Articles share the blog's address, so none of them is the page's subject.
   const own = path === paths.blogs ? undefined : at(url, path);
   const graph = [
     ['title', title],
@@ -48,21 +48,20 @@ export function searchHead(head: string, facts: PageFacts): string {
   return [
     own && `<link rel="canonical" href="${quoted(own)}">`,
     ...graph,
-    // `<` could end the element.
+    // `<` could close the element.
     linked && `<script type="application/ld+json">${JSON.stringify(linked).replaceAll('<', '\\u003c')}</script>`,
   ]
     .filter(Boolean)
     .join('');
 }
 
-/** React has escaped what it wrote; addresses have only these two to be escaped. */
+/** React has escaped its output. Addresses only need these two. */
 const quoted = (text: string) => text.replaceAll('"', '&quot;').replaceAll(/&(?![#\w]+;)/g, '&amp;');
 
-/** The address of a page of the site. */
 const at = (url: string | undefined, path: string | undefined) =>
   url === undefined || path === undefined ? undefined : `${url}${path}`;
 
-/** The whole address of a file, which may be on another host. */
+/** The absolute address of a file, which may be on another host. */
 function fileAt(url: string | undefined, address: string | null): string | undefined {
   if (address === null) return undefined;
   return URL.canParse(address, url) ? new URL(address, url).href : undefined;
@@ -70,7 +69,7 @@ function fileAt(url: string | undefined, address: string | null): string | undef
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** What a page is about, as schema.org says it, and its picture; what is not known is left out. */
+/** The subject of a page in schema.org terms, and its picture. Unknown values are left out. */
 function subjectOf({ path = '', url, answers = {} }: PageFacts): { nodes: Node[]; picture?: string | undefined } {
   const answerOf = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
     answers[unstable_serialize(keyOf(endpoint, input, null))] as Output<E> | undefined;
@@ -79,7 +78,7 @@ function subjectOf({ path = '', url, answers = {} }: PageFacts): { nodes: Node[]
     '@type': type,
     itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
   });
-  /** The way to the page from the home page; it consists of addresses, and is none without them. */
+  /** The breadcrumb from the home page. It needs absolute addresses. */
   const trail = (...steps: [name: string, path: string][]) => {
     const items = [[fa.nav.home, paths.home], ...steps].map(([name, step]) => ({ name, item: at(url, step) }));
     return url === undefined ? [] : [listOf('BreadcrumbList', items)];
@@ -120,7 +119,7 @@ function subjectOf({ path = '', url, answers = {} }: PageFacts): { nodes: Node[]
       '@type': 'Offer',
       category: price > 0 ? 'Paid' : 'Free',
       price,
-      // Rials, as the API counts.
+      // Rials, as in the API.
       priceCurrency: 'IRR',
       url: at(url, path),
     },

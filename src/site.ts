@@ -6,7 +6,7 @@ function socialLink(entry: string) {
   return { name: name.trim(), href: href.join('=').trim() };
 }
 
-/** How to reach the academy (product §1). The values here are made up; a deployment sets its own (`.env.example`). */
+/** The contact data (product §1). These are invented; a deployment sets its own (`.env.example`). */
 export const site = {
   address: setting('VITE_CONTACT_ADDRESS') ?? 'تهران، خیابان نمونه، کوچه‌ی دانش، پلاک ۱۲',
   /** As a telephone dials them. */

@@ -9,7 +9,7 @@ export const BUY = 'POST /transactions/create/';
 /** The call that opens the syllabus of a course; the fake server refuses it unless told otherwise. */
 export const syllabusOf = (id: string) => `GET /syllabus/?course_id=${id}`;
 
-/** A course as server and basket know it; its price is the hundredfold of its id unless said otherwise. */
+/** A course for the fake server and the basket. Default price: a hundred times its id. */
 export const course = (id: string, changes: Record<string, unknown> = {}) => ({
   id,
   title: `دوره ${id}`,
@@ -18,7 +18,7 @@ export const course = (id: string, changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** Three courses, of which the second and the third cost less than they say at first. */
+/** Three courses. The second and third are cheaper on the server at first. */
 export const three = () => [
   course('1'),
   course('2', { amount_with_discount: '150.00' }),
@@ -27,12 +27,12 @@ export const three = () => [
 
 type Answer = () => Response | Promise<Response>;
 
-/** The answer to the purchase of the course `id` alone; any other succeeds. */
+/** The answer to the purchase of course `id`. Others succeed. */
 export const at = (id: string, answer: Answer, others: Answer = () => json({}, 201)) => ({
   [BUY]: (call: SentCall) => ((call.json as { course: string }).course === id ? answer() : others()),
 });
 
-/** A signed-in user with `courses` in the basket, which the server knows as `answers` say, or just so. */
+/** A signed-in user with `courses` in the basket. `answers` configures the server. */
 export function openShop(courses: ReturnType<typeof course>[], answers: Parameters<typeof openTabs>[1] = {}) {
   const known = Object.fromEntries(courses.map((each) => [`GET /courses/${each.id}/`, () => json(each)]));
   const refused = courses.map(({ id }) => [syllabusOf(id), () => json({ detail: 'Not bought' }, 403)]);
@@ -52,7 +52,7 @@ export function openShop(courses: ReturnType<typeof course>[], answers: Paramete
       basket,
       purchase,
       purchases,
-      /** Ids of the courses that the page was told of as bought. */
+      /** Ids of the courses reported as bought. */
       bought,
       buy: () => purchase.buy(basket.getState(), ({ id }) => bought.push(id)),
       left: () => basket.getState().map(({ id }) => id),
@@ -60,7 +60,7 @@ export function openShop(courses: ReturnType<typeof course>[], answers: Paramete
     };
   }
 
-  /** The transactions that were sent, as course and amount. */
+  /** The transactions sent, as course and amount. */
   const sent = () =>
     server.calls
       .filter(({ method, path }) => `${method} ${path}` === BUY)

@@ -9,7 +9,7 @@ import { USER_KEY } from '../session/storedUser.ts';
 
 type Listener = (key: string | null) => void;
 
-/** One storage with several tabs on it: what one writes, the others hear of, unless `hold` keeps the news back. */
+/** One storage for several tabs. Each write is told to the others, unless `hold` delays that. */
 export function sharedStorage() {
   const values = new Map<string, string>();
   const tabs: Set<Listener>[] = [];
@@ -55,7 +55,7 @@ export function sharedStorage() {
   };
 }
 
-/** The moment at which every tab begins. */
+/** The time at which every tab starts. */
 export const START = Date.parse('2026-01-01T00:00:00Z');
 
 const sara = {
@@ -79,11 +79,11 @@ export const storedUser = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** Another user, who is signed in on the same device. */
+/** Another user on the same device. */
 export const otherUser = () =>
   storedUser({ id: '2', userId: '2', username: 'omid', accessToken: 'access-omid', refreshToken: 'refresh-omid' });
 
-/** The answer to a log-in or sign-up of the user `id`. */
+/** The answer to a log-in or sign-up of user `id`. */
 export const signedIn = (id = '1', purchased_courses: string[] = []) => ({
   user: { ...sara, id, username: id === '1' ? 'sara' : 'omid', purchased_courses },
   access: 'access-1',
@@ -104,8 +104,8 @@ export const profile = {
 type Answers = Record<string, (call: SentCall, count: number) => Response | Promise<Response>>;
 
 /**
- * A server of one user, whose refresh tokens are good once and whose access tokens are good until `expire`.
- * `answers` take the place of its own, by `METHOD /path/`; what nobody answers needs a token and gives `{}`.
+ * A server of one user with one-time refresh tokens. Access tokens are valid until `expire`. `answers` replace its own,
+ * by `METHOD /path/`; other calls need a token and get `{}`.
  */
 export function fakeServer(answers: Answers = {}) {
   let generation = 1;
@@ -133,10 +133,10 @@ export function fakeServer(answers: Answers = {}) {
 
 export type FakeServer = ReturnType<typeof fakeServer>;
 
-/** Lets what is on its way arrive. */
+/** Lets pending work finish. */
 export const settled = () => new Promise((done) => setTimeout(done, 5));
 
-/** A tab of the site: its session, and what its user was told. */
+/** A tab: its session and the messages to its user. */
 export function openTab(
   server: FakeServer,
   store: KeyValueStore,
@@ -152,7 +152,7 @@ export function openTab(
     session,
     store,
     told,
-    /** Starts the session until the test is over, or until what is returned is called. */
+    /** Starts the session until the test ends or the returned function is called. */
     async start() {
       const stop = session.start();
       onTestFinished(stop);
@@ -162,7 +162,7 @@ export function openTab(
   };
 }
 
-/** Tabs of a browser in which somebody is signed in, of which `a` and `b` are the first. */
+/** Tabs of a browser with a signed-in user. `a` and `b` are the first two. */
 export function openTabs(
   count: number,
   answers: Answers = {},
@@ -181,13 +181,13 @@ export function openTabs(
 
 type Tab = ReturnType<typeof openTab>;
 
-/** One tab of a signed-in user, and the storage below it. */
+/** One tab of a signed-in user, and its storage. */
 export function openSignedIn(answers: Answers = {}, changes: Record<string, unknown> = {}) {
   const { a, ...site } = openTabs(1, answers, changes);
   return { ...site, ...a };
 }
 
-/** Stands in for the page's window and document. */
+/** Replaces the page's window and document. */
 export function stubPage() {
   const page = {
     document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),

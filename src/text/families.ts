@@ -1,4 +1,4 @@
-// Every family of texts; no file but fa.ts imports it.
+// Every family of texts. Only fa.ts imports it.
 export { brand } from './fa/brand.ts';
 export { nav } from './fa/nav.ts';
 export { footer } from './fa/footer.ts';

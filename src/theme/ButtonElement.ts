@@ -1,15 +1,15 @@
 import { createElement, type ComponentProps, type MouseEvent } from 'react';
 
 interface ButtonElementProps extends ComponentProps<'button'> {
-  /** Is what it began still under way? Mantine's `loading` says so, and disables it, too. */
+  /** Whether its action is running. Mantine's `loading` sets it and disables the button. */
   'data-loading'?: boolean;
-  /** Looks disabled; with `disabled` beside it, it is. Without, as on a form's button while it is sent, it is busy. */
+  /** Looks disabled. With `disabled` it is; without, it is busy. */
   'data-disabled'?: boolean;
 }
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
-/** The element of every button: while it is busy it does nothing, but keeps the focus, which a disabled one loses. */
+/** The element of every button. A busy one does nothing but keeps the focus; a disabled one would lose it. */
 export function ButtonElement(props: ButtonElementProps) {
   const isBusy = props['data-loading'] || (props['data-disabled'] && !props.disabled);
   const busy = isBusy && { disabled: false, 'aria-disabled': true, onClick: ignore };

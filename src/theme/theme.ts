@@ -6,7 +6,7 @@ import { dark, gray, green, ink, lapis, paper, red, saffron, turquoise } from '.
 const fontFamily =
   "'Vazirmatn Variable', 'Vazirmatn Fallback', 'Vazirmatn Noto', 'Vazirmatn Naskh', 'Vazirmatn DejaVu', Tahoma, system-ui, sans-serif";
 
-/** The seven sizes of text, with those of the two headlines that grow with the window. */
+/** The seven text sizes, and those of the two headlines that grow with the window. */
 const [xs, sm, md, lg, xl] = [rem(13), rem(14.5), rem(16), rem(18), rem(20)];
 const h1 = 'clamp(1.625rem, 1.3rem + 1.5vw, 2.5rem)';
 const h2 = 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)';
@@ -20,12 +20,12 @@ const dialog = {
 };
 const dialogStyles = { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 700 } };
 
-// As large as a finger, however large the text.
+// At least touch-sized, whatever the text size.
 const finger = 'calc(44px)';
 
 /**
- * The academy's design tokens and component defaults. Persian needs air between lines: text has 1.65 at least, headlines 1.35.
- * `luminanceThreshold` 0.2 makes every filled control choose white or ink, whichever keeps 4.5:1, in both schemes.
+ * The academy's design tokens and component defaults. Persian needs a line height of at least 1.65, headlines 1.35.
+ * `luminanceThreshold` 0.2 gives every filled control white or ink text with 4.5:1, in both schemes.
  */
 export const theme = createTheme({
   colors: { lapis, turquoise, saffron, red, green, gray, dark },
@@ -79,7 +79,7 @@ export const theme = createTheme({
     Notification: {
       defaultProps: { radius: 'lg', closeButtonProps: { 'aria-label': fa.common.closeMessage, size: finger } },
     },
-    // Optional fields are marked, not the required ones.
+    // Optional fields are marked, not required ones.
     InputWrapper: { defaultProps: { withAsterisk: false } },
     TextInput: { defaultProps: field },
     PasswordInput: { defaultProps: field },
@@ -95,10 +95,10 @@ export const theme = createTheme({
   },
 });
 
-/** How long movements last, as `--academy-motion-…`: under the pointer, what opens, what fills, what takes the scene. */
+/** Durations as `--academy-motion-…`: hover, opening, filling, scene. */
 export const durations = { quick: '180ms', calm: '260ms', slow: '450ms', scene: '700ms' } as const;
 
-/** The `light` variant over a dark surface: a breath of `ground`, and `text` on it (≥ 4.5:1). */
+/** The `light` variant on a dark surface: a faint `ground` with `text` on it (≥ 4.5:1). */
 function glow(name: string, ground: string, text: string) {
   return {
     [`--mantine-color-${name}-light`]: alpha(ground, 0.2),
@@ -108,9 +108,9 @@ function glow(name: string, ground: string, text: string) {
 }
 
 /**
- * The variables that Mantine leaves too pale or too cold: page and surface, dimmed and placeholder text (≥ 4.5:1 on both),
- * link, error and success colours. `--academy-page` is the page, `--mantine-color-body` the surface of cards and dialogs,
- * `--academy-field-border` the frame of a field (≥ 3:1 on both).
+ * Corrects variables that Mantine leaves too pale or too cold: page and surface, dimmed and placeholder text (≥ 4.5:1
+ * on both), link, error and success colours. `--academy-page` is the page, `--mantine-color-body` the surface of cards
+ * and dialogs, `--academy-field-border` the frame of a field (≥ 3:1 on both).
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: Object.fromEntries(

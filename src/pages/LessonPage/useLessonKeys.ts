@@ -4,15 +4,18 @@ import type { LessonLink, LessonPlace } from '../../learning/progress.ts';
 import { paths } from '../../paths.ts';
 
 interface LessonKeys {
-  /** Where the lesson stands; undefined while its course is not known. */
+  /** The lesson's position. Undefined while its course is unknown. */
   place: LessonPlace | undefined;
   courseId: string | undefined;
-  /** Sets the mark of the lesson, or takes it away. */
+  /** Toggles the lesson's mark. */
   toggle: () => void;
   openHelp: () => void;
 }
 
-/** N and P lead to the next and the previous lesson, D marks this one, ? tells of the keys; on any keyboard, and not in fields (product §10). */
+/**
+ * N and P open the next and previous lesson, D marks this one, ? lists the keys. They work on any layout, not in fields
+ * (product §10).
+ */
 export function useLessonKeys({ place, courseId, toggle, openHelp }: LessonKeys, enabled: boolean) {
   const navigate = useNavigate();
   const follow = (lesson: LessonLink | undefined) => () => {

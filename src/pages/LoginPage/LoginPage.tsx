@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 import { useEntrance } from './useEntrance.ts';
 
-/** Log-in (product §2, login): back to where the visitor came from, two seconds after the success. */
+/** Log-in (product §2, login). Leads back two seconds after success. */
 export function LoginPage() {
   const { send, busy } = useMutation(userApi.login);
   const { redirect, entered, enter, state } = useEntrance();
@@ -20,7 +20,7 @@ export function LoginPage() {
     if (outcome.status !== 'failed') return null;
     const { kind, detail } = outcome.error;
     const message = kind === 'http' ? fa.auth.logInFailed(detail) : fa.auth.networkFailed;
-    // After the form has given the focus to the password field, which says the same.
+    // The form has already focused the password field, which says the same.
     setTimeout(() => toast('error', 'home', message, { speech: 'polite' }));
     return message;
   }

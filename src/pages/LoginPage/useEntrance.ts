@@ -8,7 +8,7 @@ import { isRoute } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 import { useSession, useSessionActions } from '../../session/SessionProvider.tsx';
 
-/** Milliseconds from the success of a log-in or sign-up to the page behind it (product §9). */
+/** Milliseconds between a log-in or sign-up and the next page (product §9). */
 const LEAVE_AFTER = 2000;
 
 function targetOf(state: unknown): string {
@@ -17,7 +17,7 @@ function targetOf(state: unknown): string {
   return target.startsWith(paths.login) || target.startsWith(paths.signup) ? paths.home : target;
 }
 
-/** The way in that log-in and sign-up share: store the session, greet, and lead to where the visitor came from (product §4). */
+/** Stores the session after a log-in or sign-up, greets, and leads to where the visitor came from (product §4). */
 export function useEntrance() {
   const session = useSessionActions();
   const { user } = useSession();
@@ -32,17 +32,17 @@ export function useEntrance() {
   }, LEAVE_AFTER);
 
   return {
-    /** Where who was already signed in on arrival belongs; null for visitors. */
+    /** Where a user who was already signed in should go. Null for visitors. */
     redirect: cameSignedIn ? target : null,
     /** True from the success until the page is left. */
     entered,
-    /** Takes the server's answer and greets with `message`. */
+    /** Stores the server's answer and greets with `message`. */
     enter(answer: SignedIn, message: string) {
       setEntered(true);
       leave(toast('success', 'home', message));
       void session.signIn(answer);
     },
-    /** What a link to the other of the two pages hands on. */
+    /** The location state for the link to the other page. */
     state,
   };
 }

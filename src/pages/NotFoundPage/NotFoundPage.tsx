@@ -1,6 +1,6 @@
 import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
 
-/** Shown at an address that no page has: a message and a way home (product §2). */
+/** The page for unknown addresses (product §2). */
 export function NotFoundPage() {
   return <NotFoundState />;
 }

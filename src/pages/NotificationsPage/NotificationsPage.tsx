@@ -40,7 +40,7 @@ export function NotificationsPage() {
 
 type Kind = 'public' | 'private';
 
-/** The public and the private notifications, one kind at a time (product §2, notifications); failures are logged only (§8). */
+/** Public and private notifications, one kind at a time (product §2, notifications). Failures are logged only (§8). */
 function NotificationLists() {
   const { data = [], error, isLoading, isValidating, retry } = useNotifications();
   const [kind, setKind] = useState<Kind>('public');

@@ -4,11 +4,11 @@ import { fa } from '../../text/fa.ts';
 import '../../theme/overlay.css';
 
 interface EraseDialogProps extends DialogProps {
-  /** Called when the learner is sure. */
+  /** Erases the data. */
   onErase: () => void;
 }
 
-/** Asks once more before what this device keeps of a learner is erased (product §10). */
+/** Confirms the erasure of the learner's data on this device (product §10). */
 export function EraseDialog({ opened, onClose, onErase }: EraseDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={fa.learning.erase} size={480}>

@@ -11,12 +11,12 @@ import { fa } from '../../text/fa.ts';
 import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { snackbar } from './useFreshProfile.ts';
 
-/** What this device keeps for the user: saved courses, purchases, and the way to erase all of it (product §10). */
+/** Saved courses, purchases, and the erase button (product §10). */
 export function Kept() {
   const { purchased } = useSession();
   const { record } = useLearning();
   const { data: courses = [] } = useCourses();
-  // A card whose heart is taken away stays until one leaves: it keeps the focus, and the heart can be given back.
+  // A card that loses its heart stays until the page is left. It keeps the focus, and the heart can be restored.
   const [before] = useState(record.saved);
   const isShown = (id: string) => record.saved.has(id) && (record.saved.get(id)?.value || before.get(id)?.value);
   const saved = courses.filter(({ id }) => isShown(id) && !purchased.includes(id));
@@ -39,7 +39,7 @@ export function Kept() {
 
 const EraseDialog = lazyDialog(async () => (await import('./EraseDialog.tsx')).EraseDialog);
 
-/** What this device keeps of the learner, and how to erase it (product §10). */
+/** The learner's data on this device, with the erase button (product §10). */
 function DeviceData() {
   const { erase } = useLearning();
   const [asked, { open, close }] = useDisclosure();

@@ -53,7 +53,7 @@ export function ProfilePage() {
   );
 }
 
-/** The courses that the user bought (product §2, profile); those that came are shown even where others failed. */
+/** The user's courses (product §2, profile). Loaded ones are shown even if others failed. */
 function OwnedCourses() {
   const { purchased } = useSession();
   const { data: courses = [], error, isLoading, isValidating, retry } = usePurchasedCourses(purchased);

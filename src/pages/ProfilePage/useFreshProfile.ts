@@ -5,15 +5,15 @@ import { toast, type ToastKind } from '../../components/feedback/toast.tsx';
 import { useSessionActions } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 
-/** Milliseconds that the profile's messages stay (product §9). */
+/** Milliseconds of the profile's snackbars (product §9). */
 const SNACKBAR_DURATION = 6000;
 
-/** A message of the profile screen, for as long as its snackbar stays (product §8). */
+/** Shows a snackbar of the profile screen (product §8). */
 export function snackbar(kind: ToastKind, message: string): void {
   toast(kind, 'page', message, { duration: SNACKBAR_DURATION, id: `profile: ${message}` });
 }
 
-/** Asks for the profile when its screen opens, and stores what changed; says so where that fails (product §4, §8). */
+/** Fetches the profile when its screen opens, stores changes, and shows failures (product §4, §8). */
 export function useFreshProfile(userId: string) {
   const session = useSessionActions();
   const { error, isValidating, mutate } = useSWR<void, unknown>(
@@ -24,7 +24,7 @@ export function useFreshProfile(userId: string) {
       dedupingInterval: 0,
     },
   );
-  // The failure of an earlier visit is not told again while it is being tried anew.
+  // A failure of an earlier visit is not shown again while a retry runs.
   const failure: unknown = isValidating ? undefined : error;
   useEffect(() => {
     if (!failure) return;

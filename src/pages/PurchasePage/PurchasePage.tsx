@@ -22,7 +22,7 @@ import { ShareButton } from '../../components/learning/ShareButton/ShareButton.t
 import { courseTitle } from '../../course/title.ts';
 import { useDepartments } from '../../data/departments.ts';
 
-/** `/purchase/{courseId}`: one course and its way into the basket (product §2, course purchase detail). */
+/** `/purchase/{courseId}`: one course and its button for the basket (product §2, course page). */
 export function PurchasePage() {
   const { courseId = '' } = useParams();
   const { data: course, error, isLoading, isValidating, retry } = useCourse(courseId);
@@ -70,7 +70,7 @@ export function PurchasePage() {
   );
 }
 
-/** What else can be done with a course than buying it: save it, share it, see others of its department (product §10). */
+/** Other actions for a course: save, share, related courses (product §10). */
 function AboutCourse({ course }: { course: Course }) {
   const { purchased } = useSession();
   const { data: courses = [] } = useCourses();

@@ -8,15 +8,17 @@ import { useHere } from '../../data/useHere.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 
-/** Milliseconds from the basket to the course list, and of the notice for a course that was in it (product §9). */
+/**
+ * Milliseconds between adding and the course list, and of the notice for a course that was in the basket (product §9).
+ */
 export const LEAVES_AFTER = 3100;
 export const ALREADY_THERE_FOR = 1500;
 
-/** Puts a course into the basket, says so, and after a while goes back to the courses (product §4, §8). */
+/** Adds a course to the basket, shows a toast, and later leads to the courses (product §4, §8). */
 export function useAddToBasket() {
   const { basket } = useBasket();
   const navigate = useNavigate();
-  // A disabled button would lose the focus for the moment that this takes.
+  // A disabled button would lose the focus.
   const adding = useRef(false);
   const here = useHere();
   const [added, setAdded] = useState<string | null>(null);
@@ -33,13 +35,13 @@ export function useAddToBasket() {
       return;
     }
     toast('success', 'basket', fa.basket.added);
-    // The basket may have had to wait for another tab, and its reader may be elsewhere by now.
+    // The basket may have waited for another tab, and the reader may have left.
     if (here.current) leave();
   }
 
   return {
     add,
-    /** The id of the course whose button was pressed last; null before that. */
+    /** Id of the course added last. Null before that. */
     added,
   };
 }

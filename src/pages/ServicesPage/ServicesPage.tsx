@@ -17,10 +17,10 @@ import { fa } from '../../text/fa.ts';
 
 const { title, lead, toContact, items, question } = fa.services;
 
-// One for each service, in their order.
+// One icon per service, in their order.
 const icons = [IconPlayerPlay, IconGift, IconCompass, IconArticle, IconBuildingCommunity, IconChalkboard];
 
-/** What the academy offers, with the way to ask for more (product §1). */
+/** The academy's services, with a link to the contact page (product §1). */
 export function ServicesPage() {
   return (
     <Page>

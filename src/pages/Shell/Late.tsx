@@ -4,8 +4,8 @@ import { useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../../data/hydrated.tsx';
 
 /**
- * Content that costs time to draw: where the reader comes by a link, what stands above it is painted first. Where they go
- * back, or the page was rendered ahead, it is there at once.
+ * Expensive content. After a link, the content above it paints first. After Back, or on a rendered page, it is there at
+ * once.
  */
 export function Late({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();

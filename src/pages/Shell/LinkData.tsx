@@ -11,12 +11,12 @@ import { isOnline } from '../../lib/online.ts';
 import { type PathPattern } from '../../pages.ts';
 import { paths } from '../../paths.ts';
 
-// Milliseconds after which a link that is pointed at is worth a request.
+// Milliseconds of hovering after which data are prefetched.
 const INTENT = 80;
 
 type Ask = <E extends Endpoint>(endpoint: E, input: Input<E>) => void;
 
-/** What the pages that everybody may see ask for first; `id` is the one in their address. */
+/** The first calls of public pages. `id` comes from the address. */
 const firstCalls: readonly (readonly [PathPattern, (ask: Ask, id: string) => void])[] = [
   [paths.blogs, (ask) => ask(blogsApi.list, {})],
   [paths.courses, (ask) => ask(coursesApi.list, { query: {} })],
@@ -24,7 +24,7 @@ const firstCalls: readonly (readonly [PathPattern, (ask: Ask, id: string) => voi
   ['/purchase/:courseId', (ask, id) => ask(publicCourse, { params: { id } })],
 ];
 
-/** Asks for the data of the page at `address`, a path, once a link to it has been pointed at for a moment. */
+/** Prefetches the data of the page at `address` after a moment of hovering over its link. */
 export function LinkData({ address }: { address: string }) {
   const { client, courseCache, requests, viewer } = useData();
   const { cache } = useSWRConfig();
@@ -35,7 +35,7 @@ export function LinkData({ address }: { address: string }) {
       const isKnown = cache.get(unstable_serialize(key))?.data !== undefined;
       if (isKnown || (endpoint.path === coursesApi.list.path && courseCache.read()) || !isOnline() || isSavingData())
         return;
-      // One that fails is asked for again by its page, which says so.
+      // After a failure the page requests it again and shows the error.
       requests
         .prepare(JSON.stringify(key), (tries) => client.call(endpoint, input, { ...tries, ahead: true }))
         .catch(() => undefined);

@@ -4,7 +4,7 @@ import type { PageAt } from './usePendingPage.ts';
 
 const LinkData = lazyPart(async () => (await import('./LinkData.tsx')).LinkData, { failed: () => null, ahead: true });
 
-/** Fetches the page of a link that the pointer, a finger or the focus comes to, with its data, and again that of one that is pressed. */
+/** Prefetches the page and data of a link under the pointer, a finger or the focus, and again when it is pressed. */
 export function LinkHints({ pageAt }: { pageAt: PageAt }) {
   const [hinted, setHinted] = useState<string | null>(null);
   useEffect(() => {

@@ -5,13 +5,13 @@ import { announce } from '../../components/feedback/announce.ts';
 import { keepFocus } from './keepFocus.ts';
 
 interface OrientationProps {
-  /** Has another page been opened since the first one? */
+  /** Whether another page has opened since the first one. */
   arrived: boolean;
-  /** The page's main part. */
+  /** The page's `main` element. */
   main: RefObject<HTMLElement | null>;
 }
 
-/** For whoever uses the keyboard or a screen reader: announces new pages, and keeps the focus where they are reading. */
+/** For keyboards and screen readers: announces new pages and manages the focus. */
 export function Orientation({ arrived, main }: OrientationProps) {
   useEffect(() => keepFocus(() => main.current), [main]);
   useReturnToLink(main);
@@ -21,10 +21,10 @@ export function Orientation({ arrived, main }: OrientationProps) {
 // Milliseconds in which a title settles, for instance from «درس» to the lesson's own.
 const SETTLES = 350;
 
-/** Announces the title of each page that opens after the first one, and one that comes late. */
+/** Announces the title of each page after the first one, and late titles. */
 function TitleAnnouncement() {
   const { state } = useLocation() as { state: { bought?: unknown } | null };
-  // What was bought is announced with the purchase.
+  // The purchase message announces the page.
   const isSaid = state?.bought !== undefined;
   useEffect(() => {
     let said = '';
@@ -47,11 +47,11 @@ function TitleAnnouncement() {
   return null;
 }
 
-// Milliseconds between two looks for the link, and how many of them: a list may still be loading.
+// Milliseconds between two searches for the link, and their number: a list may still be loading.
 const PAUSE = 50;
 const LOOKS = 30;
 
-/** On the way back, gives the focus to the link that led away from this entry of the history. */
+/** After Back, focuses the link that led away from this history entry. */
 function useReturnToLink(main: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
   const type = useNavigationType();

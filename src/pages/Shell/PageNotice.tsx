@@ -11,11 +11,11 @@ import { usePendingPage, useReloadForNewer, type PageAt } from './usePendingPage
 
 interface PageFallbackProps {
   pageAt: PageAt;
-  /** Hears whether this is shown: not where the page before it stays, nor where its text was rendered ahead. */
+  /** Called with whether this is shown. It is not if the former page stays or the text was rendered. */
   onShown: (shown: boolean) => void;
 }
 
-/** What stands for a page with nothing to show in its place until it is there: its shape, or why it does not come. */
+/** Replaces a page that has not loaded: a skeleton, or the reason. */
 function PageFallback({ pageAt, onShown }: PageFallbackProps) {
   const { state, retry } = usePendingPage(pageAt);
   useEffect(() => {
@@ -27,16 +27,13 @@ function PageFallback({ pageAt, onShown }: PageFallbackProps) {
   return <PageSkeleton />;
 }
 
-/** Keeps the title of the page before while the next one is loading, so that the document always has one. */
+/** Keeps the former title while the next page loads, so that the document always has one. */
 export function FormerTitle() {
   const [title] = useState(() => (typeof document === 'undefined' ? fa.brand.name : document.title));
   return <title>{title}</title>;
 }
 
-/**
- * The page at the address, once its part of the program is there. Nothing from outside changes it: React would throw away
- * what was rendered ahead.
- */
+/** The page at the address. It takes no changing props: React would discard the rendered page. */
 export const PagePlace = memo(function PagePlace(props: PageFallbackProps) {
   return (
     <Suspense
@@ -52,7 +49,7 @@ export const PagePlace = memo(function PagePlace(props: PageFallbackProps) {
   );
 });
 
-/** The page that was asked for is not there yet, and something else stands in its place: why, and what can be done. */
+/** A notice that the requested page is still loading or failed, while another page stays. */
 export function PageNotice({ pageAt, hidden }: { pageAt: PageAt; hidden: boolean }) {
   const page = usePendingPage(pageAt);
   useReloadForNewer(page);

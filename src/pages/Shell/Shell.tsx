@@ -40,11 +40,11 @@ const failedPage = () => <PageError />;
 const anyPage: PageAt = () => null;
 
 interface ShellProps {
-  /** The chunk of the page at an address. Default: every page is there. */
+  /** The chunk of the page at an address. Default: every page is loaded. */
   pageAt?: PageAt;
 }
 
-/** What stands around every page (product §2): header with its panel, drawer and menu, the page, and the footer where it belongs. */
+/** The frame of every page (product §2): header, panel, drawer, menu, and the footer if the page has one. */
 export function Shell({ pageAt = anyPage }: ShellProps) {
   const online = useSyncExternalStore(onConnection, isOnline, () => true);
   const [isBare, setBare] = useState(false);
@@ -69,7 +69,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
     unreadCount,
     signedIn: user !== null,
     onLogOut: session.logOut,
-    // After the menu has closed, which would else take the focus back from the panel.
+    // After the menu has closed, because closing it moves the focus.
     onOpenDepartments: () => startTransition(() => setDepartmentsOn(pathname)),
   };
   return (

@@ -20,10 +20,10 @@ interface SiteSearchProps extends DialogProps {
   words: Words;
 }
 
-/** The words of the search, which may be typed before its dialog has come. */
+/** The search words. They may be typed before the dialog has loaded. */
 export type Words = ReturnType<typeof createStore<string>>;
 
-/** The search of the whole site with its lists, asked for when it first opens (product §10). */
+/** The site search with its lists, loaded when it first opens (product §10). */
 export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
   const navigate = useNavigate();
   const { purchased } = useSession();

@@ -1,7 +1,7 @@
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-// Milliseconds that a page has to move the focus itself.
+// Milliseconds in which a page may move the focus itself.
 const GRACE = 20;
 
 const isReachable = (element: HTMLElement) => element.checkVisibility() && !element.closest('[inert]');
@@ -9,7 +9,10 @@ const isReachable = (element: HTMLElement) => element.checkVisibility() && !elem
 const isAfter = (place: Node, element: Node) =>
   (place.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !place.contains(element);
 
-/** The control nearest to what was removed behind `before` in `parent`: the next one, else the one before, in the closest element that has any. */
+/**
+ * The control nearest to what was removed after `before` in `parent`: the next one, else the previous one, in the
+ * closest element with controls.
+ */
 function nearest(parent: Element, before: Node | null): HTMLElement | undefined {
   const place = before?.isConnected ? before : null;
   for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
@@ -23,16 +26,15 @@ function nearest(parent: Element, before: Node | null): HTMLElement | undefined 
 }
 
 /**
- * Hands the focus on when the focused element is removed, as a filter's chip is: browsers would drop it to `<body>`, and the
- * next Tab would begin at the top. Whoever moves the focus itself within a moment, as pages and dialogs do, comes first.
- * Returns how to stop.
+ * Moves the focus when the focused element is removed. Browsers would move it to `<body>`, and the next Tab would start
+ * at the top. Pages and dialogs that move it themselves win. Returns a function that stops.
  */
 export function keepFocus(fallback: () => HTMLElement | null): () => void {
   let focused: Element | null = null;
   const onFocusIn = ({ target }: FocusEvent) => {
     focused = target instanceof Element ? target : null;
   };
-  // Some browsers tell of a removed element that it lost the focus, too; it counts as focused still.
+  // Some browsers also send `blur` for a removed element. It still counts as focused.
   const onFocusOut = () =>
     queueMicrotask(() => {
       if (focused?.isConnected && document.activeElement === document.body) focused = null;
@@ -48,7 +50,7 @@ export function keepFocus(fallback: () => HTMLElement | null): () => void {
     setTimeout(() => {
       if (document.activeElement !== document.body) return;
       const { target, previousSibling = null } = record ?? {};
-      // A dialog's place, at the end of the document, is near to nothing.
+      // A dialog stands at the end of the document, near nothing.
       const isInPage = target instanceof Element && target !== document.body && !target.closest('[data-portal]');
       const heir = isInPage ? nearest(target, previousSibling) : undefined;
       (heir ?? fallback())?.focus({ preventScroll: heir !== undefined });

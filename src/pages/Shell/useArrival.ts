@@ -3,9 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../../data/hydrated.tsx';
 
 /**
- * Moves the focus to the page's main part whenever another page opens, so that keyboards and screen readers start there,
- * and scrolls up unless the reader went back. The very first page keeps the browser's own start, also where it comes
- * after a page that was rendered for another address.
+ * Focuses the page's `main` when another page opens, and scrolls up unless the reader went back. The first page keeps
+ * the browser's focus.
  */
 export function useArrival() {
   const main = useRef<HTMLElement>(null);
@@ -20,11 +19,11 @@ export function useArrival() {
     shown.current = pathname;
     if (last === null) return;
     setArrived(true);
-    // It is the page's before this one, and systems share a page under it.
+    // It is the former page's title, and the system's sheet shares it.
     document.querySelector('link[rel=canonical]')?.remove();
     main.current?.focus({ preventScroll: true });
     if (type !== 'POP') window.scrollTo(0, 0);
   }, [pathname, type, isHydrated]);
-  /** `arrived`: has another page been opened since the first one? */
+  /** `arrived`: another page has opened since the first one. */
   return { main, arrived };
 }

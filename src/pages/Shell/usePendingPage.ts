@@ -7,12 +7,12 @@ import { useHydrated } from '../../data/hydrated.tsx';
 import { subscribeChunks, type Chunk, type ChunkState } from '../../lib/chunks.ts';
 import { forgetReload, reloadOnce } from '../../lib/reload.ts';
 
-/** The chunk of the page at a path of this site; null for a page that is always there. */
+/** The chunk of the page at a path. Null for a page that is always loaded. */
 export type PageAt = (pathname: string) => Chunk<unknown> | null;
 
 const addressed = () => (typeof location === 'undefined' ? '' : location.pathname);
 
-/** Follows the page in the address bar, which the router shows when it has come; until then the page before it stays. */
+/** Follows the page at the address bar. The former page stays until the router shows the new one. */
 export function usePendingPage(pageAt: PageAt) {
   const { pathname } = useLocation();
   const shown = useHref(pathname);
@@ -23,13 +23,13 @@ export function usePendingPage(pageAt: PageAt) {
     () => 'idle',
   );
   const isHydrated = useHydrated();
-  /** The path of the page and of the one that is shown. `leaving`: another page, which the reader came from, still stands. */
+  /** The paths of the requested and the shown page. `leaving`: the former page is still shown. */
   return { state, wanted, shown, leaving: isHydrated && shown !== wanted, retry: () => void pageAt(wanted)?.load() };
 }
 
 /**
- * Fetches a page that a deployment removed by one reload, unless that would lose something, as what was typed on the page
- * that is still shown: then the reader decides (product §8).
+ * Reloads once if a deployment removed the page, unless that would lose typed text. Then the reader decides (product
+ * §8).
  */
 export function useReloadForNewer({ state, wanted, shown }: ReturnType<typeof usePendingPage>): void {
   const { busy } = usePurchases();

@@ -8,8 +8,8 @@ import { useSessionActions } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 
 /**
- * Tells the user what happens to the session and leads to the login when it ends; an expired one comes back here after
- * (product §4). True while the login is on its way: a page that comes now would not know its user any more.
+ * Shows session messages and leads to the log-in when the session ends; an expired one returns here (product §4). True
+ * while the log-in loads: a page that renders now would have no user.
  */
 export function useSessionMessages(): boolean {
   const session = useSessionActions();

@@ -13,11 +13,11 @@ import { fa } from '../../text/fa.ts';
 import { useEntrance } from '../LoginPage/useEntrance.ts';
 
 interface SignupPageProps {
-  /** Digests of the passwords that sign up as staff. Default: the deployment's (product §6). */
+  /** Digests of the staff passwords. Default: the deployment's (product §6). */
   digests?: RoleDigests;
 }
 
-/** Sign-up (product §2, signup): the password typed decides the role, and a success signs in. */
+/** Sign-up (product §2, signup). The password decides the role, and success signs in. */
 export function SignupPage({ digests = config.roleDigests }: SignupPageProps) {
   const { send, busy } = useMutation(userApi.register);
   const { redirect, entered, enter, state } = useEntrance();
@@ -31,7 +31,7 @@ export function SignupPage({ digests = config.roleDigests }: SignupPageProps) {
     const errors = fieldErrors(outcome.error);
     const message = outcome.error.kind === 'http' ? fa.auth.signUpFailed : fa.auth.networkFailed;
     const isNamed = Object.keys(errors).length > 0;
-    // After the form has given the focus to a field that the server names: its message is the true cause.
+    // After the form has focused the refused field, whose message is the real cause.
     setTimeout(() => toast('error', 'home', message, { speech: isNamed ? 'polite' : 'assertive' }));
     return errors;
   }

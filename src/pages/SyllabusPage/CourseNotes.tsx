@@ -10,13 +10,13 @@ const NotesDialog = lazyDialog(
 );
 
 interface CourseNotesProps {
-  /** The course's name. */
+  /** The course's title. */
   course: string;
   outline: Outline;
   record: LearningRecord;
 }
 
-/** The button that opens all notes on a course; there where there is one (product §10). */
+/** The button for all notes of a course. Renders nothing without notes (product §10). */
 export function CourseNotes({ course, outline, record }: CourseNotesProps) {
   const [opened, { open, close }] = useDisclosure();
   const chapters = outline

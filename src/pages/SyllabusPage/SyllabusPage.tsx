@@ -24,7 +24,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { CourseNotes } from './CourseNotes.tsx';
 import classes from './SyllabusPage.module.css';
 
-/** The chapters and lessons of a course, and how far the learner is (product §2, syllabus; §10). */
+/** The chapters and lessons of a course with the learner's progress (product §2, syllabus; §10). */
 export function SyllabusPage() {
   const { courseId = '' } = useParams();
   const course = useCourse(courseId).data;
@@ -37,13 +37,13 @@ export function SyllabusPage() {
   );
 }
 
-/** The head of a course and its chapters, or why they are closed to the reader (product §2, syllabus; §10). */
+/** The head of a course and its chapters, or why they are closed (product §2, syllabus; §10). */
 function Chapters({ courseId, ...course }: Pick<SyllabusHeadProps, 'courseId' | 'title' | 'cover'>) {
   const { user } = useSession();
   const { record } = useLearning();
   const { state } = useLocation();
   const { data: outline, error, isLoading, retry } = useOutline(courseId);
-  // Nothing has failed where the course is closed to this reader.
+  // A closed course is not a failure.
   useErrorToast(error?.status === 403 ? undefined : error, 'course', fa.study.chaptersFailed);
 
   if (!outline) {
@@ -65,7 +65,7 @@ function Chapters({ courseId, ...course }: Pick<SyllabusHeadProps, 'courseId' | 
         )}
         {isLoading && <ChaptersSkeleton />}
         {error?.status === 403 && (
-          // Why a course is closed to this reader, only the server can say.
+          // Only the server knows why a course is closed.
           <ClosedCourse message={messageOf(error, fa.study.chaptersFailed)} courseId={courseId} />
         )}
         {user && !isLoading && error?.status !== 403 && (
@@ -106,7 +106,7 @@ function Chapters({ courseId, ...course }: Pick<SyllabusHeadProps, 'courseId' | 
   );
 }
 
-/** The shape of chapters with lessons while they are on their way. */
+/** A skeleton of chapters with lessons. */
 function ChaptersSkeleton() {
   return (
     <Stack>

@@ -5,16 +5,16 @@ export const basket = {
   title: 'سبد خرید',
   /** `rials` is the sum of the final prices. */
   total: (rials: number) => `جمع کل: ${formatPrice(rials)}`,
-  /** How many courses are bought with it. */
+  /** The number of courses. */
   count: (courses: number) => `${formatNumber(courses)} دوره`,
-  /** What the discounts take off, in rials. */
+  /** The sum of the discounts, in rials. */
   saving: (rials: number) => `سود شما از تخفیف: ${formatTotal(rials)} ${RIAL}`,
   buy: 'نهایی کردن خرید',
   getFree: 'دریافت رایگان',
   buying: 'در حال خرید…',
   remove: 'حذف',
   removeOf: (title: string) => `حذف ${title} از سبد خرید`,
-  /** In place of the price of a row whose course was removed just now. */
+  /** Replaces the price of a removed row. */
   wasRemoved: 'حذف شد',
   restore: 'برگرداندن',
   restoreOf: (title: string) => `برگرداندن ${title} به سبد خرید`,
@@ -29,7 +29,7 @@ export const basket = {
   /** `message` is the server's, if it gave one. */
   failed: (message: string | null) => message ?? 'خرید انجام نشد. دوره‌های خریده‌نشده در سبد مانده‌اند؛ دوباره تلاش کنید.',
   owned: 'این دوره را قبلاً خریده‌اید.',
-  /** A purchase whose answer never came. */
+  /** A purchase without an answer. */
   outcomeUnknown: 'نمی‌دانیم این خرید ثبت شد یا نه. اول دوره را باز کنید؛ اگر سرفصل‌ها باز شدند، خرید انجام شده است.',
   /** A course that was removed or became private. */
   gone: 'این دوره دیگر برای فروش نیست و در جمع کل حساب نشده است.',

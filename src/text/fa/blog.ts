@@ -32,7 +32,7 @@ export const blog = {
   listFailed: (message: string | null) => message ?? 'مقاله‌ها بارگذاری نشدند.',
   articleFailed: 'جزئیات مقاله بارگذاری نشد.',
   author: (name: string) => `نویسنده: ${name}`,
-  /** How long an article takes to read. */
+  /** The reading time of an article. */
   minutes: (minutes: number) => `${formatNumber(minutes)}\u00a0دقیقه\u00a0مطالعه`,
   cover: 'تصویر کاور',
   add: 'افزودن مقاله',

@@ -1,4 +1,4 @@
-/** What several screens say. */
+/** Texts of several screens. */
 export const common = {
   close: 'بستن',
   cancel: 'انصراف',

@@ -1,16 +1,16 @@
-/** What cannot be loaded (product §8). */
+/** Loading failures (product §8). */
 export const connection = {
   offline: 'اینترنت شما قطع است. نوشته‌هایتان می‌ماند؛ وصل که شدید، ادامه دهید.',
   partOffline: 'این بخش بدون اینترنت باز نمی‌شود. وصل که شدید، خودش باز می‌شود.',
   partGone: 'این بخش باز نشد. شاید نسخه‌ی تازه‌ی سایت آمده باشد؛ صفحه را دوباره باز کنید.',
   pageOffline: 'این صفحه بدون اینترنت باز نمی‌شود. وصل که شدید، خودش باز می‌شود.',
-  /** What changes something is not sent while there is no connection. */
+  /** A write fails at once while offline. */
   notSent: 'اینترنت قطع است و چیزی فرستاده نشد. وصل که شدید، دوباره تلاش کنید.',
   pageGone: 'این صفحه باز نشد. شاید نسخه‌ی تازه‌ی سایت آمده باشد؛ صفحه را دوباره باز کنید.',
   stay: 'ماندن در این صفحه',
 } as const;
 
-/** Said by a page that was rendered ahead and whose program has not come; apart, as the program itself never says it. */
+/** For a rendered page whose program did not load. It is apart, because the program itself never shows it. */
 export const late = {
   text: 'بخشی از این صفحه هنوز باز نشده است.',
   reload: 'بارگذاری دوباره',

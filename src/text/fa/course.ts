@@ -1,4 +1,4 @@
-/** One course, and how to buy it (product §2). */
+/** The course page (product §2). */
 export const course = {
   /** Title of its page while its own is not known. */
   page: 'دوره',
@@ -18,7 +18,7 @@ export const course = {
     'سرفصل‌های منتشرشده همان لحظه‌ی خرید باز می‌شوند',
     'دوره همیشه در پروفایل شما می‌ماند',
   ],
-  /** Of a basket with several courses. */
+  /** For a basket with several courses. */
   factsOfMany: [
     'همه‌ی فصل‌ها و درس‌های هر دوره',
     'توضیح هر درس در کنار ویدیو، و چند درس خواندنی',

@@ -1,4 +1,4 @@
-/** How the reader wants the site to look (product §1). */
+/** The display settings (product §1). */
 export const display = {
   scheme: 'رنگ صفحه',
   schemes: { auto: 'خودکار', light: 'روشن', dark: 'تیره' },

@@ -1,4 +1,4 @@
-/** What goes wrong (product §8). */
+/** Errors (product §8). */
 export const errors = {
   unknownRoute: 'صفحه‌ای که به دنبال آن هستید پیدا نشد.',
   unknownRouteTitle: 'صفحه پیدا نشد',

@@ -7,9 +7,9 @@ export const filters = {
   purchased: 'دوره‌های خریداری‌شده',
   available: 'دوره‌های دیگر',
   noMatch: 'دوره‌ای پیدا نشد. واژه‌ی دیگری بنویسید یا فیلترها را کم کنید.',
-  /** No course at all, before any search or filter. */
+  /** There are no courses at all. */
   empty: 'هنوز دوره‌ای منتشر نشده است.',
-  /** How many courses there are, or how many a search or filter left. */
+  /** The number of courses, in all or after a search. */
   count: (count: number) => `${formatNumber(count)} دوره`,
   found: (count: number) => `${formatNumber(count)} دوره پیدا شد.`,
   sort: 'مرتب‌سازی',
@@ -38,6 +38,6 @@ export const filters = {
   active: 'فیلترهای فعال',
   /** The label of the button that takes one filter away. */
   remove: (filter: string) => `حذف فیلتر ${filter}`,
-  /** Follows the number of filters in force, for those who do not see that it is a badge. */
+  /** The accessible text after the number of active filters. */
   inForce: 'فیلتر فعال',
 } as const;

@@ -5,13 +5,13 @@ export const forms = {
   chooseFile: 'انتخاب فایل',
   removeFile: 'حذف فایل',
   uploadProgress: 'پیشرفت ارسال',
-  /** `percent` of the form has left. */
+  /** `percent` of the form was sent. */
   uploaded: (percent: number) => `${formatNumber(percent)}٪ فرستاده شد`,
   cancelUpload: 'لغو ارسال',
   draftRestored: 'پیش‌نویس شما برگردانده شد؛ تصویر کاور را دوباره انتخاب کنید.',
   dropDraft: 'حذف پیش‌نویس',
   clearChoice: 'پاک کردن انتخاب',
-  /** Below the label of a field that may stay empty. */
+  /** The hint below an optional field. */
   optional: 'اختیاری',
   showPassword: 'نمایش رمز عبور',
   hidePassword: 'پنهان کردن رمز عبور',
@@ -19,7 +19,7 @@ export const forms = {
   coverTooLarge: 'حجم تصویر بیش از ۱۰ مگابایت است. لطفاً تصویر کوچک‌تری انتخاب کنید.',
   uploadTooLarge: 'سرور تصویری به این بزرگی را نمی‌پذیرد؛ تصویر کوچک‌تری انتخاب کنید.',
   chosen: (name: string) => `تصویر ${name} انتخاب شد.`,
-  /** `text` was typed where an amount is asked for. */
+  /** `text` was typed into an amount field. */
   notANumber: (text: string) => `«${text}» عدد نیست و پاک شد؛ فقط رقم بنویسید`,
   drop: 'یا تصویر را روی این کادر رها کنید.',
   dropNow: 'تصویر را رها کنید',

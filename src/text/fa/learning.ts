@@ -14,7 +14,7 @@ export const learning = {
     done > 0 ? `${formatNumber(done)} از ${formatNumber(total)} درس` : `${formatNumber(total)} درس`,
   done: 'تمام‌شده',
 
-  /** The way on in a course: to the lesson of this title, or to its syllabus where none is left or known. */
+  /** The link to the lesson of this title, or to the syllabus if no lesson is left or known. */
   step(lesson: string | undefined, isNew: boolean): string {
     if (lesson === undefined) return isNew ? 'شروع' : learning.toSyllabus;
     return `${isNew ? 'شروع' : 'ادامه'}: ${lesson}`;
@@ -66,7 +66,7 @@ export const learning = {
   saved: 'ذخیره شد.',
   saving: 'در حال ذخیره…',
   unkept: 'حافظه‌ی مرورگر پر است و این یادداشت ذخیره نشد. پیش از بستن صفحه، آن را جای دیگری کپی کنید.',
-  /** Of a note that was typed in two tabs at once. */
+  /** For a note that was typed in two tabs at once. */
   merged: 'این یادداشت در زبانه‌ی دیگری هم نوشته شد؛ هر دو متن ماند.',
   print: 'چاپ',
   download: 'دانلود یادداشت‌ها (Markdown)',

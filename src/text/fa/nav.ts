@@ -12,7 +12,7 @@ export const nav = {
   about: 'درباره‌ی ما',
   contact: 'تماس با ما',
   services: 'خدمات ما',
-  /** Where one may get stuck. */
+  /** For places where readers may get stuck. */
   help: 'پرسشی دارید؟ تماس با ما',
   signUp: 'ثبت‌نام',
   logIn: 'ورود',
