@@ -3,13 +3,12 @@ import type { WorldOptions } from './server/world.ts';
 import { createWorlds } from './server/worlds.ts';
 
 /**
- * Creates a mock for a test: Vitest, Playwright or plain Node, in this project or another. Two mocks share nothing. The
- * same `seed` and the same calls have the same chance.
+ * Creates a mock for a test in Vitest, Playwright or plain Node, in this project or another. Two mocks share nothing.
+ * The same `seed` gives the same failures.
  */
 export function createMock(options: WorldOptions & { most?: number } = {}) {
   const worlds = createWorlds(options);
   return {
-    /** Its database, faults, log and settings. */
     world: worlds.main,
     /** The worlds of clients that name their own: `worlds.of('phone')` answers under `/w/phone/api`. */
     worlds,

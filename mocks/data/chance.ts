@@ -1,7 +1,4 @@
-/**
- * A number from 0 up to, but not including, 1. It depends on `words` alone, so the chance of one call does not change with
- * the order of the others.
- */
+/** A number in [0, 1) that depends on `words` alone, so it does not change with the order of calls. */
 export function chance(...words: readonly (string | number)[]): number {
   const text = words.join('\n');
   let hash = 0x811c9dc5;

@@ -2,13 +2,13 @@ interface Identified {
   readonly id: string | number;
 }
 
-/** The rows of one table by id, in the order of their creation. A row never changes: an update replaces it. */
+/** The rows of one table, in order of creation. Rows are immutable: an update replaces them. */
 export class Collection<Row extends Identified> {
   #rows = new Map<Row['id'], Row>();
   #list: readonly Row[] | undefined = [];
   #highest = 0;
 
-  /** All rows. The list stays the same object until the next write. */
+  /** All rows. The array stays the same until the next write. */
   all(): readonly Row[] {
     this.#list ??= [...this.#rows.values()];
     return this.#list;
@@ -43,14 +43,13 @@ export class Collection<Row extends Identified> {
     return this.#rows.delete(id);
   }
 
-  /** Replaces all rows. */
   replace(rows: readonly Row[]): void {
     this.#rows = new Map(rows.map((row) => [row.id, row]));
     this.#list = rows;
     this.#highest = rows.reduce((highest, { id }) => Math.max(highest, Number(id) || 0), 0);
   }
 
-  /** A number that no row has as its id. */
+  /** An unused number for an id. */
   nextId(): number {
     return this.#highest + 1;
   }

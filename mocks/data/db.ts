@@ -23,7 +23,7 @@ export const tables = {
     role: v.picklist(ROLES),
     is_superuser: v.boolean(),
     bio: v.nullable(text),
-    /** An address, or a path under the base of the API. */
+    /** An address, or a path below the API's base. */
     profile_picture: v.nullable(text),
   }),
   departments: v.object({ id: count, slug: v.picklist(DEPARTMENT_SLUGS), name: text, motto: text, description: text }),
@@ -35,7 +35,7 @@ export const tables = {
     price: count,
     amount_with_discount: v.nullable(count),
     status: v.picklist(['public', 'private']),
-    /** Path of an uploaded cover. Null: the drawn one. */
+    /** The path of an uploaded cover. Null: a drawn one. */
     cover: v.nullable(text),
   }),
   chapters: v.object({ id: count, course_id: count, title: text }),
@@ -47,7 +47,7 @@ export const tables = {
     title: text,
     author: text,
     content: text,
-    /** Likes besides those in the table `likes`. */
+    /** Likes in addition to the table `likes`. */
     likes: count,
     cover_image: v.nullable(text),
   }),
@@ -79,7 +79,6 @@ export type Row<Name extends TableName> = Readonly<v.InferOutput<Tables[Name]>>;
 /** The tables: flat rows that refer to each other by id. */
 export type Database = { readonly [Name in TableName]: Collection<Row<Name>> };
 
-/** Creates empty tables. */
 export const createDatabase = () =>
   Object.fromEntries(Object.keys(tables).map((name) => [name, new Collection()])) as Database;
 
@@ -88,14 +87,14 @@ export type Contents = 'empty' | 'full' | number;
 
 const seeds = new Map<Contents, Database>();
 
-/** The database of `contents`. It is filled once, and `shareRows` copies its rows into others. */
+/** The seeded database of `contents`. It is built once; `shareRows` copies its rows. */
 export function seedOf(contents: Contents): Database {
   const ready = seeds.get(contents) ?? seedDatabase(contents);
   seeds.set(contents, ready);
   return ready;
 }
 
-/** Gives `db` the rows of `source`. Both may hold the same rows, since a row never changes. */
+/** Copies the rows of `source` into `db`. Both share them, because rows are immutable. */
 export function shareRows(db: Database, source: Database): void {
   for (const [name, table] of Object.entries(db)) table.replace(source[name as TableName].all() as never[]);
 }
@@ -123,7 +122,7 @@ export function seedDatabase(contents: Contents): Database {
   return db;
 }
 
-/** Makes everything long that a screen lists: courses, articles, comments, chapters and notifications. */
+/** Makes every list long. */
 function enlarge(db: Database, most: number) {
   const { blogs, comments, chapters, notifications: notes } = db;
   for (let id = db.courses.nextId(); id <= most; id = db.courses.nextId()) seedCourse(db, madeUpCourse(id));

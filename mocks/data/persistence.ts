@@ -4,18 +4,18 @@ import { defaults, parseWords, toWords } from '../server/settings.ts';
 import type { World } from '../server/world.ts';
 import { readSnapshot, takeSnapshot, type Snapshot } from './snapshot.ts';
 
-/** What is stored: the database, and the settings as words if the store keeps them. */
+/** The stored content: the database and, if the store keeps them, the settings as words. */
 export type Kept = Snapshot & { words: readonly string[] };
 
-/** A place for a database: a file of one server, or a store that the tabs of a browser share. */
+/** Where a database is stored: a file of one server, or a store shared by a browser's tabs. */
 export interface SnapshotStore {
   /** For messages. */
   readonly name: string;
-  /** For hosts without a command line. */
+  /** Whether settings are stored too, for hosts without a command line. */
   readonly keepsSettings: boolean;
   /** Whether another tab has written since this one last read or wrote. Never rejects. */
   hasNews(): Promise<boolean>;
-  /** What was written last, or null. Rejects if it cannot be read. */
+  /** The stored content, or null. Rejects if it is unreadable. */
   read(): Promise<unknown>;
   /** Rejects if it cannot be written. */
   write(kept: Kept): Promise<void>;
@@ -28,9 +28,9 @@ export interface SnapshotStore {
 const Words = v.object({ words: v.array(v.string()) });
 
 /**
- * Continues `world` with the content of `store`, and stores each change before its answer is sent. Unreadable content is
- * set aside with a warning. Rejects if nothing can be stored at the start. If that happens later, a warning says so, and
- * the world goes on in memory.
+ * Continues `world` with the content of `store`, and stores each change before its answer is sent. Unreadable content
+ * is set aside with a warning. Rejects if nothing can be stored at the start; later, a warning says so and the world
+ * continues in memory.
  */
 export async function keepWorld(world: World, store: SnapshotStore): Promise<void> {
   const present = (): Kept => ({
@@ -40,7 +40,7 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
   let saved: Kept | undefined;
   let isKept = true;
 
-  /** Replaces this world's data. Throws if `kept` is not whole. */
+  /** Replaces this world's data. Throws if `kept` is incomplete. */
   function take(kept: unknown) {
     const restore = readSnapshot(world.db, kept);
     const { words } = store.keepsSettings ? v.parse(Words, kept) : { words: [] };
@@ -52,14 +52,14 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
 
   async function save() {
     const now = present();
-    // The list of a table's rows stays the same object until the next write.
+    // An unchanged table has the same array.
     const isSaved = Object.entries(now.tables).every(([name, rows]) => rows === saved?.tables[name]);
     if (!isKept || (isSaved && now.words.join() === saved?.words.join())) return;
     await store.write(now);
     saved = now;
   }
 
-  /** Stops storing: what is in memory and what is stored can no longer be merged. */
+  /** Stops storing, because memory and store can no longer be merged. */
   function leave(cause: unknown) {
     isKept = false;
     console.warn(`The mock's data are in memory only and no longer kept in ${store.name}: ${reason(cause)}.`);
@@ -95,7 +95,7 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
 
 const reason = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-/** A store for all tabs of a browser. Its stamp changes with the content, so that no tab reads the content in vain. */
+/** A store for all tabs of a browser. The stamp changes with the content, so that tabs only read new content. */
 export function sharedStore(
   keptAs: (key: 'content' | 'stamp' | 'unreadable') => SharedStore,
   alone: SnapshotStore['alone'],
@@ -110,7 +110,7 @@ export function sharedStore(
       return last !== null && last !== seen;
     },
     async read() {
-      // The stamp first: content that is newer than its stamp is only read once more.
+      // The stamp is read first: newer content is then only read once more.
       seen = await stamp.read();
       return content.read();
     },

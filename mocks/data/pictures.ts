@@ -8,7 +8,7 @@ type Slug = Row<'departments'>['slug'];
 
 const COVERS = 6;
 
-/** A drawing in the given colours. The colours in its root's `style` are those of the file alone. */
+/** An SVG file with other colours. The colours in its root's `style` are for viewing the file itself. */
 async function drawn(name: string, colours: Readonly<Record<string, string>>, sign = ''): Promise<string> {
   const drawing = (await textOf(`./data/pictures/${name}`))
     .replace(/ style="[^"]*"/, '')
@@ -22,7 +22,7 @@ function coloursOf(slug: Slug, index: number) {
   return { deep, rich, line, light, accent };
 }
 
-/** What a course is about, by a word of its title, or the sign of its department. */
+/** The sign for a word of the title, or that of the department. */
 function signOf(slug: Slug, title: string): string {
   const [, strokes] = Object.entries(signs.motifs).find(([word]) => title.includes(word)) ?? [];
   if (strokes === undefined) return signs.departments[slug].sign;
@@ -32,7 +32,7 @@ function signOf(slug: Slug, title: string): string {
 const cover = (slug: Slug, layout: number, colours: number, title = '') =>
   drawn(`cover-${layout % COVERS}.svg`, coloursOf(slug, colours), signOf(slug, title));
 
-/** A course's cover. Courses with neighbouring ids share neither composition nor colours. */
+/** A course's cover. Neighbouring ids share neither layout nor colours. */
 export function courseCover(slug: Slug, id: number, title: string): Promise<string> {
   const n = id + Math.floor(id / COVERS);
   return cover(slug, n, n, title);
@@ -48,7 +48,7 @@ export const departmentImage = (slug: Slug, n: number) => cover(slug, [2, 4, 0, 
 export const departmentIcon = (slug: Slug) =>
   drawn('icon.svg', coloursOf(slug, slug === 'design' ? 1 : 0), signOf(slug, ''));
 
-/** A person's picture, the same for the same name. */
+/** An avatar, always the same for a name. */
 export function avatar(name: string): Promise<string> {
   const pick = <T>(what: string, from: readonly T[]) => from[Math.floor(chance(name, what) * from.length)] as T;
   const colours = coloursOf(pick('department', keysOf(signs.departments)), pick('colours', [1, 2]));
@@ -63,8 +63,8 @@ export function avatar(name: string): Promise<string> {
 }
 
 /**
- * The page that stands for a lesson's video. It plays in a sandboxed frame, starts at once with `#autoplay&t=SECONDS` in
- * its address, and reports its time as Vimeo's player does.
+ * A stand-in for a lesson's video. It plays in a sandboxed frame, starts at once with `#autoplay&t=SECONDS`, and
+ * reports its time as Vimeo's player does.
  */
 export async function film(texts: { title: string; course: string; seconds: number }): Promise<string> {
   const escape = (text: string) => text.replaceAll(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);

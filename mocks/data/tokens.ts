@@ -5,11 +5,11 @@ import type { Row } from './db.ts';
 const LIFETIME = 604_800;
 const REFRESH_LIFETIME = LIFETIME * 4;
 
-/** A new pair of tokens, as log-in and refresh send it. */
+/** Creates a pair of tokens, as log-in and refresh send it. */
 export function issueTokens(world: World, userId: string) {
   const { tokens } = world.db;
   const now = world.now();
-  // Expired tokens are refused like unknown ones, so nothing is lost with them.
+  // Expired tokens are refused like unknown ones, so they can be deleted.
   for (const { id } of tokens.where(({ expires_at }) => expires_at <= now)) tokens.remove(id);
   const expires_in = world.tokenLifetime ?? LIFETIME;
   const issue = (kind: Row<'tokens'>['kind'], seconds: number) =>

@@ -13,11 +13,11 @@ export async function keepUpload(world: World, field: string, file: Blob, megaby
   return `uploads/${id}`;
 }
 
-/** Bytes that are encoded at a time, a multiple of three, and bytes until other answers get their turn. */
+/** Bytes per encoded piece, a multiple of three, and bytes between two pauses. */
 const CHUNK = 24_576;
 const IN_A_ROW = 20 * CHUNK;
 
-/** Encodes in pieces. A large picture would hold up every other answer. */
+/** Encodes in pieces, because a large picture would block other answers. */
 async function toBase64(file: Blob): Promise<string> {
   const pieces: string[] = [];
   for (let start = 0; start < file.size; start += IN_A_ROW) {

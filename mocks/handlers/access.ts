@@ -4,7 +4,6 @@ import { forbidden } from '../server/replies.ts';
 /** Who may see every course and publish (product §6). */
 export const isStaff = ({ role, is_superuser }: Row<'users'>) => role !== 'student' || is_superuser;
 
-/** In words, what `requireStaff` asks for. */
 export const STAFF = 'Only for instructors, admins and superusers.';
 
 /** Answers 403 to those who may not publish. */
@@ -12,7 +11,6 @@ export function requireStaff(user: Row<'users'>): void {
   if (!isStaff(user)) throw forbidden();
 }
 
-/** In words, what `requireAccess` asks for. */
 export const BUYERS = 'Only for those who bought the course, and the staff.';
 
 /** Answers 403 to learners who did not buy the course. */

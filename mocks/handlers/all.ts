@@ -8,7 +8,6 @@ import { studyHandlers } from './study.ts';
 import { transactionHandlers } from './transactions.ts';
 import { userHandlers } from './user.ts';
 
-/** The calls of the API with their answers, by resource. */
 export const resources: Readonly<Record<keyof typeof apis, Resource>> = {
   courses: courseHandlers,
   departments: departmentHandlers,
@@ -22,7 +21,6 @@ export const resources: Readonly<Record<keyof typeof apis, Resource>> = {
 /** A call with its answer, and its names in documents. */
 export interface NamedHandler extends Handler {
   resource: string;
-  /** `courses_list`. */
   id: string;
 }
 

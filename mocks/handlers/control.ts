@@ -14,7 +14,7 @@ import { scenarios } from '../server/scenarios.ts';
 import { SettingsChange, toWords, Whole, type Settings } from '../server/settings.ts';
 import type { World } from '../server/world.ts';
 
-/** A world that is steered, and the other worlds of the same address. */
+/** A world and its siblings at the same address. */
 export interface Steered {
   world: World;
   siblings:
@@ -22,7 +22,7 @@ export interface Steered {
     | undefined;
 }
 
-/** How the server behaves, and the choices. A fault that is a function of a test is left out. */
+/** The settings and their choices, without faults that are functions. */
 function stateOf({ settings, source }: World) {
   return {
     ...settings,
@@ -33,7 +33,7 @@ function stateOf({ settings, source }: World) {
     calls,
     faultWords: aboutFaults.map(([word, about]) => ({ word, about })),
     tables: Object.keys(tables),
-    /** Whether there is a recording to take. */
+    /** Whether a recording can be downloaded. */
     records: source !== undefined,
     accounts: accounts.map(({ username, password, role, is_superuser }) => ({
       username,
@@ -49,7 +49,7 @@ export type MockState = ReturnType<typeof stateOf>;
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Refuses the pages of other sites. The server's own pages, this machine and programs may steer it. */
+/** Refuses pages of other sites. Programs, this machine and the server's own pages may steer. */
 function requireNear(request: Request): void {
   const origin = request.headers.get('Origin');
   if (origin === null || origin === new URL(request.url).origin) return;
@@ -57,7 +57,7 @@ function requireNear(request: Request): void {
     throw refuse(403, `Pages of ${origin} may not steer this server.`);
 }
 
-/** Parses a body, or throws a 400 that names the wrong fields and shows a valid form. */
+/** Parses a body, or throws a 400 with the invalid fields and a valid example. */
 function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown, valid: object): v.InferOutput<Schema> {
   const { success, output, issues } = v.safeParse(schema, Array.isArray(body) ? null : body);
   if (success) return output;
@@ -65,7 +65,7 @@ function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown, val
   throw new Reply(400, { ...Object.fromEntries(fields), valid });
 }
 
-/** Runs what reads kept data. An error becomes a 400 with its reason. */
+/** Turns an error of `work` into a 400 with its reason. */
 async function take<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
@@ -113,7 +113,7 @@ function rowsOf({ world, params: { table = '', id } }: Asked) {
   return { rows, row: rows.find((each) => id !== undefined && String(each['id']) === String(rowNumber(id) ?? id)) };
 }
 
-/** Changes the rows of a table. They are checked as those of a snapshot are. */
+/** Changes the rows of a table, validated like a snapshot. */
 const changeRows = (asked: Asked, change: (rows: readonly AnyRow[], row: AnyRow | undefined) => readonly AnyRow[]) =>
   take(() =>
     asked.world.inTurn(() => {
@@ -124,7 +124,7 @@ const changeRows = (asked: Asked, change: (rows: readonly AnyRow[], row: AnyRow 
     }),
   );
 
-/** The calls under `__mock` that steer the server. They have no faults, no latency and no place in the log. */
+/** The calls below `__mock` that steer the server. They have no faults and no latency, and are not logged. */
 export const controlRoutes: readonly Route<Steered>[] = [
   control('GET', '', async () => {
     const [html, css, js] = await Promise.all(['html', 'css', 'js'].map((type) => textOf(`./panel/panel.${type}`)));

@@ -3,9 +3,9 @@ import { uploadBytes } from '../data/uploads.ts';
 import type { Route } from '../server/router.ts';
 import type { World } from '../server/world.ts';
 
-/** A file is data, whatever it holds: opened as a page, it runs nothing and has no origin. */
+/** An uploaded file opened as a page runs nothing and has no origin. */
 const FILE_POLICY = "default-src 'none'; sandbox";
-/** A player runs scripts, in a frame or alone, but without the origin of the site. */
+/** A player runs scripts without the site's origin. */
 const PLAYER_POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; sandbox allow-scripts";
 

@@ -20,7 +20,7 @@ function signedIn(world: World, user: Row<'users'>) {
   };
 }
 
-/** The pictures of the seed have absolute addresses, uploaded ones relative paths, as real servers send both. */
+/** Seeded pictures have absolute addresses, uploaded ones relative paths, because real servers send both. */
 function toProfile(db: Database, user: Row<'users'>, base: string) {
   const { id, username, email, bio, phone_number, profile_picture } = user;
   const seeded = profile_picture?.startsWith('/media/avatars/') ? `${base}${profile_picture}` : profile_picture;
@@ -32,7 +32,7 @@ const TAKEN = {
   phone_number: 'این شماره موبایل قبلاً ثبت شده است.',
 } as const;
 
-/** Answers 400 where another user has one of these. */
+/** Throws a 400 if another user has one of these. */
 function refuseTaken(db: Database, wanted: { username?: string | undefined; phone_number?: string }, self?: string) {
   const taken = (['username', 'phone_number'] as const).filter((field) =>
     db.users.find((user) => user.id !== self && user[field] === wanted[field]),
@@ -143,7 +143,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       const { username = user.username, email = user.email, bio = user.bio, profile_picture: picture } = form;
       refuseTaken(db, { username }, user.id);
       const kept = picture ? `/media/${await keepUpload(world, 'profile_picture', picture, 5)}` : user.profile_picture;
-      // Nobody else shows the picture that was there before.
+      // The old picture is used by nobody else.
       if (picture) db.uploads.remove(user.profile_picture?.replace('/media/uploads/', '') ?? '');
       const changes = { username, email, bio, profile_picture: kept };
       return toProfile(db, found(db.users.update(user.id, changes)), base);
@@ -157,7 +157,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       'Where the answer has no `refresh`, the old one stays good.',
     refusals: { 401: 'The token is unknown, over, or used already.' },
     as: 'demo-student',
-    // Stands for the token of the account's own session.
+    // Replaced by the account's refresh token.
     example: { body: { refresh: '' } },
     contract: {
       isSafe: true,
@@ -169,7 +169,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
         if (renewed === undefined) return [unknown];
         const [token, next] = [String(fieldOf(renewed, 'access')), fieldOf(renewed, 'refresh')];
         const used = { what: 'the used refresh token', json: { refresh }, should: ['401'] };
-        // Where no new one comes, the old one stays good.
+        // Without a new token the old one stays valid.
         const good = typeof next === 'string' ? next : refresh;
         return [
           unknown,
@@ -182,7 +182,6 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     answer({ db, body, world }) {
       const user = holderOf(world, 'refresh', body.refresh);
       if (!user) throw unauthorized();
-      // A refresh token is good for one use.
       db.tokens.remove(body.refresh);
       return issueTokens(world, user.id);
     },

@@ -2,8 +2,8 @@ import { defaults, parseWords, SettingsError } from '../server/settings.ts';
 import type { World } from '../server/world.ts';
 
 /**
- * Sets `world` by the `mock` words of a page's address: `?mock=slow&mock=GET /courses/=500`. What they leave out is as by
- * default. Without such words nothing changes, nor with a wrong one, of which `warn` is told.
+ * Applies the `mock` words of a page's address to `world`: `?mock=slow&mock=GET /courses/=500`. Other settings return
+ * to their defaults. Without words nothing changes. `warn` is told of a wrong word.
  */
 export async function applySearch(world: World, search: string, warn: (message: string) => void = console.warn) {
   const words = new URLSearchParams(search).getAll('mock');

@@ -1,7 +1,7 @@
 import { indexedDbShared } from '../../src/lib/sharedStore.ts';
 import { sharedStore } from '../data/persistence.ts';
 
-/** The database of all tabs of this browser, for `keepWorld`. `localStorage` may be outdated in a tab, IndexedDB is not. */
+/** The database of all tabs. IndexedDB, because `localStorage` may be stale in a tab. */
 export const browserStore = () =>
   sharedStore(
     (key) => indexedDbShared(`mock ${key}`),

@@ -62,7 +62,7 @@ function detailsOf({ id, call, differences = [] }: LoggedCall, world: World, ver
   return shown.map((line) => `${line.replaceAll(/\p{Cc}/gu, '?')}\n`).join('');
 }
 
-/** Serves as the options say and writes to `out`. Returns the server's address and a function that ends it. */
+/** Serves with these options and writes to `out`. Returns the origin and a function that stops. */
 export async function serve(options: Options, out: NodeJS.WritableStream = process.stdout) {
   const { port, host, persist, quiet, verbose, world: settings } = options;
   const say = (text: string) => out.write(`${text}\n`);
@@ -98,7 +98,7 @@ export async function serve(options: Options, out: NodeJS.WritableStream = proce
   say(`\n${accountLines()}\n`);
   return {
     origin,
-    /** Ends the server once everything is written. */
+    /** Stops after everything is written. */
     async stop() {
       await world.inTurn(() => {
         server.close();
@@ -108,17 +108,16 @@ export async function serve(options: Options, out: NodeJS.WritableStream = proce
   };
 }
 
-/** Runs the command with the given arguments. */
 export async function main(args: readonly string[]): Promise<void> {
   try {
     const options = readOptions(args);
     if (!options) return console.info(HELP);
     const serving = serve(options);
-    // Before the address is printed, since whoever reads it may end the server.
+    // Registered before the address is printed: its reader may stop the server at once.
     for (const signal of ['SIGINT', 'SIGTERM'])
       process.once(signal, () => void serving.then(({ stop }) => stop()).then(() => process.exit(0)));
     await serving;
-    // A killed npm does not end its children.
+    // A killed npm does not kill its children.
     const npm = process.ppid;
     const isUnderNpm = process.env['npm_lifecycle_event'] !== undefined;
     const watch = () => isUnderNpm && process.ppid !== npm && process.kill(process.pid, 'SIGTERM');

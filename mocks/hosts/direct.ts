@@ -2,7 +2,7 @@ import type { World } from '../server/world.ts';
 import { answerFrom } from '../server/answer.ts';
 import type { Answer } from './node.ts';
 
-/** A `fetch` that asks a mock without any network. Relative addresses count as local. */
+/** A `fetch` that asks a mock without a network. Relative addresses are local. */
 export function mockFetch(mock: World | { handle: Answer }): typeof globalThis.fetch {
   const answer: Answer = 'handle' in mock ? mock.handle : (request) => answerFrom(mock, request);
   return async (input, init) => {
@@ -15,7 +15,7 @@ export function mockFetch(mock: World | { handle: Answer }): typeof globalThis.f
   };
 }
 
-/** Rejects once the caller aborts, as a real fetch does. */
+/** Rejects when the caller aborts, as `fetch` does. */
 function abortion(signal: AbortSignal | null): Promise<never> {
   return new Promise((_, reject) => {
     if (!signal) return;

@@ -6,8 +6,8 @@ import type { Kept, SnapshotStore } from '../data/persistence.ts';
 type Upload = Row<'uploads'>;
 
 /**
- * A file that keeps a database. Its uploads are files of a folder beside it. Throws if the file can be neither read nor
- * written, or if another server uses it.
+ * A file with a database, and a folder beside it with its uploads. Throws if the file is not readable and writable, or
+ * if another server uses it.
  */
 export function fileStore(file: string): SnapshotStore {
   const folder = `${file}.uploads`;
@@ -15,13 +15,13 @@ export function fileStore(file: string): SnapshotStore {
   if (fs.existsSync(file)) fs.accessSync(file, fs.constants.W_OK);
   lock(`${file}.lock`);
 
-  /** Writes beside the file first, so that never half of it is there. */
+  /** Writes a new file and renames it, so that a half-written one is never read. */
   function replace(path: string, content: string | Buffer) {
     fs.writeFileSync(`${path}.new`, content);
     fs.renameSync(`${path}.new`, path);
   }
 
-  /** Writes the uploads that have no file yet and removes those that are gone. Returns the rows without their content. */
+  /** Writes new uploads and finds removed ones. Returns the rows without their content. */
   function writeUploads(uploads: readonly Upload[]) {
     const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
     if (uploads.length > 0) makeFolder(folder);
@@ -64,7 +64,7 @@ export function fileStore(file: string): SnapshotStore {
   };
 }
 
-/** One folder at a time. Node's own `recursive` never ends where none can be made (`/proc`). */
+/** Creates folders one by one. Node's `recursive` hangs in `/proc`. */
 function makeFolder(folder: string): void {
   if (fs.existsSync(folder)) return;
   makeFolder(dirname(folder));

@@ -1,17 +1,17 @@
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Answers a request, or returns undefined for an address that is not its own. */
+/** Answers a request. Undefined for an address outside the API. */
 export type Answer = (request: Request) => Promise<Response | undefined>;
 
-/** The longest body of a request in bytes: a cover of 10 MB with its form. A snapshot returns as it was given out. */
+/** The largest request body in bytes: a 10 MB cover with its form. Snapshots may be larger. */
 const MAX_BODY = 11 * 1024 * 1024;
 const MAX_SNAPSHOT = 512 * 1024 * 1024;
 
 const refusal = (status: number, detail: string) =>
   Response.json({ detail }, { status, headers: { Connection: 'close' } });
 
-/** Answers one request of a node:http server. Returns false for an address that is not the API's. */
+/** Answers one request of `node:http`. False for an address outside the API. */
 export async function answerNode(answer: Answer, message: IncomingMessage, reply: ServerResponse): Promise<boolean> {
   const response = await responseTo(answer, message, reply);
   if (!response) return false;

@@ -8,7 +8,7 @@ const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true } as const;
 const flag = { type: 'boolean', default: false } as const;
 
-/** All flags, as `parseArgs` reads them. `value` and `about` are for the help. */
+/** All options for `parseArgs`. `value` and `about` are for the help. */
 export const flags = {
   port: { ...text, default: '4010', value: 'N', about: 'Port to listen on; 0 takes any free one. Default 4010.' },
   host: { ...text, default: '127.0.0.1', value: 'NAME', about: 'Address to listen on. Default 127.0.0.1.' },
@@ -63,7 +63,7 @@ ${columns(aboutFaults, 12)}
 
 Ctrl-C ends it. Exit codes: 0 ended, 1 could not start, 2 wrong options.`;
 
-/** Why the server does not start, with its exit code. */
+/** The reason why the server does not start, with its exit code. */
 export class Refusal extends Error {
   readonly code: number;
   constructor(message: string, code = 1) {
@@ -74,10 +74,9 @@ export class Refusal extends Error {
 
 const wrong = (message: string) => new Refusal(`${message}\nAll options: ${COMMAND} --help`, 2);
 
-/** The message of an error. */
 export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Reads the command line, or returns null if only the help was asked for. Throws a `Refusal`. */
+/** Reads the command line. Null for `--help`. Throws a `Refusal`. */
 export function readOptions(args: readonly string[]) {
   const values = parse(args);
   if (values.help) return null;
@@ -109,7 +108,6 @@ export function readOptions(args: readonly string[]) {
   };
 }
 
-/** What the command line says. */
 export type Options = NonNullable<ReturnType<typeof readOptions>>;
 
 type Values = ReturnType<typeof parse>;

@@ -1,4 +1,4 @@
-// The first script of `npm run dev` and of the demo: the site, with the mock's panel beside it.
+// The entry of `npm run dev` and of the demo: the site with the mock's panel.
 import { startWithPanel } from '../panel/site.ts';
 
 async function start() {

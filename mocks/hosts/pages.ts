@@ -5,14 +5,14 @@ import type { Worlds } from '../server/worlds.ts';
 
 const require = createRequire(import.meta.url);
 const here = (name: string) => new URL(`./docs/${name}`, import.meta.url);
-/** The package (`pack:mock`) has these files beside its own. */
+/** In the package (`pack:mock`) these files stand beside its own. */
 const swagger = (name: string) => (existsSync(here(name)) ? here(name) : require.resolve(`swagger-ui-dist/${name}`));
 
-// Swagger UI sets styles on its elements, and its style sheet has icons.
+// Swagger UI sets style attributes, and its style sheet has inline icons.
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
-/** The files of the reference. No address becomes the name of a file. */
+/** The files of the reference. A request never names a file on the disk. */
 const files = new Map<string, readonly [type: string, path: string | URL]>([
   ['', ['text/html', here('reference.html')]],
   ['reference.css', ['text/css', here('reference.css')]],
@@ -23,7 +23,7 @@ const files = new Map<string, readonly [type: string, path: string | URL]>([
 
 const redirect = (location: string) => new Response(null, { status: 302, headers: { Location: location } });
 
-/** Answers the addresses for people and tools: the start, the document of the API and its reference, also inside a world. */
+/** Answers the start page, the OpenAPI document and the reference, also inside a world. */
 export async function answerPage(request: Request, worlds: Worlds): Promise<Response | undefined> {
   const { origin, pathname } = new URL(request.url);
   const [, world = '', path = ''] = /^(\/w\/[\w.-]+)?(\/.*)$/.exec(pathname) ?? [];
@@ -37,7 +37,7 @@ export async function answerPage(request: Request, worlds: Worlds): Promise<Resp
     return Response.json(Object.fromEntries(absolute), { headers: { Vary: 'Accept' } });
   }
   if (path === '/api/openapi.json') {
-    // Only this needs the schemas.
+    // Loads the schemas on demand.
     const { servedDocument } = await import('../openapi/served.ts');
     return Response.json({
       ...(await servedDocument(worlds.for(request).settings.flavour)),

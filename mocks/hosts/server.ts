@@ -6,7 +6,7 @@ import type { Worlds } from '../server/worlds.ts';
 import { answerNode } from './node.ts';
 import { answerPage } from './pages.ts';
 
-/** Allows every origin to call with credentials. Returns whether the request was a preflight, which is answered then. */
+/** Allows every origin with credentials. Returns true for a preflight, which is answered. */
 function allowOrigin(message: IncomingMessage, reply: ServerResponse): boolean {
   const { origin, 'access-control-request-headers': headers } = message.headers;
   reply.setHeader('Vary', 'Origin');
@@ -18,14 +18,14 @@ function allowOrigin(message: IncomingMessage, reply: ServerResponse): boolean {
   if (message.method !== 'OPTIONS') return false;
   reply.appendHeader('Vary', 'Access-Control-Request-Headers');
   reply.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, PATCH, PUT, DELETE');
-  // With credentials, `*` would not stand for every header.
+  // With credentials, `*` is not allowed.
   if (headers !== undefined) reply.setHeader('Access-Control-Allow-Headers', headers);
   reply.setHeader('Access-Control-Max-Age', '600');
   reply.writeHead(204).end();
   return true;
 }
 
-/** Writes a line to `log` once `reply` is over: time, method, path, status and milliseconds, in colours on a terminal. */
+/** Logs one line per request to `log`. */
 function logRequest({ method = 'GET', url = '/' }: IncomingMessage, reply: ServerResponse, log: NodeJS.WritableStream) {
   const time = new Date().toTimeString().slice(0, 8);
   const started = performance.now();
@@ -44,7 +44,7 @@ function logRequest({ method = 'GET', url = '/' }: IncomingMessage, reply: Serve
   });
 }
 
-/** The request listener of a server for `worlds`. With `log`, each request becomes a line there. */
+/** The request listener of a server for `worlds`. */
 export function listenerFor(worlds: Worlds, log?: NodeJS.WritableStream) {
   const answer = async (request: Request) =>
     (await answerPage(request, worlds)) ??
@@ -60,7 +60,7 @@ export function listenerFor(worlds: Worlds, log?: NodeJS.WritableStream) {
   };
 }
 
-/** Starts `server` and returns its port. Port 0 takes any free one. Rejects as Node does. */
+/** Starts `server` and returns its port. Port 0 takes any free one. */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   server.listen(port, host);
   await once(server, 'listening');

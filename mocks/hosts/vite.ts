@@ -9,8 +9,8 @@ const ENTRY = 'mocks/hosts/page.ts';
 const withEntry = (html: string) => html.replace('/src/main.tsx', `/${ENTRY}`);
 
 /**
- * Answers `/api` in `vite` and `vite preview`. The scenario is that of MOCK_SCENARIO, and the `mock` words in the address of
- * an opened page change the settings.
+ * Answers `/api` in `vite` and `vite preview`. MOCK_SCENARIO sets the scenario, and the `mock` words in an opened
+ * page's address change the settings.
  */
 export function mockApi(): Plugin {
   function host(server: ViteDevServer | PreviewServer) {
@@ -41,12 +41,12 @@ export function mockApi(): Plugin {
         server.config.logger.info(`\n${accountLines()}\n`);
       };
     },
-    // In `vite` the page begins with the panel beside the site. A build has the site alone.
+    // In development the page has the panel. A build does not.
     transformIndexHtml: { order: 'pre', handler: (html, { server }) => (server ? withEntry(html) : html) },
   };
 }
 
-/** Starts the page of a build with the mock inside it. The site's own sources do not know of that. */
+/** Builds the site with the mock inside it. The site's sources do not know of it. */
 export function demoEntry(): Plugin {
   return { name: 'academy-demo', transformIndexHtml: { order: 'pre', handler: withEntry } };
 }

@@ -7,8 +7,8 @@ import { applySearch } from './address.ts';
 import { browserStore } from './browserStore.ts';
 
 /**
- * Starts the mock inside the page, for a demo of static files. All tabs share its data, which survive a reload. The `mock`
- * words of `search` are its settings. Throws if there is no worker script at the address `script`.
+ * Starts the mock in the page, for a demo of static files. All tabs share its data, which survive reloads. The `mock`
+ * words of `search` are its settings. Throws if the worker script is missing.
  */
 export async function startMockWorker(script: string, search: string): Promise<void> {
   await requireScript(script);
@@ -21,7 +21,7 @@ export async function startMockWorker(script: string, search: string): Promise<v
   await worker.start({ quiet: true, serviceWorker: { url: script }, onUnhandledFrame: refuseUnhandled });
 }
 
-/** Fails every request to the API that no handler answers, and lets all others through. */
+/** Fails unanswered requests to the API. Others pass. */
 export const refuseUnhandled: UnhandledFrameHandle = ({ frame }) => {
   const { request } = frame.data as { request?: Request };
   if (request && new URL(request.url).pathname.startsWith('/api/')) {
@@ -29,7 +29,7 @@ export const refuseUnhandled: UnhandledFrameHandle = ({ frame }) => {
   }
 };
 
-/** Throws unless there is a script at `address`. A static host may send its page instead. */
+/** Throws unless `address` serves a script. A static host may send its page instead. */
 export async function requireScript(address: string, fetch: typeof globalThis.fetch = globalThis.fetch): Promise<void> {
   const response = await fetch(address, { headers: { Accept: 'text/javascript' } }).catch(() => null);
   const type = response?.headers.get('Content-Type') ?? '';

@@ -1,19 +1,18 @@
-/** A piece of a JSON document. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a request is made of, beyond its method and path. */
+/** The parts of a request, besides method and path. */
 export interface RequestParts {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
   json?: unknown;
   form?: Readonly<Record<string, string | Blob>>;
-  /** A body that is meant to be no JSON. */
+  /** A body that is not JSON. */
   text?: string;
-  /** Null for none; default: that of whoever asks, where the call takes one. */
+  /** Null sends none. Default: the user's token, if the call takes one. */
   token?: string | null;
 }
 
-/** Where an answer is not what it should be. */
+/** A difference from the expected answer. */
 export interface Mismatch {
   /** A JSON pointer into the answer. */
   where: string;
@@ -21,25 +20,22 @@ export interface Mismatch {
   came: string;
 }
 
-/**
- * One request to a back end. What a sentence of the product asks for is a *must*; what a careful back end does besides
- * is a *should*.
- */
+/** One request to a back end. A *must* is asked for by the product; a *should* is good practice. */
 export interface Case extends RequestParts {
   what: string;
-  /** Another operation's id, where it is not this one. */
+  /** Another operation's id. */
   of?: string;
-  /** The sentence of the product by which `must` and `also` are asked for. */
+  /** The sentence of the product behind `must` and `also`. */
   says?: string;
-  /** Statuses by that sentence: one, `2XX`, or `4XX` for a refusal. */
+  /** Expected statuses by that sentence: one, `2XX`, or `4XX` for a refusal. */
   must?: readonly string[];
-  /** Statuses of a careful back end. */
+  /** Expected statuses by good practice. */
   should?: readonly string[];
-  /** What must be in the body by that sentence. */
+  /** Checks the body by that sentence. */
   also?: (body: unknown) => Mismatch | null;
 }
 
-/** A user whom the runner registers, and nobody misses. */
+/** A user that the runner registers. */
 export interface Guest {
   username: string;
   email: string;
@@ -48,54 +44,53 @@ export interface Guest {
   role: 'student';
 }
 
-/** What a run knows already. */
+/** What a run has learnt so far. */
 export interface Known {
   credentials: { username: string; password: string };
-  /** The good answers by operation. */
+  /** Successful answers by operation. */
   answers: ReadonlyMap<string, unknown>;
-  /** The refresh token of a session of its own, to be used up. */
+  /** A refresh token that may be used up. */
   refresh: string;
   role: string;
   isSuperuser: boolean;
-  /** A course that the user may study, where the command line names one. */
+  /** A course that the user may study, from `--course`. */
   course: string | undefined;
-  /** Registered by the run with `--write`. */
+  /** Registered with `--write`. */
   guest: Guest;
-  /** The guest's token, once registered. */
   guestToken: string | undefined;
 }
 
-/** How `npm run contract` tries a call; it makes more of it, such as ids that are unknown and fields that are left out. */
+/** How `npm run contract` checks a call. The runner adds unknown ids, missing fields and the like. */
 export interface ContractCases {
-  /** Sent without `--write`, too: it changes nothing but sessions. */
+  /** Sent without `--write`, too. */
   isSafe?: true;
-  /** Only instructors and admins may (product §6). */
+  /** Only for instructors and admins (product §6). */
   staffOnly?: true;
   /**
-   * A server that took a bad request would spoil what everybody sees: of something new, only fields that are missing or
-   * empty are tried, and what is there already is left alone.
+   * Limits invalid requests where a server that accepts them would spoil public data: for `new` items only missing or
+   * empty fields are tried, for existing ones (`there`) nothing.
    */
   isPublic?: 'new' | 'there';
-  /** Asked by the user that the run registers, so that nobody's account is changed. */
+  /** Sent by the registered user, so that no account is changed. */
   asGuest?: true;
-  /** A request that must succeed; a text says why there is none. */
+  /** A request that must succeed, or the reason why there is none. */
   request: (known: Known) => RequestParts | string;
-  /** What must be in its answer, beyond its shape. */
+  /** Checks its answer beyond the schema. */
   also?: (body: unknown, known: Known) => Mismatch | null;
-  /** The sentence of the product by which unknown ids must be refused. */
+  /** The sentence of the product that unknown ids are refused. */
   notFound?: string;
-  /** What is tried once the good request is known. */
+  /** Further requests after the first. */
   more?: (known: Known, request: RequestParts) => readonly Case[];
-  /** What stays behind on the server. */
+  /** What the run leaves on the server. */
   leaves?: (known: Known) => string | null;
 }
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** A field of an answer; undefined where it has none. */
+/** A field of an answer, or undefined. */
 export const fieldOf = (body: unknown, name: string): unknown => (isFields(body) ? body[name] : undefined);
 
-/** The rows of a list, also of the one that may come as an object with `departments`. */
+/** The rows of a list, also of `{ departments: […] }`. */
 export function rowsOf(body: unknown): readonly Fields[] {
   const rows: unknown = Array.isArray(body) ? body : fieldOf(body, 'departments');
   return Array.isArray(rows) ? rows.filter(isFields) : [];
@@ -105,7 +100,7 @@ export function rowsOf(body: unknown): readonly Fields[] {
 export const idOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** Asks for the first row of a list that was read. */
+/** Requests the first row of a list. */
 export function firstOf(list: string): (known: Known) => RequestParts | string {
   return ({ answers }) => {
     const id = idOf(rowsOf(answers.get(list))[0]?.['id']);
@@ -113,20 +108,20 @@ export function firstOf(list: string): (known: Known) => RequestParts | string {
   };
 }
 
-/** What a course costs: its discounted price where it has one. */
+/** The price of a course, discounted if it is. */
 export const amountIn = (course: Fields): number => Number(course['amount_with_discount'] ?? course['price'] ?? 0);
 
-/** The ids of the courses that the user has bought, as far as the server says. */
+/** Ids of the user's bought courses, if the server tells. */
 function boughtBy({ answers }: Known): string[] {
   const lists = [fieldOf(answers.get('user_login'), 'user'), answers.get('user_profile')];
   const ids = lists.flatMap((list) => fieldOf(list, 'purchased_courses')).map(idOf);
   return [...new Set(ids.filter((id) => id !== undefined))];
 }
 
-/** Whether the user may see what they have not bought (product §6). */
+/** Whether the user may see courses they have not bought (product §6). */
 const isStaff = ({ role, isSuperuser }: Known): boolean => role !== 'student' || isSuperuser;
 
-/** A course to study, and the token of whoever may: the one named, one that was bought, or the guest's. */
+/** A course to study, with a token if needed: the one from `--course`, a bought one, or the guest's. */
 export function courseToStudy(known: Known): { course: string; token?: string } | null {
   const { answers, course, guestToken } = known;
   const first = idOf(rowsOf(answers.get('courses_list'))[0]?.['id']);
@@ -136,17 +131,16 @@ export function courseToStudy(known: Known): { course: string; token?: string } 
   return first !== undefined && isBought ? { course: first, token: guestToken } : null;
 }
 
-/** A course that whoever studies has not bought, where that closes it to them. */
+/** A course that the user has not bought and must not open. */
 export function courseNotBought(known: Known): string | undefined {
   const own = new Set([...boughtBy(known), courseToStudy(known)?.course]);
   const ids = rowsOf(known.answers.get('courses_list')).map(({ id }) => idOf(id));
   return isStaff(known) ? undefined : ids.find((id) => !own.has(id));
 }
 
-/** An id that no server gives. */
 export const UNKNOWN_ID = '999999999';
 
-/** An `also`: the field must be that. */
+/** Checks that a field has a value. */
 export function mustBe(field: string, wanted: unknown): (body: unknown) => Mismatch | null {
   return (body) => {
     const came = fieldOf(body, field);
@@ -154,7 +148,7 @@ export function mustBe(field: string, wanted: unknown): (body: unknown) => Misma
   };
 }
 
-/** An `also`: every row must be so. */
+/** Checks every row. */
 export function everyRow(expected: string, fits: (row: Fields) => boolean): (body: unknown) => Mismatch | null {
   return (body) => {
     const at = rowsOf(body).findIndex((row) => !fits(row));
@@ -162,7 +156,7 @@ export function everyRow(expected: string, fits: (row: Fields) => boolean): (bod
   };
 }
 
-/** An `also`: the answer must say why, in one of these fields. */
+/** Checks that one of these fields gives a reason. */
 function saysWhy(...fields: readonly string[]): (body: unknown) => Mismatch | null {
   return (body) =>
     fields.some((field) => typeof fieldOf(body, field) === 'string')
@@ -170,7 +164,7 @@ function saysWhy(...fields: readonly string[]): (body: unknown) => Mismatch | nu
       : { where: '/', expected: `a text as ${fields.join(' or ')}`, came: shown(body) };
 }
 
-/** A case whose success a sentence of the product asks for. */
+/** A request that must succeed by the product. */
 export const succeeds = (says: string, what: string, parts: Omit<Case, 'what' | 'says' | 'must'>): Case => ({
   what,
   must: ['2XX'],
@@ -178,7 +172,7 @@ export const succeeds = (says: string, what: string, parts: Omit<Case, 'what' | 
   ...parts,
 });
 
-/** A case whose refusal a sentence of the product asks for, with a reason in one of `fields`. */
+/** A request that must be refused by the product, with a reason in one of `fields`. */
 export const isRefused = (says: string, what: string, parts: Partial<Case>, ...fields: readonly string[]): Case => ({
   what,
   must: ['4XX'],

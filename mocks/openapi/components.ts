@@ -17,9 +17,9 @@ export const fieldsOf = (schema: Json = {}) => (schema['properties'] ?? {}) as R
 interface Component {
   schema: v.GenericSchema;
   description: string;
-  /** Of an answer: fields that may be left out. The client forgives every missing field that may be null; the contract does not. */
+  /** Optional fields of an answer. The client tolerates every missing nullable field; the contract does not. */
   optional?: readonly string[];
-  /** What the declaration leaves open, and the contract says; a field's name leads to what is said of the field. */
+  /** Additions to the declared schema, and to its fields by name. */
   json?: Json;
   properties?: Json;
 }
@@ -31,7 +31,7 @@ const picture = (megabytes: number) => ({
   maxLength: megabytes * 1_048_576,
 });
 
-/** What the parameters of paths and queries mean, with an example of each. */
+/** Descriptions and examples of path and query parameters. */
 export const parameters: Readonly<Record<string, { description: string; example: string }>> = {
   id: { description: 'The id that a list gave.', example: '1' },
   role: { description: 'The user’s own role.', example: 'student' },
@@ -45,7 +45,9 @@ export const parameters: Readonly<Record<string, { description: string; example:
 
 const digits = { type: ['number', 'string', 'null'], minimum: 0, pattern: String.raw`^\d+(\.\d+)?$` };
 
-/** The named schemas of the contract (product §3). What is left out of `optional` must be there, null where there is nothing. */
+/**
+ * The named schemas of the contract (product §3). Fields outside `optional` must be present, with null for no value.
+ */
 export const components: Readonly<Record<string, Component>> = {
   Id: { schema: Id, description: 'A number, a name or a UUID. The client keeps it as text.', json: { minLength: 1 } },
   Price: {

@@ -19,12 +19,11 @@ const DESCRIPTION = `What the academy’s front end sends, and what it takes for
 - A GET that meets 429, 503 or no answer is tried again at most twice, after \`Retry-After\`. A call that meets 401 is sent once more with a renewed token. Nothing else is repeated.
 - Every answer is JSON, refusals too.`;
 
-/** An OpenAPI 3.1 document, as far as its readers need to know it. */
 export interface OpenApiDocument extends Json {
   paths: Record<string, Record<string, Json>>;
 }
 
-/** The contract with the back end as an OpenAPI 3.1 document, made from the declarations in `src/api/` (product §7). */
+/** The contract as an OpenAPI 3.1 document, generated from `src/api/` (product §7). */
 export async function openApiDocument(flavour: Flavour = 'plain'): Promise<OpenApiDocument> {
   const schemas = toSchemas(allHandlers.map(({ endpoint }) => endpoint));
   const paths: Record<string, Record<string, Json>> = {};
@@ -79,7 +78,6 @@ function describe(
   };
 }
 
-/** What the document says of a parameter. */
 function described(name: string) {
   if (!named[name]) throw new Error(`Describe the parameter "${name}" in mocks/openapi/components.ts`);
   return named[name];
@@ -113,14 +111,14 @@ function securityOf({ auth = 'none', credentials = false }: Endpoint): Json[] {
   return [{ bearer: [] }, ...(credentials ? [{ bearer: [], cookies: [] }] : []), ...(auth === 'optional' ? [{}] : [])];
 }
 
-/** An answer that may be empty has a 204 as well; what changes data and has no one status takes every success. */
+/** Successful responses. An optional body adds 204. A write without one fixed status accepts every 2xx. */
 function successes(
   endpoint: Endpoint,
   status: number,
   { response = {}, owes = response }: EndpointSchemas,
   example: unknown,
 ): Json {
-  // Where any object will do, what is owed is no example of it.
+  // A schema for any object needs no example.
   const isAny = Object.keys('properties' in response ? fieldsOf(response) : response).length === 0;
   const content = { 'application/json': { schema: response, example: isAny ? {} : example } };
   const mayBeEmpty = endpoint.response.type === 'optional';
@@ -135,7 +133,7 @@ function successes(
 function refusalsOf(endpoint: Endpoint, { refusals: reasons = {}, ignoresToken }: CallProse, bad: Example): Json {
   const { path, body, form, query } = endpoint;
   const standard = {
-    // An invalid token is refused even where none is needed.
+    // An invalid token is refused even if none is needed.
     401: ignoresToken === undefined,
     403: false,
     404: path.includes(':id'),

@@ -7,18 +7,18 @@ import type { Handler } from '../server/handler.ts';
 import { World } from '../server/world.ts';
 
 const BASE = 'https://academy.example/api';
-// The moment of the examples, so that they are the same in every run.
+// A fixed time, so that the examples do not change.
 const NOW = Date.parse('2026-01-21T08:30:00Z');
 const LONGEST = 160;
 
-/** What was asked for an example, as JSON, and what came. */
+/** An example's request as JSON, and its answer. */
 export interface Example {
   parts: Parts;
   status: number;
   answer: unknown;
 }
 
-/** The call's own example, and the refusal of a call that does not fit; both asked of a mock world. */
+/** The example of a call, and that of its refusal, both from a mock world. */
 export async function examplesOf(
   { endpoint, prose }: Handler,
   flavour: Flavour,
@@ -36,7 +36,7 @@ export async function examplesOf(
 }
 
 async function ask(endpoint: Endpoint, parts: Parts, as: string | undefined, flavour: Flavour): Promise<Example> {
-  // A new one each time, so that no example hangs on those before it; its ids are the same in every run.
+  // A new world with fixed ids, so that examples do not depend on each other.
   let ids = 0;
   const newId = () => `00000000-0000-4000-9000-${String((ids += 1)).padStart(12, '0')}`;
   const world = new World({ now: () => NOW, newId, flavour });
@@ -50,7 +50,7 @@ async function ask(endpoint: Endpoint, parts: Parts, as: string | undefined, fla
   return { parts: sent, status: response?.status ?? 0, answer: text === '' ? undefined : shortened(JSON.parse(text)) };
 }
 
-/** The request with the refresh token of the account, and the course in the form of the flavour. */
+/** Inserts the account's refresh token, and the course id in the flavour's form. */
 function inOwnWords(parts: Parts, refresh: string | undefined, flavour: Flavour): Parts {
   const body = parts.body as Record<string, unknown> | undefined;
   if (body?.['refresh'] === '') return { ...parts, body: { ...body, refresh } };
@@ -59,7 +59,7 @@ function inOwnWords(parts: Parts, refresh: string | undefined, flavour: Flavour)
     : parts;
 }
 
-/** The answer with two rows of each list, and the beginnings of long texts. */
+/** Shortens lists to two rows, and long texts. */
 function shortened(value: unknown): unknown {
   if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
   if (Array.isArray(value)) return value.slice(0, 2).map(shortened);

@@ -3,10 +3,9 @@ import { forbidden, notFound, refuse, unauthorized, type Reply } from '../server
 import type { EndpointSchemas } from './schemas.ts';
 import type { Json } from './components.ts';
 
-/** A reference to a part that the document names. */
 export const ref = (kind: 'schemas' | 'responses', name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
 
-/** The two ways to say who asks. */
+/** The two authentication schemes. */
 export const securitySchemes: Json = {
   bearer: { type: 'http', scheme: 'bearer', description: 'The `access` of log-in, registration or refresh' },
   cookies: {
@@ -19,7 +18,6 @@ export const securitySchemes: Json = {
 
 const message = { type: 'string', minLength: 1 };
 
-/** The schemas of refusals. */
 export const refusals: Record<string, Json> = {
   Refusal: {
     description: 'Why a call was refused. The first of `error`, `detail` and `message` is shown to the user.',

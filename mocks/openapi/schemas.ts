@@ -6,10 +6,9 @@ import { components, fieldsOf, type Json } from './components.ts';
 
 const REF = '#/components/schemas/';
 
-/** Where an endpoint holds schemas. */
 const PARTS = ['query', 'body', 'form', 'response', 'owes'] as const;
 
-/** What a server owes, where the client forgives that it is missing, null or written as text. */
+/** What a server must send, although the client tolerates missing, null or text. */
 const owed = new Map<unknown, JsonSchema>([
   [Text, { type: 'string' }],
   [Flag, { type: 'boolean' }],
@@ -17,16 +16,15 @@ const owed = new Map<unknown, JsonSchema>([
   [IdList, { type: 'array', items: { $ref: `${REF}Id` } }],
 ]);
 
-/** The schemas of an endpoint as JSON Schema, what is named in `components` by reference. */
+/** The schemas of an endpoint as JSON Schema. Named ones are references. */
 export type EndpointSchemas = Partial<Record<(typeof PARTS)[number], Json>>;
 
-/** The named schemas, and how to look up those of an endpoint. */
 export interface Schemas {
   named: Record<string, Json>;
   of(endpoint: Endpoint): EndpointSchemas;
 }
 
-/** Turns the declarations of all `endpoints` into JSON Schema: what a client sends, and what a server may answer. */
+/** Converts the declarations of `endpoints` to JSON Schema. */
 export function toSchemas(endpoints: readonly Endpoint[]): Schemas {
   const ids = new Map(Object.entries(components).map(([name, { schema }]) => [schema, name]));
   for (const endpoint of endpoints) {
@@ -46,7 +44,7 @@ export function toSchemas(endpoints: readonly Endpoint[]): Schemas {
       if (strict) return strict;
       const options = (schema.anyOf ?? []) as JsonSchema[];
       const keys = options.map((option) => Object.keys(option).join());
-      // The row of a list, which takes anything and names what it wants (`rowsOf`).
+      // A list's row accepts anything and names its real schema (`rowsOf`).
       if (keys[0] === '') return options[1];
       if (schema.anyOf && keys.every((key) => key === 'type'))
         return { type: options.flatMap(({ type = [] }) => type) };
@@ -69,7 +67,7 @@ export function toSchemas(endpoints: readonly Endpoint[]): Schemas {
   };
 }
 
-/** A named schema with what the table says of it. */
+/** Adds the descriptions and fields of `components`. */
 function complete(name: string, made: Json): Json {
   const { description, optional, json, properties } = components[name] ?? {};
   const fields = made['properties'] ? { ...fieldsOf(made), ...properties } : undefined;
@@ -78,7 +76,7 @@ function complete(name: string, made: Json): Json {
   return { ...schema, required: Object.keys(fields).filter((field) => !optional.includes(field)) };
 }
 
-/** The schema of a request with the lengths that its texts may have. */
+/** Adds the maximum lengths of texts. */
 function limited(schema: Json): Json {
   if (!schema['properties']) return schema;
   const fields = Object.entries(fieldsOf(schema)).map(([name, field]) => {

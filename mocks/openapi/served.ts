@@ -5,7 +5,7 @@ import { ref } from './parts.ts';
 
 const uuid = { type: 'string', format: 'uuid' };
 
-/** How a flavour writes what the contract leaves open. */
+/** The form of each type in a flavour. */
 const forms = {
   plain: {
     Id: { type: 'integer', minimum: 1 },
@@ -26,7 +26,7 @@ const forms = {
 
 const ID_PARAMETERS = ['id', 'department', 'course_id'];
 
-/** Chooses one form of everything that the contract allows in several. */
+/** Picks one form where the contract allows several. */
 function inForm(node: unknown, flavour: Flavour): unknown {
   if (Array.isArray(node)) return node.map((each) => inForm(each, flavour));
   if (typeof node !== 'object' || node === null) return node;
@@ -38,7 +38,7 @@ function inForm(node: unknown, flavour: Flavour): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inForm(value, flavour)]));
 }
 
-/** The document of a server: the contract, as far as `flavour` keeps it in one form. */
+/** The document of a server in one flavour. */
 export async function servedDocument(flavour: Flavour): Promise<OpenApiDocument> {
   const { components, ...document } = inForm(await openApiDocument(flavour), flavour) as OpenApiDocument;
   const { Id, Price, User, Notification } = forms[flavour];

@@ -1,4 +1,4 @@
-/** The site around the panel, or null if the panel is a page of its own (`site.ts`). */
+/** The site around the panel (`site.ts`). Null if the panel is a page of its own. */
 const page = window.parent === window ? null : window.parent.mockPage;
 const $ = (id) => document.getElementById(id);
 const fields = (id) => $(id).elements;
@@ -16,7 +16,7 @@ async function call(method, path, body) {
   throw new Error((detail ?? [`Refused (${response.status}).`, ...reasons].join(' ')) + hint);
 }
 
-/** An element with properties and children. No text is read as HTML. */
+/** An element with properties and children. Texts are never parsed as HTML. */
 function element(name, properties, ...children) {
   const made = Object.assign(document.createElement(name), properties);
   made.append(...children);
@@ -33,7 +33,7 @@ function say(text, failed = false) {
   Object.assign($('said'), { textContent: text, className: failed ? 'failed' : '' });
 }
 
-/** Runs an action, shows the new state and says `done`, or why it failed. The site asks again unless `isQuiet`. */
+/** Runs an action, refreshes the panel, and shows `done` or the error. The site revalidates unless `isQuiet`. */
 function act(done, action, isQuiet = false) {
   const run = async () => {
     await action();
@@ -46,7 +46,6 @@ function act(done, action, isQuiet = false) {
 
 const on = (id, type, listener) => $(id).addEventListener(type, listener);
 
-/** Runs an action with the filled fields of a form. */
 function onSubmit(id, listener) {
   on(id, 'submit', (event) => {
     event.preventDefault();
@@ -188,7 +187,7 @@ async function download(name) {
 }
 for (const name of ['snapshot', 'recording']) on(name, 'click', () => act('Downloaded.', () => download(name), true));
 
-/** New data have no old tokens: the user of the site signs in again. */
+/** New data have no old tokens, so the site's user signs in again. */
 const replace = (done, action) =>
   act(done, async () => {
     await action();

@@ -8,19 +8,18 @@ import { CONTROL_PATH, SHORTCUT, TITLE } from './names.ts';
 import './site.css';
 import { watchSwr } from './swrWatch.ts';
 
-/** What the panel's own page may do with the site around it (`panel.js`). */
+/** What the panel may do with the site around it (`panel.js`). */
 interface PanelHost {
   call(path: string, init: RequestInit): Promise<Response>;
-  /** The address of the site's page. */
   address(): string;
   scheme(): string;
   /** The user name, or null for a visitor. */
   user(): string | null;
   /** Signs a demo account in, or the user out with null. */
   signIn(username: string | null): Promise<void>;
-  /** Lets the session of the page end after so many seconds. */
+  /** Ends the page's session after some seconds. */
   expire(seconds: number): Promise<void>;
-  /** Drops what the page shows and asks for it again. */
+  /** Drops the answers on the screen and revalidates. */
   changed(): void;
   close(): void;
 }
@@ -33,7 +32,7 @@ declare global {
 
 interface Offer {
   academy: Academy;
-  /** Drops the answers on the screen and asks again. */
+  /** Drops the answers on the screen and revalidates. */
   renew: () => void;
   /** The API's base. Default: the academy's. */
   base?: string;
@@ -107,7 +106,7 @@ export function offerPanel({ academy, renew, base = academy.client.base, fetch =
     'keydown',
     ({ altKey, shiftKey, code, target }) => {
       const isTyping = target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
-      // By its place on the keyboard: the Persian layout has another letter there.
+      // By `code`, because the Persian layout has another letter on that key.
       if (altKey && shiftKey && code === 'KeyM' && !isTyping) void (frame.hidden ? open() : close());
     },
     removal,
@@ -122,13 +121,13 @@ export function offerPanel({ academy, renew, base = academy.client.base, fetch =
   };
 }
 
-/** Starts the site that `load` imports, and offers the panel once the page is idle. `?panel=off` hides it for this tab. */
+/** Starts the site and offers the panel when the page is idle. `?panel=off` hides it in this tab. */
 export async function startWithPanel(load: () => Promise<{ academy: Promise<Academy> }>): Promise<void> {
   const { middleware, renew } = watchSwr();
   window.__SWR_DEVTOOLS_USE__ = [middleware];
   const tab = webStorage(() => sessionStorage);
   const words = new URLSearchParams(location.search);
-  // An address with settings wants their answers, and not those that this tab has stored.
+  // An address with settings must not show answers stored in this tab.
   if (words.has('mock')) createCourseCache(tab, () => null, Date.now).drop();
   const switched = words.get('panel');
   if (switched !== null) tab.set('mock panel', switched);

@@ -3,22 +3,22 @@ import type { Middleware, ScopedMutator } from 'swr';
 
 declare global {
   interface Window {
-    /** SWR reads the middleware of developers' tools from here, once, when it loads. */
+    /** SWR reads devtools middleware from here once, when it loads. */
     __SWR_DEVTOOLS_USE__?: Middleware[];
   }
 }
 
-/** Watches the answers that a page holds, so that the site needs no knowledge of the panel. */
+/** Watches SWR's answers, so that the site needs no code for the panel. */
 export function watchSwr() {
   let mutate: ScopedMutator | undefined;
   let renewals = 0;
 
   const middleware: Middleware = (next) =>
     function useWatched(key, fetcher, config) {
-      // The config of every hook has it, though SWR's types do not say so.
+      // Every hook's config has it, although SWR's types lack it.
       ({ mutate } = config as { mutate?: ScopedMutator });
       const shown = useRef(renewals);
-      // The data of the last world are no placeholder for those of the new one.
+      // Data of the former world are no placeholder.
       const waits = shown.current !== renewals;
       const answer = next(key, fetcher, waits ? { ...config, keepPreviousData: false } : config);
       const arrived = waits && answer.data !== undefined;
@@ -29,7 +29,7 @@ export function watchSwr() {
     };
   return {
     middleware,
-    /** Drops every answer and revalidates those on the screen, as a reload would. */
+    /** Drops every answer and revalidates those on the screen. */
     renew() {
       renewals += 1;
       void mutate?.(() => true, undefined);

@@ -9,13 +9,13 @@ import { messageOf } from './log.ts';
 import { answerOf, placeOf, type Route } from './router.ts';
 import type { Sourced, World } from './world.ts';
 
-/** The targets of planned faults, the most particular first: the address with its query, its path, and the call. */
+/** Possible targets of a fault, the most specific first: the full address, its path, the call. */
 function targetsOf(request: Request, call: readonly string[] = []): string[] {
   const path = `${request.method} ${placeOf(request)?.path}`;
   return [...new Set([path + new URL(request.url).search, path, ...call])];
 }
 
-/** Answers a call of the API, with its faults and latency, and logs it. */
+/** Answers a call with its faults and latency, and logs it. */
 async function answerCall(handler: Handler, request: Request, params: Record<string, string>, { world }: Steered) {
   const { endpoint } = handler;
   const call = callOf(endpoint);
@@ -68,7 +68,7 @@ const routes: readonly Route<Steered>[] = [
   ...controlRoutes,
 ];
 
-/** Answers a request from `world`, or returns undefined for an address outside of the API. */
+/** Answers a request from `world`. Undefined for an address outside the API. */
 export async function answerFrom(
   world: World,
   request: Request,

@@ -8,7 +8,7 @@ import { transactionsApi } from '../../src/api/transactions.ts';
 import { userApi } from '../../src/api/user.ts';
 import { paramsOf } from './router.ts';
 
-/** Every call of the API by its resource and name. Together they are the operation's id: `courses_list`. */
+/** The declared calls by resource and name, which form the operation's id: `courses_list`. */
 export const apis = {
   courses: coursesApi,
   departments: departmentsApi,
@@ -24,7 +24,7 @@ const endpoints: readonly Endpoint[] = Object.values(apis).flatMap((api) => Obje
 /** Every call of the API, as `callOf` writes it. */
 export const calls: readonly string[] = endpoints.map(callOf);
 
-/** Whether faults can be planned for it: a call, or one address such as `GET /courses/7/` or `GET /media/covers/1.svg`. */
+/** Whether faults can target it: a call, or an address such as `GET /courses/7/` or `GET /media/covers/1.svg`. */
 export function isTarget(target: string): boolean {
   const [method, address = ''] = target.split(' ');
   const [path = ''] = address.split('?');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../src/api/endpoint.ts';
 
-/** The whole answer of `Shape`: every declared field at any depth. */
+/** `Shape` with every declared field, at any depth. */
 type Whole<Shape> = Shape extends readonly (infer Item)[]
   ? readonly Whole<Item>[]
   : Shape extends object
@@ -12,7 +12,7 @@ type Item<T> = T extends readonly (infer One)[] ? One : never;
 type Names<T> = keyof NonNullable<T> & string;
 type Field<T, Name> = Name extends keyof NonNullable<T> ? NonNullable<T>[Name] : never;
 
-/** Fields of `Body`, at any depth, that `Shape` does not have. */
+/** Fields of `Body` that `Shape` does not have, at any depth. */
 type Surplus<Body, Shape> = unknown extends Shape
   ? never
   : Body extends readonly (infer One)[]
@@ -23,7 +23,7 @@ type Surplus<Body, Shape> = unknown extends Shape
         }[Names<Body>]
       : never;
 
-/** What is wrong with an answer, as a text, or `ok`. An endpoint may declare several shapes. */
+/** `ok`, or what is wrong with an answer. An endpoint may declare several shapes. */
 type Verdict<Body, Shape> = Shape extends unknown
   ? [Surplus<Shape, Body>] extends [never]
     ? [Surplus<Body, Shape>] extends [never]
@@ -34,7 +34,7 @@ type Verdict<Body, Shape> = Shape extends unknown
     : `Add to this answer: ${Surplus<Shape, Body>}`
   : never;
 
-/** The compiler shows this type and its text. */
+/** The compiler shows the text in this type. */
 interface Wrong<Why> {
   why: Why;
 }
@@ -42,10 +42,10 @@ interface Wrong<Why> {
 /** `Good`, if an answer is as declared. */
 export type IfDeclared<Body, Shape, Good> = 'ok' extends Verdict<Body, Shape> ? Good : Wrong<Verdict<Body, Shape>>;
 
-/** Rows of a list that are checked. The others are made by the same code. */
+/** Only this many rows of a list are checked, because the same code makes all of them. */
 const MOST_ROWS = 100;
 
-/** Where an answer differs from its endpoint's declaration, for developers. */
+/** How an answer differs from its declaration. */
 export function undeclared({ owes, response }: Endpoint, body: unknown): string[] {
   const some = Array.isArray(body) ? body.slice(0, MOST_ROWS) : body;
   const { success, output, issues } = v.safeParse(owes ?? response, some);
@@ -54,11 +54,11 @@ export function undeclared({ owes, response }: Endpoint, body: unknown): string[
   return [...found];
 }
 
-/** The path of an issue, with `*` for any row, and what was expected. The value itself may be private. */
+/** An issue's path, with `*` for any row, and the expectation. Values may be private and are left out. */
 export const wordsOf = ({ path, message }: Pick<v.BaseIssue<unknown>, 'path' | 'message'>) =>
   `/${(path ?? []).map(({ key }) => (typeof key === 'number' ? '*' : String(key))).join('/')} ${message.replace(/( but r|R)eceived .*/s, '')}`;
 
-/** Finds where an answer differs from what a client reads of it. */
+/** Compares an answer with what a client reads of it. */
 function compare(sent: unknown, read: unknown, at: string, found: Set<string>): void {
   if (Array.isArray(sent) && Array.isArray(read)) {
     if (sent.length !== read.length) found.add(`${at}/ has rows that cannot be read`);

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { keysOf } from '../../src/lib/keys.ts';
 
-/** The faults that have a name, for developers. */
 const named = {
   ok: 'The true answer, whatever the scenario says.',
   drop: 'The connection is dropped before the server acts.',
@@ -20,7 +19,7 @@ export const aboutFaults: readonly (readonly [word: string, about: string])[] = 
   ['503,503,ok', 'One after the other; the last one stays.'],
 ];
 
-/** The longest that a timer can wait, in milliseconds. */
+/** The longest delay of a timer, in milliseconds. */
 const LONGEST = 2_147_483_647;
 
 const whole = (least: number, most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most));
@@ -40,16 +39,16 @@ const OneFault = v.lazy((fault) => {
 });
 const Faults = v.pipe(v.array(OneFault), v.minLength(1));
 
-/** A fault of one call. A function is for tests. */
+/** A fault of one call. Tests may use a function. */
 export type SingleFault = v.InferOutput<typeof OneFault> | ((request: Request) => Response | Promise<Response>);
 
-/** One fault, or several one after the other, of which the last one stays. */
+/** One fault, or a sequence whose last one stays. */
 export type Fault = SingleFault | readonly SingleFault[];
 
 /** A fault as it is written: as JSON, or as a word such as `500` or `delay:1500`. */
 export type Written = Fault | `${number}` | `delay:${string}` | `${string},${string}`;
 
-/** Whether the headers have names and values that can be sent. */
+/** Whether the headers are valid. */
 function isSendable(given: Record<string, string>): boolean {
   try {
     return Boolean(new Headers(given));
@@ -76,7 +75,7 @@ function parseWord(word: unknown): unknown {
   return { delay: delay === 'infinite' ? delay : Number(delay) };
 }
 
-/** A fault as a word, or null if no word says it, such as a status with a body. */
+/** A fault as a word. Null if it has none, such as a status with a body. */
 export function faultWord(fault: Fault): string | null {
   if (typeof fault === 'string') return fault;
   if (isSequence(fault)) {
@@ -87,10 +86,9 @@ export function faultWord(fault: Fault): string | null {
   return 'status' in fault && fault.body === undefined && !fault.headers ? String(fault.status) : null;
 }
 
-/** Whether a fault is several, one after the other. */
 export const isSequence = (fault: Fault): fault is readonly SingleFault[] => Array.isArray(fault);
 
-/** Statuses whose answers have no body. */
+/** Statuses without a body. */
 const BODILESS = [204, 205, 304];
 
 const bodies = {
@@ -99,13 +97,13 @@ const bodies = {
   malformed: ['application/json', '[{"id": 1, "title": "دو'],
 } as const;
 
-/** The response of a fault. `answer` acts on the call and returns the true one. */
+/** The response of a fault. `answer` acts on the call and returns the real response. */
 export async function faultResponse(
   fault: SingleFault,
   request: Request,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  // A copy, since a function may return one response for many calls.
+  // Cloned, because a function may return one response for many calls.
   if (typeof fault === 'function') return (await fault(request)).clone();
   if (typeof fault === 'object' && 'status' in fault) {
     const { status, body, headers = {} } = fault;

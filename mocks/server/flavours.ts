@@ -10,13 +10,12 @@ const IDS = ['id', 'course', 'department', 'receiver', 'purchased_courses'];
 const AMOUNTS = ['price', 'amount_with_discount', 'amount'];
 const UUID = '00000000-0000-4000-8000-';
 
-/** The number of a row from its id, or from the UUID that the django flavour makes of it. Null for anything else. */
+/** The number of a row, from its id or its UUID in the django flavour. Null for anything else. */
 export function rowNumber(id: string): number | null {
   const digits = id.startsWith(UUID) && id.length === UUID.length + 12 ? id.slice(UUID.length) : id;
   return /^\d+$/.test(digits) ? Number(digits) : null;
 }
 
-/** The id of a row, as a flavour writes it. */
 export const rowId = (flavour: Flavour, id: number) => (flavour === 'plain' ? id : UUID + String(id).padStart(12, '0'));
 
 /** Rewrites a plain answer in `flavour`. */
@@ -35,7 +34,7 @@ export async function flavoured(
   return Response.json(isList ? { departments: written } : written, { status, headers });
 }
 
-/** UUIDs, decimal texts, null for a price of zero, and pictures without a host. */
+/** UUIDs, decimal texts, null for a price of zero, pictures without a host. */
 function inDjango(name: string, value: unknown, media: string): unknown {
   if (Array.isArray(value)) return value.map((item) => inDjango(name, item, media));
   if (typeof value === 'object' && value !== null)
@@ -47,7 +46,7 @@ function inDjango(name: string, value: unknown, media: string): unknown {
   return AMOUNTS.includes(name) ? value.toFixed(2) : value;
 }
 
-/** SimpleJWT has one field for the reason, and a code for invalid tokens. */
+/** SimpleJWT's refusals: one field for the reason, and a code for invalid tokens. */
 function unauthorized({ detail, error }: Record<string, string>, request: Request) {
   const reason = detail ?? error;
   if (request.url.endsWith('/token/refresh/')) return { detail: reason, code: 'token_not_valid' };

@@ -13,11 +13,11 @@ import type { World } from './world.ts';
 type Parsed<E, Key extends string> =
   E extends Record<Key, infer Schema extends v.GenericSchema> ? v.InferOutput<Schema> : undefined;
 
-/** What an answer works with: the request, already checked against its endpoint. */
+/** The context of a handler: the validated request. */
 export interface HandlerContext<E extends Endpoint> {
   db: Database;
   world: World;
-  /** The address of the API, for absolute links. */
+  /** The API's address, for absolute links. */
   base: string;
   params: Record<PathParam<E['path']>, string>;
   query: Parsed<E, 'query'>;
@@ -26,13 +26,12 @@ export interface HandlerContext<E extends Endpoint> {
   user: E extends { auth: 'required' } ? Row<'users'> : Row<'users'> | null;
 }
 
-/** What a call has beyond its declaration. */
+/** A call's documentation and examples. */
 export interface CallProse<E extends Endpoint = Endpoint> {
   summary: string;
   description?: string;
-  /** The status of success. Default 200. */
   success?: number;
-  /** Reasons of refusals beyond those that follow from the declaration. */
+  /** Reasons of refusals that do not follow from the declaration. */
   refusals?: Readonly<Record<number, string>>;
   /** Ignores the `Authorization` header, as SimpleJWT's views do. */
   ignoresToken?: true;
@@ -40,9 +39,9 @@ export interface CallProse<E extends Endpoint = Endpoint> {
   as?: string;
   /** The request of the example. */
   example: Input<E> & Parts;
-  /** The request of the example's 400. Default: one without any fields. */
+  /** The request of the 400 example. Default: no fields. */
   refused?: Parts;
-  /** How a back end is checked. */
+  /** The checks of `npm run contract`. */
   contract: ContractCases;
 }
 
@@ -54,8 +53,8 @@ export interface Handler {
 }
 
 /**
- * Describes and answers a call. The answer is the body of its success. Refusals are thrown as `Reply`. If the answer is not
- * as declared, the result is no `Handler`, and its type says why.
+ * Describes and answers a call. `answer` returns the body of success and throws a `Reply` to refuse. If its type
+ * differs from the declaration, the result is no `Handler`, and its type says why.
  */
 export function handle<E extends Endpoint, Body>(
   endpoint: E,
@@ -69,7 +68,7 @@ export function handle<E extends Endpoint, Body>(
     if (user === null && (auth === 'required' || token !== null)) throw unauthorized();
     const { base } = placeOf(request) ?? { base: '/api' };
     const read = await readRequest(endpoint, request);
-    // Types cannot follow what was read by the declaration.
+    // The types cannot follow the declaration here.
     const context = { db: world.db, world, base, params, user, ...read } as HandlerContext<E>;
     const body = await (method === 'GET' ? answer(context) : world.inTurn(() => answer(context)));
     const [wrong] = undeclared(endpoint, body);
@@ -91,16 +90,14 @@ export function handle<E extends Endpoint, Body>(
   return handler as never;
 }
 
-/** The handlers of calls, by their names. */
 export type Handlers<Name extends string> = { readonly [N in Name]: Handler };
 
-/** The calls of one resource. */
 export interface Resource {
   about: string;
   handlers: Handlers<string>;
 }
 
-/** The handlers of all calls of `api`. The compiler names one that is missing. */
+/** All handlers of `api`. The compiler names a missing one. */
 export function handlers<Api extends Readonly<Record<string, Endpoint>>>(
   api: Api,
   about: string,

@@ -1,12 +1,12 @@
 import { withoutSecrets } from './mask.ts';
 
-/** A request or a response without its secrets. A body that is not JSON is text. One that is too long is null. */
+/** A message without secrets. A body that is not JSON is text; one that is too long is null. */
 interface Message {
   headers: Record<string, string>;
   body?: unknown;
 }
 
-/** A call as the server saw it. */
+/** A logged call. */
 export interface LoggedCall {
   /** Counted from one. */
   id: number;
@@ -14,19 +14,18 @@ export interface LoggedCall {
   call: string;
   method: string;
   path: string;
-  /** With its question mark. */
+  /** With the question mark. */
   query: string;
   /** 0 if the connection was dropped. */
   status: number;
-  /** How long it took, in milliseconds. */
+  /** Its duration in milliseconds. */
   ms: number;
-  /** When it came, in milliseconds by the server's clock. */
+  /** Milliseconds by the server's clock. */
   at: number;
-  /** What was sent, if anything. */
   body?: unknown;
-  /** The planned fault that it met, as a word. */
+  /** The planned fault as a word. */
   fault?: string;
-  /** Where the answer came from, if not from the mock. */
+  /** The source of the answer, if not the mock. */
   source?: 'upstream' | 'recording';
   /** How a real answer differs from the contract. */
   differences?: readonly string[];
@@ -39,12 +38,12 @@ export interface Exchange extends LoggedCall {
 }
 
 const SIZE = 500;
-/** Calls whose messages are kept. */
+/** How many calls keep their messages. */
 const EXCHANGES = 100;
 /** The longest body that is kept, in characters. */
 const LONGEST = 65_536;
 
-/** Copies a message before its body is read. */
+/** Copies a message before its body is consumed. */
 export async function messageOf(message: Request | Response): Promise<{ headers: Headers; body?: unknown }> {
   const { headers, body } = message;
   if (body === null) return { headers };

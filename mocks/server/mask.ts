@@ -1,19 +1,19 @@
 const MASK = '•••';
 const SECRET = /^(authorization|cookie|set-cookie|password|access|refresh)$|token|secret/i;
 
-/** Replaces the secrets among a message's fields or headers, at any depth. */
+/** Replaces secrets in fields or headers, at any depth. */
 export function withoutSecrets(value: unknown, name = ''): unknown {
   if (SECRET.test(name) && value !== null && value !== '') return MASK;
   return mapped(value, name, withoutSecrets);
 }
 
 const EMAIL = /[^\s@<>"']+@[^\s@<>"']+\.\w+/g;
-/** Iranian and international numbers in Latin, Persian or Arabic digits, with spaces, dashes or brackets in between. */
+/** Iranian and international phone numbers in any digits, with spaces, dashes or brackets. */
 const PHONE =
   /(?<![\w.-])(?:(?:\+|۰۰|٠٠|00)[\d۰-۹٠-٩]|[0۰٠][1-9۱-۹١-٩]|\([0۰٠])(?:[ ()\u200c-]{0,2}[\d۰-۹٠-٩]){8,13}(?![\w-])/g;
 const ID = /^(id|.*_id|course|department|receiver|purchased_courses)$/;
 
-/** Replaces what belongs to people. The same words become the same replacement, so that references still hold. */
+/** Replaces personal data. Equal words get equal replacements, so that references still hold. */
 export function createMasker() {
   const known = new Map<string, number>();
   function numberOf(word: string) {
@@ -34,7 +34,7 @@ export function createMasker() {
     if (/bio|address|birth|national|avatar|profile_picture/i.test(name)) return null;
     return words(value);
   }
-  /** Masks a refusal, whose keys are names of fields and not of what they hold. */
+  /** Masks a refusal, whose keys are field names. */
   function words(value: unknown): unknown {
     if (typeof value !== 'string') return mapped(value, '', words);
     return /^https?:\/\/\S+$/.test(value) ? value : value.replaceAll(EMAIL, email).replaceAll(PHONE, phone);

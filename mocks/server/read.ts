@@ -3,7 +3,7 @@ import type { Endpoint } from '../../src/api/endpoint.ts';
 import { MAX_LENGTH } from './limits.ts';
 import { badRequest, Reply } from './replies.ts';
 
-/** The query, JSON body and form of a request, checked against its endpoint. Throws a `Reply`. */
+/** Validates a request's query, JSON body and form. Throws a `Reply`. */
 export async function readRequest({ query, body, form }: Endpoint, request: Request) {
   return {
     query: query && check(query, Object.fromEntries(new URL(request.url).searchParams)),
@@ -12,7 +12,7 @@ export async function readRequest({ query, body, form }: Endpoint, request: Requ
   };
 }
 
-/** Throws a 415 for a body of another type. A JSON body needs no type. */
+/** Throws a 415 for another content type. JSON needs none. */
 function requireType(request: Request, type: string, isNeeded: boolean): void {
   const given = request.headers.get('Content-Type');
   if (given?.startsWith(type) === true || (given === null && !isNeeded)) return;
@@ -34,7 +34,7 @@ async function readForm(request: Request): Promise<unknown> {
   return Object.fromEntries(fields);
 }
 
-/** Trims the fields, as Django does, except passwords. */
+/** Trims all fields except passwords, as Django does. */
 function trimmed(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(
@@ -45,9 +45,9 @@ function trimmed(value: unknown): unknown {
   );
 }
 
-/** Parses a value, or throws Django's 400 with the fields that do not fit. */
+/** Parses a value. Throws Django's 400 with the invalid fields. */
 export function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
-  // To valibot, a list is an object.
+  // valibot accepts arrays as objects.
   const parsed = v.safeParse(schema, Array.isArray(value) ? null : value);
   const given = new Map(Object.entries(typeof value === 'object' && value !== null ? value : {}));
   const fields: Record<string, string[]> = {};

@@ -10,12 +10,12 @@ import type { Source, World } from './world.ts';
 
 const Recorded = v.object({
   call: v.string(),
-  /** Path and query, after the API's base. */
+  /** Path and query below the API's base. */
   asked: v.string(),
-  /** The bearer token that came along, masked. */
+  /** The masked bearer token. */
   as: v.nullable(v.string()),
   status: v.pipe(v.number(), v.safeInteger()),
-  /** JSON, or text for what is none. */
+  /** JSON, or text. */
   body: v.unknown(),
 });
 type Recorded = v.InferOutput<typeof Recorded>;
@@ -33,7 +33,7 @@ interface UpstreamOptions {
   keep?: (recording: Recording) => void;
 }
 
-/** Milliseconds until a real back end times out. */
+/** The time limit of a real back end in milliseconds. */
 const TIMEOUT = 30_000;
 const SENT = ['accept', 'accept-language', 'authorization', 'content-type', 'cookie'];
 const RETURNED = ['content-type', 'location', 'retry-after', 'set-cookie', 'www-authenticate'];
@@ -51,7 +51,7 @@ const parsed = (text: string): unknown => {
 
 const askedOf = (request: Request) => `${placeOf(request)?.path}${new URL(request.url).search}`;
 
-/** How a real answer differs from the contract. A client needs every `must` and can do without a `should`. */
+/** How a real answer differs from the contract. A client needs every `must`, and can do without a `should`. */
 export function differences(endpoint: Endpoint, status: number, body: unknown): string[] {
   const isGood = endpoint.success === undefined ? status >= 200 && status < 300 : status === endpoint.success;
   if (!isGood && status < 400) return [`must: the status is ${status}`];
@@ -66,7 +66,7 @@ export function differences(endpoint: Endpoint, status: number, body: unknown): 
 
 const LOGINS: readonly Endpoint[] = [userApi.register, userApi.login, userApi.refresh];
 
-/** Adds a user who logged in at the real back end, with their tokens. Returns the access token. */
+/** Stores a user who logged in at the real back end, with their tokens. Returns the access token. */
 async function learn(world: World, endpoint: Endpoint, sent: unknown, body: unknown): Promise<string | undefined> {
   const { db } = world;
   const tokens = LOGINS.includes(endpoint) ? v.safeParse(userApi.refresh.response, body) : undefined;
@@ -97,7 +97,7 @@ async function learn(world: World, endpoint: Endpoint, sent: unknown, body: unkn
   return access;
 }
 
-/** Answers from a real back end, and records its answers. */
+/** Answers from a real back end and records the answers. */
 export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions): Source {
   const answers: Recorded[] = [];
   const { impersonal, words, token } = createMasker();
@@ -151,7 +151,10 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
   };
 }
 
-/** Answers from a recording: calls of the same address in their order, and the last one repeatedly. Throws if `value` is no recording. */
+/**
+ * Replays a recording: answers of the same address in their order, the last one repeatedly. Throws if `value` is no
+ * recording.
+ */
 export function replay(value: unknown): Source {
   const { output: recording, issues } = v.safeParse(Recording, value);
   if (issues) throw new Error(`it is no recording (${v.getDotPath(issues[0])})`);

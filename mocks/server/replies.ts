@@ -27,16 +27,15 @@ export const unauthorized = () => refuse(401, 'برای این کار باید �
 /** 403: signed in, but not allowed. */
 export const forbidden = (detail = 'شما اجازه‌ی انجام این کار را ندارید.') => refuse(403, detail);
 
-/** 404. */
 export const notFound = () => refuse(404, 'پیدا نشد.');
 
-/** The result of a lookup. Throws a 404 if there is none. */
+/** Throws a 404 for a missing row. */
 export function found<T>(row: T | undefined): T {
   if (row === undefined) throw notFound();
   return row;
 }
 
-/** The row whose id is in a path. Throws a 404 if there is none. */
+/** The row with an id from a path. Throws a 404 if there is none. */
 export function byId<Row>(collection: { get(id: number | null): Row | undefined }, id: string): Row {
   return found(collection.get(rowNumber(id)));
 }

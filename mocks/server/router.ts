@@ -1,4 +1,4 @@
-/** An address of the server under its base, and what answers there. */
+/** A route below the API's base. */
 export interface Route<Context> {
   method: string;
   /** Parameters are written `:id`. */
@@ -6,7 +6,7 @@ export interface Route<Context> {
   answer: (request: Request, params: Record<string, string>, context: Context) => Response | Promise<Response>;
 }
 
-/** The place of a request: the API's base as the client knows it, with `/w/NAME` or without, and the path under it. */
+/** The base of a request, with `/w/NAME` if it has one, and the path below it. */
 export function placeOf(request: Request): { base: string; path: string } | undefined {
   const { origin, pathname } = new URL(request.url);
   const [, base, path] = /^((?:\/w\/[^/]+)?\/api)(\/.*)$/.exec(pathname) ?? [];
@@ -15,7 +15,7 @@ export function placeOf(request: Request): { base: string; path: string } | unde
 
 const patterns = new Map<string, RegExp>();
 
-/** The decoded parameters of `path`, or null if it does not match the pattern. */
+/** The decoded parameters of `path`. Null if it does not match. */
 export function paramsOf(pattern: string, path: string): Record<string, string> | null {
   const expression = patterns.get(pattern) ?? new RegExp(`^${pattern.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
   patterns.set(pattern, expression);
@@ -29,8 +29,8 @@ export function paramsOf(pattern: string, path: string): Record<string, string> 
 }
 
 /**
- * The answer of the matching route. 405 if only other methods match, 404 with a hint if only the closing slash is missing,
- * undefined otherwise.
+ * The answer of the matching route. 405 if only other methods match, 404 with a hint if the closing slash is missing,
+ * else undefined.
  */
 export function answerOf<Context>(
   routes: readonly Route<Context>[],

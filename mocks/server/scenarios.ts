@@ -3,7 +3,6 @@ import type { Contents } from '../data/db.ts';
 import type { SingleFault } from './faults.ts';
 
 interface ScenarioSettings {
-  /** For developers. */
   about: string;
   contents?: 'empty';
   latency?: readonly [min: number, max: number];
@@ -13,7 +12,7 @@ interface ScenarioSettings {
   tokenLifetime?: number;
 }
 
-/** What the client gets from a server that failed. */
+/** The response of a failed server. */
 export const failure: SingleFault = { status: 500, body: { detail: 'خطای داخلی سرور.' } };
 
 /** The scenarios: what the database holds, and how the server behaves. */
@@ -33,15 +32,11 @@ export const scenarios = {
 
 export type Scenario = keyof typeof scenarios;
 
-/** The names of the scenarios. */
 export const SCENARIOS = keysOf(scenarios);
 
-/** Whether `name` is that of a scenario. */
 export const isScenario = (name: string): name is Scenario => Object.hasOwn(scenarios, name);
 
-/** The settings of a scenario. */
 export const scenarioOf = (name: Scenario): ScenarioSettings => scenarios[name];
 
-/** The data of a scenario. */
 export const contentsOf = ({ scenario, courses }: { scenario: Scenario; courses: number }): Contents =>
   scenario === 'huge' ? courses : (scenarioOf(scenario).contents ?? 'full');

@@ -8,20 +8,19 @@ import { isScenario, SCENARIOS, type Scenario } from './scenarios.ts';
 export interface PlannedFault {
   call: string;
   fault: Fault;
-  /** Only this time of the call, counted from one. */
+  /** Only this occurrence of the call, from one. */
   nth?: number;
 }
 
-/** How a mock server behaves. */
 export interface Settings {
   scenario: Scenario;
-  /** How many courses the scenario `huge` has. */
+  /** The number of courses in the scenario `huge`. */
   courses: number;
-  /** Of everything that happens by chance. */
+  /** The seed of all chance. */
   seed: number;
-  /** Milliseconds that an answer takes, from the least to the most. Null: as the scenario says. */
+  /** Minimum and maximum latency in milliseconds. Null: the scenario's. */
   latency: readonly [min: number, max: number] | null;
-  /** Share of calls that fail with 500, from 0 to 1. */
+  /** The share of calls that fail with 500, from 0 to 1. */
   fail: number;
   flavour: Flavour;
   /** Seconds by which the server's clock is ahead. */
@@ -29,7 +28,6 @@ export interface Settings {
   faults: readonly PlannedFault[];
 }
 
-/** The settings of a server that was told nothing. */
 export const defaults: Settings = {
   scenario: 'default',
   courses: 10_000,
@@ -41,15 +39,15 @@ export const defaults: Settings = {
   faults: [],
 };
 
-/** Thrown for words that cannot be read. Its message says what was expected. */
+/** A word that cannot be parsed. The message says what was expected. */
 export class SettingsError extends Error {}
 
-/** The furthest that the clock can be ahead, in seconds: a hundred years. */
+/** The furthest clock setting: a hundred years in seconds. */
 const LATEST = 3_155_760_000;
 /** The longest latency, in milliseconds. */
 const LONGEST = 600_000;
 
-/** The most that a browser and this server can bear. */
+/** The most that browsers and this server can handle. */
 const MOST_COURSES = 100_000;
 
 /** A whole number that is not negative. */
@@ -60,7 +58,7 @@ const Latency = v.pipe(
   v.check(([min, max]) => min <= max && max <= LONGEST),
 );
 
-/** A change of the settings as JSON. Faults are planned by a call of their own. */
+/** A change of settings as JSON. Faults have a call of their own. */
 export const SettingsChange = v.strictObject({
   scenario: v.exactOptional(v.picklist(SCENARIOS)),
   courses: v.exactOptional(v.pipe(Whole, v.maxValue(MOST_COURSES))),
@@ -73,7 +71,7 @@ export const SettingsChange = v.strictObject({
 
 const digits = (text: string) => (/^\d+$/.test(text) ? Number(text) : NaN);
 
-/** How the word after the name of a setting is read, and what is expected there. */
+/** The parser of each setting's word, and what it expects. */
 const wordings = {
   courses: [digits, `takes a whole number from 0 to ${MOST_COURSES}`],
   seed: [digits, `takes a whole number from 0 to ${Number.MAX_SAFE_INTEGER}`],
@@ -86,8 +84,8 @@ const wordings = {
 const isWorded = (name: string): name is keyof typeof wordings => Object.hasOwn(wordings, name);
 
 /**
- * Reads settings from words: the name of a scenario, `courses:500`, `seed:7`, `latency:100-400`, `fail:0.1`, `flavour:django`, `clock:3600`
- * and `CALL=FAULT`, which may end in `@n` for the nth time only. Throws a `SettingsError`.
+ * Parses settings from words: a scenario's name, `courses:500`, `seed:7`, `latency:100-400`, `fail:0.1`,
+ * `flavour:django`, `clock:3600`, and `CALL=FAULT`, optionally with `@n`. Throws a `SettingsError`.
  */
 export function parseWords(words: readonly string[]): Partial<Settings> {
   const settings: Partial<Settings> = {};
@@ -130,7 +128,7 @@ function parseFault(word: string): PlannedFault {
   throw new SettingsError(`"${word}": times of a call are counted from one.`);
 }
 
-/** The words for `settings`. Faults that no word can say are left out. */
+/** Writes `settings` as words. Faults without a word are left out. */
 export function toWords({ scenario, faults, latency, ...others }: Settings): string[] {
   const planned = faults.flatMap(({ call, fault, nth }) => {
     const word = faultWord(fault);

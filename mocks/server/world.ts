@@ -8,13 +8,13 @@ import { createLog, type LoggedCall } from './log.ts';
 import { contentsOf, scenarioOf } from './scenarios.ts';
 import { defaults, type Settings } from './settings.ts';
 
-/** Answers calls in place of the handlers: a real back end, or a recording of one. */
+/** Answers calls instead of the handlers: a real back end, or a recording. */
 export interface Source {
   /** Undefined leaves the call to its handler. */
   answer(endpoint: Endpoint, request: Request, world: World): Promise<Sourced | undefined>;
-  /** The answers so far, to be replayed. */
+  /** The recorded answers. */
   recording(): unknown;
-  /** Where a file is that the mock does not have. */
+  /** Where to find a file that the mock does not have. */
   elsewhere?(path: string): Response;
 }
 
@@ -26,15 +26,15 @@ export interface Sourced {
   differences: readonly string[];
 }
 
-/** Keeps a world's data for other tabs and later runs. */
+/** Stores a world's data for other tabs and later runs. */
 export interface Keeper {
   /** Whether another tab has stored something newer. */
   isBehind(): Promise<boolean>;
-  /** Runs a write on the newest data, alone among all tabs, and stores what it changed. */
+  /** Runs a write on the newest data, alone among all tabs, and stores the result. */
   write<T>(write: () => Promise<T>): Promise<T>;
 }
 
-/** Settings at the start, and what tests replace. */
+/** Initial settings, and replacements for tests. */
 export interface WorldOptions extends Partial<Settings> {
   /** Default `Date.now`. */
   now?: () => number;
@@ -49,17 +49,16 @@ export interface WorldOptions extends Partial<Settings> {
 export class World {
   readonly db: Database = createDatabase();
   readonly #log = createLog();
-  /** Adds an answered call to the log. */
   readonly record = this.#log.add;
-  /** A call of the log with both messages, if it is among the last hundred. */
+  /** A logged call with both messages, if it is among the last hundred. */
   readonly exchange = this.#log.exchange;
   readonly clearLog = this.#log.clear;
   /** The last 500 calls since the start or the last reset, oldest first. */
   readonly log: readonly LoggedCall[] = this.#log.calls;
-  /** A new id of a token, an upload or a user. */
+  /** A new id for a token, an upload or a user. */
   readonly newId: () => string;
   readonly hear: (call: LoggedCall, world: World) => void;
-  /** What answers in place of the handlers. A reset restores the one of the start. */
+  /** Answers instead of the handlers. A reset restores the initial one. */
   source: Source | undefined;
   readonly behaviour: ReturnType<typeof createBehaviour>;
   readonly #start: Settings;
@@ -86,23 +85,26 @@ export class World {
     return this.behaviour.settings;
   }
 
-  /** Seconds that access tokens live, if the scenario says so. */
+  /** Seconds that access tokens live, if the scenario sets it. */
   get tokenLifetime(): number | undefined {
     return scenarioOf(this.settings.scenario).tokenLifetime;
   }
 
   /**
-   * Plans a fault for a call or an address: `override(coursesApi.list, '500')`, `override('GET /courses/7/', { status: 404 })`.
-   * With `nth` only that time, counted from one. Null takes the fault away.
+   * Plans a fault: `override(coursesApi.list, '500')`, `override('GET /courses/7/', { status: 404 })`. With `nth` only
+   * that occurrence, from one. Null removes the fault.
    */
   override(target: Pick<Endpoint, 'method' | 'path'> | string, fault: Written | null, nth?: number): void {
     const call = typeof target === 'string' ? target : callOf(target);
-    // A function of a test is no JSON.
+    // A function cannot be parsed.
     const isText = typeof fault === 'string';
     this.behaviour.plan(call, isText ? v.parse(WrittenFault, fault) : fault, nth);
   }
 
-  /** Changes settings. Data change only between scenarios with different data, and users who stay keep their sessions. */
+  /**
+   * Changes settings. Data change only between scenarios with different data; users who exist in both keep their
+   * sessions.
+   */
   configure(changes: Partial<Settings>): Promise<void> {
     return this.inTurn(() => {
       const before = contentsOf(this.settings);
@@ -115,17 +117,17 @@ export class World {
     });
   }
 
-  /** Changes settings and leaves the data alone. */
+  /** Changes settings but not the data. */
   adopt(changes: Partial<Settings>): void {
     this.behaviour.set(changes);
   }
 
-  /** Puts a snapshot in place of the data. Rejects with a reason if it is not whole. */
+  /** Replaces the data by a snapshot. Rejects with a reason if it is incomplete. */
   restore(snapshot: unknown): Promise<void> {
     return this.inTurn(() => readSnapshot(this.db, snapshot)());
   }
 
-  /** Database, settings, faults and log as at the start. */
+  /** Resets database, settings, faults and log. */
   reset(): Promise<void> {
     return this.inTurn(() => {
       this.adopt(this.#start);
@@ -135,12 +137,11 @@ export class World {
     });
   }
 
-  /** Stores the data with `keeper` from now on. */
   keepWith(keeper: Keeper): void {
     this.#keeper = keeper;
   }
 
-  /** Runs writes one after the other, so that of simultaneous requests only one can be first. */
+  /** Runs writes one after the other. */
   inTurn<T>(write: () => T | Promise<T>): Promise<T> {
     const run = async () => write();
     const turn = this.#lastTurn.then(() => (this.#keeper ? this.#keeper.write(run) : run()));
@@ -148,7 +149,7 @@ export class World {
     return turn;
   }
 
-  /** Loads what another tab has stored. A write does that, even one that changes nothing. */
+  /** Loads what another tab has stored. */
   async catchUp(): Promise<void> {
     if (await this.#keeper?.isBehind()) await this.inTurn(() => undefined);
   }

@@ -2,13 +2,12 @@ import { answerFrom } from './answer.ts';
 import { Reply } from './replies.ts';
 import { World, type WorldOptions } from './world.ts';
 
-/** The header by which a client names its world. */
 export const WORLD_HEADER = 'x-mock-world';
 const PATH = /^\/w\/([^/]+)(?:\/|$)/;
 const COOKIE = /(?:^|;\s*)mock-world=([^;]+)/;
 const NAME = /^[\w.-]{1,100}$/;
 
-/** The world that a request names in its path, its header `X-Mock-World` or its cookie `mock-world`. */
+/** The world named in a request's path, header or cookie. */
 function nameIn({ url, headers }: Request): string | undefined {
   const cookie = COOKIE.exec(headers.get('cookie') ?? '')?.[1];
   const name = PATH.exec(new URL(url).pathname)?.[1] ?? headers.get(WORLD_HEADER) ?? cookie;
@@ -17,15 +16,15 @@ function nameIn({ url, headers }: Request): string | undefined {
 }
 
 /**
- * Creates mock servers behind one address: one for each client that names its own, and one for all others. They start with
- * `options`. Of more than `most` named ones, the one idle for longest is evicted.
+ * Creates the worlds behind one address: one for each client that names its own, and one for all others. Beyond `most`,
+ * the one idle for longest is evicted.
  */
 export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: number } = {}) {
   // In the order of their last use.
   const named = new Map<string, World>();
   const evicted = new Set<string>();
 
-  /** Tells the client of an evicted world why its sessions and data are gone. */
+  /** Tells the client of an evicted world why its data are gone. */
   async function explained(response: Response): Promise<Response> {
     const { status } = response;
     if (status === 0) return response;
@@ -39,14 +38,14 @@ export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: 
 
   const worlds = {
     main: new World(options),
-    /** The world of a name. It is made on first use. */
+    /** The world of a name, created on first use. */
     of(name: string): World {
       const world = named.get(name) ?? worlds.open(name);
       named.delete(name);
       named.set(name, world);
       return world;
     },
-    /** Puts a fresh world in place of the one of that name. */
+    /** Replaces the world of a name by a fresh one. */
     open(name: string, own: WorldOptions = {}): World {
       const world = new World({ ...options, ...own });
       named.delete(name);
@@ -61,17 +60,17 @@ export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: 
     },
     /** The named worlds, the one idle for longest first. */
     list: () => [...named].map(([name, { log, settings }]) => ({ name, calls: log.length, settings })),
-    /** Throws a world away. Returns whether there was one. */
+    /** Deletes a world. Returns whether it existed. */
     drop(name: string): boolean {
       evicted.delete(name);
       return named.delete(name);
     },
-    /** The world that a request is for. Throws a `Reply` for a wrong name. */
+    /** The world of a request. Throws a `Reply` for an invalid name. */
     for(request: Request): World {
       const name = nameIn(request);
       return name === undefined ? worlds.main : worlds.of(name);
     },
-    /** Answers a request from its world, or returns undefined for an address outside of the API. */
+    /** Answers a request from its world. Undefined for an address outside the API. */
     async handle(request: Request): Promise<Response | undefined> {
       try {
         const response = await answerFrom(worlds.for(request), request, worlds);

@@ -6,16 +6,16 @@ import { pixel } from '../data/pixel.ts';
 import { createMock } from '../createMock.ts';
 import type { WorldOptions } from '../server/world.ts';
 
-/** The moment at which the tests' worlds stand still. */
+/** The frozen time of the tests' worlds. */
 export const TEST_TIME = Date.parse('2026-01-21T08:30:00Z');
 
 interface Asked {
   token?: string | undefined;
-  /** An object goes as JSON, a form as multipart. */
+  /** An object is sent as JSON, a form as multipart. */
   body?: object | undefined;
 }
 
-/** A mock with ways to ask it, each by method and path; its clock stands still unless `now` says otherwise. */
+/** A mock with helpers to ask it. Its clock is frozen unless `now` is given. */
 export function openAcademy({ now = () => TEST_TIME, ...options }: WorldOptions = {}) {
   const mock = createMock({ now, ...options });
   const client = createClient({ base: '/api', fetch: mock.fetch, retryDelay: 0 });
@@ -32,18 +32,15 @@ export function openAcademy({ now = () => TEST_TIME, ...options }: WorldOptions 
 
   return {
     ...mock,
-    /** The project's own client, without a session. */
+    /** The project's own client without a session. */
     client,
     send,
-    /** Status and JSON of `send`. */
     async ask(call: string, asked?: Asked): Promise<{ status: number; body: unknown }> {
       const response = await send(call, asked);
       const text = await response.text();
       return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
     },
-    /** The status alone. */
     statusOf: async (call: string, token?: string) => (await send(call, { token })).status,
-    /** Logs a demo account in and gives its tokens. */
     async login(username: string) {
       const password = accounts.find((account) => account.username === username)?.password ?? '';
       return client.call(userApi.login, { body: { username, password } });
@@ -53,17 +50,15 @@ export function openAcademy({ now = () => TEST_TIME, ...options }: WorldOptions 
 
 export type Academy = ReturnType<typeof openAcademy>;
 
-/** Vitest's, with an academy for each test, and the token of `demo-student` there. */
+/** Vitest's `test` with an academy and the token of `demo-student`. */
 export const test = plain
   .extend('academy', () => openAcademy())
   .extend('token', async ({ academy }) => (await academy.login('demo-student')).access);
 
-/** A form with these fields. */
 export function formOf(fields: Record<string, string | Blob>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 }
 
-/** A real PNG of one pixel. */
 export const PNG = pixel('dot.png');

@@ -21,7 +21,7 @@ afterEach(() => {
 const tab = fc.nat({ max: TABS - 1 });
 const names = Object.keys(ACTORS).filter((name): name is Username => name !== 'visitor');
 
-/** What can happen, the usual things more often. */
+/** Possible steps, frequent ones with a higher weight. */
 const step = fc.oneof(
   { weight: 8, arbitrary: fc.record({ what: fc.constant('deliver'), pick: fc.nat({ max: 50 }) }) },
   { weight: 3, arbitrary: fc.record({ what: fc.constant('wait'), milliseconds: fc.constantFrom(1, 60, 1000) }) },
@@ -40,7 +40,7 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 type Tab = ReturnType<Browsing['openTab']>;
 
-/** Lets everything that is on its way arrive, and every lock go; gives up after a minute of the tabs' time. */
+/** Lets all pending work arrive and all locks be released. Gives up after a minute of the tabs' time. */
 async function settle(browsing: Browsing) {
   for (let [calm, turns] = [0, 0]; calm < 3 && turns < 1000; turns += 1) {
     const { held = [], pending = [] } = await navigator.locks.query();
@@ -50,7 +50,7 @@ async function settle(browsing: Browsing) {
   }
 }
 
-/** Nobody is shown, given or charged what is another one's, and no visitor's course is lost. */
+/** Nobody is shown, given or charged another user's data, and no visitor's course is lost. */
 function holdsBetweenUsers(browsing: Browsing, tabs: readonly Tab[]) {
   expect(browsing.vanished).toEqual([]);
   for (const { session, basket } of tabs) {
@@ -79,7 +79,7 @@ function agrees(browsing: Browsing, tabs: readonly Tab[]) {
     expect(purchases.getState().busy).toBe(false);
   }
   if (stored) expect(world.db.tokens.get(stored.accessToken)?.user_id).toBe(stored.id);
-  // Each course was sent once, and what the server took is owned here or marked.
+  // Each course was sent once, and what the server accepted is owned here or in the journal.
   const keys = sent.map(({ user, course }) => `${user} ${course}`);
   expect(keys).toEqual([...new Set(keys)]);
   const owned = JSON.parse(values.get('purchasedCourses') ?? '{}') as Record<string, string[]>;
@@ -113,7 +113,7 @@ function perform(browsing: Browsing, tabs: Tab[], courses: ReadonlyMap<string, C
   else void here[it.what]();
 }
 
-/** Logs a user in in the first tab, whose purchase of one course then begins. */
+/** Logs a user in in the first tab and starts a purchase. */
 async function beginPurchase(browsing: Browsing, [first]: Tab[], courses: ReadonlyMap<string, Course>) {
   const [name] = names;
   const course = name && courses.get(ACTORS[name][0]);
@@ -140,7 +140,7 @@ test(`[F72] [F82] answers, changes of tab, log-ins, reloads and leaving in any o
     await settle(browsing);
     holdsBetweenUsers(browsing, tabs);
     agrees(browsing, tabs);
-    // A token that is over just after its refresh ends a session, which is right.
+    // A token that expires right after its refresh may end the session.
     const expiries = steps.filter(({ what }) => what === 'expire').length;
     if (expiries < 2) expect(browsing.told).not.toContain('expired');
     tabs.forEach((open) => open.close());

@@ -13,7 +13,7 @@ import { accounts } from '../data/corpus/accounts.ts';
 import { mockFetch } from '../hosts/direct.ts';
 import { World } from '../server/world.ts';
 
-/** Who takes part, each with the courses that only they choose; a visitor chooses the third kind. */
+/** The users, each with courses that only they choose. A visitor chooses the last. */
 export const ACTORS = {
   'demo-student': ['2', '3'],
   'demo-newcomer': ['5', '7'],
@@ -21,7 +21,7 @@ export const ACTORS = {
 } as const;
 export type Username = Exclude<keyof typeof ACTORS, 'visitor'>;
 
-/** A purchase that the server took or refused for what it is. */
+/** A purchase that reached the server. */
 interface Sent {
   user: string;
   course: string;
@@ -29,8 +29,8 @@ interface Sent {
 }
 
 /**
- * Tabs of one browser over the site's real stores and the mock's real answers. What is on its way — requests, answers,
- * news of the storage, reads of the shared store — waits until `deliver` lets it go on, in any order.
+ * Tabs of one browser over the site's real stores and the mock's real answers. Requests, answers, storage events and
+ * reads wait until `deliver` releases them, in any order.
  */
 export function openBrowsing() {
   const world = new World();
@@ -49,7 +49,7 @@ export function openBrowsing() {
 
   const stored = () => JSON.parse(values.get(USER_KEY) ?? 'null') as { id: string; accessToken: string } | null;
 
-  /** The ids of the courses in a user's basket, as stored; without `userId`, in a visitor's. */
+  /** Ids of the courses in a user's stored basket. Without `userId`, in a visitor's. */
   function rowsOf(userId?: string) {
     const rows: unknown = JSON.parse(values.get(userId === undefined ? BASKET_KEY : `${BASKET_KEY}:${userId}`) ?? '[]');
     return (rows as Course[]).map(({ id }) => id);
@@ -57,7 +57,7 @@ export function openBrowsing() {
 
   function openTab() {
     let alive = true;
-    // The news of the storage reach a tab one after the other.
+    // Storage events reach a tab in order.
     let news: Promise<unknown> = Promise.resolve();
     const own = new Set<(key: string | null) => void>();
     const hear = (key: string) => {
@@ -91,7 +91,7 @@ export function openBrowsing() {
 
     const fetch: typeof globalThis.fetch = async (input, init) => {
       await delayed();
-      // Nothing leaves a page that is closed; what it waits for is lost, and its locks are free.
+      // A closed page sends nothing and holds no locks.
       if (!alive) throw new TypeError('The page is closed');
       init?.signal?.throwIfAborted();
       const isPurchase = input === `/api${transactionsApi.create.path}`;
@@ -144,7 +144,7 @@ export function openBrowsing() {
         hearers.delete(hear);
         stops.forEach((stop) => stop());
       },
-      /** What a screen asks for that needs a log-in; `leave` takes it along. */
+      /** A call that needs a log-in. `leave` aborts it. */
       async ask() {
         const left = new AbortController();
         leaving.add(left);
@@ -159,7 +159,7 @@ export function openBrowsing() {
       },
       logOut: session.logOut,
       look: session.check,
-      /** Saves a bio that names its owner. */
+      /** Saves a bio with its owner's id. */
       async saveBio() {
         const { user } = session.getState();
         if (!user) return;
@@ -178,22 +178,22 @@ export function openBrowsing() {
     world,
     values,
     sent,
-    /** What the users of all tabs were told of their sessions. */
+    /** The session messages of all tabs. */
     told,
-    /** Courses that left a visitor's basket for that of nobody, or of a user who was not signed in. */
+    /** Courses that vanished from a visitor's basket without reaching the user's. */
     vanished,
     idOf: (username: string) => ids.get(username) ?? '',
     openTab,
     course: (id: string): Promise<Course> => client.call(coursesApi.read, { params: { id } }),
     isWaiting: () => pending.length > 0,
-    /** Lets one of the things on their way go on. */
+    /** Releases one pending step. */
     deliver: (pick: number) => pending.splice(pick % Math.max(1, pending.length), 1)[0]?.(),
-    /** The tokens of all users are over for the server. */
+    /** Expires all access tokens on the server. */
     expire() {
       for (const { id, kind } of world.db.tokens.all())
         if (kind === 'access') world.db.tokens.update(id, { expires_at: 0 });
     },
-    /** The answer to the next purchase is lost on its way. */
+    /** Drops the answer to the next purchase. */
     losePurchase: () => void (losesPurchase = true),
     stored,
   };

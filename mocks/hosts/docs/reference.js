@@ -1,4 +1,4 @@
-// The reference page's own script: Swagger UI for this server's document, asking nobody else.
+// Swagger UI for this server's document. It asks no other host.
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
 dark.addEventListener('change', follow);
@@ -11,7 +11,7 @@ const ui = SwaggerUIBundle({
   tryItOutEnabled: true,
   persistAuthorization: true,
   validatorUrl: null,
-  // Whoever logs in here is authorised at once, as a front end would be.
+  // A log-in authorises the next calls, as in a front end.
   responseInterceptor(response) {
     const { access } = response.obj ?? {};
     if (typeof access === 'string') ui.preauthorizeApiKey('bearer', access);
