@@ -7,7 +7,7 @@ import { getRoles } from 'storybook/test';
 import { formatNumber } from '../src/text/format.ts';
 import classes from './Anatomy.module.css';
 
-/** What a screen reader calls the roles that carry something, and the keys that browsers and Mantine give them. */
+/** The Persian names of roles in screen readers, and their keys in browsers and Mantine. */
 const ROLES: Readonly<Record<string, readonly [name: string, keys?: string]>> = {
   dialog: ['پنجره', 'Escape'],
   region: ['ناحیه'],
@@ -44,26 +44,26 @@ const STATES: Readonly<Record<string, string>> = {
   ':disabled': 'غیرفعال',
 };
 
-/** A part of a component, as the accessibility tree has it. */
+/** A part of a component in the accessibility tree. */
 interface Part {
-  /** What is heard when it is reached: name, role, states. */
+  /** What a screen reader says: name, role, states. */
   heard: string;
   keys: string;
-  /** Its upper corner at the line's start, in pixels from that of `copy`. */
+  /** The start corner, in pixels from that of `copy`. */
   top: number;
   left: number;
 }
 
-/** Pixels that the mark of a part takes. */
+/** The size of a mark in pixels. */
 const MARK = 24;
 
-/** The parts of what is drawn, in their order, with their places in `copy`. */
+/** The parts of the drawn component in order, with their positions in `copy`. */
 function partsOf(drawn: HTMLElement, copy: HTMLElement): Part[] {
   const [all, copies] = [drawn, copy].map((root) => [root, ...root.querySelectorAll('*')]) as [Element[], Element[]];
   const origin = copy.getBoundingClientRect();
   axe.teardown();
   axe.setup(drawn.ownerDocument.body);
-  // A field for a password has no role.
+  // A password field has no role.
   const password = [...drawn.querySelectorAll<HTMLElement>('input[type=password]')];
   const found = Object.entries({ ...getRoles(drawn.parentElement ?? drawn), password }).flatMap(([role, elements]) => {
     const [called, keys = ''] = ROLES[role] ?? [];
@@ -86,7 +86,7 @@ function partsOf(drawn: HTMLElement, copy: HTMLElement): Part[] {
   return parts;
 }
 
-/** What is drawn of the first state of a story on this page, or of the whole story; also where it has a frame of its own. */
+/** The first state of a story on this page, or the whole story, also inside a frame. */
 function drawnOf(id: string): HTMLElement | null {
   const frame = document.querySelector<HTMLIFrameElement>(`iframe[id*='${id}']`)?.contentDocument;
   const root =
@@ -97,15 +97,15 @@ function drawnOf(id: string): HTMLElement | null {
 }
 
 /**
- * The parts of a component by number, on a copy of what its first state has drawn: what a screen reader says of each,
- * and its keys. Read from the accessibility tree of the page.
+ * The numbered parts of a component on a copy of its first state: what a screen reader says, and the keys. Read from
+ * the accessibility tree.
  */
 export function Anatomy({ id }: { id: string }) {
   const { channel } = useContext(DocsContext);
   const figure = useRef<HTMLDivElement>(null);
   const [parts, setParts] = useState<readonly Part[]>([]);
   useEffect(() => {
-    // Some parts of a component come later.
+    // Lazy parts appear later.
     const observer = new MutationObserver(() => look());
     const look = () => {
       const drawn = drawnOf(id);

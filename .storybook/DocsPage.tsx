@@ -9,7 +9,7 @@ type Scheme = keyof typeof docsThemes;
 
 const schemeOf = (scheme: unknown): Scheme => (scheme === 'dark' ? 'dark' : 'light');
 
-/** The scheme of the toolbar; the address has it when the page opens, later the toolbar tells. */
+/** The toolbar's scheme: from the address at first, then from events. */
 function useToolbarScheme(channel: DocsContainerProps['context']['channel']): Scheme {
   const [scheme, setScheme] = useState<Scheme>(() =>
     schemeOf(/scheme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1]),
@@ -22,7 +22,7 @@ function useToolbarScheme(channel: DocsContainerProps['context']['channel']): Sc
   return scheme;
 }
 
-/** Lets what a play focuses stay where it is, while a page is read from its beginning. */
+/** Keeps a play's focus from scrolling the documentation. */
 function useStillFocus() {
   useEffect(() => {
     const { focus } = HTMLElement.prototype;
@@ -35,7 +35,7 @@ function useStillFocus() {
   }, []);
 }
 
-/** The frame of all documentation pages: Persian, right to left, in the academy's colours and in the toolbar's scheme. */
+/** The frame of documentation pages: Persian, right to left, in the academy's colours. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useToolbarScheme(context.channel);
   useStillFocus();

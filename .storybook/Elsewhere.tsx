@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** The address that is open now, with its state: where a story went when it left its page, for its tests to read. */
+/** Shows the address and state to which a story navigated, for its tests. */
 export function Elsewhere() {
   const { pathname, search, state } = useLocation();
   return (

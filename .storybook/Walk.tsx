@@ -3,7 +3,7 @@ import { HashRouter, useLocation } from 'react-router-dom';
 import { addons } from 'storybook/preview-api';
 import { AppRoutes } from '../src/routes.tsx';
 
-/** The step of a prototype that the link names, for the first page that is opened. */
+/** The step of a prototype in the link, for the first page. */
 let linked = new URLSearchParams(location.search).get('at');
 
 function TellAddress() {
@@ -13,7 +13,10 @@ function TellAddress() {
   return null;
 }
 
-/** The whole academy as a prototype. Its address is in the frame's own history, so Back works, and in Storybook's link. */
+/**
+ * The whole academy as a prototype. Its address lives in the frame's history, so that Back works, and in Storybook's
+ * link.
+ */
 export function Walk({ route }: { route: string }) {
   useState(() => {
     history.replaceState(null, '', `#${linked ?? route}`);

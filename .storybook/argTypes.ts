@@ -1,17 +1,17 @@
 import type { ArgTypesEnhancer, StoryContext } from 'storybook/internal/csf';
 import { nameOf } from './seen.ts';
 
-/** Types that have a control. Everything else comes from the story. */
+/** Types that get a control. */
 const SIMPLE = ['boolean', 'string', 'number', 'enum'];
 
-/** Props that change no pixel: ids, addresses, times, and what only assistive technology hears. */
+/** Props without a visible effect: ids, addresses, times, and accessible names. */
 const UNSEEN = /^(courseId|currentIs|fallback|interval|path|resetKey|returned)$/;
 
 interface DocgenInfo {
   __docgenInfo?: { props?: Record<string, { tsType?: { name?: string; raw?: string } }> };
 }
 
-/** Shows types as they are written, and controls in the Playground alone: on a sheet most of them change nothing. */
+/** Shows types as written, and controls only in the Playground. */
 export const ownArgTypes: ArgTypesEnhancer = ({ argTypes, component, name: story, title }) => {
   if (!title.startsWith('Components/')) return argTypes;
   const { props = {} } = ((component ?? {}) as DocgenInfo).__docgenInfo ?? {};
@@ -26,7 +26,7 @@ export const ownArgTypes: ArgTypesEnhancer = ({ argTypes, component, name: story
   return Object.fromEntries(entries);
 };
 
-/** «Show code» of a component: how it is written with the story's arguments. */
+/** «Show code»: a component with the story's arguments. */
 export function usageOf(code: string, { title, args }: Pick<StoryContext, 'title' | 'args'>): string {
   if (!title.startsWith('Components/')) return code;
   const props = Object.entries(args).map(([prop, value]) =>

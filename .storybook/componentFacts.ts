@@ -4,17 +4,17 @@ import type { Plugin } from 'vite';
 import { importsOf, parseText, reachOf, readProjectFile as read } from '../scripts/source.ts';
 import { textsIn } from '../scripts/texts.ts';
 
-/** What the documentation reads from a component's code. */
+/** Facts from a component's code. */
 export interface ComponentFacts {
-  /** Its file, from the project's root. */
+  /** Its path from the project's root. */
   file: string;
-  /** What it is for and what not, in Persian: the comment above `meta` in its stories. */
+  /** Its purpose in Persian: the comment above `meta` in its stories. */
   purpose: string;
-  /** The pages that show it, directly or through other components. Null: all of them. */
+  /** The pages that show it, directly or not. Null: all pages. */
   pages: readonly string[] | null;
-  /** The paths of its texts, such as `fa.courses.buy`. */
+  /** The keys of its texts, such as `fa.courses.buy`. */
   texts: readonly string[];
-  /** The theme's variables in its styles, such as `--mantine-spacing-md`. */
+  /** The CSS variables in its styles, such as `--mantine-spacing-md`. */
   tokens: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const root = join(import.meta.dirname, '..');
 const glob = (pattern: string) => globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
 const unique = (values: Iterable<string>) => [...new Set(values)].toSorted();
 
-/** The comments above `meta`, by component. Storybook itself does not read them above `preview.meta`. */
+/** The comments above `meta` by component. Storybook does not read them above `preview.meta`. */
 const purposes = () =>
   new Map(
     glob('stories/components/**/*.stories.tsx').map((path) => {
@@ -31,7 +31,7 @@ const purposes = () =>
     }),
   );
 
-/** A component's own files, and the modules outside components and pages that they import. */
+/** A component's own files, and the modules they import outside components and pages. */
 function partsOf(folder: string): string[] {
   const own = glob(`${folder}/*.tsx`).filter((path) => !path.endsWith('.test.tsx'));
   const modules = own
@@ -40,7 +40,7 @@ function partsOf(folder: string): string[] {
   return unique([...own, ...modules.map(({ from }) => from)]).filter((path) => /\.tsx?$/.test(path));
 }
 
-/** The texts of a component; a group of texts is left out. */
+/** The texts of a component, without whole groups. */
 function textsOf(folder: string): string[] {
   const paths = unique(partsOf(folder).flatMap((path) => textsIn(parseText(path, read(path)))));
   return paths.filter((path) => path.includes('.') && !paths.some((other) => other.startsWith(`${path}.`)));
@@ -69,7 +69,7 @@ function componentFacts(): Record<string, ComponentFacts> {
   );
 }
 
-/** Tabler's icons that src imports, the files that show them, and whether they turn with the reading direction. */
+/** The Tabler icons in `src`, their files, and whether they are mirrored. */
 function usedIcons(): { name: string; where: string[]; mirrored: boolean }[] {
   const uses = glob('src/**/*.tsx').flatMap((file) =>
     importsOf(file)
@@ -92,7 +92,7 @@ const modules: Readonly<Record<string, () => string>> = {
   },
 };
 
-/** The virtual modules that documentation pages import. */
+/** Virtual modules for documentation pages. */
 export const componentFactsPlugin = (): Plugin => ({
   name: 'academy:component-facts',
   resolveId: (id) => (id in modules ? `\0${id}` : null),

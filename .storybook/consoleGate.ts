@@ -1,6 +1,6 @@
 const heard: string[] = [];
 
-/** Messages of browsers and test tools that say nothing about the story. */
+/** Messages of browsers and test tools that are unrelated to stories. */
 const HARMLESS = [
   /^(Error: )?ResizeObserver loop/,
   /suspended inside an `act` scope/,
@@ -12,12 +12,12 @@ const textOf = (what: unknown): string => {
   try {
     return typeof what === 'string' ? what : JSON.stringify(what);
   } catch {
-    // Cyclic, such as an element.
+    // A cyclic object, such as an element.
     return String(what);
   }
 };
 
-/** Begins to collect what React, the academy or the mock report as errors. */
+/** Starts collecting reported errors. */
 export function listenToConsole(): void {
   const { error } = console;
   console.error = (...what: unknown[]) => {
@@ -26,7 +26,7 @@ export function listenToConsole(): void {
   };
 }
 
-/** Fails when an error was reported since the last call that no pattern in `expected` matches. */
+/** Fails if an error was reported since the last call that `expected` does not match. */
 export function expectQuietConsole(expected: readonly RegExp[] = []): void {
   const surprises = heard.splice(0).filter((text) => ![...HARMLESS, ...expected].some((pattern) => pattern.test(text)));
   if (surprises.length === 0) return;

@@ -2,8 +2,8 @@ import axe from 'axe-core';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-// axe takes text whose joined letters are narrower than the letters alone for an icon font, and then skips its contrast.
-// Persian joins letters, so widths are made additive for axe's measure.
+// axe takes text that is narrower than its letters for an icon font, and skips its contrast. Persian joins letters, so
+// text widths are made additive here.
 const { measureText } = CanvasRenderingContext2D.prototype;
 CanvasRenderingContext2D.prototype.measureText = function additive(text) {
   return Object.defineProperty(measureText.call(this, text), 'width', { value: 30 * text.length });
@@ -11,40 +11,40 @@ CanvasRenderingContext2D.prototype.measureText = function additive(text) {
 
 const SCHEME = 'data-mantine-color-scheme';
 
-// The only rules whose findings change with the colours.
+// The rules that depend on colours.
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** How the classes of storybook-addon-pseudo-states touch what is within. */
+/** The touches that the classes of storybook-addon-pseudo-states simulate. */
 const TOUCHES: Readonly<Record<string, string>> = {
   '.pseudo-active-all': 'pressed',
   '.pseudo-hover-all': 'under the pointer',
   '.pseudo-focus-visible-all': 'focused by the keyboard',
 };
 
-/** Where on a sheet an element is: ` in the state «فشرده», pressed`. */
+/** An element's place on a sheet: ` in the state «فشرده», pressed`. */
 function placeOf(element: Element | null): string {
   const state = element?.closest('section[aria-label]')?.ariaLabel;
   const touch = Object.entries(TOUCHES).find(([name]) => element?.closest(name))?.[1];
   return [state && ` in the state «${state}»`, touch].filter(Boolean).join(', ');
 }
 
-/** An element as its tag and its first words: `<p> «ریاضیات»`; whatever has no words, as it is written. */
+/** An element as its tag and first words: `<p> «ریاضیات»`. Without words, its HTML. */
 function nameOf(element: Element | null, html: string): string {
   const words = (element?.textContent.trim() || (element?.ariaLabel ?? '')).slice(0, 40);
   return words ? `<${element?.tagName.toLowerCase()}> «${words}»` : html;
 }
 
-/** What axe says of an element, in a newcomer's words where it is about colours. */
+/** axe's message about an element. Contrast faults are explained. */
 function faultOf({ any: [first], failureSummary = '' }: axe.NodeResult): string {
   const { fgColor, bgColor, contrastRatio, expectedContrastRatio } = (first?.data ?? {}) as Record<string, string>;
   if (first?.id !== 'color-contrast' || !fgColor) return failureSummary;
   return `its text ${fgColor} on ${bgColor} has a contrast of ${contrastRatio}; it needs ${expectedContrastRatio}.`;
 }
 
-/** Least width and height of a control in pixels where there is a mouse; for fingers e2e/measures.ts asks for 44. */
+/** The minimum size of a control in pixels for a mouse. e2e/measures.ts asks for 44 on touch screens. */
 const LEAST = 24;
 
-/** Smaller controls, whatever stands beside them: axe lets those pass that keep their distance. Links within a sentence may be as high as it is. */
+/** Controls below the minimum size. axe accepts them if they keep a distance. Links within a sentence are exempt. */
 function smallTargets(): string[] {
   const controls = document.querySelectorAll<HTMLInputElement>('a[href], button, select, textarea, input');
   return [...controls].flatMap((control) => {
@@ -57,7 +57,7 @@ function smallTargets(): string[] {
   });
 }
 
-/** What axe finds wrong on the page as it now is, a line for each rule and for each element. */
+/** axe's violations on the page, one line per rule and element. */
 async function violations(rules: axe.RuleObject, only?: readonly string[]): Promise<string[]> {
   const results = await axe.run(document.body, {
     resultTypes: ['violations'],
@@ -77,11 +77,11 @@ function finishTransitions(): void {
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }
 
-/** Fails where axe finds a violation in light or dark; `rules` can switch single rules off, with a reason beside it. */
+/** Fails for an axe violation in light or dark. `rules` can switch rules off, with a reason beside it. */
 export async function expectAccessible(rules: axe.RuleObject = {}): Promise<void> {
   const root = document.documentElement;
   const before = root.getAttribute(SCHEME);
-  // For storybook-addon-pseudo-states, which brings out then what touched states look like.
+  // Makes storybook-addon-pseudo-states apply its classes.
   addons.getChannel().emit(STORY_RENDERED);
   try {
     for (const scheme of ['light', 'dark']) {

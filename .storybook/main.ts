@@ -5,7 +5,7 @@ import { componentFactsPlugin } from './componentFacts.ts';
 import { designTokens, tokenGroups } from '../scripts/designTokens.ts';
 import { isSeen } from './seen.ts';
 
-/** Lays the tokens beside the built Storybook, for drawing programs that fetch them: `design-tokens.json`. */
+/** Writes `design-tokens.json` beside the built Storybook, for design programs. */
 const tokensFile = (): Plugin => ({
   name: 'academy:design-tokens',
   apply: 'build',
@@ -18,7 +18,7 @@ const tokenNames = tokenGroups.flatMap(({ tokens }) => Object.values(tokens).map
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  // Titles are the files' own places.
+  // Titles are the paths of the files.
   stories: ['Foundations', 'Components', 'Pages', 'Journeys', 'Tools', 'Hooks', 'Gates'].map((titlePrefix) => ({
     directory: `../stories/${titlePrefix.toLowerCase()}`,
     files: '**/*.@(mdx|stories.tsx)',
@@ -41,13 +41,13 @@ export default defineMain({
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  // Tests show no table of props.
+  // Tests need no props table.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
-  // What is looked at; that which is only played is seen once this filter is taken away.
+  // The sidebar's filter hides stories that are only tests.
   tags: { visual: { defaultFilterSelection: 'include' }, shown: { defaultFilterSelection: 'include' } },
   // `Default.test('…', { args }, play)`, and headings in the search.
   features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false },
-  // The names that the search finds the tokens by.
+  // Token names for the search.
   managerHead: (head) => `${head}<script>var TOKENS = ${JSON.stringify(tokenNames)};</script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>

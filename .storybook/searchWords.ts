@@ -1,4 +1,4 @@
-/** Groups of words for one thing, in both languages. A page is found by all words of a group that has one of its name. */
+/** Groups of synonyms in both languages. A page is found by all words of a group that contains a word of its name. */
 const GROUPS = `
 overview، start، guide، آغاز، راهنما، شروع
 artwork، picture، image، cover، avatar، illustration، تصویر، تصویرسازی، عکس، کاور، آواتار
@@ -61,7 +61,7 @@ services، خدمات`
   .split('\n')
   .map((line) => line.split('، '));
 
-/** The words by which a page of Storybook is found besides its own name, such as `CourseCard`. */
+/** Search words for a page, besides its name such as `CourseCard`. */
 export function searchWordsOf(name: string): string[] {
   const words = ` ${name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()} `;
   const has = (word: string) => words.includes(` ${word} `) || words.includes(` ${word}s `);

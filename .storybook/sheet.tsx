@@ -5,18 +5,18 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, within } from 'storybook/test';
 import classes from './sheet.module.css';
 
-/** How a pointer or a key touches what is shown. */
+/** A simulated interaction. */
 type Touch = 'hover' | 'active' | 'focus-visible';
 
 interface StateProps {
-  /** What the state is called, in Persian. */
+  /** The state's Persian name. */
   name: string;
-  /** Shows everything within as if it were so. */
+  /** Simulates an interaction on everything inside. */
   touch?: Touch;
   children: ReactNode;
 }
 
-/** One state on a sheet, under its name, which its landmarks have too: a page has them once, a sheet in every state. */
+/** One state on a sheet. Its name is added to landmarks, because a sheet repeats them per state. */
 export function State({ name, touch, children }: StateProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ interface DoDontProps {
   bad: ReactNode;
 }
 
-/** The right way and the wrong one beside each other, both live. */
+/** A right and a wrong example beside each other. */
 export function DoDont({ rule, good, bad }: DoDontProps) {
   return (
     <Stack component="section" gap="sm" aria-label={rule}>
@@ -67,10 +67,10 @@ export function DoDont({ rule, good, bad }: DoDontProps) {
   );
 }
 
-/** What a cell shows: props over the story's own, what is drawn of the story's props, or an element as it is. */
+/** The content of a cell: props over the story's own, a function of the story's props, or an element. */
 type Cell<P> = Partial<P> | ((args: P) => ReactNode) | ReactElement;
 
-/** How a cell is touched, what it shows, and a class around it. */
+/** The interaction, the content, and a class around it. */
 type TouchedCell<P> = readonly [touch: Touch, cell: Cell<P>, within?: string];
 
 type State<P> = Cell<P> | TouchedCell<P>;
@@ -82,14 +82,14 @@ function draw<P extends object>(View: ComponentType<P>, cell: Cell<P>, args: P):
   return typeof cell === 'function' ? cell(args) : <View {...args} {...cell} />;
 }
 
-/** A cell in which every field and button has the focus: fields show it however it came. */
+/** A cell with every field and button focused. */
 export const focused = <P,>(cell: Cell<NoInfer<P>> = {}): TouchedCell<P> => [
   'focus-visible',
   cell,
   'pseudo-focus-all pseudo-focus-within-all',
 ];
 
-/** Three states of a sheet: under the pointer, focused by the keyboard, pressed. `name` says of what, in Persian. */
+/** Three states: hovered, focused by the keyboard, pressed. `name` is a Persian prefix. */
 export function touched<P>(cell: Cell<NoInfer<P>> = {}, name?: string): Record<string, TouchedCell<P>> {
   const named = (how: string) => (name ? `${name}، ${how}` : how);
   return {
@@ -99,7 +99,7 @@ export function touched<P>(cell: Cell<NoInfer<P>> = {}, name?: string): Record<s
   };
 }
 
-/** The right way and the wrong one of a rule. */
+/** A right and a wrong example. */
 interface Rule<P> {
   good: Cell<P>;
   bad: Cell<P>;
@@ -109,8 +109,8 @@ const isRule = <P,>(state: State<P> | Rule<P>): state is Rule<P> =>
   typeof state === 'object' && 'good' in state && 'bad' in state;
 
 /**
- * The `render` of a component's sheet: its states by their Persian names, each at least `width` pixels wide, and below
- * them the rules of its use by their sentences.
+ * The `render` of a component's sheet: states by their Persian names, each at least `width` pixels wide, then rules by
+ * their sentences.
  */
 export function sheet<P extends object>(
   View: ComponentType<P>,
@@ -140,10 +140,10 @@ export function sheet<P extends object>(
   );
 }
 
-/** The parameters of stories that take a window of their own in the documentation, so many pixels high. */
+/** Parameters of stories that get a frame of this height in the documentation. */
 export const framed = (height: number) => ({ docs: { story: { inline: false, height: `${height}px` } } });
 
-/** What a drawn sheet shows of a state, by its name. */
+/** The content of a state on a sheet. */
 export function stateOf(canvas: Pick<ReturnType<typeof within>, 'getByRole'>, name: string): HTMLElement {
   const { lastElementChild } = canvas.getByRole('region', { name });
   if (lastElementChild instanceof HTMLElement) return lastElementChild;
@@ -155,7 +155,7 @@ interface PlayContext {
   args: object;
 }
 
-/** Presses a button or link of a state on a drawn sheet: the story's callbacks `heard` are called, once each. */
+/** Presses a button or link in a state, and expects one call of each callback in `heard`. */
 export async function press({ canvas, args }: PlayContext, state: string, name: string | RegExp, ...heard: string[]) {
   const { queryByRole, getByRole } = within(stateOf(canvas, state));
   (queryByRole('button', { name }) ?? getByRole('link', { name })).click();
@@ -163,12 +163,11 @@ export async function press({ canvas, args }: PlayContext, state: string, name: 
 }
 
 interface AtProps {
-  /** An address of the site. */
   route: string;
   children: ReactNode;
 }
 
-/** Shows what is within as if another address were open. */
+/** Renders its children at another address. */
 export function At({ route, children }: AtProps) {
   return (
     <Routes location={route}>

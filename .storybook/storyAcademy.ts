@@ -13,35 +13,35 @@ import type { World } from '../mocks/server/world.ts';
 import { createWorlds, WORLD_HEADER } from '../mocks/server/worlds.ts';
 import { coursesApi } from '../src/api/courses.ts';
 
-/** The moment at which every story begins. */
+/** The time at which every story starts. */
 export const STORY_TIME = Date.parse('2026-01-21T08:30:00Z');
 
-/** How far a learner is: nothing done, the first half, or all of it. */
+/** A learner's progress. */
 export type StoryProgress = 'none' | 'half' | 'done';
 
-/** What a story may say of its world, as `parameters.academy`. */
+/** `parameters.academy`: the world of a story. */
 export interface StoryAcademy {
-  /** User name of the demo account that is signed in; nobody by default. */
+  /** The signed-in demo account. Default: a visitor. */
   user?: string;
-  /** Named world of the mock API. Default `default`. */
+  /** The mock's scenario. Default `default`. */
   scenario?: Scenario;
-  /** Ids of the courses that lie in the basket. */
+  /** Ids of the courses in the basket. */
   basket?: readonly string[];
-  /** How far the user is in the courses that they own. Default `none`. */
+  /** Progress in the owned courses. Default `none`. */
   progress?: StoryProgress;
-  /** What else is kept of the user's studies. */
+  /** More learning data. */
   learning?: LearningPatch;
-  /** The address that is open. Default `/`. */
+  /** The open address. Default `/`. */
   route?: string | { pathname: string; state?: unknown };
-  /** The pattern that `route` fills, for pages that read parameters: `/purchase/:courseId`. */
+  /** The pattern of `route` for pages with parameters: `/purchase/:courseId`. */
   path?: string;
 }
 
-/** The browser of a story's visitor: what it keeps, and its clock, which the server goes by too. */
+/** The visitor's device: storage, and the clock that the server shares. */
 export interface Device {
   local: KeyValueStore;
   tab: KeyValueStore;
-  /** Moves the clock on by so many milliseconds; it stands still otherwise. */
+  /** Advances the frozen clock by milliseconds. */
   advance: (milliseconds: number) => void;
 }
 
@@ -51,7 +51,7 @@ declare module 'storybook/internal/csf' {
     mock: World;
     /** The story's own client, session and basket. */
     academy: Academy;
-    /** What the story's visitor holds: `device.advance(60_000)`, `device.local.get('authUser')`. */
+    /** The visitor's device: `device.advance(60_000)`, `device.local.get('authUser')`. */
     device: Device;
   }
 }
@@ -59,12 +59,12 @@ declare module 'storybook/internal/csf' {
 const worlds = createWorlds({ most: Infinity });
 
 /**
- * Answers a request from the world that it names in its header. Pictures and frames name none: their files are the same
- * in every world but for uploads, which the newest world that has them answers.
+ * Answers a request from the world in its header. Pictures and frames name none: all worlds have the same files except
+ * uploads, which come from the newest world that has them.
  */
 export async function answerStory(request: Request): Promise<Response | undefined> {
   if (request.headers.has(WORLD_HEADER)) return worlds.handle(request);
-  // Anything else must name its world; without an answer it fails the story.
+  // Any other request must name its world, or the story fails.
   if (!new URL(request.url).pathname.startsWith('/api/media/')) return undefined;
   const named = worlds.list().map(({ name }) => worlds.of(name));
   for (const world of [worlds.main, ...named.toReversed()]) {
@@ -74,7 +74,7 @@ export async function answerStory(request: Request): Promise<Response | undefine
   return new Response(null, { status: 404 });
 }
 
-/** Builds the mock server and the academy of the story `id`, fresh: database, storage, clock, session and basket. */
+/** Creates a fresh mock server and academy for the story `id`. */
 export async function buildStoryWorld(
   id: string,
   { user, scenario = 'default', basket = [], progress = 'none', learning = {} }: StoryAcademy,
@@ -101,7 +101,7 @@ export async function buildStoryWorld(
   return { mock: world, academy, device: { local, tab, advance } };
 }
 
-/** A client that asks `world` past the worker. Addresses in answers are this page's, as the worker's are. */
+/** A client that bypasses the worker. Addresses in its answers are this page's. */
 function clientOf(world: World) {
   const [local, session] = [memoryStorage(), memoryStorage()];
   return createAcademy({ base: `${location.origin}/api`, local, session, fetch: mockFetch(world) }).client;
@@ -119,11 +119,11 @@ async function signIn(world: World, academy: Academy, username: string) {
 
 async function learn({ session }: Academy, patch: LearningPatch) {
   const { user } = session.getState();
-  // One after the other, each at the story's time or just after what it changes.
+  // In sequence, because each write must be later than the one before.
   if (user && Object.keys(patch).length > 0) await learningOf(session.store, session.now).update(user.id, patch);
 }
 
-/** Marks lessons of the user's courses as done, as if they had studied them. */
+/** Marks lessons of the user's courses as done. */
 async function study(world: World, academy: Academy, progress: StoryProgress) {
   const { user, purchased } = academy.session.getState();
   if (!user) return;

@@ -3,7 +3,7 @@ import { courseId, heading, lessonsOf, logInByForm, openAs, test, WHOLE } from '
 
 const COURSE = 'SQL';
 const MARK = 'این درس را تمام کردم';
-// Of two real tabs; `src/learning/learning.test.ts` goes on for 100.
+// Two real tabs. `src/learning/learning.test.ts` repeats this 100 times.
 const ROUNDS = 10;
 
 const ways = [
@@ -11,7 +11,7 @@ const ways = [
   { name: 'at 1280 by keyboard alone', viewport: { width: 1280, height: 900 }, keyboard: true },
 ];
 
-/** Presses what has this role and name: by pointer, or by walking there with Tab and pressing Enter. */
+/** Presses a control by pointer, or with Tab and Enter. */
 async function press(page: Page, role: 'link' | 'button', name: string | RegExp, keyboard: boolean) {
   const target = page.getByRole(role, { name, exact: true }).first();
   await expect(target).toBeVisible();
@@ -28,7 +28,7 @@ async function enter(page: Page, username: string, keyboard: boolean) {
   await expect(page).toHaveURL(/\/$/, { timeout: 8000 });
 }
 
-/** Logs out by the header's control, or the phone menu's. */
+/** Logs out through the header or the phone menu. */
 async function logOut(page: Page, isPhone: boolean, keyboard: boolean) {
   if (isPhone) await page.getByRole('button', { name: 'باز کردن منو' }).click();
   await press(page, 'button', 'خروج', keyboard);

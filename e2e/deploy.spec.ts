@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { hasBrotli, test } from './deployed.ts';
 
-/** What every page, file and answer of the site itself carries. */
+/** Headers of every page, file and answer. */
 const OWN = {
   'content-security-policy':
     /^default-src 'none'; script-src 'strict-dynamic' '.*style-src-attr 'none'.*require-trusted-types-for 'script'/,
@@ -12,13 +12,13 @@ const OWN = {
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'x-content-type-options': /^nosniff$/,
 };
-/** A page may be kept by servers in front, and not by browsers. */
+/** Pages may be cached by proxies, not by browsers. */
 const PAGE = {
   ...OWN,
   'cache-control': /^public, max-age=0, s-maxage=15, stale-while-revalidate=15,/,
   'content-type': /^text\/html; charset=utf-8$/,
 };
-/** What the API's answers and files carry: opened as pages, they are data. */
+/** Headers of the API: its files and answers do not run as pages. */
 const PASSED = {
   'content-security-policy': /^default-src 'none'; sandbox$/,
   'x-content-type-options': /^nosniff$/,

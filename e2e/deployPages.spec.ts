@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { expect } from '@playwright/test';
 import { atEnd, deploy, listen, test, upstream } from './deployed.ts';
 
-/** Answers in place of the API: a status, or JSON, or the headers of a redirect. */
+/** A replaced answer: a status, JSON, or a redirect's headers. */
 interface Replacement {
   status?: number;
   json?: unknown;
   headers?: Record<string, string>;
 }
 
-/** The mock API, with answers replaced by path, and what it was asked. */
+/** The mock API with replaced answers by path, and its requests. */
 async function api(mock = '') {
   const replaced = new Map<string, Replacement>();
   const asked: { path: string; headers: IncomingMessage['headers'] }[] = [];
@@ -29,7 +29,7 @@ async function api(mock = '') {
 
 const SITE = 'https://academy.example';
 
-/** The deployed site before that API; its pages are fresh for a second. */
+/** The deployed site before that API. Its pages are fresh for one second. */
 async function deployBefore(mock: string | undefined, env: Record<string, string> = {}) {
   const before = await api(mock);
   const started = await deploy({ API_UPSTREAM: before.address, PAGES_FRESH: '1', VITE_SITE_URL: SITE, ...env });
@@ -123,7 +123,7 @@ test('[F99] while the API is away, pages are those of before, and it is said', a
     }, PATIENT)
     .toContain('the API has not answered since');
   expect(await page('/purchase/2')).toMatchObject({ status: 200, text: before.text });
-  // One that nobody has asked for is the shell, and no search engine keeps it.
+  // An unknown page is the shell, which search engines do not index.
   expect(await page('/purchase/3')).toMatchObject({
     status: 503,
     text: expect.stringContaining('id="root"'),

@@ -8,7 +8,7 @@ import { expect } from '@playwright/test';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { copyImage, deploy, openFolder, readDockerfile, runInImage, test, upstream } from './deployed.ts';
 
-/** Answers with what it was asked. */
+/** Echoes its request. */
 function echo({ method, url, headers }: IncomingMessage, body: string, reply: ServerResponse) {
   reply.setHeader('Content-Type', 'application/json');
   reply.end(JSON.stringify({ method, url, headers, length: body.length }));
@@ -32,7 +32,7 @@ test('[F115] an API behind TLS is asked by its own name, and its certificate is 
   writeFileSync(NODE_EXTRA_CA_CERTS, cert);
   const names: string[] = [];
   const server = createSecureServer({
-    // Nothing for a caller who names no host.
+    // Refuses callers without a known host.
     SNICallback: (name, done) => {
       names.push(name);
       done(null, createSecureContext({ key, cert }));
@@ -65,7 +65,7 @@ for (const name of new Set(['localhost', ...named])) {
   test(`[F115] an API whose name is in the hosts file is found: ${name}`, async () => {
     const { site } = await deploy({ API_UPSTREAM: `http://${name}:${await upstream(echo)}` });
     const { headers } = (await (await fetch(`${site}/api/courses/`)).json()) as IncomingMessage;
-    // Over plain HTTP the API hears the site's name, or the one that is set.
+    // Over plain HTTP the API receives the site's host name, or the configured one.
     expect(headers).toMatchObject({ host: new URL(site).host, 'x-forwarded-host': new URL(site).host });
     expect((await fetch(`${site}/readyz`)).status).toBe(200);
   });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { noteShifts } from './measures.ts';
 
-/** Pages that come with their data. */
+/** Pages with data. */
 export const FILLED = ['/', '/courses', '/blogs', '/departments/1', '/purchase/2'];
 
-/** Lets the pages in `folder`, with their data, stand in the place of those without. */
+/** Serves the rendered pages in `folder` instead of those without data. */
 export async function serveFilled(page: Page, folder: string, paths = FILLED): Promise<void> {
   await page.route('**/rendered/**', (route) =>
     route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
@@ -23,7 +23,7 @@ export async function serveFilled(page: Page, folder: string, paths = FILLED): P
   }
 }
 
-/** Collects what a page says about itself from its first moment on. */
+/** Collects errors and messages of a page from its start. */
 export async function listen(page: Page) {
   const heard = { errors: [] as string[], calls: [] as string[] };
   page.on('pageerror', ({ message }) => heard.errors.push(message));

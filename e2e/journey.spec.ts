@@ -3,11 +3,11 @@ import { purchases, test } from './support.ts';
 
 const sizes = [
   { name: 'wide', viewport: { width: 1280, height: 900 }, flavour: 'plain' },
-  // Before a back end that writes its answers as Django does.
+  // With the django flavour, too.
   { name: 'phone', viewport: { width: 360, height: 740 }, flavour: 'django' },
 ];
 
-/** Opens a course from its card's dialog to its purchase page and puts it into the basket. */
+/** Opens a course from its card's dialog and puts it into the basket. */
 async function addToBasket(page: Page, title: RegExp) {
   await page.goto('/courses');
   await page
@@ -50,7 +50,7 @@ async function logOut(page: Page, phone: boolean) {
   expect(await page.evaluate(() => localStorage.getItem('authUser'))).toBeNull();
 }
 
-/** The basket of the one user who signed in here. */
+/** The basket of the signed-in user. */
 const storedBasket = (page: Page): Promise<{ id: string; price: number; amount_with_discount: number | null }[]> =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('basket:'));
@@ -119,7 +119,7 @@ for (const { name, viewport, flavour } of sizes) {
           .getByRole('link', { name: /دیدن دوره/ })
           .first()
           .click();
-        // The page before it stands, with its own links, until it has come.
+        // The former page stays until the new one has loaded.
         await expect(page.getByRole('heading', { level: 1, name: /^سرفصل‌های دوره/ })).toBeVisible();
         await page.getByRole('main').getByRole('list').getByRole('link').first().click();
         await expect(page).toHaveURL(/\/lessons\//);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { courseId, heading, openAs, test, WHOLE } from './support.ts';
 
-/** A picture that stands in for no other on the site: its width says whether it came back. */
+/** A picture with a unique width, to recognise it. */
 const PICTURE = { file: 'public/social.png', width: 1200 };
 
 const inBar = (page: Page) => page.getByRole('navigation', { name: 'ناوبری اصلی' });

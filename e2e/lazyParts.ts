@@ -13,33 +13,33 @@ interface BuiltFile {
 
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<string, BuiltFile>;
 
-/** The files of the parts that come by themselves, by the parts' names. */
+/** Files of the lazy chunks by name. */
 export const parts = new Map(
   Object.entries(manifest)
     .filter(([, { isDynamicEntry }]) => isDynamicEntry)
     .map(([source, { file }]) => [basename(source, extname(source)), file]),
 );
 
-/** How a part is asked for, and what shows that it has come. */
+/** How to request a chunk, and how to see that it has loaded. */
 export interface Asked {
   /** Its address, if it is a page. */
   at?: string;
-  /** The page that it is asked for on. Default the home page. */
+  /** The page to start from. Default: home. */
   on?: string;
   user?: string | undefined;
-  /** Pixels of a screen that has it. */
+  /** The screen width in pixels. */
   width?: number;
-  /** Changes to what the device keeps of the user. */
+  /** Changes to the stored user. */
   stored?: () => Record<string, unknown>;
   ask?: (page: Page) => Promise<void>;
   come: (page: Page) => Promise<void>;
-  /** Where it is said that it did not come. Default the words of a part. */
+  /** Expects the message that it did not load. Default: the general message. */
   said?: (page: Page) => Promise<void>;
 }
 
 export const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
 const dialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
-/** A page is there. */
+/** Expects a page. */
 export const shown = (page: Page) => expect(heading(page)).toBeVisible();
 
 const pageAt = (address: string, user?: string): Asked => ({
@@ -57,14 +57,14 @@ const VIEWERS = {
   staff: 'demo-instructor',
 };
 
-/** Where most of them are. */
+/** Starting points of many chunks. */
 const onProfile = { on: '/prof', user: 'demo-student' };
 const onLesson = { on: '/lessons/10101', user: 'demo-student' };
 const onNewCourse = { on: '/add-course', user: 'demo-instructor' };
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const textbox = (page: Page, name = /./) => page.getByRole('textbox', { name }).first();
 
-/** Every part of the program that comes by itself, by its name; the build's own list must have no other. */
+/** Every lazy chunk by name. The build's manifest must have no other. */
 export const asked: Record<string, Asked> = {
   WindowedCourseGrid: {
     on: '/courses?mock=huge',
@@ -75,7 +75,7 @@ export const asked: Record<string, Asked> = {
   ToastList: {
     on: '/courses',
     user: 'demo-student',
-    // The words of the toast come without their part, too.
+    // The toast's text is shown even without its chunk.
     ask: press(fa.nav.logOut),
     said: (page) => expect(page.getByText(fa.session.loggedOut)).toBeVisible(),
     come: () => Promise.resolve(),

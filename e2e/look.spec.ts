@@ -5,7 +5,7 @@ import { pathsOf } from '../src/pages.ts';
 import { findings } from './measures.ts';
 import { open, openAs, test, WHOLE } from './support.ts';
 
-// How every screen must look, measured in the browser.
+// Layout rules, measured in the browser.
 
 const VISITOR = 'a visitor';
 const own = pathsOf('private').filter((path) => !path.endsWith('/') && path !== '/shopping-basket');
@@ -44,7 +44,7 @@ async function eachScreen(
   }
 }
 
-/** Where an element begins for those who read from right to left, in pixels from the left. */
+/** The start edge of an element: its right side in pixels. */
 const edgeOf = (page: Page, selector: string) =>
   page
     .locator(selector)

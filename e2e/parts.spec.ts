@@ -3,10 +3,10 @@ import { fa } from '../src/text/fa.ts';
 import { asked, isPage, parts, press, shown, silent, type Asked } from './lazyParts.ts';
 import { heading, open, openAs, test, WHOLE } from './support.ts';
 
-/** Takes a part away, as a deployment does; the returned function puts it back. */
+/** Removes a chunk, as a deployment does. The returned function restores it. */
 async function takeAway(context: BrowserContext, name: string) {
   let missing = true;
-  // Style sheets are shared with other parts, so the script alone stands for the part.
+  // Style sheets are shared, so only the script is removed.
   await context.route(`**/${parts.get(name)}`, (route) =>
     missing ? route.fulfill({ status: 404, body: 'gone', contentType: 'text/plain' }) : route.continue(),
   );
@@ -71,7 +71,7 @@ for (const name of components) {
   });
 }
 
-/** Whoever opens the pages, and where they begin. */
+/** The users and their start pages. */
 const readers: readonly { name: string; user?: string; on?: string }[] = [
   { name: 'a visitor' },
   { name: 'a visitor who came elsewhere', on: '/about-us' },
@@ -113,13 +113,13 @@ for (const { name, user, on } of readers) {
     for (const source of ofUser) {
       const last = (await heading(page).textContent()) ?? '';
       await context.setOffline(true);
-      // A page hears of it a moment after the browser.
+      // The page is told a moment after the browser.
       await says(offline)(page);
       await asked[source]?.ask?.(page);
       await expect(page.getByText(pageOffline), source).toBeVisible();
       await context.setOffline(false);
       await expect(page.getByText(offline), source).toHaveCount(0);
-      // The page before it stands until it has come.
+      // The former page stays until the new one has loaded.
       await expect(heading(page), source).not.toHaveText(last);
     }
     expect(loads()).toBe(before);
@@ -131,7 +131,7 @@ test('[F60] [F65] a page that is gone is fetched by one reload, then said, never
   await open(page, '/');
   const loads = countLoads(page);
   await page.getByRole('link', { name: fa.nav.about }).first().click();
-  // What was rendered ahead stands; that its program did not come is said beside it.
+  // The rendered page stays, with a message that its program did not load.
   await expect(page).toHaveURL(/\/about-us$/);
   await expect.poll(loads).toBe(1);
   await says(pageGone)(page);
@@ -143,7 +143,7 @@ test('[F60] [F65] a page that is gone is fetched by one reload, then said, never
   await expect(page.getByText(pageGone)).toHaveCount(0);
 });
 
-/** The comment that a student has begun to type. */
+/** The comment that a student is typing. */
 async function beginComment(page: Page) {
   await openAs(page, 'demo-student');
   await open(page, '/blogs');

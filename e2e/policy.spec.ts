@@ -7,7 +7,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
 import { EMAIL, listen, test } from './deployed.ts';
 import { logInByForm, noteStart, open } from './support.ts';
 
-/** What the policy stopped on a page, and what it said of itself. */
+/** Violations of the policy, and messages of the page. */
 async function violations(page: Page): Promise<() => Promise<string[]>> {
   const said: string[] = [];
   page.on('pageerror', ({ message }) => said.push(message));
@@ -95,7 +95,7 @@ test('[F78] what the policy does not name is stopped, and reported', async ({
     await expect.poll(reported, directive).toContainEqual(expect.stringContaining(`"${directive}"`));
   await expect.poll(reported).toContainEqual(expect.stringContaining('"connect-src"'));
   expect(asked.filter(({ url }) => url.startsWith('/evil') || url === '/frame')).toEqual([]);
-  // What somebody wrote into a page before it was sent runs no more than what is added to it.
+  // Injected markup is blocked like added markup.
   const policy = (await page.request.get(`${site}/about-us`)).headers()['content-security-policy'] ?? '';
   const written = createServer((_, reply) => {
     reply.setHeader('Content-Type', 'text/html');
@@ -108,7 +108,7 @@ test('[F78] what the policy does not name is stopped, and reported', async ({
   written.close();
 });
 
-/** A browser that, unlike a private window, sends cookies to other hosts. */
+/** A browser that sends cookies to other hosts, unlike a private window. */
 async function openBrowser() {
   const folder = mkdtempSync(join(tmpdir(), 'academy-browser-'));
   mkdirSync(join(folder, 'Default'));
@@ -126,7 +126,7 @@ test('[F75] a picture of another host comes without referrer and cookies, and fr
   const page = await browser.newPage();
   const plain = createServer((_, reply) => reply.end(`<!doctype html><img src="${other}/plain.png">`));
   await page.goto(`${other}/first`);
-  // To a page without our headers, the browser gives the cookie of the other host.
+  // A page without our headers sends the other host's cookie.
   await page.goto(`http://127.0.0.1:${await listen(plain)}/`);
   const named = (name: string) => asked.filter(({ url }) => url.startsWith(name));
   await expect.poll(() => named('/plain').map(({ headers }) => headers.cookie)).toEqual(['who=somebody']);
@@ -144,7 +144,7 @@ test('[F75] a picture of another host comes without referrer and cookies, and fr
     expect(headers.referer, url).toBeUndefined();
     expect(headers.host, url).toContain('localhost');
   }
-  // The others show the default.
+  // The others show the default picture.
   await expect(page.locator('main img[src*="default-cover"]').first()).toBeVisible();
   await browser.close();
   plain.close();
@@ -164,7 +164,7 @@ test('[F79] a sink of reports that hangs is noticed by nobody', async ({ page, d
 });
 
 test('a worker that a demo left is sent away', async ({ page, deployed: { site } }) => {
-  // A site of the same origin that has a worker, as a demo has.
+  // An older site on the same origin with a service worker, such as a demo.
   const demo = createServer((message, reply) => {
     reply.setHeader('Content-Type', message.url === '/worker.js' ? 'text/javascript' : 'text/html');
     reply.end(message.url === '/worker.js' ? 'addEventListener("fetch", () => {})' : '<!doctype html>');
@@ -174,7 +174,7 @@ test('a worker that a demo left is sent away', async ({ page, deployed: { site }
   await page.evaluate(() => navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready));
   const left = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   expect(await left()).toBe(1);
-  // From now on the real build answers there.
+  // From here on the real build answers.
   demo.removeAllListeners('request').on('request', ({ url = '', headers }: IncomingMessage, reply) => {
     void fetch(site + url, { headers: { Accept: headers.accept ?? '' } }).then(async (answer) => {
       reply.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' });

@@ -5,14 +5,14 @@ import { courseId, heading, lessonsOf, open, openAs, override, test, visit, WHOL
 const roles = ['visitor', 'student', 'instructor', 'admin', 'superuser'] as const;
 type Role = (typeof roles)[number];
 
-/** What somebody meets: the thing itself, nothing, or a message and perhaps another page in its place. */
+/** The outcome: the control, nothing, or a message and perhaps a redirect. */
 type Met = 'seen' | 'hidden' | { told: string; led?: string };
 
 interface Thing {
-  /** The address where it is looked for; `{owned}` and `{other}` are a course that the student bought, and one that nobody did. */
+  /** The address. `{owned}` is a bought course, `{other}` one that is not. */
   at: string;
   find: (page: Page) => Locator;
-  /** Uses it, where only use shows who may. */
+  /** Uses the control, if only use shows who may. */
   use?: (page: Page) => Promise<void>;
   met: Record<Role, Met>;
 }
@@ -28,7 +28,7 @@ const staffOnly = (told: Met, seen: Met = 'seen') =>
   ({ visitor: told, student: told, instructor: seen, admin: seen, superuser: seen }) satisfies Record<Role, Met>;
 const signedInOnly = (told: Met, seen: Met = 'seen') => ({ ...staffOnly(told, seen), student: seen });
 
-/** The rights of everybody (product §6), as their screens and controls show them. */
+/** The rights of each role (product §6), as screens show them. */
 const things: Record<string, Thing> = {
   'the sign-up control': { at: '/', find: link(fa.nav.signUp), met: { ...signedInOnly('seen', 'hidden') } },
   'the log-out control': { at: '/', find: button(fa.nav.logOut), met: signedInOnly('hidden') },
@@ -91,7 +91,7 @@ const things: Record<string, Thing> = {
     met: signedInOnly({ told: fa.notifications.logInFirst }),
   },
   'the profile': { at: '/prof', find: button(fa.common.edit), met: signedInOnly({ told: fa.profile.logInFirst }) },
-  // Last, for the others count what is bought.
+  // Last, because it buys something.
   'a purchase': {
     at: '/shopping-basket',
     find: (page) => page.getByRole('heading', { level: 1, name: fa.study.syllabusTitle }),
@@ -126,7 +126,7 @@ for (const role of WHOLE ? roles : roles.slice(0, 3)) {
       const met = table[role];
       await test.step(`${name}: ${typeof met === 'string' ? met : 'a message'}`, async () => {
         if (at !== last) {
-          // By way of a page that says nothing of the sort.
+          // Through a page without that message.
           await visit(page, '/contact-us');
           await expect(heading(page, fa.nav.contact)).toBeVisible();
           if (at === '/shopping-basket') await fillBasket(page);
@@ -137,7 +137,7 @@ for (const role of WHOLE ? roles : roles.slice(0, 3)) {
         await use?.(page);
         if (met === 'seen') await expect(find(page)).toBeVisible();
         if (met === 'hidden') {
-          // Nothing more is to come.
+          // No further message follows.
           await expect(main(page).getByRole('article').first()).toBeVisible();
           await expect(find(page)).toHaveCount(0);
         }
@@ -151,7 +151,7 @@ for (const role of WHOLE ? roles : roles.slice(0, 3)) {
   });
 }
 
-/** What a server says of the student that does not look at the role in the address it is asked at. */
+/** Answers of a server that ignores the role in the address. */
 const anyProfile = { status: 200, body: { username: 'demo-student', email: 'student@example.com' } };
 
 test('[F15] [§6.9] a student who writes «admin» into the storage opens the screen, and reads the server’s refusal', async ({

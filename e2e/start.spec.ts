@@ -149,7 +149,7 @@ test('a preview fills its pages from the API that it was told of, and its policy
   process.env['VITE_API_BASE'] = `${baseURL ?? ''}/api`;
   const site = await preview({ preview: { port: 0 }, logLevel: 'warn' });
   const [url = ''] = site.resolvedUrls?.local ?? [];
-  // The rendering keeps this very process busy, and connections may be given up meanwhile.
+  // Rendering blocks this process, so connections may time out.
   const answer = () => fetch(`${url}courses`, { headers: { accept: 'text/html' } }).catch(() => null);
   const isFilled = async () => (await (await answer())?.text())?.includes('هنوز دوره‌ای منتشر نشده است.');
   await expect.poll(isFilled, { timeout: 45_000 }).toBe(true);

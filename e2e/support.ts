@@ -28,17 +28,17 @@ export const test = base.extend<{ seeded: void }>({
   },
 });
 
-/** Lets the pages of a browser note when their program has started, for `open`. */
+/** Marks pages whose program has started, for `open`. */
 export const noteStart = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => addEventListener('started', () => document.documentElement.classList.add('started')));
 
-/** Opens an address and waits for its program, before which links load whole pages. */
+/** Opens an address and waits for its program. Before that, links load whole pages. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('html.started')).toBeAttached();
 }
 
-/** Changes the page as the browser's own buttons do, so that no link has to be found and no program loaded anew. */
+/** Navigates like the browser's buttons, without a link and without a reload. */
 export const visit = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -49,7 +49,7 @@ export const visit = (page: Page, address: string): Promise<void> =>
 export const heading = (page: Page, name?: string | RegExp) =>
   page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) });
 
-/** Logs in by the form, as somebody who just came. */
+/** Logs in through the form. */
 export async function logInByForm(page: Page, username: string, { site = '', keyboard = false } = {}): Promise<void> {
   await open(page, `${site}/login`);
   await page.getByRole('textbox', { name: 'نام کاربری' }).fill(username);
@@ -58,7 +58,7 @@ export async function logInByForm(page: Page, username: string, { site = '', key
   else await page.getByRole('main').getByRole('button', { name: 'ورود', exact: true }).click();
 }
 
-/** One call that the mock server received. */
+/** A logged call of the mock server. */
 export interface LoggedCall {
   method: string;
   path: string;
@@ -66,17 +66,17 @@ export interface LoggedCall {
   body?: unknown;
 }
 
-/** Sets the mock server back to its seed. */
+/** Resets the mock server. */
 export async function resetMock(request: APIRequestContext): Promise<void> {
   expect((await request.post('/api/__mock/reset')).ok()).toBe(true);
 }
 
-/** Makes one call of the mock server fail: the `nth` of its kind, or every one. */
+/** Plans a fault of the mock server. */
 export async function override(request: APIRequestContext, data: Record<string, unknown>): Promise<void> {
   expect((await request.post('/api/__mock/override', { data })).ok()).toBe(true);
 }
 
-/** The id of the course whose title holds `words`. */
+/** The id of a course by words of its title. */
 export async function courseId(request: APIRequestContext, words: string): Promise<string> {
   const rows = (await (await request.get('/api/courses/')).json()) as { id: number; title: string }[];
   const course = rows.find(({ title }) => title.includes(words));
@@ -97,7 +97,7 @@ export async function logIn(request: APIRequestContext, username: string) {
   };
 }
 
-/** The lessons of a course, in their order, as the demo account `username` gets them. */
+/** The lessons of a course in order. */
 export async function lessonsOf(request: APIRequestContext, course: string, username: string) {
   const { access } = await logIn(request, username);
   const headers = { Authorization: `Bearer ${access}` };
@@ -106,7 +106,7 @@ export async function lessonsOf(request: APIRequestContext, course: string, user
   return chapters.flatMap(({ lessons }) => lessons);
 }
 
-/** Opens the site as a demo account that logged in before; `changes` are made to what the device keeps of it. */
+/** Opens the site as a signed-in demo account. `changes` modify the stored user. */
 export async function openAs(page: Page, username: string, changes: Record<string, unknown> = {}): Promise<void> {
   const { user, access, refresh, expires_in: seconds } = await logIn(page.request, username);
   const stored = {
@@ -117,12 +117,12 @@ export async function openAs(page: Page, username: string, changes: Record<strin
     expiresAt: Date.now() + seconds * 1000,
     ...changes,
   };
-  // A page of the site without its program, so that the program finds the user when it starts.
+  // A page of the origin without the program, which then finds the user at its start.
   await page.goto('/favicon.svg');
   await page.evaluate((text) => localStorage.setItem('authUser', text), JSON.stringify(stored));
 }
 
-/** The purchases that reached the mock server, in order. */
+/** The purchases that reached the mock server. */
 export async function purchases(request: APIRequestContext): Promise<LoggedCall[]> {
   const calls = (await (await request.get('/api/__mock/requests')).json()) as LoggedCall[];
   return calls.filter(({ method, path }) => method === 'POST' && path === '/api/transactions/create/');

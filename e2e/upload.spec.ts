@@ -3,7 +3,7 @@ import { PIXEL } from '../mocks/data/pixel.ts';
 import { fa } from '../src/text/fa.ts';
 import { openAs, override, test } from './support.ts';
 
-// The smallest PNG there is, followed by enough bytes for an upload that takes a moment.
+// A tiny PNG followed by enough bytes for a slow upload.
 const picture = Buffer.concat([Buffer.from(PIXEL, 'base64'), Buffer.alloc(200_000)]);
 
 test('while a course is sent, the page shows how far its upload is', async ({ page, request }) => {

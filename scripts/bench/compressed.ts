@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Stands before a server and compresses its answers as `deploy/` does: each once, for nothing here changes anything. */
+/** A proxy that compresses answers like `deploy/`, each once. */
 export async function compressed(origin: string): Promise<{ origin: string; close: () => void }> {
   const kept = new Map<string, ReturnType<typeof read>>();
 
-  // Addresses in answers are those of the host that was asked.
+  // Addresses in answers depend on the `Host` header.
   async function read(path: string, host = '') {
     const answer = await new Promise<IncomingMessage>((resolve) => get(origin + path, { headers: { host } }, resolve));
     const { statusCode: status = 500, headers: sent } = answer;
@@ -15,7 +15,7 @@ export async function compressed(origin: string): Promise<{ origin: string; clos
     const headers = { 'Content-Type': type, 'Content-Security-Policy': policy };
     const bytes = await buffer(answer);
     if (/woff2|png/.test(type)) return { status, headers, body: bytes };
-    // The API is compressed as it answers; pages and files were so by the build.
+    // The API compresses on the fly, the build compresses ahead.
     const quality = path.startsWith('/api/') ? 5 : constants.BROTLI_MAX_QUALITY;
     const body = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
     return { status, headers: { ...headers, 'Content-Encoding': 'br' }, body };

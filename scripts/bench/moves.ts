@@ -1,13 +1,13 @@
-// `npm run bench:moves`: how long a visitor of the built site waits after a key and after a click, with 10,000 courses.
+// `npm run bench:moves`: the delay after a key and after a click on the built site with 10,000 courses.
 import type { Browser, Page } from '@playwright/test';
 import { percentile, report, withSite } from './support.ts';
 
 const WORDS = ['ریاضی', 'برنامه', 'طراحی', 'زبان', 'مالی', 'آموزش'];
 const LINKS = ['/courses', '/about-us', '/blogs', '/contact-us', '/login', '/'];
 const ROUNDS = 5;
-/** Milliseconds after which a page has come to rest, on this machine. */
+/** Milliseconds until a page is idle. */
 const REST = 400;
-/** How many times slower than this machine, and what may be waited for 95 of 100 times, in milliseconds. */
+/** CPU slowdowns, and the wanted 95th percentiles in milliseconds. */
 const SPEEDS = [
   { slower: 1, most: { paint: 24, list: 58, heading: 100 } },
   { slower: 4, most: { paint: 88, list: 256, heading: 100 } },
@@ -15,7 +15,7 @@ const SPEEDS = [
 
 type Waits = Record<'paint' | 'list' | 'heading', number[]>;
 
-/** In the page: notes the milliseconds from an event until the frame that shows what it changed. */
+/** Runs in the page: measures the time from an event to the frame that shows its result. */
 function watchWaits() {
   const waits: Waits = { paint: [], list: [], heading: [] };
   Object.assign(globalThis, { waits });
@@ -32,7 +32,7 @@ function watchWaits() {
       if (parts.includes('paint')) painted('paint');
     };
   };
-  // Letters that no key of the machine stands for come as input alone.
+  // Letters without a key on this keyboard only send `input`.
   addEventListener('input', begin('paint', 'list'), true);
   addEventListener('click', begin('heading'), true);
   const shown = { list: '', heading: '' };
@@ -71,7 +71,7 @@ async function measure(browser: Browser, address: string, slower: number): Promi
   for (let round = 0; round < ROUNDS; round += 1)
     for (const link of LINKS) {
       const shown = page.locator(`header a[href="${link}"], footer a[href="${link}"]`).first();
-      // A hand comes to rest before it presses.
+      // A pointer rests before it presses.
       await shown.hover();
       await page.waitForTimeout(150);
       await shown.click();

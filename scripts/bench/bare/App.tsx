@@ -49,7 +49,7 @@ function Page() {
   );
 }
 
-/** A page of the site's libraries and nothing of the site, inside the given router. */
+/** A page with the site's libraries and none of its code. */
 export const bare = (router: (children: ReactNode) => ReactNode) => (
   <StrictMode>
     {router(
