@@ -48,10 +48,7 @@ interface CallOptions extends Tries {
 
 export type Client = ReturnType<typeof createClient>;
 
-/**
- * Creates the client of the API at `base` (product §7). It adds the access token and cookies, times out, refreshes once
- * on 401, and retries GETs.
- */
+/** Creates the client of the API at `base` (product §7). It refreshes the token once on 401 and retries GETs. */
 export function createClient({
   base,
   fetch = (request, init) => globalThis.fetch(request, init),
@@ -92,10 +89,7 @@ export function createClient({
 
   const sendWithRetries = createRetries(retryDelay);
 
-  /**
-   * Whether the server refused the token. A server may refuse an upload before it has read the body and close the
-   * connection. The browser or a proxy then sees no answer.
-   */
+  /** Whether the server refused the token, perhaps by closing the connection before it had read an upload. */
   async function isRefused({ kind, status }: ApiError, token: string, isUpload: boolean): Promise<boolean> {
     const isCutOff = isUpload && (kind === 'network' || status === 502);
     return status === 401 || (isCutOff && !(await port.accepts(token)));
