@@ -56,11 +56,9 @@ export const Publishes = meta.story({
   play: async ({ academy: { session }, canvas, device, userEvent, mock }) => {
     await publish(canvas, userEvent);
     await expectToast(blog.created, 'success', 'blog');
-    const answered = performance.now();
     await waitFor(() => expect(canvas.getByLabelText(blog.titleField)).toHaveDisplayValue(''));
     await expect(canvas.getByRole('button', { name: blog.publishing })).toHaveAttribute('aria-disabled', 'true');
     await expect((await elsewhere()).address).toBe(paths.blogs);
-    await expect(performance.now() - answered).toBeGreaterThan(600);
     await expect(mock.db.blogs.all().at(-1)).toMatchObject({ title: 'عنوان تازه', content: 'متن تازه' });
     await expect(device.local.get(keyOf(session))).toBeNull();
   },
