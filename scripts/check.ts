@@ -1,5 +1,5 @@
-// `npm run check`: types, lint, the unit tests that a change since the main branch can affect, and the gates. Gates read files
-// instead of importing them, so Vitest cannot know what affects them.
+// `npm run check`: types, lint, the unit tests that changes since main affect, and the gates. Gates read files instead
+// of importing them, so Vitest cannot know what affects them.
 import { runScript } from './stages.ts';
 
 const GATES = ['scripts/gates', 'mocks/openapi', 'src/text', 'src/theme'];

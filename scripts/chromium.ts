@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Flags for every Chromium that tests start: no sandbox in containers, and nothing that calls out. */
+/** Flags for every test browser: no sandbox in containers, and no background requests. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +13,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** The Chromium to test with: CHROMIUM_PATH, Playwright's own, or the system's, without its window where there is one; null where there is none. */
+/** The Chromium for tests: CHROMIUM_PATH, Playwright's, or the system's. Null if there is none. */
 export function findChromium(): string | null {
   const named = process.env['CHROMIUM_PATH'];
   const candidates = [
@@ -29,7 +29,10 @@ export function findChromium(): string | null {
 
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
 
-/** Finds a Chromium or installs one: Playwright's, or the distribution's where that download is closed. Throws with a clear message. */
+/**
+ * Finds or installs a Chromium: Playwright's, or the distribution's if that download is blocked. Throws a clear
+ * message.
+ */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;

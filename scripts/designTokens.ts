@@ -4,15 +4,15 @@ import { cssVariablesResolver, durations, theme } from '../src/theme/theme.ts';
 const SCHEMES = ['light', 'dark'] as const;
 type Scheme = (typeof SCHEMES)[number];
 
-/** One value of the theme, by its name in the code. */
+/** A value of the theme. */
 export interface Token {
   /** `--mantine-color-dimmed` */
   css: string;
-  /** Its name in Mantine's props, `dimmed`, `md`. Empty where no prop takes it. */
+  /** Its name in Mantine's props: `dimmed`, `md`. Empty if no prop takes it. */
   prop: string;
-  /** A colour as `#rrggbb` or `#rrggbbaa`; a size, a time or a shadow as CSS writes it. */
+  /** `#rrggbb` or `#rrggbbaa` for colours; otherwise CSS. */
   light: string;
-  /** Differs from `light` for colours alone. */
+  /** Only colours differ from `light`. */
   dark: string;
 }
 
@@ -32,7 +32,7 @@ const variables = (scheme: Scheme): Readonly<Record<string, string>> => ({
 });
 const values = { light: variables('light'), dark: variables('dark') };
 
-/** A variable's value, with the variables in it replaced by theirs and without Mantine's scale. */
+/** A variable's value with nested variables resolved, without Mantine's scale. */
 function valueOf(css: string, scheme: Scheme): string {
   const value = (values[scheme][css] ?? '').replace(/var\((--[\w-]+)\)/g, (_, name: string) => valueOf(name, scheme));
   return value.replace(/^calc\(([\d.]+r?em) \* .*\)$/, '$1');
@@ -45,7 +45,7 @@ const tokenOf = (css: string, prop = ''): Token => ({
   dark: valueOf(css, 'dark'),
 });
 
-/** The tokens `names`, whose variables begin with `prefix`. */
+/** The tokens `names` with variables that start with `prefix`. */
 function groupOf(
   name: string,
   type: TokenGroup['type'],
@@ -64,7 +64,7 @@ const [NEUTRALS, TEXTS, GROUNDS] = [
 ] as const;
 const none = () => '';
 
-/** Every token of the theme, group by group. */
+/** Every token of the theme by group. */
 export const tokenGroups: readonly TokenGroup[] = [
   groupOf('role', 'color', '--mantine-color-', [...TEXTS, ...NEUTRALS]),
   groupOf('academy', 'color', '--academy-', ['page', 'sunken', 'girih', 'field-border'], none),
@@ -85,7 +85,7 @@ export const tokenGroups: readonly TokenGroup[] = [
   groupOf('motion', 'duration', '--academy-motion-', durations, none),
 ];
 
-/** Red, green and blue from 0 to 255, and the alpha from 0 to 1. */
+/** Red, green and blue from 0 to 255, alpha from 0 to 1. */
 function channelsOf(hex: string): [number, number, number, number] {
   const [red = 0, green = 0, blue = 0, alpha = 255] = (hex.slice(1).match(/../g) ?? []).map((part) =>
     Number.parseInt(part, 16),
@@ -93,7 +93,7 @@ function channelsOf(hex: string): [number, number, number, number] {
   return [red, green, blue, alpha / 255];
 }
 
-/** The contrast ratio (WCAG 2, 1 to 21) of a colour on an opaque ground. What is transparent is mixed with the ground first. */
+/** The contrast ratio (WCAG 2, 1 to 21) of a colour on an opaque background. A transparent colour is blended first. */
 export function contrastOf(hex: string, ground: string): number {
   const [behind, { 3: alpha, ...front }] = [channelsOf(ground), channelsOf(hex)];
   const mixed = [front[0], front[1], front[2]].map((part, at) =>
@@ -111,7 +111,7 @@ const pair = (css: string, ground: string, least: number) =>
     ...Object.fromEntries(SCHEMES.map((scheme) => [scheme, contrastOf(valueOf(css, scheme), valueOf(ground, scheme))])),
   }) as { css: string; ground: string; least: number } & Record<Scheme, number>;
 
-/** The colours that meet in the product with their contrast, and the least that WCAG 2 AA asks for: 4.5 for texts, 3 for shapes. */
+/** Colour pairs of the product with their contrast, and WCAG AA's minimum: 4.5 for text, 3 for shapes. */
 export const contrastPairs = GROUNDS.flatMap((ground) => [
   ...TEXTS.map((text) => pair(`--mantine-color-${text}`, ground, 4.5)),
   ...(ground === '--academy-sunken'
@@ -129,7 +129,7 @@ function colour(hex: string) {
 
 const SHADOW = /(\S+) (\S+) (\S+)(?: (\S+))? rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/g;
 
-/** Values as the design tokens format writes them. */
+/** Values in the design tokens format. */
 const written: Readonly<Record<TokenGroup['type'], (css: string) => unknown>> = {
   color: colour,
   dimension: measure,
@@ -144,7 +144,7 @@ const written: Readonly<Record<TokenGroup['type'], (css: string) => unknown>> = 
     }),
 };
 
-/** All tokens in the design tokens format (designtokens.org, 2025.10), for drawing programs. A colour's dark value is an extension. */
+/** All tokens in the design tokens format (designtokens.org, 2025.10). The dark value is an extension. */
 export function designTokens(): Record<string, unknown> {
   const groups = tokenGroups.map(({ name, type, tokens }) => {
     const entries = Object.entries(tokens).map(([token, { css, light, dark }]) => {

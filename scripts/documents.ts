@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Puts what `change` makes of a part of a document between its marks: `<!-- loads -->` … `<!-- /loads -->`. */
+/** Replaces a part of a document between its marks: `<!-- loads -->` … `<!-- /loads -->`. */
 export function writePart(file: string, part: string, change: (before: string) => string): void {
   const [start, end] = [`<!-- ${part} -->`, `<!-- /${part} -->`];
   const document = readFileSync(file, 'utf8');

@@ -1,4 +1,5 @@
-// What the build reads from `.env.local` holds for the server that shows it, too: its security policy, and where data come from.
+// Servers of the build need the settings in `.env.local`, too: the security policy and the API's address depend on
+// them.
 import { existsSync } from 'node:fs';
 
 if (existsSync('.env.local')) process.loadEnvFile('.env.local');

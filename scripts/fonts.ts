@@ -1,4 +1,4 @@
-// `npm run fonts`: writes the fonts of src/theme/fonts, each with the characters that its rule in fonts.css names.
+// `npm run fonts`: writes the fonts in src/theme/fonts with the characters that fonts.css names.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 
 const THEME = join(import.meta.dirname, '../src/theme');
 const SOURCES: Readonly<Record<string, string>> = { persian: 'arabic', marks: 'latin', latin: 'latin' };
-/** The weights that the theme uses, up to the font's own last one: cut above, those between come out lighter. */
+/** The theme's weights, up to the font's last one: a lower limit would make those below it lighter. */
 const WEIGHTS = { min: 400, max: 900 };
 
 const { resolve } = createRequire(import.meta.url);

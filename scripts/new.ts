@@ -1,4 +1,4 @@
-// `npm run new component Course/RatingStars`: the files of a new component, to begin with.
+// `npm run new component Course/RatingStars`: creates the files of a component.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

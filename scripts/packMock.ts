@@ -21,7 +21,7 @@ const USAGE = 'npm run pack:mock -- --out FOLDER   writes academy-mock-VERSION.t
 const ROOT = resolve(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
 
-/** The options, or a line for the terminal and an exit code. */
+/** Reads `--out`, or exits with the usage. */
 function readOut(): string {
   try {
     const { out, help } = parseArgs({ options: { out: { type: 'string' }, help: { type: 'boolean' } } }).values;
@@ -37,7 +37,7 @@ function readOut(): string {
 const out = readOut();
 const folder = mkdtempSync(join(tmpdir(), 'academy-mock-'));
 
-/** The code in one piece for each entry, and all that they share. Only msw is left to the project that uses it. */
+/** Bundles the code for each entry. Only msw stays an import. */
 async function bundle() {
   await build({
     configFile: false,
@@ -60,7 +60,7 @@ async function bundle() {
   chmodSync(cli, 0o755);
 }
 
-/** The files of the reference, which are served as they are. */
+/** Copies the files of the API reference. */
 function copyDocs() {
   mkdirSync(join(folder, 'docs'));
   const own = readdirSync(join(ROOT, 'mocks/hosts/docs')).map((name) => join(ROOT, 'mocks/hosts/docs', name));
@@ -68,7 +68,7 @@ function copyDocs() {
   for (const file of [...own, ...swagger]) copyFileSync(file, join(folder, 'docs', file.replace(/.*\//, '')));
 }
 
-/** The declarations, whose imports name the files that they are in. */
+/** Emits the declarations with `.js` imports. */
 function declare() {
   const entries = ['mocks/createMock.ts', 'mocks/msw.ts'].map((file) => join(ROOT, file));
   const project = join(ROOT, 'node_modules/.cache/pack-mock.json');

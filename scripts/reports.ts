@@ -11,7 +11,7 @@ export interface Ran {
   milliseconds: number;
 }
 
-/** What came of a script that tests; without a report it went badly, and nothing is known to have run. */
+/** The result of a test script. A script without a report counts as failed. */
 export interface Outcome {
   ok: boolean;
   ran: readonly Ran[];

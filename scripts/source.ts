@@ -1,4 +1,4 @@
-// The project's sources as syntax trees: what the gates know of a file, they know from here.
+// Sources as syntax trees, for the gates and the documentation.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync, type ESTree } from 'vite';
@@ -13,17 +13,16 @@ export interface SourceFile {
   program: ESTree.Program;
 }
 
-/** The text of a file of the project. Throws where there is none. */
+/** The text of a project file. Throws if it does not exist. */
 export const readProjectFile = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** `text` as the file `path`, parsed. Throws where it cannot be. */
+/** Parses `text` as the file `path`. Throws on a syntax error. */
 export function parseText(path: string, text: string): SourceFile {
   const { program, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
   return { path, text, program };
 }
 
-/** The files that match, parsed. */
 export function parseFiles(patterns: readonly string[]): SourceFile[] {
   return globSync([...patterns], { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
@@ -31,19 +30,19 @@ export function parseFiles(patterns: readonly string[]): SourceFile[] {
     .map((path) => parseText(path, readProjectFile(path)));
 }
 
-/** A module that a file imports or hands on. */
+/** An imported or re-exported module. */
 export interface Import {
-  /** A file, from the project's root, or the name of a package. */
+  /** A path from the project's root, or the name of a package. */
   from: string;
-  /** What it is asked for, types left out. */
+  /** The imported names, without types. */
   names: readonly string[];
-  /** Types alone. */
+  /** Whether only types are imported. */
   isType: boolean;
-  /** When it is first needed. */
+  /** Whether it is a dynamic import. */
   isLazy: boolean;
 }
 
-/** What a script with this text imports. */
+/** The imports of a script. */
 export function importsIn(path: string, text: string): Import[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
   const at = (name: string) => (name.startsWith('.') ? join(dirname(path), name).replaceAll('\\', '/') : name);
@@ -63,7 +62,7 @@ export function importsIn(path: string, text: string): Import[] {
 
 const known = new Map<string, readonly Import[]>();
 
-/** What a file of the project imports; nothing where there is none, or it is no script. */
+/** The imports of a project file. Empty if it does not exist or is no script. */
 export function importsOf(path: string): readonly Import[] {
   const isScript = /\.(tsx?|mjs)$/.test(path) && existsSync(join(root, path));
   const found = known.get(path) ?? (isScript ? importsIn(path, readProjectFile(path)) : []);
@@ -71,14 +70,14 @@ export function importsOf(path: string): readonly Import[] {
   return found;
 }
 
-/** Everything that `start` leads to by the imports that `follows`, itself included. */
+/** All files reachable from `start` by imports that `follows` accepts, including `start`. */
 export function reachOf(start: readonly string[], follows: (found: Import, path: string) => boolean): Set<string> {
   const reach = new Set(start);
   for (const path of reach) for (const found of importsOf(path)) if (follows(found, path)) reach.add(found.from);
   return reach;
 }
 
-/** The names that an expression is made of, calls left out: `test.each(…)(…)` is `test`, `each`. Empty for anything else. */
+/** The names of an expression without calls: `test.each(…)(…)` is `test`, `each`. Empty for anything else. */
 export function namesOf(node: ESTree.Node): string[] {
   if (node.type === 'Identifier') return [node.name];
   if (node.type === 'CallExpression') return namesOf(node.callee);

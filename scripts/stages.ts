@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Runs an npm script and prints what it said once it is done, so that several can run side by side; whether it ended well. */
+/**
+ * Runs an npm script and prints its output at the end, so that several can run in parallel. Returns whether it
+ * succeeded.
+ */
 export function runScript(
   script: string,
   args: readonly string[] = [],

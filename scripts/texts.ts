@@ -1,8 +1,8 @@
-// The texts of src/text that a file shows, by whatever name it reaches them.
+// Finds the texts of src/text that a file uses, by whatever local name.
 import { Visitor, type ESTree } from 'vite';
 import { importsIn, namesOf, type SourceFile } from './source.ts';
 
-/** Local names for texts and their full paths: `auth` is `fa.auth` after `const { auth } = fa`. */
+/** Full paths of texts by local name: `auth` is `fa.auth` after `const { auth } = fa`. */
 function namesIn({ path, text, program }: SourceFile): Map<string, string> {
   const imported = importsIn(path, text).filter(({ from }) => from.includes('src/text/'));
   const known = new Map(
@@ -27,7 +27,9 @@ function namesIn({ path, text, program }: SourceFile): Map<string, string> {
   return known;
 }
 
-/** The paths of the texts in a file, such as `fa.basket.added`. With `call`, only those in the arguments of these calls. */
+/**
+ * The paths of the texts in a file, such as `fa.basket.added`. With `call`, only those in the arguments of these calls.
+ */
 export function textsIn(file: SourceFile, call?: (name: string) => boolean): string[] {
   const known = namesIn(file);
   const calls: ESTree.CallExpression[] = [];

@@ -1,4 +1,3 @@
-// What the benches share.
 import { chromium, type Browser } from '@playwright/test';
 import { preview, type InlineConfig } from 'vite';
 import type { Scenario } from '../../mocks/server/scenarios.ts';
@@ -6,7 +5,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
 import { writePart } from '../documents.ts';
 import { compressed } from './compressed.ts';
 
-/** Serves what was built, the site with its mock API unless `config` says otherwise; its pages come without data, or `filled`. */
+/** Serves the build with its mock API, unless `config` says otherwise. Pages come without data, or `filled`. */
 export async function openSite(
   config: InlineConfig = {},
   filled = false,
@@ -16,14 +15,14 @@ export async function openSite(
   return { origin: site.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', close: () => site.close() };
 }
 
-/** The built site in one of its worlds, its pages filled with data, compressed as `deploy/` does. */
+/** The built site in a scenario, with filled pages, compressed as in `deploy/`. */
 export async function openFilled(scenario: Scenario) {
   const { origin } = await openSite({}, true);
   await fetch(`${origin}/api/__mock/state`, { method: 'PATCH', body: JSON.stringify({ scenario }) });
   return compressed(origin);
 }
 
-/** Opens a browser beside the built site, and closes both after `work`. */
+/** Opens a browser and the built site, and closes both after `work`. */
 export async function withSite<T>(work: (browser: Browser, baseURL: string) => Promise<T>): Promise<T> {
   const { origin, close } = await openSite();
   try {
@@ -34,25 +33,25 @@ export async function withSite<T>(work: (browser: Browser, baseURL: string) => P
   }
 }
 
-/** The whole number, from one up, that an option asks for; anything else ends the bench with a message. */
+/** Parses an option as a whole number from 1. Exits with a message otherwise. */
 export function countOf(option: string, text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   console.error(`--${option} is a whole number from 1 up, not “${text}”.`);
   return process.exit(2);
 }
 
-/** The number that a share of `numbers`, from 0 to 1, does not exceed; NaN where there is none. */
+/** The percentile of `numbers` at `share` (0 to 1). NaN without numbers. */
 export const percentile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * share) - 1] ?? Number.NaN;
 
-/** Says what did not hold, or that all did, and sets the exit code. */
+/** Prints what failed and sets the exit code. */
 export function conclude(broken: readonly string[], good: string): void {
   for (const reason of broken) console.error(`Failed: ${reason}`);
   if (broken.length === 0) console.info(good);
   process.exitCode = broken.length > 0 ? 1 : 0;
 }
 
-/** Writes figures into their part of docs/speed.md under today's date, and prints them. */
+/** Prints figures and writes them into their part of docs/speed.md. */
 export function report(part: string, what: string, table: readonly string[]) {
   const text = `${new Date().toISOString().slice(0, 10)}, ${what}\n\n${table.join('\n')}`;
   console.info(text);

@@ -17,7 +17,10 @@ const documentOf = (title: string, style: string, body: string) => `<!doctype ht
 const STATIC_BODY = `<h1>دوره‌های ویدیویی فارسی</h1>
 <img src="/picture.svg" alt="" width="800" height="450" style="width:100%;height:auto" fetchpriority="high">`;
 
-/** Writes into `out` what the site is held against: a static page with a picture, and a bare page of the same stack, rendered ahead with its script after `load`. */
+/**
+ * Builds the reference pages into `out`: a static page with a picture, and a rendered page with the site's libraries
+ * only.
+ */
 export async function buildYardsticks(out: string): Promise<void> {
   const common: InlineConfig = { configFile: false, root: BARE, logLevel: 'error', plugins: [react()] };
   const rolldownOptions = { input: join(BARE, 'main.tsx') };

@@ -5,7 +5,7 @@ import { operations } from './document.ts';
 import { runContract } from './run.ts';
 import { credentialsOf, deviating, give, type Change } from './testing/backEnd.ts';
 
-/** Puts `value` at a JSON pointer of every successful answer; undefined removes what is there. */
+/** Sets a value at a JSON pointer of every successful answer. Undefined removes it. */
 function set(pointer: string, value: unknown): Change {
   const steps = pointer.split('/').slice(1);
   const last = steps.pop() ?? '';
@@ -25,7 +25,7 @@ const without =
   ({ body }) =>
     Array.isArray(body) ? { body: body.map((row: object) => ({ ...row, [field]: undefined })) } : null;
 
-/** The same tokens for the same request, however often. */
+/** Returns the same tokens for the same request. */
 const samePair: Change = (right, asked, memory) => {
   const [sent = ''] = asked.split(' → ');
   const before = memory.get(sent);
@@ -33,11 +33,13 @@ const samePair: Change = (right, asked, memory) => {
   return before ?? null;
 };
 
-/** The refresh token that was sent, as if it were a new one. */
+/** Returns the sent refresh token as the new one. */
 const sameToken: Change = ({ body, status }, asked) =>
   status === 200 ? { body: { ...(body as object), refresh: /"refresh":"(.*?)"/.exec(asked)?.[1] } } : null;
 
-/** One fault of a back end, the request that it answers, the fault, and the level and call of the finding that names it. */
+/**
+ * A fault of a back end: its name, the affected requests, the change, and the level and call of the expected finding.
+ */
 // prettier-ignore
 const planted: readonly [string, RegExp, Change, 'must' | 'should', string][] = [
   ['a wrong type deep in a row', /^GET \/courses\/ /, set('/3/price', true), 'must', 'GET /courses/'],
@@ -111,7 +113,7 @@ const planted: readonly [string, RegExp, Change, 'must' | 'should', string][] = 
   ['a top price before the discount', /^GET \/courses\/\?price_min/, give({ body: [{ price: 900_001, amount_with_discount: 1 }] }), 'must', 'GET /courses/'],
 ];
 
-/** Calls that others take their ids, users and purchases from. */
+/** Calls that provide ids, users and purchases for others. */
 const isNeeded = (id: string) =>
   /_list$|^user_(login|register|profile)$|^transactions_create$|^study_syllabus$|^blogs_likes$/.test(id);
 

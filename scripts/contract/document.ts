@@ -20,18 +20,18 @@ export interface Operation {
   id: string;
   method: string;
   path: string;
-  /** Whether it is asked with a bearer token. */
+  /** Whether it takes an access token. */
   auth: 'none' | 'optional' | 'required';
   query: readonly Field[];
-  /** What is sent, if anything. */
+  /** The request body. */
   body?: { kind: 'json' | 'form'; fields: readonly Field[] };
-  /** What answers look like by their statuses, `200`, `404`, and `2XX` for every other success; undefined without a body. */
+  /** Schemas by status: `200`, `404`, and `2XX` for other successes. Undefined without a body. */
   responses: Readonly<Record<string, Schema | undefined>>;
 }
 
 type Content = Readonly<Record<string, { schema: Schema } | undefined>>;
 
-/** A call as OpenAPI writes it, its references followed. */
+/** An operation of the document with resolved references. */
 interface Written {
   operationId: string;
   security: readonly object[];
@@ -71,34 +71,34 @@ const { paths } = new Validator().resolveRefs({ specification: JSON.parse(text) 
   paths: Record<string, Record<string, Written>>;
 };
 
-/** What `npm run contract` holds a back end to: the calls of docs/openapi.json. */
+/** The operations of docs/openapi.json. */
 export const operations: readonly Operation[] = Object.entries(paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, written]) => read(path, method, written)),
 );
 
-/** The documented response that a status falls under: itself or its range. */
+/** The documented status or range of a response. */
 export const responseTo = ({ responses }: Operation, status: number): string | undefined =>
   [String(status), `${String(status)[0]}XX`].find((documented) => documented in responses);
 
-/** The statuses that mean success by the product: one, or every one of `2XX`. */
+/** The statuses of success. */
 export const successes = ({ responses }: Operation): string[] =>
   '2XX' in responses ? ['2XX'] : Object.keys(responses).filter((status) => status.startsWith('2'));
 
-/** Whether a documented response may come without a body. */
+/** Whether a response may be empty. */
 export const mayBeEmpty = ({ responses }: Operation, response: string): boolean =>
   response === '204' ||
   (response.startsWith('2') && ('204' in responses || Object.keys(responses[response] ?? {}).length === 0));
 
-/** Where an answer is not as documented. */
+/** A difference from the schema. */
 interface DocumentMismatch extends Mismatch {
-  /** Whether a field is missing that can never have nothing to say. */
+  /** Whether a required field that is never null is missing. */
   isLacking: boolean;
 }
 
 const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false, verbose: true });
 addFormats(ajv);
 
-/** How a JSON body differs from what is documented for it: the deepest complaint, which is about the branch that was meant. */
+/** The deepest difference between a body and its schema, because it belongs to the intended branch. */
 export function mismatch({ responses }: Operation, response: string, body: unknown): DocumentMismatch | null {
   const schema = responses[response];
   const validate = schema && ajv.compile(schema);

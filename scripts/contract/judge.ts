@@ -4,10 +4,10 @@ import { fieldOf, shown, type Case } from '../../mocks/openapi/cases.ts';
 import type { Came } from './ask.ts';
 import { mayBeEmpty, mismatch, responseTo, type Operation } from './document.ts';
 
-/** Whether the product asks for it, or a careful back end does it. */
+/** `must`: the product asks for it. `should`: good practice. */
 export type Level = 'must' | 'should';
 
-/** Where an answer is not what it should be; a must may name its sentence of the product. */
+/** A finding about an answer. A `must` may cite the product. */
 export interface Finding {
   level: Level;
   where: string;
@@ -16,14 +16,14 @@ export interface Finding {
   says?: string | undefined;
 }
 
-// The front end clamps anything longer to a year (product 9.2).
+// The front end clamps longer lifetimes to a year (product 9.2).
 const YEAR = 366 * 24 * 60 * 60;
 
 const endpoints = new Map(allHandlers.map(({ id, endpoint }) => [id, endpoint]));
 
 /**
- * How an answer differs from what `step` wants and the contract says, without what only follows from another difference;
- * a refusal must name `field`, if one is given.
+ * Compares an answer with what `step` expects and the contract says. Consequences of another finding are left out. A
+ * refusal must name `field`, if given.
  */
 export function judge(operation: Operation, step: Case, answer: Came, field?: string): Finding[] {
   const { must = [], should = [], says } = step;
@@ -58,7 +58,7 @@ export function judge(operation: Operation, step: Case, answer: Came, field?: st
   const different = mismatch(operation, response, withLifetime(body));
   if (different) {
     const { isLacking, ...where } = different;
-    // What only says that a call succeeded, such as a new course, need not have all its fields.
+    // An answer that only confirms a write need not have all fields.
     const isOwed = isGood && isLacking && endpoints.get(operation.id)?.owes === undefined;
     const isBroken = isOwed || (isGood && !isReadable(operation.id, body));
     const sentence = isOwed ? '§3 the fields of each entity' : says;
@@ -70,7 +70,7 @@ export function judge(operation: Operation, step: Case, answer: Came, field?: st
   return found;
 }
 
-/** The body with the lifetime that its access token states: the front end reads a JWT's own expiry without `expires_in`. */
+/** Adds `expires_in` from a JWT's own expiry, which the front end can read. */
 function withLifetime(body: unknown): unknown {
   const [, claims = ''] = String(fieldOf(body, 'access')).split('.');
   if (fieldOf(body, 'expires_in') !== undefined || !/"exp":\d/.test(Buffer.from(claims, 'base64url').toString()))
@@ -78,11 +78,11 @@ function withLifetime(body: unknown): unknown {
   return { ...(body as object), expires_in: 1 };
 }
 
-/** Whether the front end can read an answer, with every row of its list. */
+/** Whether the front end can read an answer, including every row of a list. */
 function isReadable(id: string, body: unknown): boolean {
   const schema = endpoints.get(id)?.response;
   const warn = console.warn;
-  // A list tells the console which rows it leaves out; here the report does.
+  // Reading a list warns about invalid rows. The report replaces the warning.
   console.warn = () => undefined;
   const parsed = schema && v.safeParse(schema, body);
   console.warn = warn;
@@ -90,7 +90,7 @@ function isReadable(id: string, body: unknown): boolean {
   return !Array.isArray(body) || (Array.isArray(parsed.output) && parsed.output.length === body.length);
 }
 
-/** Whether a status is one of these: `404`, or `4XX` for any of its kind. */
+/** Whether a status matches: `404`, or `4XX` for a range. */
 const fits = (status: number, wanted: readonly string[]) =>
   wanted.some((one) => one === String(status) || one === `${String(status)[0]}XX`);
 

@@ -7,7 +7,7 @@ import { mockFetch } from '../../mocks/hosts/direct.ts';
 import { main } from './main.ts';
 import { credentialsOf, deviating, give, type Change } from './testing/backEnd.ts';
 
-/** The arguments by which a demo account logs in. */
+/** The log-in options of a demo account. */
 function loginOf(name: string): string[] {
   const { username, password } = credentialsOf(name);
   return ['--user', username, '--password', password];
@@ -18,7 +18,7 @@ afterEach(() => void vi.restoreAllMocks());
 const student = ['--base', 'http://academy.test/api', ...loginOf('demo-student')];
 const backEnd = (deviation: Parameters<typeof deviating>[0]) => mockFetch(deviating(deviation));
 
-/** Runs the command here, before the back end that `fetch` asks: what it prints, and its exit code. */
+/** Runs the command against `fetch`. Returns its output and exit code. */
 async function run(fetch: typeof globalThis.fetch, ...args: string[]) {
   const [printed, errors] = (['info', 'error'] as const).map((kind) => {
     const lines: string[] = [];
@@ -162,7 +162,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
   });
 
   test('says that the base cannot be reached', async () => {
-    // Nothing listens there.
+    // Nothing listens on this port.
     const { code, errors } = await run(fetch, '--base', 'http://127.0.0.1:2/api', ...loginOf('demo-student'));
     expect(errors).toBe('The log-in got no answer (ECONNREFUSED). Is --base right, and the server up?\n');
     expect(code).toBe(1);

@@ -9,7 +9,7 @@ import { mismatch, operations, responseTo, type Operation } from './document.ts'
 import { pathOf, unfitRequests, type Unfit } from './requests.ts';
 import { runContract, type Row } from './run.ts';
 
-/** The call that a request was. */
+/** The operation of a request. */
 function operationOf({ method, path }: Sent): Operation {
   const [asked = ''] = path.split('?');
   const isOf = (operation: Operation) => new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(asked);
@@ -39,7 +39,7 @@ describe.each(everybody)('the $flavour mock, asked by $username', ({ username, p
     };
     const settings = { credentials: { username, password }, write: true, shapes: false };
     ({ rows } = await runContract({ ...asker, ask }, settings));
-    // The runner sends no token where none is needed. The mock refuses an invalid one there, too.
+    // The runner sends no token where none is needed. The mock must refuse an invalid one there, too.
     for (const operation of operations.filter(({ auth, method }) => auth === 'none' && method === 'GET'))
       await ask({ method: 'GET', path: pathOf(operation, { params: { id: '1' } }), token: 'no-such-token' });
     everything.push(...seen);
@@ -64,7 +64,7 @@ describe.each(everybody)('the $flavour mock, asked by $username', ({ username, p
 
 test('the mock shows every status that the contract gives a call', () => {
   const shown = new Set(everything.map(({ operation, came }) => `${operation.id} ${came.status}`));
-  // Hosts answer overload and size. A server may read another content type, and successes are shown once.
+  // Hosts answer overload and size. Servers may accept another content type, and successes appear once.
   const others = ['413', '415', '429', '503', '204', '2XX'];
   const missing = operations.flatMap(({ id, responses }) =>
     Object.keys(responses)
@@ -72,12 +72,12 @@ test('the mock shows every status that the contract gives a call', () => {
       .map((status) => `${id} ${status}`),
   );
   expect(missing).toEqual([
-    // The ids of lessons that one may not see are not to be learnt.
+    // A refused lesson must not reveal that its id exists.
     'study_lesson 403',
-    // What others see is not spoilt by bad requests; they are tried below.
+    // Shared data are not sent bad requests. They are tested below.
     'notifications_update 400',
     'notifications_update 404',
-    // A role that is not there is refused like another’s.
+    // An unknown role is refused like another user's.
     'user_profile 404',
     'user_updateProfile 404',
   ]);
@@ -86,7 +86,10 @@ test('the mock shows every status that the contract gives a call', () => {
 describe('a request that does not fit', () => {
   const good: RequestParts = { params: { id: '1', role: 'instructor' } };
 
-  /** All that the runner sends, and what it leaves out because real servers differ: nulls, long texts, optional flags. */
+  /**
+   * The runner's invalid requests, and those it leaves out because real servers differ: nulls, long texts, optional
+   * flags.
+   */
   function allUnfit(operation: Operation): Unfit[] {
     const part = operation.body?.kind ?? 'query';
     const more = [...operation.query, ...(operation.body?.fields ?? [])].flatMap(({ name, required, schema }) => {

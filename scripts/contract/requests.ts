@@ -9,20 +9,19 @@ export function pathOf({ path }: Operation, { params = {}, query = {} }: Request
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** A request that does not fit, and the field that its refusal must name. */
+/** An invalid request, and the field that its refusal must name. */
 export interface Unfit {
   what: string;
   field: string;
   parts: RequestParts;
 }
 
-/** A PNG of one pixel. */
 export const picture = pixel('contract.png');
 
 const has = (schema: Schema, keyword: string): boolean =>
   keyword in schema || ((schema['anyOf'] ?? []) as Schema[]).some((branch) => keyword in branch);
 
-/** Values that a field of a query or a form cannot have, each with what is wrong about it. */
+/** Invalid values of a query or form field, each with a description. */
 function wrongTexts({ schema }: Field, isForm: boolean): [what: string, value: string | Blob][] {
   if (schema['format'] === 'binary') return [['text in the place of the file', 'no file']];
   const wrong: [string, string | Blob][] = [];
@@ -32,7 +31,7 @@ function wrongTexts({ schema }: Field, isForm: boolean): [what: string, value: s
   return wrong;
 }
 
-/** Values that a field of a JSON body cannot have. */
+/** Invalid values of a JSON field. */
 function wrongValues({ schema }: Field): [what: string, value: unknown][] {
   const wrong: [string, unknown][] = [['of a wrong type', { wrong: true }]];
   const least = Number(schema['minLength'] ?? 0);
@@ -41,10 +40,10 @@ function wrongValues({ schema }: Field): [what: string, value: unknown][] {
   return wrong;
 }
 
-// A server may read fewer flags than the client sends.
+// A server may ignore optional flags.
 const mayBeIgnored = ({ required, schema }: Field) => !required && schema['type'] === 'boolean';
 
-/** Everything that can be wrong with one field of a request that is right otherwise; gently, what is missing or empty. */
+/** All invalid variants of a valid request, field by field. With `isGentle`, only missing and empty fields. */
 export function unfitRequests({ query, body }: Operation, good: RequestParts, isGentle = false): Unfit[] {
   const kinds = [
     { part: 'query', fields: query },

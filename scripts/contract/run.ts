@@ -7,27 +7,26 @@ import { judge, type Finding } from './judge.ts';
 import { pathOf, unfitRequests } from './requests.ts';
 import { openSession, visitor } from './session.ts';
 
-/** How far a run goes. */
 export interface Settings {
-  /** Who asks; a visitor if undefined. */
+  /** Undefined for a visitor. */
   credentials: { username: string; password: string } | undefined;
-  /** Sends what creates and changes data, too. */
+  /** Also sends writes. */
   write: boolean;
-  /** Sends good requests only, and looks at statuses and shapes. */
+  /** Sends valid requests only, and checks statuses and shapes. */
   shapes: boolean;
   /** A course that the user may study. */
   course?: string | undefined;
-  /** The site's origin, if the API must allow it. */
+  /** The site's origin, to check CORS. */
   origin?: string | undefined;
 }
 
-/** What was sent, and what came of it in the place of what. */
+/** A finding with its request. */
 export interface Difference extends Finding {
   what: string;
   sent: string;
 }
 
-/** What became of one call of the contract. */
+/** The result for one operation. */
 export interface Row {
   operation: Operation;
   checks: number;
@@ -36,7 +35,7 @@ export interface Row {
   reason?: string;
 }
 
-/** What a run found, and what it leaves behind on the server. */
+/** The results of a run, and what it leaves on the server. */
 export interface Outcome {
   rows: readonly Row[];
   left: readonly string[];
@@ -44,12 +43,12 @@ export interface Outcome {
 
 const UNKNOWN_IDS = ['999999999', 'no-such-id'];
 
-/** What others take their ids, users and purchases from; the rest follows in the contract's order. */
+/** Operations that provide ids, users and purchases. The others follow in the document's order. */
 const FIRST = ['user_login', 'user_register', 'courses_list', 'user_profile', 'transactions_create'];
 
 const casesOf = new Map(allHandlers.map(({ id, prose }) => [id, prose.contract]));
 
-/** Holds a back end to the contract: a row for each of its calls, in their order. Throws `NoSession`. */
+/** Checks a back end against the contract. Throws `NoSession`. */
 export async function runContract({ ask, preflight }: Asker, settings: Settings, tried = operations): Promise<Outcome> {
   const rows = tried.map((operation): Row => ({ operation, checks: 0, differences: [] }));
   const left: string[] = [];
@@ -67,7 +66,7 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
     guestToken: undefined,
   };
 
-  /** Sends one request and judges its answer, which it gives where it is the success that was wanted. */
+  /** Sends a request and judges its answer. Returns the answer if it is the expected success. */
   async function check(row: Row, step: Case, field?: string): Promise<Came | null> {
     const operation = operations.find(({ id }) => id === step.of) ?? row.operation;
     const token = operation.auth === 'none' ? undefined : step.token === undefined ? session.access : step.token;
@@ -91,7 +90,7 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
       if (same) same.what = `${same.what}; ${what}`;
       else row.differences.push({ level, ...(level === 'must' && { says }), what, sent: showSent(sent), ...finding });
     }
-    // Somebody else's success says nothing of this call's.
+    // An unexpected success tells nothing about this operation.
     const isUnwanted = found.some(({ where }) => where === 'the status');
     return typeof came === 'string' || came.status >= 300 || isUnwanted ? null : came;
   }
@@ -107,7 +106,7 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
     if (typeof asked === 'string') return asked;
     const good = cases.asGuest && known.guestToken !== undefined ? { token: known.guestToken, ...asked } : asked;
 
-    // Of a superuser who is a student the product says nothing here, and an example server knows nobody and remembers nothing.
+    // The product does not say what a student with the superuser flag may add. An example server has no users.
     const mayNot = cases.staffOnly === true && role === 'student' && !isSuperuser && !settings.shapes;
     const refused = { must: ['4XX'], should: ['403'], says: '§6 add-course: instructor or admin only' };
     const came = await check(row, {
@@ -177,7 +176,7 @@ function newGuest(): Guest {
     username: `contract-${stamp}`,
     email: `contract-${stamp}@example.com`,
     phone_number: `+98${stamp.slice(-10)}`,
-    // Unlike the user name: Django's validators refuse a password that resembles it.
+    // Unlike the user name: Django refuses similar passwords.
     password: `Pw-${randomUUID()}`,
     role: 'student',
   };

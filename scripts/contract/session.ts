@@ -1,13 +1,13 @@
 import { fieldOf, shown } from '../../mocks/openapi/cases.ts';
 import type { Asker } from './ask.ts';
 
-/** The log-in did not succeed, and nothing else can be tried. */
+/** The log-in failed, so nothing else can be tried. */
 export class NoSession extends Error {}
 
 /** A visitor's session: no tokens. */
 export const visitor = { answer: undefined, access: undefined, refresh: '', role: 'visitor', isSuperuser: false };
 
-/** Logs in twice: a session to ask with, and one whose refresh token may be used up. Throws `NoSession`. */
+/** Logs in twice: one session to work with, and one whose refresh token may be used up. Throws `NoSession`. */
 export async function openSession(ask: Asker['ask'], credentials: { username: string; password: string }) {
   async function login() {
     const { status, type, text, body, isJson } = await ask({ method: 'POST', path: '/user/login/', json: credentials });
@@ -29,7 +29,6 @@ export async function openSession(ask: Asker['ask'], credentials: { username: st
   const { refresh } = await login();
   const user = fieldOf(body, 'user');
   return {
-    /** The log-in's answer. */
     answer: body,
     access,
     refresh,

@@ -1,4 +1,4 @@
-// Mantine's styles are imported part by part: a part without its own would be drawn by the browser's.
+// Mantine's styles are imported per component. Without its import, a component is drawn unstyled.
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import postcss from 'postcss';
@@ -8,13 +8,13 @@ import { importsIn, parseFiles, parseText, reachOf, readProjectFile, type Source
 
 const PARTS = 'node_modules/@mantine/core/esm/components';
 const STYLES = /@mantine\/core\/styles\/(\w+)\.layer\.css$/;
-/** Parts of parts that are only drawn where they are named, `<Table.ScrollContainer>`, and have no styles of their own. */
+/** Sub-components that are only used by name, `<Table.ScrollContainer>`, and have no styles of their own. */
 const ON_DEMAND = ['TableScrollContainer'];
 
 const hasStyles = (part: string) => existsSync(join(`node_modules/@mantine/core/styles/${part}.layer.css`));
 const inProject = (file: string) => existsSync(join(import.meta.dirname, '../..', file));
 
-/** The parts whose styles `part` needs: its own and those of the parts that it is made of. `named` are those in `<Part.Sub>`. */
+/** The components whose styles `part` needs. `named` are those used as `<Part.Sub>`. */
 function stylesOf(part: string, named: ReadonlySet<string>): string[] {
   const isOptional = (name: string) =>
     ON_DEMAND.includes(name) || (name !== part && name.startsWith(part) && hasStyles(name));
@@ -25,7 +25,7 @@ function stylesOf(part: string, named: ReadonlySet<string>): string[] {
   return [...modules].map((file) => basename(file, '.module.mjs')).filter(hasStyles);
 }
 
-/** The parts whose styles a style sheet of the project imports. */
+/** The components whose styles a sheet imports. */
 function importedBy(sheet: string): string[] {
   const found: string[] = [];
   postcss.parse(readProjectFile(sheet)).walkAtRules('import', ({ params }) => {
@@ -37,7 +37,7 @@ function importedBy(sheet: string): string[] {
 
 const FIRST_LOAD = importedBy('src/theme/styles.css');
 
-/** A line for each of Mantine's parts that a file draws without its styles: neither the first load nor the file's own imports bring them. */
+/** A line per Mantine component in a file whose styles are missing in the first load and in the file's imports. */
 function unstyled({ path, text, program }: SourceFile): string[] {
   const imports = importsIn(path, text).filter(({ isType, isLazy }) => !isType && !isLazy);
   const used = imports.flatMap(({ from, names }) => (from === '@mantine/core' ? names : []));

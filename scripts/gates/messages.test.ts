@@ -1,19 +1,19 @@
-// Every toast of the code is provoked by a test, which says what it is and where it belongs; and no text is kept that nothing shows.
+// Every toast appears in a test with its kind and area, and every text is used.
 import { expect, test } from 'vitest';
 import { fa } from '../../src/text/fa.ts';
 import { parseFiles, parseText } from '../source.ts';
 import { textsIn } from '../texts.ts';
 
-/** What raises a toast: `toast` itself, and what hands its message on to it. */
+/** Functions that show a toast or pass its message on. */
 const RAISERS = ['toast', 'useErrorToast', 'snackbar', 'enter'];
 
-/** Toasts whose texts a form finds and hands to the page that says them. */
+/** Toasts whose text a form passes to its page. */
 const HANDED_ON = ['fa.profile.pictureTooLarge', 'fa.profile.pictureInvalid', 'fa.forms.imageTooLarge'];
 
-/** Texts that no file of the code names: `formatPrice` writes it. */
+/** Used by `formatPrice` under another name. */
 const WRITTEN = ['fa.courses.free'];
 
-/** The deck's texts by their paths; a list of texts is one. */
+/** The texts by their paths. A list of texts counts as one. */
 function leavesOf(value: unknown, path = 'fa'): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [path];
   return Object.entries(value).flatMap(([key, part]) => leavesOf(part, `${path}.${key}`));
@@ -33,7 +33,7 @@ test('every toast is provoked by an expectToast', () => {
 
 test('every text is shown by the code', () => {
   const named = new Set([...code.flatMap((file) => textsIn(file)), ...WRITTEN]);
-  // A text that is chosen by a key is named by its group: `fa.filters.sortOptions[sort]`.
+  // A text selected by a key is named by its group: `fa.filters.sortOptions[sort]`.
   const isNamed = (path: string): boolean =>
     named.has(path) || (path.split('.').length > 3 && isNamed(path.replace(/\.\w+$/, '')));
   expect([...leaves].filter((path) => !isNamed(path))).toEqual([]);

@@ -9,7 +9,7 @@ test('every statement of the product has a test', { timeout: 60_000 }, async () 
 test('statements without a test and tests of no statement are named', () => {
   const product = '- **1.1** One.\n- **1.2 Two**: it.\n| **7.1** | GET | `/x/` | |';
   expect(statementsOf(product)).toEqual(['1.1', '1.2', '7.1']);
-  // The quotes and marks are put together, or this file would prove what they name.
+  // Assembled from parts, so that this file does not count as a test of them.
   const tests = (...titles: string[]) =>
     testsIn('unit', 'a.test.ts', titles.map((title) => `test('[${title}');`).join('\n'));
   const all = tests('F1] [§1.1] [§1.2] one | more', '§1.2] [§7.1] two');

@@ -4,12 +4,12 @@ import { allTests, type Test } from './tests.ts';
 
 const HEAD = '| Statement | Proved by |\n|---|---|\n';
 
-/** The numbers of the statements in a product text, in order: `- **2.4** …`, `- **3.1 Course**: …` and `| **7.1** | …`. */
+/** The numbers of the product's statements in order: `- **2.4** …`, `- **3.1 Course**: …` and `| **7.1** | …`. */
 export function statementsOf(product: string): string[] {
   return [...product.matchAll(/^(?:- |\| )\*\*(\d+\.\d+)\b/gm)].map(([, number = '']) => number);
 }
 
-/** The table of proofs. Throws if a statement has no test, or if a test names an unknown statement. */
+/** The table of statements and tests. Throws if a statement has no test, or if a test names an unknown statement. */
 export function writeProofs(product: string, tests: readonly Test[]): string {
   const statements = statementsOf(product);
   const provedBy = (statement: string) => tests.filter(({ marks }) => marks.includes(`§${statement}`));
@@ -26,7 +26,6 @@ export function writeProofs(product: string, tests: readonly Test[]): string {
   return HEAD + rows.join('');
 }
 
-/** The table of this project. */
 export const readProofs = async () => writeProofs(readProjectFile('docs/product.md'), await allTests());
 
 if (import.meta.main) console.info(await readProofs());

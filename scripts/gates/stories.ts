@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 
-/** A story as Storybook lists it. */
+/** A story in Storybook's index. */
 export interface Story {
   /** `Components/Course/CourseCard` */
   title: string;
@@ -10,15 +10,15 @@ export interface Story {
   exportName: string;
   /** `stories/components/course/CourseCard.stories.tsx` */
   file: string;
-  /** The file of the component that it is a story of; empty where it names none. */
+  /** The file of its component. Empty if it names none. */
   component: string;
-  /** Of the story and its file; `play-fn` where it plays, `test-fn` where it is a test below another story. */
+  /** `play-fn` marks a play, `test-fn` a test below another story. */
   tags: readonly string[];
 }
 
 const fromRoot = (path = '') => path.replace(/^\.\//, '');
 
-/** All stories in the order of their files, as Storybook itself reads them. */
+/** All stories in the order of their files. */
 export async function readStories(): Promise<Story[]> {
   const { entries } = await buildIndex({ configDir: join(import.meta.dirname, '../../.storybook') });
   const stories = Object.values(entries).flatMap((entry) => {

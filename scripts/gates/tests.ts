@@ -1,4 +1,4 @@
-// The tests whose titles begin with what they prove: `[F38]` a row of docs/faults.md, `[§5.3]` a statement of docs/product.md.
+// Tests whose titles start with a mark: `[F38]` a row of docs/faults.md, `[§5.3]` a statement of docs/product.md.
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { readProjectFile } from '../source.ts';
@@ -16,7 +16,7 @@ export interface Test {
   marks: readonly string[];
 }
 
-/** The marked titles in a file: of tests, of groups and of rows of a table. Skipped tests and comments prove nothing. */
+/** The marked titles in a file, without skipped tests and comments. */
 export function testsIn(kind: Test['kind'], file: string, text: string): Test[] {
   const code = text.replaceAll(/(?<!:)\/\/.*/g, '');
   return [...code.matchAll(MARKED)].flatMap(([, skipped, , marks = '', title = '']) =>
@@ -30,7 +30,7 @@ const testsOf = (kind: keyof typeof FILES) =>
     .toSorted()
     .flatMap((path) => testsIn(kind, path, readProjectFile(path)));
 
-/** All tests of the project, with the stories that play. */
+/** All marked tests and stories with plays. */
 export async function allTests(): Promise<Test[]> {
   const played = (await readStories()).filter(({ tags }) => tags.includes('play-fn') || tags.includes('test-fn'));
   const stories = played.flatMap(({ file, name }) => testsIn('stories', file, JSON.stringify(name)));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const kept = join(root, 'node_modules/.cache/visual');
 
-/** What the user can mend: its message is all that is printed. */
+/** An error that the user can fix. Only its message is printed. */
 export class UsageError extends Error {}
 
 const git = (...args: string[]) =>
@@ -20,7 +20,7 @@ function tryGit(...args: string[]): string | null {
   }
 }
 
-/** The commit to compare with: `named`, or where this branch left the main one. Throws `UsageError` where there is none. */
+/** The commit to compare with: `named`, or the merge base with main. Throws `UsageError` if there is none. */
 export function findBase(named?: string): string {
   if (tryGit('rev-parse', '--verify', 'HEAD') === null) {
     throw new UsageError('There is no commit yet (or no git), so there is nothing to compare with.');
@@ -52,7 +52,7 @@ function run(cwd: string, command: string, ...args: string[]) {
 
 const buildStorybook = (cwd: string) => run(cwd, 'npm', 'run', '--silent', 'build-storybook', '--', '--quiet');
 
-/** Builds this tree's Storybook, committed or not, unless `reuse` takes the last build; its folder. */
+/** Builds this tree's Storybook, or with `reuse` takes the last build. Returns its folder. */
 export function buildTree(reuse: boolean): string {
   const folder = join(root, 'storybook-static');
   if (!reuse) buildStorybook(root);
@@ -61,7 +61,7 @@ export function buildTree(reuse: boolean): string {
   return folder;
 }
 
-/** Builds the Storybook of `commit` in a work tree of its own, or takes the one kept from the last run; its folder. */
+/** Builds the Storybook of `commit` in a worktree, or takes the one of the last run. Returns its folder. */
 export function buildBase(commit: string, anew: boolean): string {
   const folder = join(kept, commit);
   if (!anew && existsSync(join(folder, 'index.json'))) return folder;
@@ -82,7 +82,7 @@ export function buildBase(commit: string, anew: boolean): string {
   return folder;
 }
 
-/** The files that differ from `commit`, committed or not; paths from the project's root. */
+/** The files that differ from `commit`, committed or not, from the project's root. */
 export const changedSince = (commit: string): string[] =>
   [git('diff', '--name-only', commit), git('ls-files', '--others', '--exclude-standard')]
     .join('\n')

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Lets so many milliseconds of the story's time pass, then stops it. */
+    /** Advances the story's clock, then stops it. */
     stopClockAfter: (milliseconds: number) => Promise<void>;
   }
 }
 
 /**
- * Runs in the page before anything else: the date begins at `start`, and timers go by a clock that a busy machine slows
- * down, so that a toast is gone, or still there, in every run alike.
+ * Runs before the page. The date starts at `start`, and timers follow a clock that slows down on a busy machine. So a
+ * toast is shown in every run or in none.
  */
 export function installClock(start: number): void {
   const { setTimeout: soon, clearTimeout: forget, setInterval: pump, clearInterval: stop, Date: RealDate } = window;
@@ -37,7 +37,7 @@ export function installClock(start: number): void {
       const call = () => {
         if (typeof run === 'function') run(...args);
       };
-      // What only waits for its turn does not wait for the clock.
+      // Zero-delay timers do not wait for the clock.
       if (!every && wait < STEP && !stopping) return soon(call, 0);
       due.set(++last, { at: now + wait, every: every ? wait : null, run: call });
       return last;

@@ -1,14 +1,14 @@
 import { reachOf } from '../source.ts';
 
-/** Where the project's sources are: a change of anything else but words can be seen in any story. */
+/** The project's sources. Other changes can affect any story, except those below. */
 const SOURCES = /^(src|mocks|stories)\/.*\.(tsx?|css)$/;
 const UNSEEN = /^(docs|e2e|deploy|\.github|scripts)\/|\.(md|test\.tsx?)$/;
 
-/** Those of the files `changed` that can be seen in the stories of a file; styles by way of other sheets, and whatever is no module, in all. */
+/** The changed files that a story file depends on. Themes and files that are no modules count for all. */
 export function causesOf(changed: readonly string[]) {
   const seen = changed.filter((path) => !UNSEEN.test(path));
   return (file: string): string[] => {
-    // The whole academy, which is walked through where the toolbar says so, is in no picture of another story.
+    // The prototype of the whole academy is in no other story's picture.
     const reach = reachOf([file], ({ isLazy }, path) => !isLazy || !path.startsWith('.storybook/'));
     return seen.filter((path) => !SOURCES.test(path) || path.startsWith('src/theme/') || reach.has(path));
   };

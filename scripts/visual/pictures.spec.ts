@@ -6,7 +6,7 @@ import { installClock } from './clock.ts';
 import { openStory, type Story } from './story.ts';
 import { expectTypeface } from './typeface.ts';
 
-/** Widths in pixels, with the heights of their windows, and colour schemes in which every story is taken. */
+/** Widths and heights of the windows, and colour schemes. */
 const SIZES = [
   { width: 360, height: 740 },
   { width: 1280, height: 900 },
@@ -16,21 +16,21 @@ const SCHEMES = ['light', 'dark'] as const;
 const ZOOMED = { width: 320, height: 256 };
 
 const START = Date.parse('2026-01-21T08:30:00Z');
-/** Milliseconds of the story's time after its play function: its movements come to rest. */
+/** Milliseconds of the story's time after its play, until animations have ended. */
 const REST = 500;
-/** Real milliseconds without a request that count as an idle network. */
+/** Milliseconds without a request that count as an idle network. */
 const QUIET = 150;
 
-/** What is to be taken, as run.ts found it. */
+/** The stories to take, from run.ts. */
 const { stories, removed } = JSON.parse(readFileSync(process.env['VISUAL_STORIES'] ?? '', 'utf8')) as {
   stories: readonly Story[];
-  /** Stories of the base that are no more. */
+  /** Stories of the base that no longer exist. */
   removed: readonly Story[];
 };
 
 interface Camera {
   page: Page;
-  /** Waits until nothing has been asked for in a while; a request that never ends is no activity. */
+  /** Waits for an idle network. A request that never ends is ignored. */
   quiet: () => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ const test = base.extend<object, { camera: Camera }>({
   ],
 });
 
-/** Waits for every picture, also those far down the page. */
+/** Waits for all pictures, also below the fold. */
 async function loaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images];
@@ -69,7 +69,7 @@ async function loaded(page: Page): Promise<void> {
   });
 }
 
-/** Compares the whole page in `scheme`, switched by styles alone, as in the axe gate: the story is not played a second time. */
+/** Compares the whole page in `scheme`. Only styles change, as in the axe gate; the story is not played again. */
 async function compare(page: Page, id: string, scheme: 'light' | 'dark', isForced = false): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, forcedColors: isForced ? 'active' : 'none' });
   await page.evaluate((name) => document.documentElement.setAttribute('data-mantine-color-scheme', name), scheme);
@@ -79,15 +79,15 @@ async function compare(page: Page, id: string, scheme: 'light' | 'dark', isForce
 }
 
 for (const { id, title, name, causes = [] } of stories) {
-  // A press on a tag of the report shows all that one change has changed.
+  // A tag of the report shows all stories that one file changed.
   const tag = causes.slice(0, 5).map((file) => `@${basename(file)}`);
   test(`${title} › ${name}`, { tag }, async ({ camera: { page, quiet } }) => {
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      // How a play ended is told by test:plays; here counts what is seen then.
+      // test:plays checks the outcome of plays. This test only compares pictures.
       await openStory(page, id);
       await page.evaluate((rest) => {
-        // What hangs on the window, a toast, hangs where the page was scrolled to.
+        // Fixed elements such as toasts depend on the scroll position.
         scrollTo({ top: 0, behavior: 'instant' });
         return window.stopClockAfter(rest);
       }, REST);

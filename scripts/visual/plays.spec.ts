@@ -1,4 +1,4 @@
-// `npm run test:plays`: every story of the built Storybook comes to its end there too, where its visitors play it.
+// `npm run test:plays`: every play succeeds in the built Storybook.
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { builtPages, builtStories, openStory } from './story.ts';
@@ -6,7 +6,7 @@ import { expectTypeface } from './typeface.ts';
 
 const WINDOW = { width: 1280, height: 900 };
 
-/** The width in pixels that the open story asks of Storybook's toolbar; null where it asks for none. */
+/** The viewport width that the open story sets. Null if it sets none. */
 const viewportOf = (page: Page): Promise<number | null> =>
   page.evaluate(() => {
     const { story } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {};
@@ -14,7 +14,7 @@ const viewportOf = (page: Page): Promise<number | null> =>
     return Number.parseInt(story?.parameters?.viewport?.options[wish]?.styles.width ?? '', 10) || null;
   });
 
-// One page for all stories of a worker: its files are read once.
+// One page per worker, so that files load once.
 const test = base.extend<object, { shared: Page }>({
   shared: [
     async ({ browser }, use) => {
@@ -27,7 +27,7 @@ const test = base.extend<object, { shared: Page }>({
 });
 
 const folder = process.env['STORYBOOK_FOLDER'] ?? join(import.meta.dirname, '../../storybook-static');
-// What is hidden from its visitors tests the tests, and is played by Vitest alone.
+// Hidden stories test the tests. Only Vitest plays them.
 const stories = builtStories(folder).filter(
   ({ tags = [] }) => tags.includes('dev') && (tags.includes('play-fn') || tags.includes('test-fn')),
 );
@@ -46,7 +46,7 @@ for (const { id, title, name } of stories) {
   });
 }
 
-// Vitest compiles no documentation: a text or component that is gone would show there first.
+// Vitest does not compile the documentation, so missing texts or components show up here.
 test('the pages of the foundations open', async ({ shared }) => {
   const errors: string[] = [];
   shared.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

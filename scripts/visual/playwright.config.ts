@@ -4,9 +4,9 @@ import journeys from '../../playwright.config.ts';
 import { CHROMIUM_FLAGS } from '../chromium.ts';
 
 const root = join(import.meta.dirname, '../..');
-// A root of its own, without the site's vite.config.ts.
+// A root without the site's vite.config.ts.
 const configDir = join(root, '.storybook');
-/** The built Storybook that is looked at. */
+/** The built Storybook. */
 const folder = relative(configDir, process.env['STORYBOOK_FOLDER'] ?? join(root, 'storybook-static'));
 const port = Number(process.env['STORYBOOK_PORT'] ?? 4299);
 
@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 60_000,
   outputDir: join(root, 'test-results'),
   reporter: [['dot'], ['html', { outputFolder: join(root, 'visual-report'), open: 'never' }]],
-  // Where its pictures are compared with those of the base.
+  // The pictures of the base.
   snapshotPathTemplate: `${process.env['VISUAL_BASE'] ?? join(root, 'node_modules/.cache/visual/pictures')}/{arg}{ext}`,
   updateSnapshots: 'none',
   use: {
@@ -30,7 +30,7 @@ export default defineConfig({
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',
-        // A corner of which only a part is painted anew comes out a shade off, now and then.
+        // Partial rasterisation sometimes changes a corner by one shade.
         '--disable-partial-raster',
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],

@@ -39,7 +39,7 @@ function readSettings() {
 const visualOf = (folder: string, only: RegExp) =>
   builtStories(folder).filter(({ id, title, tags }) => tags?.includes('visual') && (only.test(id) || only.test(title)));
 
-/** Takes `stories` of the Storybook in `folder`, to compare them with the pictures in `pictures` or to keep them there. */
+/** Takes pictures of `stories` in the Storybook `folder`, and compares them with `pictures` or updates those. */
 function take(
   folder: string,
   pictures: string,

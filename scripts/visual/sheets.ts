@@ -1,4 +1,4 @@
-// Pictures of every screen of the built site with the mock, at five widths and in both schemes, on one page to look through.
+// Pictures of every screen of the built site at five widths and in both schemes, on one page.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,17 +14,17 @@ const folder = join(root, 'sheets');
 const SCHEMES = ['light', 'dark'] as const;
 type Scheme = (typeof SCHEMES)[number];
 
-/** A screen: its address, who looks at it, and how it came to what it shows. */
+/** A screen: its address, its user and its state. */
 interface Screen {
   path: string;
   user?: string;
   /** Ids of the courses in the basket. */
   basket?: readonly number[];
-  /** How many lessons of course 1 are marked as done. */
+  /** The number of completed lessons of course 1. */
   done?: number;
-  /** What the mock server is told, `default` where nothing is said. */
+  /** The mock's scenario. Default `default`. */
   scenario?: Scenario;
-  /** Name of what is pressed, at the widths that show it. */
+  /** The name of a button to press, at the widths that have it. */
   press?: string;
 }
 
@@ -98,7 +98,7 @@ async function fillBasket(page: Page, ids: readonly number[]): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('basket', text), JSON.stringify(courses));
 }
 
-/** Leaves on the device what marking the first `count` lessons of course 1 leaves there. */
+/** Stores the progress of `count` completed lessons of course 1. */
 async function markDone(page: Page, count: number): Promise<void> {
   await page.evaluate(async (many) => {
     const user = JSON.parse(localStorage.getItem('authUser') ?? '{}') as { userId: number; accessToken: string };
@@ -123,7 +123,7 @@ async function markDone(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-/** Takes the pictures of a screen in one scheme, at every width; returns their files. */
+/** Takes the pictures of a screen in one scheme at every width. Returns the files. */
 async function take(browser: Browser, origin: string, name: string, scheme: Scheme): Promise<string[]> {
   const { path, user, basket, done, scenario = 'default', press } = SCREENS[name] ?? { path: '/' };
   const context = await browser.newContext({
@@ -149,7 +149,7 @@ async function take(browser: Browser, origin: string, name: string, scheme: Sche
       await page.locator('[role=dialog], header section').first().waitFor();
       await page.evaluate(async () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     }
-    // Pictures below the first screen come when they are scrolled to.
+    // Loads lazy pictures.
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

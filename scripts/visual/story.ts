@@ -9,7 +9,7 @@ interface Viewports {
 
 declare global {
   interface Window {
-    /** Storybook's frame of the story that is open. */
+    /** Storybook's preview of the open story. */
     __STORYBOOK_PREVIEW__?: {
       currentRender?: {
         phase?: string;
@@ -31,11 +31,11 @@ export interface Story {
   /** `./stories/components/course/CourseCard.stories.tsx` */
   importPath: string;
   tags?: readonly string[];
-  /** The changed files that can be seen in it. */
+  /** The changed files that affect it. */
   causes?: readonly string[];
 }
 
-/** Real milliseconds that a story may take, its play function included. */
+/** Milliseconds that a story may take with its play. */
 const PATIENCE = 30_000;
 
 function builtEntries(folder: string): (Story & { type: string })[] {
@@ -43,17 +43,17 @@ function builtEntries(folder: string): (Story & { type: string })[] {
   return Object.values((JSON.parse(index) as { entries: Record<string, Story & { type: string }> }).entries);
 }
 
-/** The stories of the Storybook built in `folder`, named without the marks of what they prove. */
+/** The stories of the Storybook in `folder`, with names without marks. */
 export const builtStories = (folder: string): Story[] =>
   builtEntries(folder)
     .filter(({ type }) => type === 'story')
     .map((story) => ({ ...story, name: withoutMarks(story.name) }));
 
-/** The ids of its pages of documentation that are not a component's. */
+/** Ids of documentation pages that belong to no component. */
 export const builtPages = (folder: string): string[] =>
   builtEntries(folder).flatMap(({ id, tags }) => (tags?.includes('unattached-mdx') ? [id] : []));
 
-/** Opens a story of a built Storybook and waits until it has been played; null, or what went wrong. */
+/** Opens a story and waits for the end of its play. Returns null, or the error. */
 export async function openStory(page: Page, id: string): Promise<string | null> {
   await page.goto(`iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`, { waitUntil: 'commit' });
   const end = await page.waitForFunction(

@@ -2,25 +2,25 @@ import { accounts } from '../../../mocks/data/corpus/accounts.ts';
 import { answerFrom } from '../../../mocks/server/answer.ts';
 import { World } from '../../../mocks/server/world.ts';
 
-/** An answer as a deviation sees it; a text as `body` is sent as it is. */
+/** An answer before it is sent. A text as `body` is sent unchanged. */
 export interface Answer {
   status: number;
   type: string;
   body: unknown;
 }
 
-/** What becomes of the right answer; `asked` is `METHOD path token body → status answer`, and `memory` lasts for the test. */
+/** Changes a correct answer. `asked` is `METHOD path token body → status answer`. `memory` lasts for the test. */
 export type Change = (
   right: Answer,
   asked: string,
   memory: Map<string, Answer>,
 ) => Partial<Answer> | 'cut' | 'late' | null;
 
-/** A back end that is right but for the requests that `asked` matches. */
+/** A correct back end except for the requests that `asked` matches. */
 export interface Deviation {
   asked: RegExp;
   change: Change;
-  /** Hears of every request. */
+  /** Called with every request. */
   hear?: (asked: string) => void;
 }
 
@@ -48,7 +48,7 @@ async function deviated(
   });
 }
 
-/** A mock of its own that answers some requests wrongly. */
+/** A mock that answers some requests wrongly. */
 export function deviating(deviation: Deviation | null) {
   const world = new World();
   const memory = new Map<string, Answer>();
@@ -60,12 +60,11 @@ export function deviating(deviation: Deviation | null) {
   return { handle };
 }
 
-/** What a demo account logs in with. */
 export function credentialsOf(username: string): { username: string; password: string } {
   return { username, password: accounts.find((account) => account.username === username)?.password ?? '' };
 }
 
-/** Answers so, whatever would be right. */
+/** Always answers like this. */
 export const give =
   (changes: Partial<Answer> | 'cut' | 'late'): Change =>
   () =>
