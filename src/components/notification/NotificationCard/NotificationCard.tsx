@@ -10,6 +10,7 @@ import classes from './NotificationCard.module.css';
 const LONGEST_MESSAGE = 2000;
 
 interface NotificationCardProps {
+  /** As the API sends it. */
   notification: Notification;
   /** Whether it is being confirmed. Default false. */
   busy?: boolean;
