@@ -116,7 +116,7 @@ describe('npm run mock', { timeout: 60_000 }, () => {
     expect(readFileSync(file, 'utf8')).not.toContain(Buffer.from(await PNG.arrayBuffer()).toString('base64'));
     await first.stop();
 
-    // No process has so high a number.
+    // No process has such a high number.
     writeFileSync(`${file}.lock`, '99999999');
     const second = await start('--persist', file, '--scenario', 'empty');
     expect(second.printed()).toContain(`The data are those of ${file}`);

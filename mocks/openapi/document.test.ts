@@ -12,7 +12,7 @@ type Tree = { [key: string]: unknown };
 
 let document: OpenApiDocument;
 const served: OpenApiDocument[] = [];
-/** As JSON, without what JSON leaves out. */
+/** Serialised and parsed, so that undefined fields are gone. */
 const asJson = (value: OpenApiDocument) => JSON.parse(JSON.stringify(value)) as OpenApiDocument;
 beforeAll(async () => {
   document = asJson(await openApiDocument());

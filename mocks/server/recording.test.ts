@@ -11,7 +11,7 @@ const USER = { id: 'u-9', username: 'maryam', email: 'maryam@mail.ir', phone_num
 const COMMENT = { user: 'maryam', text: 'به maryam@mail.ir یا 09125550100 بنویسید' };
 const SIGNED_IN = { user: USER, access: 'real-access', refresh: 'real-refresh', expires_in: '3600' };
 
-/** What a back end of another make says; prices are text, and fields come and go. */
+/** A different back end: prices are texts, and fields are missing or new. */
 const answers: Record<string, [status: number, body: unknown]> = {
   'GET /courses/?sort=title': [200, [COURSE]],
   'GET /departments/': [200, '<h1>Oops</h1>'],

@@ -65,7 +65,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
       .tuple(fc.integer({ min: 0, max: 600_000 }), fc.integer({ min: 0, max: 600_000 }))
       .map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const),
   ),
-  // Minus nought is no other share than nought.
+  // -0 and 0 are the same share.
   fail: fc.double({ min: 0, max: 1, noNaN: true }).map(Math.abs),
   flavour: fc.constantFrom(...FLAVOURS),
   clock: fc.nat(),

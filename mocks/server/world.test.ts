@@ -146,7 +146,7 @@ describe('chance', () => {
     expect(await fates(openAcademy({ seed: 7, fail: 0.3 }), inTurns)).toEqual(first);
     const academy = openAcademy({ seed: 8, fail: 0.3 });
     expect(await fates(academy, inRows)).not.toEqual(first);
-    // A seed that is set begins all chance anew.
+    // Setting the seed restarts all chance.
     await academy.world.configure({ seed: 7 });
     expect(await fates(academy, inRows)).toEqual(first);
   });

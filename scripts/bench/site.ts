@@ -1,5 +1,5 @@
-// `npm run bench:site`: the built site beside a static page and a bare page of the same stack, in Lighthouse's mobile setting.
-import { mkdtempSync } from 'node:fs';
+// `npm run bench:site`: the built site beside a static page, in Lighthouse's mobile setting.
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,14 +8,18 @@ import lighthouse from 'lighthouse';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
 import { compressed } from './compressed.ts';
 import { countOf, openFilled, openSite, percentile, report } from './support.ts';
-import { buildYardsticks } from './yardsticks.ts';
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
 });
 const runs = countOf('runs', values.runs);
 
-/** What is measured of a load, in milliseconds, counts and KiB, and how the table names it. */
+const STATIC = `<!doctype html><html lang="fa" dir="rtl"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="Static page."><title>Static page</title></head><body><h1>دوره‌های ویدیویی فارسی</h1>
+<img src="/picture.svg" alt="" width="800" height="450" style="width:100%;height:auto" fetchpriority="high"></body></html>`;
+
+/** The measures of a load in milliseconds, counts and KiB, with their column titles. */
 const COLUMNS = {
   score: 'Score',
   fcp: 'FCP',
@@ -54,7 +58,7 @@ async function load(url: string, port: number): Promise<Load> {
   };
 }
 
-/** The median, and the range where there is one. */
+/** The median, and the range if there is one. */
 function cell(loads: readonly Load[], measure: Measure): string {
   const numbers = loads.map((one) => one[measure]);
   const show = (number: number) => (measure === 'cls' ? number.toFixed(3) : String(Math.round(number)));
@@ -63,7 +67,9 @@ function cell(loads: readonly Load[], measure: Measure): string {
 }
 
 const out = mkdtempSync(join(tmpdir(), 'academy-bench-'));
-await buildYardsticks(join(out, 'yardsticks'));
+mkdirSync(join(out, 'yardsticks'));
+writeFileSync(join(out, 'yardsticks/static.html'), STATIC);
+cpSync('public/categories/math.svg', join(out, 'yardsticks/picture.svg'));
 const plain = await openSite({ configFile: false, root: out, build: { outDir: 'yardsticks' } });
 const yardsticks = await compressed(plain.origin);
 const site = await openFilled('default');
@@ -72,7 +78,6 @@ const huge = await openFilled('huge');
 const pages = new Map(
   [
     ['Static page with a picture', `${yardsticks.origin}/static.html`],
-    ['Bare page of the same stack', `${yardsticks.origin}/bare.html`],
     ['`/`', `${site.origin}/`],
     ['`/?utm_source=insta`', `${site.origin}/?utm_source=insta`],
     ['`/courses`, 28', `${site.origin}/courses`],
@@ -90,7 +95,7 @@ const pages = new Map(
 const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: [...CHROMIUM_FLAGS, '--headless=new'] });
 const loads = new Map<string, Load[]>([...pages.keys()].map((name) => [name, []]));
 try {
-  // In turns, so that whatever else the machine does meets all of them; in the first, which does not count, files are compressed.
+  // In turns, so that other load on the machine affects all pages alike. The first turn warms up and does not count.
   for (let run = 0; run <= runs; run += 1)
     for (const [name, url] of pages) {
       const measured = await load(url, chrome.port);

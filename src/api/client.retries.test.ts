@@ -10,12 +10,12 @@ import { userApi } from './user.ts';
 const login = { body: { username: 'u', password: 'p' } };
 const fail = (status: number) => (status === 0 ? dropped() : json({}, status));
 
-/** A client that is asked for the courses. */
+/** A client that requests the courses. */
 function setUp(...[answer, options]: Parameters<typeof fakeClient>) {
   const network = fakeClient(answer, options);
   const { client, calls } = network;
   const ask = (tries: Tries = {}) => client.call(coursesApi.list, {}, tries);
-  /** How often they are asked for by one call, answered or not. */
+  /** How often one call requests them, answered or not. */
   async function count(tries: Tries = {}) {
     const before = calls.length;
     await ask(tries).catch(() => undefined);

@@ -3,7 +3,7 @@ import { createClient } from './client.ts';
 import { coursesApi } from './courses.ts';
 import './upload.ts';
 
-/** A request as the platform would send it, in the hands of the test. */
+/** A request that the test answers. */
 class FakeRequest extends EventTarget {
   upload = new EventTarget();
   status = 0;
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://academy.test/add-course' });
 });
 
-/** Begins to upload a course; a stall of 60 seconds ends it. */
+/** Starts uploading a course. A stall of 60 seconds aborts it. */
 async function begin(signal = new AbortController().signal) {
   const shares: number[] = [];
   const client = createClient({ base: '/api' });

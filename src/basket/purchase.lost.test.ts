@@ -154,7 +154,7 @@ describe('[F41] a reload in the middle of a purchase', () => {
   async function interrupted() {
     const shop = openShop(three(), { ...at('2', hanging), ...unclear });
     const asked = vi.waitFor(() => expect(shop.sent()).toHaveLength(2));
-    // The page closes with its locks: the same storage, in a process whose purchase lock is free.
+    // The page closes with its locks. The new process has the same storage and a free purchase lock.
     const request = vi
       .spyOn(navigator.locks, 'request')
       .mockImplementation(((_: string, __: object, hold: () => Promise<void>) => hold()) as never);

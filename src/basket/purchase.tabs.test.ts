@@ -65,7 +65,7 @@ describe('[F44] a session that dies in the middle of a purchase', () => {
     await expect(outcome).resolves.toEqual({ kind: 'signedOut' });
     expect(shop.sent()).toHaveLength(2);
     expect(readPurchased(shop.store, '1')).toEqual(['1', '2']);
-    // Out of sight, and there again for them.
+    // Hidden, then visible again.
     expect(shop.left()).toEqual([]);
     shop.storage.values.set(USER_KEY, JSON.stringify(storedUser()));
     shop.session.reload();

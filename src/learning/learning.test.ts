@@ -7,7 +7,7 @@ const KEY = 'learning:1';
 const done = (learning: Learning, userId = '1') =>
   [...learning.read(userId).done].filter(([, { value }]) => value).map(([id]) => id);
 
-/** Opens tabs of a browser that tells each of the others' writes late, and whose tabs read what they last heard. */
+/** Opens tabs that hear of each other's writes late and read their last copy. */
 function lateStorage(delay = 70) {
   const tabs = new Set<(key: string, value: string) => void>();
   return (): KeyValueStore => {
@@ -95,7 +95,7 @@ test('[F89] two tabs that type one note keep both texts, 100 rounds', async () =
     const open = lateStorage(5);
     const tabs = [createLearning(open()), createLearning(open())] as const;
     const stops = tabs.map((learning) => learning.subscribe(() => undefined));
-    // Each types on over what it sees, in steps that cross.
+    // Both tabs type alternately over what they see.
     const type = async (learning: Learning, word: string, pause: number) => {
       for (let letters = 1; letters <= word.length; letters += 1) {
         const base = note(learning, user) ?? '';

@@ -5,7 +5,7 @@ import { startReports, withoutPersons } from './reports.ts';
 import { memoryStorage } from './storage.ts';
 
 const url = 'https://watch.academy.test/reports';
-// Unlike a page's own, they let what a listener throws through.
+// Unlike a page's own listeners, these let exceptions through.
 let listeners: [type: string, listener: (event: Event) => void][];
 let sendBeacon: ReturnType<typeof vi.fn<(url: string, text: string) => boolean>>;
 

@@ -7,7 +7,7 @@ import { fakeServer, openTab, openTabs, PROFILE, profile, REFRESH, START, stored
 import { createHandover } from './handover.ts';
 import { USER_KEY } from './storedUser.ts';
 
-/** Two tabs whose copies of the storage never hear of each other, as a busy machine's may not for a while. */
+/** Two tabs whose storages never synchronise, as on a busy machine. */
 function openTwo() {
   const server = fakeServer();
   const shared = memoryShared();

@@ -10,7 +10,7 @@ beforeEach(() => {
   stubPage();
 });
 
-/** Tabs that have started. */
+/** Started tabs. */
 async function openStarted(...[count, answers, , shared]: Parameters<typeof openTabs>) {
   const site = openTabs(count, answers, {}, shared);
   await Promise.all(site.tabs.map(({ start }) => start()));
