@@ -1,10 +1,37 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { renderPublic } from '../scripts/render/pages.ts';
 import { noteShifts } from './measures.ts';
+import { resetMock, test } from './support.ts';
 
 /** Pages with data. */
 export const FILLED = ['/', '/courses', '/blogs', '/departments/1', '/purchase/2'];
+
+/** Renders public pages once for the tests of a file, which run in one worker. */
+export function renderOnce(options: Parameters<typeof renderPublic>[3]) {
+  const pages = mkdtempSync(join(tmpdir(), 'academy-rendered-'));
+  const rendered = {
+    pages,
+    at: 0,
+    /** Serves the rendered pages, and collects the messages of the page. */
+    async meet(page: Page) {
+      await serveFilled(page, pages);
+      return listen(page);
+    },
+  };
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async ({ request, baseURL }) => {
+    // Some forty pages, compressed, beside whatever else is under way.
+    test.setTimeout(180_000);
+    await resetMock(request);
+    const { failed } = await renderPublic('dist', `${baseURL}/api`, pages, options);
+    expect([...failed]).toEqual([]);
+    rendered.at = Date.now();
+  });
+  return rendered;
+}
 
 /** Serves the rendered pages in `folder` instead of those without data. */
 export async function serveFilled(page: Page, folder: string, paths = FILLED): Promise<void> {

@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { renderPublic } from '../scripts/render/pages.ts';
-import { FILLED, listen, serveFilled } from './filled.ts';
+import { FILLED, listen, renderOnce, serveFilled } from './filled.ts';
 import { shiftsOf } from './measures.ts';
 import { fa } from '../src/text/fa.ts';
-import { open, openAs, override, resetMock, test, WHOLE } from './support.ts';
+import { open, openAs, override, test, WHOLE } from './support.ts';
 
 const STATIC = ['/', '/courses', '/blogs', '/about-us', '/contact-us', '/our-services', '/login', '/signup'];
 const SHELLS = ['/prof', '/notifications', '/shopping-basket', '/add-blog', '/syllabus/1', '/lessons/1'];
@@ -14,26 +14,8 @@ const PRIVATE = ['/prof', '/notifications', '/shopping-basket', '/add-blog', '/a
 
 const SITE = 'https://academy.example';
 
-// In one worker, so that the pages are rendered once.
-test.describe.configure({ mode: 'default' });
-
-const pages = mkdtempSync(join(tmpdir(), 'academy-rendered-'));
-let renderedAt = 0;
-
-test.beforeAll(async ({ request, baseURL }) => {
-  // Some forty pages, compressed, beside whatever else is under way.
-  test.setTimeout(180_000);
-  await resetMock(request);
-  const { failed } = await renderPublic('dist', `${baseURL}/api`, pages, { url: SITE });
-  expect([...failed]).toEqual([]);
-  renderedAt = Date.now();
-});
-
-/** Shows a page those that were rendered, and collects what it says of itself. */
-async function meet(page: Page) {
-  await serveFilled(page, pages);
-  return listen(page);
-}
+const rendered = renderOnce({ url: SITE });
+const { pages, meet } = rendered;
 
 test('a page brings its data along, asks for nothing that it has, and is usable after twelve requests at most, seven of them scripts', async ({
   page,
@@ -104,7 +86,7 @@ for (const [path, text] of [
 test('a course that was added stands in the list, which came with its page', async ({ page }) => {
   await openAs(page, 'demo-instructor');
   await meet(page);
-  await page.clock.setFixedTime(renderedAt);
+  await page.clock.setFixedTime(rendered.at);
   await open(page, '/courses');
   await page.getByRole('link', { name: fa.filters.add }).click();
   await page.getByLabel(fa.addCourse.titleField).fill('هندسه با خط‌کش و پرگار');
@@ -135,7 +117,7 @@ for (const [reader, paths] of Object.entries(readers).slice(0, WHOLE ? 3 : 1)) {
     if (reader !== 'a visitor') await openAs(page, reader);
     const heard = await meet(page);
     // However long the others took, they are not a minute old.
-    await page.clock.setFixedTime(renderedAt);
+    await page.clock.setFixedTime(rendered.at);
     // What moves when the font arrives depends on the fonts of the machine.
     await page.route('**/*.woff2', (route) => route.abort());
     for (const path of paths) {

@@ -4,29 +4,11 @@ import { join } from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
 import { renderPublic } from '../scripts/render/pages.ts';
 import { fa } from '../src/text/fa.ts';
-import { FILLED, listen, serveFilled } from './filled.ts';
-import { open, override, resetMock, test } from './support.ts';
+import { FILLED, listen, renderOnce, serveFilled } from './filled.ts';
+import { open, override, test } from './support.ts';
 
-// In one worker, so that the pages are rendered once.
-test.describe.configure({ mode: 'default' });
-
-const pages = mkdtempSync(join(tmpdir(), 'academy-rendered-'));
-let renderedAt = 0;
-
-test.beforeAll(async ({ request, baseURL }) => {
-  test.setTimeout(180_000);
-  await resetMock(request);
-  await renderPublic('dist', `${baseURL}/api`, pages, {
-    isWanted: (path) => [...FILLED, '/contact-us'].includes(path),
-  });
-  renderedAt = Date.now();
-});
-
-/** Shows a page those that were rendered, and collects what it says of itself. */
-async function meet(page: Page) {
-  await serveFilled(page, pages);
-  return listen(page);
-}
+const rendered = renderOnce({ isWanted: (path) => [...FILLED, '/contact-us'].includes(path) });
+const { pages, meet } = rendered;
 
 /** Keeps the program of a page back until the returned function is called. */
 async function holdProgram(page: Page): Promise<() => void> {
@@ -43,7 +25,7 @@ for (const [what, answer, asks] of [
 ] as const) {
   test(`a page whose data ${what} is hydrated all the same`, async ({ page }) => {
     const heard = await meet(page);
-    await page.clock.setFixedTime(renderedAt);
+    await page.clock.setFixedTime(rendered.at);
     await page.route('**/rendered/**', answer);
     await page.goto('/courses', { waitUntil: 'commit' });
     await mark(page, 'main article');

@@ -1,7 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { createAsk } from './ask.ts';
 import type { Site } from './document.ts';
 import { fileOf, renderPublic } from './pages.ts';
 
@@ -66,6 +69,22 @@ test('[F80] a page whose data do not come, or whose writing stops half-way, keep
   expect(written).toBe(1);
   expect(new Set(failed.keys())).toEqual(new Set(['/blogs', '/courses']));
   expect(last.map((file) => readFileSync(file, 'utf8'))).toEqual(['last good', 'last good']);
+});
+
+test('[F80] a call is sent again where its kept connection was closed meanwhile', async () => {
+  const used = new Set<unknown>();
+  const server = createServer(({ socket }, reply) => {
+    if (used.has(socket)) return void socket.destroy();
+    used.add(socket);
+    reply.end('[]');
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { fetch, silentSince } = createAsk({});
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  for (const _ of [1, 2, 3]) expect(await (await fetch(address)).text()).toBe('[]');
+  expect(used.size).toBe(3);
+  expect(silentSince()).toBeNull();
+  server.close();
 });
 
 test('[F80] without the lists nothing is written', async () => {

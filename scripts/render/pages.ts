@@ -12,12 +12,6 @@ import { searchFiles, siteAddress } from './searchFiles.ts';
 /** Where the build leaves what the renderer works with, inside `dist`; servers do not show it. */
 export const RENDERER = '.render';
 
-/** What the build makes of `src/prerender.tsx`. */
-type Renderer = Pick<
-  typeof import('../../src/prerender.tsx'),
-  'FOUND_PATHS' | 'PRIVATE_PATHS' | 'publicPaths' | 'renderPage' | 'renderShell' | 'STATIC_PATHS' | 'themeStyles'
->;
-
 // So many pages wait for the API at once.
 const AT_ONCE = 8;
 
@@ -30,7 +24,9 @@ const dataOf = (path: string) => `rendered/${fileOf(path).replace(/html$/, 'json
 
 /** The renderer that the build left in `dist`. */
 export const loadRenderer = (dist: string) =>
-  import(pathToFileURL(resolve(dist, RENDERER, 'prerender.js')).href) as Promise<Renderer>;
+  import(pathToFileURL(resolve(dist, RENDERER, 'prerender.js')).href) as Promise<
+    typeof import('../../src/prerender.tsx')
+  >;
 
 /** The pages that need no data, the two shells for all others, and what search engines ask for, by address. */
 export async function renderStatic(site: Site, dist: string): Promise<Map<string, string>> {

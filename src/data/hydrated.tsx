@@ -1,9 +1,12 @@
-import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, startTransition, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPath, parsePath, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 
-const HydratedContext = createContext(true);
+export const HydratedContext = createContext(true);
 
-/** False while the rendered page is hydrated, when everything must be as the renderer saw it; true ever after. */
+/**
+ * False while the rendered page is hydrated, when everything must be as the renderer saw it; true ever after. A component
+ * that asks renders twice.
+ */
 export const useHydrated = () => use(HydratedContext);
 
 /**
@@ -19,6 +22,10 @@ export function Hydration({ address, children }: { address: string; children: Re
     return createPath(location) === createPath(now.location) ? now : { ...now, location };
   });
   useEffect(() => startTransition(() => setHydrated(true)), []);
+  // What is marked `data-personal` is now the user's own, so it is shown (`theme/global.css`).
+  useLayoutEffect(() => {
+    if (isHydrated) delete document.documentElement.dataset['returning'];
+  }, [isHydrated]);
   return (
     <HydratedContext value={isHydrated}>
       <LocationContext value={isHydrated ? now : rendered}>{children}</LocationContext>
@@ -36,14 +43,6 @@ export function useLater(): boolean {
 
 /** Shows its content only then. */
 export const Later = ({ children }: { children: ReactNode }) => useLater() && children;
-
-/**
- * Marks what differs for who is signed in. A returning user does not see it before it is theirs, so that nothing they see
- * moves or changes (`theme/global.css`); a visitor does.
- */
-export function usePersonal(): { 'data-personal'?: true } {
-  return useHydrated() ? {} : { 'data-personal': true };
-}
 
 /** Tells the inline script (`scripts/render/loader.js`) that the program handles presses and input from now on. */
 export const tellStarted = () => void dispatchEvent(new Event('started'));

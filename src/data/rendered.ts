@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import { unstable_serialize, useSWRConfig, type Middleware } from 'swr';
-import { useHydrated } from './hydrated.tsx';
+import { HydratedContext, useHydrated } from './hydrated.tsx';
 
 /** Milliseconds for which an answer that came with its page is as good as one just asked for. */
 const FRESH_FOR = 60_000;
@@ -44,8 +44,10 @@ export function takingOver(rendered: Rendered | undefined) {
   }
   const isPartial = (id: string) => rendered?.partial?.includes(id) === true;
   const middleware: Middleware = (useNext) => (key, fetcher, config) => {
-    const isHydrated = useHydrated();
     const id = unstable_serialize(key);
+    // What came with the page is the same before and after: who shows it need not render twice.
+    const isSame = !isAnswer(key) || (held.has(id) && !asked.has(id) && !isPartial(id));
+    const isHydrated = isSame || use(HydratedContext);
     // A part that is hydrated late still finds what it was rendered with, whatever was dropped since.
     const isHeld = held.has(id) || (!isHydrated && Object.hasOwn(answers, id));
     const waits = !isHydrated && isAnswer(key) && (!isHeld || asked.has(id));

@@ -7,7 +7,6 @@ import type { CourseSearch } from '../../course/search.ts';
 import { announce } from '../../components/feedback/announce.ts';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { usePartial } from '../../data/DataProvider.tsx';
-import { usePersonal } from '../../data/hydrated.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 
@@ -29,7 +28,6 @@ interface CourseResultsProps {
 export function CourseResults({ courses: answered, search: { q, sort }, filtered, busy, onClear }: CourseResultsProps) {
   const { purchased } = useSession();
   const narrowed = filtered || q !== '';
-  const personal = usePersonal();
   const isPartial = usePartial();
   const owned = useMemo(() => new Set(purchased), [purchased]);
   // Deferred, so that a long list does not block typing.
@@ -59,7 +57,7 @@ export function CourseResults({ courses: answered, search: { q, sort }, filtered
     </Button>
   );
   return (
-    <Stack gap="lg" aria-busy={isStale} data-query {...personal}>
+    <Stack gap="lg" aria-busy={isStale} data-query data-personal>
       <Group gap={found.length > 0 ? 'xs' : 0} mih={28}>
         <Text c="dimmed" size="sm">
           {found.length > 0 &&

@@ -1,7 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
-import { usePersonal } from '../../data/hydrated.tsx';
 import { useDepartments } from '../../data/departments.ts';
 import { HeroSlider } from '../../components/course/HeroSlider/HeroSlider.tsx';
 import { DepartmentRow } from '../../components/department/DepartmentCard/DepartmentCard.tsx';
@@ -26,14 +25,13 @@ export function HomePage() {
   const { purchased } = useSession();
   const { data: departments } = useDepartments();
   const slides = useMemo(() => categorySlides(departments), [departments]);
-  const personal = usePersonal();
   const promise = <HomePromise />;
   return (
     <Page>
       <PageMeta />
       <Stack gap="clamp(2.5rem, 5vw, 4rem)">
         <div className={classes.hero}>
-          <div {...personal}>{purchased.length > 0 ? <ContinueLearning instead={promise} /> : promise}</div>
+          <div data-personal>{purchased.length > 0 ? <ContinueLearning instead={promise} /> : promise}</div>
           <HeroSlider slides={slides} />
         </div>
         <Late>

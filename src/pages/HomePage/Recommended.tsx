@@ -3,7 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { useCourses } from '../../data/courses.ts';
-import { useHydrated, usePersonal } from '../../data/hydrated.tsx';
+import { useHydrated } from '../../data/hydrated.tsx';
 import { useData } from '../../data/DataProvider.tsx';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
@@ -16,7 +16,6 @@ import { pickRecommended, RECOMMENDED } from './pickRecommended.ts';
 
 /** Three courses that the visitor does not own, chosen at each visit (product §2, home). */
 export function Recommended() {
-  const personal = usePersonal();
   return (
     <section>
       <Group justify="space-between" mb="lg">
@@ -31,7 +30,7 @@ export function Recommended() {
           {fa.home.allCourses}
         </Button>
       </Group>
-      <div {...personal}>
+      <div data-personal>
         <RecommendedCourses />
       </div>
     </section>

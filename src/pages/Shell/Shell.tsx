@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNotifications } from '../../data/notifications.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
@@ -36,6 +36,16 @@ const Orientation = lazyPart(async () => (await import('./Orientation.tsx')).Ori
 });
 const SiteSearch = lazyDialog(async () => (await import('./SiteSearch.tsx')).SiteSearch, { ahead: true });
 
+/** Renders again by itself, not the whole shell. */
+function Arrival({ main }: { main: RefObject<HTMLElement | null> }) {
+  const arrived = useArrival(main);
+  return (
+    <Later>
+      <Orientation arrived={arrived} main={main} />
+    </Later>
+  );
+}
+
 const failedPage = () => <PageError />;
 const anyPage: PageAt = () => null;
 
@@ -49,7 +59,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
   const online = useSyncExternalStore(onConnection, isOnline, () => true);
   const [isBare, setBare] = useState(false);
   const isLeaving = useSessionMessages();
-  const { main, arrived } = useArrival();
+  const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const session = useSessionActions();
   const { user, expiresSoon } = useSession();
@@ -103,9 +113,7 @@ export function Shell({ pageAt = anyPage }: ShellProps) {
       <SiteSearch opened={search.opened} onClose={search.close} words={search.words} />
       <PageNotice pageAt={pageAt} hidden={isBare} />
       <OfflineLine online={online} />
-      <Later>
-        <Orientation arrived={arrived} main={main} />
-      </Later>
+      <Arrival main={main} />
       <LinkHints pageAt={pageAt} />
     </Stack>
   );

@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '../../data/hydrated.tsx';
 
 /**
  * Focuses the page's `main` when another page opens, and scrolls up unless the reader went back. The first page keeps
- * the browser's focus.
+ * the browser's focus. Returns whether another page has opened since the first one.
  */
-export function useArrival() {
-  const main = useRef<HTMLElement>(null);
+export function useArrival(main: RefObject<HTMLElement | null>): boolean {
   const { pathname } = useLocation();
   const type = useNavigationType();
   const isHydrated = useHydrated();
@@ -23,7 +22,6 @@ export function useArrival() {
     document.querySelector('link[rel=canonical]')?.remove();
     main.current?.focus({ preventScroll: true });
     if (type !== 'POP') window.scrollTo(0, 0);
-  }, [pathname, type, isHydrated]);
-  /** `arrived`: another page has opened since the first one. */
-  return { main, arrived };
+  }, [pathname, type, isHydrated, main]);
+  return arrived;
 }

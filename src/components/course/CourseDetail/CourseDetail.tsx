@@ -2,7 +2,6 @@ import { Anchor, Box, Button, Group, Skeleton, Stack, Text, Title } from '@manti
 import { IconCircleCheckFilled, IconShoppingBag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Course } from '../../../api/courses.ts';
-import { usePersonal } from '../../../data/hydrated.tsx';
 import { amountOf, isDiscounted, type Prices as CoursePrices } from '../../../course/price.ts';
 import { courseTitle } from '../../../course/title.ts';
 import { directionOf } from '../../../lib/text.ts';
@@ -45,7 +44,7 @@ export function CourseDetail({ course, purchased, inBasket, added = false, onAdd
         <OfferColumns
           aside={
             <>
-              <Offer {...usePersonal()}>
+              <Offer data-personal>
                 {purchased || !onAdd ? (
                   <>
                     {purchased && (

@@ -2,7 +2,6 @@ import { ActionIcon, Box, Button, Group, UnstyledButton } from '@mantine/core';
 import { IconBell, IconChevronDown, IconLogout, IconMenu2, IconSearch } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from '../Link/Link.tsx';
-import { usePersonal } from '../../../data/hydrated.tsx';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import type { StoredUser } from '../../../session/storedUser.ts';
@@ -48,7 +47,6 @@ interface HeaderProps {
 /** The bar on top of every page (product §2): logo, links, departments, basket and user. */
 export function Header(props: HeaderProps) {
   const { user, basketCount, unreadCount = 0, departmentsOpened, departmentsToggle, departmentsPanel } = props;
-  const personal = usePersonal();
   const opener = (onClick: () => void) => ({
     'aria-label': fa.nav.openMenu,
     'aria-haspopup': 'dialog' as const,
@@ -83,7 +81,7 @@ export function Header(props: HeaderProps) {
             <IconChevronDown size={18} className={classes.chevron} aria-hidden />
           </UnstyledButton>
         </Group>
-        <Group gap={2} justify="flex-end" ms="auto" {...personal}>
+        <Group gap={2} justify="flex-end" ms="auto" data-personal>
           <Group visibleFrom="md">
             <SchemeToggle />
           </Group>
