@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { Course } from '../api/courses.ts';
 import { filterChips } from './filterValues.ts';
 import { priceScale } from './price.ts';
-import { byWordStart, matching } from './matching.ts';
+import { byWordStart, foldWhenIdle, matching } from './matching.ts';
 import { queryOf, readSearch, WHOLE_LIST, writeSearch, type CourseSearch } from './search.ts';
 
 const course = (title: string, price: number | null, discounted: number | null = null, department_name = '') =>
@@ -26,6 +26,7 @@ describe('a search in the address', () => {
   it('writes only what is in force', () => {
     expect(writeSearch(WHOLE_LIST).toString()).toBe('');
     expect([...writeSearch({ ...WHOLE_LIST, price: [0, 500_000] }).keys()]).toEqual(['max']);
+    expect([...writeSearch({ ...WHOLE_LIST, price: [500_000, Infinity] }).keys()]).toEqual(['min']);
     expect([...writeSearch({ ...full, free: true }).keys()]).toEqual(['q', 'department', 'free', 'sort']);
   });
 
@@ -53,6 +54,8 @@ it.each<[Partial<CourseSearch>, object]>([
 it('a filter in force has a chip, which takes it away alone', () => {
   const { q: _, sort, ...none } = WHOLE_LIST;
   const values = { ...none, department: '77', price: [500_000, Infinity] } as const;
+  const departments = ['1', '77'].map((value) => ({ value, label: `دپارتمان ${value}` }));
+  expect(filterChips(values, { departments })[0]?.label).toBe('دپارتمان 77');
   const chips = filterChips(values, { departments: [] });
   expect(chips.map(({ label }) => label)).toEqual(['دپارتمان', 'از ۵۰۰٬۰۰۰ ریال']);
   expect(chips[0]?.without).toEqual({ ...values, department: '' });
@@ -77,6 +80,7 @@ describe('the list', () => {
     expect(titlesOf(list, 'python')).toEqual([]);
     expect(titlesOf(list, 'پايتون 3')).toEqual(['پایتون ۳']);
     expect(titlesOf(list, '3 پايتون')).toEqual(['پایتون ۳']);
+    expect(titlesOf(list, 'رامآ')).toEqual([]);
   });
 
   it('[§2.20] shows the courses of the department that is meant, then titles by word starts, then the rest', () => {
@@ -91,6 +95,8 @@ describe('the list', () => {
   it('[§10.16] other names are found by the same rule', () => {
     const names = ['بی‌زبان', 'ریاضیات', 'زبان‌های خارجی'];
     expect(byWordStart(names, String, 'زبان')).toEqual(['زبان‌های خارجی', 'بی‌زبان']);
+    expect(byWordStart(names, String, 'خارجی زبان')).toEqual(['زبان‌های خارجی']);
+    expect(byWordStart(names, String, 'ناب')).toEqual([]);
   });
 
   it('stands in the order asked for, by what is to be paid', () => {
@@ -99,4 +105,18 @@ describe('the list', () => {
     expect(titlesOf(list, '', 'dearest')).toEqual(['كتاب‌خوانی', 'بازی', 'آمار', 'پایتون ۳']);
     expect(titlesOf(list, '', 'title')).toEqual(['آمار', 'بازی', 'پایتون ۳', 'كتاب‌خوانی']);
   });
+});
+
+it('a long list is folded in idle moments, until that is stopped', () => {
+  const idle = vi.fn((_: () => void) => 7);
+  const cancel = vi.fn();
+  vi.stubGlobal('requestIdleCallback', idle);
+  vi.stubGlobal('cancelIdleCallback', cancel);
+  const stop = foldWhenIdle(Array.from({ length: 1000 }, (_, index) => course(`دوره ${index}`, null)));
+  for (let done = 0; done < idle.mock.calls.length; done += 1) idle.mock.calls[done]?.[0]();
+  expect(idle).toHaveBeenCalledTimes(2);
+  stop();
+  expect(cancel).toHaveBeenCalledWith(7);
+  vi.unstubAllGlobals();
+  expect(foldWhenIdle([])()).toBeUndefined();
 });

@@ -35,6 +35,16 @@ test('filters go into the address with their list, as an entry of their own, and
   expect(searchReducer(answered, { type: 'moved', to: free })).toEqual(searchStateOf(free));
 });
 
+test('only what the filter panel applied is said, also where words are typed meanwhile', () => {
+  const byHand: SearchEvent = { type: 'changed', part: { free: true } };
+  const noticeAfter = (...events: SearchEvent[]) => from(...events, { type: 'answered' }).notice;
+  expect(noticeAfter(byHand)).toBeNull();
+  expect(noticeAfter(byHand, words('آ'))).toBeNull();
+  expect(noticeAfter(chosen, words('آ'))).toEqual({ outcome: 'applied' });
+  expect(noticeAfter(byHand, chosen)).toEqual({ outcome: 'applied' });
+  expect(from(chosen, words('آ'), { type: 'answered' }).next?.replace).toBe(false);
+});
+
 test('filters that change nothing are applied without a request', () => {
   const { wish, notice } = from({ type: 'changed', part: {}, isApplied: true });
   expect({ wish, notice }).toEqual({ wish: null, notice: { outcome: 'applied' } });
@@ -44,7 +54,7 @@ test('[§8.7] where the list fails, the former stays, with the words that were t
   const failed = from(chosen, words('آمار'), { type: 'failed' });
   expect(failed).toMatchObject({
     wish: null,
-    next: { search: { ...WHOLE_LIST, q: 'آمار' } },
+    next: { search: { ...WHOLE_LIST, q: 'آمار' }, replace: true },
     notice: { outcome: 'failed' },
   });
   expect(shownSearch(failed).free).toBe(false);
