@@ -6,7 +6,10 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     testTimeout: 60_000,
-    include: [process.env['MUTATE_TESTS'] ?? 'src/{api,basket,components/form,course,data,learning,lib,session,text}/**/*.test.ts'],
+    include: [
+      process.env['MUTATE_TESTS'] ??
+        'src/{api,basket,components/form,course,data,learning,lib,session,text}/**/*.test.ts',
+    ],
     setupFiles: ['src/testing/cleanUp.ts'],
   },
 });
