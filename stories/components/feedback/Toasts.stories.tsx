@@ -51,6 +51,12 @@ Default.test('Trouble is announced at once, news in their turn', async () => {
   );
 });
 
+Default.test('[§1.12] A toast whose words are announced elsewhere is in no live region', async () => {
+  toast('success', 'course', fa.study.lessonLoaded, { speech: 'off' });
+  const words = await screen.findByText(fa.study.lessonLoaded);
+  await expect(words.closest('[aria-live=polite], [role=alert]')).toBeNull();
+});
+
 Default.test('Same Id Replaces', async () => {
   toast('info', 'home', fa.basket.alreadyThere, { id: 'basket' });
   await waitFor(() => expect(toastMessages()).toEqual([fa.basket.alreadyThere]));

@@ -13,7 +13,7 @@ const ToastList = lazyPart(async () => (await import('./ToastList.tsx')).ToastLi
 });
 
 /**
- * The place of all toasts (product §9), and the page's polite live region. The code that renders toasts loads with the
+ * The place of all toasts (product §9), and the page's two live regions. The code that renders toasts loads with the
  * first one; earlier toasts wait in the store.
  */
 export function Toasts() {
@@ -22,13 +22,19 @@ export function Toasts() {
   const { text, count } = useSyncExternalStore(announcement.subscribe, announcement.getState, announcement.getState);
   const isHydrated = useHydrated();
   if (!wanted && isHydrated && notifications.length > 0) setWanted(true);
+  // Some screen readers read a whole live region: toasts that are not to be heard need one that is off.
+  const isSilent = notifications.length > 0 && notifications.every((toast) => toast['aria-live'] === 'off');
   return (
-    <div className={classes.root} aria-live="polite">
-      {/* A new element each time, so that the same words are said again. */}
-      <VisuallyHidden key={count} data-announcement>
-        {text}
+    <div className={classes.root}>
+      <VisuallyHidden aria-live="polite">
+        {/* A new element each time, so that the same words are said again. */}
+        <span key={count} data-announcement>
+          {text}
+        </span>
       </VisuallyHidden>
-      {wanted && <ToastList />}
+      <div aria-live={isSilent ? 'off' : 'polite'} style={{ display: 'contents' }}>
+        {wanted && <ToastList />}
+      </div>
     </div>
   );
 }
