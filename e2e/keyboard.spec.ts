@@ -22,6 +22,8 @@ async function attend(page: Page) {
   const lost: string[] = [];
   await page.exposeFunction('hear', (said: Heard) => heard.push(said));
   await page.exposeFunction('lose', (what: string) => lost.push(what));
+  // What an earlier page said late is no result of what is done on this one.
+  page.on('load', () => heard.splice(0));
   await page.addInitScript(
     ({ every, most, loading }) => {
       const { hear, lose } = globalThis as unknown as { hear: (said: object) => void; lose: (what: string) => void };
@@ -129,6 +131,15 @@ for (const width of [1280, 360]) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/$/, { timeout: 6000 });
       expect((await said())[0]).toEqual(polite(literally(fa.auth.loggedIn)));
+    });
+
+    await test.step('the departments, opened and closed', async () => {
+      const opener = page.getByRole('button', { name: width > 600 ? fa.nav.departments : fa.nav.openMenu });
+      await press(page, opener);
+      if (width <= 600) await press(page, page.getByRole('dialog').getByRole('button', { name: fa.nav.departments }));
+      await expect(page.getByRole('region', { name: fa.nav.departmentsPanel })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
     });
 
     await test.step('filters and search', async () => {

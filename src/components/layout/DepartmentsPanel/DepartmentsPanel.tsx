@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { useClickOutside, useWindowEvent } from '@mantine/hooks';
-import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { fa } from '../../../text/fa.ts';
 import type { Department } from '../../../api/departments.ts';
 import { DepartmentCard } from '../../department/DepartmentCard/DepartmentCard.tsx';
@@ -13,7 +13,7 @@ interface DepartmentsPanelProps {
   departments?: readonly Department[] | undefined;
   /** Retries. Defined after a failure. */
   onRetry?: (() => void) | undefined;
-  /** The button that opens it. It gets the focus back on Escape. */
+  /** The button that opens and closes it in a wide header. */
   toggle: RefObject<HTMLElement | null>;
   /** Called on Escape, on a press outside, and when a department is chosen. */
   onClose: () => void;
@@ -21,19 +21,24 @@ interface DepartmentsPanelProps {
 
 /**
  * The departments panel below the bar, mounted while open (product §2). It is at most 125 px high, scrolls sideways,
- * and takes the focus.
+ * takes the focus, and gives it back on Escape.
  */
 export function DepartmentsPanel({ departments, onRetry, toggle, onClose }: DepartmentsPanelProps) {
   const root = useClickOutside<HTMLElement>((event) => {
     // The button closes the panel itself.
     if (!(event.target instanceof Node && toggle.current?.contains(event.target))) onClose();
   });
-  useEffect(() => root.current?.focus({ preventScroll: true }), [root]);
+  // A phone's menu opens it too, and has no such button.
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    before.current ??= document.activeElement;
+    root.current?.focus({ preventScroll: true });
+  }, [root]);
 
   useWindowEvent('keydown', (event) => {
     if (event.key !== 'Escape') return;
     onClose();
-    toggle.current?.focus();
+    if (before.current instanceof HTMLElement) before.current.focus();
   });
   return (
     <section
