@@ -144,7 +144,9 @@ test('[§10.19] a lesson and an article print as their text alone', async ({ pag
   }
 });
 
-test('[§1.11] in forced colours a frame tells what is chosen', async ({ page }) => {
+test('[§1.11] a frame tells what is chosen and what has the focus, where colours are forced, and cards apart, where more contrast is asked for', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openAs(page, 'demo-student');
   await page.goto('/notifications');
@@ -152,4 +154,11 @@ test('[§1.11] in forced colours a frame tells what is chosen', async ({ page })
   await page.goto('/courses');
   const here = page.locator('header [aria-current="page"]');
   await expect(here).toHaveCSS('outline-style', 'solid');
+  const field = page.getByRole('searchbox');
+  await field.focus();
+  await expect(field).toHaveCSS('outline-style', 'solid');
+  await page.emulateMedia({ forcedColors: null, contrast: 'more' });
+  const card = page.locator('main .mantine-Card-root').first();
+  const isOfText = (element: Element) => getComputedStyle(element).borderTopColor === getComputedStyle(element).color;
+  await expect.poll(() => card.evaluate(isOfText)).toBe(true);
 });
