@@ -61,7 +61,7 @@ export function useBuying(buy: Purchase['buy']) {
         });
       }
       case 'signedOut':
-        toast('error', 'basket', fa.basket.logInFirst);
+        toast('error', 'basket', fa.basket.logInFirst, { speech: 'polite' });
         // If a session has just ended, the shell may have led to the log-in already.
         return lead(paths.login, { state: { from: paths.basket }, replace: user !== null });
       case 'changed': {

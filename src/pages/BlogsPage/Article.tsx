@@ -28,7 +28,7 @@ export function Article({ blog, lead, tab, onTab }: ArticleProps) {
 
   async function like() {
     if (!user) {
-      toast('error', 'blog', fa.blog.logInToLike);
+      toast('error', 'blog', fa.blog.logInToLike, { speech: 'polite' });
       return;
     }
     const outcome = await toggle();
@@ -59,7 +59,7 @@ function ArticleComments({ blogId, open }: { blogId: string; open: boolean }) {
 
   async function send(text: string): Promise<boolean | FieldErrors> {
     if (!user) {
-      toast('error', 'blog', fa.blog.logInToComment);
+      toast('error', 'blog', fa.blog.logInToComment, { speech: 'polite' });
       return false;
     }
     const outcome = await sendComment({ params: { id: blogId }, body: { text } });
