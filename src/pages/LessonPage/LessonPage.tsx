@@ -50,7 +50,7 @@ export function LessonPage() {
           <Classroom key={lesson.id} lesson={lesson} course={course} />
         ) : (
           <div>
-            <PageMeta title={fa.study.lesson} />
+            <PageMeta title={error?.isNotFound ? fa.study.lessonNotFound.replace(/\.$/, '') : fa.study.lesson} />
             <VisuallyHidden component="h1">{fa.study.lesson}</VisuallyHidden>
             {error ? <FailedLesson lessonId={lessonId} error={error} onRetry={retry} /> : <LessonSkeleton />}
             {error && (
