@@ -135,7 +135,7 @@ for (const width of [1280, 360]) {
 
     await test.step('the departments, opened and closed', async () => {
       const opener = page.getByRole('button', { name: width > 600 ? fa.nav.departments : fa.nav.openMenu });
-      await press(page, opener);
+      await press(page, opener, { back: true });
       if (width <= 600) await press(page, page.getByRole('dialog').getByRole('button', { name: fa.nav.departments }));
       await expect(page.getByRole('region', { name: fa.nav.departmentsPanel })).toBeFocused();
       await page.keyboard.press('Escape');
@@ -225,9 +225,7 @@ for (const width of [1280, 360]) {
       await page.keyboard.type('مقاله');
       await page.keyboard.press('Tab');
       await page.keyboard.type('متن.');
-      const choose = (file = 'public/default-avatar.png') => page.locator('input[type=file]').setInputFiles(file);
-      await choose('package.json');
-      expect(await said()).toEqual([polite(literally(fa.profile.pictureInvalid))]);
+      const choose = () => page.locator('input[type=file]').setInputFiles('public/default-avatar.png');
       await choose();
       expect(await said()).toEqual([polite(literally(fa.forms.chosen('default-avatar.png')))]);
       await press(page, button(fa.forms.removeFile));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { focused, sheet } from '../../../.storybook/sheet.tsx';
+import { announcement } from '../../../src/components/feedback/announce.ts';
 import { CoverField } from '../../../src/components/form/CoverField/CoverField.tsx';
 import { BLOG_COVER, COURSE_COVER, COVER_SIZE } from '../../../src/components/form/pictures.ts';
 import { fa } from '../../../src/text/fa.ts';
@@ -98,6 +99,7 @@ export const DroppedOnIt = meta.story({
     };
     drop(impostors[0]);
     await waitFor(() => expect(args.onRefuse).toHaveBeenCalledWith(addCourse.fileType));
+    await expect(announcement.getState().text).toBe(addCourse.fileType);
     drop(chosen);
     await expect(await canvas.findByText('کاور.png')).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith(chosen);
