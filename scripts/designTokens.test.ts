@@ -3,7 +3,7 @@ import { contrastOf, contrastPairs, designTokens, tokenGroups } from './designTo
 import { dark, lapis } from '../src/theme/colors.ts';
 import { durations, theme } from '../src/theme/theme.ts';
 
-test('the tokens are the theme’s, each with its value in both schemes', () => {
+test('the tokens are the theme’s, with values for both schemes', () => {
   const groups = Object.fromEntries(tokenGroups.map(({ name, tokens }) => [name, tokens]));
   expect(Object.values(groups['lapis'] ?? {}).map(({ light }) => light)).toEqual([...lapis]);
   expect(groups['role']?.['body']).toEqual({
@@ -20,7 +20,7 @@ test('the tokens are the theme’s, each with its value in both schemes', () => 
   expect(all.filter(({ light }) => light === '' || light.includes('var('))).toEqual([]);
 });
 
-test('the file of tokens says them as the format wants them', () => {
+test('the token file follows the design tokens format', () => {
   expect(designTokens()).toMatchObject({
     role: {
       $type: 'color',
@@ -32,13 +32,13 @@ test('the file of tokens says them as the format wants them', () => {
   });
 });
 
-test('contrast is that of the colour as it is seen, mixed with its ground where it is transparent', () => {
+test('contrast is computed after blending a transparent colour with its background', () => {
   expect(contrastOf('#000000', '#ffffff')).toBe(21);
   expect(contrastOf('#00000080', '#ffffff')).toBeCloseTo(contrastOf('#7f7f7f', '#ffffff'));
   expect(contrastOf('#20264d14', '#ffffff')).toBeLessThan(1.3);
 });
 
-test('colours that meet are far enough apart in both schemes', () => {
+test('colour pairs have enough contrast in both schemes', () => {
   expect(contrastPairs.length).toBeGreaterThan(20);
   expect(contrastPairs.filter(({ light, dark, least }) => Math.min(light, dark) < least)).toEqual([]);
 });

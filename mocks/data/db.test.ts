@@ -5,7 +5,7 @@ import { seedDatabase, seedOf, type Contents } from './db.ts';
 const sizesOf = (contents: Contents) =>
   Object.fromEntries(Object.entries(seedDatabase(contents)).map(([name, table]) => [name, table.all().length]));
 
-test('the seed has what the screens show; without its courses, departments and accounts stay', () => {
+test('the seed fills every screen; the empty one keeps departments and accounts', () => {
   const sizes = sizesOf('full');
   expect(sizes).toMatchObject({ users: 5, departments: 6, blogs: 8, transactions: 3, tokens: 0, uploads: 0 });
   expect(sizes['courses']).toBeGreaterThanOrEqual(26);
@@ -14,7 +14,7 @@ test('the seed has what the screens show; without its courses, departments and a
   expect(Object.fromEntries(filled)).toEqual({ users: 5, departments: 6 });
 });
 
-test('every picture and film that the seed names is served', async () => {
+test('every picture and film of the seed is served', async () => {
   const { ask, login, send } = openAcademy();
   const { access: token } = await login('demo-admin');
   const lists = ['/courses/', '/departments/', '/blogs/', '/user/profile/admin/', '/syllabus/?course_id=1'];
@@ -28,7 +28,7 @@ test('every picture and film that the seed names is served', async () => {
   }
 });
 
-test('[F23] the huge world holds 10,000 courses, each the same in every run', () => {
+test('[F23] the scenario huge has the same 10,000 courses in every run', () => {
   const [first, second] = [seedOf(10_000), seedDatabase(10_000)].map(({ courses }) => courses.all());
   expect(first).toHaveLength(10_000);
   expect(first?.slice(-50)).toEqual(second?.slice(-50));

@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-test('a tab finds after a reload what was written, with session, settings and faults', async () => {
+test('data, session, settings and faults survive a reload', async () => {
   await comment(one, token, 'مانده');
   await one.ask('PATCH /__mock/state', { body: { scenario: 'expiring', seed: 3 } });
   await one.ask('POST /__mock/override', { body: { call: 'GET /courses/', fault: '503' } });
@@ -61,7 +61,7 @@ test('a tab finds after a reload what was written, with session, settings and fa
   expect(warned).toEqual([]);
 });
 
-test('a call that changes nothing writes nothing, and a change is written before its answer', async () => {
+test('only changes are stored, and before their answer', async () => {
   const kept = browser.values.get('content');
   await one.ask('GET /courses/');
   expect((await comment(one, token, ' ')).status).toBe(400);
@@ -76,7 +76,7 @@ describe('two tabs', () => {
     two = await browser.openTab();
   });
 
-  test('lose no write and give no id twice, whatever comes at the same moment', async () => {
+  test('lose no write and reuse no id when both write at once', async () => {
     const texts = Array.from({ length: 20 }, (_, index) => `همزمان ${index}`);
     const tabs = texts.map((text, index) => comment(index % 2 === 0 ? one : two, token, text));
     const sessions = await Promise.all([one, two, one, two].map((tab) => tab.login('demo-newcomer')));
@@ -86,14 +86,14 @@ describe('two tabs', () => {
     expect(new Set(sessions.flatMap(({ access, refresh }) => [access, refresh])).size).toBe(8);
   });
 
-  test('behave alike once one of them is steered', async () => {
+  test('share settings', async () => {
     await one.ask('PATCH /__mock/state', { body: { scenario: 'empty' } });
     expect((await two.ask('GET /courses/')).body).toEqual([]);
     await two.ask('POST /__mock/reset');
     expect((await one.ask('GET /courses/')).body).not.toEqual([]);
   });
 
-  test('go separate ways, with one warning, once one cannot write', async () => {
+  test('diverge with one warning after one cannot write', async () => {
     browser.full = true;
     for (const text of ['بی‌جا', 'باز هم']) await comment(one, token, text);
     browser.full = false;
@@ -120,7 +120,7 @@ test.each<[what: string, spoil: (kept: Kept) => unknown]>([
   ['with wrong words', (kept) => ({ ...kept, words: ['sunny'] })],
   ['without words', ({ words: _, ...kept }) => kept],
   ['that is text', () => 'text'],
-])('content %s is set aside and named, and the seed comes', async (_, spoil) => {
+])('content %s is set aside with a warning and replaced by the seed', async (_, spoil) => {
   const spoilt = spoil(browser.values.get('content') as Kept);
   const other = openBrowser();
   other.values.set('content', spoilt);
@@ -133,7 +133,7 @@ test.each<[what: string, spoil: (kept: Kept) => unknown]>([
   expect(warned).toHaveLength(1);
 });
 
-test('a table that the content lacks has its seed', async () => {
+test('a missing table keeps its seed', async () => {
   const { tables, ...kept } = browser.values.get('content') as Kept;
   const { comments: lost, ...others } = tables;
   const other = openBrowser();
@@ -143,7 +143,7 @@ test('a table that the content lacks has its seed', async () => {
   expect(tab.world.db.comments.all()).toEqual(lost);
 });
 
-test('a browser that keeps nothing at all is named at the start', async () => {
+test('a browser that stores nothing causes an error at the start', async () => {
   const other = openBrowser();
   other.full = true;
   await expect(other.openTab()).rejects.toThrow(/no room/);

@@ -8,7 +8,7 @@ import { openAcademy, test, TEST_TIME, type Academy } from '../testing/academy.t
 const control = ({ ask }: Academy, call: string, body?: object) => ask(call.replace(' ', ' /__mock/'), { body });
 
 describe('the state', () => {
-  test('tells the settings and the choices, and is changed in what is named', async ({ academy }) => {
+  test('lists settings and choices, and a PATCH changes only the named ones', async ({ academy }) => {
     const superuser = { username: 'demo-superuser', password: 'superuser-123', role: 'admin', is_superuser: true };
     const { body } = await control(academy, 'GET state');
     expect(body).toMatchObject({ ...defaults, words: ['default'] });
@@ -20,7 +20,7 @@ describe('the state', () => {
     expect((await control(academy, 'PATCH state', back)).body).toMatchObject({ ...back, seed: 9 });
   });
 
-  test('changes the data only between scenarios with different data; who stays keeps the session', async ({
+  test('changes data only between scenarios with different data, and keeps sessions of existing users', async ({
     academy,
     token,
   }) => {
@@ -62,13 +62,13 @@ test.for<[call: string, field: string, body: object | undefined]>([
   ['POST override', 'nht', { call, fault, nht: 2 }],
   ['POST tokens', 'expires_in', { expires_in: -1 }],
   ['POST session', 'username', {}],
-])('%s refuses a wrong %s and shows a valid form: %o', async ([name, field, body], { academy }) => {
+])('%s refuses a wrong %s and shows a valid example: %o', async ([name, field, body], { academy }) => {
   const refusal = { [field]: [expect.any(String)], valid: expect.any(Object) as object };
   expect(await control(academy, name, body)).toEqual({ status: 400, body: refusal });
   expect(academy.world.settings).toEqual(defaults);
 });
 
-test('faults are planned as JSON or in a word, told, and taken away', async ({ academy }) => {
+test('faults are planned as JSON or as a word, listed, and removed', async ({ academy }) => {
   const planned = [
     { call, fault: { status: 503, body: { detail: 'بعداً' } } },
     { call: 'GET /departments/', fault: { delay: 10 } },
@@ -86,7 +86,7 @@ test('faults are planned as JSON or in a word, told, and taken away', async ({ a
   expect(await academy.statusOf('GET /courses/')).toBe(200);
 });
 
-test('tokens end when the clock says, a refresh goes on, and an ended one does not come back', async () => {
+test('tokens expire by the clock, refresh still works, and an expired token stays expired', async () => {
   let time = TEST_TIME;
   const academy = openAcademy({ now: () => time });
   const { access, refresh } = await academy.login('demo-student');
@@ -101,12 +101,12 @@ test('tokens end when the clock says, a refresh goes on, and an ended one does n
   expect(await academy.statusOf('GET /notifications/', renewed)).toBe(401);
 });
 
-test('a session of any account is there without a log-in', async ({ academy }) => {
+test('any account gets a session without a log-in', async ({ academy }) => {
   const { body } = await control(academy, 'POST session', { username: 'demo-admin' });
   expect(await academy.statusOf('GET /user/profile/admin/', (body as { access: string }).access)).toBe(200);
 });
 
-test('the log has the last 500 calls, and is emptied', async ({ academy }) => {
+test('the log holds the last 500 calls and can be cleared', async ({ academy }) => {
   for (let index = 0; index < 510; index += 1)
     await academy.send(index === 9 ? 'GET /blogs/1/like/' : 'GET /departments/');
   const log = (await control(academy, 'GET requests')).body as { path: string }[];
@@ -133,12 +133,12 @@ test.for([
   ['https://evil.example', 403],
   ['http://localhost:5173', 200],
   ['http://academy.test', 200],
-] as const)('the page of %s that steers gets %i', async ([origin, status], { academy }) => {
+] as const)('a control call from a page of %s gets %i', async ([origin, status], { academy }) => {
   const request = new Request('http://academy.test/api/__mock/reset', { method: 'POST', headers: { Origin: origin } });
   expect((await academy.worlds.handle(request))?.status).toBe(status);
 });
 
-test('a row is read, changed, added and removed, and sessions stay', async ({ academy, token }) => {
+test('rows are read, changed, added and removed without losing sessions', async ({ academy, token }) => {
   const change = (name: string, body?: object) => control(academy, name, body);
   expect((await change('PATCH rows/courses/7', { title: 'تازه' })).body).toMatchObject({ id: 7, title: 'تازه' });
   expect((await change('GET rows/courses/7')).body).toEqual(academy.world.db.courses.get(7));

@@ -68,7 +68,7 @@ async function like(address: string, token: string) {
 }
 
 describe('npm run mock', { timeout: 60_000 }, () => {
-  test('prints its address, keeps a second server from its file, and ends on Ctrl-C with everything written', async () => {
+  test('prints its address, locks its file, and saves everything on Ctrl-C', async () => {
     const file = join(folder, 'db.json');
     const child = run(['--port', '0', '--persist', file]);
     const errors = text(child.stderr);
@@ -87,7 +87,7 @@ describe('npm run mock', { timeout: 60_000 }, () => {
     expect(readdirSync(folder)).toEqual(['db.json']);
   });
 
-  test('starts without Vite, React and all that belongs to pages, and its help names all words', async () => {
+  test('starts without Vite and React, and its help lists all words', async () => {
     const hooks = `import { registerHooks } from 'node:module';
       registerHooks({ resolve(name, context, next) {
         if (/^(vite|react|swr|@mantine)/.test(name)) throw new Error('It loads ' + name);
@@ -101,7 +101,7 @@ describe('npm run mock', { timeout: 60_000 }, () => {
       expect(printed).toMatch(new RegExp(`^  ${word}( .*\\S)? {2,}\\S`, 'm'));
   });
 
-  test('goes on with a file and its uploads, after a crash, too, and sets an unreadable one aside', async () => {
+  test('continues with a file and its uploads, also after a crash, and sets an unreadable file aside', async () => {
     const file = join(folder, 'new folder', 'db.json');
     const first = await start('--persist', file);
     const [before, token] = [await likes(first.address), await logIn(first.address)];
@@ -163,7 +163,7 @@ describe('npm run mock', { timeout: 60_000 }, () => {
 });
 
 describe('options', () => {
-  test('have defaults, and are read', () => {
+  test('have defaults and are parsed', () => {
     const said = '--port 0 --worlds 9 --seed 7 --scenario slow --latency 10-20 --fail 0.25 --flavour django --clock 60';
     expect(readOptions([])).toMatchObject({ port: 4010, host: '127.0.0.1', worlds: 50, world: {} });
     const world = { seed: 7, scenario: 'slow', latency: [10, 20], fail: 0.25, flavour: 'django', clock: 60 };
@@ -171,7 +171,7 @@ describe('options', () => {
     expect(readOptions(['--port', '80', '--help'])).toBeNull();
   });
 
-  test('say which calls are for a real API', () => {
+  test('select the calls for a real API', () => {
     const isReal = (...args: string[]) => readOptions(['--upstream', 'http://127.0.0.1:8000/api/', ...args])?.isReal;
     const [list, read] = ['GET /courses/', 'GET /courses/:id/'];
     const chosen = [isReal(), isReal('--real', list), isReal('--mocked', list)];

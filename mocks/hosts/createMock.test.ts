@@ -7,7 +7,7 @@ const LOGIN = { username: 'demo-student', password: 'student-123' };
 
 const json = async (response: Promise<Response>) => (await response).json();
 
-test('two clients have a mock each: data, faults and chance of their own', async () => {
+test('two mocks share no data, faults or chance', async () => {
   const [one, other] = [createMock({ scenario: 'empty' }), createMock({ seed: 7 })];
   one.world.override(coursesApi.read, 'drop');
   const servers = await Promise.all([one.listen(), other.listen()]);
@@ -19,7 +19,7 @@ test('two clients have a mock each: data, faults and chance of their own', async
   await expect(fetch(`${servers[1].base}/courses/`)).rejects.toThrow();
 });
 
-test('two clients of one server have a world each: database, clock and faults', async () => {
+test('two worlds of one server share no database, clock or faults', async () => {
   const { fetch, world, worlds } = createMock({ scenario: 'expiring' });
   const post = (path: string, body: object) =>
     fetch(path, { method: 'POST', body: JSON.stringify(body), headers: JSON_BODY });
@@ -44,7 +44,7 @@ test('`fetch` takes a `Request` with its method, headers and body', async () => 
   expect((await json(fetch('/w/phone/api/__mock/requests'))) as unknown[]).toHaveLength(1);
 });
 
-test('faults of one address, also of a picture, leave the others alone', async () => {
+test('a fault of one address, also of a picture, affects no other', async () => {
   const { fetch, world } = createMock();
   for (const target of ['GET /courses/7/', 'GET /courses/?sort=title', 'GET /media/covers/7.svg'])
     world.override(target, '404');
@@ -60,7 +60,7 @@ test('faults of one address, also of a picture, leave the others alone', async (
   expect(statuses).toEqual([404, 200, 404, 200, 404, 200]);
 });
 
-test('clients name their world in the path, a header or a cookie; in the path, pictures come from it, too', async () => {
+test('a world is named by path, header or cookie, and by path also for pictures', async () => {
   const mock = createMock();
   mock.worlds.of('phone').override(coursesApi.list, { status: 200, body: [] });
   const list = async (path: string, headers: Record<string, string> = {}) =>
@@ -75,7 +75,7 @@ test('clients name their world in the path, a header or a cookie; in the path, p
   expect((await mock.fetch('/w/a%20b/api/courses/')).status).toBe(400);
 });
 
-test('worlds are listed and thrown away; the one that is evicted says so', async () => {
+test('worlds are listed and deleted, and an evicted one says so', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   onTestFinished(() => warned.mockRestore());
   const { fetch } = createMock({ most: 2 });

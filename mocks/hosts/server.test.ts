@@ -33,7 +33,7 @@ async function statusOf(options: RequestOptions, body = ''): Promise<number | un
 }
 
 describe('over real HTTP', () => {
-  test('no file runs as a page, and a film has no origin', async () => {
+  test('no file runs scripts as a page, and a film has no origin', async () => {
     const { access: token } = await academy.login('demo-student');
     const body = formOf({ profile_picture: PNG });
     const saved = (await academy.ask('PATCH /user/profile/student/', { token, body })).body;
@@ -59,7 +59,7 @@ describe('over real HTTP', () => {
       expect(await statusOf({ path }), path).toBe(404);
   });
 
-  test('wrong addresses and methods are refused, and the server goes on', async () => {
+  test('the server survives invalid addresses and methods', async () => {
     expect(await statusOf({ headers: { Host: '[' } })).toBe(400);
     expect(await statusOf({ method: 'TRACE' })).toBe(400);
     expect(await statusOf({ headers: { 'Content-Length': 1 } }, 'x')).toBe(200);
@@ -73,7 +73,7 @@ describe('over real HTTP', () => {
     expect((await send(11 * 1024 * 1024 + 1)).status).toBe(413);
   });
 
-  test('a client may leave in the middle', async () => {
+  test('a client may abort a request', async () => {
     academy.world.override(coursesApi.list, { delay: 60 });
     const leaving = new AbortController();
     const left = fetch(`${origin}/api/courses/`, { signal: leaving.signal });
@@ -83,7 +83,7 @@ describe('over real HTTP', () => {
     expect((await fetch(`${origin}/api/departments/`)).status).toBe(200);
   });
 
-  test('behind a proxy, pictures have its protocol', async () => {
+  test('behind a proxy, pictures have the proxy’s protocol', async () => {
     const response = await fetch(`${origin}/api/courses/1/`, { headers: { 'X-Forwarded-Proto': 'https, http' } });
     expect(await response.json()).toMatchObject({ cover: expect.stringMatching(/^https:\/\/127/) as unknown });
   });
@@ -111,7 +111,7 @@ test('CORS: every origin may call, with credentials and its headers', async () =
 describe('the pages', () => {
   const page = (path: string) => fetch(origin + path, { headers: { Accept: 'text/html,*/*;q=0.8' } });
 
-  test.each(['', '/w/phone'])('in the world “%s” are the panel, the reference and the document', async (world) => {
+  test.each(['', '/w/phone'])('the world “%s” has the panel, the reference and the document', async (world) => {
     const panel = await page(`${world}/`);
     expect([panel.url, panel.headers.get('Content-Type')]).toEqual([
       `${origin}${world}/api/__mock/`,
@@ -127,7 +127,7 @@ describe('the pages', () => {
       expect((await page(world + path)).url).toBe(links['reference']);
   });
 
-  test('the reference has all its files from this server, and no inline script', async () => {
+  test('the reference loads only from this server, without inline scripts', async () => {
     const response = await page('/api/docs/');
     expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self';");
     const shown = await response.text();

@@ -34,7 +34,7 @@ afterAll(async () => {
 const open = (path: string, accept = 'text/html,*/*;q=0.8') => fetch(origin + path, { headers: { Accept: accept } });
 const state = async () => (await open('/api/__mock/state', '*/*')).json();
 
-test('opening a page whose address has words sets the server, as by default where they say nothing, before it is sent', async () => {
+test('the words in a page’s address set the server before the page is sent, and reset other settings', async () => {
   await open('/?mock=seed:7&mock=POST%20/blogs/%3Ddrop');
   const page = await open('/courses?mock=failing&mock=GET%20/courses/%3Dhtml');
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>page')]);
@@ -43,7 +43,7 @@ test('opening a page whose address has words sets the server, as by default wher
   expect((await open('/api/departments/', '*/*')).status).toBe(500);
 });
 
-test('a page without words, a script and a call to the API change nothing, and a wrong word is named', async () => {
+test('a page without words, a script and an API call change nothing, and a wrong word causes a warning', async () => {
   await open('/?mock=empty');
   await open('/?q=1');
   await open('/src/main.tsx?mock=slow', '*/*');
@@ -54,7 +54,7 @@ test('a page without words, a script and a call to the API change nothing, and a
   expect(await state()).toMatchObject({ ...defaults, scenario: 'empty' });
 });
 
-test('the page of the dev server begins with the panel beside the site, a built one with the site alone', () => {
+test('the development server’s page has the panel, a built one does not', () => {
   const { transformIndexHtml } = mockApi();
   if (typeof transformIndexHtml !== 'object') throw new Error('The plugin leaves the page alone');
   const { handler } = transformIndexHtml;

@@ -2,7 +2,7 @@ import type { UnhandledFrameHandle } from 'msw';
 import { expect, test } from 'vitest';
 import { refuseUnhandled, requireScript } from './worker.ts';
 
-test('[F62] a worker script that is not there is named, whether the host answers 404, its page, or nothing', async () => {
+test('[F62] a missing worker script is reported, whether the host answers 404, a page, or nothing', async () => {
   const found = (body: string, type: string, status = 200) =>
     requireScript('/worker.js', async () => new Response(body, { status, headers: { 'Content-Type': type } }));
   await expect(found('gone', 'text/javascript', 404)).rejects.toThrow(/no worker script at \/worker\.js \(404/);

@@ -33,7 +33,7 @@ test('docs/openapi.json is current; `npm run openapi` writes it', () => {
   expect(JSON.parse(committed)).toEqual(document);
 });
 
-test('it is an OpenAPI 3.1 document, and so are those that servers serve', async () => {
+test('the committed and the served documents are valid OpenAPI 3.1', async () => {
   for (const each of [document, ...served])
     expect((await new Validator().validate(structuredClone(each))).errors).toBeUndefined();
 });
@@ -63,7 +63,7 @@ describe('examples', () => {
     }
   });
 
-  test('are there for each answer and refusal that has a body, each request and each parameter', () => {
+  test('exist for each response with a body, each request and each parameter', () => {
     const without = [...objectsIn(document)].filter(
       ([pointer, object]) =>
         'schema' in object && !/\/headers\//.test(pointer) && object['example'] === undefined && !('schemas' in object),
@@ -75,7 +75,7 @@ describe('examples', () => {
   });
 });
 
-test('lists say what their rows are, and every text of a request how long it may be', () => {
+test('arrays declare their items, and request texts their maximum length', () => {
   for (const [pointer, object] of objectsIn(document)) {
     if (object['type'] === 'array') expect(object['items'], pointer).not.toEqual({});
   }

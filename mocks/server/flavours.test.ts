@@ -3,7 +3,7 @@ import { openAcademy } from '../testing/academy.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-test('the django flavour sends UUIDs, decimal texts, nulls and paths of pictures, and understands both kinds of ids', async () => {
+test('the django flavour sends UUIDs, decimal texts, nulls and picture paths, and accepts both kinds of ids', async () => {
   const { ask } = openAcademy({ flavour: 'django' });
   const { body } = await ask('GET /courses/');
   const courses = body as { id: string; price: string | null }[];

@@ -27,13 +27,13 @@ describe('an answer', () => {
     return { status: response.status, body: (await response.json()) as unknown };
   }
 
-  test('that is as declared compiles, and is sent', async () => {
+  test('as declared compiles and is sent', async () => {
     const handler = handle(departmentsApi.read, { ...prose, answer: () => department });
     expectTypeOf(handler).toEqualTypeOf<Handler>();
     expect(await answerOf(handler, '/departments/1/')).toEqual({ status: 200, body: department });
   });
 
-  test('that lacks a field, also one that may be left out, does not compile, and is a 500 that names it', async () => {
+  test('without a field does not compile, and is a 500 that names the field', async () => {
     const { motto: _, ...rest } = department;
     const handler = handle(departmentsApi.read, { ...prose, answer: () => rest });
     expectTypeOf(handler).toExtend<{ why: 'Add to this answer: motto' }>();
@@ -43,7 +43,7 @@ describe('an answer', () => {
     expectTypeOf<(typeof rows)['why']>().toExtend<`Add to this answer: ${string}`>();
   });
 
-  test('that has one more, such as a password, does not compile, and is a 500 that names it', async () => {
+  test('with an extra field, such as a password, does not compile, and is a 500 that names the field', async () => {
     const contact = { username: 'x', email: 'x@example.com', phone_number: '+989120000000' };
     const profile = { ...contact, bio: null, profile_picture: null, purchased_courses: [] };
     const told = { summary: '', example: { params: { role: 'student' } }, contract };
@@ -65,14 +65,14 @@ describe('an answer', () => {
     vi.restoreAllMocks();
   });
 
-  test('must be there for each call of a resource, under its name', () => {
+  test('must exist for each call of a resource, under its name', () => {
     const handler = handle(departmentsApi.read, { ...prose, answer: () => department });
     // @ts-expect-error -- `list` is missing
     expect(() => handlers(departmentsApi, '', { read: handler })).not.toThrow();
     expect(() => handlers(departmentsApi, '', { list: handler, read: handler })).toThrow('named list');
   });
 
-  test('gets a user for certain only where one is required, and what its endpoint declares', () => {
+  test('has a non-null user only if a log-in is required, and typed inputs', () => {
     expectTypeOf<null>().not.toExtend<HandlerContext<typeof coursesApi.create>['user']>();
     expectTypeOf<null>().toExtend<HandlerContext<typeof studyApi.lesson>['user']>();
     expectTypeOf<HandlerContext<typeof coursesApi.read>['params']>().toEqualTypeOf<Record<'id', string>>();
@@ -81,7 +81,7 @@ describe('an answer', () => {
   });
 });
 
-test('an invalid token is refused even where none is needed, except at log-in, registration and refresh', async () => {
+test('an invalid token is refused by every call except log-in, registration and refresh', async () => {
   const { login, ask, statusOf } = openAcademy();
   const { refresh } = await login('demo-student');
   const statuses = [

@@ -5,7 +5,7 @@ import { formOf, PNG, test, TEST_TIME, type Academy } from '../testing/academy.t
 describe('the log', () => {
   const exchange = async ({ ask }: Academy, id: number) => (await ask(`GET /__mock/requests/${id}`)).body;
 
-  test('has every call with its query, status, fault and JSON, without secrets, oldest first', async ({ academy }) => {
+  test('lists calls with query, status, fault and JSON, without secrets, oldest first', async ({ academy }) => {
     await academy.ask('POST /user/login/', { body: { username: 'x', password: 'y' } });
     academy.world.override(coursesApi.list, 'drop');
     await academy.send('GET /courses/?sort=price');
@@ -35,9 +35,7 @@ describe('the log', () => {
     expect(JSON.stringify(await exchange(academy, 2))).not.toContain(token);
   });
 
-  test('leaves out what is too long to keep, and the messages of all but the last hundred calls', async ({
-    academy,
-  }) => {
+  test('drops long bodies, and messages older than a hundred calls', async ({ academy }) => {
     await academy.ask('POST /user/login/', { body: { username: 'x'.repeat(70_000), password: 'y' } });
     expect(academy.world.log[0]).not.toHaveProperty('body');
     expect(await exchange(academy, 1)).toMatchObject({ request: { body: null } });

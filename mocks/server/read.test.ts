@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { formOf, PNG, test } from '../testing/academy.ts';
 
-describe('what a request brings', () => {
-  test('is refused where it says that it is of another type', async ({ academy }) => {
+describe('a request', () => {
+  test('of another content type is refused', async ({ academy }) => {
     const { access: token } = await academy.login('demo-instructor');
     const send = (path: string, type: string, body: string) =>
       academy.worlds.handle(
@@ -17,10 +17,7 @@ describe('what a request brings', () => {
     expect((await send('/courses/create/', 'application/x-www-form-urlencoded', fields))?.status).toBe(415);
   });
 
-  test('[F50] multipart: a file that is no picture, or one that is broken off, is refused', async ({
-    academy,
-    token,
-  }) => {
+  test('[F50] multipart: a file that is no picture, or a truncated one, is refused', async ({ academy, token }) => {
     for (const content of ['<script>alert(1)</script>', (await PNG.bytes()).slice(0, 12)]) {
       const body = formOf({ profile_picture: new File([content], 'me.png', { type: 'image/png' }) });
       const answer = await academy.ask('PATCH /user/profile/student/', { token, body });
@@ -28,7 +25,7 @@ describe('what a request brings', () => {
     }
   });
 
-  test('multipart: a file is kept and served as it came', async ({ academy, token }) => {
+  test('multipart: a file is stored and served unchanged', async ({ academy, token }) => {
     const { status, body } = await academy.ask('PATCH /user/profile/student/', {
       token,
       body: formOf({ bio: 'سلام', profile_picture: PNG }),
@@ -40,7 +37,7 @@ describe('what a request brings', () => {
     expect(new Uint8Array(await picture.arrayBuffer())).toEqual(new Uint8Array(await PNG.arrayBuffer()));
   });
 
-  test('[F31] ids that are no ids of ours are not found', async ({ academy }) => {
+  test('[F31] unknown and malformed ids are not found', async ({ academy }) => {
     const { access: token } = await academy.login('demo-admin');
     for (const id of ['abc', '999999', '%00', '%252E%252E', '1%2F..%2F2', '__proto__', '-1', '1e0']) {
       expect((await academy.ask(`GET /lessons/${id}/`, { token })).status, id).toBe(404);
@@ -48,9 +45,7 @@ describe('what a request brings', () => {
     }
   });
 
-  test('addresses are decoded, and those that the API does not have refused in JSON, never with a page', async ({
-    academy,
-  }) => {
+  test('addresses are decoded, and unknown ones are refused in JSON', async ({ academy }) => {
     expect(await academy.statusOf('GET /courses/%37/')).toBe(200);
     for (const path of ['/nothing/here/', '/courses//', '/courses/7/8/', '/x/courses/', '/courses/%zz/'])
       expect(await academy.ask(`GET ${path}`), path).toEqual({ status: 404, body: { detail: expect.any(String) } });

@@ -49,7 +49,7 @@ const LOGIN = { body: { username: 'maryam', password: 'secret-1' } };
 const real = { token: 'real-access' };
 
 describe('a real back end', () => {
-  test('answers the calls that are its own, and the mock all others', async () => {
+  test('answers its own calls, and the mock answers the others', async () => {
     const isReal = (call: string) => call === 'GET /courses/';
     const { ask, statusOf, world } = openAcademy({ source: passThrough({ url, isReal }) });
     expect(await ask('GET /courses/?sort=title')).toEqual({ status: 200, body: [COURSE] });
@@ -59,7 +59,7 @@ describe('a real back end', () => {
     expect([await statusOf('GET /courses/'), await statusOf('GET /courses/?sort=title')]).toEqual([503, 200]);
   });
 
-  test('is held to the contract with each answer', async () => {
+  test('is compared with the contract at each answer', async () => {
     const { statusOf, world } = openAcademy({ source: passThrough({ url }) });
     const fields = ['created is not declared', 'department_name', 'amount_with_discount', 'description', 'status'];
     for (const [call, differences] of [
@@ -77,7 +77,7 @@ describe('a real back end', () => {
     expect(gone.world.log[0]?.differences).toEqual([expect.stringContaining('must: no answer (')]);
   });
 
-  test('signs its users in with the mock, too, and never sees a token that the mock issued', async () => {
+  test('signs its users in at the mock, too, and never receives the mock’s tokens', async () => {
     const isReal = (call: string) => !call.includes('notifications');
     const { ask, world } = openAcademy({ source: passThrough({ url, isReal }) });
     expect((await ask('POST /user/login/', LOGIN)).body).toEqual(SIGNED_IN);
@@ -90,7 +90,7 @@ describe('a real back end', () => {
     expect(asked.at(-1)).toBe('GET /real/api/courses/  ');
   });
 
-  test('has the files that the mock does not', async () => {
+  test('serves files that the mock lacks', async () => {
     const { worlds } = createMock({ source: passThrough({ url }) });
     const response = await worlds.handle(new Request('http://academy.test/api/media/covers/1.jpg'));
     expect([response?.status, response?.headers.get('Location')]).toEqual([302, `${url}/media/covers/1.jpg`]);
@@ -111,7 +111,7 @@ describe('a recording', () => {
     return (await fetch('/api/__mock/recording')).json() as Promise<Recording>;
   }
 
-  test('has each answer once, and nothing that belongs to people', async () => {
+  test('has each answer once, without personal data', async () => {
     const recording = await record();
     const written = JSON.stringify(recording);
     for (const word of ['maryam', 'mail.ir', '0912555', 'real-', 'secret', 'شیراز', 'me.jpg'])
@@ -126,7 +126,7 @@ describe('a recording', () => {
     expect(written).toContain('"text":"به user-');
   });
 
-  test('answers in its order in the place of the back end, and the mock what it lacks', async () => {
+  test('replays answers in order, and the mock answers other calls', async () => {
     const { ask, send, world, fetch } = openAcademy();
     const kept = await fetch('/api/__mock/recording', { method: 'PUT', body: JSON.stringify(await record()) });
     expect(kept.status).toBe(200);
@@ -146,7 +146,7 @@ describe('a recording', () => {
     expect((await ask('GET /departments/')).body).toHaveLength(6);
   });
 
-  test('that is none is refused', async () => {
+  test('of another format is refused', async () => {
     expect(() => replay({ version: 2, answers: [] })).toThrow('no recording (version)');
     const { fetch } = createMock();
     expect((await fetch('/api/__mock/recording', { method: 'PUT', body: '{}' })).status).toBe(400);

@@ -7,7 +7,7 @@ import { scenarios, type Scenario } from './scenarios.ts';
 import { defaults, parseWords, SettingsError, toWords, type Settings } from './settings.ts';
 
 describe('the words of an address', () => {
-  test('say scenario, seed, latency, share of failures and faults', () => {
+  test('set scenario, seed, latency, failures and faults', () => {
     expect(
       parseWords(['slow', 'seed:7', 'latency:100-400', ' fail:0.1 ', 'GET /courses/=500@2', 'POST /blogs/=delay:1500']),
     ).toEqual({
@@ -77,7 +77,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   ),
 });
 
-test('settings become words, an address, and the same settings again', () => {
+test('settings survive conversion to words and to an address', () => {
   fc.assert(
     fc.property(anySettings, (settings) => {
       const query = new URLSearchParams(toWords(settings).map((word) => ['mock', word]));
@@ -87,7 +87,7 @@ test('settings become words, an address, and the same settings again', () => {
   );
 });
 
-test('no text but a right one gets through, and none breaks the parser', () => {
+test('the parser accepts only valid texts and never crashes', () => {
   const pieces = fc.constantFrom(...'GET |/courses/|=|@|500|delay:|seed:|fail:|1|-|e-3|slow'.split('|'));
   const word = fc.oneof(
     fc.string(),

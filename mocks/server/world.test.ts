@@ -26,7 +26,7 @@ async function statusesOf({ statusOf }: Academy, ...calls: string[]): Promise<nu
 const buying = (course: number) => ({ body: { course, amount: 0 } });
 const [list, departments] = ['GET /courses/', 'GET /departments/'];
 
-describe('a call can be made to go wrong', () => {
+describe('a fault can be planned', () => {
   test.for([
     ['html', 'malformed'],
     ['empty', 'malformed'],
@@ -41,7 +41,7 @@ describe('a call can be made to go wrong', () => {
     expect(await outcome(academy)).toBe(kind);
   });
 
-  test('with a status, a body and headers, and no other call with it', async ({ academy }) => {
+  test('with a status, a body and headers, for one call only', async ({ academy }) => {
     const [body, headers] = [{ detail: 'آرام‌تر' }, { 'Retry-After': '7' }];
     academy.world.override(coursesApi.list, { status: 429, body, headers });
     const answer = await academy.send(list);
@@ -55,7 +55,7 @@ describe('a call can be made to go wrong', () => {
     expect(await statusesOf(academy, departments, departments, departments)).toEqual([200, 503, 200]);
   });
 
-  test('with one fault after the other, the last one from then on', async ({ academy }) => {
+  test('as a sequence whose last fault stays', async ({ academy }) => {
     academy.world.override(coursesApi.list, [{ status: 503 }, { status: 503 }, 'ok']);
     expect(await statusesOf(academy, list, list, list, list)).toEqual([503, 503, 200, 200]);
     await academy.world.configure({ scenario: 'failing' });
@@ -63,13 +63,13 @@ describe('a call can be made to go wrong', () => {
     expect(await statusesOf(academy, list, list, list, list)).toEqual([500, 200, 404, 404]);
   });
 
-  test('[F33] with no answer at all, which a client that gives up does not wait for', async ({ academy }) => {
+  test('[F33] without an answer, until the client times out', async ({ academy }) => {
     academy.world.override(coursesApi.list, { delay: 'infinite' });
     const client = createClient({ base: '/api', fetch: academy.fetch, timeout: 50 });
     await expect(client.call(coursesApi.list, {})).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  test('[F40] with the answer lost after the server acted', async ({ academy }) => {
+  test('[F40] whose answer is lost after the server acted', async ({ academy }) => {
     const { access: token } = await academy.login('demo-newcomer');
     const buy = async (id: number, fault: 'drop' | 'dropAfter') => {
       academy.world.override(transactionsApi.create, fault);
@@ -80,7 +80,7 @@ describe('a call can be made to go wrong', () => {
     expect([await buy(free, 'dropAfter'), await buy(free + 1, 'drop')]).toMatchObject([bought, bought]);
   });
 
-  test('[F42] twice, and gives the second answer, on forms, too', async ({ academy }) => {
+  test('[F42] that runs a call twice and sends the second answer, also for forms', async ({ academy }) => {
     const { access: token } = await academy.login('demo-newcomer');
     academy.world.override(transactionsApi.create, 'duplicate');
     expect((await academy.ask('POST /transactions/create/', { token, ...buying(free) })).status).toBe(400);
@@ -106,7 +106,7 @@ describe('the scenario', () => {
     expect(await academy.login('demo-student')).toHaveProperty('access');
   });
 
-  test('slow takes 1.5 to 3 seconds, the same ones for the same seed; a latency of its own goes before', async () => {
+  test('slow takes 1.5 to 3 seconds by the seed, unless a latency is set', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const times = async (settings: Parameters<typeof openAcademy>[0]) => {
@@ -140,7 +140,7 @@ describe('chance', () => {
     return calls.map((call) => seen.flatMap(([of, status]) => (of === call ? status : [])));
   }
 
-  test('gives each call the same fate for the same seed, however calls are mixed', async () => {
+  test('gives each call the same result for the same seed, in any order of calls', async () => {
     const first = await fates(openAcademy({ seed: 7, fail: 0.3 }), inRows);
     expect(first.every((each) => each.includes(500) && each.includes(200))).toBe(true);
     expect(await fates(openAcademy({ seed: 7, fail: 0.3 }), inTurns)).toEqual(first);

@@ -125,7 +125,7 @@ async function beginPurchase(browsing: Browsing, [first]: Tab[], courses: Readon
   void first.buy();
 }
 
-test(`[F72] [F82] answers, changes of tab, log-ins, reloads and leaving in any order: session, basket and journal agree (${RUNS} runs)`, async () => {
+test(`[F72] [F82] session, basket and journal agree after answers, tab changes, log-ins and reloads in any order (${RUNS} runs)`, async () => {
   const run = async (isBuying: boolean, steps: Step[]) => {
     const browsing = openBrowsing();
     const ids = Object.values(ACTORS).flat();

@@ -30,7 +30,7 @@ async function run(fetch: typeof globalThis.fetch, ...args: string[]) {
 }
 
 describe('npm run contract', { timeout: 60_000 }, () => {
-  test('passes the mock without --write, and sends nothing that changes data', async () => {
+  test('passes on the mock without --write and sends no writes', async () => {
     const asked: string[] = [];
     const fetch = backEnd({ asked: /(?!)/, change: give({}), hear: (line) => asked.push(line) });
     const { code, printed, errors } = await run(fetch, ...student);
@@ -45,7 +45,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     expect(changing).toEqual([]);
   });
 
-  test('passes the mock with --write over the network, and says what it leaves', async () => {
+  test('passes on the mock with --write and lists what it leaves', async () => {
     const { base, close } = await createMock().listen();
     const { code, printed } = await run(fetch, '--base', `${base}/`, ...loginOf('demo-student'), '--write');
     await close();
@@ -54,7 +54,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     expect(code).toBe(0);
   });
 
-  test('changes nothing of the account that it runs as, however often it writes', async () => {
+  test('never changes the account that it runs as', async () => {
     const ask = backEnd(null);
     const account = async () => {
       const headers = { 'Content-Type': 'application/json' };
@@ -73,7 +73,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     expect(await account()).toEqual(before);
   });
 
-  test('fails for a should only where it is told to, and writes all that it found', async () => {
+  test('fails for a should only with --strict, and writes all findings as JSON', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'academy-contract-'));
     const json = join(folder, 'found.json');
     const change = give({ status: 200, body: {} });
@@ -89,7 +89,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('reaches syllabus and lessons where the server does not say what was bought', async () => {
+  test('reaches syllabus and lessons if the server lists no purchases', async () => {
     const change: Change = ({ body }) => {
       const { purchased_courses: _, user, ...rest } = body as Record<string, unknown>;
       const { purchased_courses: __, ...kept } = (user ?? {}) as Record<string, unknown>;
@@ -104,7 +104,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     expect(await untried('--write')).toEqual([]);
   });
 
-  test('names what differs and ends with 1', async () => {
+  test('reports differences and exits with 1', async () => {
     const change = give({ status: 500 });
     const { code, printed } = await run(backEnd({ asked: /^GET \/blogs\/ /, change }), ...student);
     expect(printed).toMatch(
@@ -161,7 +161,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     expect(code).toBe(2);
   });
 
-  test('says that the base cannot be reached', async () => {
+  test('reports an unreachable base', async () => {
     // Nothing listens on this port.
     const { code, errors } = await run(fetch, '--base', 'http://127.0.0.1:2/api', ...loginOf('demo-student'));
     expect(errors).toBe('The log-in got no answer (ECONNREFUSED). Is --base right, and the server up?\n');

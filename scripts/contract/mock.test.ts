@@ -51,7 +51,7 @@ describe.each(everybody)('the $flavour mock, asked by $username', ({ username, p
     expect(untried).toEqual([]);
   });
 
-  test('[§3.1] [§3.2] [§3.3] [§3.4] [§3.5] [§3.6] [§3.7] [§3.14] [§7.9] [§7.11] has no answer of an undocumented status, type or shape', () => {
+  test('[§3.1] [§3.2] [§3.3] [§3.4] [§3.5] [§3.6] [§3.7] [§3.14] [§7.9] [§7.11] sends only documented statuses, types and shapes', () => {
     expect(seen.length).toBeGreaterThan(100);
     for (const { operation, came } of seen) {
       const response = responseTo(operation, came.status) ?? 'undocumented';
@@ -62,7 +62,7 @@ describe.each(everybody)('the $flavour mock, asked by $username', ({ username, p
   });
 });
 
-test('the mock shows every status that the contract gives a call', () => {
+test('the mock sends every documented status', () => {
   const shown = new Set(everything.map(({ operation, came }) => `${operation.id} ${came.status}`));
   // Hosts answer overload and size. Servers may accept another content type, and successes appear once.
   const others = ['413', '415', '429', '503', '204', '2XX'];
@@ -83,7 +83,7 @@ test('the mock shows every status that the contract gives a call', () => {
   ]);
 });
 
-describe('a request that does not fit', () => {
+describe('an invalid request', () => {
   const good: RequestParts = { params: { id: '1', role: 'instructor' } };
 
   /**

@@ -58,13 +58,13 @@ function unstyled({ path, text, program }: SourceFile): string[] {
   );
 }
 
-test('every part of Mantine comes with its styles', () => {
+test('every Mantine component has its styles imported', () => {
   const files = parseFiles(['{src,mocks}/**/*.tsx']).filter(({ path }) => !path.includes('.test.'));
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap(unstyled)).toEqual([]);
 });
 
-test('a part without them is named, those that it is made of too', () => {
+test('a component without styles is named, with its sub-components', () => {
   const draw = (jsx: string, ...lines: string[]) =>
     unstyled(
       parseText(

@@ -23,7 +23,7 @@ const leaves = new Set(leavesOf(fa));
 const code = parseFiles(['src/**/*.{ts,tsx}']).filter(({ path }) => !/\.test|text\/fa\.ts$/.test(path));
 const stories = parseFiles(['stories/**/*.{ts,tsx}', 'e2e/**/*.ts']);
 
-test('every toast is provoked by an expectToast', () => {
+test('every toast has an expectToast in a test', () => {
   const raised = code.flatMap((file) => textsIn(file, (name) => RAISERS.includes(name)));
   const toasts = new Set([...raised, ...HANDED_ON].filter((path) => leaves.has(path)));
   expect(toasts.size).toBeGreaterThan(50);
@@ -31,7 +31,7 @@ test('every toast is provoked by an expectToast', () => {
   expect([...toasts].filter((path) => !provoked.has(path))).toEqual([]);
 });
 
-test('every text is shown by the code', () => {
+test('every text is used', () => {
   const named = new Set([...code.flatMap((file) => textsIn(file)), ...WRITTEN]);
   // A text selected by a key is named by its group: `fa.filters.sortOptions[sort]`.
   const isNamed = (path: string): boolean =>
@@ -39,7 +39,7 @@ test('every text is shown by the code', () => {
   expect([...leaves].filter((path) => !isNamed(path))).toEqual([]);
 });
 
-test('texts are found under whatever name', () => {
+test('texts are found under any local name', () => {
   const file = parseText(
     'a.ts',
     "import { fa } from './src/text/fa.ts'; const { basket: b } = fa; toast('info', 'x',\n yes ? b.added : fa.auth.loggedIn(1)); b.title;",

@@ -6,7 +6,7 @@ test('every statement of the product has a test', { timeout: 60_000 }, async () 
   expect((await readProofs()).split('\n').length).toBeGreaterThan(150);
 });
 
-test('statements without a test and tests of no statement are named', () => {
+test('statements without a test and unknown statements are reported', () => {
   const product = '- **1.1** One.\n- **1.2 Two**: it.\n| **7.1** | GET | `/x/` | |';
   expect(statementsOf(product)).toEqual(['1.1', '1.2', '7.1']);
   // Assembled from parts, so that this file does not count as a test of them.
