@@ -57,7 +57,7 @@ export function usePrepareCourses() {
 
 /**
  * One course by its id (product §2, course page). Null sends no request. Staff send their token for a course that the
- * public answer does not contain (decision 068).
+ * public answer does not contain (product 7.2).
  */
 export function useCourse(id: string | null): Answer<Course> {
   const { user } = useSession();
