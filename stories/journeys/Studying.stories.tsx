@@ -77,7 +77,7 @@ export const WritesANote = meta.story({
   play: async ({ userEvent, step }) => {
     await step('writes it below the lesson', async () => {
       await userEvent.type(await screen.findByLabelText(fa.learning.notes), 'بردار هم جهت دارد و هم اندازه.');
-      await expect(await screen.findByText(fa.learning.saved)).toBeVisible();
+      await expect((await screen.findAllByText(fa.learning.saved))[0]).toBeVisible();
     });
     await step('finds it with the notes of the course', async () => {
       await userEvent.click(await screen.findByRole('link', { name: new RegExp(`^${fa.study.toSyllabus}`) }));
