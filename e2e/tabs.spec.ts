@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { override, test } from './support.ts';
+import { override, test, WHOLE } from './support.ts';
 import { keepBusy, openThreeTabs } from './threeTabs.ts';
 
 const ROUNDS = 2;
@@ -23,7 +23,7 @@ test('[F5] [F67] three tabs on one expired token, every processor busy: one refr
 });
 
 // Only in the long form (`npm run faults`): one round takes 15 seconds.
-if (process.env['PARTS'] === 'all')
+if (WHOLE)
   test('[F5] three tabs on one expired token wait for a slow server', async ({ context, request }) => {
     const tabs = await openThreeTabs(context, request);
     for (const call of ['POST /token/refresh/', 'GET /user/profile/:role/'])
