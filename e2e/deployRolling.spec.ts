@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { compressFile, isCompressible } from '../scripts/render/compress.ts';
 import { atEnd, copyImage, freePort, openFolder, startImage, startNginx, test, untilUp } from './deployed.ts';
 import { fa } from '../src/text/fa.ts';
-import { logInByForm, noteStart, open } from './support.ts';
+import { logInByForm, noteStart, open, WHOLE } from './support.ts';
 
 /** Makes the site another build: each asset gets another name. */
 async function rebuild(image: string) {
@@ -26,7 +26,7 @@ async function rebuild(image: string) {
 }
 
 const PAGES = ['/', '/courses', '/purchase/2', '/blogs', '/login'];
-const LOADS = Number(process.env['ROLLING_LOADS'] ?? 20);
+const LOADS = WHOLE ? 200 : 10;
 
 /** Buys a course, opens its first lesson, and comments on an article. */
 async function study(page: Page, site: string, course: string) {
@@ -36,7 +36,7 @@ async function study(page: Page, site: string, course: string) {
   await open(page, `${site}/shopping-basket`);
   await page.getByRole('button', { name: fa.basket.buy, exact: true }).click();
   await expect(page).toHaveURL(/\/syllabus\//);
-  await page.getByRole('main').getByRole('list').getByRole('link').first().click();
+  await page.getByRole('link', { name: /^شروع: / }).click();
   await expect(page).toHaveURL(/\/lessons\//);
   await open(page, `${site}/blogs`);
   const article = page.getByRole('article').first();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fa } from '../src/text/fa.ts';
 import { noteShifts, shiftsOf } from './measures.ts';
-import { heading, open, openAs, test } from './support.ts';
+import { heading, open, openAs, test, WHOLE } from './support.ts';
 
 // The main journeys by keys alone. The focus is sampled all the time, and everything that a live region says is recorded.
 
@@ -105,7 +105,7 @@ async function press(page: Page, control: Locator, options?: { back?: boolean })
   await page.keyboard.press('Enter');
 }
 
-for (const width of [1280, 360]) {
+for (const width of WHOLE ? [360, 1280] : [360]) {
   test(`by keys alone at ${width} px: the focus is never lost, and each result is said once`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: width > 600 ? 900 : 740 });
