@@ -71,7 +71,7 @@ export const CoverUnderCheck = meta.story({
     for (const [label, text] of course) await userEvent.type(await canvas.findByLabelText(label), text);
     const sent = () => mock.log.filter(({ path }) => path.endsWith('/courses/create/')).length;
     await submitUnderCheck(context, png({ width: 30_000 }));
-    await expect(await canvas.findByText(fa.forms.imageTooLarge)).toBeVisible();
+    await expect(await canvas.findByText(fa.forms.imageTooLarge, { selector: 'p' })).toBeVisible();
     await submitUnderCheck(context, png(), png());
     await waitFor(() =>
       expect(mock.db.courses.all().at(-1)).toMatchObject({ title: 'دوره', cover: expect.any(String) }),

@@ -17,7 +17,7 @@ export const Loaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('به‌روزرسانی شبانه')).toBeVisible();
     await expect(canvas.queryByText('خرید شما ثبت شد')).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: notifications.private }));
+    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${notifications.private}`) }));
     await expect(canvas.getByText('خرید شما ثبت شد')).toBeVisible();
     await expect(canvas.queryByText('به‌روزرسانی شبانه')).toBeNull();
   },
@@ -45,7 +45,7 @@ export const ConfirmsAll = meta.story({
     await userEvent.dblClick(await canvas.findByRole('button', { name: notifications.confirmAll }));
     await waitFor(() => expect(canvas.queryByText(notifications.confirm)).toBeNull());
     await expect(mock.log.filter(({ method }) => method === 'PATCH').map(({ status }) => status)).toEqual([200, 200]);
-    await userEvent.click(canvas.getByRole('radio', { name: notifications.private }));
+    await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${notifications.private}`) }));
     await expect(canvas.getAllByText(notifications.confirm)).not.toHaveLength(0);
   },
 });
