@@ -164,6 +164,7 @@ export async function upstream(
 export const test = base.extend<{ ended: void }, { deployed: Deployed }>({
   ended: [
     async ({ playwright: _ }, use) => {
+      test.skip(!hasNginx, 'nginx is not installed here');
       await use();
       for (const close of closing.splice(0)) await close();
     },
@@ -171,7 +172,6 @@ export const test = base.extend<{ ended: void }, { deployed: Deployed }>({
   ],
   deployed: [
     async ({ playwright: _ }, use, { project }) => {
-      test.skip(!hasNginx, 'nginx is not installed here');
       const asked: Deployed['asked'] = [];
       const host = otherHost(asked);
       const other = `http://localhost:${await listen(host)}`;
