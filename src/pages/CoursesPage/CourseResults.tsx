@@ -29,6 +29,7 @@ export function CourseResults({ courses: answered, search: { q, sort }, filtered
   const { purchased } = useSession();
   const narrowed = filtered || q !== '';
   const isPartial = usePartial();
+  const count = useRef<HTMLParagraphElement>(null);
   const owned = useMemo(() => new Set(purchased), [purchased]);
   // Deferred, so that a long list does not block typing.
   const courses = useDeferredValue(answered);
@@ -52,14 +53,21 @@ export function CourseResults({ courses: answered, search: { q, sort }, filtered
   const both = mine.length > 0 && others.length > 0;
 
   const clear = (
-    <Button variant="light" onClick={onClear}>
+    <Button
+      variant="light"
+      onClick={() => {
+        // The button goes with the empty list.
+        count.current?.focus({ preventScroll: true });
+        onClear();
+      }}
+    >
       {q === '' ? fa.filters.clear : filtered ? fa.filters.clearBoth : fa.filters.clearSearch}
     </Button>
   );
   return (
     <Stack gap="lg" aria-busy={isStale} data-query data-personal>
       <Group gap={found.length > 0 ? 'xs' : 0} mih={28}>
-        <Text c="dimmed" size="sm">
+        <Text ref={count} tabIndex={-1} c="dimmed" size="sm">
           {found.length > 0 &&
             !(isPartial && isStale) &&
             (narrowed ? fa.filters.found(found.length) : fa.filters.count(found.length))}
