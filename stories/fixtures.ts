@@ -87,6 +87,16 @@ export const departments: readonly Department[] = fa.departments.names.map((name
   images: [],
 }));
 
+/** Departments that the product does not know. */
+export const ownDepartments: readonly Department[] = ['خوشنویسی', 'موسیقی', 'عکاسی', 'آشپزی'].map((name, index) => ({
+  id: `d${index}`,
+  name,
+  motto: 'از نخستین تمرین تا کار خودتان',
+  icon: null,
+  description: '',
+  images: [picture(['design', 'games', 'languages', 'finance'][index] ?? '')],
+}));
+
 /** The first of `departments`, with pictures; the icon is drawn by the mock API, as no file of the site is square. */
 export const department: Department = {
   ...(departments[0] as Department),

@@ -1,8 +1,10 @@
 import { expect, screen, spyOn, waitFor, within, type Mock } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
+import { departmentsApi } from '../../src/api/departments.ts';
 import { CoursesPage } from '../../src/pages/CoursesPage/CoursesPage.tsx';
 import { fa } from '../../src/text/fa.ts';
+import { courses, ownDepartments } from '../fixtures.ts';
 import { answered, answerNow, answers, late } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
@@ -144,5 +146,28 @@ export const LatestQuestionWins = meta.story({
     answerNow();
     await answered(academy);
     await expect(canvas.getByText('ترتیب نزولی')).toBeVisible();
+  },
+});
+
+export const OwnDepartmentsAndPrices = meta.story({
+  name: '[F117] Four departments and 32,000,000 rials: four pills, and a range up to the dearest course',
+  beforeEach({ mock }) {
+    mock.override(departmentsApi.list, { status: 200, body: ownDepartments });
+    mock.override(coursesApi.list, { status: 200, body: [courses.plain, { ...courses.free, price: 32_000_000 }] });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('list', AVAILABLE);
+    const pills = canvas.getByRole('list', { name: fa.filters.department });
+    const names = [fa.filters.allDepartments, ...ownDepartments.map(({ name }) => name)];
+    await waitFor(() => expect([...pills.children].map((pill) => pill.textContent)).toEqual(names));
+    await userEvent.click(canvas.getByRole('button', OPEN));
+    const form = await panel();
+    const highest = form.getByRole('slider', { name: fa.filters.highestPrice });
+    await expect(highest).toHaveAttribute('aria-valuemax', '32000000');
+    await expect(highest).toHaveAttribute('aria-valuenow', '32000000');
+    await userEvent.click(form.getByRole('combobox', { name: 'دپارتمان' }));
+    await userEvent.click(await screen.findByRole('option', { name: ownDepartments[3]?.name ?? '' }));
+    await userEvent.click(form.getByRole('button', APPLY));
+    await waitFor(() => expect(asked().at(-1)).toBe('?department=d3'));
   },
 });

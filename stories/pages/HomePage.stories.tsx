@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
 import { HomePage } from '../../src/pages/HomePage/HomePage.tsx';
+import { ownDepartments } from '../fixtures.ts';
 import { answers, says } from '../plays.ts';
 
 const meta = preview.meta({ component: HomePage });
@@ -85,5 +86,28 @@ export const WithoutDepartments = meta.story({
     // The slider goes on meanwhile: its first slide may be hidden again.
     const link = canvas.getByRole('link', { name: 'دیدن دوره‌ها: ریاضیات', hidden: true });
     await expect(link).toHaveAttribute('href', '/courses?department=1');
+  },
+});
+
+export const OwnDepartments = meta.story({
+  name: '[F117] Four departments of its own: four slides and cards, and a text that counts them',
+  beforeEach: answers(departmentsApi.list, { status: 200, body: ownDepartments }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('راه خود را از یکی از این چهار دپارتمان شروع کنید.')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^نمایش اسلاید/ })).toHaveLength(4);
+    const slides = [...canvasElement.querySelectorAll('a[href^="/courses?department="]')];
+    await expect(slides.map((link) => link.getAttribute('aria-label'))).toEqual(
+      ownDepartments.map(({ name }) => `دیدن دوره‌ها: ${name}`),
+    );
+    await expect(slides.map((link) => link.getAttribute('href'))).toEqual(
+      ownDepartments.map(({ id }) => `/courses?department=${id}`),
+    );
+    await expect(canvas.getAllByRole('link', { name: /^بیشتر بخوانید/ })).toHaveLength(4);
+    await expect(canvasElement).not.toHaveTextContent('شش');
+    // Its own picture, as the product has no drawing for it.
+    await expect(canvasElement.querySelector('img[fetchpriority="high"]')).toHaveAttribute(
+      'src',
+      ownDepartments[0]?.images[0],
+    );
   },
 });
