@@ -2,7 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig, type Plugin } from 'vite';
 import { componentFactsPlugin } from './componentFacts.ts';
-import { designTokens, tokenGroups } from '../scripts/designTokens.ts';
+import { designTokens, tokenGroups } from '../stories/foundations/designTokens.ts';
 import { isSeen } from './seen.ts';
 
 /** Writes `design-tokens.json` beside the built Storybook, for design programs. */

@@ -1,38 +1,61 @@
 // `npm test`: runs everything and prints one closing line.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
-import { runPlaywright, runVitest, type Outcome } from './reports.ts';
 import { runScript } from './stages.ts';
 
-let [passed, failed] = [0, 0];
+const reports = mkdtempSync(join(tmpdir(), 'academy-tests-'));
 const broken: string[] = [];
+let [passed, failed] = [0, 0];
 
-/** Counts the tests of a stage. A failed stage without a failed test counts as one failure. */
-function count(stage: string, { ok, ran }: Outcome): void {
-  const good = ran.filter(({ status }) => status === 'passed').length;
-  const bad = Math.max(ran.length - good, ok ? 0 : 1);
-  passed += good;
-  failed += bad;
-  if (bad > 0) broken.push(stage);
+/** The counts in a JSON report. */
+interface Report {
+  /** Vitest. */
+  numPassedTests?: number;
+  numFailedTests?: number;
+  /** Playwright. */
+  stats?: { expected: number; flaky: number; unexpected: number };
 }
 
-/** Counts a stage without tests as one. */
-async function check(script: string): Promise<void> {
-  if (await runScript(script)) passed += 1;
-  else count(script, { ok: false, ran: [] });
+function readReport(file: string): Report {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } catch {
+    return {};
+  }
 }
+
+/** Runs a script and counts its tests. Without a report, the script counts as one test. */
+async function run(script: string, ...reporters: string[]): Promise<void> {
+  const file = join(reports, script.replace(':', '-'));
+  const args = reporters.map((reporter) => reporter.replace('FILE', file));
+  const ok = await runScript(script, args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const { numPassedTests = 0, numFailedTests = 0, stats = { expected: 0, flaky: 0, unexpected: 0 } } = readReport(file);
+  const good = numPassedTests + stats.expected + stats.flaky;
+  const bad = numFailedTests + stats.unexpected;
+  passed += good || Number(ok);
+  failed += bad || Number(!ok);
+  if (!ok) broken.push(script);
+}
+
+const VITEST = ['--reporter=default', '--reporter=json', '--outputFile.json=FILE'];
 
 console.info(`Chromium: ${ensureChromium()}`);
 // Stories often wait for the browser, so stages without a browser run beside them.
 await Promise.all([
-  runVitest('test:stories').then((outcome) => count('stories', outcome)),
+  run('test:stories', ...VITEST),
   (async () => {
-    for (const script of ['typecheck', 'lint']) await check(script);
-    count('unit', await runVitest('test:unit'));
-    for (const script of ['build', 'size']) await check(script);
+    await run('typecheck');
+    await run('lint');
+    await run('test:unit', ...VITEST);
+    await run('build');
+    await run('size');
   })(),
 ]);
 // Journeys depend on time, so they run alone.
-count('e2e', await runPlaywright());
+await run('test:e2e', '--reporter=list,json');
+rmSync(reports, { recursive: true });
 console.info(broken.length > 0 ? `\nFailed: ${broken.join(', ')}` : '\nEverything holds.');
 console.info(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -3,14 +3,9 @@ import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import {
-  contrastOf,
-  contrastPairs,
-  designTokens,
-  tokenGroups,
-  type Token,
-  type TokenGroup,
-} from '../../scripts/designTokens.ts';
+import { contrastOf, contrastPairs, designTokens, tokenGroups, type Token, type TokenGroup } from './designTokens.ts';
+import { dark } from '../../src/theme/colors.ts';
+import { durations } from '../../src/theme/theme.ts';
 import { formatDigits } from '../../src/text/format.ts';
 import { Code, Page, Rows, Section } from './Page.tsx';
 import classes from './Page.module.css';
@@ -120,7 +115,22 @@ export const Tokens = meta.story({
       })}
     </Page>
   ),
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'رونوشت var(--academy-page)' })).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'رونوشت var(--academy-page)' })).toBeVisible();
+    const values = tokenGroups.flatMap(({ tokens }) =>
+      Object.values(tokens).flatMap(({ light, dark: night }) => [light, night]),
+    );
+    await expect(values.filter((value) => value === '' || value.includes('var('))).toEqual([]);
+    await expect(designTokens()).toMatchObject({
+      role: {
+        $type: 'color',
+        body: { $value: { hex: '#ffffff' }, $extensions: { academy: { dark: { hex: dark[6] } } } },
+      },
+      spacing: { $type: 'dimension', xs: { $value: { value: 0.5, unit: 'rem' } } },
+      motion: { $type: 'duration', scene: { $value: { value: Number.parseInt(durations.scene, 10), unit: 'ms' } } },
+      shadow: { xs: { $value: [{ offsetY: { value: 1, unit: 'px' }, color: { alpha: 0.06 } }] } },
+    });
+  },
 });
 
 /** The colours that meet in the product. */
@@ -140,4 +150,10 @@ export const Contrast = meta.story({
       />
     </Page>
   ),
+  play: async () => {
+    await expect(contrastPairs.length).toBeGreaterThan(20);
+    await expect(contrastPairs.filter(({ light, dark: night, least }) => Math.min(light, night) < least)).toEqual([]);
+    // A transparent colour is blended with its background first.
+    await expect(contrastOf('#00000080', '#ffffff')).toBeCloseTo(contrastOf('#7f7f7f', '#ffffff'));
+  },
 });

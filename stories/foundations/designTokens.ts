@@ -1,5 +1,5 @@
 import { defaultCssVariablesResolver, DEFAULT_THEME, luminance, mergeMantineTheme } from '@mantine/core';
-import { cssVariablesResolver, durations, theme } from '../src/theme/theme.ts';
+import { cssVariablesResolver, durations, theme } from '../../src/theme/theme.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 type Scheme = (typeof SCHEMES)[number];

@@ -1,0 +1,31 @@
+// `npm run proofs`: prints the tests of every statement of docs/product.md and every row of docs/faults.md as a table.
+// Exits with 1 if one has no test, or if a test names an unknown one. Titles carry the marks: `[§5.3]`, `[F38]`.
+import { globSync, readFileSync } from 'node:fs';
+
+const FILES = ['{src,mocks,scripts}/**/*.test.{ts,tsx}', 'stories/**/*.stories.tsx', 'e2e/**/*.spec.ts'];
+const TITLE = /(\.skip\(\s*)?(['"`])((?:\[[F§][\d.]+\] ?)+)((?:\\.|(?!\2).)*)\2/g;
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const statements = [...read('docs/product.md').matchAll(/^(?:- |\| )\*\*(\d+\.\d+)\b/gm)].map(([, id]) => `§${id}`);
+const faults = [...read('docs/faults.md').matchAll(/^- \*\*(F\d+)\*\*/gm)].map(([, id]) => String(id));
+const proofs = new Map([...statements, ...faults].map((id): [string, string[]] => [id, []]));
+
+for (const file of globSync(FILES).toSorted()) {
+  const code = read(file).replaceAll(/(?<!:)\/\/.*/g, '');
+  for (const [, skipped, , marks = '', title = ''] of code.matchAll(TITLE)) {
+    for (const id of skipped ? [] : (marks.match(/[F§][\d.]+/g) ?? [])) {
+      const tests = proofs.get(id);
+      if (!tests) throw new Error(`${file} · ${title} names [${id}], which docs/product.md and docs/faults.md lack.`);
+      tests.push(`\`${file}\` · ${title.replaceAll('|', '\\|')}`);
+    }
+  }
+}
+
+console.info('| | Tests |\n|---|---|');
+for (const [id, tests] of proofs) console.info(`| ${id} | ${tests.join('<br>')} |`);
+const unproved = [...proofs].flatMap(([id, tests]) => (tests.length > 0 ? [] : [id]));
+if (unproved.length > 0) {
+  console.error(`No test’s title begins with [${unproved.join('], [')}].`);
+  process.exitCode = 1;
+}
