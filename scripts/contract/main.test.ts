@@ -1,6 +1,3 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMock } from '../../mocks/createMock.ts';
 import { mockFetch } from '../../mocks/hosts/direct.ts';
@@ -73,20 +70,11 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     expect(await account()).toEqual(before);
   });
 
-  test('fails for a should only with --strict, and writes all findings as JSON', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'academy-contract-'));
-    const json = join(folder, 'found.json');
-    const change = give({ status: 200, body: {} });
-    const ask = backEnd({ asked: /^GET \/user\/profile\/instructor/, change });
-    const outcomes = [await run(ask, ...student, '--json', json), await run(ask, ...student, '--strict')];
+  test('fails for a should only with --strict', async () => {
+    const ask = backEnd({ asked: /^GET \/user\/profile\/instructor/, change: give({ status: 200, body: {} }) });
+    const outcomes = [await run(ask, ...student), await run(ask, ...student, '--strict')];
     expect(outcomes.map(({ code }) => code)).toEqual([0, 1]);
     expect(outcomes[0]?.printed).toContain('0 break the product (0 must), 1 differ (1 should)');
-    const found = JSON.parse(readFileSync(json, 'utf8')) as { calls: { id: string; differences: object[] }[] };
-    expect(found).toMatchObject({ musts: 0, shoulds: 1 });
-    expect(found.calls.find(({ id }) => id === 'user_profile')?.differences).toEqual([
-      expect.objectContaining({ level: 'should', what: 'another role', expected: '403 or 404' }),
-    ]);
-    rmSync(folder, { recursive: true });
   });
 
   test('reaches syllabus and lessons if the server lists no purchases', async () => {
@@ -148,11 +136,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
 
   test.each([
     [['--base', 'http://localhost', '--user', 'x'], '--password is missing.'],
-    [['--base', 'localhost/api', '--user', 'x', '--password', 'x'], '--base is an http address, not “localhost/api”.'],
-    [
-      ['--base', 'http://localhost', '--user', 'x', '--password', 'x', '--timeout', 'soon'],
-      '--timeout is a whole number of milliseconds, not “soon”.',
-    ],
+    [['--base', 'localhost/api'], '--base is an http address, not “localhost/api”.'],
     [['--loud'], "Unknown option '--loud'"],
   ])('explains the wrong usage %j and ends with 2', async (args, message) => {
     const { code, errors } = await run(fetch, ...args);
@@ -172,7 +156,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     [give({ status: 401, body: { error: 'x' } }), 'The log-in of “demo-student” was refused: 401 {"error":"x"}'],
     [give({ body: '<!doctype html>', type: 'text/html' }), 'The log-in was answered with text/html instead of JSON'],
     [give({ body: { token: 'x' } }), 'The log-in’s answer has no tokens: 200 {"token":"x"}'],
-  ])('says why there is no log-in (%#)', async (change, message) => {
+  ])('explains a failed log-in (%#)', async (change, message) => {
     const { code, errors } = await run(backEnd({ asked: /login/, change }), ...student);
     expect(errors).toContain(message);
     expect(code).toBe(1);

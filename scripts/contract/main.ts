@@ -1,8 +1,7 @@
 // `npm run contract`: checks a back end against docs/openapi.json.
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createAsker, NoAnswer } from './ask.ts';
-import { countOf, jsonOf, reportOf } from './report.ts';
+import { countOf, reportOf } from './report.ts';
 import { runContract, type Settings } from './run.ts';
 import { NoSession } from './session.ts';
 
@@ -17,8 +16,6 @@ const HELP = `Checks a back end against docs/openapi.json.
   --course ID      A course that the user may study, if the server does not tell.
   --origin URL     The site’s origin, which the API must allow by CORS.
   --shapes         Sends valid requests only, for servers without memory.
-  --timeout MS     Limit for one answer. Default 10000.
-  --json FILE      Writes the findings as JSON.
   --strict         Fails on shoulds, too.
   --help           This text.
 
@@ -26,10 +23,11 @@ Exit code: 0 no must is broken, 1 one is or the log-in failed, 2 wrong usage.`;
 
 class UsageError extends Error {}
 
+/** Milliseconds that an answer may take. */
+const PATIENCE = 10_000;
+
 interface Command extends Settings {
   base: string;
-  timeout: number;
-  json: string | undefined;
   strict: boolean;
 }
 
@@ -38,24 +36,19 @@ function readCommand(args: readonly string[]): Command | null {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean', default: false }] as const;
   let values;
   try {
-    const texts = { base: text, user: text, password: text, timeout: text, course: text, origin: text, json: text };
+    const options = { base: text, user: text, password: text, course: text, origin: text };
     const flags = { write: flag, shapes: flag, strict: flag, help: flag };
-    ({ values } = parseArgs({ args: [...args], options: { ...texts, ...flags } }));
+    ({ values } = parseArgs({ args: [...args], options: { ...options, ...flags } }));
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-  if (values.help) return null;
-  const { base = '', user = '', password = process.env['CONTRACT_PASSWORD'] ?? '', timeout = '10000' } = values;
-  if (base === '') throw new UsageError('--base is missing.');
-  if (user !== '' && password === '') throw new UsageError('--password is missing.');
+  const { base = '', user = '', password = process.env['CONTRACT_PASSWORD'] ?? '', help, ...settings } = values;
+  if (help) return null;
   if (!/^https?:$/.test(URL.parse(base)?.protocol ?? ''))
     throw new UsageError(`--base is an http address, not “${base}”.`);
-  if (!/^[1-9]\d{0,8}$/.test(timeout))
-    throw new UsageError(`--timeout is a whole number of milliseconds, not “${timeout}”.`);
-  const { write, shapes, strict, course, origin, json } = values;
+  if (user !== '' && password === '') throw new UsageError('--password is missing.');
   const credentials = user === '' ? undefined : { username: user, password };
-  const chosen = { write, shapes, strict, course, origin, json };
-  return { base: base.replace(/\/+$/, ''), timeout: Number(timeout), credentials, ...chosen };
+  return { base: base.replace(/\/+$/, ''), credentials, ...settings };
 }
 
 /** Runs `npm run contract` and returns its exit code. */
@@ -66,10 +59,9 @@ export async function main(args: readonly string[], fetch = globalThis.fetch): P
       console.info(HELP);
       return 0;
     }
-    const asker = createAsker(command.base, command.timeout, fetch);
+    const asker = createAsker(command.base, PATIENCE, fetch);
     const outcome = await runContract(asker, command);
     console.info(reportOf(outcome, asker.count()));
-    if (command.json !== undefined) writeFileSync(command.json, jsonOf(outcome));
     const failing = countOf(outcome.rows, 'must') + (command.strict ? countOf(outcome.rows, 'should') : 0);
     return failing > 0 ? 1 : 0;
   } catch (error) {

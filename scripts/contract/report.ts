@@ -46,9 +46,3 @@ export function reportOf({ rows, left }: Outcome, requests: number): string {
       `${of('differs')} differ (${countOf(rows, 'should')} should), ${of('not tried')} not tried. ${requests} requests.`,
   ].join('\n');
 }
-
-/** The report as JSON. */
-export function jsonOf({ rows, left }: Outcome): string {
-  const calls = rows.map(({ operation: { id, method, path }, ...row }) => ({ id, method, path, ...row }));
-  return `${JSON.stringify({ musts: countOf(rows, 'must'), shoulds: countOf(rows, 'should'), calls, left }, null, 2)}\n`;
-}

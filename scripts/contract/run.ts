@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { allHandlers } from '../../mocks/handlers/all.ts';
-import { fieldOf, type Case, type ContractCases, type Guest, type Known } from '../../mocks/openapi/cases.ts';
+import {
+  fieldOf,
+  type Case,
+  type ContractCases,
+  type Guest,
+  type Known,
+  type RequestParts,
+} from '../../mocks/openapi/cases.ts';
 import { NoAnswer, showSent, type Asker, type Came, type Sent } from './ask.ts';
 import { operations, successes, type Operation } from './document.ts';
 import { judge, type Finding } from './judge.ts';
@@ -18,6 +25,11 @@ export interface Settings {
   course?: string | undefined;
   /** The site's origin, to check CORS. */
   origin?: string | undefined;
+}
+
+/** A request, and the field that its refusal must name. */
+interface Step extends Case {
+  field?: string;
 }
 
 /** A finding with its request. */
@@ -67,7 +79,7 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
   };
 
   /** Sends a request and judges its answer. Returns the answer if it is the expected success. */
-  async function check(row: Row, step: Case, field?: string): Promise<Came | null> {
+  async function check(row: Row, { field, ...step }: Step): Promise<Came | null> {
     const operation = operations.find(({ id }) => id === step.of) ?? row.operation;
     const token = operation.auth === 'none' ? undefined : step.token === undefined ? session.access : step.token;
     const { json, form, text, what } = step;
@@ -123,36 +135,10 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
       if (typeof access === 'string') known.guestToken = access;
     }
     if (settings.shapes) return undefined;
-    if (!mayNot) {
-      for (const step of cases.more?.(known, good) ?? []) {
-        const isGuests = cases.asGuest === true && step.token === undefined && known.guestToken !== undefined;
-        await check(row, isGuests ? { ...step, token: known.guestToken ?? null } : step);
-      }
-    }
-    if (operation.auth === 'required') {
-      const refused = { must: ['4XX'], should: ['401'], says: `§7 ${method} ${operation.path}: bearer` };
-      await check(row, { what: 'without a token', ...good, token: null, ...refused });
-      await check(row, { what: 'with an unknown token', ...good, token: 'no-such-token', ...refused });
-    }
-    if (operation.auth === 'optional')
-      await check(row, { what: 'with an unknown token', ...good, token: 'no-such-token', should: ['401'] });
-    if (mayNot || cases.isPublic === 'there') return undefined;
-    if (operation.path.includes('{id}')) {
-      const { notFound } = cases;
-      for (const unknown of UNKNOWN_IDS) {
-        const step = { what: 'an unknown id', ...good, params: { id: unknown }, should: ['404'] };
-        await check(row, notFound === undefined ? step : { ...step, must: ['4XX'], says: notFound });
-      }
-    }
-    for (const { what, field, parts } of unfitRequests(operation, good, cases.isPublic === 'new')) {
-      await check(row, { what, ...parts, should: ['400'] }, field);
-    }
-    const { json: _, form: __, ...rest } = good;
-    if (operation.body?.kind === 'json') {
-      await check(row, { what: 'a list in the place of the fields', ...rest, json: [], should: ['400'] });
-      await check(row, { what: 'no JSON', ...rest, text: '{"', should: ['400'] });
-      await check(row, { what: 'a form in the place of JSON', ...rest, form: { x: 'y' }, should: ['400', '415'] });
-    }
+    const guest = cases.asGuest && known.guestToken !== undefined ? { token: known.guestToken } : {};
+    const more = mayNot ? [] : (cases.more?.(known, good) ?? []);
+    for (const step of more) await check(row, { ...guest, ...step });
+    for (const step of refusals(operation, cases, good, mayNot)) await check(row, step);
     return undefined;
   }
 
@@ -168,6 +154,34 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
     rows[0]?.differences.push({ level: 'must', ...where, expected: 'CORS for the site', came: lacking });
   }
   return { rows, left };
+}
+
+/** Requests that a server should refuse. If the user `mayNot` call the operation at all, only tokens are tried. */
+function refusals(operation: Operation, cases: ContractCases, good: RequestParts, mayNot: boolean): Step[] {
+  const { method, path, auth, body } = operation;
+  const bearer = { must: ['4XX'], should: ['401'], says: `§7 ${method} ${path}: bearer` };
+  const unknownToken = { what: 'with an unknown token', ...good, token: 'no-such-token' };
+  const steps: Step[] = [];
+  if (auth === 'required')
+    steps.push({ what: 'without a token', ...good, token: null, ...bearer }, { ...unknownToken, ...bearer });
+  if (auth === 'optional') steps.push({ ...unknownToken, should: ['401'] });
+  if (mayNot || cases.isPublic === 'there') return steps;
+  if (path.includes('{id}')) {
+    const { notFound: says } = cases;
+    const expected = { should: ['404'], ...(says !== undefined && { must: ['4XX'], says }) };
+    steps.push(...UNKNOWN_IDS.map((id) => ({ what: 'an unknown id', ...good, params: { id }, ...expected })));
+  }
+  const unfit = unfitRequests(operation, good, cases.isPublic === 'new');
+  steps.push(...unfit.map(({ what, field, parts }) => ({ what, field, ...parts, should: ['400'] })));
+  if (body?.kind === 'json') {
+    const { json: _, form: __, ...rest } = good;
+    steps.push(
+      { what: 'a list in place of the fields', ...rest, json: [], should: ['400'] },
+      { what: 'invalid JSON', ...rest, text: '{"', should: ['400'] },
+      { what: 'a form in place of JSON', ...rest, form: { x: 'y' }, should: ['400', '415'] },
+    );
+  }
+  return steps;
 }
 
 function newGuest(): Guest {
