@@ -17,24 +17,14 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 
-const USAGE = 'npm run pack:mock -- --out FOLDER   writes academy-mock-VERSION.tgz into FOLDER';
 const ROOT = resolve(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
 
-/** Reads `--out`, or exits with the usage. */
-function readOut(): string {
-  try {
-    const { out, help } = parseArgs({ options: { out: { type: 'string' }, help: { type: 'boolean' } } }).values;
-    if (out) return resolve(out);
-    console.info(help ? USAGE : `--out is missing.\n${USAGE}`);
-    process.exit(help ? 0 : 2);
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
-    process.exit(2);
-  }
+const { out } = parseArgs({ options: { out: { type: 'string' } } }).values;
+if (out === undefined) {
+  console.error('npm run pack:mock -- --out FOLDER');
+  process.exit(2);
 }
-
-const out = readOut();
 const folder = mkdtempSync(join(tmpdir(), 'academy-mock-'));
 
 /** Bundles the code for each entry. Only msw stays an import. */
@@ -68,22 +58,17 @@ function copyDocs() {
   for (const file of [...own, ...swagger]) copyFileSync(file, join(folder, 'docs', file.replace(/.*\//, '')));
 }
 
-/** Emits the declarations with `.js` imports. */
+/** Emits the declarations of the entries. */
 function declare() {
-  const entries = ['mocks/createMock.ts', 'mocks/msw.ts'].map((file) => join(ROOT, file));
+  const types = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--rootDir', '.'];
   const project = join(ROOT, 'node_modules/.cache/pack-mock.json');
-  const compilerOptions = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: ROOT };
-  const outDir = join(folder, 'types');
+  const files = ['mocks/createMock.ts', 'mocks/msw.ts'].map((file) => join(ROOT, file));
   mkdirSync(join(project, '..'), { recursive: true });
-  const config = { extends: join(ROOT, 'tsconfig.json'), include: [], files: entries };
-  writeFileSync(project, JSON.stringify({ ...config, compilerOptions: { ...compilerOptions, outDir } }));
-  execFileSync('npx', ['tsc', '-p', project], { cwd: ROOT, stdio: 'inherit' });
-  for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((each) =>
-    each.endsWith('.d.ts'),
-  )) {
-    const text = readFileSync(join(outDir, name), 'utf8');
-    writeFileSync(join(outDir, name), text.replaceAll(/(['"]\.[^'"\n]*)\.tsx?(['"])/g, '$1.js$2'));
-  }
+  writeFileSync(project, JSON.stringify({ extends: join(ROOT, 'tsconfig.json'), include: [], files }));
+  execFileSync('npx', ['tsc', '-p', project, ...types, '--outDir', join(folder, 'types')], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
 }
 
 await bundle();
@@ -106,8 +91,5 @@ const packed = {
 writeFileSync(join(folder, 'package.json'), JSON.stringify(packed, null, 2));
 copyFileSync(join(ROOT, 'docs/mock.md'), join(folder, 'README.md'));
 mkdirSync(out, { recursive: true });
-const [name] = JSON.parse(
-  execFileSync('npm', ['pack', '--json', '--pack-destination', out], { cwd: folder, encoding: 'utf8' }),
-) as [{ filename: string }];
+execFileSync('npm', ['pack', '--silent', '--pack-destination', resolve(out)], { cwd: folder, stdio: 'inherit' });
 rmSync(folder, { recursive: true });
-console.info(join(out, name.filename));

@@ -84,7 +84,7 @@ for (const { id, title, name, causes = [] } of stories) {
   test(`${title} › ${name}`, { tag }, async ({ camera: { page, quiet } }) => {
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      // test:plays checks the outcome of plays. This test only compares pictures.
+      // Vitest checks the outcome of plays. This test only compares pictures.
       await openStory(page, id);
       await page.evaluate((rest) => {
         // Fixed elements such as toasts depend on the scroll position.

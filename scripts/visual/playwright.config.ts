@@ -37,7 +37,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'plays', testMatch: 'plays.spec.ts' },
+    { name: 'docs', testMatch: 'docs.spec.ts' },
     { name: 'pictures', testMatch: 'pictures.spec.ts', retries: 2 },
   ],
   webServer: {

@@ -3,18 +3,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { withoutMarks } from '../../.storybook/seen.ts';
 
-interface Viewports {
-  options: Readonly<Record<string, { styles: { width: string } } | undefined>>;
-}
-
 declare global {
   interface Window {
     /** Storybook's preview of the open story. */
     __STORYBOOK_PREVIEW__?: {
-      currentRender?: {
-        phase?: string;
-        story?: { storyGlobals?: { viewport?: { value: string } }; parameters?: { viewport?: Viewports } };
-      };
+      currentRender?: { phase?: string };
     };
     __STORYBOOK_ADDONS_CHANNEL__?: Record<'on' | 'off', (event: string, hear: () => void) => void> & {
       last: (event: string) => { message?: string }[] | undefined;
@@ -49,9 +42,11 @@ export const builtStories = (folder: string): Story[] =>
     .filter(({ type }) => type === 'story')
     .map((story) => ({ ...story, name: withoutMarks(story.name) }));
 
-/** Ids of documentation pages that belong to no component. */
+/** Ids of the documentation pages of the foundations and of one component. */
 export const builtPages = (folder: string): string[] =>
-  builtEntries(folder).flatMap(({ id, tags }) => (tags?.includes('unattached-mdx') ? [id] : []));
+  builtEntries(folder).flatMap(({ id, tags }) =>
+    tags?.includes('unattached-mdx') || id === 'components-course-coursecard--docs' ? [id] : [],
+  );
 
 /** Opens a story and waits for the end of its play. Returns null, or the error. */
 export async function openStory(page: Page, id: string): Promise<string | null> {

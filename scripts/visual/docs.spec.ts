@@ -1,0 +1,17 @@
+// `npm run test:docs`: the documentation of the built Storybook opens. Vitest plays the stories, but compiles no
+// documentation, so a missing text or component shows up here.
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { builtPages } from './story.ts';
+import { expectTypeface } from './typeface.ts';
+
+for (const id of builtPages(process.env['STORYBOOK_FOLDER'] ?? join(import.meta.dirname, '../../storybook-static'))) {
+  test(id, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.goto(`iframe.html?id=${id}&viewMode=docs`);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expectTypeface(page);
+    expect(errors.filter((text) => text.includes('Error:'))).toEqual([]);
+  });
+}
