@@ -1,11 +1,10 @@
-import { Badge, Code, Table } from '@mantine/core';
+import { Code, Table } from '@mantine/core';
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import axe from 'axe-core';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { getRoles } from 'storybook/test';
 import { formatNumber } from '../src/text/format.ts';
-import classes from './Anatomy.module.css';
 
 /** The Persian names of roles in screen readers, and their keys in browsers and Mantine. */
 const ROLES: Readonly<Record<string, readonly [name: string, keys?: string]>> = {
@@ -46,21 +45,14 @@ const STATES: Readonly<Record<string, string>> = {
 
 /** A part of a component in the accessibility tree. */
 interface Part {
-  /** What a screen reader says: name, role, states. */
-  heard: string;
+  /** What a screen reader announces: name, role, states. */
+  announced: string;
   keys: string;
-  /** The start corner, in pixels from that of `copy`. */
-  top: number;
-  left: number;
 }
 
-/** The size of a mark in pixels. */
-const MARK = 24;
-
-/** The parts of the drawn component in order, with their positions in `copy`. */
-function partsOf(drawn: HTMLElement, copy: HTMLElement): Part[] {
-  const [all, copies] = [drawn, copy].map((root) => [root, ...root.querySelectorAll('*')]) as [Element[], Element[]];
-  const origin = copy.getBoundingClientRect();
+/** The parts of the drawn component in order. */
+function partsOf(drawn: HTMLElement): Part[] {
+  const order = [drawn, ...drawn.querySelectorAll('*')];
   axe.teardown();
   axe.setup(drawn.ownerDocument.body);
   // A password field has no role.
@@ -71,19 +63,12 @@ function partsOf(drawn: HTMLElement, copy: HTMLElement): Part[] {
     return elements.map((element) => {
       const states = Object.entries(STATES).filter(([selector]) => element.matches(selector));
       const name = axe.commons.text.accessibleText(element);
-      const heard = [name, called, ...states.map(([, state]) => state)].filter(Boolean).join('، ');
-      return { at: all.indexOf(element), heard, keys };
+      const announced = [name, called, ...states.map(([, state]) => state)].filter(Boolean).join('، ');
+      return { at: order.indexOf(element), announced, keys };
     });
   });
   axe.teardown();
-  const parts: Part[] = [];
-  for (const { at, ...part } of found.filter(({ at }) => at >= 0).toSorted((one, other) => one.at - other.at)) {
-    const corner = copies[at]?.getBoundingClientRect() ?? origin;
-    const [top, left] = [corner.top - origin.top, corner.right - origin.left];
-    const taken = parts.filter((other) => Math.abs(other.top - top) < MARK && Math.abs(other.left - left) < MARK);
-    parts.push({ ...part, top, left: left - taken.length * MARK });
-  }
-  return parts;
+  return found.filter(({ at }) => at >= 0).toSorted((one, other) => one.at - other.at);
 }
 
 /** The first state of a story on this page, or the whole story, also inside a frame. */
@@ -96,25 +81,18 @@ function drawnOf(id: string): HTMLElement | null {
   return root?.querySelector<HTMLElement>('section[aria-label] > :last-child') ?? root ?? null;
 }
 
-/**
- * The numbered parts of a component on a copy of its first state: what a screen reader says, and the keys. Read from
- * the accessibility tree.
- */
+/** The parts of a component's first state from the accessibility tree: announcements and keys. */
 export function Anatomy({ id }: { id: string }) {
   const { channel } = useContext(DocsContext);
-  const figure = useRef<HTMLDivElement>(null);
   const [parts, setParts] = useState<readonly Part[]>([]);
   useEffect(() => {
     // Lazy parts appear later.
     const observer = new MutationObserver(() => look());
     const look = () => {
       const drawn = drawnOf(id);
-      if (!drawn?.firstChild || !figure.current) return;
+      if (!drawn?.firstChild) return;
       observer.observe(drawn, { childList: true, subtree: true });
-      const copy = drawn.cloneNode(true) as HTMLElement;
-      for (const node of copy.querySelectorAll('[id]')) node.removeAttribute('id');
-      figure.current.replaceChildren(copy);
-      setParts(partsOf(drawn, copy));
+      setParts(partsOf(drawn));
     };
     look();
     channel.on(STORY_RENDERED, look);
@@ -123,29 +101,10 @@ export function Anatomy({ id }: { id: string }) {
       channel.off(STORY_RENDERED, look);
     };
   }, [channel, id]);
-  return (
-    <div className="sb-unstyled">
-      <div className={classes.figure}>
-        <div className={classes.shown}>
-          <div ref={figure} inert />
-          {parts.map(({ heard, top, left }, at) => (
-            <Badge key={heard + top} className={classes.mark} circle style={{ top, left }}>
-              {formatNumber(at + 1)}
-            </Badge>
-          ))}
-        </div>
-      </div>
-      <Table
-        mt="md"
-        data={{
-          head: ['', 'صفحه‌خوان می‌گوید', 'کلید'],
-          body: parts.map(({ heard, keys }, at) => [
-            formatNumber(at + 1),
-            heard,
-            keys && <Code key={heard}>{keys}</Code>,
-          ]),
-        }}
-      />
-    </div>
-  );
+  const body = parts.map(({ announced, keys }, at) => [
+    formatNumber(at + 1),
+    announced,
+    keys && <Code key={announced}>{keys}</Code>,
+  ]);
+  return <Table className="sb-unstyled" data={{ head: ['', 'صفحه‌خوان می‌گوید', 'کلید'], body }} />;
 }

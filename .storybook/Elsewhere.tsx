@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 export function Elsewhere() {
   const { pathname, search, state } = useLocation();
   return (
-    <div className="elsewhere">
+    <div className="padded">
       <p>از این صفحه به این نشانی رفتیم:</p>
       <output data-testid="elsewhere" dir="ltr" data-state={JSON.stringify(state)}>
         {pathname + search}

@@ -1,5 +1,4 @@
-import type { ArgTypesEnhancer, StoryContext } from 'storybook/internal/csf';
-import { nameOf } from './seen.ts';
+import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 
 /** Types that get a control. */
 const SIMPLE = ['boolean', 'string', 'number', 'enum'];
@@ -25,12 +24,3 @@ export const ownArgTypes: ArgTypesEnhancer = ({ argTypes, component, name: story
   });
   return Object.fromEntries(entries);
 };
-
-/** «Show code»: a component with the story's arguments. */
-export function usageOf(code: string, { title, args }: Pick<StoryContext, 'title' | 'args'>): string {
-  if (!title.startsWith('Components/')) return code;
-  const props = Object.entries(args).map(([prop, value]) =>
-    ['string', 'number', 'boolean'].includes(typeof value) ? `${prop}={${JSON.stringify(value)}}` : `${prop}={${prop}}`,
-  );
-  return `<${[nameOf(title), ...props].join(' ')} />`;
-}

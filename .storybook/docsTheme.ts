@@ -1,42 +1,34 @@
 import { create } from 'storybook/theming/create';
-import { dark, gray, ink, lapis, paper } from '../src/theme/colors.ts';
 import { fa } from '../src/text/fa.ts';
+import { dark, gray, ink, lapis, paper } from '../src/theme/colors.ts';
+
+const brand = { brandTitle: fa.brand.name, brandImage: './logo.svg', brandTarget: '_self', appBorderRadius: 10 };
 
 /** Storybook's own colours from the academy's. Its manager cannot load Mantine, which needs a newer React. */
-function themeOf(
-  base: 'light' | 'dark',
-  colours: Record<'ground' | 'content' | 'bar' | 'border' | 'text' | 'muted' | 'accent' | 'hover', string>,
-) {
-  const { ground, content, bar, border, text, muted, accent, hover } = colours;
-  return create({
-    base,
-    brandTitle: fa.brand.name,
-    brandImage: './logo.svg',
-    brandTarget: '_self',
-    appBorderRadius: 10,
-    inputBorderRadius: 10,
-    colorPrimary: accent,
-    colorSecondary: hover,
-    appBg: ground,
-    appContentBg: content,
-    appPreviewBg: content,
-    appBorderColor: border,
-    textColor: text,
-    textMutedColor: muted,
-    barBg: bar,
-    barTextColor: muted,
-    barSelectedColor: accent,
-    barHoverColor: hover,
-    inputBg: bar,
-    inputBorder: border,
-    inputTextColor: text,
-  });
-}
-
-const day = { ground: gray[1], content: paper, bar: '#ffffff', border: gray[4], text: ink, muted: gray[7] };
-const night = { ground: dark[8], content: dark[7], bar: dark[6], border: dark[4], text: dark[0], muted: dark[2] };
-
 export const docsThemes = {
-  light: themeOf('light', { ...day, accent: lapis[7], hover: lapis[6] }),
-  dark: themeOf('dark', { ...night, accent: lapis[3], hover: lapis[4] }),
+  light: create({
+    ...brand,
+    base: 'light',
+    colorPrimary: lapis[7],
+    colorSecondary: lapis[6],
+    appBg: gray[1],
+    appContentBg: paper,
+    appPreviewBg: paper,
+    appBorderColor: gray[4],
+    textColor: ink,
+    textMutedColor: gray[7],
+  }),
+  dark: create({
+    ...brand,
+    base: 'dark',
+    colorPrimary: lapis[3],
+    colorSecondary: lapis[4],
+    appBg: dark[8],
+    appContentBg: dark[7],
+    appPreviewBg: dark[7],
+    appBorderColor: dark[4],
+    textColor: dark[0],
+    textMutedColor: dark[2],
+    barBg: dark[6],
+  }),
 };

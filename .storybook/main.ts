@@ -3,7 +3,7 @@ import { msw } from 'msw/vite';
 import { mergeConfig, type Plugin } from 'vite';
 import { componentFactsPlugin } from './componentFacts.ts';
 import { designTokens, tokenGroups } from '../stories/foundations/designTokens.ts';
-import { isSeen } from './seen.ts';
+import { isSeen, withoutMarks } from './seen.ts';
 
 /** Writes `design-tokens.json` beside the built Storybook, for design programs. */
 const tokensFile = (): Plugin => ({
@@ -29,8 +29,10 @@ export default defineMain({
       test,
       createIndex: async (...file) => {
         const entries = await createIndex(...file);
-        return entries.map(({ tags = [], ...entry }) => ({
+        // The sidebar shows names without marks.
+        return entries.map(({ name, tags = [], ...entry }) => ({
           ...entry,
+          ...(name !== undefined && { name: withoutMarks(name) }),
           tags: isSeen(entry.__id, tags) ? [...tags, 'visual'] : tags,
         }));
       },

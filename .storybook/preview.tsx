@@ -17,16 +17,15 @@ import { AcademyProvider } from '../src/academy.tsx';
 import { Look } from '../src/Look.tsx';
 import { RouterLink } from '../src/RouterLink.tsx';
 import './preview.css';
-import { ownArgTypes, usageOf } from './argTypes.ts';
+import { ownArgTypes } from './argTypes.ts';
 import { expectQuietConsole, listenToConsole } from './consoleGate.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { buildStoryWorld, answerStory, type StoryAcademy } from './storyAcademy.ts';
-import { asToolbarSays, initialGlobals, toolbar, viewports } from './toolbar.ts';
+import { asToolbarSays, chromatic, initialGlobals, toolbar, viewports } from './toolbar.ts';
 
 // Loaded on demand, so that a story's frame stays small.
 const ComponentPage = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
 const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
-const Walk = lazy(async () => ({ default: (await import('./Walk.tsx')).Walk }));
 
 const inTest = import.meta.env.MODE === 'test';
 
@@ -80,16 +79,7 @@ export default definePreview({
   parameters: {
     // Pages fill the canvas. The decorator below adds padding to components.
     layout: 'fullscreen',
-    // The same pictures as in scripts/visual.
-    chromatic: {
-      prefersReducedMotion: 'reduce',
-      modes: {
-        'light 360': { scheme: 'light', viewport: 360 },
-        'dark 360': { scheme: 'dark', viewport: 360 },
-        'light 1280': { scheme: 'light', viewport: 1280 },
-        'dark 1280': { scheme: 'dark', viewport: 1280 },
-      },
-    },
+    chromatic,
     // In tests the gate below checks both schemes. In the browser the panel lists the findings.
     a11y: { test: inTest ? 'off' : 'todo' },
     docs: {
@@ -101,7 +91,7 @@ export default definePreview({
       page: ComponentPage,
       lang: 'fa',
       // The rendered JSX can be very long.
-      source: { type: 'code', transform: usageOf },
+      source: { type: 'code' },
     },
     viewport: { options: viewports },
     controls: { expanded: true },
@@ -128,7 +118,7 @@ export default definePreview({
   decorators: [
     (Story, { academy, args, globals, parameters, title }) => {
       const { route = '/', path = '*' } = academyOf({ parameters });
-      const { direction, links, progress, scenario, textSize, visitor } = globals;
+      const { direction, scenario, textSize, visitor } = globals;
       document.documentElement.dir = direction;
       document.documentElement.style.fontSize = `${textSize}%`;
       const padded = !inTest && title.startsWith('Components/') ? 'padded' : undefined;
@@ -139,26 +129,20 @@ export default definePreview({
           forceColorScheme={globals['scheme']}
           env={inTest ? 'test' : 'default'}
         >
-          <AcademyProvider key={`${scenario} ${visitor} ${progress}`} academy={academy}>
-            {links === 'walk' && title.startsWith('Pages/') ? (
-              <Suspense>
-                <Walk route={typeof route === 'string' ? route : route.pathname} />
-              </Suspense>
-            ) : (
-              <MemoryRouter initialEntries={[route]}>
-                <Routes>
-                  <Route
-                    path={path}
-                    element={
-                      <div className={padded}>
-                        <Story args={args} />
-                      </div>
-                    }
-                  />
-                  <Route path="*" element={<Elsewhere />} />
-                </Routes>
-              </MemoryRouter>
-            )}
+          <AcademyProvider key={`${scenario} ${visitor}`} academy={academy}>
+            <MemoryRouter initialEntries={[route]}>
+              <Routes>
+                <Route
+                  path={path}
+                  element={
+                    <div className={padded}>
+                      <Story args={args} />
+                    </div>
+                  }
+                />
+                <Route path="*" element={<Elsewhere />} />
+              </Routes>
+            </MemoryRouter>
           </AcademyProvider>
           <Toasts />
         </Look>

@@ -1,4 +1,4 @@
-import { Box, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Box, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { isValidElement, useLayoutEffect, useRef, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -8,16 +8,8 @@ import classes from './sheet.module.css';
 /** A simulated interaction. */
 type Touch = 'hover' | 'active' | 'focus-visible';
 
-interface StateProps {
-  /** The state's Persian name. */
-  name: string;
-  /** Simulates an interaction on everything inside. */
-  touch?: Touch;
-  children: ReactNode;
-}
-
 /** One state on a sheet. Its name is added to landmarks, because a sheet repeats them per state. */
-export function State({ name, touch, children }: StateProps) {
+function State({ name, touch, children }: { name: string; touch: Touch | undefined; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     for (const landmark of root.current?.querySelectorAll('nav, search, section[aria-label]') ?? []) {
@@ -29,43 +21,32 @@ export function State({ name, touch, children }: StateProps) {
       <Text className={classes.name} size="sm" c="dimmed">
         {name}
       </Text>
-      {/* The classes that storybook-addon-pseudo-states takes for the state of all that is within. */}
+      {/* storybook-addon-pseudo-states applies these classes to everything inside. */}
       <Box className={touch && `pseudo-${touch}-all${touch === 'active' ? ' pseudo-hover-all' : ''}`}>{children}</Box>
     </Stack>
   );
 }
 
-interface DoDontProps {
-  /** The rule, a Persian sentence. */
-  rule: string;
-  good: ReactNode;
-  bad: ReactNode;
-}
+const Example = ({ isRight, children }: { isRight: boolean; children: ReactNode }) => (
+  <Paper withBorder p="md" miw={0} className={classes.example}>
+    <Group gap={6} mb="sm" c={isRight ? 'green' : 'red'} fw={600} fz="sm">
+      {isRight ? <IconCircleCheck size={18} aria-hidden /> : <IconCircleX size={18} aria-hidden />}
+      {isRight ? 'درست' : 'نادرست'}
+    </Group>
+    {children}
+  </Paper>
+);
 
-/** A right and a wrong example beside each other. */
-export function DoDont({ rule, good, bad }: DoDontProps) {
-  return (
-    <Stack component="section" gap="sm" aria-label={rule}>
-      <Text fw={600}>{rule}</Text>
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <Box className={classes.example} data-right>
-          <Text className={classes.verdict} size="sm" fw={600}>
-            <IconCircleCheck size={18} aria-hidden />
-            درست
-          </Text>
-          {good}
-        </Box>
-        <Box className={classes.example}>
-          <Text className={classes.verdict} size="sm" fw={600}>
-            <IconCircleX size={18} aria-hidden />
-            نادرست
-          </Text>
-          {bad}
-        </Box>
-      </SimpleGrid>
-    </Stack>
-  );
-}
+/** A right and a wrong example beside each other, below a rule in Persian. */
+export const DoDont = ({ rule, good, bad }: { rule: string; good: ReactNode; bad: ReactNode }) => (
+  <Stack component="section" gap="sm" aria-label={rule}>
+    <Text fw={600}>{rule}</Text>
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <Example isRight>{good}</Example>
+      <Example isRight={false}>{bad}</Example>
+    </SimpleGrid>
+  </Stack>
+);
 
 /** The content of a cell: props over the story's own, a function of the story's props, or an element. */
 type Cell<P> = Partial<P> | ((args: P) => ReactNode) | ReactElement;
@@ -124,7 +105,7 @@ export function sheet<P extends object>(
           if (isRule(state)) return null;
           const [touch, cell, around] = isTouched(state) ? state : [undefined, state];
           return (
-            <State key={name} name={name} {...(touch && { touch })}>
+            <State key={name} name={name} touch={touch}>
               {around ? <div className={around}>{draw(View, cell, args)}</div> : draw(View, cell, args)}
             </State>
           );
@@ -162,13 +143,8 @@ export async function press({ canvas, args }: PlayContext, state: string, name: 
   for (const callback of heard) await expect(Reflect.get(args, callback)).toHaveBeenCalledOnce();
 }
 
-interface AtProps {
-  route: string;
-  children: ReactNode;
-}
-
 /** Renders its children at another address. */
-export function At({ route, children }: AtProps) {
+export function At({ route, children }: { route: string; children: ReactNode }) {
   return (
     <Routes location={route}>
       <Route path="*" element={children} />

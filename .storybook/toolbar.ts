@@ -2,7 +2,7 @@ import { accounts } from '../mocks/data/corpus/accounts.ts';
 import { scenarios, type Scenario } from '../mocks/server/scenarios.ts';
 import type { GlobalTypes } from 'storybook/internal/csf';
 import { theme } from '../src/theme/theme.ts';
-import type { StoryAcademy, StoryProgress } from './storyAcademy.ts';
+import type { StoryAcademy } from './storyAcademy.ts';
 
 const EM = 16;
 /** The narrowest supported phone. The first breakpoint starts at 0. */
@@ -17,6 +17,16 @@ export const viewports = Object.fromEntries(
     return [name, { name: `${name} · ${width}`, styles, type }];
   }),
 );
+
+/** The pictures that Chromatic takes of a story: the sizes and schemes of scripts/visual. */
+export const chromatic = {
+  prefersReducedMotion: 'reduce',
+  modes: Object.fromEntries(
+    [360, 1280].flatMap((viewport) =>
+      ['light', 'dark'].map((scheme) => [`${scheme} ${viewport}`, { scheme, viewport }]),
+    ),
+  ),
+};
 
 /** The story's own value. */
 const OWN = 'own';
@@ -46,13 +56,6 @@ export const toolbar: GlobalTypes = {
     [OWN]: 'سناریو: خودش',
     ...named(Object.keys(scenarios)),
   }),
-  links: menu('پیوندهای یک صفحه به کجا می‌روند', 'پیوندها', 'link', { [OWN]: 'پیوند: نشانی', walk: 'پیوند: گردش' }),
-  progress: menu('چه اندازه از دوره‌ها آموخته شده است', 'پیشرفت', 'star', {
-    [OWN]: 'پیشرفت: خودش',
-    none: 'هیچ درسی',
-    half: 'نیمی از درس‌ها',
-    done: 'همه‌ی درس‌ها',
-  }),
   visitor: menu('چه کسی وارد شده است', 'کاربر', 'user', {
     [OWN]: 'کاربر: خودش',
     [NOBODY]: 'هیچ‌کس',
@@ -60,19 +63,18 @@ export const toolbar: GlobalTypes = {
   }),
 };
 
-const choice = { scenario: OWN, visitor: OWN, progress: OWN, links: OWN };
+const choice = { scenario: OWN, visitor: OWN };
 export const initialGlobals = { scheme: 'light', direction: 'rtl', textSize: 100, ...choice };
 
 type Globals = Readonly<Record<string, string | undefined>>;
 
 /** The story's world, changed by the choices in the toolbar. */
 export function asToolbarSays(globals: Globals, { user, ...own }: StoryAcademy): StoryAcademy {
-  const { scenario, visitor, progress } = { ...choice, ...globals };
+  const { scenario, visitor } = { ...choice, ...globals };
   const signedIn = visitor === OWN ? user : visitor === NOBODY ? undefined : visitor;
   return {
     ...own,
     ...(signedIn !== undefined && { user: signedIn }),
-    ...(progress !== OWN && { progress: progress as StoryProgress }),
     ...(scenario !== OWN && { scenario: scenario as Scenario }),
   };
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { fa } from '../../src/text/fa.ts';
 import { parseFiles, parseText } from '../source.ts';
-import { textsIn } from '../texts.ts';
+import { textsIn } from './texts.ts';
 
 /** Functions that show a toast or pass its message on. */
 const RAISERS = ['toast', 'useErrorToast', 'snackbar', 'enter'];

@@ -3,7 +3,6 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { builtPages } from './story.ts';
-import { expectTypeface } from './typeface.ts';
 
 for (const id of builtPages(process.env['STORYBOOK_FOLDER'] ?? join(import.meta.dirname, '../../storybook-static'))) {
   test(id, async ({ page }) => {
@@ -11,7 +10,6 @@ for (const id of builtPages(process.env['STORYBOOK_FOLDER'] ?? join(import.meta.
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.goto(`iframe.html?id=${id}&viewMode=docs`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await expectTypeface(page);
     expect(errors.filter((text) => text.includes('Error:'))).toEqual([]);
   });
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { withoutMarks } from '../../.storybook/seen.ts';
 
 declare global {
   interface Window {
@@ -36,11 +35,8 @@ function builtEntries(folder: string): (Story & { type: string })[] {
   return Object.values((JSON.parse(index) as { entries: Record<string, Story & { type: string }> }).entries);
 }
 
-/** The stories of the Storybook in `folder`, with names without marks. */
-export const builtStories = (folder: string): Story[] =>
-  builtEntries(folder)
-    .filter(({ type }) => type === 'story')
-    .map((story) => ({ ...story, name: withoutMarks(story.name) }));
+/** The stories of the Storybook in `folder`. */
+export const builtStories = (folder: string): Story[] => builtEntries(folder).filter(({ type }) => type === 'story');
 
 /** Ids of the documentation pages of the foundations and of one component. */
 export const builtPages = (folder: string): string[] =>

@@ -15,8 +15,6 @@ const PaleUnderThePointer = () => (
   </>
 );
 
-const STAR = { width: 16, height: 16, padding: 0, border: 0, marginInline: 10 };
-
 const onlyInDark = { light: '#111', dark: '#333' };
 
 /** Joined Persian letters, which axe would take for an icon font. */
@@ -48,21 +46,5 @@ export const FindsAControlWithoutAName = meta.story({
 export const FindsAPaleHover = meta.story({
   parameters: { axeRules: { 'color-contrast': { enabled: false } } },
   render: sheet(PaleUnderThePointer, 240, { پیش‌فرض: {}, ...touched() }),
-  play: () =>
-    expect(expectAccessible()).rejects.toThrow(
-      /<a> «دوره‌ها» in the state «زیر اشاره‌گر», under the pointer: its text #bbbbbb on #ffffff .* needs 4\.5/,
-    ),
-});
-
-/** Stars of 16 pixels, each as far from the next as axe asks for. */
-export const FindsSmallTargetsBesideEachOther = meta.story({
-  parameters: { axeRules: { 'target-size': { enabled: false } } },
-  render: () => (
-    <>
-      {[1, 2, 3].map((star) => (
-        <button key={star} type="button" aria-label={`${star}`} style={STAR} />
-      ))}
-    </>
-  ),
-  play: () => expect(expectAccessible()).rejects.toThrow(/<button> «1» is 16 by 16 px: make it 24 by 24 at least/),
+  play: () => expect(expectAccessible()).rejects.toThrow(/دوره‌ها<\/a> in the state «زیر اشاره‌گر»: [^]*#bbbbbb/),
 });

@@ -1,6 +1,6 @@
 // Finds the texts of src/text that a file uses, by whatever local name.
 import { Visitor, type ESTree } from 'vite';
-import { importsIn, namesOf, type SourceFile } from './source.ts';
+import { importsIn, namesOf, type SourceFile } from '../source.ts';
 
 /** Full paths of texts by local name: `auth` is `fa.auth` after `const { auth } = fa`. */
 function namesIn({ path, text, program }: SourceFile): Map<string, string> {
