@@ -66,6 +66,24 @@ test('[F81] a course that was deleted or made private is gone: its page, data, J
   }
 });
 
+test('[F98] the list of one department is rendered with its courses alone; other queries get the list of all', async ({
+  baseURL,
+}) => {
+  const { page, read } = await deployBefore(baseURL);
+  const own = await read(`${courses}?department=2`);
+  const all = await read(courses);
+  const others = all.filter(({ id }) => own.every((one) => one['id'] !== id));
+  const hasOthers = async (address: string) => {
+    const { text } = await page(address);
+    const has = ({ title }: Record<string, unknown>) => text.includes(`title="${String(title)}"`);
+    return own.some(has) || others.some(has) ? others.some(has) : undefined;
+  };
+  expect(await hasOthers('/courses')).toBe(true);
+  expect(await hasOthers('/courses?department=2')).toBe(false);
+  for (const address of ['/courses', '/courses?department=x', '/courses?department=2&utm_source=a'])
+    expect(await hasOthers(address), address).toBe(true);
+});
+
 test('[F120] an id that the API does not know is answered with 404, and an address that no page has', async ({
   baseURL,
 }) => {

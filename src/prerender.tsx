@@ -1,7 +1,7 @@
 import { DEFAULT_THEME } from '@mantine/core';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { parsePath, StaticRouter } from 'react-router-dom';
 import { coursesApi, type Course } from './api/courses.ts';
 import { departmentsApi } from './api/departments.ts';
 import { createAcademy, type Academy } from './academy.tsx';
@@ -52,8 +52,9 @@ export const PRIVATE_PATHS = pathsOf('private', 'staff');
 /** The pages that the build renders: until their data come, they are the same for everybody. */
 export const STATIC_PATHS = pathsOf('found', 'form');
 
-/** Renders the page at `path` as a visitor sees it, with its data where there is an API; rejects where that fails. */
-export async function renderPage(path: string, { api, fetch, answers, at, url }: Rendering): Promise<RenderedPage> {
+/** Renders the page at an address of the router for visitors, with its data if there is an API. Rejects if that fails. */
+export async function renderPage(address: string, { api, fetch, answers, at, url }: Rendering): Promise<RenderedPage> {
+  const { pathname: path = address } = parsePath(address);
   const page = (await preloadPage(path))?.name;
   if (page === undefined) throw new Error(`The page at ${path} did not load`);
   const used: Record<string, unknown> = {};
@@ -69,7 +70,7 @@ export async function renderPage(path: string, { api, fetch, answers, at, url }:
     return (used[key] = isLong(answer) ? firstOf(answer, Object.values(used)) : answer);
   }
   const academy = academyFor(api === undefined ? { rendered } : { api, fetch, rendered: { ...rendered, ask } });
-  const html = await toHtml(path, academy);
+  const html = await toHtml(address, academy);
   return { ...split(html, { path, url, answers: used }), page, rendered };
 }
 

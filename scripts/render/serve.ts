@@ -28,6 +28,9 @@ interface Answer {
 /** The pages that show data that everybody may see. */
 const FILLED = [paths.home, paths.courses, paths.blogs, '/departments/:id', '/purchase/:id'];
 
+/** The list of one department is rendered as such. Browsers apply any other query to the list of all. */
+const ONE_DEPARTMENT = /^\/courses\?department=\d{1,9}$/;
+
 /** Pages whose data are kept for the browsers that load them. */
 const MOST_DATA = 2000;
 
@@ -65,32 +68,34 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
     return answer(extname(found) || '.html', known.get(found) ?? '', found === '/404.html' ? 404 : 200);
   }
 
-  async function fill(path: string, from: string): Promise<Answer> {
+  async function fill(address: string, from: string): Promise<Answer> {
+    const [path = ''] = address.split('?');
     if (Date.now() - at >= shared) [answers, at] = [new Map(), Date.now()];
     try {
       const options = { api: from, fetch: inShort(fetch), answers, at, url: site.url };
-      const { rendered, ...content } = await renderPage(path, options);
+      const { rendered, ...content } = await renderPage(address, options);
       const isPrivate = Object.values(rendered.answers).some(
         (one) => (one as { status?: unknown }).status === 'private',
       );
       if (isPrivate) return { ...(await plain('/200.html')), status: 404 };
-      const name = `/rendered${path === '/' ? '/index' : path}.json?${rendered.at}`;
+      const name = `/rendered${path === '/' ? '/index' : address.replace(/\?\w+=/, '/')}.json?${rendered.at}`;
       data.set(name, JSON.stringify(rendered));
       for (const oldest of data.keys()) if (data.size > MOST_DATA) data.delete(oldest);
       const taken = { address: `${site.base}${name.slice(1)}`, at: rendered.at };
-      return answer('.html', documentOf(site, { ...content, path, rendered: taken }));
+      return answer('.html', documentOf(site, { ...content, path: address, rendered: taken }));
     } catch (error) {
+      if (address !== path) return fillOnce(path, from);
       const isGone = path.lastIndexOf('/') > 0 && NOT_PUBLIC.includes((error as { status?: number }).status ?? 0);
       if (isGone) return { ...(await plain('/200.html')), status: 404 };
-      if (silentSince() === null) console.warn(`${path} was not rendered: ${String(error)}`);
+      if (silentSince() === null) console.warn(`${address} was not rendered: ${String(error)}`);
       return { ...(await plain(path)), status: 503, isLasting: false };
     }
   }
 
   /** Renders a page once for all who ask for it at the same time. */
-  function fillOnce(path: string, from: string): Promise<Answer> {
-    const rendering = underWay.get(path) ?? fill(path, from).finally(() => underWay.delete(path));
-    underWay.set(path, rendering);
+  function fillOnce(address: string, from: string): Promise<Answer> {
+    const rendering = underWay.get(address) ?? fill(address, from).finally(() => underWay.delete(address));
+    underWay.set(address, rendering);
     return rendering;
   }
 
@@ -107,7 +112,8 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
     if (known !== undefined) return answer('.json', known);
     if (api === undefined) return plain(path);
     if (/^\/sitemap(?:-\d+)?\.xml$/.test(path) && site.url !== undefined) return sitemap(path, api);
-    return FILLED.some((pattern) => matchPath(pattern, path)) ? fillOnce(path, api) : plain(path);
+    if (!FILLED.some((pattern) => matchPath(pattern, path))) return plain(path);
+    return fillOnce(ONE_DEPARTMENT.test(address) ? address : path, api);
   }
   return { answerTo, silentSince };
 }
