@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { msw } from 'msw/vite';
 import { demoEntry, mockApi } from './mocks/hosts/vite.ts';
+import { brandFiles } from './scripts/brand.ts';
 import { renderAhead } from './scripts/render/plugin.ts';
 
 // A build that is only static files and brings its own mock API (`.github/workflows/pages.yml`).
@@ -31,6 +32,7 @@ export default defineConfig({
       plugins: ['@babel/plugin-transform-react-pure-annotations', withoutDisplayNames],
     }),
     ...demo,
+    brandFiles(),
     mockApi(),
     renderAhead(),
   ],

@@ -10,10 +10,11 @@ const stories: UserProjectConfigFn = async () => {
     import('@vitest/browser-playwright'),
     import('@storybook/addon-vitest/vitest-plugin'),
   ]);
+  const { brandFiles } = await import('./scripts/brand.ts');
   const executablePath = findChromium();
   return {
     extends: true,
-    plugins: [react(), storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+    plugins: [react(), brandFiles(), storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
     test: {
       name: 'stories',
       maxWorkers: 2,

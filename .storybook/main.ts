@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig, type Plugin } from 'vite';
 import { componentFactsPlugin } from './componentFacts.ts';
+import { markSymbol } from '../scripts/brand.ts';
 import { designTokens, tokenGroups } from '../stories/foundations/designTokens.ts';
 import { isSeen, withoutMarks } from './seen.ts';
 
@@ -49,6 +50,7 @@ export default defineMain({
   tags: { visual: { defaultFilterSelection: 'include' }, shown: { defaultFilterSelection: 'include' } },
   // `Default.test('…', { args }, play)`, and headings in the search.
   features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false },
+  previewBody: (body) => `${body}${markSymbol()}`,
   // Token names for the search.
   managerHead: (head) => `${head}<script>var TOKENS = ${JSON.stringify(tokenNames)};</script>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { courseId, heading, openAs, test, WHOLE } from './support.ts';
 
 /** A picture with a unique width, to recognise it. */
-const PICTURE = { file: 'public/social.png', width: 1200 };
+const PICTURE = { file: 'dist/social.png', width: 1200 };
 
 const inBar = (page: Page) => page.getByRole('navigation', { name: 'ناوبری اصلی' });
 

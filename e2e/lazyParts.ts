@@ -83,7 +83,7 @@ export const asked: Record<string, Asked> = {
   LeaveDialog: {
     ...onNewCourse,
     async ask(page) {
-      await page.locator('input[type=file]').setInputFiles('public/default-avatar.png');
+      await page.locator('input[type=file]').setInputFiles('dist/default-avatar.png');
       await page.getByRole('banner').getByRole('link').first().click();
     },
     come: dialog,

@@ -1,3 +1,4 @@
+import * as brand from '../brand/brand.ts';
 import { listSetting, setting } from './settings.ts';
 
 /** `name=https://…` as a link. */
@@ -6,18 +7,14 @@ function socialLink(entry: string) {
   return { name: name.trim(), href: href.join('=').trim() };
 }
 
-/** The contact data (product §1). These are invented; a deployment sets its own (`.env.example`). */
+/** The contact data (product §1). A deployment may replace the brand's (`.env.example`). */
 export const site = {
-  address: setting('VITE_CONTACT_ADDRESS') ?? 'تهران، خیابان نمونه، کوچه‌ی دانش، پلاک ۱۲',
+  address: setting('VITE_CONTACT_ADDRESS') ?? brand.address,
   /** As a telephone dials them. */
-  phones: listSetting('VITE_CONTACT_PHONES') ?? ['+982100000001', '+982100000002'],
-  email: setting('VITE_CONTACT_EMAIL') ?? 'info@academy.example',
+  phones: listSetting('VITE_CONTACT_PHONES') ?? brand.phones,
+  email: setting('VITE_CONTACT_EMAIL') ?? brand.email,
   /** Its pages on social networks. */
-  social: listSetting('VITE_CONTACT_SOCIAL')?.map(socialLink) ?? [
-    { name: 'تلگرام', href: 'https://telegram.example/academy' },
-    { name: 'اینستاگرام', href: 'https://instagram.example/academy' },
-    { name: 'لینکدین', href: 'https://linkedin.example/academy' },
-  ],
+  social: (listSetting('VITE_CONTACT_SOCIAL') ?? brand.social).map(socialLink),
   /** Where it is, in degrees north and east. */
-  place: listSetting('VITE_CONTACT_PLACE')?.map(Number) ?? [35.6997, 51.338],
+  place: listSetting('VITE_CONTACT_PLACE')?.map(Number) ?? brand.place,
 };

@@ -1,3 +1,4 @@
+import { departments as known } from '../mocks/data/corpus/departments.ts';
 import type { Blog } from '../src/api/blogs.ts';
 import type { Course } from '../src/api/courses.ts';
 import type { Department } from '../src/api/departments.ts';
@@ -5,7 +6,9 @@ import type { Notification } from '../src/api/notifications.ts';
 import type { Chapter, Lesson } from '../src/api/study.ts';
 import { lessonsOf, outlineOf, studiedChapters, type StudiedChapter } from '../src/learning/progress.ts';
 import { apply, EMPTY } from '../src/learning/record.ts';
-import { fa } from '../src/text/fa.ts';
+
+/** The names of the mock API's departments. */
+export const names = known.map(({ name }) => name) as [string, string, string, string, string, string];
 
 // Pictures that need no server: the site's own files.
 const picture = (name: string) => `${location.origin}/categories/${name}.svg`;
@@ -14,7 +17,7 @@ const course = {
   id: '1',
   title: 'جبر خطی کاربردی',
   cover: picture('math'),
-  department_name: fa.departments.names[0],
+  department_name: names[0],
   department: '1',
   price: 1_600_000,
   amount_with_discount: null,
@@ -40,7 +43,7 @@ export const courses = {
     id: '3',
     title: 'نخستین برنامه با پایتون',
     cover: picture('programming'),
-    department_name: fa.departments.names[1],
+    department_name: names[1],
     department: '2',
     price: 0,
   },
@@ -63,7 +66,7 @@ export const courses = {
     id: '6',
     title: 'مکالمه‌ی انگلیسی در سفر',
     cover: null,
-    department_name: fa.departments.names[2],
+    department_name: names[2],
     department: '3',
   },
   brokenCover: { ...course, id: '7', title: 'سیاه‌قلم برای تازه‌کارها', cover: `${location.origin}/no-such-picture.png` },
@@ -78,7 +81,7 @@ export const courses = {
 } as const satisfies Record<string, Course | ((number: number) => Course)>;
 
 /** The six departments in the product's order. */
-export const departments: readonly Department[] = fa.departments.names.map((name, index) => ({
+export const departments: readonly Department[] = names.map((name, index) => ({
   id: String(index + 1),
   name,
   motto: 'زبان مشترک فکر، از شمارش تا بی‌نهایت',

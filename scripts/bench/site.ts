@@ -69,7 +69,7 @@ function cell(loads: readonly Load[], measure: Measure): string {
 const out = mkdtempSync(join(tmpdir(), 'academy-bench-'));
 mkdirSync(join(out, 'yardsticks'));
 writeFileSync(join(out, 'yardsticks/static.html'), STATIC);
-cpSync('public/categories/math.svg', join(out, 'yardsticks/picture.svg'));
+cpSync('dist/categories/math.svg', join(out, 'yardsticks/picture.svg'));
 const plain = await openSite({ configFile: false, root: out, build: { outDir: 'yardsticks' } });
 const yardsticks = await compressed(plain.origin);
 const site = await openFilled('default');

@@ -67,7 +67,7 @@ export function documentOf(site: Site, { head, body: markup, page = '', path, re
   const inHead = [
     head,
     loader,
-    `<style>${variablesOf(styles, rules)(styles)}</style>`,
+    `<style>${variablesOf(styles, rules, site.template)(styles)}</style>`,
     rules && `<style id="own-styles">${rules}</style>`,
     ...fonts.map(({ href }) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     `<noscript><link rel="stylesheet" href="${site.styles}"></noscript>`,

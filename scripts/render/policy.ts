@@ -27,6 +27,7 @@ export function securityPolicy({ scripts, pictures = [], reports }: Deployment):
     'style-src-elem': "'self' 'unsafe-inline'",
     'style-src-attr': "'none'",
     'font-src': "'self'",
+    'manifest-src': "'self'",
     'img-src': ["'self' data: blob:", api, ...pictures].join(' '),
     'connect-src': ["'self'", api, originOf(setting('VITE_REPORT_URL'))].join(' '),
     'frame-src': ["'self'", api, 'https://www.openstreetmap.org/export/', ...players].join(' '),

@@ -1,10 +1,13 @@
+import { currency } from '../../brand/brand.ts';
 import { once } from '../lib/once.ts';
 
 /** The price text of a free course (product §2). */
 export const FREE = 'رایگان';
 
-/** The currency of every amount in the product (product §9). */
-export const RIAL = 'ریال';
+/** The currency in which amounts are shown and typed (product §9). The API's are rials. */
+export const CURRENCY = currency === 'toman' ? 'تومان' : 'ریال';
+/** How many rials one of them is. */
+export const UNIT = currency === 'toman' ? 10 : 1;
 
 // Creating it takes milliseconds, so it is created on demand.
 const dates = once(
@@ -51,12 +54,12 @@ export function formatPhone(phone: string): string {
 export function formatPrice(rials: number | null | undefined): string {
   const amount = wholeRials(rials);
   // Intl's currency style writes the symbol first, after an invisible mark.
-  return amount === 0 ? FREE : `${formatNumber(amount)} ${RIAL}`;
+  return amount === 0 ? FREE : `${formatNumber(amount / UNIT)} ${CURRENCY}`;
 }
 
 /** A sum of rials as digits, zero included. The text around it names the currency (product §9). */
 export function formatTotal(rials: number): string {
-  return formatNumber(wholeRials(rials));
+  return formatNumber(wholeRials(rials) / UNIT);
 }
 
 /** A duration in milliseconds as whole minutes, rounded up, at least one: «۵» (product §4). */

@@ -1,16 +1,61 @@
-type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? [First, ...Words<Rest>] : [Text];
+import chroma from 'chroma-js';
+import * as brand from '../../brand/brand.ts';
 
-/** Ten shades, from the lightest to the darkest. */
-const shades = <const Text extends string>(text: Text) => text.split(' ') as Words<Text>;
+type Shades = [string, string, string, string, string, string, string, string, string, string];
 
-/** Lapis (لاجورد): primary. */
-export const lapis = shades('#f1f5ff #e1eaff #c3d5ff #9bb7fd #7499f2 #426cda #2d55bf #1d3f9d #162e79 #101f55');
+const shades = (text: string) => text.split(' ') as Shades;
 
-/** Turquoise (فیروزه): second. */
-export const turquoise = shades('#eefbfb #d3f6f5 #a5eceb #6fdcdb #3bc6c6 #048082 #007375 #056366 #044e51 #01383b');
+/** The contrast of ten shades with white. White text is legible on the fifth and those after it. */
+const CONTRASTS = (own: number) => {
+  const filled = Math.min(Math.max(own, 5.3), 12);
+  return [
+    1.09,
+    1.21,
+    1.47,
+    1.98,
+    2.77,
+    4.6,
+    (4.6 + filled) / 2,
+    filled,
+    Math.max(filled * 1.2, 6.8),
+    Math.max(filled * 1.45, 8.5),
+  ];
+};
+const ACCENT = [1.04, 1.13, 1.25, 1.42, 1.59, 1.78, 1.9, 2.05, 2.54, 7.44];
+const NIGHT = '#e5e9f5 #cad1e3 #a7afc7 #7f88a5 #353e5d #232b47 #151c33 #0c1124 #060919 #030510'
+  .split(' ')
+  .map((shade) => chroma(shade));
 
-/** Saffron (زعفران): accents, always with ink on it. */
-export const saffron = shades('#fffaed #fdf0d2 #ffe3a7 #ffd378 #fdc44f #f8b73b #f5af2e #f0a726 #df921f #794b08');
+/** `color` in ten shades. The eighth is the colour itself unless text on it would be too pale. */
+const shadesOf = (color: string, contrasts = CONTRASTS(chroma.contrast(color, '#fff'))) =>
+  contrasts
+    .map((contrast) =>
+      chroma(color)
+        .luminance(1.05 / contrast - 0.05, 'oklab')
+        .hex(),
+    )
+    .join(' ');
+
+/** The dark scheme's shades in the hue of `color`, as light as they were. */
+const nightOf = (color: string) =>
+  NIGHT.map((shade) => {
+    const [lightness, strength] = shade.oklch();
+    const [, most, hue] = chroma(color).oklch();
+    const tinted = chroma.oklch(lightness, Math.min(strength, most), hue || 0).hex();
+    return chroma(tinted).luminance(shade.luminance(), 'oklab').hex();
+  }).join(' ');
+
+const given = (text: string, make: (color: string) => string) => shades(text.includes(' ') ? text : make(text));
+const first = brand.color.split(' ')[7] ?? brand.color;
+
+/** The brand's colour (لاجورد, lapis): primary. */
+export const lapis = given(brand.color, (color) => shadesOf(color));
+
+/** Its second colour (فیروزه, turquoise). */
+export const turquoise = given(brand.second || brand.color, (color) => shadesOf(color));
+
+/** Its accent (زعفران, saffron), always with ink on it. */
+export const saffron = given(brand.accent, (color) => shadesOf(color, ACCENT));
 
 /** Pomegranate: errors and removal. */
 export const red = shades('#fef3f3 #fee3e4 #fec7c9 #fca0a4 #f2787f #cc3143 #c02337 #aa172a #891020 #630d16');
@@ -21,8 +66,8 @@ export const green = shades('#eefbf2 #d9f5e1 #b1ebc4 #84daa3 #5bc586 #198651 #15
 /** Warm stone greys of the light scheme. */
 export const gray = shades('#fcfaf6 #f7f4ef #eeeae5 #e4dfd8 #cfcac1 #79746b #6e685f #605a52 #47423a #2c2822');
 
-/** Lapis-black of the dark scheme: 7 is the page, 6 a surface, 0 the text. */
-export const dark = shades('#e5e9f5 #cad1e3 #a7afc7 #7f88a5 #353e5d #232b47 #151c33 #0c1124 #060919 #030510');
+/** The dark scheme: 7 is the page, 6 a surface, 0 the text. */
+export const dark = given(brand.night || first, nightOf);
 
 /** Warm paper behind everything in the light scheme. */
 export const paper = '#faf6ee';

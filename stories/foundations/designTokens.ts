@@ -87,37 +87,72 @@ export const tokenGroups: readonly TokenGroup[] = [
 
 /** Red, green and blue from 0 to 255, alpha from 0 to 1. */
 function channelsOf(hex: string): [number, number, number, number] {
+  const [r = 0, g = 0, b = 0, a = 1] = (/^rgba\((.*)\)$/.exec(hex)?.[1] ?? '').split(',').map(Number);
+  if (hex.startsWith('rgba')) return [r, g, b, a];
   const [red = 0, green = 0, blue = 0, alpha = 255] = (hex.slice(1).match(/../g) ?? []).map((part) =>
     Number.parseInt(part, 16),
   );
   return [red, green, blue, alpha / 255];
 }
 
-/** The contrast ratio (WCAG 2, 1 to 21) of a colour on an opaque background. A transparent colour is blended first. */
-export function contrastOf(hex: string, ground: string): number {
+/** `hex` on an opaque background, as an opaque colour. */
+function blended(hex: string, ground: string): string {
   const [behind, { 3: alpha, ...front }] = [channelsOf(ground), channelsOf(hex)];
   const mixed = [front[0], front[1], front[2]].map((part, at) =>
     Math.round(part * alpha + (behind[at] ?? 0) * (1 - alpha)),
   );
-  const [one, other] = [luminance(`rgb(${mixed.join(', ')})`), luminance(ground)];
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The contrast ratio (WCAG 2, 1 to 21) of a colour on an opaque background. A transparent colour is blended first. */
+export function contrastOf(hex: string, ground: string): number {
+  const [one, other] = [luminance(blended(hex, ground)), luminance(ground)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
+
+/** The value of a background on the surface of cards. */
+const groundOf = (css: string, scheme: Scheme) =>
+  blended(valueOf(css, scheme), valueOf('--mantine-color-body', scheme));
 
 const pair = (css: string, ground: string, least: number) =>
   ({
     css,
     ground,
     least,
-    ...Object.fromEntries(SCHEMES.map((scheme) => [scheme, contrastOf(valueOf(css, scheme), valueOf(ground, scheme))])),
+    ...Object.fromEntries(
+      SCHEMES.map((scheme) => [scheme, contrastOf(valueOf(css, scheme), groundOf(ground, scheme))]),
+    ),
   }) as { css: string; ground: string; least: number } & Record<Scheme, number>;
 
-/** Colour pairs of the product with their contrast, and WCAG AA's minimum: 4.5 for text, 3 for shapes. */
-export const contrastPairs = GROUNDS.flatMap((ground) => [
-  ...TEXTS.map((text) => pair(`--mantine-color-${text}`, ground, 4.5)),
-  ...(ground === '--academy-sunken'
-    ? []
-    : [pair('--academy-field-border', ground, 3), pair('--mantine-primary-color-filled', ground, 3)]),
+const HUES = ['lapis', 'turquoise'] as const;
+/** Dark text on the accent's middle shades, white text on the filled ones of the others, and both as text. */
+const inked = [3, 4, 5, 6, 7].map((shade) => pair('--mantine-color-black', `--mantine-color-saffron-${shade}`, 4.5));
+const filled = HUES.flatMap((hue) => [
+  ...[5, 6, 7, 8, 9].map((shade) => pair('--mantine-color-white', `--mantine-color-${hue}-${shade}`, 4.5)),
+  pair('--mantine-color-white', `--mantine-color-${hue}-filled`, 4.5),
+  pair('--mantine-color-white', `--mantine-color-${hue}-filled-hover`, 4.5),
 ]);
+
+/** Colour pairs of the product with their contrast, and WCAG AA's minimum: 4.5 for text, 3 for shapes. */
+export const contrastPairs = [
+  ...GROUNDS.flatMap((ground) => [
+    ...[...TEXTS, 'lapis-text', 'turquoise-text', 'saffron-text'].map((text) =>
+      pair(`--mantine-color-${text}`, ground, 4.5),
+    ),
+    ...(ground === '--academy-sunken'
+      ? []
+      : [pair('--academy-field-border', ground, 3), pair('--mantine-primary-color-filled', ground, 3)]),
+  ]),
+  ...inked,
+  ...filled,
+  // On a tint of itself, and the footer's texts.
+  ...['lapis', 'turquoise', 'saffron'].map((hue) =>
+    pair(`--mantine-color-${hue}-light-color`, `--mantine-color-${hue}-light`, 4.5),
+  ),
+  ...['saffron-3', 'lapis-1'].flatMap((text) =>
+    ['8', '9'].map((shade) => pair(`--mantine-color-${text}`, `--mantine-color-lapis-${shade}`, 4.5)),
+  ),
+];
 
 const measure = (css: string) => ({ value: Number.parseFloat(css), unit: /[a-z]+$/.exec(css)?.[0] ?? 'px' });
 

@@ -4,7 +4,7 @@ import { coursesApi } from '../../src/api/courses.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
 import { CoursesPage } from '../../src/pages/CoursesPage/CoursesPage.tsx';
 import { fa } from '../../src/text/fa.ts';
-import { courses, ownDepartments } from '../fixtures.ts';
+import { courses, names, ownDepartments } from '../fixtures.ts';
 import { answered, answerNow, answers, late } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
 
@@ -44,7 +44,7 @@ export const Applies = meta.story({
     await userEvent.click(canvas.getByRole('button', OPEN));
     const form = await panel();
     await userEvent.click(form.getByRole('combobox', { name: 'دپارتمان' }));
-    await userEvent.click(await screen.findByRole('option', { name: fa.departments.names[2] }));
+    await userEvent.click(await screen.findByRole('option', { name: names[2] }));
     await userEvent.click(form.getByRole('button', APPLY));
 
     await expectToast(fa.filters.applied, 'success', 'course');
@@ -53,7 +53,7 @@ export const Applies = meta.story({
     await waitFor(() => expect(count(canvas)).toBeLessThan(whole));
     await expect(canvas.getByRole('button', OPEN)).toHaveFocus();
 
-    await userEvent.click(canvas.getByRole('button', { name: `حذف فیلتر ${fa.departments.names[2]}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `حذف فیلتر ${names[2]}` }));
     await waitFor(() => expect(count(canvas)).toBe(whole));
   },
 });

@@ -5,6 +5,7 @@ import { CoursesPage } from '../../src/pages/CoursesPage/CoursesPage.tsx';
 import { fa } from '../../src/text/fa.ts';
 import { answered, answers, never, says } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
+import { names } from '../fixtures.ts';
 
 const meta = preview.meta({ component: CoursesPage, parameters: { academy: { route: '/courses', path: '/courses' } } });
 
@@ -65,7 +66,7 @@ export const FindsADepartment = meta.story({
   parameters: { academy: { route: '/courses?q=زبان' } },
   play: async ({ canvas }) => {
     const cards = [...(await canvas.findByRole('list', AVAILABLE)).children].map((card) => card.textContent);
-    const ofLanguages = cards.filter((text) => text.includes(fa.departments.names[2]));
+    const ofLanguages = cards.filter((text) => text.includes(names[2]));
     await expect(ofLanguages.length).toBeGreaterThan(2);
     await expect(cards.slice(0, ofLanguages.length)).toEqual(ofLanguages);
   },

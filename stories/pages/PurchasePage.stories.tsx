@@ -7,6 +7,7 @@ import { fa } from '../../src/text/fa.ts';
 import { PurchasePage } from '../../src/pages/PurchasePage/PurchasePage.tsx';
 import { answers, isLoading, never } from '../plays.ts';
 import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
+import { names } from '../fixtures.ts';
 
 const at = (route: string, more: object = {}) => ({ academy: { route, path: '/purchase/:courseId', ...more } });
 
@@ -45,9 +46,7 @@ export const LeftWhileAdding = meta.story({
     const { promise: release, resolve: letGo } = Promise.withResolvers<void>();
     void navigator.locks.request('academy-basket', () => release);
     await userEvent.click(await canvas.findByRole('button', ADD));
-    await userEvent.click(
-      await canvas.findByRole('link', { name: fa.departments.readMoreOf(fa.departments.names[0]) }),
-    );
+    await userEvent.click(await canvas.findByRole('link', { name: fa.departments.readMoreOf(names[0]) }));
     await elsewhere();
     const timers = spyOn(window, 'setTimeout');
     letGo();
@@ -154,6 +153,6 @@ export const SavedAndRelated = meta.story({
     await expect(saved.get('1')?.value).toBe(true);
     const related = within(await canvas.findByRole('list', { name: fa.learning.related }));
     await expect(related.getAllByRole('heading')).toHaveLength(3);
-    await expect(related.getAllByText(fa.departments.names[0])).toHaveLength(3);
+    await expect(related.getAllByText(names[0])).toHaveLength(3);
   },
 });

@@ -10,9 +10,10 @@ import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { inMenu } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
+import { names } from '../fixtures.ts';
 
 const { nav } = fa;
-const SECOND = fa.departments.readMoreOf(fa.departments.names[1]);
+const SECOND = fa.departments.readMoreOf(names[1]);
 
 /** Any page: it only says where it is, or fails if its address asks for that. */
 function Page() {
@@ -99,7 +100,7 @@ export const SearchTakesWhatIsTyped = meta.story({
     await userEvent.keyboard('‌های');
     await expect(field).toHaveValue('زبان‌های');
     const options = await screen.findAllByRole('option');
-    await expect(options[0]).toHaveTextContent(fa.departments.names[2]);
+    await expect(options[0]).toHaveTextContent(names[2]);
   },
 });
 

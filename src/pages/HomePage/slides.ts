@@ -1,3 +1,4 @@
+import { departments as drawn } from '../../../brand/brand.ts';
 import type { Department } from '../../api/departments.ts';
 import type { HeroSlide } from '../../components/course/HeroSlider/HeroSlider.tsx';
 import { placedDepartments } from '../../components/department/departmentOptions.ts';
@@ -8,21 +9,18 @@ import { shownText } from '../../lib/text.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 
-// In the order of the product's departments.
-const PICTURES = ['math', 'programming', 'languages', 'design', 'finance', 'games'] as const;
-
 /**
- * A slide per department (product §2). The product's six have their own drawings and texts; any other shows its first
- * picture and its motto.
+ * A slide per department (product §2). The brand's departments have drawings and texts of their own; any other
+ * shows its first picture and its motto.
  */
 export function categorySlides(departments?: readonly Department[]): HeroSlide[] {
   return placedDepartments(departments).map(({ id, name, place, known }) => {
-    const drawing = PICTURES[place];
+    const drawing = drawn[place]?.drawing;
     return {
       title: shownText(name),
       text: fa.home.slideTexts[place] ?? shownText(known?.motto ?? ''),
       picture: drawing
-        ? `${import.meta.env.BASE_URL}categories/${drawing}.svg`
+        ? `${import.meta.env.BASE_URL}${drawing}`
         : (resolveMedia(known?.images?.[0], config.apiBase) ?? fallbackOf('department')),
       to: `${paths.courses}?${new URLSearchParams({ department: id })}`,
     };

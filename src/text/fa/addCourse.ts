@@ -1,10 +1,12 @@
+import { CURRENCY } from '../format.ts';
+
 /** The course form (product §2). */
 export const addCourse = {
   title: 'افزودن دوره',
   titleField: 'عنوان',
   description: 'توضیحات',
-  price: 'قیمت (ریال)',
-  discountedPrice: 'قیمت با تخفیف (ریال)',
+  price: `قیمت (${CURRENCY})`,
+  discountedPrice: `قیمت با تخفیف (${CURRENCY})`,
   department: 'دپارتمان',
   status: 'وضعیت',
   private: 'خصوصی',

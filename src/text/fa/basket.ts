@@ -1,4 +1,4 @@
-import { RIAL, formatNumber, formatPrice, formatTotal } from '../format.ts';
+import { CURRENCY, formatNumber, formatPrice, formatTotal } from '../format.ts';
 
 /** Basket and purchase (product §2, §4). */
 export const basket = {
@@ -8,7 +8,7 @@ export const basket = {
   /** The number of courses. */
   count: (courses: number) => `${formatNumber(courses)} دوره`,
   /** The sum of the discounts, in rials. */
-  saving: (rials: number) => `سود شما از تخفیف: ${formatTotal(rials)} ${RIAL}`,
+  saving: (rials: number) => `سود شما از تخفیف: ${formatTotal(rials)} ${CURRENCY}`,
   buy: 'نهایی کردن خرید',
   getFree: 'دریافت رایگان',
   buying: 'در حال خرید…',

@@ -1,18 +1,12 @@
+import { departments as known } from '../../../brand/brand.ts';
 import { formatNumber } from '../format.ts';
 
 /** Departments (product §2). */
 export const departments = {
   /** Title of a department's page while its own is not known. */
   page: 'دپارتمان',
-  /** The six departments of the filter panel, in its order. */
-  names: [
-    'ریاضیات',
-    'برنامه‌نویسی و هوش مصنوعی',
-    'زبان‌های خارجی',
-    'طراحی و نقاشی',
-    'حسابداری و بازارهای مالی',
-    'بازی‌های کامپیوتری',
-  ],
+  /** The departments that are known before the API names any, in the order of the filter panel. */
+  names: known.map(({ name }) => name),
   listFailed: 'خطا در بارگذاری دپارتمان‌ها',
   /** `message` is the server's, if it gave one. */
   failed: (message: string | null) => `دپارتمان بارگذاری نشد${message === null ? '.' : `: ${message}`}`,

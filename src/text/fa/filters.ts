@@ -1,4 +1,4 @@
-import { FREE, RIAL, formatNumber, formatTotal } from '../format.ts';
+import { FREE, CURRENCY, formatNumber, formatTotal } from '../format.ts';
 
 /** The course list, its search and its filters (product §2). */
 export const filters = {
@@ -21,12 +21,12 @@ export const filters = {
   /** Both ends in rials; `Infinity` for no highest price. */
   range: (from: number, to: number) =>
     to === Infinity
-      ? `از ${formatTotal(from)} ${RIAL}`
-      : `${from === 0 ? FREE : formatTotal(from)} تا ${formatTotal(to)} ${RIAL}`,
+      ? `از ${formatTotal(from)} ${CURRENCY}`
+      : `${from === 0 ? FREE : formatTotal(from)} تا ${formatTotal(to)} ${CURRENCY}`,
   lowestPrice: 'کمترین قیمت',
   highestPrice: 'بیشترین قیمت',
-  fromPrice: 'از (ریال)',
-  toPrice: 'تا (ریال)',
+  fromPrice: `از (${CURRENCY})`,
+  toPrice: `تا (${CURRENCY})`,
   freeOnly: 'فقط دوره‌های رایگان',
   clear: 'پاک کردن فیلترها',
   clearSearch: 'پاک کردن جستجو',

@@ -1,6 +1,8 @@
+import { hours } from '../../../brand/brand.ts';
+
 /** The footer. */
 export const footer = {
   learn: 'یادگیری',
   academy: 'آکادمی',
-  hours: 'ساعات پاسخ‌گویی: شنبه تا چهارشنبه، ۸ تا ۱۷',
+  hours: `ساعات پاسخ‌گویی: ${hours}`,
 } as const;

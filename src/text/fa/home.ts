@@ -1,3 +1,4 @@
+import { departments } from '../../../brand/brand.ts';
 import { formatNumber, numberWord } from '../format.ts';
 
 /** Home (product §2). */
@@ -13,14 +14,7 @@ export const home = {
   playSlider: 'شروع نمایش خودکار',
   allCourses: 'دیدن همه‌ی دوره‌ها',
   /** A line for each slide, in the order of the departments. */
-  slideTexts: [
-    'از اولین معادله تا زیبایی اثبات، با مسئله‌هایی که گام‌به‌گام حل می‌شوند.',
-    'کد بنویسید، پروژه بسازید و راه خود را تا هوش مصنوعی باز کنید.',
-    'زبان را از همان درس اول به کار ببرید؛ برای سفر، تحصیل یا کار.',
-    'خوب دیدن را یاد بگیرید، دستتان را روان کنید و نمونه‌کار خود را بسازید.',
-    'صورت‌های مالی را بخوانید و با دانش تصمیم بگیرید.',
-    'بازی خود را طراحی کنید، بسازید و به دیگران نشان دهید.',
-  ],
+  slideTexts: departments.map(({ text }) => text),
   /** What the academy is, in two lines; the first without its counts while they are not known. */
   promise: 'از درس اول تا آخر، همراه شما',
   promiseCounts: (courses: number, departments: number) =>

@@ -6,6 +6,7 @@ import { ActiveFilters, DepartmentShortcuts } from '../../../src/components/cour
 import { NO_FILTERS, type CourseFilterValues } from '../../../src/course/filterValues.ts';
 import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
 import { fa } from '../../../src/text/fa.ts';
+import { names } from '../../fixtures.ts';
 
 const departmentAndPrice: CourseFilterValues = { department: '1', free: false, price: [0, 500_000] };
 // The range does not count beside free courses.
@@ -29,7 +30,7 @@ export const States = meta.story({
       good: {},
       bad: (
         <Text>
-          {fa.filters.active}: {fa.departments.names[0]}، {fa.filters.range(0, 500_000)}
+          {fa.filters.active}: {names[0]}، {fa.filters.range(0, 500_000)}
         </Text>
       ),
     },
@@ -56,8 +57,8 @@ export const Shortcuts = meta.story({
   }),
   play: async (context) => {
     const chosen = stateOf(context.canvas, 'یکی برگزیده').querySelector('[aria-pressed=true]');
-    await expect(chosen).toHaveTextContent(fa.departments.names[1]);
-    await press(context, 'یکی برگزیده', fa.departments.names[0]);
+    await expect(chosen).toHaveTextContent(names[1]);
+    await press(context, 'یکی برگزیده', names[0]);
     await expect(onDepartment).toHaveBeenLastCalledWith('1');
     await press(context, 'یکی برگزیده', fa.filters.allDepartments);
     await expect(onDepartment).toHaveBeenLastCalledWith('');

@@ -4,9 +4,7 @@ import { sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { HeroSlider } from '../../../src/components/course/HeroSlider/HeroSlider.tsx';
 import { announcement } from '../../../src/components/feedback/announce.ts';
 import { categorySlides } from '../../../src/pages/HomePage/slides.ts';
-import { fa } from '../../../src/text/fa.ts';
-
-const names = fa.departments.names;
+import { names } from '../../fixtures.ts';
 
 /** دسته‌بندی دوره‌ها بالای صفحه‌ی خانه؛ هر پنج ثانیه یکی، و ایستاده زیر اشاره‌گر و فوکوس. کسی که حرکت کمتر خواسته آن را ایستاده می‌بیند. پیام مهم را در آن نگذارید؛ شاید کسی تا اسلاید آن نماند. */
 const meta = preview.meta({ component: HeroSlider, args: { slides: categorySlides() } });

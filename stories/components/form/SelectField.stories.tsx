@@ -4,8 +4,9 @@ import { focused, framed, sheet } from '../../../.storybook/sheet.tsx';
 import { departmentOptions } from '../../../src/components/department/departmentOptions.ts';
 import { SelectField } from '../../../src/components/form/SelectField/SelectField.tsx';
 import { fa } from '../../../src/text/fa.ts';
+import { names } from '../../fixtures.ts';
 
-const { addCourse, departments } = fa;
+const { addCourse } = fa;
 
 // The keys go to the field, and not to the scrolled region where axe looks for them.
 const axeRules = { 'scrollable-region-focusable': { enabled: false } };
@@ -60,7 +61,7 @@ export const Open = meta.story({
 export const Default = meta.story();
 
 Default.test('Chosen', { args: { defaultValue: chosen } }, async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('combobox')).toHaveDisplayValue(departments.names[1]);
+  await expect(canvas.getByRole('combobox')).toHaveDisplayValue(names[1]);
   canvas.getByRole('button', { name: fa.forms.clearChoice }).focus();
   await userEvent.keyboard('{Enter}');
   await expect(canvas.getByRole('combobox')).toHaveDisplayValue('');

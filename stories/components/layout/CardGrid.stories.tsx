@@ -4,10 +4,10 @@ import { sheet } from '../../../.storybook/sheet.tsx';
 import { CourseCard } from '../../../src/components/course/CourseCard/CourseCard.tsx';
 import { CardGrid } from '../../../src/components/layout/CardGrid/CardGrid.tsx';
 import { fa } from '../../../src/text/fa.ts';
-import { courses } from '../../fixtures.ts';
+import { courses, names } from '../../fixtures.ts';
 
 const cards = (count: number) =>
-  fa.departments.names.slice(0, count).map((name) => (
+  names.slice(0, count).map((name) => (
     <Card component="li" key={name}>
       <Title order={2} size="h4">
         {name}

@@ -6,7 +6,7 @@ import { framed, sheet } from '../../../.storybook/sheet.tsx';
 import { DepartmentsPanel } from '../../../src/components/layout/DepartmentsPanel/DepartmentsPanel.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
-import { departments } from '../../fixtures.ts';
+import { departments, names } from '../../fixtures.ts';
 
 /** فهرست دپارتمان‌ها که از نوار بالا باز می‌شود، با ارتفاع حداکثر ۱۲۵ پیکسل و پیمایش افقی. فوکوس را می‌گیرد و با Escape، کلیک بیرون یا انتخاب دپارتمان بسته می‌شود. خودش چیزی بارگذاری نمی‌کند. */
 const meta = preview.meta({
@@ -37,7 +37,7 @@ export const Open = meta.story({
     await waitFor(() => expect(panel).toHaveFocus());
     await expect(panel.getBoundingClientRect().height).toBeLessThanOrEqual(125);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-    const link = canvas.getByRole('link', { name: fa.departments.readMoreOf(fa.departments.names[0]) });
+    const link = canvas.getByRole('link', { name: fa.departments.readMoreOf(names[0]) });
     await expect(link).toHaveAttribute('href', paths.department('1'));
   },
 });

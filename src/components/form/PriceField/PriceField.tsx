@@ -1,7 +1,7 @@
 import { Text, TextInput, type TextInputProps } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import '../../../theme/form.css';
-import { formatNumber } from '../../../text/format.ts';
+import { formatTotal } from '../../../text/format.ts';
 import { fa } from '../../../text/fa.ts';
 import { announce } from '../../feedback/announce.ts';
 import { parsePrice } from './parsePrice.ts';
@@ -16,7 +16,7 @@ interface PriceFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
 }
 
 /**
- * An amount in rials with digits of any script. On blur it is grouped; anything else is cleared with a message (product
+ * An amount of the brand's currency, with digits of any script. On blur it is grouped; anything else is cleared with a message (product
  * §5).
  */
 export function PriceField({ value, note, error, onChange, onBlur, ...props }: PriceFieldProps) {
@@ -39,7 +39,7 @@ export function PriceField({ value, note, error, onChange, onBlur, ...props }: P
           const message = rials === null && value.trim() !== '' ? fa.forms.notANumber(value.trim()) : null;
           setRefused(message);
           if (message !== null) announce(message);
-          onChange(rials === null ? '' : formatNumber(rials));
+          onChange(rials === null ? '' : formatTotal(rials));
           onBlur?.(event);
         }}
       />

@@ -2,7 +2,7 @@ import { Image, type ImageProps } from '@mantine/core';
 import { config } from '../../../config.ts';
 import { resolveMedia } from '../../../lib/url.ts';
 
-/** The default pictures in `public/`. */
+/** The default pictures of `brand/drawings/`. */
 const FALLBACKS = {
   avatar: 'default-avatar.png',
   cover: 'default-cover.svg',

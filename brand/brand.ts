@@ -1,0 +1,84 @@
+// Everything that makes this one academy's site. The other files of this folder are its mark, drawings and pages.
+
+export const name = 'آکادمی آنلاین';
+/** Below an icon on a phone. */
+export const shortName = 'آکادمی';
+/** Follows the name in the title of home and on link previews. */
+export const tagline = 'دوره‌های ویدیویی فارسی';
+/** For search engines and link previews. */
+export const description =
+  'دوره‌های ویدیویی فارسی در ریاضیات، برنامه‌نویسی، زبان، طراحی، حسابداری و بازی‌سازی؛ از درس اول تا آخر، همراه شما.';
+/** At the foot of every page, and first on the page about the academy. */
+export const lead = 'آکادمی آنلاین جایی است برای یادگیری گام‌به‌گام؛ با زبان ساده و همراه با تمرین.';
+
+// Each colour is one `#rrggbb`, from which ten shades are made, or ten shades of your own from light to dark.
+export const color = '#f1f5ff #e1eaff #c3d5ff #9bb7fd #7499f2 #426cda #2d55bf #1d3f9d #162e79 #101f55';
+/** For highlights, with dark text on it. */
+export const accent = '#fffaed #fdf0d2 #ffe3a7 #ffd378 #fdc44f #f8b73b #f5af2e #f0a726 #df921f #794b08';
+/** Beside the first, for signs and mottos. Empty: the first. */
+export const second = '#eefbfb #d3f6f5 #a5eceb #6fdcdb #3bc6c6 #048082 #007375 #056366 #044e51 #01383b';
+/** Ten shades of the dark scheme. Empty: a tint of the first colour. */
+export const night = '#e5e9f5 #cad1e3 #a7afc7 #7f88a5 #353e5d #232b47 #151c33 #0c1124 #060919 #030510';
+
+// These are invented. A deployment may set others (`.env.example`).
+export const address = 'تهران، خیابان نمونه، کوچه‌ی دانش، پلاک ۱۲';
+/** As a telephone dials them. */
+export const phones = ['+982100000001', '+982100000002'];
+export const email = 'info@academy.example';
+export const hours = 'شنبه تا چهارشنبه، ۸ تا ۱۷';
+/** Each as `name=https://…`. */
+export const social = [
+  'تلگرام=https://telegram.example/academy',
+  'اینستاگرام=https://instagram.example/academy',
+  'لینکدین=https://linkedin.example/academy',
+];
+/** In degrees north and east. */
+export const place = [35.6997, 51.338];
+
+/** How amounts are shown and typed. The API's are always rials. */
+export const currency: 'rial' | 'toman' = 'rial';
+
+// `false` leaves a part out, with its pages and links.
+export const blog: boolean = true;
+/** The forms for articles and courses. */
+export const staffForms: boolean = true;
+export const notifications: boolean = true;
+/** The notes that learners write beside lessons. */
+export const notes: boolean = true;
+
+/**
+ * The departments that the site knows before the API names any, in its order, each with the text and drawing of its
+ * slide. Others have the API's motto and pictures.
+ */
+export const departments = [
+  {
+    name: 'ریاضیات',
+    text: 'از اولین معادله تا زیبایی اثبات، با مسئله‌هایی که گام‌به‌گام حل می‌شوند.',
+    drawing: 'categories/math.svg',
+  },
+  {
+    name: 'برنامه‌نویسی و هوش مصنوعی',
+    text: 'کد بنویسید، پروژه بسازید و راه خود را تا هوش مصنوعی باز کنید.',
+    drawing: 'categories/programming.svg',
+  },
+  {
+    name: 'زبان‌های خارجی',
+    text: 'زبان را از همان درس اول به کار ببرید؛ برای سفر، تحصیل یا کار.',
+    drawing: 'categories/languages.svg',
+  },
+  {
+    name: 'طراحی و نقاشی',
+    text: 'خوب دیدن را یاد بگیرید، دستتان را روان کنید و نمونه‌کار خود را بسازید.',
+    drawing: 'categories/design.svg',
+  },
+  {
+    name: 'حسابداری و بازارهای مالی',
+    text: 'صورت‌های مالی را بخوانید و با دانش تصمیم بگیرید.',
+    drawing: 'categories/finance.svg',
+  },
+  {
+    name: 'بازی‌های کامپیوتری',
+    text: 'بازی خود را طراحی کنید، بسازید و به دیگران نشان دهید.',
+    drawing: 'categories/games.svg',
+  },
+];

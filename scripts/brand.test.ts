@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+const BRAND = '../brand/brand.ts';
+
+afterEach(() => {
+  vi.doUnmock(BRAND);
+  vi.resetModules();
+});
+
+async function pairsOf(color: string) {
+  vi.resetModules();
+  const brand = await vi.importActual<object>(BRAND);
+  vi.doMock(BRAND, () => ({ ...brand, color, accent: color, second: '', night: '' }));
+  return (await import('../stories/foundations/designTokens.ts')).contrastPairs;
+}
+
+const COLORS = {
+  lapis: '#1d3f9d',
+  orange: '#f97316',
+  yellow: '#facc15',
+  'near black': '#101010',
+  'near white': '#f5f5f0',
+  'dark red': '#7f1d1d',
+  red: '#ef4444',
+  pink: '#ec4899',
+  purple: '#7c3aed',
+  sky: '#38bdf8',
+  teal: '#0d9488',
+  lime: '#a3e635',
+};
+
+test.each(Object.entries(COLORS))(
+  '[F119] from %s come colours with enough contrast, in both schemes',
+  async (_, color) => {
+    const pairs = await pairsOf(color);
+    expect(pairs.length).toBeGreaterThan(50);
+    expect(pairs.filter(({ light, dark, least }) => Math.min(light, dark) < least)).toEqual([]);
+  },
+);
+
+test('[F119] a brand’s own ten shades stay as they are', async () => {
+  const { lapis } = await import('../src/theme/colors.ts');
+  const { color } = (await import(BRAND)) as { color: string };
+  expect(lapis.join(' ')).toBe(color);
+});

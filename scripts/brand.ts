@@ -1,0 +1,146 @@
+import { existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+import * as brand from '../brand/brand.ts';
+import * as colors from '../src/theme/colors.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const BRAND = join(ROOT, 'brand');
+const COLORS = join(ROOT, 'src/theme/colors.ts');
+const TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json',
+};
+
+const read = (name: string) => readFileSync(join(BRAND, name), 'utf8');
+const palette: Readonly<Record<string, string | readonly string[]>> = colors;
+
+/** A drawing with the colours of the light scheme in place of the theme's variables. */
+const colored = (svg: string) =>
+  svg
+    .replaceAll('var(--mantine-primary-color-filled)', colors.lapis[7])
+    .replaceAll(/var\(--mantine-color-(\w+)-(\d)\)/g, (_, name: string, at: number) => palette[name]?.[at] ?? '');
+
+const png = (svg: string, width: number, font: ResvgRenderOptions['font'] = {}) =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng();
+
+/** The mark on paper, for home screens. */
+const icon = (size: number) =>
+  png(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M0 0h100v100H0z" fill="${colors.paper}"/><svg x="14" y="14" width="72" height="72">${colored(read('mark.svg'))}</svg></svg>`,
+    size,
+  );
+
+/** The picture of link previews. */
+async function preview() {
+  const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+  const texts: Readonly<Record<string, string>> = { mark: read('mark.svg'), name: brand.name, tagline: brand.tagline };
+  const faces = ['persian', 'marks', 'latin'].flatMap((face) => [400, 700].map((wght) => [face, wght] as const));
+  const fontFiles = await Promise.all(
+    faces.map(async ([face, wght]) => {
+      const woff = readFileSync(join(ROOT, `src/theme/fonts/${face}.woff2`));
+      const options = { targetFormat: 'truetype', variationAxes: { wght } } as const;
+      const file = join(folder, `${face}-${wght}.ttf`);
+      writeFileSync(file, await subsetFont(woff, texts['name'] + brand.tagline, options));
+      return file;
+    }),
+  );
+  const svg = read('drawings/social.svg').replaceAll(/\{(\w+)\}/g, (_, key: string) => texts[key] ?? '');
+  return png(colored(svg), 1200, { fontFiles, loadSystemFonts: false });
+}
+
+const manifest = (base: string) => ({
+  name: brand.name,
+  short_name: brand.shortName,
+  description: brand.description,
+  lang: 'fa',
+  dir: 'rtl',
+  start_url: base,
+  display: 'minimal-ui',
+  background_color: colors.paper,
+  theme_color: colors.lapis[7],
+  icons: [192, 512].map((size) => ({ src: `icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+});
+
+/** The site's files that follow the brand, by name. */
+const files = (base: string): Readonly<Record<string, () => string | Uint8Array | Promise<Uint8Array>>> => ({
+  ...Object.fromEntries(
+    globSync('**/*.svg', { cwd: join(BRAND, 'drawings') }).map((name) => [
+      name.replaceAll('\\', '/'),
+      () => colored(read(`drawings/${name}`)),
+    ]),
+  ),
+  'logo.svg': () => colored(read('mark.svg')),
+  'favicon.svg': () => colored(read(existsSync(join(BRAND, 'favicon.svg')) ? 'favicon.svg' : 'mark.svg')),
+  'default-avatar.png': () => png(colored(read('drawings/default-avatar.svg')), 256),
+  'apple-touch-icon.png': () => icon(180),
+  'icon-192.png': () => icon(192),
+  'icon-512.png': () => icon(512),
+  'social.png': preview,
+  'manifest.json': () => JSON.stringify(manifest(base)),
+});
+
+/** The mark as a symbol, which `Logo` shows in the colours of its scheme. */
+export const markSymbol = () =>
+  `<svg width="0" height="0" display="block" aria-hidden="true"><symbol id="mark"${read('mark.svg')
+    .replace(/^[^]*?<svg/, '')
+    .replace(/ xmlns="[^"]*"/, '')
+    .replace(/<\/svg>\s*$/, '</symbol></svg>')}`;
+
+/** Serves and builds the files of `brand/`, names them in the document, and works out the theme's colours ahead. */
+export function brandFiles(): Plugin {
+  let base = '/';
+  return {
+    name: 'academy-brand',
+    configResolved(config) {
+      base = config.base;
+    },
+    load(id) {
+      if (id !== COLORS || this.environment.mode !== 'build') return null;
+      return Object.entries(palette)
+        .map(([name, value]) =>
+          typeof value === 'string'
+            ? `export const ${name} = '${value}';`
+            : `export const ${name} = /* @__PURE__ */ '${value.join(' ')}'.split(' ');`,
+        )
+        .join('\n');
+    },
+    transformIndexHtml: (html) => ({
+      html: html.replace('</body>', () => `${markSymbol()}</body>`),
+      tags: [
+        ...(['light', 'dark'] as const).map((scheme) => ({
+          tag: 'meta',
+          attrs: {
+            name: 'theme-color',
+            media: `(prefers-color-scheme: ${scheme})`,
+            content: scheme === 'light' ? colors.paper : colors.dark[7],
+          },
+        })),
+        { tag: 'link', attrs: { rel: 'icon', type: 'image/svg+xml', href: `${base}favicon.svg` } },
+        { tag: 'link', attrs: { rel: 'apple-touch-icon', href: `${base}apple-touch-icon.png` } },
+        { tag: 'link', attrs: { rel: 'manifest', href: `${base}manifest.json` } },
+      ],
+    }),
+    configureServer({ middlewares }) {
+      middlewares.use((request, reply, next) => {
+        const name = request.url?.split('?')[0]?.slice(base.length) ?? '';
+        const file = files(base)[name];
+        if (!file) return next();
+        Promise.resolve(file()).then((content) => {
+          reply.setHeader('Content-Type', TYPES[extname(name)] ?? '');
+          reply.end(content);
+        }, next);
+      });
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [fileName, file] of Object.entries(files(base)))
+        if (fileName !== 'social.svg' && fileName !== 'default-avatar.svg')
+          this.emitFile({ type: 'asset', fileName, source: await file() });
+    },
+  };
+}
