@@ -10,7 +10,7 @@ const files = readdirSync('dist', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(js|html|css|json|map)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
 
-test('the built site holds no byte of the mock', () => {
+test('the built site contains no part of the mock', () => {
   expect(files.length).toBeGreaterThan(10);
   const marks = [
     'mockServiceWorker',
@@ -30,7 +30,7 @@ test('the built site holds no byte of the mock', () => {
   }
 });
 
-test('the built site offers no panel, though the mock behind it could be steered', async ({ page, request }) => {
+test('the built site has no mock panel', async ({ page, request }) => {
   expect((await request.get(`/api${CONTROL_PATH}state`)).ok()).toBe(true);
   let asked = false;
   page.on('request', (sent) => {
@@ -45,7 +45,7 @@ test('the built site offers no panel, though the mock behind it could be steered
   expect(asked).toBe(false);
 });
 
-test('[§1.5] the page is Persian, right to left, and has its scheme before the first paint, then that which is chosen', async ({
+test('[§1.5] the page is Persian, right to left, with the right colour scheme before the first paint', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

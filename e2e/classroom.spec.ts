@@ -43,7 +43,7 @@ for (const { name, viewport, keyboard } of WHOLE ? ways : ways.slice(0, 1)) {
     test('[§10.1] [§10.8] [§10.15] a learner buys a course and studies it', async ({ page, request }) => {
       const id = await courseId(request, COURSE);
 
-      await test.step('buys a course and is led to its chapters, with what was paid', async () => {
+      await test.step('buys a course and arrives at its chapters and receipt', async () => {
         await openAs(page, 'demo-newcomer');
         await page.goto(`/purchase/${id}`);
         await press(page, 'button', 'افزودن به سبد خرید', keyboard);
@@ -58,7 +58,7 @@ for (const { name, viewport, keyboard } of WHOLE ? ways : ways.slice(0, 1)) {
       const [first, second, third] = await lessonsOf(request, id, 'demo-newcomer');
       if (!first || !second || !third) throw new Error('The course has too few lessons');
 
-      await test.step('studies the first lesson, and goes on by its one primary action', async () => {
+      await test.step('studies the first lesson and continues by its primary button', async () => {
         await press(page, 'link', /^شروع: /, keyboard);
         await expect(heading(page)).toHaveText(first.title);
         await expect(page.getByText(/درس ۱ از/)).toBeVisible();
@@ -68,7 +68,7 @@ for (const { name, viewport, keyboard } of WHOLE ? ways : ways.slice(0, 1)) {
         await expect(heading(page)).toHaveText(second.title);
       });
 
-      await test.step('after a reload the lesson still knows its course, and keeps what was written', async () => {
+      await test.step('after a reload the lesson still has its course and the note', async () => {
         await page.reload();
         await expect(page.getByRole('link', { name: /^بازگشت به سرفصل‌ها/ })).toBeVisible();
         await page.getByLabel('یادداشت من').fill('این درس را دوباره ببین.');
@@ -79,7 +79,7 @@ for (const { name, viewport, keyboard } of WHOLE ? ways : ways.slice(0, 1)) {
         await expect(page.getByRole('button', { name: MARK, pressed: true })).toBeVisible();
       });
 
-      await test.step('a direct link to a lesson leads into its course', async () => {
+      await test.step('a direct link to a lesson finds its course', async () => {
         await page.goto(`/lessons/${third.id}`);
         await expect(page.getByText(/درس ۳ از/)).toBeVisible();
         await page.goto(`/lessons/${second.id}`);
@@ -89,7 +89,7 @@ for (const { name, viewport, keyboard } of WHOLE ? ways : ways.slice(0, 1)) {
       });
     });
 
-    test('[§10.8] [§10.10] another user of a device sees nothing of a learner, who goes on later', async ({
+    test('[§10.8] [§10.10] another user of the device sees nothing of a learner, who continues later', async ({
       page,
       request,
     }) => {
@@ -104,7 +104,7 @@ for (const { name, viewport, keyboard } of WHOLE ? ways : ways.slice(0, 1)) {
         await expect(page.getByRole('button', { name: MARK, pressed: true })).toBeVisible();
       }
 
-      await test.step('logs out; another user of this device sees nothing of it', async () => {
+      await test.step('logs out, and another user of the device sees nothing', async () => {
         await logOut(page, isPhone, keyboard);
         await enter(page, 'demo-newcomer', keyboard);
         await expect(page.getByRole('heading', { name: 'دوره‌های پیشنهادی' })).toBeVisible();
@@ -119,7 +119,7 @@ for (const { name, viewport, keyboard } of WHOLE ? ways : ways.slice(0, 1)) {
         await logOut(page, isPhone, keyboard);
       });
 
-      await test.step('the first comes back and goes on', async () => {
+      await test.step('the learner comes back and continues', async () => {
         await enter(page, 'demo-student', keyboard);
         await expect(page.getByRole('heading', { name: 'ادامه‌ی یادگیری' })).toBeVisible();
         await expect(page.getByText(/^۲ از \S+ درس$/)).toBeVisible();
@@ -130,7 +130,7 @@ for (const { name, viewport, keyboard } of WHOLE ? ways : ways.slice(0, 1)) {
   });
 }
 
-test('[§10.9] two tabs that mark lessons at once lose nothing', async ({ page, context }) => {
+test('[§10.9] two tabs that mark lessons at the same time lose nothing', async ({ page, context }) => {
   await openAs(page, 'demo-student');
   const [first, second] = await lessonsOf(page.request, '1', 'demo-student');
   const other = await context.newPage();

@@ -64,7 +64,7 @@ for (const [kind, path, status, headers] of [
     { 'content-security-policy': /^sandbox allow-scripts$/, 'x-content-type-options': /^nosniff$/ },
   ],
 ] as const) {
-  test(`${kind} comes with its status and headers: ${path}`, async ({ deployed }) => {
+  test(`${kind} has its status and headers: ${path}`, async ({ deployed }) => {
     const answer = await fetch(deployed.site + path);
     expect(answer.status).toBe(status);
     for (const [name, expected] of Object.entries(headers)) {
@@ -75,7 +75,7 @@ for (const [kind, path, status, headers] of [
   });
 }
 
-test('files come as they were compressed ahead', async ({ deployed: { site } }) => {
+test('compressed files are served as they are', async ({ deployed: { site } }) => {
   for (const [accepted, end] of [['gzip', 'gz'], ...(hasBrotli ? [['br', 'br']] : [])] as [string, string][]) {
     for (const path of [asset.entry, asset.styles, '/logo.svg']) {
       const answer = await fetch(site + path, { headers: { 'Accept-Encoding': accepted } });
@@ -86,7 +86,7 @@ test('files come as they were compressed ahead', async ({ deployed: { site } }) 
   }
 });
 
-test('a page names the data that it was rendered with', async ({ deployed: { site } }) => {
+test('a page preloads the data that it was rendered with', async ({ deployed: { site } }) => {
   const html = await (await fetch(`${site}/purchase/2`)).text();
   const [, address = ''] = /data-rendered="([^"]+)"/.exec(html) ?? [];
   const answer = await fetch(site + address);

@@ -12,7 +12,7 @@ for (const [habit, coverAt, env] of [
   ["the server's paths", () => '/media/covers/a.png', {}],
   ['paths relative to its files', () => 'media/covers/a.png', {}],
 ] as const)
-  test(`[F83] every picture loads where the API names them by ${habit}`, async ({ baseURL }) => {
+  test(`[F83] every picture loads if the API names them by ${habit}`, async ({ baseURL }) => {
     const port = await upstream(async ({ url = '', headers }, _, reply) => {
       const isFile = url.startsWith('/media/covers/');
       reply.writeHead(isFile || !url.includes('/media/') ? 200 : 404, {
@@ -55,7 +55,7 @@ const caches = {
 };
 
 for (const [name, start] of Object.entries(caches))
-  test(`[F85] a cache in front gives nobody the answers of somebody else: ${name}`, async () => {
+  test(`[F85] a cache in front does not share private answers: ${name}`, async () => {
     const reached: string[] = [];
     const behind = await upstream(({ url = '', headers }, _, reply) => {
       const who = headers.authorization ?? headers.cookie ?? 'nobody';

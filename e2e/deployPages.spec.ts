@@ -43,7 +43,7 @@ async function deployBefore(mock: string | undefined, env: Record<string, string
 const courses = '/api/courses/';
 const PATIENT = { timeout: 20_000 };
 
-test('[F81] a course that was deleted or made private is gone: its page, data, JSON-LD and line in the sitemap', async ({
+test('[F81] a deleted or private course disappears with its page, data, JSON-LD and sitemap entry', async ({
   baseURL,
 }) => {
   const { page, replaced, read } = await deployBefore(baseURL);
@@ -84,9 +84,7 @@ test('[F98] the list of one department is rendered with its courses alone; other
     expect(await hasOthers(address), address).toBe(true);
 });
 
-test('[F120] an id that the API does not know is answered with 404, and an address that no page has', async ({
-  baseURL,
-}) => {
+test('[F120] an unknown id and an unknown address get 404', async ({ baseURL }) => {
   const { page } = await deployBefore(baseURL);
   for (const path of ['/purchase/99999', '/departments/99999', '/nowhere']) {
     const { status, text } = await page(path);
@@ -96,7 +94,7 @@ test('[F120] an id that the API does not know is answered with 404, and an addre
   }
 });
 
-test('a changed price is shown soon, and nobody waits for it', async ({ baseURL }) => {
+test('a changed price appears soon, without a slow page load', async ({ baseURL }) => {
   const { page, replaced, read } = await deployBefore(baseURL, { PAGES_FRESH: '2' });
   expect((await page('/purchase/2')).text).not.toContain('۷۷۷٬۷۷۰');
   expect((await page('/purchase/2')).cache).toBe('HIT');
@@ -112,7 +110,7 @@ test('a changed price is shown soon, and nobody waits for it', async ({ baseURL 
   expect(seen).toContain('STALE');
 });
 
-test('[F90] the API hears the site by its name, and no redirect is followed to another host', async ({ baseURL }) => {
+test('[F90] the API gets the site’s host name, and redirects to other hosts are not followed', async ({ baseURL }) => {
   let strange = 0;
   const other = createServer((_, reply) => reply.end(JSON.stringify([(strange += 1)])));
   atEnd(() => other.close());
@@ -127,7 +125,7 @@ test('[F90] the API hears the site by its name, and no redirect is followed to a
   expect(strange).toBe(0);
 });
 
-test('[F99] while the API is away, pages are those of before, and it is said', async ({ baseURL }) => {
+test('[F99] while the API is down, the last pages are served with a warning', async ({ baseURL }) => {
   const { site, page, behind } = await deployBefore(baseURL);
   const before = await page('/purchase/2');
   behind.closeAllConnections();
@@ -152,7 +150,7 @@ for (const [what, signal] of [
   ['dies', 'SIGKILL'],
   ['hangs', 'SIGSTOP'],
 ] as const)
-  test(`[F90] a renderer that ${what} is started again; health tells, and pages stay`, async ({ baseURL }) => {
+  test(`[F90] a renderer that ${what} is restarted, health reports it, and pages stay`, async ({ baseURL }) => {
     const { site, page, server } = await deployBefore(baseURL);
     const { text } = await page('/purchase/2');
     const listed = spawnSync('ps', ['-o', 'pid=,args=', '--ppid', `${server.pid}`]).stdout.toString();

@@ -14,7 +14,7 @@ function echo({ method, url, headers }: IncomingMessage, body: string, reply: Se
   reply.end(JSON.stringify({ method, url, headers, length: body.length }));
 }
 
-test('[F114] the image has all that it needs: another user, read-only files, health at the port that is set', async () => {
+test('[F114] the image runs as another user, with read-only files and a custom port', async () => {
   const { server, address } = await deploy({});
   expect(server.exitCode).toBeNull();
   const { health } = readDockerfile();
@@ -23,7 +23,7 @@ test('[F114] the image has all that it needs: another user, read-only files, hea
   expect(await once(runInImage(image, health, { PORT: '127.0.0.1:1' }), 'close')).toEqual([1, null]);
 });
 
-test('[F115] an API behind TLS is asked by its own name, and its certificate is verified', async () => {
+test('[F115] an API behind TLS gets its own host name, and its certificate is verified', async () => {
   const folder = openFolder();
   // Key and certificate in one text.
   const key = await getCertificate(folder, 'localhost', ['localhost']);
@@ -62,7 +62,7 @@ const hosts = readFileSync('/etc/hosts', 'utf8');
 const named = [...hosts.matchAll(/^127\.0\.0\.1\s+(.*)$/gm)].flatMap(([, names = '']) => names.trim().split(/\s+/));
 
 for (const name of new Set(['localhost', ...named])) {
-  test(`[F115] an API whose name is in the hosts file is found: ${name}`, async () => {
+  test(`[F115] an API name from the hosts file is resolved: ${name}`, async () => {
     const { site } = await deploy({ API_UPSTREAM: `http://${name}:${await upstream(echo)}` });
     const { headers } = (await (await fetch(`${site}/api/courses/`)).json()) as IncomingMessage;
     // Over plain HTTP the API receives the site's host name, or the configured one.
@@ -71,7 +71,7 @@ for (const name of new Set(['localhost', ...named])) {
   });
 }
 
-test('[F115] the name that the API hears can be set', async () => {
+test('[F115] the host name sent to the API can be set', async () => {
   const API_UPSTREAM = `http://localhost:${await upstream(echo)}`;
   const { site } = await deploy({ API_UPSTREAM, API_HOST: 'api.academy.test' });
   expect(await (await fetch(`${site}/api/courses/`)).json()).toMatchObject({ headers: { host: 'api.academy.test' } });
@@ -84,7 +84,7 @@ for (const wrong of ['https://api.test/v1', 'api.test', 'ftp://api.test', 'http:
     expect(await once(server, 'close')).toEqual([2, null]);
   });
 
-test('[F116] requests in flight are finished when the deployment stops: 100 answers and an upload', async () => {
+test('[F116] a stop finishes running requests: 100 answers and an upload', async () => {
   const waiting: (() => void)[] = [];
   const port = await upstream((...call) => void waiting.push(() => echo(...call)));
   const { site, server, ended } = await deploy({ API_UPSTREAM: `http://127.0.0.1:${port}` });

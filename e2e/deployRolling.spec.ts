@@ -46,7 +46,7 @@ async function study(page: Page, site: string, course: string) {
   await expect(article.getByText(`نظر ${course}`)).toBeVisible();
 }
 
-test('[F84] while two builds are behind a balancer, every load starts and every journey ends', async ({
+test('[F84] with two builds behind a balancer every page starts and every journey succeeds', async ({
   browser,
   baseURL,
 }) => {

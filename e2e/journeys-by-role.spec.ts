@@ -47,7 +47,7 @@ test('[§1.1] [§2.6] [§2.23] [§6.8] a visitor looks around', async ({ page })
     await expect(page.getByRole('article').nth(5)).toBeVisible();
   });
 
-  await test.step('reads an article, and goes back to the list', async () => {
+  await test.step('reads an article and goes back to the list', async () => {
     await inBar(page).getByRole('link', { name: 'وبلاگ' }).click();
     await expect(heading(page, 'وبلاگ')).toBeVisible();
     const article = page.getByRole('article').first();
@@ -68,7 +68,7 @@ test('[§1.1] [§2.6] [§2.23] [§6.8] a visitor looks around', async ({ page })
     await expect(page).toHaveURL(/\/contact-us$/);
   });
 
-  await test.step('is told of an address that does not exist', async () => {
+  await test.step('sees the not-found page for an unknown address', async () => {
     await page.goto('/no/such/page');
     await expect(page.getByText('صفحه‌ای که به دنبال آن هستید پیدا نشد.')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'بازگشت به خانه' }).click();
@@ -122,14 +122,14 @@ test('[§1.2] a student likes, comments, confirms a notification and edits the p
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(PICTURE.width);
   });
 
-  await test.step('finds it all after a reload', async () => {
+  await test.step('finds all changes after a reload', async () => {
     await page.reload();
     await expect(page.getByRole('cell', { name: 'دانشجو و دوستدار هندسه.' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: /دیدن دوره/ })).toHaveCount(3);
   });
 });
 
-test('[§1.3] an instructor adds a course with a cover, and finds it among the courses', async ({ page, request }) => {
+test('[§1.3] an instructor adds a course with a cover and finds it in the list', async ({ page, request }) => {
   await openAs(page, 'demo-instructor');
   await page.goto('/courses');
   await page.getByRole('link', { name: 'افزودن دوره' }).click();
@@ -156,7 +156,7 @@ test('[§1.3] an instructor adds a course with a cover, and finds it among the c
 });
 
 for (const author of WHOLE ? ['demo-admin', 'demo-superuser'] : ['demo-admin']) {
-  test(`[§1.3] ${author} publishes an article, and finds it in the blog`, async ({ page }) => {
+  test(`[§1.3] ${author} publishes an article and finds it in the blog`, async ({ page }) => {
     await openAs(page, author);
     await page.goto('/blogs');
     await page.getByRole('link', { name: 'افزودن مقاله' }).click();

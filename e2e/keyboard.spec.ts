@@ -106,7 +106,9 @@ async function press(page: Page, control: Locator, options?: { back?: boolean })
 }
 
 for (const width of WHOLE ? [360, 1280] : [360]) {
-  test(`by keys alone at ${width} px: the focus is never lost, and each result is said once`, async ({ page }) => {
+  test(`with the keyboard only at ${width} px: the focus stays, and each result is announced once`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: width > 600 ? 900 : 740 });
     await noteShifts(page);
@@ -114,7 +116,7 @@ for (const width of WHOLE ? [360, 1280] : [360]) {
     const main = page.getByRole('main');
     const button = (name: string | RegExp) => main.getByRole('button', { name });
 
-    await test.step('a wrong password, then the right one', async () => {
+    await test.step('logs in after a wrong password', async () => {
       await open(page, '/login');
       await tabTo(page, page.getByLabel(fa.auth.username));
       await page.keyboard.type('demo-newcomer');
@@ -133,7 +135,7 @@ for (const width of WHOLE ? [360, 1280] : [360]) {
       expect((await said())[0]).toEqual(polite(literally(fa.auth.loggedIn)));
     });
 
-    await test.step('the departments, opened and closed', async () => {
+    await test.step('opens and closes the departments', async () => {
       const opener = page.getByRole('button', { name: width > 600 ? fa.nav.departments : fa.nav.openMenu });
       await press(page, opener, { back: true });
       if (width <= 600) await press(page, page.getByRole('dialog').getByRole('button', { name: fa.nav.departments }));
@@ -142,7 +144,7 @@ for (const width of WHOLE ? [360, 1280] : [360]) {
       await expect(opener).toBeFocused();
     });
 
-    await test.step('filters and search', async () => {
+    await test.step('filters and searches', async () => {
       await open(page, '/courses');
       await press(page, button(fa.departments.names[1] ?? ''));
       await expect(button(/^حذف فیلتر/)).toBeVisible();
@@ -158,7 +160,7 @@ for (const width of WHOLE ? [360, 1280] : [360]) {
       await said();
     });
 
-    await test.step('to a course and back to its card', async () => {
+    await test.step('opens a course and returns to its card', async () => {
       const card = main.getByRole('article').nth(4).getByRole('link').last();
       await press(page, card);
       await expect(page).toHaveURL(/\/purchase\//);
@@ -170,7 +172,7 @@ for (const width of WHOLE ? [360, 1280] : [360]) {
       await said();
     });
 
-    await test.step('into the basket, out and in again, and bought', async () => {
+    await test.step('adds, removes, restores and buys a course', async () => {
       await open(page, '/purchase/2');
       const title = (await heading(page).textContent()) ?? '';
       await press(page, button(fa.course.addToBasket));
@@ -188,7 +190,7 @@ for (const width of WHOLE ? [360, 1280] : [360]) {
       await expect(main.getByRole('region', { name: fa.learning.justBought(1) })).toBeVisible();
     });
 
-    await test.step('a lesson, done, and the next one', async () => {
+    await test.step('finishes a lesson and opens the next one', async () => {
       await press(page, main.locator('a[href^="/lessons/"]'));
       await expect(page).toHaveURL(/\/lessons\//);
       expect(await said()).toEqual([polite(literally(await page.title()))]);
@@ -204,7 +206,7 @@ for (const width of WHOLE ? [360, 1280] : [360]) {
       expect(await said()).toEqual([polite(literally(await page.title()))]);
     });
 
-    await test.step('an article and a comment', async () => {
+    await test.step('opens an article and comments', async () => {
       await open(page, '/blogs');
       const article = main.getByRole('article').first();
       const tab = article.getByRole('tab', { selected: true });
@@ -218,7 +220,7 @@ for (const width of WHOLE ? [360, 1280] : [360]) {
       expect(await said()).toEqual([polite(literally(fa.blog.commented))]);
     });
 
-    await test.step('an article of one’s own, with a cover taken away and chosen again', async () => {
+    await test.step('publishes an article after replacing its cover', async () => {
       await openAs(page, 'demo-instructor');
       await open(page, '/add-blog');
       await tabTo(page, page.getByLabel(fa.blog.titleField));

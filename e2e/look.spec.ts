@@ -52,7 +52,7 @@ const edgeOf = (page: Page, selector: string) =>
     .evaluate((element) => Math.round(element.getBoundingClientRect().right));
 
 for (const reader of Object.keys(screens))
-  test(`[F113] every screen of ${reader}: the typeface, one spine, targets for fingers, short lines, nothing cut, no card alone`, async ({
+  test(`[F113] every screen of ${reader} keeps the rules for typeface, edges, touch targets, line length and cards`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
@@ -95,7 +95,7 @@ test('[F113] the typeface has every character of the texts and the corpus', asyn
   expect(await expectTypeface(page)).toBeGreaterThan(0);
 });
 
-test('what the keyboard comes back to stands below the header', async ({ page }) => {
+test('a focused element is not hidden by the header', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openAs(page, 'demo-student');
   const hidden: string[] = [];
@@ -119,7 +119,7 @@ test('what the keyboard comes back to stands below the header', async ({ page })
   expect(hidden).toEqual([]);
 });
 
-test('[§10.19] a lesson and an article print as their text alone', async ({ page }) => {
+test('[§10.19] a lesson and an article print only their text', async ({ page }) => {
   await openAs(page, 'demo-student');
   for (const path of ['/lessons/10101', '/blogs?post=1']) {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -144,9 +144,7 @@ test('[§10.19] a lesson and an article print as their text alone', async ({ pag
   }
 });
 
-test('[§1.11] a frame tells what is chosen and what has the focus, where colours are forced, and cards apart, where more contrast is asked for', async ({
-  page,
-}) => {
+test('[§1.11] forced colours and high contrast show selection, focus and cards by borders', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openAs(page, 'demo-student');
   await page.goto('/notifications');

@@ -6,7 +6,7 @@ import { open, test } from './support.ts';
 const expectToast = (page: Page, message: string, kind: string, area: string) =>
   expect(page.locator(`[data-kind=${kind}][data-area=${area}]`)).toHaveText(message);
 
-test('[F17] a full storage is told of once, and the basket goes on in memory', async ({ page }) => {
+test('[F17] a full storage is reported once, and the basket continues in memory', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -20,7 +20,7 @@ test('[F17] a full storage is told of once, and the basket goes on in memory', a
   await expect(page.getByText(fa.session.storageFailed)).toHaveCount(1);
 });
 
-test('[F18] a page rendered ahead is taken over where the browser gives no storage, and says so', async ({ page }) => {
+test('[F18] a rendered page is hydrated without browser storage and says so', async ({ page }) => {
   await page.addInitScript(() => {
     const refused = {
       get() {
@@ -33,7 +33,7 @@ test('[F18] a page rendered ahead is taken over where the browser gives no stora
   await expectToast(page, fa.session.storageFailed, 'error', 'home');
 });
 
-test('[§9.5] toasts lie in the strip above the page: they cover and move nothing', async ({ page }) => {
+test('[§9.5] toasts above the page cover and move nothing', async ({ page }) => {
   await noteShifts(page);
   await page.route('**/api/blogs/', (route) => route.fulfill({ status: 500 }));
   for (const width of [360, 960, 1536]) {

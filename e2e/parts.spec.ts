@@ -32,7 +32,7 @@ function countLoads(page: Page): () => number {
 const { partGone, partOffline, pageGone, pageOffline, offline } = fa.connection;
 const says = (words: string) => (page: Page) => expect(page.getByText(words).first()).toBeVisible();
 
-test('[F63] it is known how every part of the build that comes by itself is asked for', () => {
+test('[F63] every lazy chunk of the build has a test below', () => {
   expect([...parts.keys()].toSorted()).toEqual([...Object.keys(asked), ...silent].toSorted());
 });
 
@@ -45,7 +45,7 @@ const pages = tried.filter(isPage);
 for (const name of components) {
   const part = asked[name] as Asked;
 
-  test(`[F63] [§8.22] ${name}.tsx is gone, then out of reach: said, and it comes when the connection is back`, async ({
+  test(`[F63] [§8.22] ${name}.tsx is missing, then unreachable: reported, and loaded once online`, async ({
     page,
     context,
   }) => {
@@ -83,10 +83,7 @@ for (const { name, user, on } of readers) {
   const ofUser = pages.filter((source) => asked[source]?.user === user && asked[source]?.on === on);
   if (ofUser.length === 0) continue;
 
-  test(`[F60] [F65] [§8.22] the pages of ${name} are gone, also after the one reload: said`, async ({
-    page,
-    context,
-  }) => {
+  test(`[F60] [F65] [§8.22] the pages of ${name} are missing after one reload: reported`, async ({ page, context }) => {
     const loads = countLoads(page);
     for (const source of ofUser) await takeAway(context, source);
     await prepare(page, { user, ...(on !== undefined && { on }), come: shown });
@@ -103,7 +100,7 @@ for (const { name, user, on } of readers) {
     expect(loads()).toBe(before);
   });
 
-  test(`[F64] the pages of ${name} are asked for offline: said, and each opens when the connection is back`, async ({
+  test(`[F64] the pages of ${name} are opened offline: reported, and each opens once online`, async ({
     page,
     context,
   }) => {
@@ -126,7 +123,7 @@ for (const { name, user, on } of readers) {
   });
 }
 
-test('[F60] [F65] a page that is gone is fetched by one reload, then said, never a loop', async ({ page, context }) => {
+test('[F60] [F65] a missing page causes one reload, then a message, never a loop', async ({ page, context }) => {
   const putBack = await takeAway(context, 'AboutPage');
   await open(page, '/');
   const loads = countLoads(page);
@@ -154,7 +151,7 @@ async function beginComment(page: Page) {
   return comment;
 }
 
-test('[F64] [F65] offline, a link leaves the page and what is typed there as they are, until the reader or the connection decides', async ({
+test('[F64] [F65] an offline link keeps the page and its typed text until the connection returns', async ({
   page,
   context,
 }) => {
@@ -170,10 +167,7 @@ test('[F64] [F65] offline, a link leaves the page and what is typed there as the
   await expect(comment).toHaveValue('نیمه‌کاره');
 });
 
-test('[F65] a page that a deployment removed is not fetched by a reload while something is typed', async ({
-  page,
-  context,
-}) => {
+test('[F65] a page removed by a deployment does not reload over typed text', async ({ page, context }) => {
   await takeAway(context, 'ContactPage');
   const comment = await beginComment(page);
   const loads = countLoads(page);

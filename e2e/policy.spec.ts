@@ -28,10 +28,7 @@ async function violations(page: Page): Promise<() => Promise<string[]>> {
   ];
 }
 
-test('a visit finds nothing stopped: pages, log-in, dialogs, choices, a film; settings are those of the start', async ({
-  page,
-  deployed: { site },
-}) => {
+test('a visit meets no policy violation, with the settings of the container', async ({ page, deployed: { site } }) => {
   const stopped = await violations(page);
   await open(page, `${site}/contact-us`);
   await expect(page.getByRole('main').getByText(EMAIL)).toBeVisible();
@@ -51,7 +48,7 @@ test('a visit finds nothing stopped: pages, log-in, dialogs, choices, a film; se
   expect(await stopped()).toEqual([]);
 });
 
-test('[F78] what the policy does not name is stopped, and reported', async ({
+test('[F78] resources outside the policy are blocked and reported', async ({
   page,
   deployed: { site, other, asked },
 }) => {
@@ -118,7 +115,7 @@ async function openBrowser() {
   return chromium.launchPersistentContext(folder, { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) });
 }
 
-test('[F75] a picture of another host comes without referrer and cookies, and from none that is not named', async ({
+test('[F75] pictures load without referrer and cookies, and only from listed hosts', async ({
   deployed: { site, other, asked },
 }) => {
   const browser = await openBrowser();
@@ -150,7 +147,7 @@ test('[F75] a picture of another host comes without referrer and cookies, and fr
   plain.close();
 });
 
-test('[F79] a sink of reports that hangs is noticed by nobody', async ({ page, deployed: { site, asked } }) => {
+test('[F79] a report sink that hangs does not disturb the site', async ({ page, deployed: { site, asked } }) => {
   await open(page, `${site}/about-us`);
   asked.length = 0;
   await expect
@@ -163,7 +160,7 @@ test('[F79] a sink of reports that hangs is noticed by nobody', async ({ page, d
   await expect(page).toHaveURL(`${site}/courses`);
 });
 
-test('a worker that a demo left is sent away', async ({ page, deployed: { site } }) => {
+test('a service worker left by a demo is unregistered', async ({ page, deployed: { site } }) => {
   // An older site on the same origin with a service worker, such as a demo.
   const demo = createServer((message, reply) => {
     reply.setHeader('Content-Type', message.url === '/worker.js' ? 'text/javascript' : 'text/html');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { open, openAs, test } from './support.ts';
 
-test('[§2.10] the slider stands still for those who ask their system for less motion', async ({ page }) => {
+test('[§2.10] the slider stands still with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await open(page, '/');
@@ -11,7 +11,7 @@ test('[§2.10] the slider stands still for those who ask their system for less m
   await expect(slider.getByRole('button', { name: 'نمایش اسلاید ۱' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('[§2.50] the bought courses of the profile stand in one, two and three columns', async ({ page }) => {
+test('[§2.50] the bought courses of the profile have one, two and three columns', async ({ page }) => {
   await openAs(page, 'demo-student');
   await page.goto('/prof');
   const list = page

@@ -17,7 +17,7 @@ const SITE = 'https://academy.example';
 const rendered = renderOnce({ url: SITE });
 const { pages, meet } = rendered;
 
-test('a page brings its data along, asks for nothing that it has, and is usable after twelve requests at most, seven of them scripts', async ({
+test('a page contains its data and is usable after at most twelve requests, seven of them scripts', async ({
   page,
 }) => {
   const heard = await listen(page);
@@ -39,7 +39,7 @@ test('a page brings its data along, asks for nothing that it has, and is usable 
   }
 });
 
-test('[F113] a page preloads the faces that draw its text, and no others', async ({ page }) => {
+test('[F113] a page preloads only the font files that draw its text', async ({ page }) => {
   await meet(page);
   for (const path of [...FILLED, '/about-us', '/login', '/prof']) {
     await open(page, path);
@@ -54,7 +54,7 @@ test('[F113] a page preloads the faces that draw its text, and no others', async
   }
 });
 
-test('what a page brought along is asked for anew once it is a minute old', async ({ page }) => {
+test('the data of a page are revalidated after a minute', async ({ page }) => {
   const heard = await meet(page);
   await page.clock.setSystemTime(Date.now() + 120_000);
   await open(page, '/courses');
@@ -66,7 +66,7 @@ for (const [path, text] of [
   ['/departments/1', fa.departments.failed('خطای داخلی سرور.')],
   ['/purchase/2', fa.course.detailFailed],
 ] as const) {
-  test(`[F95] ${path} keeps its data where the API fails, says so, and tries again`, async ({ page }) => {
+  test(`[F95] ${path} keeps its data when the API fails, says so and retries`, async ({ page }) => {
     await meet(page);
     await page.clock.setSystemTime(Date.now() + 120_000);
     const failing = `**/api${path.replace('purchase', 'courses')}/`;
@@ -83,7 +83,7 @@ for (const [path, text] of [
   });
 }
 
-test('a course that was added stands in the list, which came with its page', async ({ page }) => {
+test('an added course appears in a list that came with its page', async ({ page }) => {
   await openAs(page, 'demo-instructor');
   await meet(page);
   await page.clock.setFixedTime(rendered.at);
@@ -96,7 +96,7 @@ test('a course that was added stands in the list, which came with its page', asy
   await expect(page.getByRole('article').filter({ hasText: 'هندسه با خط‌کش و پرگار' })).toBeVisible();
 });
 
-test('a page that brought the first rows of a long list asks for all of them', async ({ page, request, baseURL }) => {
+test('a page with the first rows of a long list loads all of them', async ({ page, request, baseURL }) => {
   await request.patch('/api/__mock/state', { data: { scenario: 'huge' } });
   const folder = mkdtempSync(join(tmpdir(), 'academy-rendered-'));
   await renderPublic('dist', `${baseURL}/api`, folder, { isWanted: (path) => path === '/courses' });
@@ -113,7 +113,7 @@ const readers = {
 };
 
 for (const [reader, paths] of Object.entries(readers).slice(0, WHOLE ? 3 : 1)) {
-  test(`every page is taken over without a word and without a shift by ${reader}`, async ({ page }) => {
+  test(`every page is hydrated for ${reader} without messages and layout shift`, async ({ page }) => {
     if (reader !== 'a visitor') await openAs(page, reader);
     const heard = await meet(page);
     // However long the others took, they are not a minute old.
@@ -130,7 +130,7 @@ for (const [reader, paths] of Object.entries(readers).slice(0, WHOLE ? 3 : 1)) {
   });
 }
 
-test('[F113] a typeface that comes late moves nothing', async ({ page }) => {
+test('[F113] a late typeface causes no layout shift', async ({ page }) => {
   const tried = ['/', '/departments/2', '/courses', ...(WHOLE ? [...STATIC, '/blogs', '/purchase/2'] : [])];
   test.setTimeout(240_000);
   await meet(page);
@@ -152,7 +152,7 @@ test('[F113] a typeface that comes late moves nothing', async ({ page }) => {
   }
 });
 
-test('what an owner on a phone continues with moves nothing when it comes', async ({ page }) => {
+test('the learner’s own section causes no layout shift on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAs(page, 'demo-student');
   await page.goto('/syllabus/1');
@@ -166,13 +166,13 @@ test('what an owner on a phone continues with moves nothing when it comes', asyn
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('the pages that are read most come in the first round trip', () => {
+test('the most visited pages fit into the first round trip', () => {
   // What a server may send before it hears back, less a kilobyte of headers.
   for (const path of ['index', 'courses', 'blogs'])
     expect(statSync(join(pages, `${path}.html.br`)).size, path).toBeLessThanOrEqual(13_600);
 });
 
-test('a page can be read before any script has run', async ({ browser, baseURL }) => {
+test('a page can be read without scripts', async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })).newPage();
   await serveFilled(page, pages);
   await page.goto('/purchase/2');
@@ -181,9 +181,7 @@ test('a page can be read before any script has run', async ({ browser, baseURL }
   await page.context().close();
 });
 
-test('an address that is no page of the site answers 404, and one that may be a page the neutral shell', async ({
-  request,
-}) => {
+test('an unknown address gets 404, and a possible page the neutral shell', async ({ request }) => {
   for (const Accept of ['text/html', '*/*', 'application/json']) {
     const asked = { headers: { Accept } };
     for (const path of ['/nowhere', '/assets/gone.js', '/gone.txt', '/%', '/.vite/manifest.json', '/index.html'])
@@ -196,7 +194,7 @@ test('an address that is no page of the site answers 404, and one that may be a 
   }
 });
 
-test('[§10.20] search engines learn what a page is about, and where all pages are', async ({ page, request }) => {
+test('[§10.20] search engines get page descriptions and a sitemap', async ({ page, request }) => {
   await serveFilled(page, pages);
   await page.goto('/purchase/2', { waitUntil: 'commit' });
   const canonical = page.locator('head link[rel=canonical]');
@@ -215,7 +213,7 @@ test('[§10.20] search engines learn what a page is about, and where all pages a
   await expect(canonical).toHaveCount(0);
 });
 
-test('[F80] where the API fails for one page, its last good file stays', async ({ request, baseURL }) => {
+test('[F80] a page whose API call fails keeps its last file', async ({ request, baseURL }) => {
   const file = join(pages, 'blogs.html');
   const before = readFileSync(file, 'utf8');
   await override(request, { call: 'GET /blogs/', fault: { status: 404 } });
@@ -224,7 +222,7 @@ test('[F80] where the API fails for one page, its last good file stays', async (
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('of a list only the first cards are rendered ahead, and all of them shown', async ({ page }) => {
+test('only the first cards of a list are rendered ahead, and all are shown', async ({ page }) => {
   await serveFilled(page, pages);
   expect(readFileSync(join(pages, 'courses.html'), 'utf8').match(/<article/g)).toHaveLength(6);
   await open(page, '/courses');

@@ -117,7 +117,7 @@ async function fillBasket(page: Page) {
 }
 
 for (const role of WHOLE ? roles : roles.slice(0, 3)) {
-  test(`[§2.5] [§2.19] [§6.5] [§6.6] [§6.7] what is shown to: ${role}`, async ({ page }) => {
+  test(`[§2.5] [§2.19] [§6.5] [§6.6] [§6.7] what ${role} may see`, async ({ page }) => {
     test.setTimeout(120_000);
     if (role !== 'visitor') await openAs(page, `demo-${role}`);
     await open(page, '/');
@@ -154,7 +154,7 @@ for (const role of WHOLE ? roles : roles.slice(0, 3)) {
 /** Answers of a server that ignores the role in the address. */
 const anyProfile = { status: 200, body: { username: 'demo-student', email: 'student@example.com' } };
 
-test('[F15] [§6.9] a student who writes «admin» into the storage opens the screen, and reads the server’s refusal', async ({
+test('[F15] [§6.9] a student who stores the role «admin» opens the page and gets the server’s refusal', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { preview } from 'vite';
 import { late } from '../src/text/fa/connection.ts';
 import { heading, open, openAs, override, test } from './support.ts';
 
-test('what is typed and pressed before the program has started stays, and is sent once it has', async ({ page }) => {
+test('text and presses before the program starts are kept and then handled', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
   await page.goto('/login', { waitUntil: 'commit' });
@@ -19,7 +19,7 @@ test('what is typed and pressed before the program has started stays, and is sen
   await expect(page.getByText('خوش آمدید.')).toBeVisible();
 });
 
-test('[F63] [§8.22] the program does not come: asked for once more, then said by the page itself', async ({ page }) => {
+test('[F63] [§8.22] a program that does not load is requested again, then the page reports it', async ({ page }) => {
   let missing = 1;
   await page.route('**/assets/index-*.js', (route) => ((missing -= 1) < 0 ? route.continue() : route.abort()));
   await open(page, '/about-us');
@@ -37,7 +37,7 @@ for (const [what, builds, loads] of [
   ['one reload brings the next build', 1, 2],
   ['where that is gone, too, the page says so', 2, 2],
 ] as const)
-  test(`[F84] [§8.22] a page whose program is gone: ${what}`, async ({ page }) => {
+  test(`[F84] [§8.22] a page whose program is missing: ${what}`, async ({ page }) => {
     let asked = 0;
     // Twice for the program, and once to see why it does not come.
     await page.route('**/assets/index-*.js', (route) =>
@@ -51,7 +51,7 @@ for (const [what, builds, loads] of [
     expect(loaded).toBe(loads);
   });
 
-test('[F84] a page whose program is gone is not reloaded over what was typed', async ({ page }) => {
+test('[F84] a page whose program is missing does not reload over typed text', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/login');
   await page.getByLabel('نام کاربری').fill('sara');
@@ -84,19 +84,19 @@ test('a browser of early 2023 runs the program', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: /یادداشت/ })).toBeVisible();
 });
 
-test('a font that hangs does not keep the program from coming', async ({ page }) => {
+test('a hanging font does not delay the program', async ({ page }) => {
   await page.route('**/*.woff2', () => undefined);
   await page.goto('/about-us', { waitUntil: 'commit' });
   await expect(page.locator('html.started')).toBeAttached({ timeout: 15_000 });
 });
 
-test('[F94] a style sheet that hangs does not keep the program from starting', async ({ page }) => {
+test('[F94] a hanging style sheet does not delay the program', async ({ page }) => {
   await page.route('**/assets/*.css', () => undefined);
   await page.goto('/about-us', { waitUntil: 'commit' });
   await expect(page.locator('html.started')).toBeAttached({ timeout: 15_000 });
 });
 
-test('a page brings the variables that it needs, and has all of them once its program runs', async ({ page }) => {
+test('a page contains the CSS variables that it needs, and all of them after the start', async ({ page }) => {
   const value = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--mantine-color-saffron-9'));
   await page.route('**/assets/**', (route) => route.abort());
@@ -107,7 +107,7 @@ test('a page brings the variables that it needs, and has all of them once its pr
   expect(await value()).toMatch(/^#/);
 });
 
-test('the heading of a page that a link leads to is painted before its list', async ({ page }) => {
+test('the heading of the next page is painted before its list', async ({ page }) => {
   await open(page, '/blogs');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('link', { name: 'دوره‌ها', exact: true }).first().click();
@@ -126,7 +126,7 @@ test('the heading of a page that a link leads to is painted before its list', as
   expect((await seen())[0]).toBe(0);
 });
 
-test('the page of a link that the pointer rests on finds its data', async ({ page, request }) => {
+test('hovering a link prefetches the data of its page', async ({ page, request }) => {
   await open(page, '/courses');
   const reads = async () =>
     ((await (await request.get('/api/__mock/requests')).json()) as { path: string }[]).filter(
@@ -141,10 +141,7 @@ test('the page of a link that the pointer rests on finds its data', async ({ pag
   expect(await reads()).toBe(1);
 });
 
-test('a preview fills its pages from the API that it was told of, and its policy lets that be asked', async ({
-  request,
-  baseURL,
-}) => {
+test('a preview renders its pages from the configured API, which its policy allows', async ({ request, baseURL }) => {
   await override(request, { call: 'GET /courses/', fault: { status: 200, body: [] } });
   process.env['VITE_API_BASE'] = `${baseURL ?? ''}/api`;
   const site = await preview({ preview: { port: 0 }, logLevel: 'warn' });

@@ -6,7 +6,7 @@ const ROUNDS = 2;
 
 const GOOD = { refreshes: 1, lost: 0, loggedOut: false };
 
-test('[F5] [F67] three tabs on one expired token, every processor busy: one refresh, nothing lost, nobody logged out', async ({
+test('[F5] [F67] three tabs with one expired token on a busy machine refresh once and stay signed in', async ({
   context,
   request,
 }) => {
@@ -24,7 +24,7 @@ test('[F5] [F67] three tabs on one expired token, every processor busy: one refr
 
 // Only in the long form (`npm run faults`): one round takes 15 seconds.
 if (WHOLE)
-  test('[F5] three tabs on one expired token wait for a slow server', async ({ context, request }) => {
+  test('[F5] three tabs with one expired token wait for a slow server', async ({ context, request }) => {
     const tabs = await openThreeTabs(context, request);
     for (const call of ['POST /token/refresh/', 'GET /user/profile/:role/'])
       await override(request, { call, fault: { delay: 7500 } });

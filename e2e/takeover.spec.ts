@@ -23,7 +23,7 @@ for (const [what, answer, asks] of [
   ['do not come', (route: Route) => route.fulfill({ status: 503 }), true],
   ['hang', () => undefined, true],
 ] as const) {
-  test(`a page whose data ${what} is hydrated all the same`, async ({ page }) => {
+  test(`a page whose data ${what} is still hydrated`, async ({ page }) => {
     const heard = await meet(page);
     await page.clock.setFixedTime(rendered.at);
     await page.route('**/rendered/**', answer);
@@ -61,7 +61,7 @@ const OTHERS: Readonly<Record<string, RegExp | string>> = {
 };
 
 for (const [address, shows] of Object.entries(OTHERS)) {
-  test(`[F98] ${address} is hydrated: what is pressed before stays, and the page follows`, async ({ page }) => {
+  test(`[F98] ${address} is hydrated and keeps earlier presses`, async ({ page }) => {
     const heard = await meet(page);
     const release = await holdProgram(page);
     await page.goto(address, { waitUntil: 'commit' });
@@ -75,9 +75,7 @@ for (const [address, shows] of Object.entries(OTHERS)) {
   });
 }
 
-test('[F98] letters typed on an address with a query join what it asks for, and nothing else flashes', async ({
-  page,
-}) => {
+test('[F98] letters typed before the start are added to the query of the address', async ({ page }) => {
   await meet(page);
   const release = await holdProgram(page);
   await page.goto('/courses?department=2', { waitUntil: 'commit' });
@@ -95,7 +93,7 @@ test('[F98] letters typed on an address with a query join what it asks for, and 
 });
 
 for (const address of ['/courses', '/about-us', '/lessons/1', '/nowhere']) {
-  test(`[F98] a host that answers every address with the home page shows ${address}`, async ({ page }) => {
+  test(`[F98] a host that serves the home page for every address shows ${address}`, async ({ page }) => {
     const heard = await meet(page);
     const release = await holdProgram(page);
     const isAsked = ({ pathname }: URL) => pathname === address;
@@ -115,7 +113,7 @@ for (const address of ['/courses', '/about-us', '/lessons/1', '/nowhere']) {
   });
 }
 
-test('[F100] lone surrogates and markup in what is rendered stay text, and are hydrated', async ({
+test('[F100] lone surrogates and markup in rendered data stay text and are hydrated', async ({
   page,
   request,
   baseURL,

@@ -6,7 +6,7 @@ import { openAs, override, test } from './support.ts';
 // A tiny PNG followed by enough bytes for a slow upload.
 const picture = Buffer.concat([Buffer.from(PIXEL, 'base64'), Buffer.alloc(200_000)]);
 
-test('while a course is sent, the page shows how far its upload is', async ({ page, request }) => {
+test('sending a course shows the progress of its upload', async ({ page, request }) => {
   await openAs(page, 'demo-instructor');
   await override(request, { call: 'POST /courses/create/', fault: { delay: 3000 } });
   await page.goto('/add-course');
@@ -20,7 +20,7 @@ test('while a course is sent, the page shows how far its upload is', async ({ pa
   await expect(page).toHaveURL(/\/courses$/);
 });
 
-test('[§4.28] the way back asks too before a chosen file is lost', async ({ page }) => {
+test('[§4.28] going back asks before a chosen file is lost', async ({ page }) => {
   await openAs(page, 'demo-instructor');
   await page.goto('/courses');
   await page.getByRole('main').getByRole('link', { name: 'افزودن دوره' }).click();

@@ -57,7 +57,7 @@ const corrupt = (sound: unknown) =>
 const keys = Object.entries({ ...local, ...tab });
 
 test.for(keys)(
-  '[F13] [F24] [F48] whatever stands under %s, the site starts and shows nothing senseless',
+  '[F13] [F24] [F48] the site starts with any stored text under %s and shows no invalid value',
   { timeout: 60_000 },
   ([key, sound]) => {
     const { fetch } = fakeFetch(() => json({}));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hasFooter, isRoute, PAGES } from './pages.ts';
 import { paths } from './paths.ts';
 
-test('[§2.1] every page is at its address, and there are no others', () => {
+test('[§2.1] every page has its address, and there are no others', () => {
   const addresses = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('7')));
   expect(addresses.toSorted().join(' ')).toBe(
     '/ /about-us /add-blog /add-course /blogs /contact-us /courses /departments/7 /lessons/7 /login /notifications ' +
@@ -14,7 +14,7 @@ test('[§2.1] every page is at its address, and there are no others', () => {
 });
 
 test.for(['a/b', '../x', '?x', '#x', '%', '\0', 'پایتون', 'a b', '6f9619ff-8b86'])(
-  '[F31] [§2.3] the id %j stays in its place',
+  '[F31] [§2.3] the id %j is encoded',
   (id) => {
     for (const path of [paths.department, paths.syllabus, paths.lesson, paths.purchase]) {
       const { pathname, search, hash } = new URL(path(id), 'https://host.example');
@@ -26,13 +26,13 @@ test.for(['a/b', '../x', '?x', '#x', '%', '\0', 'پایتون', 'a b', '6f9619ff
 );
 
 test.for(['', ...'/nowhere /departments /syllabus /lessons/ /lessons/1/2 /blogs/1 /admin /api/courses/'.split(' ')])(
-  '%j is no page',
+  '%j is not a page',
   (pathname) => {
     expect(isRoute(pathname)).toBe(false);
   },
 );
 
-test('[§2.2] the footer is on home, courses, and under syllabus, lessons and blogs, and nowhere else', () => {
+test('[§2.2] only home, courses, syllabus, lesson and blog pages have the footer', () => {
   const all = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('7')));
   expect(all.filter(hasFooter)).toEqual(['/', '/blogs', '/courses', '/syllabus/7', '/lessons/7']);
   expect(hasFooter('/courses/')).toBe(true);

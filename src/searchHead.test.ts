@@ -39,7 +39,7 @@ const crumbs = (...addresses: string[]) => ({
   itemListElement: addresses.map((address, index) => ({ position: index + 1, item: URL + address })),
 });
 
-test('[§10.20] a page names its own address, and link previews hear what the page says', () => {
+test('[§10.20] a page names its canonical address and its preview texts', () => {
   const html = headOf('/about-us');
   expect(html).toContain(`<link rel="canonical" href="${URL}/about-us">`);
   expect(graphOf(html)).toEqual({
@@ -53,14 +53,14 @@ test('[§10.20] a page names its own address, and link previews hear what the pa
   });
 });
 
-test('[§10.20] no address is invented, neither of the site nor of a page that stands for many', () => {
+test('[§10.20] no canonical address is invented without a site address or for a shell', () => {
   const unknown = searchHead(HEAD, { path: '/purchase/2', answers: ofCourse(course) });
   expect(unknown).not.toMatch(/canonical|og:url|og:image|https?:(?!\/\/schema\.org)|undefined|BreadcrumbList/);
   expect(linkedIn(unknown)).toMatchObject([{ '@type': 'Course', offers: { price: 300 } }]);
   expect(searchHead(HEAD, { url: URL })).not.toMatch(/canonical|og:url/);
 });
 
-test('[§10.20] a course is offered for what is charged, and cannot end its element', () => {
+test('[§10.20] a course offer has the charged price and escaped texts', () => {
   const html = headOf('/purchase/2', ofCourse(course));
   expect(html).not.toContain('<script>bad()');
   const image = 'https://host.example/api/media/a.png';
@@ -76,20 +76,20 @@ test('[§10.20] a course is offered for what is charged, and cannot end its elem
   expect(graphOf(html)['image']).toBe(image);
 });
 
-test('[§10.20] a free course is offered for nothing, and a picture that previews cannot draw is not theirs', () => {
+test('[§10.20] a free course is offered for 0, and SVG pictures are no previews', () => {
   const image = 'https://cdn.example/a.svg?1';
   const html = headOf('/purchase/2', ofCourse({ ...course, price: null, amount_with_discount: null, cover: image }));
   expect(linkedIn(html)[0]).toMatchObject({ offers: { category: 'Free', price: 0 }, image });
   expect(graphOf(html)['image']).toBe('https://host.example/social.png');
 });
 
-test('[§10.20] the home page is the organization’s, a department says where it stands', () => {
+test('[§10.20] the home page describes the organization, a department its breadcrumb', () => {
   expect(linkedIn(headOf('/'))).toMatchObject([{ '@type': 'Organization', url: `${URL}/` }]);
   const answers = answer(departmentsApi.read, { params: { id: '1' } }, { name: 'ریاضی', images: [] });
   expect(linkedIn(headOf('/departments/1', answers))).toMatchObject([crumbs('/', '/departments/1')]);
 });
 
-test('[§10.20] the blog lists its articles by their own addresses, and does not speak for them', () => {
+test('[§10.20] the blog lists its articles by their own addresses', () => {
   const blogs = [{ id: '7&8', title: 'خبر', author: 'سارا', cover_image: 'media/b.png' }];
   const html = headOf('/blogs', answer(blogsApi.list, {}, blogs));
   expect(html).not.toMatch(/canonical|og:url/);

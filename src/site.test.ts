@@ -7,7 +7,7 @@ afterEach(() => {
 
 const load = async () => (await import('./site.ts')).site;
 
-test('[§1.8] without settings the contact data are made up, for numbers and hosts that nobody has', async () => {
+test('[§1.8] the default contact data are invented, with unused numbers and hosts', async () => {
   const site = await load();
   expect(site.phones).toHaveLength(2);
   for (const phone of site.phones) expect(phone).toMatch(/^\+98210{7}\d$/);
@@ -15,7 +15,7 @@ test('[§1.8] without settings the contact data are made up, for numbers and hos
     expect(address).toMatch(/\.example$/);
 });
 
-test('[§1.8] a deployment sets its own; what it leaves empty counts as unset', async () => {
+test('[§1.8] a deployment sets its own contact data, and empty values count as unset', async () => {
   vi.stubEnv('VITE_CONTACT_PHONES', '+982122334455, +982122334456');
   vi.stubEnv('VITE_CONTACT_EMAIL', 'office@academy.test');
   vi.stubEnv('VITE_CONTACT_SOCIAL', 'آپارات=https://aparat.test/a?b=c');

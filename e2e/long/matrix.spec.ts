@@ -143,7 +143,7 @@ async function meet(
   if (screen.act && !reasonFor(screen, call)) await keepsText(page, screen);
 }
 
-test('every call of the API is made on a screen below', () => {
+test('every call of the API belongs to a screen below', () => {
   const made = new Set(Object.values(screens).flatMap((screen) => screen.calls));
   expect(calls.filter((call) => !made.has(call))).toEqual([]);
 });

@@ -39,7 +39,7 @@ async function held(page: Page, browser: CDPSession) {
   return { bytes: Math.min(...bytes), nodes: Math.min(...nodes) };
 }
 
-test('300 page changes leave no megabyte and no DOM nodes behind', async ({ page }) => {
+test('300 page changes leak less than a megabyte and no DOM nodes', async ({ page }) => {
   await openAs(page, 'demo-student');
   await page.goto('/');
   const browser = await page.context().newCDPSession(page);

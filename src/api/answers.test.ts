@@ -17,13 +17,13 @@ const ask = <E extends Endpoint>(endpoint: E, answer: () => Response, input: Inp
 const listed = (body: string) => ask(coursesApi.list, () => new Response(body), {});
 
 test.for(['<!doctype html><title>502</title>', '', '[{"id":1,"title":"a"},{"id":2,"ti', 'null', '{}', '[{}]'])(
-  '[F20] [F21] a course list answered with %j is an error, neither a list nor a TypeError',
+  '[F20] [F21] a course list of %j is an ApiError',
   async (body) => {
     await expect(listed(body)).rejects.toMatchObject({ name: 'ApiError', kind: 'malformed', status: 200 });
   },
 );
 
-test('[F22] one bad course among good ones is left out', async () => {
+test('[F22] an invalid course is left out of a list', async () => {
   const courses = await ask(
     coursesApi.list,
     () => json([{ id: 1, title: 'a' }, { title: 'no id' }, { id: 'u-2', price: {} }, { id: 3 }]),
@@ -32,7 +32,7 @@ test('[F22] one bad course among good ones is left out', async () => {
   expect(courses.map(({ id }) => id)).toEqual(['1', '3']);
 });
 
-test('[F30] a course without a department, texts or prices is a course', async () => {
+test('[F30] a course may lack its department, texts and prices', async () => {
   const course = await ask(coursesApi.read, () => json({ id: 9, department_name: null, title: null }), {
     params: { id: '9' },
   });
@@ -48,7 +48,7 @@ describe('[F32] departments', () => {
   test.for([
     ['a list', rows],
     ['an object', { departments: rows }],
-  ] as const)('[§7.4] come as %s', async ([, body]) => {
+  ] as const)('[§7.4] are read from %s', async ([, body]) => {
     const departments = await ask(departmentsApi.list, () => json(body), {});
     expect(departments).toMatchObject([
       { id: '1', images: ['a.png'] },
@@ -56,12 +56,12 @@ describe('[F32] departments', () => {
     ]);
   });
 
-  test.for([[{}], [{ departments: null }], [{ departments: {} }], [null]])('%j is neither', async ([body]) => {
+  test.for([[{}], [{ departments: null }], [{ departments: {} }], [null]])('%j is refused', async ([body]) => {
     await expect(ask(departmentsApi.list, () => json(body), {})).rejects.toMatchObject({ kind: 'malformed' });
   });
 });
 
-test('[§3.3] a chapter may have no lessons, and a bad lesson does not take its chapter along', async () => {
+test('[§3.3] a chapter may have no lessons, and an invalid lesson is left out', async () => {
   const rows = [{ id: 1 }, { id: 2, lessons: null }, { id: 3, lessons: [{ id: 4, title: 'l' }, {}] }];
   const chapters = await ask(studyApi.syllabus, () => json(rows), { query: { course_id: '1' } });
   expect(chapters.map(({ lessons }) => lessons.map(({ id }) => id))).toEqual([[], [], ['4']]);
@@ -79,7 +79,7 @@ const bodies = fc.oneof(
   fc.string(),
 );
 
-test.for(calls)('[F21] whatever is answered to %s, nothing but an ApiError is thrown', async ([, endpoint]) => {
+test.for(calls)('[F21] any answer to %s is read or throws an ApiError', async ([, endpoint]) => {
   await fc.assert(
     fc.asyncProperty(bodies, fc.constantFrom(200, 201, 400, 401, 404, 500, 503), async (body, status) => {
       const failure: unknown = await ask(endpoint, () => new Response(body, { status }), input).then(
@@ -98,7 +98,7 @@ test.for([
   ['123456789012345678901234567890', '123456789012345678901234567890'],
   ['9007199254740991', '9007199254740991'],
   ['"9007199254740993"', '9007199254740993'],
-] as const)('[F29] [§7.27] the id %s is kept as %s, to its last digit', async ([sent, kept]) => {
+] as const)('[F29] [§7.27] the id %s is read as %s without losing digits', async ([sent, kept]) => {
   const list = await listed(`[{"id":${sent},"title":"a \\" 9007199254740993 b","price":0.12345678901234567890}]`);
   expect(list).toMatchObject([{ id: kept, title: 'a " 9007199254740993 b', price: 0.12345678901234568 }]);
 });

@@ -20,7 +20,7 @@ function setUp(answer: (call: SentCall) => Response | Promise<Response>) {
   return { ...fakeClient(answer, { session }), ...session, user, stop };
 }
 
-test('[F67] a call asks for tokens until it has one that is taken, or there are no more', async () => {
+test('[F67] a refused call is repeated until a token is accepted or none is left', async () => {
   const { client, calls, refresh } = setUp(() => json({}, 401));
   refresh.mockResolvedValueOnce('new').mockResolvedValueOnce('newest').mockResolvedValueOnce(null);
   await expect(client.call(notificationsApi.list, {})).rejects.toMatchObject({ status: 401 });
@@ -32,7 +32,7 @@ test('[F67] a call asks for tokens until it has one that is taken, or there are 
   ]);
 });
 
-test('another failure of the second try is told as it is', async () => {
+test('another failure of the second try is passed on', async () => {
   const { client, refresh } = setUp((call) => json({}, isNew(call) ? 403 : 401));
   await expect(client.call(notificationsApi.list, {})).rejects.toMatchObject({ status: 403 });
   expect(refresh).toHaveBeenCalledOnce();
@@ -49,7 +49,7 @@ test('[F52] the same multipart body is sent again', async () => {
   expect(sentAgain instanceof File && (await sentAgain.text())).toBe('\u0001\u0002\u0003');
 });
 
-test('a call with a token of its own, or without one, refreshes nothing', async () => {
+test('a call with its own token or without a token does not refresh', async () => {
   const { client, calls, refresh } = setUp(() => json({}, 401));
   await expect(client.call(userApi.profile, { params: { role: 'student' } }, { token: 'given' })).rejects.toMatchObject(
     { status: 401 },
@@ -59,14 +59,14 @@ test('a call with a token of its own, or without one, refreshes nothing', async 
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('[F8] [F69] a call is not repeated for the user who came while the session was renewed', async () => {
+test('[F8] [F69] a call is not repeated for a user who signed in during the refresh', async () => {
   const { client, calls, refresh, user } = setUp(() => json({}, 401));
   refresh.mockImplementationOnce(async () => (user.id = '2')).mockResolvedValue(null);
   await expect(client.call(notificationsApi.list, {})).rejects.toMatchObject({ status: 401 });
   expect(calls).toHaveLength(1);
 });
 
-test('[F77] [§7.26] what failed is remembered for its user, whatever their token is, and not for the next one', async () => {
+test('[F77] [§7.26] failed calls are remembered for each user, not for each token', async () => {
   const { client, calls, user } = setUp(() => json({}, 503));
   const sent = async () => {
     await client.call(notificationsApi.list, {}).catch(() => undefined);
@@ -87,25 +87,22 @@ describe('[F92] an upload that is cut off before its answer', () => {
     ['a connection that is reset', dropped],
     ['a 502 of a proxy', () => json({}, 502)],
   ];
-  test.for(ways)(
-    'by %s is sent once more with a new token, where the old one is no longer accepted',
-    async ([, cut]) => {
-      const { client, calls, accepts } = setUp((call) => (isNew(call) ? json({}, 201) : cut()));
-      accepts.mockResolvedValue(false);
-      await expect(client.call(coursesApi.create, upload)).resolves.toEqual({});
-      expect(tokens(calls)).toEqual(['Bearer old', 'Bearer new']);
-      expect(accepts).toHaveBeenCalledExactlyOnceWith('old');
-    },
-  );
+  test.for(ways)('by %s is repeated with a new token if the old one has expired', async ([, cut]) => {
+    const { client, calls, accepts } = setUp((call) => (isNew(call) ? json({}, 201) : cut()));
+    accepts.mockResolvedValue(false);
+    await expect(client.call(coursesApi.create, upload)).resolves.toEqual({});
+    expect(tokens(calls)).toEqual(['Bearer old', 'Bearer new']);
+    expect(accepts).toHaveBeenCalledExactlyOnceWith('old');
+  });
 
-  test.for(ways)('by %s fails, where the token is accepted', async ([, cut]) => {
+  test.for(ways)('by %s fails if its token is valid', async ([, cut]) => {
     const { client, calls, refresh } = setUp(cut);
     await expect(client.call(coursesApi.create, upload)).rejects.toBeInstanceOf(ApiError);
     expect(calls).toHaveLength(1);
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  test('is sent twice at most', async () => {
+  test('is sent at most twice', async () => {
     const { client, calls, refresh, accepts } = setUp(dropped);
     accepts.mockResolvedValue(false);
     refresh.mockResolvedValueOnce('new').mockResolvedValueOnce(null);
@@ -113,14 +110,14 @@ describe('[F92] an upload that is cut off before its answer', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('is told from a call that is none, which is not asked about', async () => {
+  test('other calls are not checked', async () => {
     const { client, accepts } = setUp(dropped);
     await expect(client.call(blogsApi.like, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'network' });
     expect(accepts).not.toHaveBeenCalled();
   });
 });
 
-test('[F91] the session is prolonged before an upload and until its end', async () => {
+test('[F91] the session is renewed before and during an upload', async () => {
   const { client, calls, user, stop, prolong } = setUp(() => json({}, 201));
   prolong.mockImplementation(async () => {
     user.accessToken = 'renewed';
@@ -133,7 +130,7 @@ test('[F91] the session is prolonged before an upload and until its end', async 
   expect(prolong).toHaveBeenCalledOnce();
 });
 
-test('[F8] [F91] an upload is not sent for the user who came while the session was prolonged', async () => {
+test('[F8] [F91] an upload is not sent for a user who signed in during the renewal', async () => {
   const { client, calls, user, stop, prolong } = setUp(() => json({}, 201));
   prolong.mockImplementation(async () => {
     user.id = '2';

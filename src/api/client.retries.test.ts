@@ -25,7 +25,7 @@ function setUp(...[answer, options]: Parameters<typeof fakeClient>) {
 }
 
 test.for([429, 502, 503, 504, 0])(
-  '[F36] [§7.23] a GET that meets %i is sent three times in all, a POST once',
+  '[F36] [§7.23] a GET answered with %i is sent three times, a POST once',
   async (status) => {
     const { client, calls } = setUp(() => fail(status));
     await expect(client.call(userApi.login, login)).rejects.toMatchObject({ status });
@@ -35,7 +35,7 @@ test.for([429, 502, 503, 504, 0])(
   },
 );
 
-test('[F77] [§7.26] a GET that failed with all its tries is sent once at a time, until it works or the reader asks', async () => {
+test('[F77] [§7.26] after all retries of a GET fail, later calls try once', async () => {
   let works = false;
   const { count } = setUp(() => (works ? json([]) : json({}, 503)));
   expect([await count(), await count(), await count({ insist: true }), await count()]).toEqual([3, 1, 3, 1]);
@@ -45,12 +45,12 @@ test('[F77] [§7.26] a GET that failed with all its tries is sent once at a time
   expect(await count()).toBe(3);
 });
 
-test('[§7.23] what nobody waits for yet is sent once, and then tried like anything else', async () => {
+test('[§7.23] a prefetch is sent once, a later call is retried as usual', async () => {
   const { count } = setUp(() => json({}, 503));
   expect([await count({ ahead: true }), await count()]).toEqual([1, 3]);
 });
 
-test('[F77] [§7.26] a page in the background tries nothing again before it is looked at', async () => {
+test('[F77] [§7.26] a hidden page retries nothing until it is visible', async () => {
   const { document } = stubPage();
   document.visibilityState = 'hidden';
   const { ask, calls } = setUp((_, count) => (count === 1 ? json({}, 503) : json([])));
@@ -63,7 +63,7 @@ test('[F77] [§7.26] a page in the background tries nothing again before it is l
 });
 
 test.for([200, 400, 401, 403, 404, 405, 410, 422, 500, 501, 505])(
-  '[F37] a GET that is refused with %i, or makes no sense, is not sent again',
+  '[F37] a GET answered with %i or an invalid body is not retried',
   async (status) => {
     const { ask, calls } = setUp(() => json({ detail: 'no' }, status));
     await expect(ask()).rejects.toMatchObject({ kind: status === 200 ? 'malformed' : 'http', status });
@@ -71,7 +71,7 @@ test.for([200, 400, 401, 403, 404, 405, 410, 422, 500, 501, 505])(
   },
 );
 
-test('[F77] [§7.26] a server that asks to wait is not asked before, whichever screen wishes to, but by the reader', async () => {
+test('[F77] [§7.26] Retry-After holds for all screens, except for a manual retry', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { client, ask, lines } = setUp(({ path }, count) =>
     path === '/courses/' && count < 4 ? json({}, 429, { 'Retry-After': '30' }) : json([]),
@@ -87,7 +87,7 @@ test('[F77] [§7.26] a server that asks to wait is not asked before, whichever s
   await expect(ask()).resolves.toEqual([]);
 });
 
-test('[F66] [§7.28] without a connection nothing is asked for before it is back, then once', async () => {
+test('[F66] [§7.28] a GET waits for the connection and is then sent once', async () => {
   const connection = stubConnection(false);
   const { client, ask, lines } = setUp(() => json([]));
   const asked = [ask(), client.call(blogsApi.list, {})];
@@ -102,7 +102,7 @@ test('[F66] [§7.28] without a connection nothing is asked for before it is back
   expect(lines()).toEqual(['GET /courses/', 'GET /blogs/']);
 });
 
-test('[F66] a try that lost the connection waits for it with the next one', async () => {
+test('[F66] a retry waits for a lost connection', async () => {
   const connection = stubConnection(true);
   const { ask, calls } = setUp((_, count) => {
     if (count > 1) return json([]);
@@ -117,7 +117,7 @@ test('[F66] a try that lost the connection waits for it with the next one', asyn
   expect(calls).toHaveLength(2);
 });
 
-test('[F66] [§7.28] what changes something is not sent without a connection, and that is certain', async () => {
+test('[F66] [§7.28] a write without a connection fails as certainly not sent', async () => {
   stubConnection(false);
   const { client, calls } = setUp(() => json({}));
   await expect(client.call(userApi.login, login)).rejects.toMatchObject({ kind: 'offline', isUncertain: false });
@@ -133,24 +133,21 @@ test.for([
   // Longer than a user would wait.
   ['11', [0]],
   ['99999999999999999999', [0]],
-] as const)(
-  '[F36] [§7.23] where the server asks to wait %s, it is tried after %j ms',
-  async ([retryAfter, moments]) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-01-01T00:00:00Z') });
-    const started = Date.now();
-    const at: number[] = [];
-    const answer = () => {
-      at.push(Date.now() - started);
-      return json({}, 503, retryAfter === null ? {} : { 'Retry-After': retryAfter });
-    };
-    const counted = setUp(answer, { retryDelay: 400 }).count();
-    await vi.runAllTimersAsync();
-    await counted;
-    expect(at).toEqual(moments);
-  },
-);
+] as const)('[F36] [§7.23] Retry-After %s leads to a retry after %j ms', async ([retryAfter, moments]) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-01-01T00:00:00Z') });
+  const started = Date.now();
+  const at: number[] = [];
+  const answer = () => {
+    at.push(Date.now() - started);
+    return json({}, 503, retryAfter === null ? {} : { 'Retry-After': retryAfter });
+  };
+  const counted = setUp(answer, { retryDelay: 400 }).count();
+  await vi.runAllTimersAsync();
+  await counted;
+  expect(at).toEqual(moments);
+});
 
-test('a body that does not end times out too', async () => {
+test('an endless body times out', async () => {
   const endless = ({ init }: SentCall) => {
     const fail = (stream: ReadableStreamDefaultController) => stream.error(init.signal?.reason);
     return new Response(
@@ -163,7 +160,7 @@ test('a body that does not end times out too', async () => {
 test.for([
   ['an upload', true, 60_000],
   ['any other call', false, 20_000],
-] as const)('[§7.24] %s is given up when nothing comes, and not sent again', async ([, isUpload, limit]) => {
+] as const)('[§7.24] %s times out without an answer and is not retried', async ([, isUpload, limit]) => {
   vi.useFakeTimers();
   const { client, calls } = setUp(hanging, { session: signedInAs() });
   const call = isUpload
@@ -184,7 +181,7 @@ test.for([
   ['during', hanging, 1],
   ['while it changes something,', hanging, 1],
   ['between tries of', dropped, 1],
-] as const)('[F33] a caller who leaves %s a call ends it at once', async ([when, answer, sent]) => {
+] as const)('[F33] a caller that aborts %s a call ends it at once', async ([when, answer, sent]) => {
   const { client, ask, calls } = setUp(answer, { retryDelay: 9000 });
   const leaving = new AbortController();
   if (when === 'before') leaving.abort();

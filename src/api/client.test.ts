@@ -10,7 +10,7 @@ import { transactionsApi } from './transactions.ts';
 
 const session = signedInAs();
 
-test('only the parameters that are set make the query', async () => {
+test('the query contains only parameters with a value', async () => {
   const { client, lines } = fakeClient(() => json([]));
   await client.call(coursesApi.list, {});
   await client.call(coursesApi.list, { query: { department: '', price_min: 0, sort: undefined } });
@@ -30,18 +30,18 @@ test.for([
   ['a/../b', 'a/../b'],
   ['\\..\\', '\\..\\'],
   ['\uD800', '\uFFFD'],
-] as const)('[F31] the id %j stays in its place, where the server reads %j', ([id, read]) => {
+] as const)('[F31] the id %j is encoded, and the server reads %j', ([id, read]) => {
   const { pathname } = new URL(`/api${fillPath('/lessons/:id/', { id })}`, 'https://host.example');
   expect(pathname).toMatch(/^\/api\/lessons\/[^/]+\/$/);
   expect(decodeURIComponent(pathname.split('/')[3] ?? '')).toBe(read);
 });
 
-test('[F31] every parameter is filled in, and a missing one is not made up', () => {
+test('[F31] every path parameter is filled in, and a missing one stays empty', () => {
   expect(fillPath('/:role/:id/', { id: '1', role: 'admin' })).toBe('/admin/1/');
   expect(fillPath('/blogs/:id/like/')).toBe('/blogs//like/');
 });
 
-test('a multipart body has the fields that are set, emptied ones too; its type is left to the browser', async () => {
+test('a multipart body has all set fields, and the browser sets its type', async () => {
   const { client, calls } = fakeClient(() => json({ id: 1 }, 201), { session });
   const cover = new File(['x'], 'cover.png', { type: 'image/png' });
   const form = { title: 'عنوان', description: '', price: 0, amount_with_discount: undefined, cover };
@@ -55,7 +55,7 @@ test('a multipart body has the fields that are set, emptied ones too; its type i
   expect(calls[0]?.headers.has('Content-Type')).toBe(false);
 });
 
-test('[F70] [§6.8] [§7.2] [§7.7] [§7.13] [§7.15] [§7.26] each call carries what it may: token, cookies; and is kept and redirected as it may', async () => {
+test('[F70] [§6.8] [§7.2] [§7.7] [§7.13] [§7.15] [§7.26] each call has its own rules for token, cookies, cache and redirects', async () => {
   const { client, calls } = fakeClient(() => json({ id: 1 }), { session });
   const params = { id: '1' };
   const ask = [
@@ -114,7 +114,7 @@ test.for([
   ['an article', article, 200, ''],
   ['an article', article, 200, '{"message":"ok"}'],
   ['a purchase', purchase, 200, ''],
-] as const)('%s is made where the answer is %3$i, %4$j', async ([, call, status, body]) => {
+] as const)('%s is created for the answer %3$i %4$j', async ([, call, status, body]) => {
   const { client } = fakeClient(() => new Response(body, { status }), { session });
   await expect(call(client).then(() => 'made')).resolves.toBe('made');
 });
@@ -123,7 +123,7 @@ test.for([
   ['[§7.3] a course', course, 202, '{"id":1}', 'http'],
   ['[§7.7] a lesson', lesson, 202, '{"id":1}', 'http'],
   ['[F62] a purchase', purchase, 200, '<!doctype html><p>sign in to the network</p>', 'malformed'],
-] as const)('%s is not taken from the answer %3$i, %4$j', async ([, call, status, body, kind]) => {
+] as const)('%s is not read from the answer %3$i %4$j', async ([, call, status, body, kind]) => {
   const { client } = fakeClient(() => new Response(body, { status }), { session });
   await expect(call(client)).rejects.toMatchObject({ kind, status });
 });

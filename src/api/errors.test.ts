@@ -19,7 +19,7 @@ describe('readRefusal', () => {
     expect(readRefusal(body).detail).toBe(detail);
   });
 
-  test('[F16] lists the messages by field, __proto__ too, without what is no message', () => {
+  test('[F16] lists messages by field, also for __proto__, and skips invalid ones', () => {
     const { fields } = readRefusal(
       JSON.parse(
         '{"__proto__":["a"],"constructor":["b",5,null,"<b>x</b>"],"phone_number":[],"username":"text","price":[{}]}',
@@ -44,7 +44,7 @@ describe('readRefusal', () => {
   });
 });
 
-test('a failure says whether the server may have acted', () => {
+test('an error tells whether the server may have acted', () => {
   for (const kind of ['network', 'timeout', 'aborted', 'malformed'] as const) {
     expect(new ApiError(kind).isUncertain, kind).toBe(true);
   }
@@ -54,7 +54,7 @@ test('a failure says whether the server may have acted', () => {
   ]);
 });
 
-test('[F45] the server’s message is given, or the fallback', () => {
+test('[F45] the server’s message is used, or the fallback', () => {
   expect(messageOf(new ApiError('http', { status: 400, detail: 'd' }), 'f')).toBe('d');
   expect(messageOf(new ApiError('network'), 'f')).toBe('f');
   expect(messageOf(new Error('internal'), 'f')).toBe('f');

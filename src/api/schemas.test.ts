@@ -36,7 +36,7 @@ describe('Price', () => {
     expect(v.parse(Price, value)).toBe(rials);
   });
 
-  test('[F27] whatever comes is refused, nothing, or an amount that can be shown and sent', () => {
+  test('[F27] any value is refused, null or a valid amount', () => {
     const sent = fc.oneof(fc.jsonValue(), fc.double(), fc.double().map(String), fc.string());
     fc.assert(
       fc.property(sent, sent, (value, discounted) => {
@@ -66,7 +66,7 @@ describe('ExpiresIn', () => {
     expect(v.parse(ExpiresIn, value)).toBe(seconds);
   });
 
-  test('[F11] always a moment between a minute and a year', () => {
+  test('[F11] is always between a minute and a year', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.double(), fc.string()), (value) => {
         const seconds = lifetimeOf({ access: 'opaque', expires_in: v.parse(ExpiresIn, value) }, 0);
@@ -108,7 +108,7 @@ test.for([
   [Count, 2.7, 2],
   [IdList, null, []],
   [IdList, [1, '2'], ['1', '2']],
-] as const)('[§3.1] [§3.18] %# what the server leaves out or words differently is read', ([schema, value, read]) => {
+] as const)('[§3.1] [§3.18] %# missing fields and other spellings are read', ([schema, value, read]) => {
   expect(v.parse(schema, value)).toEqual(read);
 });
 
@@ -125,20 +125,20 @@ test.for([
 describe('rowsOf', () => {
   const Rows = rowsOf(v.object({ id: Id }));
 
-  test('[F22] [§3.19] a bad row is left out and reported once, the others stay in order', () => {
+  test('[F22] [§3.19] an invalid row is left out and reported once, and the order stays', () => {
     expect(v.parse(Rows, [{ id: 1 }, null, { id: '' }, { id: 'b' }, 'x'])).toEqual([{ id: '1' }, { id: 'b' }]);
     expect(console.warn).toHaveBeenCalledOnce();
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('3 rows'), null, expect.anything());
   });
 
-  test('[F23] ten thousand rows are read, and ten thousand bad ones reported in one line', () => {
+  test('[F23] ten thousand invalid rows are reported in one line', () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => (index % 2 ? { id: index } : {}));
     expect(v.parse(Rows, rows)).toHaveLength(10_000);
     expect(console.warn).toHaveBeenCalledOnce();
   });
 });
 
-test('[§3.18] a course that is neither private nor public has no status, and is shown all the same', () => {
+test('[§3.18] a course with an unknown status is shown without one', () => {
   const status = (value: unknown) => v.parse(Course, { id: 1, status: value }).status;
   expect(['private', 'public', 'draft', 5, null].map(status)).toEqual(['private', 'public', null, null, null]);
 });

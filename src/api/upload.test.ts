@@ -46,7 +46,7 @@ async function begin(signal = new AbortController().signal) {
   return { request: sent[0] as FakeRequest, outcome, shares };
 }
 
-test('[§7.24] a slow upload goes on for as long as something leaves, and is given up 60 seconds after nothing did', async () => {
+test('[§7.24] a slow upload continues and times out 60 seconds after its last progress', async () => {
   const { request, outcome, shares } = await begin();
   const ended = vi.fn();
   void outcome.then(ended);
@@ -61,7 +61,7 @@ test('[§7.24] a slow upload goes on for as long as something leaves, and is giv
   await expect(outcome).resolves.toMatchObject({ kind: 'timeout' });
 });
 
-test('[§7.24] it can be cancelled', async () => {
+test('[§7.24] an upload can be cancelled', async () => {
   const leaving = new AbortController();
   const { outcome } = await begin(leaving.signal);
   leaving.abort();
@@ -69,7 +69,7 @@ test('[§7.24] it can be cancelled', async () => {
 });
 
 test.for(['https://academy.test/api/courses/', 'https://other.test/api/courses/create/'])(
-  '[§7.26] what came from elsewhere, %s, is no answer to it, and may have come twice',
+  '[§7.26] a foreign answer, %s, leaves the result of the upload unknown',
   async (elsewhere) => {
     const { request, outcome } = await begin();
     request.answer(201, elsewhere);

@@ -21,7 +21,7 @@ function openBaskets() {
   };
 }
 
-test('[§3.11] [§4.13] adding appends, unless a course of that id is there, and outlives the page', async () => {
+test('[§3.11] [§4.13] adding a course appends it once and stores it', async () => {
   const { a, storage } = openBaskets();
   await expect(a.add(course('1'))).resolves.toBe('added');
   await expect(a.add(course('2'))).resolves.toBe('added');
@@ -30,7 +30,7 @@ test('[§3.11] [§4.13] adding appends, unless a course of that id is there, and
   expect(createBasket(storage.tab()).getState()).toEqual(a.getState());
 });
 
-test('a course that is put back has its former place', async () => {
+test('a restored course returns to its place', async () => {
   const { a } = openBaskets();
   for (const id of ['1', '2', '3']) await a.add(course(id));
   await a.remove(['2']);
@@ -38,7 +38,7 @@ test('a course that is put back has its former place', async () => {
   expect(ids(a)).toEqual(['1', '2', '3']);
 });
 
-test('[§4.13] removing by id, one or several, leaves the others', async () => {
+test('[§4.13] removing one or several courses keeps the others', async () => {
   const { a, kept } = openBaskets();
   for (const id of ['1', '2', '3']) await a.add(course(id));
   await a.remove(['2', 'unknown']);
@@ -49,7 +49,7 @@ test('[§4.13] removing by id, one or several, leaves the others', async () => {
 });
 
 describe('[F43] two tabs', () => {
-  test('[§4.13] that add courses keep all of them once, though they have not heard of each other', async () => {
+  test('[§4.13] both add courses before an event arrives: each course is kept once', async () => {
     const { storage, a, b, kept } = openBaskets();
     storage.hold();
     const adding = [a.add(course('1')), b.add(course('2')), a.add(course('3')), b.add(course('1'))];
@@ -60,7 +60,7 @@ describe('[F43] two tabs', () => {
     expect(ids(b)).toEqual(ids(a));
   });
 
-  test('change it one after the other', async () => {
+  test('change the basket in turn', async () => {
     const { storage, a, kept } = openBaskets();
     let adding: Promise<unknown> = Promise.resolve();
     await navigator.locks.request('academy-basket', async () => {
@@ -73,7 +73,7 @@ describe('[F43] two tabs', () => {
     expect(kept()).toEqual(['2', '1']);
   });
 
-  test('show each other’s changes', async () => {
+  test('show the changes of the other tab', async () => {
     const { a, b } = openBaskets();
     await a.add(course('1'));
     await vi.waitFor(() => expect(ids(b)).toEqual(['1']));
@@ -82,8 +82,8 @@ describe('[F43] two tabs', () => {
   });
 });
 
-describe('[F48] a basket that is', () => {
-  test('partly corrupt keeps its good courses, each once', () => {
+describe('[F48] a stored basket that is', () => {
+  test('partly corrupt keeps each valid course once', () => {
     const storage = sharedStorage();
     storage.values.set(
       BASKET_KEY,
@@ -93,7 +93,7 @@ describe('[F48] a basket that is', () => {
   });
 });
 
-describe('[F71] [§4.13] whose basket it is', () => {
+describe('[F71] [§4.13] the owner of a basket', () => {
   function openSite() {
     const storage = sharedStorage();
     const tab = storage.tab();
@@ -108,7 +108,7 @@ describe('[F71] [§4.13] whose basket it is', () => {
     return { storage, basket, become };
   }
 
-  test('a user’s own is out of sight after the log-out, also for the next user, and there again for them', async () => {
+  test('a user’s basket is hidden after the log-out and returns at the next log-in', async () => {
     const { basket, become } = openSite();
     become('1');
     await basket.add(course('1'));
@@ -123,7 +123,7 @@ describe('[F71] [§4.13] whose basket it is', () => {
     expect(ids(basket)).toEqual(['2']);
   });
 
-  test('a visitor’s is merged with the user’s at the log-in, and is nobody else’s then', async () => {
+  test('a visitor’s basket is merged into the user’s at the log-in', async () => {
     const { basket, become, storage } = openSite();
     become('1');
     await basket.add(course('1'));
@@ -142,7 +142,7 @@ describe('[F71] [§4.13] whose basket it is', () => {
     expect(ids(basket)).toEqual([]);
   });
 
-  test('[F82] a course that leaves the basket of a user who has left takes no visitor’s course along', async () => {
+  test('[F82] removing courses of a signed-out user keeps the visitor’s courses', async () => {
     const { basket, become, storage } = openSite();
     become('1');
     await basket.add(course('1'));
@@ -154,7 +154,7 @@ describe('[F71] [§4.13] whose basket it is', () => {
     expect(JSON.parse(storage.values.get(`${BASKET_KEY}:1`) ?? '')).toMatchObject([{ id: '2' }]);
   });
 
-  test('[F82] a tab that has not heard of a log-out gives the user no visitor’s course', async () => {
+  test('[F82] a tab that missed a log-out does not add the visitor’s courses to the user', async () => {
     const { basket, become, storage } = openSite();
     become('1');
     await basket.add(course('1'));

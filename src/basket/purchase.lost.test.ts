@@ -17,7 +17,7 @@ const WAYS = [
 const unclear = { [syllabusOf('1')]: () => json({}, 500), [syllabusOf('2')]: () => json({}, 500) };
 
 describe('[F40] a transaction without a known result', () => {
-  test.for(WAYS)('[§4.20] because %s is marked, and not sent again', async ([, answer]) => {
+  test.for(WAYS)('[§4.20] after %s is marked and not sent again', async ([, answer]) => {
     const shop = openShop(three(), { ...at('2', answer), ...unclear });
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'unknown' });
     expect(shop.purchases.getState()).toEqual({ busy: false, unknown: ['2'], gone: [] });
@@ -40,13 +40,13 @@ describe('[F40] a transaction without a known result', () => {
     expect(shop.sentIds()).toEqual(sent);
   });
 
-  test('stops where nothing else is answered either', async () => {
+  test('stops the purchase if the server answers nothing', async () => {
     const shop = openShop(three(), { ...at('2', dropped), [PROFILE]: dropped });
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'unknown', error: { kind: 'network' } });
     expect(shop.sentIds()).toEqual(['1', '2']);
   });
 
-  test('is known after all where the profile lists it', async () => {
+  test('is resolved if the profile lists the course', async () => {
     const shop = openShop(three(), {
       ...at('2', dropped),
       [PROFILE]: () => json({ ...profile, purchased_courses: [1, 2] }),
@@ -57,7 +57,7 @@ describe('[F40] a transaction without a known result', () => {
     expect(JSON.parse(shop.storage.values.get(JOURNAL_KEY) ?? '')).toEqual([]);
   });
 
-  test('is sent once more when the user decides so', async () => {
+  test('is repeated if the user asks for it', async () => {
     const shop = openShop([course('1')], { ...at('1', dropped), ...unclear });
     await shop.buy();
     delete shop.server.answers[BUY];
@@ -67,7 +67,7 @@ describe('[F40] a transaction without a known result', () => {
     expect(shop.sent()).toHaveLength(2);
   });
 
-  test('[F71] is the user’s own: the next one on this device is not told of it, nor stopped by it', async () => {
+  test('[F71] does not concern the next user of the device', async () => {
     const shop = openShop([course('1')], { ...at('1', dropped), ...unclear });
     await shop.buy();
     expect(shop.purchases.getState().unknown).toEqual(['1']);
@@ -82,8 +82,8 @@ describe('[F40] a transaction without a known result', () => {
   });
 });
 
-describe('[F93] the syllabus says what became of a purchase without an answer', () => {
-  test.for(WAYS)('because %s: it opens, so the course is bought, and the others are', async ([, answer]) => {
+describe('[F93] the syllabus resolves a purchase without an answer', () => {
+  test.for(WAYS)('after %s: it opens, so the course is owned and the purchase continues', async ([, answer]) => {
     const shop = openShop(three(), { ...at('2', answer), [syllabusOf('2')]: () => json([]) });
     await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1', '2', '3'] });
     expect(shop.sentIds()).toEqual(['1', '2', '3']);
@@ -91,14 +91,14 @@ describe('[F93] the syllabus says what became of a purchase without an answer', 
     expect(shop.storage.values.get(JOURNAL_KEY)).toBe('[]');
   });
 
-  test('it is refused, so the course is not bought and not marked; the others are bought', async () => {
+  test('it is refused, so the course is not owned and the others are bought', async () => {
     const shop = openShop(three(), at('2', dropped));
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { kind: 'network' } });
     expect(shop.purchases.getState()).toEqual({ busy: false, unknown: [], gone: [] });
     expect([shop.owned(), shop.left()]).toEqual([['1', '3'], ['2']]);
   });
 
-  test('it is refused at first, and opens before the course is sent again: it is not', async () => {
+  test('it opens at the second look, so the course is not bought again', async () => {
     const shop = openShop([course('1')], at('1', dropped));
     await shop.buy();
     delete shop.server.answers[BUY];
@@ -108,7 +108,7 @@ describe('[F93] the syllabus says what became of a purchase without an answer', 
     expect(shop.left()).toEqual([]);
   });
 
-  test('it is refused twice: the course is sent again', async () => {
+  test('it is refused twice, so the course is bought again', async () => {
     const shop = openShop([course('1')], at('1', dropped));
     await shop.buy();
     delete shop.server.answers[BUY];
@@ -116,14 +116,14 @@ describe('[F93] the syllabus says what became of a purchase without an answer', 
     expect(shop.sent()).toHaveLength(2);
   });
 
-  test('but not to staff, for whom every syllabus opens', async () => {
+  test('is not asked for staff, who may open every syllabus', async () => {
     const shop = openShop([course('1')], { ...at('1', dropped), [syllabusOf('1')]: () => json([]) });
     shop.storage.values.set(USER_KEY, JSON.stringify(storedUser({ is_superuser: true })));
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'unknown' });
     expect(shop.owned()).toEqual([]);
   });
 
-  test('and not to the next user, whose syllabus is not asked for', async () => {
+  test('is not asked for the next user', async () => {
     const shop = openShop([course('1')], { ...at('1', dropped), [syllabusOf('1')]: () => json([]) });
     shop.server.answers[PROFILE] = () => {
       shop.storage.values.set(USER_KEY, JSON.stringify(otherUser()));
@@ -138,7 +138,7 @@ describe('[F93] the syllabus says what became of a purchase without an answer', 
     ['it opens', () => json([]), { owned: ['1'], unknown: [] }],
     ['it is refused', () => json({}, 403), { owned: [], unknown: [] }],
     ['it does not come', dropped, { owned: [], unknown: ['1'] }],
-  ] as const)('when the basket is opened again: %s', async ([, answer, expected]) => {
+  ] as const)('is asked when the basket is opened again: %s', async ([, answer, expected]) => {
     const shop = openShop([course('1')], { [syllabusOf('1')]: answer });
     createJournal(shop.storage.tab()).lost('1', '1');
     const stop = shop.purchase.start();
@@ -165,7 +165,7 @@ describe('[F41] a reload in the middle of a purchase', () => {
     return { shop, reloaded: shop.open() };
   }
 
-  test('[§4.20] done stays done, what was on its way is not known, the rest is in the basket', async () => {
+  test('[§4.20] keeps bought courses, marks the open one, leaves the rest in the basket', async () => {
     const { shop, reloaded } = await interrupted();
     reloaded.purchase.start();
     await vi.waitFor(() => expect(reloaded.purchases.getState()).toEqual({ busy: false, unknown: ['2'], gone: [] }));
@@ -175,14 +175,14 @@ describe('[F41] a reload in the middle of a purchase', () => {
     expect(shop.sentIds()).toEqual(['1', '2', '3']);
   });
 
-  test('is noticed by a tab that was open all the time, too', async () => {
+  test('is noticed by another open tab', async () => {
     const { shop, reloaded: other } = await interrupted();
     await expect(other.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['3'] });
     expect(shop.sentIds()).toEqual(['1', '2', '3']);
     expect(other.purchases.getState().unknown).toEqual(['2']);
   });
 
-  test('between the answer and the basket costs nothing: the course is owned and leaves', async () => {
+  test('after the answer removes the owned course from the basket', async () => {
     const shop = openShop(three());
     createJournal(shop.storage.tab()).sent('1', '1');
     shop.session.own(['1']);
@@ -192,7 +192,7 @@ describe('[F41] a reload in the middle of a purchase', () => {
   });
 });
 
-test('[F41] a page that opens during a purchase elsewhere does not call it lost', async () => {
+test('[F41] a page that opens during a purchase in another tab does not mark it as lost', async () => {
   const answer = Promise.withResolvers<Response>();
   const shop = openShop(
     [course('1')],
@@ -209,7 +209,7 @@ test('[F41] a page that opens during a purchase elsewhere does not call it lost'
   await expect(bought).resolves.toMatchObject({ kind: 'bought' });
 });
 
-test('[F40] [F66] the connection goes with a transaction: that one is marked at once, and the rest not sent', async () => {
+test('[F40] [F66] a lost connection marks the open transaction at once and stops the rest', async () => {
   const connection = stubConnection(true);
   const lose = () => {
     connection.set(false);

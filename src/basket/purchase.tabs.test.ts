@@ -11,7 +11,7 @@ const slowly = async () => {
 };
 
 describe('[F42] two tabs that buy the same basket', () => {
-  test.for(['at once', 'late'])('[§4.21] buy each course once, though they hear of each other %s', async (news) => {
+  test.for(['at once', 'late'])('[§4.21] buy each course once, with events arriving %s', async (news) => {
     const shop = openShop(three(), { [BUY]: slowly });
     const other = shop.open();
     if (news === 'late') shop.storage.hold();
@@ -25,7 +25,7 @@ describe('[F42] two tabs that buy the same basket', () => {
     expect(other.owned()).toEqual(['1', '2', '3']);
   });
 
-  test('leave the lock to settle before the next one reads the storage', async () => {
+  test('let the storage settle before the next lock holder reads it', async () => {
     const held = vi.spyOn(navigator.locks, 'request');
     const shop = openShop([course('1')]);
     await shop.buy();
@@ -38,8 +38,8 @@ describe('[F42] two tabs that buy the same basket', () => {
   });
 });
 
-describe('[F44] a session that dies in the middle of a purchase', () => {
-  test('stops it: what is bought is owned, the rest is in the basket, nothing is marked', async () => {
+describe('[F44] a session that ends during a purchase', () => {
+  test('stops it: bought courses are owned, and the rest stays unmarked in the basket', async () => {
     const shop = openShop(three(), {
       ...at('2', () => json({}, 401)),
       'POST /token/refresh/': () => json({}, 401),
@@ -52,7 +52,7 @@ describe('[F44] a session that dies in the middle of a purchase', () => {
     expect(shop.storage.values.get('purchaseJournal')).toBe('[]');
   });
 
-  test('by a log-out: the course on its way is still the user’s, nothing more is sent', async () => {
+  test('by a log-out: the open transaction counts for the user, and nothing more is sent', async () => {
     const answer = Promise.withResolvers<Response>();
     const shop = openShop(
       three(),
@@ -73,7 +73,7 @@ describe('[F44] a session that dies in the middle of a purchase', () => {
   });
 });
 
-test('[F8] another user who signs in in another tab during a purchase neither pays for nor gets the first one’s courses', async () => {
+test('[F8] another user who signs in during a purchase does not get or pay for its courses', async () => {
   const answer = Promise.withResolvers<Response>();
   const shop = openShop(three(), { [BUY]: () => answer.promise });
   const outcome = shop.buy();

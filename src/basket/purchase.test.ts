@@ -10,7 +10,7 @@ import { USER_KEY } from '../session/storedUser.ts';
 import { BASKET_KEY } from './basket.ts';
 import { JOURNAL_KEY } from './journal.ts';
 
-test('[§3.17] [§4.16] [§7.8] one transaction for each course, in the basket’s order, of the amount that is charged', async () => {
+test('[§3.17] [§4.16] [§7.8] sends one transaction for each course, in order, with the charged amount', async () => {
   const shop = openShop(three());
   await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1', '2', '3'] });
   expect(shop.sent()).toEqual([
@@ -24,14 +24,14 @@ test('[§3.17] [§4.16] [§7.8] one transaction for each course, in the basket�
   expect(shop.storage.values.get(JOURNAL_KEY)).toBe('[]');
 });
 
-test('[F38] [§4.21] a second click while it is busy sends nothing', async () => {
+test('[F38] [§4.21] a second click during a purchase sends nothing', async () => {
   const shop = openShop(three());
   const outcomes = await Promise.all([shop.buy(), shop.buy(), shop.buy()]);
   expect(outcomes.map(({ kind }) => kind)).toEqual(['bought', 'busy', 'busy']);
   expect(shop.sent()).toHaveLength(3);
 });
 
-test('[F39] [§4.18] when the second of three fails it stops; the first is owned and gone from the basket, and is not bought again', async () => {
+test('[F39] [§4.18] a failure of the second of three courses stops the purchase and keeps the first', async () => {
   const shop = openShop(
     three(),
     at('2', () => json({ message: 'موجودی کافی نیست' }, 400)),
@@ -56,18 +56,21 @@ describe('[F46] a price that differs from the server’s', () => {
     ['tampered with', { price: 1 }, {}],
     ['stale', {}, { price: 999 }],
     ['without the discount that it now has', {}, { amount_with_discount: 50 }],
-  ] as const)('[§4.15] and is %s: nothing is sent, the basket shows the server’s', async ([, inBasket, onServer]) => {
-    const shop = openShop([course('1'), course('2', inBasket)], {
-      'GET /courses/2/': () => json(course('2', onServer)),
-    });
-    await expect(shop.buy()).resolves.toEqual({ kind: 'changed' });
-    expect(shop.sent()).toEqual([]);
-    expect(shop.basket.getState()[1]).toMatchObject(course('2', onServer));
-    await expect(shop.buy()).resolves.toMatchObject({ kind: 'bought' });
-    expect(shop.sent()[1]).toEqual(['2', course('2', onServer).amount_with_discount ?? course('2', onServer).price]);
-  });
+  ] as const)(
+    '[§4.15] and is %s: nothing is sent, and the basket shows the new price',
+    async ([, inBasket, onServer]) => {
+      const shop = openShop([course('1'), course('2', inBasket)], {
+        'GET /courses/2/': () => json(course('2', onServer)),
+      });
+      await expect(shop.buy()).resolves.toEqual({ kind: 'changed' });
+      expect(shop.sent()).toEqual([]);
+      expect(shop.basket.getState()[1]).toMatchObject(course('2', onServer));
+      await expect(shop.buy()).resolves.toMatchObject({ kind: 'bought' });
+      expect(shop.sent()[1]).toEqual(['2', course('2', onServer).amount_with_discount ?? course('2', onServer).price]);
+    },
+  );
 
-  test('in its words only is no reason to ask', async () => {
+  test('only in its text does not stop the purchase', async () => {
     const shop = openShop([course('1')], {
       'GET /courses/1/': () => json(course('1', { title: 'نام تازه', price: '100.00' })),
     });
@@ -76,7 +79,7 @@ describe('[F46] a price that differs from the server’s', () => {
 });
 
 describe('[F47] an owned course in the basket', () => {
-  test('[§4.19] is skipped and leaves', async () => {
+  test('[§4.19] is skipped and removed', async () => {
     const shop = openShop(three());
     shop.session.own(['2']);
     await expect(shop.buy()).resolves.toEqual({ kind: 'bought', courseIds: ['1', '3'] });
@@ -84,7 +87,7 @@ describe('[F47] an owned course in the basket', () => {
     expect(shop.left()).toEqual([]);
   });
 
-  test('is skipped also if it was bought in another tab that has not been heard of, not if it is another user’s', async () => {
+  test('is skipped if another tab bought it, but not if another user did', async () => {
     const shop = openShop(three());
     addPurchased(shop.storage.tab(), '1', ['1', '2']);
     addPurchased(shop.storage.tab(), '2', ['3']);
@@ -94,7 +97,7 @@ describe('[F47] an owned course in the basket', () => {
   });
 });
 
-describe('[F87] a course of the basket that is no longer for sale', () => {
+describe('[F87] a course in the basket that is no longer for sale', () => {
   const gone = () => json({ detail: 'یافت نشد.' }, 404);
 
   test('is marked and stays, and the others are bought', async () => {
@@ -109,7 +112,7 @@ describe('[F87] a course of the basket that is no longer for sale', () => {
     expect(shop.purchases.getState().gone).toEqual([]);
   });
 
-  test('since its price was read is marked where the server refuses it, and the others are bought', async () => {
+  test('after its price was read is marked when the server refuses it', async () => {
     const shop = openShop(
       three(),
       at('2', () => {
@@ -121,7 +124,7 @@ describe('[F87] a course of the basket that is no longer for sale', () => {
     expect(shop.purchases.getState().gone).toEqual(['2']);
   });
 
-  test('is told from a purchase that answers 404 for a course on sale, which fails', async () => {
+  test('differs from a 404 for a course on sale, which fails the purchase', async () => {
     const shop = openShop(three(), at('2', gone));
     await expect(shop.buy()).resolves.toMatchObject({ kind: 'failed', error: { detail: 'یافت نشد.' } });
     expect(shop.purchases.getState().gone).toEqual([]);
@@ -129,7 +132,7 @@ describe('[F87] a course of the basket that is no longer for sale', () => {
 });
 
 describe('[F93] a course that the server refuses because it is owned', () => {
-  test.for([400, 409])('with %i becomes theirs without a purchase, and the others are bought', async (status) => {
+  test.for([400, 409])('with %i counts as owned, and the others are bought', async (status) => {
     const shop = openShop(three(), {
       ...at('2', () => json({ message: 'قبلاً خریده‌اید.' }, status)),
       [syllabusOf('2')]: () => json([]),
@@ -140,7 +143,7 @@ describe('[F93] a course that the server refuses because it is owned', () => {
     expect(shop.left()).toEqual([]);
   });
 
-  test('with 403 is refused, whatever its syllabus says', async () => {
+  test('with 403 is refused, even if its syllabus opens', async () => {
     const shop = openShop(three(), {
       ...at('2', () => json({}, 403)),
       [syllabusOf('2')]: () => json([]),
@@ -150,7 +153,7 @@ describe('[F93] a course that the server refuses because it is owned', () => {
   });
 });
 
-test('what another tab put in meanwhile is not paid before it was shown', async () => {
+test('courses added by another tab are not bought before they are shown', async () => {
   const shop = openShop([course('1')]);
   const shown = shop.basket.getState();
   await shop.open().basket.add(v.parse(Course, course('2')));

@@ -12,7 +12,7 @@ const course = (title: string, price: number | null, discounted: number | null =
 describe('a search in the address', () => {
   const full: CourseSearch = { q: 'پایتون', department: '2', free: false, price: [100_000, 900_000], sort: 'cheapest' };
 
-  it('[§2.23] comes back as it was written', () => {
+  it('[§2.23] is read as it was written', () => {
     for (const search of [
       WHOLE_LIST,
       full,
@@ -23,7 +23,7 @@ describe('a search in the address', () => {
     }
   });
 
-  it('writes only what is in force', () => {
+  it('writes only active filters', () => {
     expect(writeSearch(WHOLE_LIST).toString()).toBe('');
     expect([...writeSearch({ ...WHOLE_LIST, price: [0, 500_000] }).keys()]).toEqual(['max']);
     expect([...writeSearch({ ...WHOLE_LIST, price: [500_000, Infinity] }).keys()]).toEqual(['min']);
@@ -51,7 +51,7 @@ it.each<[Partial<CourseSearch>, object]>([
   expect(queryOf({ ...WHOLE_LIST, ...search })).toEqual(query);
 });
 
-it('a filter in force has a chip, which takes it away alone', () => {
+it('each active filter has a chip that removes only that filter', () => {
   const { q: _, sort, ...none } = WHOLE_LIST;
   const values = { ...none, department: '77', price: [500_000, Infinity] } as const;
   const departments = ['1', '77'].map((value) => ({ value, label: `دپارتمان ${value}` }));
@@ -62,7 +62,7 @@ it('a filter in force has a chip, which takes it away alone', () => {
   expect(sort).toBe('given');
 });
 
-it('[F117] [§9.3] the price range reaches the dearest course, and never ends below four million', () => {
+it('[F117] [§9.3] the price range ends at the highest price, or at four million if that is more', () => {
   expect(priceScale()).toEqual({ end: 4_000_000, step: 100_000 });
   expect(priceScale(900_000).end).toBe(4_000_000);
   expect(priceScale(4_250_001)).toEqual({ end: 4_300_000, step: 100_000 });
@@ -75,7 +75,7 @@ describe('the list', () => {
   const titlesOf = (courses: Course[], q: string, sort: CourseSearch['sort'] = 'given') =>
     matching(courses, q, sort).map(({ title }) => title);
 
-  it('[§2.20] finds a title however it is typed, and its words in any order', () => {
+  it('[§2.20] finds a title in any spelling and word order', () => {
     expect(titlesOf(list, 'کتابخوانی')).toEqual(['كتاب‌خوانی']);
     expect(titlesOf(list, 'python')).toEqual([]);
     expect(titlesOf(list, 'پايتون 3')).toEqual(['پایتون ۳']);
@@ -83,7 +83,7 @@ describe('the list', () => {
     expect(titlesOf(list, 'رامآ')).toEqual([]);
   });
 
-  it('[§2.20] shows the courses of the department that is meant, then titles by word starts, then the rest', () => {
+  it('[§2.20] ranks courses of a named department first, then word starts, then the rest', () => {
     const titles = ['بی‌زبان', 'چهار زبان', 'ترکی', 'گرامر زبان', 'هندسه'];
     const departments = ['هنر', 'هنر', 'زبان‌های خارجی', 'زبان‌های خارجی', 'ریاضیات'];
     const many = titles.map((title, index) => course(title, null, null, departments[index]));
@@ -92,14 +92,14 @@ describe('the list', () => {
     expect(titlesOf(many, 'خارجی گرامر')).toEqual(['گرامر زبان']);
   });
 
-  it('[§10.16] other names are found by the same rule', () => {
+  it('[§10.16] other names are found by the same rules', () => {
     const names = ['بی‌زبان', 'ریاضیات', 'زبان‌های خارجی'];
     expect(byWordStart(names, String, 'زبان')).toEqual(['زبان‌های خارجی', 'بی‌زبان']);
     expect(byWordStart(names, String, 'خارجی زبان')).toEqual(['زبان‌های خارجی']);
     expect(byWordStart(names, String, 'ناب')).toEqual([]);
   });
 
-  it('stands in the order asked for, by what is to be paid', () => {
+  it('is sorted by the price to pay', () => {
     expect(titlesOf(list, '')).toEqual(['كتاب‌خوانی', 'آمار', 'پایتون ۳', 'بازی']);
     expect(titlesOf(list, '', 'cheapest')).toEqual(['پایتون ۳', 'آمار', 'بازی', 'كتاب‌خوانی']);
     expect(titlesOf(list, '', 'dearest')).toEqual(['كتاب‌خوانی', 'بازی', 'آمار', 'پایتون ۳']);
@@ -107,7 +107,7 @@ describe('the list', () => {
   });
 });
 
-it('a long list is folded in idle moments, until that is stopped', () => {
+it('a long list is indexed in idle time until it is aborted', () => {
   const idle = vi.fn((_: () => void) => 7);
   const cancel = vi.fn();
   vi.stubGlobal('requestIdleCallback', idle);

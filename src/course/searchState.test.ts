@@ -7,21 +7,21 @@ const free = { ...WHOLE_LIST, free: true };
 const chosen: SearchEvent = { type: 'changed', part: { free: true }, isApplied: true };
 const words = (q: string): SearchEvent => ({ type: 'changed', part: { q } });
 
-test('words go into the address at once, all in one entry of the history', () => {
+test('typed words go into the address at once, in one history entry', () => {
   const state = from(words('ر'), words('ری'));
   expect(state.wish).toBeNull();
   expect(state.next).toEqual({ search: { ...WHOLE_LIST, q: 'ری' }, replace: true });
   expect(shownSearch(state).q).toBe('ری');
 });
 
-test('words stay in their field while the address is behind them', () => {
+test('the field keeps newer words than the address', () => {
   const behind = from(words('ر'), words('ری'), { type: 'moved', to: { ...WHOLE_LIST, q: 'ر' } });
   expect(shownSearch(behind).q).toBe('ری');
   const there = searchReducer(behind, { type: 'moved', to: { ...WHOLE_LIST, q: 'ری' } });
   expect(there).toMatchObject({ typed: null, next: null });
 });
 
-test('filters go into the address with their list, as an entry of their own, and are said then', () => {
+test('filters go into the address with their list, as a history entry, and are announced', () => {
   const asked = from(chosen);
   expect(asked).toMatchObject({ held: WHOLE_LIST, wish: { search: free }, next: null, notice: null });
   expect(shownSearch(asked)).toEqual(free);
@@ -35,7 +35,7 @@ test('filters go into the address with their list, as an entry of their own, and
   expect(searchReducer(answered, { type: 'moved', to: free })).toEqual(searchStateOf(free));
 });
 
-test('only what the filter panel applied is said, also where words are typed meanwhile', () => {
+test('only filters applied in the panel are announced', () => {
   const byHand: SearchEvent = { type: 'changed', part: { free: true } };
   const noticeAfter = (...events: SearchEvent[]) => from(...events, { type: 'answered' }).notice;
   expect(noticeAfter(byHand)).toBeNull();
@@ -50,7 +50,7 @@ test('filters that change nothing are applied without a request', () => {
   expect({ wish, notice }).toEqual({ wish: null, notice: { outcome: 'applied' } });
 });
 
-test('[§8.7] where the list fails, the former stays, with the words that were typed meanwhile', () => {
+test('[§8.7] after a failure the former list and the typed words stay', () => {
   const failed = from(chosen, words('آمار'), { type: 'failed' });
   expect(failed).toMatchObject({
     wish: null,
@@ -61,7 +61,7 @@ test('[§8.7] where the list fails, the former stays, with the words that were t
   expect(from(chosen, { type: 'failed' }).next).toBeNull();
 });
 
-test('[F34] the latest wish counts, and only at the address at which it was made', () => {
+test('[F34] the latest search wins, and only at its own address', () => {
   expect(from(chosen, { type: 'changed', part: { sort: 'title' } }).wish?.search).toEqual({ ...free, sort: 'title' });
   expect(from(chosen, { type: 'changed', part: { free: false } }).wish).toBeNull();
   expect(from(chosen, { type: 'moved', to: { ...WHOLE_LIST, q: 'x' } }).wish).toBeNull();

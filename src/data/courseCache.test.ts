@@ -21,7 +21,7 @@ function setUp(store = memoryStorage()) {
   };
 }
 
-test('[F25] [§3.12] the kept list is fresh for ten minutes, and then still there to be shown', () => {
+test('[F25] [§3.12] the cached list is fresh for ten minutes and can be shown afterwards', () => {
   const { cache, store, pass } = setUp();
   expect(cache.read()).toBeNull();
   cache.write([]);
@@ -44,7 +44,7 @@ test('[F25] [§3.12] the kept list is fresh for ten minutes, and then still ther
   expect(cache.read()?.fresh).toBe(false);
 });
 
-test('a long list is kept without being written down, in the place of a shorter one of before', () => {
+test('a long list is cached in memory only and replaces a stored one', () => {
   const { cache, store } = setUp();
   const many = Array.from({ length: 2001 }, (_, id) => course(id + 1));
   cache.write([course(1)]);
@@ -62,7 +62,7 @@ test.for([
   '{"version":1,"at":1000000,"courses":[]}',
   '{"version":2,"viewer":null,"at":"x","courses":[]}',
   '{"version":2,"viewer":null,"at":1000000,"courses":[{"title":"no id"}]}',
-])('[F24] the kept text %j is dropped, so that the list is asked for again', (text) => {
+])('[F24] the stored text %j is dropped, so the list is loaded again', (text) => {
   const { cache, store } = setUp();
   store.set('courses', text);
   expect(cache.read()).toBeNull();
@@ -71,7 +71,7 @@ test.for([
   expect(cache.read()?.courses).toEqual([course(1)]);
 });
 
-test('[F71] a list kept for one viewer is dropped for the next', () => {
+test('[F71] a cached list of one user is dropped for the next', () => {
   const { cache, signIn } = setUp();
   signIn('1');
   cache.write([course(1)]);

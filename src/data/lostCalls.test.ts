@@ -23,7 +23,7 @@ function setUp(before: number) {
   return { server, find, send, go, lost };
 }
 
-test('[F96] a call is sent without looking for an earlier one that had its answer', async () => {
+test('[F96] a call after an answered one is sent without a check', async () => {
   const { find, send, go, lost } = setUp(1);
   send
     .mockResolvedValueOnce(comment)
@@ -38,7 +38,7 @@ test('[F96] a call is sent without looking for an earlier one that had its answe
 });
 
 test.for([0, 1])(
-  '[F96] one whose answer was lost is not sent again if it arrived, beside %i like it',
+  '[F96] a call whose answer was lost is not repeated if it arrived, beside %i like it',
   async (before) => {
     const { server, send, go } = setUp(before);
     send.mockRejectedValueOnce(new ApiError('network'));
@@ -53,7 +53,7 @@ test.for([0, 1])(
   },
 );
 
-test('[F96] it is sent again if it did not arrive, and counts what was there at first', async () => {
+test('[F96] a call is repeated if it did not arrive', async () => {
   const { server, send, go } = setUp(1);
   send.mockRejectedValueOnce(new ApiError('network')).mockRejectedValueOnce(new ApiError('http', { status: 504 }));
   await expect(go()).rejects.toMatchObject({ kind: 'network' });
@@ -64,7 +64,7 @@ test('[F96] it is sent again if it did not arrive, and counts what was there at 
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('[F96] it is not sent while nobody can say whether it arrived', async () => {
+test('[F96] a call is not repeated while its arrival is unknown', async () => {
   const { find, send, go } = setUp(0);
   send.mockRejectedValue(new ApiError('network'));
   find.mockRejectedValue(new ApiError('timeout'));
@@ -73,7 +73,7 @@ test('[F96] it is not sent while nobody can say whether it arrived', async () =>
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('[F96] another text and another user are sent at once', async () => {
+test('[F96] other texts and other users are sent at once', async () => {
   const { find, send, go } = setUp(0);
   send.mockRejectedValueOnce(new ApiError('network')).mockResolvedValue(comment);
   await expect(go()).rejects.toMatchObject({ kind: 'network' });

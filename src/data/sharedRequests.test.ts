@@ -3,7 +3,7 @@ import { createSharedRequests } from './sharedRequests.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
-test('[F33] the last one to leave takes the request along, and no other; a screen that is drawn again at once keeps it', () => {
+test('[F33] the last subscriber to leave aborts the request, unless the screen mounts again at once', () => {
   const requests = createSharedRequests();
   function send(key: string) {
     let sent: AbortSignal | undefined;
@@ -26,7 +26,7 @@ test('[F33] the last one to leave takes the request along, and no other; a scree
   expect([isAborted(), isOtherAborted()]).toEqual([true, false]);
 });
 
-test('what was asked for ahead is taken over once, on its way or come, and not after a minute', async () => {
+test('a prefetched answer is used once, within a minute', async () => {
   const requests = createSharedRequests();
   let asked = 0;
   const ask = async () => (asked += 1);
@@ -38,7 +38,7 @@ test('what was asked for ahead is taken over once, on its way or come, and not a
   expect(await requests.send('k', ask)).toBe(4);
 });
 
-test('what failed ahead is asked for again', async () => {
+test('a failed prefetch is repeated', async () => {
   const requests = createSharedRequests();
   await expect(requests.prepare('k', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   await expect(requests.send('k', async () => 'up')).resolves.toBe('up');

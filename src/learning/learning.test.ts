@@ -37,7 +37,7 @@ function lateStorage(delay = 70) {
   };
 }
 
-test('a change is seen at once, and the record stays the same object until the next', () => {
+test('a change is visible at once, and the record keeps its identity until the next', () => {
   const learning = createLearning(memoryStorage());
   const heard = vi.fn();
   const stop = learning.subscribe(heard);
@@ -50,7 +50,7 @@ test('a change is seen at once, and the record stays the same object until the n
   stop();
 });
 
-test('[F71] no user sees another’s record', async () => {
+test('[F71] users do not see records of others', async () => {
   const store = memoryStorage();
   const learning = createLearning(store);
   await learning.update('1', { done: { a: true } });
@@ -61,7 +61,7 @@ test('[F71] no user sees another’s record', async () => {
   expect(createLearning(store).read('2').done.get('constructor')).toBeUndefined();
 });
 
-test('[§10.9] two tabs that mark lessons at once lose nothing, 100 rounds', async () => {
+test('[§10.9] two tabs that mark lessons at the same time lose nothing in 100 rounds', async () => {
   const rounds = Array.from({ length: 100 }, async (_, round) => {
     const open = lateStorage();
     const [first, second] = [createLearning(open()), createLearning(open())];
@@ -76,7 +76,7 @@ test('[§10.9] two tabs that mark lessons at once lose nothing, 100 rounds', asy
   await Promise.all(rounds);
 });
 
-test('of two tabs the later one decides about the same lesson, in both', async () => {
+test('the later of two tabs decides about the same lesson', async () => {
   const open = lateStorage();
   let time = 1000;
   const now = () => (time += 1);
@@ -89,7 +89,7 @@ test('of two tabs the later one decides about the same lesson, in both', async (
 
 const note = (learning: Learning, user = '1') => learning.read(user).notes.get('a')?.value;
 
-test('[F89] two tabs that type one note keep both texts, 100 rounds', async () => {
+test('[F89] two tabs that type the same note keep both texts in 100 rounds', async () => {
   const rounds = Array.from({ length: 100 }, async (_, round) => {
     const user = `round ${round}`;
     const open = lateStorage(5);
@@ -116,7 +116,7 @@ test('[F89] two tabs that type one note keep both texts, 100 rounds', async () =
   await Promise.all(rounds);
 });
 
-test('[F89] what one tab takes out of its own note stays out, and so does what it saw of the other', async () => {
+test('[F89] text deleted in one tab stays deleted', async () => {
   const open = lateStorage(5);
   const [first, second] = [createLearning(open()), createLearning(open())];
   [first, second].forEach((learning) => learning.subscribe(() => undefined));
@@ -128,7 +128,7 @@ test('[F89] what one tab takes out of its own note stays out, and so does what i
   await vi.waitFor(() => expect(note(first)).toBe(''));
 });
 
-test('[F88] a note for which there is no room is not told as stored', async () => {
+test('[F88] a note that does not fit into the storage is not reported as saved', async () => {
   const store = memoryStorage();
   const learning = createLearning({ ...store, set: (key, value) => value.length < 400 && store.set(key, value) });
   expect(await learning.writeNote('1', 'a', 'کوتاه', '')).toBe(true);
@@ -136,7 +136,7 @@ test('[F88] a note for which there is no room is not told as stored', async () =
   expect(note(learning)).toHaveLength(500);
 });
 
-test('a page that closes keeps what waits for its turn', () => {
+test('closing a page writes pending changes', () => {
   vi.stubGlobal('addEventListener', vi.fn());
   const store = memoryStorage();
   const learning = createLearning(store);
@@ -148,7 +148,7 @@ test('a page that closes keeps what waits for its turn', () => {
   expect(createLearning(store).read('1').notes.get('a')?.value).toBe('تا همین واژه');
 });
 
-test('[§10.10] what is erased stays erased, also where another tab still knew it', async () => {
+test('[§10.10] erased data stay erased, even if another tab still has them', async () => {
   const open = lateStorage();
   const [first, second] = [createLearning(open()), createLearning(open())];
   [first, second].forEach((learning) => learning.subscribe(() => undefined));
@@ -162,7 +162,7 @@ test('[§10.10] what is erased stays erased, also where another tab still knew i
   expect(done(first, '2')).toEqual(['a']);
 });
 
-test('[§10.10] what is erased is erased though the clock was set back', async () => {
+test('[§10.10] erasing works after the clock was set back', async () => {
   let time = 1000;
   const learning = createLearning(memoryStorage(), () => time);
   await learning.update('1', { done: { a: true } });
@@ -173,7 +173,7 @@ test('[§10.10] what is erased is erased though the clock was set back', async (
   expect(done(learning)).toEqual(['b']);
 });
 
-test('a text of another version or shape is set aside, and its readable rows are kept', async () => {
+test('a record of another version is set aside, and its valid rows are kept', async () => {
   const store = memoryStorage();
   const broken = JSON.stringify({ version: 1, erasedAt: 0, done: [['a', 5, true], ['b', 5, 'yes'], 7], notes: 'none' });
   store.set(KEY, broken);

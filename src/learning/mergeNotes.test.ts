@@ -14,7 +14,7 @@ test.for([
   expect(mergeNotes(older, newer)).toBe(both);
 });
 
-test('[F89] long notes lose nothing either', () => {
+test('[F89] long notes are merged without loss', () => {
   const lines = (name: string) => Array.from({ length: 1200 }, (_, line) => `${name} ${line};`);
   const merged = mergeNotes(lines('a').join('\n'), lines('b').join('\n')).split('\n');
   expect(new Set(merged)).toEqual(new Set([...lines('a'), ...lines('b')]));

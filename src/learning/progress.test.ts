@@ -20,7 +20,7 @@ const outline = outlineOf([
 ]);
 const knowing = (patch: LearningPatch) => apply(EMPTY, patch, 1);
 
-test('a lesson has its number in the course and its neighbours across chapters', () => {
+test('a lesson knows its number and its neighbours across chapters', () => {
   expect(placeOf(outline, 'b')).toMatchObject({
     number: 2,
     total: 3,
@@ -31,7 +31,7 @@ test('a lesson has its number in the course and its neighbours across chapters',
   expect(placeOf(outline, 'x')).toBeNull();
 });
 
-test('[§10.7] lessons that vanished do not count as done', () => {
+test('[§10.7] removed lessons do not count as done', () => {
   const record = knowing({ done: { a: true, b: false, gone: true } });
   expect(doneFlags(outline, record)).toEqual([true, false, false]);
   expect(studiedChapters(outline, record).map(({ from }) => from)).toEqual([1, 3, 3]);
@@ -42,7 +42,7 @@ test('a learner starts with the first lesson', () => {
   expect(nextStep('9', [], EMPTY)).toEqual({ lesson: undefined, isNew: true });
 });
 
-test('[§10.8] a learner goes on with the lesson opened last, or the next one that is not done', () => {
+test('[§10.8] a learner continues with the last opened lesson, or the next one to do', () => {
   const opened = { '9': 'b' };
   expect(nextStep('9', outline, knowing({ opened }))).toMatchObject({ lesson: { id: 'b' }, isNew: false });
   expect(nextStep('9', outline, knowing({ opened, done: { b: true } })).lesson?.id).toBe('c');
@@ -54,13 +54,13 @@ test('[§10.8] a learner goes on with the lesson opened last, or the next one th
   });
 });
 
-test('[§10.1] a lesson is found in the courses that are known', () => {
+test('[§10.1] a lesson is found in the known courses', () => {
   const record = knowing({ outlines: { '8': [], '9': outline } });
   expect(courseOfLesson(record, 'c')).toBe('9');
   expect(courseOfLesson(record, 'x')).toBeUndefined();
 });
 
-test('the course studied last is gone on with, then the first, and one that is done only where all are', () => {
+test('learning continues with the last studied course, and with a finished one only if all are', () => {
   const [first, second, third] = ['1', '2', '3'].map((id) => ({ id }) as Course) as [Course, Course, Course];
   const record = apply(knowing({ opened: { '2': 'a' } }), { opened: { '3': 'c' } }, 2);
   expect(courseToContinue([first, second, third], record)?.course).toBe(third);

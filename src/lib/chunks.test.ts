@@ -12,7 +12,7 @@ function setUp(answer = async () => new Response()) {
   return { chunk: createChunk(fetchPart), fetchPart, fetch, come: () => void fetchPart.mockResolvedValue('page') };
 }
 
-test('a part of the program loads once for everybody, and is ready then', async () => {
+test('a chunk loads once for all components', async () => {
   const { chunk, fetchPart, come } = setUp();
   come();
   expect(chunk.getState()).toBe('idle');
@@ -22,7 +22,7 @@ test('a part of the program loads once for everybody, and is ready then', async 
   expect(fetchPart).toHaveBeenCalledOnce();
 });
 
-test('[F60] what a site that answers does not have is gone after two tries; another try may bring it', async () => {
+test('[F60] a chunk that the server lacks is missing after two tries and can be retried', async () => {
   const { chunk, fetchPart, come } = setUp();
   const arrival = chunk.load();
   await vi.waitFor(() => expect(chunk.getState()).toBe('gone'));
@@ -32,7 +32,7 @@ test('[F60] what a site that answers does not have is gone after two tries; anot
   await expect(arrival).resolves.toBe('page');
 });
 
-test('[F63] [F64] without a connection it waits, and comes by itself when that is back', async () => {
+test('[F63] [F64] without a connection a chunk waits and loads when it returns', async () => {
   const connection = stubConnection(false);
   const { chunk, fetch, come } = setUp();
   const arrival = chunk.load();
@@ -43,7 +43,7 @@ test('[F63] [F64] without a connection it waits, and comes by itself when that i
   await expect(arrival).resolves.toBe('page');
 });
 
-test('[F64] a connection that leads nowhere counts as none, and is tried again', async () => {
+test('[F64] a connection without an answer counts as offline, and the chunk is retried', async () => {
   stubConnection(true);
   const { chunk, come } = setUp(() => Promise.reject(new TypeError('no way')));
   const states: string[] = [];
@@ -56,7 +56,7 @@ test('[F64] a connection that leads nowhere counts as none, and is tried again',
   await expect(arrival).resolves.toBe('page');
 });
 
-test('what fails to come ahead of its time is tried again when it is needed', async () => {
+test('a failed preload is repeated when the chunk is needed', async () => {
   const { chunk, fetchPart, come } = setUp();
   chunk.preload();
   await vi.waitFor(() => expect(chunk.getState()).toBe('idle'));

@@ -8,7 +8,7 @@ function setUp() {
   return (form: string, userId: string | null) => draftOf(store, form, userId);
 }
 
-test('what was typed comes back, until it is dropped or blank; files are not kept', () => {
+test('a draft is restored until it is dropped or empty, without files', () => {
   const of = setUp();
   of('blog', '1').write({ title: 'ریاضی', content: '', cover: new Blob(['x']) });
   expect(of('blog', '1').read()).toEqual({ title: 'ریاضی', content: '' });
@@ -19,13 +19,13 @@ test('what was typed comes back, until it is dropped or blank; files are not kep
   expect(of('blog', '1').read()).toBeNull();
 });
 
-test('[F71] drafts of other users and forms are other drafts', () => {
+test('[F71] each user and form has its own draft', () => {
   const of = setUp();
   of('blog', '1').write({ title: 'ریاضی' });
   expect([of('blog', '2').read(), of('course', '1').read()]).toEqual([null, null]);
 });
 
-test('what a visitor typed belongs to whoever logs in, once, unless they have a draft', () => {
+test('a visitor’s draft passes to the user who logs in, unless they have one', () => {
   const of = setUp();
   of('comment', '1').write({ text: 'mine' });
   of('comment', null).write({ text: 'پرسش' });

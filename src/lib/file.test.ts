@@ -30,18 +30,18 @@ test.for([
   ['image/gif', gif],
   ['image/jpeg', jpeg],
   ['image/webp', webp],
-] as const)('a header says that it is %s, and its size', async ([kind, make]) => {
+] as const)('a file header names %s and its size', async ([kind, make]) => {
   const file = make(1234, 567);
   expect(await readImage(file)).toEqual({ kind, width: 1234, height: 567 });
   expect(await readImage(file.slice(0, file.size - 3))).toBeNull();
 });
 
-test('a file that can no longer be read is no picture', async () => {
+test('an unreadable file is not a picture', async () => {
   const gone = { slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) } as unknown as Blob;
   expect(await readImage(gone)).toBeNull();
 });
 
-test('[F49] [§5.8] as many bytes as allowed are accepted, one more is not', async () => {
+test('[F49] [§5.8] the maximum size is accepted, one byte more is not', async () => {
   const file = png(10, 10);
   expect(await checkImage(file, { kinds, maxBytes: file.size })).toBe('ok');
   expect(await checkImage(file, { kinds, maxBytes: file.size - 1 })).toBe('bytes');

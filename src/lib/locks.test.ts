@@ -18,7 +18,7 @@ test('gives the result and the error of the work', async () => {
   await expect(withLock(name, () => Promise.resolve(8))).resolves.toBe(8);
 });
 
-test('with infinite patience, waits as long as it takes, also behind one that lost it', async () => {
+test('with infinite patience, waits for any earlier holder', async () => {
   void withLock(name, never);
   void withLock(name, () => Promise.resolve(), { patience: 50 });
   const work = vi.fn(() => Promise.resolve());
@@ -27,7 +27,7 @@ test('with infinite patience, waits as long as it takes, also behind one that lo
   expect(work).not.toHaveBeenCalled();
 });
 
-test('is as patient as asked, and once in, works as long as it needs', async () => {
+test('limits the wait for the lock, not the work', async () => {
   const slow = withLock(name, () => new Promise((done) => setTimeout(done, 900, 'slow')), { patience: 50 });
   const work = vi.fn(() => Promise.resolve());
   void withLock(name, work, { patience: 50 });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { stubConnection } from '../testing/connection.ts';
 import { onConnection } from './online.ts';
 
-test('the connection is heard coming and going, until one stops', () => {
+test('online and offline events arrive until the listener stops', () => {
   const connection = stubConnection(true);
   const heard = vi.fn();
   const stop = onConnection(heard);

@@ -20,7 +20,7 @@ describe('fold', () => {
     expect(fold(text ?? '')).toBe(key);
   });
 
-  test('a key is its own key, and the same for every normal form of a text', () => {
+  test('folding twice changes nothing, and all Unicode normal forms are equal', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(fold(fold(text))).toBe(fold(text));
@@ -55,6 +55,6 @@ test.for([
   ['زبان ترکی برای سفر', 'ترکی زبان', ['زبان', 'ترکی']],
   ['هیچ', ' ', []],
   ['هیچ', 'کتاب', []],
-] as const)('[§10.16] in %s, what reads as %s is marked as it is written', ([text, needle, marked]) => {
+] as const)('[§10.16] in %s, matches of %s are marked in their original spelling', ([text, needle, marked]) => {
   expect(foldedMatches(text, needle).map(([start, end]) => text.slice(start, end))).toEqual(marked);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { preloadForSomebody, preloadWhenIdle } from './preloading.ts';
 
-test('parts come ahead in idle time, once somebody is there, who does not save data', () => {
+test('chunks are preloaded in idle time after the first input, without data saving', () => {
   const idle: (() => void)[] = [];
   const page = new EventTarget();
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));

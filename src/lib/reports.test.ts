@@ -30,7 +30,7 @@ const sent = (): Record<string, unknown>[] =>
   sendBeacon.mock.calls.map(([, text]) => JSON.parse(text) as Record<string, unknown>);
 
 describe('reports', () => {
-  test('tell of errors, rejections, failed parts, what the policy stopped, and how the visit felt', () => {
+  test('contain errors, rejections, failed chunks, blocked resources and web vitals', () => {
     startReports({ url, store: memoryStorage() });
     say('error', { error: new TypeError('x is undefined'), message: '' });
     say('unhandledrejection', { reason: new Error('nobody cared') });
@@ -48,7 +48,7 @@ describe('reports', () => {
     expect(new Set(sent().map(({ page: kind }) => kind))).toEqual(new Set(['/lessons']));
   });
 
-  test('[F79] are twenty a visit at most, over reloads too, and never the same twice', () => {
+  test('[F79] are limited to twenty different ones in a visit, across reloads', () => {
     const store = memoryStorage();
     for (const visit of ['first', 'second', 'third']) {
       load();
@@ -59,7 +59,7 @@ describe('reports', () => {
     expect(new Set(sent().map(({ what }) => what)).size).toBe(20);
   });
 
-  test('[F79] are nobody’s concern where the sink is full, or throws', () => {
+  test('[F79] fail silently if the sink is full or throws', () => {
     startReports({ url, store: memoryStorage() });
     sendBeacon.mockReturnValueOnce(false).mockImplementationOnce(() => {
       throw new Error('no beacons here');
@@ -68,7 +68,7 @@ describe('reports', () => {
     expect(sendBeacon).toHaveBeenCalledTimes(3);
   });
 
-  test('are sent by the share of visits that was asked for', () => {
+  test('are sent for the configured share of visits', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.2);
     startReports({ url, store: memoryStorage(), sample: 0.2 });
     say('error', { message: 'a fault' });
@@ -86,9 +86,9 @@ describe('reports', () => {
     [`Bearer ${'x'.repeat(90)}`, 'Bearer …'],
     [`token ${'aB3_'.repeat(14)} is over`, 'token … is over'],
     ['cannot load /assets/PurchasedCourseGrid-CqA8wZ3k.js', 'cannot load /assets/PurchasedCourseGrid-CqA8wZ3k.js'],
-  ] as const)('say nothing of persons: %s', ([text, said]) => expect(withoutPersons(text)).toBe(said));
+  ] as const)('contain no personal data: %s', ([text, said]) => expect(withoutPersons(text)).toBe(said));
 
-  test('are short and without e-mails and long numbers, whatever the message was', () => {
+  test('are short and contain no e-mail addresses and long numbers', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 400 }),

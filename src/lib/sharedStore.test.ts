@@ -16,7 +16,7 @@ test.for([
   ['is none', undefined],
   ['must not be opened', { open: throws }],
   ['cannot be opened', { open: fails }],
-])('[F67] where IndexedDB %s, a tab reads nothing and goes on by itself', async ([, indexedDB]) => {
+])('[F67] if IndexedDB %s, a tab works alone', async ([, indexedDB]) => {
   vi.stubGlobal('indexedDB', indexedDB);
   const shared = indexedDbShared('key');
   await expect(shared.read()).resolves.toBeNull();
@@ -25,7 +25,7 @@ test.for([
   expect(change).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-test('[F94] a database that never answers is waited for once, and then only briefly', async () => {
+test('[F94] the first wait for a silent database is long, later ones are short', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   const shared = indexedDbShared('key');

@@ -30,7 +30,7 @@ function otherTab(key: string | null, storageArea: Storage | null) {
 }
 
 describe('webStorage', () => {
-  test('[F17] a refused write stays in memory, wins over the area, and is reported once', () => {
+  test('[F17] a refused write stays in memory, wins over the storage and is reported once', () => {
     const { area, values, broken } = fakeArea();
     const onFailure = vi.fn();
     const store = webStorage(() => area, onFailure);
@@ -52,7 +52,7 @@ describe('webStorage', () => {
     expect(values.has('a')).toBe(false);
   });
 
-  test('hears other tabs of its own area, whose word replaces what this one could only remember, until told not to', () => {
+  test('follows changes of other tabs, which replace values in memory', () => {
     vi.stubGlobal('window', new EventTarget());
     const { area, values, broken } = fakeArea();
     const store = webStorage(() => area);
@@ -72,7 +72,7 @@ describe('webStorage', () => {
     expect(heard).toEqual(['a', null]);
   });
 
-  test('[F18] an area that cannot be read, or reached at all, is as empty', () => {
+  test('[F18] an unreadable storage counts as empty', () => {
     const { area, broken } = fakeArea();
     broken.read = true;
     expect(webStorage(() => area).get('a')).toBeNull();
@@ -85,7 +85,7 @@ describe('webStorage', () => {
   });
 });
 
-test('[F16] the memory keeps any key, those of every object among them', () => {
+test('[F16] memory storage keeps any key, also names of object properties', () => {
   const store = memoryStorage();
   expect(store.get('constructor')).toBeNull();
   expect(store.set('__proto__', '1')).toBe(true);
@@ -105,7 +105,7 @@ describe('readJson and writeJson', () => {
     ['[F24] a value of an old shape', '{"version":1}'],
     ['[F48] an empty text', ''],
     ['what the parser throws at', '"throw"'],
-  ])('[§8.2] %s is dropped, and only the console hears of it', ([, text]) => {
+  ])('[§8.2] %s is dropped with a console message only', ([, text]) => {
     const store = memoryStorage();
     store.set('a', text ?? '');
     expect(readJson(store, 'a', numberOnly)).toBeNull();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clampText, clampWords, directionOf, plainText, stripBidi } from './text.ts';
 
 describe('plainText', () => {
-  test('[F45] gives a message as it is, on one line, cut where it is long', () => {
+  test('[F45] returns a message on one line, shortened if it is long', () => {
     expect(plainText('موجودی کافی نیست.')).toBe('موجودی کافی نیست.');
     expect(plainText('  سطر یک\n\u0000سطر دو ')).toBe('سطر یک سطر دو');
     expect(plainText('۲ < ۳ و x <= y')).toBe('۲ < ۳ و x <= y');
@@ -17,19 +17,19 @@ describe('plainText', () => {
   });
 });
 
-test('[F26] stripBidi takes out overrides and isolates, and leaves the half space', () => {
+test('[F26] stripBidi removes overrides and isolates and keeps the zero-width non-joiner', () => {
   expect(stripBidi('\u202Aa\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069b می‌شود')).toBe('ab می‌شود');
 });
 
 describe('clampText', () => {
-  test('cuts only what is too long', () => {
+  test('shortens only long texts', () => {
     expect(clampText('دوره', 4)).toBe('دوره');
     expect(clampText('دوره‌ها', 4)).toBe('دور…');
     expect(clampText('یک دو', 4)).toBe('یک…');
     expect(clampText('دوره', 0)).toBe('');
   });
 
-  test('[F26] never exceeds the limit, never halves a character', () => {
+  test('[F26] never exceeds the limit or splits a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, max) => {
         const clamped = clampText(text, max);

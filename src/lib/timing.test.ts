@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { pause } from './timing.ts';
 
-test('[§7.24] who leaves waits no longer, nor who has left before', async () => {
+test('[§7.24] an aborted wait ends at once', async () => {
   vi.useFakeTimers();
   const leaving = new AbortController();
   const waiting = pause(1000, leaving.signal);

@@ -33,11 +33,11 @@ describe('resolveMedia', () => {
     ['https:evil', '/api', null],
     ['javascript:alert(1)', '/api', null],
     ['data:image/png;base64,AA', '/api', null],
-  ])('[F58] [§3.16] %s under %s is judged as an address, not by its first letters', ([value, base, address]) => {
+  ])('[F58] [§3.16] %s under %s is resolved by the URL parser', ([value, base, address]) => {
     expect(resolveMedia(value, base ?? '')).toBe(address);
   });
 
-  test('[F58] what is no absolute http(s) address never leaves the host of the API', () => {
+  test('[F58] an address that is not absolute http(s) stays on the host of the API', () => {
     fc.assert(
       fc.property(hostile, fc.constantFrom('', '/', '/api'), (value, base) => {
         const address = resolveMedia(value, base);
@@ -63,7 +63,7 @@ describe('embedAddress', () => {
     expect(embedAddress(value, hosts, origin)).toBe(address);
   });
 
-  test('plain http only on the page’s own origin', () => {
+  test('allows plain http only on the page’s own origin', () => {
     expect(embedAddress('/a.mp4', hosts, 'http://localhost:5173')).toBe('http://localhost:5173/a.mp4');
     expect(embedAddress('http://localhost:5173/a.mp4', hosts, origin)).toBeNull();
     expect(embedAddress('http://aparat.com/a', hosts, origin)).toBeNull();
@@ -85,11 +85,11 @@ describe('embedAddress', () => {
     expect(embedAddress(value, hosts, origin)).toBeNull();
   });
 
-  test('[F55] the same origin is no video either unless its host is listed', () => {
+  test('[F55] refuses its own origin unless the host is listed', () => {
     expect(embedAddress('/', ['aparat.com'], origin)).toBeNull();
   });
 
-  test('[F55] whatever the input, the host is a listed one', () => {
+  test('[F55] returns only listed hosts for any input', () => {
     fc.assert(
       fc.property(hostile, (value) => {
         const address = embedAddress(`https://${value}`, hosts, origin) ?? embedAddress(value, hosts, origin);
@@ -107,7 +107,7 @@ describe('internalPath', () => {
   const everyRoute = () => true;
   const knownRoutes = (pathname: string) => ['/', '/courses', '/shopping-basket'].includes(pathname);
 
-  test('[§5.18] goes back to a route of ours, with its query and fragment', () => {
+  test('[§5.18] accepts a route of the site with its query and fragment', () => {
     expect(internalPath('/shopping-basket', knownRoutes)).toBe('/shopping-basket');
     expect(internalPath('/courses?q=a//b#x', knownRoutes)).toBe('/courses?q=a//b#x');
     expect(internalPath('/blogs/../courses', knownRoutes)).toBe('/courses');

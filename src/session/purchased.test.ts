@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from '../lib/storage.ts';
 import { addPurchased, PURCHASED_KEY, readPurchased } from './purchased.ts';
 
-test('[§3.10] [§4.19] purchases are kept by user, without duplicates, the old ones first; nothing new writes nothing', () => {
+test('[§3.10] [§4.19] purchases are stored by user without duplicates, and only if they change', () => {
   const store = memoryStorage();
   expect(readPurchased(store, '1')).toEqual([]);
   addPurchased(store, '1', ['a']);
@@ -25,7 +25,7 @@ test('[F16] __proto__ and constructor are ordinary users', () => {
   expect(({} as Record<string, unknown>)['of __proto__']).toBeUndefined();
 });
 
-test('[F29] ids kept as numbers are the same as texts, and a list that is none is nobody else’s loss', () => {
+test('[F29] stored number ids equal texts, and an invalid list is ignored', () => {
   const store = memoryStorage();
   store.set(PURCHASED_KEY, '{"1":[7,"8",null,{}],"2":"a"}');
   expect([readPurchased(store, '1'), readPurchased(store, '2')]).toEqual([['7', '8'], []]);

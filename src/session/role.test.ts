@@ -5,7 +5,7 @@ async function sha256(text: string) {
   return Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('hex');
 }
 
-test('[§6.2] a password stands for the role whose digest it has, in either case of its letters', async () => {
+test('[§6.2] a password gives the role with its digest, in lower or upper case', async () => {
   const set = { admin: (await sha256('رمز مدیر')).toUpperCase(), instructor: await sha256('teach') };
   await expect(roleForPassword('رمز مدیر', set)).resolves.toBe('admin');
   await expect(roleForPassword('teach', set)).resolves.toBe('instructor');
@@ -13,7 +13,7 @@ test('[§6.2] a password stands for the role whose digest it has, in either case
   await expect(roleForPassword('', set)).resolves.toBe('student');
 });
 
-test('[§6.3] digests that are not set, or not at hand, match no password', async () => {
+test('[§6.3] without digests no password matches', async () => {
   for (const unset of [{}, { admin: undefined, instructor: undefined }, { admin: '', instructor: '' }]) {
     await expect(roleForPassword('', unset)).resolves.toBe('student');
     await expect(roleForPassword('undefined', unset)).resolves.toBe('student');

@@ -23,7 +23,7 @@ async function setUp(left: number) {
   return { ...tab, pass, stop };
 }
 
-test('[§4.1] [§4.2] [§9.2] every minute a session whose expiry has come is ended, not before, and its user told', async () => {
+test('[§4.1] [§4.2] [§9.2] an expired session ends within a minute, with a message', async () => {
   const { session, told, pass, stored } = await setUp(2 * MINUTE);
   pass(2 * MINUTE - 1);
   await session.check();
@@ -34,7 +34,7 @@ test('[§4.1] [§4.2] [§9.2] every minute a session whose expiry has come is en
   expect(told).toEqual(['expired']);
 });
 
-test('[§3.9] [§9.2] five minutes before its end it is about to expire, and a refresh makes it not so', async () => {
+test('[§3.9] [§9.2] a session is about to expire five minutes before its end, until a refresh', async () => {
   const { session, pass } = await setUp(7 * MINUTE);
   const heard = vi.fn();
   pass(MINUTE);
@@ -52,7 +52,7 @@ test('[§3.9] [§9.2] five minutes before its end it is about to expire, and a r
 
 describe('[F10] a machine that slept past the expiry', () => {
   test.for(['visibilitychange', 'focus', 'pageshow'] as const)(
-    '[§4.2] is logged out on %s, before any minute is over',
+    '[§4.2] is logged out on %s, before the next minute check',
     async (type) => {
       const { session, told, clock } = await setUp(10 * MINUTE);
       clock.time += 8 * 60 * MINUTE;
@@ -66,7 +66,7 @@ describe('[F10] a machine that slept past the expiry', () => {
     },
   );
 
-  test('stays signed in where another tab refreshed meanwhile', async () => {
+  test('stays signed in if another tab has refreshed', async () => {
     const { session, storage, clock } = await setUp(10 * MINUTE);
     clock.time += 8 * 60 * MINUTE;
     storage.values.set(USER_KEY, JSON.stringify(storedUser({ accessToken: 'b', expiresAt: clock.time + MINUTE * 60 })));
@@ -74,7 +74,7 @@ describe('[F10] a machine that slept past the expiry', () => {
     expect(session.getState().user?.accessToken).toBe('b');
   });
 
-  test('waits for a refresh that is under way', async () => {
+  test('waits for a running refresh', async () => {
     const { session, server, clock, told } = await setUp(10 * MINUTE);
     const answer = Promise.withResolvers<Response>();
     server.answers[REFRESH] = () => answer.promise;
@@ -90,7 +90,7 @@ describe('[F10] a machine that slept past the expiry', () => {
   });
 });
 
-test('once stopped, neither the clock nor a wake nor another tab is heard', async () => {
+test('a stopped session ignores the clock, wake-ups and other tabs', async () => {
   const { session, clock, pass, storage, stop } = await setUp(10 * MINUTE);
   stop();
   clock.time += 60 * MINUTE;
@@ -113,7 +113,7 @@ describe('[F91] an upload', () => {
     expect(told).toEqual(['refreshed']);
   });
 
-  test('with more time, or without a refresh token, does not', async () => {
+  test('with more time or without a refresh token does not renew it', async () => {
     const { client, server } = await setUp(6 * MINUTE);
     await client.call(coursesApi.create, upload).catch(() => undefined);
     const other = openSignedIn({}, { expiresAt: START + MINUTE, refreshToken: null });
@@ -121,7 +121,7 @@ describe('[F91] an upload', () => {
     expect([server.count(REFRESH), other.server.count(REFRESH), other.server.count(CREATE)]).toEqual([0, 0, 1]);
   });
 
-  test('that outlasts the session is not cut: the session is renewed, and ends as ever once it is over', async () => {
+  test('that outlasts the session renews it, and the session ends as usual afterwards', async () => {
     const { client, server, session, pass, told } = await setUp(10 * MINUTE);
     const answer = Promise.withResolvers<Response>();
     server.answers[CREATE] = () => answer.promise;
@@ -141,7 +141,7 @@ test.for([
   ['refuses the token', () => json({}, 401), 2],
   ['accepts the token', undefined, 1],
   ['does not say', () => json({}, 500), 1],
-] as const)('[F92] an upload is cut off, and the server %s: sent %3$i times', async ([, answer, times]) => {
+] as const)('[F92] an upload is cut off and the server %s: sent %3$i times', async ([, answer, times]) => {
   const { client, server } = openSignedIn();
   const CREATE = 'POST /courses/create/';
   server.answers[CREATE] = (call) => (isFirst(call) ? dropped() : json({}, 201));

@@ -25,7 +25,7 @@ const refuseLocks = () =>
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('no lock for you')) } });
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-test('[F67] a refusal is believed only after a look at what the other tabs did', async () => {
+test('[F67] a refused refresh is checked against other tabs before a log-out', async () => {
   const { server, shared, b } = openTwo();
   const newer = storedUser({ accessToken: 'access-9', refreshToken: 'refresh-9' });
   server.answers[REFRESH] = async () => {
@@ -36,7 +36,7 @@ test('[F67] a refusal is believed only after a look at what the other tabs did',
   expect(b.told).toEqual([]);
 });
 
-test('[F68] a refresh and profile of 15 s: the other tab waits, is not logged out, and takes the new tokens', async () => {
+test('[F68] a tab waits 15 s for the refresh of another tab and takes its tokens', async () => {
   vi.useFakeTimers();
   const { server, a, b, clock, told } = openTwo();
   server.answers[PROFILE] = async () => {
@@ -63,7 +63,7 @@ test('[F68] a tab without the lock does not end the session when its refresh is 
   expect(a.session.getState().user).not.toBeNull();
 });
 
-test('[F67] a tab that does not get the lock sends no token that another one is sending, and takes what that gets', async () => {
+test('[F67] a tab without the lock does not send a token in use, and takes the new ones', async () => {
   const { server, a, b, told } = openTwo();
   const answer = Promise.withResolvers<Response>();
   server.answers[PROFILE] = () => answer.promise;
@@ -79,7 +79,7 @@ test('[F67] a tab that does not get the lock sends no token that another one is 
   expect(told()).toEqual(['refreshed']);
 });
 
-test('[F67] a tab that closed in the middle of its refresh leaves the lock to the next one, which goes on', async () => {
+test('[F67] after a tab closes during its refresh, the next tab refreshes', async () => {
   const { server, shared, b } = openTwo();
   const sent = { token: 'refresh-1', at: START, by: 'a closed tab', locked: true };
   await shared.update(() => ({ user: null, spent: [], sent }));
@@ -99,7 +99,7 @@ test('[F6] a session that was ended in another tab is not brought back by a late
   expect(a.session.getState().user).toBeNull();
 });
 
-test('[F6] a log-out while the new tokens are handed over stands', async () => {
+test('[F6] a log-out during the handover of tokens stands', async () => {
   const { shared, a } = openTwo();
   const { update } = shared;
   shared.update = async (change) => {
@@ -110,7 +110,7 @@ test('[F6] a log-out while the new tokens are handed over stands', async () => {
   expect(a.told).toEqual(['loggedOut']);
 });
 
-test('[F66] a refresh waits for the connection, with all tabs, and is then sent once', async () => {
+test('[F66] a refresh waits for the connection and is sent once for all tabs', async () => {
   const connection = stubConnection(false);
   const { server, a, b, told } = openTwo();
   const both = Promise.all([a.session.refresh('access-1'), b.session.refresh('access-1')]);
@@ -122,7 +122,7 @@ test('[F66] a refresh waits for the connection, with all tabs, and is then sent 
   expect(told()).toEqual(['refreshed']);
 });
 
-test('[F66] a refresh that loses the connection is tried again when it is back, and nobody is logged out', async () => {
+test('[F66] a refresh that loses the connection is repeated without a log-out', async () => {
   const connection = stubConnection(true);
   const { server, a } = openTwo();
   server.answers[REFRESH] = () => {
@@ -150,7 +150,7 @@ test('[F66] a start without a connection keeps the session, and reads the profil
   expect(a.told).toEqual([]);
 });
 
-test('[F94] IndexedDB never answers: the session is renewed all the same, after a limit', async () => {
+test('[F94] the session is renewed even if IndexedDB never answers', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('indexedDB', { open: () => ({}) });
   const { a } = openTabs(1, {}, {}, indexedDbShared('session'));
@@ -159,7 +159,7 @@ test('[F94] IndexedDB never answers: the session is renewed all the same, after 
   await expect(renewed).resolves.toBe(true);
 });
 
-test('[F5] of the spent refresh tokens the newest twenty are remembered', async () => {
+test('[F5] the newest twenty used refresh tokens are remembered', async () => {
   const handover = createHandover(memoryShared(), () => START);
   const tokens = Array.from({ length: 25 }, (_, index) => `spent-${index}`);
   for (const token of tokens) await handover.settle(token, null);
@@ -167,7 +167,7 @@ test('[F5] of the spent refresh tokens the newest twenty are remembered', async 
   expect(fates.map(({ kind }) => kind)).toEqual([...Array(5).fill('unspent'), ...Array(20).fill('ended')]);
 });
 
-test('[F68] a claim counts for 90 seconds; one under the lock ends with it', async () => {
+test('[F68] a claim on a token lasts 90 seconds, or as long as its lock', async () => {
   const shared = memoryShared();
   const clock = { time: START };
   const [a, b] = [createHandover(shared, () => clock.time), createHandover(shared, () => clock.time)];

@@ -15,7 +15,7 @@ const renewable: Parameters<typeof setUp>[0] = {
   [LIST]: ({ headers }) => (headers.get('Authorization') === 'Bearer access-1' ? json({}, 401) : json([])),
 };
 
-test('[F1] [§4.6] five calls that are refused together share one refresh, and each is sent again once', async () => {
+test('[F1] [§4.6] five refused calls share one refresh and are each repeated once', async () => {
   const { list, server, session, told, stored } = setUp(renewable);
   await expect(Promise.all(Array.from({ length: 5 }, list))).resolves.toEqual([[], [], [], [], []]);
   expect(server.count(REFRESH)).toBe(1);
@@ -30,7 +30,7 @@ test('[F1] [§4.6] five calls that are refused together share one refresh, and e
   expect(stored()).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-2' });
 });
 
-test('[F1] refusals of an old and of the present token do not get each other’s answer', async () => {
+test('[F1] refusals of the old and of the current token are handled apart', async () => {
   const { list, server, session } = setUp(renewable);
   await list();
   const [late, present] = await Promise.all([session.refresh('access-1'), session.refresh('access-2')]);
@@ -38,7 +38,7 @@ test('[F1] refusals of an old and of the present token do not get each other’s
   expect(server.count(REFRESH)).toBe(2);
 });
 
-test('[F2] [§4.6] refused with the new token too, the user is logged out and nothing loops', async () => {
+test('[F2] [§4.6] a call refused with the new token logs the user out without a loop', async () => {
   const { list, server, session, told } = setUp({ [LIST]: () => json({}, 401) });
   await expect(Promise.allSettled([list(), list()])).resolves.toMatchObject([
     { reason: { status: 401 } },
@@ -50,14 +50,14 @@ test('[F2] [§4.6] refused with the new token too, the user is logged out and no
   expect(told).toEqual(['refreshed', 'expired']);
 });
 
-test('[F67] a token that did not come from a refresh here may be old, too, and is renewed, but not for ever', async () => {
+test('[F67] a token of another tab is refreshed if it is refused, but not endlessly', async () => {
   const { session, told } = setUp();
   await expect(session.refresh('access-1', 1)).resolves.toBe('access-2');
   await expect(session.refresh('access-2', 2)).resolves.toBeNull();
   expect(told).toEqual(['refreshed', 'expired']);
 });
 
-test('[F8] a late refusal does not end the session that somebody else began meanwhile', async () => {
+test('[F8] a late refusal does not end the session of another user', async () => {
   const { session, told } = setUp();
   await expect(session.refresh('access-before', 2)).resolves.toBeNull();
   expect(told).toEqual([]);
@@ -73,7 +73,7 @@ describe('a refresh that fails', () => {
     ['[F4] gives tokens, but the profile cannot be read', { [PROFILE]: () => json(null) }, 1],
     ['[F4] gives tokens, but the profile does not come', { [PROFILE]: dropped }, 1],
     ['[F19] finds no connection', { [REFRESH]: dropped }, 3],
-  ] as const)('[§4.3] %s: logged out after %3$i tries, told so once', async ([, answers, tries]) => {
+  ] as const)('[§4.3] %s: logged out after %3$i tries, with one message', async ([, answers, tries]) => {
     const { list, server, session, told, stored } = setUp(answers);
     await expect(Promise.all([list(), list()])).rejects.toMatchObject({ status: 401 });
     expect(server.count(REFRESH)).toBe(tries);
@@ -82,7 +82,7 @@ describe('a refresh that fails', () => {
     expect(told).toEqual(['expired']);
   });
 
-  test('[F19] finds the connection again at the last try', async () => {
+  test('[F19] succeeds at the last try', async () => {
     let tries = 0;
     const again = () => ((tries += 1) < 3 ? dropped() : json({ access: 'access-9' }));
     const { session, told } = setUp({ [REFRESH]: again, [PROFILE]: () => json(profile) });
@@ -91,13 +91,13 @@ describe('a refresh that fails', () => {
   });
 });
 
-test('without a refresh token, an expired session is over', async () => {
+test('an expired session without a refresh token ends', async () => {
   const { session, told } = openSignedIn({}, { refreshToken: null });
   await expect(session.extend()).resolves.toBe(false);
   expect(told).toEqual(['expired']);
 });
 
-test('[F11] [F12] [§4.3] [§7.21] without a new refresh token the old one is kept, for as long as the answer says', async () => {
+test('[F11] [F12] [§4.3] [§7.21] without a new refresh token the old one is kept, with the new expiry', async () => {
   const renewed = { access: 'access-9', expires_in: '90' };
   const { session, stored } = setUp({ [REFRESH]: () => json(renewed), [PROFILE]: () => json(profile) });
   await expect(session.extend()).resolves.toBe(true);

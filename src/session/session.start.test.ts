@@ -17,7 +17,7 @@ import { USER_KEY } from './storedUser.ts';
 beforeEach(() => void stubPage());
 
 describe('at the start', () => {
-  test('[§3.14] [§3.15] [§4.4] the stored user is there at once, and their profile is read again', async () => {
+  test('[§3.14] [§3.15] [§4.4] the stored user is there at once, and the profile is revalidated', async () => {
     const { session, start, stored } = openSignedIn({
       [PROFILE]: () => json({ ...profile, bio: 'نو', profile_picture: '/media/a.png', purchased_courses: [7] }),
     });
@@ -30,7 +30,7 @@ describe('at the start', () => {
     expect(stored()).toMatchObject({ bio: 'نو', accessToken: 'access-1' });
   });
 
-  test('[§4.5] a profile without news writes nothing, one whose only news is a purchase is taken over', async () => {
+  test('[§4.5] an unchanged profile is not stored, a new purchase is', async () => {
     const { server, session, store, start } = openSignedIn();
     const set = vi.spyOn(store, 'set');
     await start();
@@ -55,14 +55,14 @@ describe('at the start', () => {
     expect(stored()).toBeNull();
   });
 
-  test('[F14] a session whose expiry is no moment is refreshed', async () => {
+  test('[F14] a session with an invalid expiry is refreshed', async () => {
     const { start, told } = openSignedIn({}, { expiresAt: 'tomorrow' });
     await start();
     await vi.waitFor(() => expect(told).toEqual(['refreshed']));
   });
 
   test.for(['{"username":"sara"', '[]', 'null', '"text"', '{"accessToken":""}', '{"accessToken":"a","id":{}}'])(
-    '[F13] a stored user %s is none: a visitor, who asks for nothing, the key removed, only the console told',
+    '[F13] a stored user %s becomes a visitor, with a console message only',
     async (text) => {
       const server = fakeServer();
       const { session, store, start, told } = openTab(server, memoryStorage());
@@ -79,7 +79,7 @@ describe('at the start', () => {
 });
 
 describe('signing in', () => {
-  test('[§3.8] [§3.9] [§3.13] [§4.1] stores the user, reads the profile and says nothing', async () => {
+  test('[§3.8] [§3.9] [§3.13] [§4.1] stores the user and reads the profile without a toast', async () => {
     const server = fakeServer({ [PROFILE]: () => json({ ...profile, bio: 'b' }) });
     const { session, store, told } = openTab(server, memoryStorage());
     await session.signIn(signedIn('1', ['3']));
@@ -89,7 +89,7 @@ describe('signing in', () => {
     expect(told).toEqual([]);
   });
 
-  test('stands without the profile', async () => {
+  test('succeeds without the profile', async () => {
     const { session } = openTab(fakeServer({ [PROFILE]: () => json({}, 500) }), memoryStorage());
     await session.signIn(signedIn());
     expect(session.getState().user?.username).toBe('sara');

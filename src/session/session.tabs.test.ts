@@ -21,29 +21,26 @@ const other = otherUser();
 const newer = storedUser({ accessToken: 'access-b', refreshToken: 'refresh-b' });
 
 describe.for(['Web Locks', 'the hand-over'])('[F5] three tabs that expire together, by %s alone', (means) => {
-  test.for(['at once', 'late'])(
-    '[§4.6] refresh once and stay signed in, though they hear of each other %s',
-    async (news) => {
-      if (means === 'the hand-over') vi.stubGlobal('navigator', {});
-      const answers: Parameters<typeof openTabs>[1] = {
-        'GET /notifications/': ({ headers }) =>
-          headers.get('Authorization') === 'Bearer access-1' ? json({}, 401) : json([]),
-      };
-      const site = await openStarted(3, answers, {}, means === 'the hand-over' ? memoryShared() : undefined);
-      site.server.expire();
-      if (news === 'late') site.storage.hold();
-      await Promise.all(site.tabs.map(({ client }) => client.call(notificationsApi.list, {})));
-      site.storage.release();
-      await settled();
-      expect(site.server.count(REFRESH)).toBe(1);
-      const tokens = site.tabs.map(({ session }) => session.getState().user?.accessToken);
-      expect(tokens).toEqual(['access-2', 'access-2', 'access-2']);
-      expect(site.told()).toEqual(['refreshed']);
-    },
-  );
+  test.for(['at once', 'late'])('[§4.6] refresh once and stay signed in, with events arriving %s', async (news) => {
+    if (means === 'the hand-over') vi.stubGlobal('navigator', {});
+    const answers: Parameters<typeof openTabs>[1] = {
+      'GET /notifications/': ({ headers }) =>
+        headers.get('Authorization') === 'Bearer access-1' ? json({}, 401) : json([]),
+    };
+    const site = await openStarted(3, answers, {}, means === 'the hand-over' ? memoryShared() : undefined);
+    site.server.expire();
+    if (news === 'late') site.storage.hold();
+    await Promise.all(site.tabs.map(({ client }) => client.call(notificationsApi.list, {})));
+    site.storage.release();
+    await settled();
+    expect(site.server.count(REFRESH)).toBe(1);
+    const tokens = site.tabs.map(({ session }) => session.getState().user?.accessToken);
+    expect(tokens).toEqual(['access-2', 'access-2', 'access-2']);
+    expect(site.told()).toEqual(['refreshed']);
+  });
 });
 
-test('[F5] a tab whose refresh token was used by another one meanwhile takes its tokens over', async () => {
+test('[F5] a tab whose refresh token another tab has used takes the new tokens', async () => {
   const { a, server, storage, stored } = openTabs(2);
   server.answers[REFRESH] = () => {
     storage.values.set(USER_KEY, JSON.stringify(newer));
@@ -54,7 +51,7 @@ test('[F5] a tab whose refresh token was used by another one meanwhile takes its
   expect(stored()).toEqual(newer);
 });
 
-test('[F6] tokens that come after a log-out in another tab are dropped, though the news is not there yet', async () => {
+test('[F6] tokens that arrive after a log-out in another tab are dropped', async () => {
   const answer = Promise.withResolvers<Response>();
   const { a, b, storage, stored } = await openStarted(2, { [REFRESH]: () => answer.promise });
   const refreshed = a.session.refresh('access-1');
@@ -68,7 +65,7 @@ test('[F6] tokens that come after a log-out in another tab are dropped, though t
   expect(a.told).toEqual([]);
 });
 
-test('[F7] [§4.7] a log-out reaches the other tab at once, which shows nothing of the user', async () => {
+test('[F7] [§4.7] a log-out clears the other tab at once', async () => {
   const { a, b, server } = await openStarted(2);
   addPurchased(a.store, '1', ['7']);
   await settled();
@@ -90,7 +87,7 @@ test('[F7] clearing the whole storage logs every tab out', async () => {
   expect(a.session.getState().user).toBeNull();
 });
 
-test('[F8] [§4.7] another user’s sign-in in another tab replaces everything of the first', async () => {
+test('[F8] [§4.7] a sign-in of another user in another tab replaces the session', async () => {
   const { a, b } = await openStarted(2);
   addPurchased(a.store, '1', ['7']);
   b.store.set(USER_KEY, JSON.stringify(other));
@@ -99,7 +96,7 @@ test('[F8] [§4.7] another user’s sign-in in another tab replaces everything o
 });
 
 test.for(['at once', 'late'])(
-  '[F8] a profile of the first user is not written over the second, heard of %s',
+  '[F8] a profile of the first user does not overwrite the second, with events %s',
   async (news) => {
     const answer = Promise.withResolvers<Response>();
     const { a, b, server, storage, stored } = await openStarted(2);
@@ -114,7 +111,7 @@ test.for(['at once', 'late'])(
   },
 );
 
-test('[F69] a log-out leaves the log-in of another user alone, which was not heard of yet', () => {
+test('[F69] a log-out keeps a newer log-in of another user', () => {
   const { a, b, storage, stored } = openTabs(2);
   storage.hold();
   b.store.set(USER_KEY, JSON.stringify(other));
@@ -124,7 +121,7 @@ test('[F69] a log-out leaves the log-in of another user alone, which was not hea
   expect(a.told).toEqual([]);
 });
 
-test('[F5] a profile that is stored does not bring back the tokens from before another tab’s refresh', () => {
+test('[F5] storing a profile does not restore tokens from before a refresh in another tab', () => {
   const { a, b, storage, stored } = openTabs(2);
   storage.hold();
   b.store.set(USER_KEY, JSON.stringify(newer));
@@ -132,7 +129,7 @@ test('[F5] a profile that is stored does not bring back the tokens from before a
   expect(stored()).toMatchObject({ bio: 'new', refreshToken: 'refresh-b' });
 });
 
-test('[F9] a tab that hangs with the lock holds the others up for 5 s', async () => {
+test('[F9] a tab that hangs with the lock delays the others by 5 s', async () => {
   const request = (_name: string, { signal }: { signal: AbortSignal }) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
   vi.stubGlobal('navigator', { locks: { request } });

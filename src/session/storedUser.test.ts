@@ -6,7 +6,7 @@ test('[§3.8] a stored user is read as it was written', () => {
   expect(parseStoredUser(storedUser())).toEqual(storedUser());
 });
 
-test('[F29] the id may be kept as a number, under either name, or be missing', () => {
+test('[F29] the stored id may be a number, have either name or be missing', () => {
   const ids = (changes: object) => {
     const user = parseStoredUser({ accessToken: 'a', username: 'sara', ...changes });
     return [user?.id, user?.userId];
@@ -17,13 +17,13 @@ test('[F29] the id may be kept as a number, under either name, or be missing', (
   expect(ids({})).toEqual(['sara', 'sara']);
 });
 
-test('[F14] an expiry that is no moment has long passed', () => {
+test('[F14] an invalid expiry counts as passed', () => {
   for (const expiresAt of [undefined, null, 'tomorrow', '99999999999999', Number.NaN, Infinity, {}]) {
     expect(parseStoredUser(storedUser({ expiresAt }))?.expiresAt).toBe(0);
   }
 });
 
-test('a profile that leaves out name, e-mail or phone keeps those of the log-in', () => {
+test('a profile without name, e-mail or phone keeps those of the log-in', () => {
   const user = parseStoredUser(storedUser({ phone_number: '+989120000000' }));
   const bare = { username: '', email: '', bio: null, phone_number: null, profile_picture: null, purchased_courses: [] };
   expect(user && withProfile(user, bare, '/api')).toMatchObject({

@@ -11,7 +11,7 @@ function textsOf(value: unknown, path: string): [string, string][] {
 const texts = textsOf(fa, 'fa');
 
 describe('every text', () => {
-  test.for(texts)('%s is in the Persian of the house', ([, text]) => {
+  test.for(texts)('%s follows the style rules', ([, text]) => {
     // Numbers put in by the calls above are texts in some places, so the digits 7 to 9 may be Latin there.
     expect(text).not.toMatch(/[يكىة!?]|undefined|null|\{|[0-6]/);
     expect(text).toBe(text.trim());
@@ -34,7 +34,7 @@ describe('every text', () => {
   });
 });
 
-test('values are formatted inside the text, and a server’s reason replaces the general one', () => {
+test('texts format their values, and a server’s message replaces the general one', () => {
   expect(fa.session.expiring(299_000)).toBe('تا ۵ دقیقه‌ی دیگر از حساب خود خارج می‌شوید.');
   expect(fa.basket.total(1_200_000)).toBe('جمع کل: ۱٬۲۰۰٬۰۰۰ ریال');
   expect(fa.basket.priceChanged('هندسه', 0, 5000)).toBe('«هندسه» دیگر رایگان نیست؛ قیمت آن ۵٬۰۰۰ ریال است.');

@@ -42,7 +42,7 @@ export const ValidListAsksNothing = meta.story({
 });
 
 export const OldListIsShownAndAskedForAgain = meta.story({
-  name: '[F25] [§4.23] A session list older than ten minutes is shown, and asked for again',
+  name: '[F25] [§4.23] A session list older than ten minutes is shown and revalidated',
   beforeEach: ({ academy, device, mock }) => {
     academy.courseCache.write([kept]);
     device.advance(TEN_MINUTES + 1);
@@ -59,7 +59,7 @@ export const OldListIsShownAndAskedForAgain = meta.story({
 });
 
 export const OldListStaysWhereTheServerFails = meta.story({
-  name: '[F25] [F95] An old session list stays where the server fails, which is said',
+  name: '[F25] [F95] An old session list stays when the server fails, with a message',
   beforeEach: ({ academy, device, mock }) => {
     academy.courseCache.write([kept]);
     device.advance(TEN_MINUTES + 1);

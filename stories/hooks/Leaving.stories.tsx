@@ -26,7 +26,7 @@ const signals = (path: string) =>
     .map(([, init]) => init?.signal);
 
 export const LeavingAborts = meta.story({
-  name: '[F33] [§7.24] Leaving a page aborts its slow request, and no late toast comes',
+  name: '[F33] [§7.24] Leaving a page aborts its slow request without a late toast',
   beforeEach: ({ mock }) => {
     const failure = late(() => new Response(null, { status: 500 }));
     mock.override(coursesApi.list, failure);
@@ -45,7 +45,7 @@ export const LeavingAborts = meta.story({
 });
 
 export const SuccessAfterLeaving = meta.story({
-  name: '[F33] A course that is added after its page was left: no word, no way elsewhere, and the draft begun meanwhile stays',
+  name: '[F33] A course added after leaving its page shows no toast, no redirect, and keeps a newer draft',
   parameters: { academy: { user: 'demo-instructor', route: paths.addCourse } },
   beforeEach: ({ mock }) =>
     mock.override(

@@ -23,7 +23,7 @@ async function signIn({ client, session }: Academy, name: string) {
 }
 
 export const LoggedOutElsewhere = meta.story({
-  name: '[F7] [§4.7] [§4.23] A log-out in another tab leaves nothing private on the screen, nor behind it',
+  name: '[F7] [§4.7] [§4.23] A log-out in another tab removes all private data from screen and cache',
   beforeEach: ({ academy }) => academy.courseCache.write([courses.plain]),
   play: async ({ academy, canvas, device, mock, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(fa.notifications.private) }));
@@ -47,7 +47,7 @@ export const LoggedOutElsewhere = meta.story({
 });
 
 export const SomebodyElse = meta.story({
-  name: '[F8] Another user sees nothing of the first, not even for a moment',
+  name: '[F8] Another user never sees data of the first',
   play: async ({ academy, canvas, mock, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: new RegExp(fa.notifications.private) }));
     await expect(await canvas.findByText(PRIVATE)).toBeVisible();
@@ -71,7 +71,7 @@ export const SomebodyElse = meta.story({
 });
 
 export const TheLessonOfSomebodyElse = meta.story({
-  name: '[F97] A lesson that one user has read is in no cache for the next one, who may not open it',
+  name: '[F97] A lesson read by one user is not cached for the next one',
   parameters: { academy: { user: 'demo-student', route: paths.lesson('10101') } },
   play: async ({ academy, canvas }) => {
     await expect(await canvas.findByRole('button', { name: fa.study.play })).toBeVisible();

@@ -25,7 +25,7 @@ const course = [
 ] as const;
 
 export const SubmittedTwice = meta.story({
-  name: '[F73] The log-in, submitted twice in one task, is sent once',
+  name: '[F73] A log-in submitted twice is sent once',
   parameters: { academy: { route: paths.login } },
   async play({ canvas, mock, userEvent }) {
     const password = await canvas.findByLabelText<HTMLInputElement>(auth.password);
@@ -64,7 +64,7 @@ async function submitUnderCheck({ academy, canvas, userEvent }: Context, picture
 }
 
 export const CoverUnderCheck = meta.story({
-  name: 'A course that is submitted while its cover is judged waits: it goes with the last one chosen, and not without one that is refused',
+  name: 'Submitting waits for the check of the cover and sends the last chosen one',
   parameters: { academy: { user: 'demo-instructor', route: paths.addCourse } },
   async play(context) {
     const { canvas, mock, userEvent } = context;
@@ -81,7 +81,7 @@ export const CoverUnderCheck = meta.story({
 });
 
 export const PressedAsAnotherComes = meta.story({
-  name: '[F8] What is pressed in the moment in which another user comes is not sent in their name, and later presses are',
+  name: '[F8] A press during a change of user is not sent in the name of the new user',
   parameters: { academy: { user: 'demo-student', route: paths.blogs } },
   async play({ academy: { client, session }, canvas, mock, userEvent }) {
     const [card] = await canvas.findAllByRole('article');
@@ -103,7 +103,7 @@ export const PressedAsAnotherComes = meta.story({
 });
 
 export const SessionEndsWhileTyping = meta.story({
-  name: '[F74] The session ends while a comment is typed: the words are there after the log-in',
+  name: '[F74] A comment survives the end of the session and the log-in',
   parameters: { academy: { user: 'demo-student', route: paths.blogs } },
   async play({ academy: { client, session }, canvas, mock, userEvent }) {
     const open = async () => {
@@ -125,7 +125,7 @@ export const SessionEndsWhileTyping = meta.story({
 });
 
 export const CommentWithoutAnAnswer = meta.story({
-  name: '[F96] A comment whose answer was lost is found when it is sent again, and is there once',
+  name: '[F96] A comment whose answer was lost is not sent twice',
   parameters: { academy: { user: 'demo-student', route: paths.blogs } },
   beforeEach: ({ mock }) => mock.override(blogsApi.comment, 'dropAfter'),
   async play({ canvas, mock, userEvent }) {
@@ -142,7 +142,7 @@ export const CommentWithoutAnAnswer = meta.story({
 });
 
 export const HundredCourses = meta.story({
-  name: '[F77] [§7.27] A hundred bought courses on a server that answers 503 are a dozen requests, and those of the kept list none',
+  name: '[F77] [§7.27] A hundred bought courses cause a dozen requests on a server that answers 503',
   parameters: { academy: { user: 'demo-student', route: paths.profile } },
   beforeEach({ academy: { courseCache, session }, device, mock }) {
     const owned = Array.from({ length: 100 }, (_, index) => String(index + 1));

@@ -52,7 +52,7 @@ export const Student = meta.story({
 export const Visitor = meta.story({ tags: ['visual'], beforeEach: signedOut, play: says(blog.notAllowed) });
 
 export const Publishes = meta.story({
-  name: '[§3.17] [§4.26] [§7.10] [§8.15] [§9.4] Published, the fields are empty, and a second later the list follows',
+  name: '[§3.17] [§4.26] [§7.10] [§8.15] [§9.4] Publishing empties the fields and opens the list a second later',
   play: async ({ academy: { session }, canvas, device, userEvent, mock }) => {
     await publish(canvas, userEvent);
     await expectToast(blog.created, 'success', 'blog');
@@ -65,7 +65,7 @@ export const Publishes = meta.story({
 });
 
 export const Failed = meta.story({
-  name: '[F53] [§4.26] [§7.10] [§8.15] A refused article leads to the list all the same, and its text is kept',
+  name: '[F53] [§4.26] [§7.10] [§8.15] A refused article also opens the list, and its text is kept',
   beforeEach: answers(blogsApi.create, { status: 400, body: { detail: 'عنوان تکراری است.' } }),
   play: async ({ academy: { session }, canvas, device, userEvent }) => {
     await publish(canvas, userEvent);
@@ -76,7 +76,7 @@ export const Failed = meta.story({
 });
 
 export const DraftComesBack = meta.story({
-  name: '[F53] [§4.26] The kept text is offered on the next visit, and can be dropped',
+  name: '[F53] [§4.26] The kept text is offered on the next visit and can be dropped',
   beforeEach({ academy: { session }, device }) {
     device.local.set(keyOf(session), JSON.stringify({ title: 'عنوان مانده', content: 'متن مانده' }));
   },

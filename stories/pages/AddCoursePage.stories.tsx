@@ -47,7 +47,7 @@ export const Empty = meta.story({
 });
 
 export const Adds = meta.story({
-  name: '[§4.23] [§4.27] [§7.3] [§8.17] Added, it is said, the kept list is dropped, and the courses follow',
+  name: '[§4.23] [§4.27] [§7.3] [§8.17] Adding shows a toast, drops the cached list and opens the courses',
   beforeEach: ({ academy: { courseCache } }) => courseCache.write([]),
   play: async ({ canvas, device, userEvent, mock, academy: { courseCache, session } }) => {
     await add(canvas, userEvent);
@@ -60,7 +60,7 @@ export const Adds = meta.story({
 });
 
 export const Failed = meta.story({
-  name: '[§8.17] Everything stays where adding failed, also for the next visit',
+  name: '[§8.17] After a failure all fields stay, also for the next visit',
   beforeEach: answers(coursesApi.create, { status: 500 }),
   play: async ({ academy: { session }, canvas, device, userEvent }) => {
     const author = session.getState().user?.id;
@@ -73,7 +73,7 @@ export const Failed = meta.story({
 });
 
 export const TooLarge = meta.story({
-  name: 'A cover that the server finds too large: it is said, also at its field',
+  name: 'A cover that the server refuses as too large is reported in a toast and at its field',
   beforeEach: answers(coursesApi.create, { status: 413 }),
   play: async ({ canvas, userEvent }) => {
     await add(canvas, userEvent);
@@ -83,7 +83,7 @@ export const TooLarge = meta.story({
 });
 
 export const TokenExpired = meta.story({
-  name: '[F52] [§8.16] An expired token is said, renewed, and the same course sent',
+  name: '[F52] [§8.16] An expired token is reported and renewed, and the same course is sent',
   play: async ({ canvas, device, userEvent, mock, academy: { session } }) => {
     const before = session.getState().user?.accessToken;
     await canvas.findByLabelText(addCourse.titleField);
@@ -100,7 +100,7 @@ export const TokenExpired = meta.story({
 
 export const SessionOver = meta.story({
   tags: ['visual'],
-  name: '[§8.16] Where the session cannot be renewed, a new log-in is asked for',
+  name: '[§8.16] A session that cannot be renewed asks for a new log-in',
   beforeEach({ mock }) {
     mock.override(coursesApi.create, { status: 401 });
     mock.override(userApi.refresh, { status: 401 });
@@ -126,7 +126,7 @@ export const DepartmentsFailed = meta.story({
 
 export const Student = meta.story({
   tags: ['visual'],
-  name: '[§6.5] Who may not add courses is led to them',
+  name: '[§6.5] Users who may not add courses get a link to the list',
   parameters: { academy: { user: 'demo-student' } },
   play: async () => {
     await expectToast(addCourse.staffOnly, 'error', 'course');
@@ -142,7 +142,7 @@ export const Admin = meta.story({
 });
 
 export const PrivateCourses = meta.story({
-  name: '[§10.18] A private course is listed for who created it, with its link',
+  name: '[§10.18] A private course is listed for its author, with its link',
   play: async ({ canvas, userEvent, academy: { session } }) => {
     await fill(canvas, userEvent);
     await userEvent.click(await canvas.findByRole('combobox', { name: addCourse.status }));

@@ -16,7 +16,7 @@ const meta = preview.meta({ component: BasketPage, parameters: { academy } });
 const { buy } = fa.basket;
 
 export const UnknownResult = meta.story({
-  name: '[F40] [§2.34] [§4.20] A purchase without an answer is marked and not sent again by itself',
+  name: '[F40] [§2.34] [§4.20] A purchase without an answer is marked and not repeated automatically',
   parameters: { academy: { basket: ['2'] } },
   beforeEach({ mock }) {
     mock.override(transactionsApi.create, 'drop');
@@ -37,7 +37,7 @@ export const UnknownResult = meta.story({
 });
 
 export const WithoutLocks = meta.story({
-  name: 'Where tabs cannot be kept apart nothing is bought, and it is said why',
+  name: 'Without locks nothing is bought, with the reason',
   beforeEach() {
     Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
     return () => void Reflect.deleteProperty(navigator, 'locks');
@@ -50,7 +50,7 @@ export const WithoutLocks = meta.story({
 });
 
 export const WithoutRoom = meta.story({
-  name: '[F40] Where no note of a purchase can be kept nothing is bought, and it is said why',
+  name: '[F40] Without storage for the journal nothing is bought, with the reason',
   play: async ({ canvas, device, userEvent, mock }) => {
     const { set } = device.local;
     device.local.set = (key, value) => key !== 'purchaseJournal' && set(key, value);
@@ -76,7 +76,7 @@ export const ChangedElsewhere = meta.story({
 
 export const NoLongerForSale = meta.story({
   tags: ['visual'],
-  name: '[F81] [F87] A course that became private says so and is not counted; the other one is bought',
+  name: '[F81] [F87] A course that became private is marked and not counted, and the other is bought',
   beforeEach: ({ mock }) => void mock.db.courses.update(2, { status: 'private' }),
   play: async ({ canvas, userEvent, academy: { basket }, mock }) => {
     const [first, second] = basket.getState();
@@ -92,7 +92,7 @@ export const NoLongerForSale = meta.story({
 });
 
 export const NothingForSale = meta.story({
-  name: '[F87] Where no course is for sale any more, nothing is bought, and it is said why',
+  name: '[F87] If no course is for sale, nothing is bought, with the reason',
   parameters: { academy: { basket: ['2'] } },
   beforeEach({ mock }) {
     mock.db.courses.remove(2);
@@ -122,7 +122,7 @@ export const ALostAnswer = meta.story({
 });
 
 export const OwnedAfterAll = meta.story({
-  name: '[F93] A course that the server says is owned already is opened',
+  name: '[F93] A course that the server reports as owned is opened',
   parameters: { academy: { basket: ['2'] } },
   beforeEach({ mock }) {
     mock.override(transactionsApi.create, { status: 400, body: { message: 'این دوره را قبلاً خریده‌اید.' } });
@@ -136,7 +136,7 @@ export const OwnedAfterAll = meta.story({
 });
 
 export const AServerThatBreaks = meta.story({
-  name: '[F93] [§8.11] A purchase that is answered 500 without a message shows the generic text',
+  name: '[F93] [§8.11] A purchase answered with 500 shows the generic text',
   parameters: { academy: { basket: ['2'] } },
   beforeEach: answers(transactionsApi.create, { status: 500, body: {} }),
   play: async ({ canvas, userEvent }) => {

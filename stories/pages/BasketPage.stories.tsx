@@ -42,7 +42,7 @@ export const Empty = meta.story({
 });
 
 export const RemovesACourse = meta.story({
-  name: '[§4.13] [§8.10] [§9.5] A removal is said, and taken back in its own row, which keeps the focus',
+  name: '[§4.13] [§8.10] [§9.5] A removal is announced and can be undone in its row, which keeps the focus',
   parameters: { academy: { basket: ['1', '2', '3'] } },
   play: async ({ canvas, userEvent, academy: { basket } }) => {
     const before = basket.getState().map(({ title }) => title);
@@ -120,7 +120,7 @@ export const Buying = meta.story({
 });
 
 export const TheSecondOfTwoFails = meta.story({
-  name: '[F39] [§4.19] [§8.11] The second of two fails: the first is owned, the second stays',
+  name: '[F39] [§4.19] [§8.11] If the second of two fails, the first is owned and the second stays',
   beforeEach: answers(transactionsApi.create, { status: 400, body: { message: 'موجودی کافی نیست.' } }, 2),
   play: async ({ canvas, userEvent, academy }) => {
     const [first, second] = academy.basket.getState();
@@ -134,7 +134,7 @@ export const TheSecondOfTwoFails = meta.story({
 });
 
 export const RefusedWithoutWords = meta.story({
-  name: '[F45] [§8.11] A message that is no plain text becomes the generic one',
+  name: '[F45] [§8.11] A message that is not plain text is replaced by the generic one',
   beforeEach: answers(transactionsApi.create, { status: 400, body: { message: '<b>no</b>' } }),
   play: async ({ canvas, userEvent, academy }) => {
     await userEvent.click(canvas.getByRole('button', { name: buy }));
@@ -144,7 +144,7 @@ export const RefusedWithoutWords = meta.story({
 });
 
 export const NewPrices = meta.story({
-  name: '[F46] [§4.15] A price that is not the server’s is shown anew, and nothing is sent',
+  name: '[F46] [§4.15] A changed price is shown, and nothing is sent',
   beforeEach: async ({ academy: { basket } }) => {
     const [first] = basket.getState();
     if (first) await basket.update([{ ...first, price: 1000, amount_with_discount: null }]);

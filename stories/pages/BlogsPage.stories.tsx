@@ -21,7 +21,7 @@ export const Loaded = meta.story({
 });
 
 export const OpenedByItsAddress = meta.story({
-  name: '[§10.14] Opened by its address, with a button that shares it',
+  name: '[§10.14] Opens by its address and can be shared',
   parameters: { academy: { route: `${paths.blogs}?post=3` } },
   play: async ({ canvas, mock }) => {
     const { title = '', content = '' } = mock.db.blogs.get(3) ?? {};
@@ -64,7 +64,7 @@ export const Failed = meta.story({
 
 export const Staff = meta.story({
   tags: ['visual'],
-  name: '[§2.42] Who may add articles sees the way there',
+  name: '[§2.42] Authors see the link to add an article',
   parameters: { academy: { user: 'demo-instructor' } },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('link', { name: blog.add })).toHaveAttribute('href', paths.addBlog),
@@ -73,7 +73,7 @@ export const Staff = meta.story({
 export const Admin = Staff.extend({ name: 'Admin', parameters: { academy: { user: 'demo-admin' } } });
 
 export const ManyArticles = meta.story({
-  name: 'Of many articles a part is shown, and more at a wish',
+  name: 'Many articles are shown in parts, more on request',
   beforeEach: ({ mock }) =>
     mock.override(blogsApi.list, {
       status: 200,
@@ -103,7 +103,7 @@ const posts = (log: readonly { method: string; path: string }[]) =>
   log.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/blogs/')).map(({ path }) => path);
 
 export const Likes = meta.story({
-  name: '[§4.25] [§7.13] [§7.14] [§8.13] A like shows at once, and a second one takes it back',
+  name: '[§4.25] [§7.13] [§7.14] [§8.13] A like shows at once, and a second press removes it',
   play: async ({ canvas, userEvent, mock }) => {
     const { likes = 0 } = mock.db.blogs.get(1) ?? {};
     const article = await opened(canvas, userEvent.click, LIKES);
@@ -119,7 +119,7 @@ export const Likes = meta.story({
 });
 
 export const LikedBefore = meta.story({
-  name: '[§4.25] Of an article that was liked in another session the returned count tells that the like is gone',
+  name: '[§4.25] After a like in another session the returned count decides',
   beforeEach: ({ mock, academy: { session } }) => {
     mock.db.likes.create({ id: 1, blog_id: 1, user_id: session.getState().user?.id ?? '' });
   },
@@ -134,7 +134,7 @@ export const LikedBefore = meta.story({
 });
 
 export const LikeFailed = meta.story({
-  name: '[§8.13] A like that failed is taken back',
+  name: '[§8.13] A failed like is rolled back',
   beforeEach: answers(blogsApi.like, { status: 500 }),
   play: async ({ canvas, userEvent, mock }) => {
     const { likes = 0 } = mock.db.blogs.get(1) ?? {};

@@ -25,7 +25,7 @@ export const Loaded = meta.story({
 });
 
 export const ShowsTheMap = meta.story({
-  name: '[§1.9] The map is loaded when it is asked for, in a frame of few rights',
+  name: '[§1.9] The map loads on request in a sandboxed frame',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: contact.showMap }));
     const frame = canvas.getByTitle<HTMLIFrameElement>(contact.map);

@@ -62,7 +62,7 @@ export const Searches = meta.story({
 });
 
 export const FindsADepartment = meta.story({
-  name: '[§2.20] A department’s name finds its courses, and they come first',
+  name: '[§2.20] The name of a department lists its courses first',
   parameters: { academy: { route: '/courses?q=زبان' } },
   play: async ({ canvas }) => {
     const cards = [...(await canvas.findByRole('list', AVAILABLE)).children].map((card) => card.textContent);
@@ -110,7 +110,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  name: '[F20] [§2.22] [§8.6] Failed: HTML in place of the list',
+  name: '[F20] [§2.22] [§8.6] HTML in place of the list shows the failed state',
   beforeEach: answers(coursesApi.list, 'html', 1),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('دوره‌ها باز نشدند.')).toBeVisible();

@@ -23,7 +23,7 @@ export const Loaded = meta.story({
 });
 
 export const RecommendsWhatIsNotOwned = meta.story({
-  name: '[§2.11] Recommends what is not owned',
+  name: '[§2.11] Recommends courses that are not owned',
   parameters: { academy: { user: 'demo-student' } },
   beforeEach: async ({ academy }) => {
     const all = await academy.client.call(coursesApi.list, {});
@@ -90,7 +90,7 @@ export const WithoutDepartments = meta.story({
 });
 
 export const OwnDepartments = meta.story({
-  name: '[F117] Four departments of its own: four slides and cards, and a text that counts them',
+  name: '[F117] Four own departments give four slides and cards, and a matching text',
   beforeEach: answers(departmentsApi.list, { status: 200, body: ownDepartments }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('راه خود را از یکی از این چهار دپارتمان شروع کنید.')).toBeVisible();

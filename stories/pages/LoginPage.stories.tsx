@@ -31,7 +31,7 @@ export const Default = meta.story({
 });
 
 export const LeadsBackAfterTwoSeconds = meta.story({
-  name: '[§4.10] [§4.11] [§7.18] [§9.4] After two seconds the toast is gone and the visitor is back where they came from',
+  name: '[§4.10] [§4.11] [§7.18] [§9.4] After two seconds the toast is gone and the visitor is back at the former page',
   play: async (context) => {
     const { canvas, academy } = context;
     let entered = 0;
@@ -85,7 +85,7 @@ export const SignedInAlready = meta.story({
 });
 
 export const HandsTheTargetToTheSignUp = meta.story({
-  name: '[§2.47] Hands the target to the sign up',
+  name: '[§2.47] Passes the target on to the sign-up',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: auth.toSignUp }));
     await expect(await elsewhere()).toEqual({ address: paths.signup, state: { from } });

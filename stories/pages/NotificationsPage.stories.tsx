@@ -13,7 +13,7 @@ const academy = { user: 'demo-student', route: paths.notifications, path: paths.
 const meta = preview.meta({ component: NotificationsPage, parameters: { academy } });
 
 export const Loaded = meta.story({
-  name: '[§2.45] [§3.5] Public ones first, private ones at a switch',
+  name: '[§2.45] [§3.5] Public notifications first, private ones by a switch',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('به‌روزرسانی شبانه')).toBeVisible();
     await expect(canvas.queryByText('خرید شما ثبت شد')).toBeNull();
@@ -51,7 +51,7 @@ export const ConfirmsAll = meta.story({
 });
 
 export const ConfirmingFailed = meta.story({
-  name: '[§8.21] A failed confirmation raises no toast; a line says so and tries again',
+  name: '[§8.21] A failed confirmation shows a line with a retry, and no toast',
   beforeEach: answers(notificationsApi.update, { status: 500 }, 1),
   play: async ({ canvas, userEvent }) => {
     const confirm = await canvas.findByRole('button', { name: notifications.confirmOf('به‌روزرسانی شبانه') });
@@ -72,7 +72,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  name: '[§8.21] A failure raises no toast, and can be tried again',
+  name: '[§8.21] A failure shows a retry and no toast',
   beforeEach: answers(notificationsApi.list, 'html', 1),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: common.retry }));

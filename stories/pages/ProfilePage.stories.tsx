@@ -31,7 +31,7 @@ export const Loaded = meta.story({
 });
 
 export const AsksForTheProfileAnew = meta.story({
-  name: '[§4.5] [§7.19] The profile is asked for when the page opens, and what changed is shown',
+  name: '[§4.5] [§7.19] The profile is loaded when the page opens, and changes are shown',
   beforeEach: answers(userApi.profile, {
     status: 200,
     body: { username: 'demo-student', email: 'new@example.com', bio: null, phone_number: null },
@@ -96,7 +96,7 @@ export const OneCourseFailed = meta.story({
 });
 
 export const CoursesGone = meta.story({
-  name: '[§7.27] Courses that are gone: said, and nobody reads that they own none',
+  name: '[§7.27] Deleted courses are reported, without the text for no courses',
   beforeEach: answers(coursesApi.read, { status: 404 }),
   play: async ({ canvas }) => {
     await expectToast(...bar(profile.coursesFailed));
@@ -160,7 +160,7 @@ export const CancelRestores = meta.story({
 });
 
 export const SavingFailed = meta.story({
-  name: '[§8.20] What was typed stays where saving failed',
+  name: '[§8.20] Typed text stays after a failed save',
   beforeEach: answers(userApi.updateProfile, 'drop'),
   play: async ({ canvas, userEvent }) => {
     await edit(canvas, userEvent);
@@ -172,7 +172,7 @@ export const SavingFailed = meta.story({
 });
 
 export const PicturesRefused = meta.story({
-  name: '[§8.20] Why a picture is refused is said',
+  name: '[§8.20] The reason for a refused picture is shown',
   play: async ({ canvas, userEvent }) => {
     await edit(canvas, userEvent);
     await userEvent.upload(fileInput(), png({ bytes: 5_242_881 }));
@@ -186,7 +186,7 @@ export const PicturesRefused = meta.story({
 
 export const Studies = meta.story({
   tags: ['visual'],
-  name: '[§10.8] [§10.13] What one studies leads: the course to go on with, the courses, and those that are kept',
+  name: '[§10.8] [§10.13] The course to continue comes first, then owned and saved courses',
   parameters: { academy: { progress: 'half', learning: { saved: { '5': true } } } },
   play: async ({ canvas, userEvent }) => {
     const onward = await canvas.findByRole('heading', { name: fa.learning.continueTitle });

@@ -41,7 +41,7 @@ export const AddsAndGoesBackToTheCourses = meta.story({
 });
 
 export const LeftWhileAdding = meta.story({
-  name: '[§4.14] Who has left while the basket waited for another tab stays where they went',
+  name: '[§4.14] A user who has left while the basket waited is not redirected',
   play: async ({ academy, canvas, userEvent }) => {
     const { promise: release, resolve: letGo } = Promise.withResolvers<void>();
     void navigator.locks.request('academy-basket', () => release);
@@ -57,7 +57,7 @@ export const LeftWhileAdding = meta.story({
 });
 
 export const AddsTwice = meta.story({
-  name: '[§8.10] A course that was added just now is in the basket already',
+  name: '[§8.10] A course that was added before is already in the basket',
   play: async ({ academy, canvas, userEvent }) => {
     await userEvent.dblClick(await canvas.findByRole('button', ADD));
     await userEvent.click(await canvas.findByRole('button', ADD));
@@ -68,7 +68,7 @@ export const AddsTwice = meta.story({
 });
 
 export const InTheBasket = meta.story({
-  name: '[§2.29] A course in the basket leads there',
+  name: '[§2.29] A course in the basket links to the basket',
   parameters: at('/purchase/1', { basket: ['1'] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(fa.course.inBasket)).toBeVisible();
@@ -108,7 +108,7 @@ export const Failed = meta.story({
 });
 
 export const PrivateForStaff = meta.story({
-  name: '[§2.30] [§7.2] A private course is found by the staff, who do not buy it',
+  name: '[§2.30] [§7.2] Staff see a private course without a buy button',
   parameters: at(`/purchase/${PRIVATE}`, { user: 'demo-instructor' }),
   play: async ({ canvas, mock }) => {
     await expect(await canvas.findByRole('link', { name: 'دیدن دوره' })).toBeVisible();
@@ -119,7 +119,7 @@ export const PrivateForStaff = meta.story({
 });
 
 export const GoneMeanwhile = meta.story({
-  name: '[F81] [§2.30] A course that is gone by the next answer is not found, whatever is kept of it',
+  name: '[F81] [§2.30] A course that the next answer reports as deleted is not found',
   play: async ({ canvas, mock }) => {
     await expect(await canvas.findByRole('button', ADD)).toBeVisible();
     mock.db.courses.update(1, { status: 'private' });
@@ -134,7 +134,7 @@ export const GoneMeanwhile = meta.story({
 });
 
 export const PrivateForVisitors = meta.story({
-  name: '[§2.30] A private course is not found, even if the server answers with it',
+  name: '[§2.30] A private course is not found, even if the server returns it',
   beforeEach: answers(coursesApi.read, { status: 200, body: { ...courses[0], id: 1, status: 'private' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: fa.course.notFound })).toBeVisible();
@@ -144,7 +144,7 @@ export const PrivateForVisitors = meta.story({
 
 export const SavedAndRelated = meta.story({
   tags: ['visual'],
-  name: '[§10.13] It is kept by its heart, and others of its department stand below',
+  name: '[§10.13] The heart saves the course, and related courses are below',
   parameters: at('/purchase/1', { user: 'demo-newcomer' }),
   play: async ({ academy: { session }, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: fa.learning.save }));

@@ -91,7 +91,7 @@ export const DepartmentsPanelOpen = meta.story({
 });
 
 export const SearchTakesWhatIsTyped = meta.story({
-  name: '[§10.16] Letters that are typed right after Ctrl+K reach the search',
+  name: '[§10.16] Letters typed right after Ctrl+K reach the search',
   play: async ({ userEvent }) => {
     await userEvent.keyboard('{Control>}k{/Control}زبا{Backspace}ان');
     const field = await screen.findByRole('combobox', { name: fa.search.title });

@@ -70,7 +70,7 @@ export const SignsUpAnInstructor = meta.story({
 
 export const Refused = meta.story({
   tags: ['visual'],
-  name: '[§8.18] A refusal is told in a toast, and at the fields where the server names them',
+  name: '[§8.18] A refusal shows a toast and messages at the named fields',
   beforeEach: answers(userApi.register, { status: 400, body: { username: ['این نام کاربری گرفته شده است.'] } }),
   play: async (context) => {
     const { canvas, academy } = context;

@@ -62,7 +62,7 @@ export const Failed = meta.story({
 
 export const Forbidden = meta.story({
   tags: ['visual'],
-  name: '[§2.37] [§10.5] Why a course is closed, the server says',
+  name: '[§2.37] [§10.5] A closed course shows the server’s reason',
   beforeEach: answers(studyApi.syllabus, { status: 403, body: { detail: 'این دوره را نخریده‌اید.' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('این دوره را نخریده‌اید.')).toBeVisible();
@@ -79,7 +79,7 @@ export const Newcomer = meta.story({
 
 export const HalfDone = meta.story({
   tags: ['visual'],
-  name: 'A learner sees what is done and goes on with the next lesson',
+  name: 'A learner sees finished lessons and continues with the next one',
   parameters: { academy: { progress: 'half' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(fa.learning.progress(6, 12))).toBeVisible();

@@ -4,13 +4,13 @@ import { departmentOptions, placedDepartments } from './departmentOptions.ts';
 
 const { names } = fa.departments;
 
-it('[§2.25] numbers the six departments while the server has not named them', () => {
+it('[§2.25] numbers the six departments until the server names them', () => {
   const six = names.map((label, index) => ({ value: String(index + 1), label }));
   expect(departmentOptions()).toEqual(six);
   expect(departmentOptions([])).toEqual(six);
 });
 
-it('[F86] [§2.25] takes ids and names of the server, in the order of the product however they are typed', () => {
+it('[F86] [§2.25] takes ids and names from the server, in the order of the product', () => {
   const options = departmentOptions([
     { id: '41', name: 'بازی‌های رایانه‌ای' },
     { id: '40', name: 'برنامه نویسی و هوش مصنوعي' },
@@ -23,7 +23,7 @@ it('[F86] [§2.25] takes ids and names of the server, in the order of the produc
   ]);
 });
 
-it('[F117] an academy’s own departments replace the six', () => {
+it('[F117] the departments of another academy replace the six', () => {
   const own = ['خوشنویسی', 'موسیقی', ...names.slice(0, 1), 'عکاسی'].map((name, index) => ({ id: `d${index}`, name }));
   expect(placedDepartments(own).map(({ name, place }) => [name, place])).toEqual([
     [names[0], 0],

@@ -6,26 +6,26 @@ const courses = Array.from({ length: 10 }, (_, index) => ({ id: String(index + 1
 const ids = (list: readonly Course[]) => list.map(({ id }) => id);
 const none: string[] = [];
 
-it('[§2.11] [§7.22] picks three different courses, and all of them where there are fewer', () => {
+it('[§2.11] [§7.22] picks three different courses, or all if there are fewer', () => {
   expect(new Set(ids(pickRecommended(courses, none, 0.5))).size).toBe(3);
   expect(pickRecommended(courses.slice(0, 2), none, 0.5)).toHaveLength(2);
   expect(pickRecommended([], none, 0.5)).toEqual([]);
 });
 
-it('[§7.22] never picks one that is owned', () => {
+it('[§7.22] never picks an owned course', () => {
   const owned = ids(courses.slice(0, 8));
   for (let seed = 0; seed < 1; seed += 0.05) {
     expect(ids(pickRecommended(courses, owned, seed)).toSorted()).toEqual(['10', '9']);
   }
 });
 
-it('stays with its choice when the list comes again in another order, and when one of it is bought', () => {
+it('keeps its choice when the list is reordered or a course is bought', () => {
   const first = ids(pickRecommended(courses, none, 0.31));
   expect(ids(pickRecommended(courses.toReversed(), none, 0.31))).toEqual(first);
   expect(ids(pickRecommended(courses, first.slice(0, 1), 0.31)).slice(0, 2)).toEqual(first.slice(1));
 });
 
-it('[§2.11] gives every course about the same chance', () => {
+it('[§2.11] picks every course about equally often', () => {
   const visits = 4000;
   const times = new Map<string, number>();
   for (let visit = 0; visit < visits; visit += 1) {

@@ -4,11 +4,11 @@ import { lessonVideo } from './lessonVideo.ts';
 const hosts = { allowed: ['www.aparat.com'], apiBase: '/api', origin: 'https://academy.example' };
 
 test.for(['javascript:alert(1)', '//evil.example/player', 'https://www.aparat.com.evil.example/player', null])(
-  '[F55] what is no player of a known host is no video: %s',
+  '[F55] an address that is not a player of a known host is refused: %s',
   (video) => expect(lessonVideo(video, hosts)).toBeNull(),
 );
 
-test('a player of another host keeps its origin, one of the site or its API does not', () => {
+test('a player of another host keeps its origin, one of the site or the API does not', () => {
   expect(lessonVideo('https://www.aparat.com/embed/1', hosts)).toMatchObject({
     address: 'https://www.aparat.com/embed/1',
     ownHost: false,
@@ -26,13 +26,13 @@ test('a player of another host keeps its origin, one of the site or its API does
   expect(lessonVideo('/p', alsoListed)).toMatchObject({ address: 'https://academy.example/p', ownHost: true });
 });
 
-test('[F76] a page of the site is no player', () => {
+test('[F76] a page of the site is not a player', () => {
   for (const video of ['/', '/courses', 'courses', 'https://academy.example/courses', '/api', '/apiary/1']) {
     expect(lessonVideo(video, hosts)).toBeNull();
   }
 });
 
-test('a new signature of the same video is no other video', () => {
+test('a new signature does not change the video', () => {
   const idOf = (video: string) => lessonVideo(video, hosts)?.id;
   expect(idOf('/api/players/1?signature=a')).toBe(idOf('/api/players/1?signature=b'));
   expect(idOf('/api/players/1')).not.toBe(idOf('/api/players/2'));

@@ -82,7 +82,7 @@ export const Sends = meta.story({
 });
 
 export const Refused = meta.story({
-  name: '[§5.14] What is too long, or refused by the server, is said at the field',
+  name: '[§5.14] A text that is too long or refused is reported at the field',
   render: () => <CommentForm onSubmit={async () => ({ text: 'نظر شما لینک دارد.' })} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText(blog.yourComment);

@@ -34,7 +34,7 @@ export const States = meta.story({
 });
 
 export const APartThatThrowsLeavesWhat = meta.story({
-  name: '[F61] A part that throws leaves what is around it',
+  name: '[F61] A part that throws leaves its surroundings intact',
   beforeEach: () => {
     broken = true;
   },

@@ -64,7 +64,7 @@ export const States = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'A field that the server refuses says why and has the focus; a field it does not have is passed over',
+  name: 'A refused field shows the reason and gets the focus',
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByLabelText(auth.email);
     await userEvent.type(email, 'sara@example.com{enter}');
@@ -75,7 +75,7 @@ export const Refused = meta.story({
 });
 
 export const APressLeavesTheFocusIn = meta.story({
-  name: 'A press leaves the focus in the field',
+  name: 'Submitting keeps the focus in the field',
   play: async ({ canvas, userEvent }) => {
     onSubmit.mockResolvedValueOnce({});
     await userEvent.type(canvas.getByLabelText(auth.email), 'sara@example.com');

@@ -86,7 +86,7 @@ Default.test(
 );
 
 export const DroppedOnIt = meta.story({
-  name: '[§5.11] A picture that is dropped on it is judged like a chosen one',
+  name: '[§5.11] A dropped picture is checked like a chosen one',
   args: { best: COVER_SIZE },
   play: async ({ canvas, args }) => {
     const hint = canvas.getByText(fa.forms.drop, { exact: false });

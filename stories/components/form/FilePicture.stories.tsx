@@ -32,7 +32,7 @@ export const States = meta.story({
 });
 
 export const Replaced = meta.story({
-  name: 'Another file takes its place, and the first is let go',
+  name: 'Another file replaces the first, whose address is released',
   render: function Replaced(args) {
     const [chosen, setChosen] = useState(args.file);
     return (

@@ -31,7 +31,7 @@ export const Open = meta.story({
 });
 
 export const Stays = meta.story({
-  name: '[§4.28] Stays, or goes without the file',
+  name: '[§4.28] Stays, or leaves without the file',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link'));
     await userEvent.click(await screen.findByRole('button', { name: fa.forms.stay }));
@@ -44,7 +44,7 @@ export const Stays = meta.story({
 
 export const TheTabIsClosed = meta.story({
   tags: ['!autodocs'],
-  name: '[§4.28] A reload or a closed tab asks too',
+  name: '[§4.28] Reloading or closing the tab asks too',
   play: () =>
     waitFor(() => {
       const closes = new Event('beforeunload', { cancelable: true });

@@ -43,7 +43,7 @@ export const States = meta.story({
 });
 
 export const GroupsAnAmountWhenTheField = meta.story({
-  name: '[§5.10] Takes digits of any script, groups them when the field is left, and takes away what is no number',
+  name: '[§5.10] Accepts digits of any script, groups them on blur and removes other characters',
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText(addCourse.price);
     await expect(getComputedStyle(field).direction).toBe('ltr');

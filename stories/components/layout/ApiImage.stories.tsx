@@ -25,7 +25,7 @@ export const States = meta.story({
 });
 
 export const Relative = meta.story({
-  name: 'A path of the server is found under the API, and tells its host nothing of the page',
+  name: 'A server path is loaded from the API without a referrer',
   args: { kind: 'icon', src: department.icon?.replace(/^.*(?=\/media\/)/, '') ?? null, width: 96, height: 96 },
   play: async ({ canvasElement }) => {
     const image = canvasElement.querySelector('img');

@@ -38,7 +38,7 @@ export const ChoosesTheScheme = meta.story({
 });
 
 export const GrowsTheTexts = meta.story({
-  name: '[§1.10] The size of all texts, which the device keeps',
+  name: '[§1.10] The device keeps the text size',
   play: async ({ canvas, device, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: display.textSizes[140] }));
     await expect(getComputedStyle(document.documentElement).fontSize).toBe('22.4px');

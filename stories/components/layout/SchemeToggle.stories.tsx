@@ -19,7 +19,7 @@ export const Dark = meta.story({
 });
 
 export const FollowsTheSystemAgain = meta.story({
-  name: '[§1.5] What the system prefers is followed again, once it is chosen',
+  name: '[§1.5] Choosing the system scheme follows the system again',
   render: () => (
     <OwnScheme chosen="light">
       <SchemeToggle />

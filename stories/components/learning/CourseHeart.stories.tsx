@@ -39,7 +39,7 @@ export const States = meta.story({
 });
 
 export const Saves = meta.story({
-  name: '[§10.13] It keeps the course, and lets it go',
+  name: '[§10.13] Saves and removes the course',
   play: async ({ canvas, userEvent }) => {
     const heart = canvas.getByRole('button', { name: fa.learning.saveOf(plain.title) });
     await userEvent.click(heart);
@@ -50,7 +50,7 @@ export const Saves = meta.story({
 });
 
 export const AsksAVisitorToLogIn = meta.story({
-  name: '[§10.13] A visitor is led to the log-in and back, with what was looked for',
+  name: '[§10.13] A visitor logs in and comes back to the same search',
   parameters: { academy: { user: 'demo-student', route: `${paths.courses}?q=x&free=true`, path: paths.courses } },
   beforeEach: ({ academy: { session } }) => session.logOut(),
   play: async ({ canvas, userEvent }) => {

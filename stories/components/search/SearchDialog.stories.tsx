@@ -47,7 +47,7 @@ export const Nothing = meta.story({
 });
 
 export const ByKeyboard = meta.story({
-  name: '[§10.16] Arrows walk through the results, Enter opens one, Escape closes',
+  name: '[§10.16] Arrows move through the results, Enter opens one, Escape closes',
   play: async ({ userEvent, args }) => {
     const field = await screen.findByRole('combobox');
     await waitFor(() => expect(field).toHaveFocus());

@@ -3,11 +3,11 @@ import { blankCourse, courseRules, newCourseOf } from './courseValues.ts';
 
 const filled = { ...blankCourse, title: ' جبر ', description: 'بردارها', price: '۱٬۲۰۰' };
 
-test('[§5.12] only what is filled in is sent, and prices as numbers', () => {
+test('[§5.12] only filled-in fields are sent, and prices as numbers', () => {
   expect(newCourseOf({ ...filled, cover: null })).toEqual({ title: 'جبر', description: 'بردارها', price: 1200 });
 });
 
-test('everything that is filled in is sent', () => {
+test('all filled-in fields are sent', () => {
   const cover = new File(['x'], 'cover.png');
   const fields = { ...filled, amount_with_discount: '۰', department: '3', status: 'public', cover };
   expect(newCourseOf(fields)).toEqual({
@@ -21,7 +21,7 @@ test('everything that is filled in is sent', () => {
   });
 });
 
-test('a status that there is not is not sent', () => {
+test('an unknown status is not sent', () => {
   expect(newCourseOf({ ...filled, status: 'secret', cover: null })).not.toHaveProperty('status');
 });
 

@@ -16,11 +16,11 @@ test.for([
   ],
   // A signed address stays as it is: what is asked for goes into the fragment.
   ['https://api.example.com/media/player?sig=x', 90, 'https://api.example.com/media/player?sig=x#autoplay&t=90'],
-] as const)('[§10.11] one press plays %s from %d s', ([address, seconds, playing]) => {
+] as const)('[§10.11] one press starts %s at %d s', ([address, seconds, playing]) => {
   expect(playingAddress(address, seconds)).toBe(playing);
 });
 
-test('[§10.11] only players that tell their place are asked for it: Aparat’s does not', () => {
+test('[§10.11] only players that report their position are asked for it, so not Aparat’s', () => {
   expect(tellsItsPlace('https://www.youtube.com/embed/a')).toBe(true);
   expect(tellsItsPlace('https://player.vimeo.com/video/1')).toBe(true);
   expect(tellsItsPlace('https://api.example.com/media/player')).toBe(true);
@@ -41,7 +41,7 @@ function follow(src: string, { apart = false } = {}) {
   return { frame, asked, heard, say, stop };
 }
 
-test('YouTube is asked when its frame has loaded, and heard', () => {
+test('YouTube reports its position once its frame has loaded', () => {
   const { frame, asked, heard, say, stop } = follow('https://www.youtube.com/embed/a');
   frame.dispatchEvent(new Event('load'));
   expect(asked).toEqual([[expect.stringContaining('listening'), 'https://www.youtube.com']]);
@@ -53,7 +53,7 @@ test('YouTube is asked when its frame has loaded, and heard', () => {
   expect(heard).toHaveLength(1);
 });
 
-test('Vimeo is asked again when it says that it is ready', () => {
+test('Vimeo is asked again when it reports that it is ready', () => {
   const { asked, heard, say } = follow('https://player.vimeo.com/video/1');
   say({ event: 'ready' });
   expect(asked).toEqual([[expect.stringContaining('timeupdate'), 'https://player.vimeo.com']]);
@@ -61,7 +61,7 @@ test('Vimeo is asked again when it says that it is ready', () => {
   expect(heard).toEqual([{ seconds: 7, duration: undefined }]);
 });
 
-test('[F55] nobody else is heard: another window, another origin, what is no place', () => {
+test('[F55] messages of other windows and origins and invalid positions are ignored', () => {
   const { heard, say } = follow('https://player.vimeo.com/video/1');
   const place = { data: { seconds: 7 } };
   say(place, 'https://evil.example');
@@ -72,7 +72,7 @@ test('[F55] nobody else is heard: another window, another origin, what is no pla
   expect(heard).toEqual([]);
 });
 
-test('a frame that is kept apart has no origin, and is asked without one', () => {
+test('a sandboxed frame without an origin is asked with any origin', () => {
   const { frame, asked, heard, say } = follow('https://api.example.com/media/player', { apart: true });
   frame.dispatchEvent(new Event('load'));
   expect(asked[0]?.[1]).toBe('*');
@@ -80,7 +80,7 @@ test('a frame that is kept apart has no origin, and is asked without one', () =>
   expect(heard).toEqual([{ seconds: 3, duration: undefined }]);
 });
 
-test('Aparat is neither asked nor heard', () => {
+test('Aparat is not asked for its position', () => {
   const { frame, asked, heard, say } = follow('https://www.aparat.com/video/video/embed/videohash/a/vt/frame');
   frame.dispatchEvent(new Event('load'));
   say({ data: { seconds: 3 }, info: { currentTime: 3 } });
