@@ -1,16 +1,18 @@
 // Renders the pages that nginx asks for, at a socket in the folder that `start.ts` names.
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { config } from '../src/config.ts';
 import { WAYS } from '../scripts/render/compress.ts';
 import { createPages } from '../scripts/render/serve.ts';
 import { siteAddress } from '../scripts/render/searchFiles.ts';
+import { log } from '../scripts/render/log.ts';
 import { setting } from '../src/settings.ts';
+import { startMetrics } from './metrics.ts';
 
 const [socket = '', server = ''] = process.argv.slice(2);
 const url = siteAddress(setting('VITE_SITE_URL'));
-const { answerTo, silentSince } = await createPages(join(import.meta.dirname, '..'), {
+const { answerTo, silentSince, notReady } = await createPages(join(import.meta.dirname, '..'), {
   api: process.env['RENDER'] === 'off' ? undefined : new URL(config.apiBase, server).href,
   // The API hears what it hears from browsers.
   headers:
@@ -25,13 +27,26 @@ const { answerTo, silentSince } = await createPages(join(import.meta.dirname, '.
 const fresh = Number(process.env['PAGES_FRESH'] || 15);
 const lasting = `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${fresh}, stale-if-error=86400`;
 
+const metricsPort = process.env['METRICS_PORT'];
+const noteAnswer = metricsPort
+  ? startMetrics(metricsPort, join(dirname(socket), 'status.sock'), silentSince)
+  : undefined;
+
 async function answer({ url: address = '', headers }: IncomingMessage, reply: ServerResponse) {
   if (address === '/healthz') {
     const since = silentSince();
     reply.setHeader('Content-Type', 'text/plain');
     return reply.end(since === null ? 'ok\n' : `ok, but the API has not answered since ${since.toISOString()}\n`);
   }
+  if (address === '/readyz') {
+    // Three intervals after which a page is asked for again.
+    const reason = await notReady(3000 * fresh);
+    reply.writeHead(reason === null ? 200 : 503, { 'Content-Type': 'text/plain' });
+    return reply.end(`${reason ?? 'ok'}\n`);
+  }
+  const started = performance.now();
   const { status, type, isLasting, text } = await answerTo(address);
+  noteAnswer?.(status, (performance.now() - started) / 1000);
   const way = headers['accept-encoding'] ?? '';
   // Those pages that are read most come in one round trip, if they are as small as can be.
   const packed = await WAYS[way]?.(Buffer.from(text), address.lastIndexOf('/') === 0 ? undefined : 5);
@@ -47,7 +62,7 @@ async function answer({ url: address = '', headers }: IncomingMessage, reply: Se
 rmSync(socket, { force: true });
 createServer((message, reply) => {
   answer(message, reply).catch((error: unknown) => {
-    console.error(String(error));
+    log('error', 'A request failed', { address: message.url ?? '', cause: error });
     reply.writeHead(500).end();
   });
 }).listen(socket, () => {

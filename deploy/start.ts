@@ -22,7 +22,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getCACertificates } from 'node:tls';
-import { config } from '../src/config.ts';
+import { log } from '../scripts/render/log.ts';
 import { RENDERER } from '../scripts/render/pages.ts';
 import { securityPolicy } from '../scripts/render/policy.ts';
 import template from './nginx.conf.template?raw';
@@ -56,6 +56,7 @@ const api = new URL(env('API_UPSTREAM', /^https?:\/\/[^\s/?#@]+\/?$/, 'http://ap
 // An API that shares its address with others goes by its own name.
 const apiHost = env('API_HOST', /^[\w.:[\]-]*$/, api.protocol === 'https:' ? api.host : '');
 const port = env('PORT', /^(?:[\w.]+:)?\d+$/, '8080');
+env('METRICS_PORT', /^(?:(?:[\w.]+:)?\d+)?$/, '');
 
 /** For an API that names its files by whole addresses at its own name: browsers find them at the site's. */
 function filesOf(host: string): string {
@@ -71,6 +72,7 @@ async function configuration(folder: string): Promise<string> {
     FOLDER: folder,
     DIST,
     PORT: port,
+    ACCESS_LOG: env('ACCESS_LOG', /^(?:off|json)$/, 'off') === 'json' ? '/dev/stdout json' : 'off',
     STOP_WITHIN: env('STOP_WITHIN', /^[1-9]\d*$/, '60'),
     API_SCHEME: api.protocol,
     API_NAME: api.hostname,
@@ -79,9 +81,6 @@ async function configuration(folder: string): Promise<string> {
     API_HOST: apiHost || '$http_host',
     API_ENCODING: apiHost ? '""' : '$http_accept_encoding',
     API_FILES: apiHost && filesOf(apiHost),
-    READY: config.apiBase.startsWith('/')
-      ? `proxy_pass ${api.protocol}//api${config.apiBase}/departments/;`
-      : 'return 204;',
     POLICY: securityPolicy({
       scripts: await readFile(join(DIST, RENDERER, 'script-hashes'), 'utf8'),
       pictures: words('IMG_HOSTS', /^[\w.:/*\s-]*$/),
@@ -120,7 +119,8 @@ await writeFile(conf, await configuration(folder));
 // Those that Node trusts, with NODE_EXTRA_CA_CERTS.
 await writeFile(join(folder, 'authorities.pem'), getCACertificates('default').join('\n'));
 await writeFile(servers, 'server 127.0.0.1:9 down;\n');
-if (kept) await keepAssets(kept).catch(console.error);
+if (kept)
+  await keepAssets(kept).catch((cause: unknown) => log('error', 'Assets of former builds are not kept', { cause }));
 
 /**
  * Writes the API's addresses for nginx, as the system resolves them (hosts file, search domains, DNS), and tells whether
@@ -128,8 +128,8 @@ if (kept) await keepAssets(kept).catch(console.error);
  */
 async function findApi(): Promise<boolean> {
   const { hostname, port, protocol } = api;
-  const found = await lookup(hostname.replaceAll(/[[\]]/g, ''), { all: true }).catch((error: unknown) =>
-    console.warn(String(error)),
+  const found = await lookup(hostname.replaceAll(/[[\]]/g, ''), { all: true }).catch((cause: unknown) =>
+    log('warn', 'The name of the API is not resolved', { cause }),
   );
   const hosts = found?.map(({ address, family }) => (family === 6 ? `[${address}]` : address)).sort();
   const lines = hosts
@@ -151,7 +151,7 @@ function startRenderer(): ChildProcess {
   const child = fork(join(import.meta.dirname, 'render.js'), [socket, address]);
   child.once('close', (code, signal) => {
     if (isEnding) return;
-    console.error(`The renderer ended with ${signal ?? code}, and is started again`);
+    log('error', 'The renderer ended, and is started again', { cause: signal ?? code });
     setTimeout(() => (renderer = startRenderer()), 1000);
   });
   return child;
@@ -166,7 +166,7 @@ function checkRenderer() {
   const asked = get({ socketPath: socket, path: '/healthz', timeout: 10_000 }, (answer) => void answer.resume());
   asked.on('error', () => undefined);
   asked.on('timeout', () => {
-    console.error('The renderer hangs');
+    log('error', 'The renderer hangs');
     asked.destroy();
     renderer.kill('SIGKILL');
   });
@@ -188,7 +188,7 @@ async function end(code: number) {
   process.exit(code);
 }
 nginx.once('error', (error) => {
-  console.error(error);
+  log('error', 'nginx does not start', { cause: error });
   void end(1);
 });
 nginx.once('close', (code) => void end(code ?? 1));

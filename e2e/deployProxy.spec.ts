@@ -53,9 +53,9 @@ test('[F115] an API behind TLS gets its own host name, and its certificate is ve
     });
   }
   expect(new Set(names)).toEqual(new Set(['localhost']));
-  expect((await fetch(`${site}/readyz`)).status).toBe(200);
   const strange = await deploy({ API_UPSTREAM });
-  for (const path of ['/api/courses/', '/readyz']) expect((await fetch(strange.site + path)).status).toBe(502);
+  expect((await fetch(`${strange.site}/api/courses/`)).status).toBe(502);
+  expect((await fetch(`${strange.site}/readyz`)).status).toBe(503);
 });
 
 const hosts = readFileSync('/etc/hosts', 'utf8');
@@ -67,7 +67,6 @@ for (const name of new Set(['localhost', ...named])) {
     const { headers } = (await (await fetch(`${site}/api/courses/`)).json()) as IncomingMessage;
     // Over plain HTTP the API receives the site's host name, or the configured one.
     expect(headers).toMatchObject({ host: new URL(site).host, 'x-forwarded-host': new URL(site).host });
-    expect((await fetch(`${site}/readyz`)).status).toBe(200);
   });
 }
 

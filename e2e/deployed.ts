@@ -94,11 +94,16 @@ export function openFolder(): string {
 /** An ordinary user, where this is none. */
 const USER = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-/** Runs a command of the image among its files; it may write into a folder of its own alone. */
-export function runInImage(image: string, args: readonly string[], env: Record<string, string>): ChildProcess {
+/** Runs a command of the image among its files. It may write into its own folder alone, and to the file `output`. */
+export function runInImage(
+  image: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  output?: number,
+): ChildProcess {
   return spawn(process.execPath, args, {
     cwd: image,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', output ?? 'ignore', output ?? 'inherit'],
     ...USER,
     env: { PATH: process.env['PATH'], TMPDIR: openFolder(), ...env },
   });
@@ -119,9 +124,9 @@ export async function untilUp(site: string, server?: ChildProcess) {
 }
 
 /** The image's files, started. */
-export async function startImage(env: Record<string, string>, image?: string) {
+export async function startImage(env: Record<string, string>, image?: string, output?: number) {
   const address = `127.0.0.1:${await freePort()}`;
-  const server = runInImage(image ?? (await copyImage()), readDockerfile().start, { PORT: address, ...env });
+  const server = runInImage(image ?? (await copyImage()), readDockerfile().start, { PORT: address, ...env }, output);
   const ended = once(server, 'close');
   const site = `http://${address}`;
   await untilUp(site, server);

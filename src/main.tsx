@@ -12,7 +12,7 @@ import type { Rendered } from './data/rendered.ts';
 import { indexedDbShared } from './lib/sharedStore.ts';
 import { webStorage } from './lib/storage.ts';
 import { AppRoutes, preloadPage, SHELL } from './routes.tsx';
-import { setting } from './settings.ts';
+import { OBSERVERS, setting } from './settings.ts';
 import { fa } from './text/fa.ts';
 
 const root = document.getElementById('root');
@@ -58,12 +58,7 @@ async function renderedWith(address: string, at: number): Promise<Rendered> {
   }
 }
 
-const reportUrl = setting('VITE_REPORT_URL');
-if (reportUrl) {
-  void import('./lib/reports.ts').then(({ startReports }) =>
-    startReports({ url: reportUrl, store: tab, sample: Number(setting('VITE_REPORT_SAMPLE') ?? 1) }),
-  );
-}
+if (OBSERVERS.some(setting)) void import('./observers.ts').then(({ startObservers }) => startObservers(tab));
 
 // A former demo may have left its worker, which would answer for the server.
 if (!import.meta.env['VITE_DEMO']) {

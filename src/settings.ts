@@ -15,6 +15,9 @@ const decided: Settings =
 /** A setting of the deployment. An empty one counts as unset. */
 export const setting = (name: string): string | undefined => decided[name]?.trim() || built[name]?.trim() || undefined;
 
+/** Those that ask for an observer: reports, Sentry, analytics (docs/deploy.md). */
+export const OBSERVERS = ['VITE_REPORT_URL', 'SENTRY_DSN', 'ANALYTICS'];
+
 /** The items of a comma-separated setting. */
 export const listSetting = (name: string): string[] | undefined =>
   setting(name)

@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { Readable } from 'node:stream';
+import { log } from './log.ts';
 
 /** Milliseconds that a call may take; after one without an answer none is sent for a while. */
 const LIMIT = 8000;
@@ -30,7 +31,7 @@ export function createAsk(headers: Readonly<Record<string, string>>) {
   let pausedUntil = 0;
 
   function noteSilence(reason: string) {
-    if (since === null) console.error(`The API does not answer: ${reason}`);
+    if (since === null) log('error', 'The API does not answer', { cause: reason });
     since ??= new Date();
     return silence();
   }
@@ -41,10 +42,12 @@ export function createAsk(headers: Readonly<Record<string, string>>) {
       const response = await get(address, headers);
       const { statusCode: status = 0 } = response;
       const { location } = response.headers;
-      if (location !== undefined) console.error(`${address} leads to ${location}, which is not followed`);
-      if (location !== undefined) return silence();
+      if (location !== undefined) {
+        log('error', 'The API redirects, which is not followed', { address, cause: location });
+        return silence();
+      }
       if (status === 502 || status === 504) return noteSilence(`status ${status}`);
-      if (since !== null) console.info('The API answers again');
+      if (since !== null) log('info', 'The API answers again');
       since = null;
       return new Response(Readable.toWeb(response) as ReadableStream, { status });
     } catch (error) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { OBSERVERS } from '../../src/settings.ts';
 import { late } from '../../src/text/fa/connection.ts';
 import { ownStyles } from './ownStyles.ts';
 import { stylesFor, variablesOf, type Sheet } from './styles.ts';
@@ -89,7 +90,9 @@ const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"'
 
 /** The settings that this server's environment names (`.env.example`), whatever was built; they cannot end their element. */
 function settingsScript(): string {
-  const named = Object.entries(process.env).filter(([name, value]) => name.startsWith('VITE_') && value);
+  const named = Object.entries(process.env).filter(
+    ([name, value]) => (name.startsWith('VITE_') || OBSERVERS.includes(name)) && value,
+  );
   if (named.length === 0) return '';
   const json = JSON.stringify(Object.fromEntries(named)).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="settings">${json}</script>`;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { minifySync, normalizePath, type Manifest, type Plugin, type Rolldown } from 'vite';
 import { compressFile, isCompressible } from './compress.ts';
 import { scriptHashes, type Site } from './document.ts';
@@ -56,11 +56,13 @@ export function renderAhead(): Plugin {
       const draft = (await builder.build(client)) as Rolldown.RolldownOutput;
       leadsOf(draft).forEach((lead, id) => leadOf.set(id, lead));
       client.config.build.write = true;
+      client.config.build.sourcemap = 'hidden';
       await builder.build(client);
       await builder.build(ssr);
       const { env, base, build } = builder.config;
       const out = build.outDir;
       await render(out, base, siteAddress(env['VITE_SITE_URL']));
+      keepMaps(out);
       await compressAll(out);
     },
     // After the mock API, which hears in a page's address how it should behave.
@@ -80,6 +82,16 @@ async function render(out: string, base: string, url: string | undefined) {
     writeFileSync(join(out, fileOf(path)), text);
   }
   writeFileSync(join(renderer, 'script-hashes'), [...hashes].sort().join(' '));
+}
+
+/** Moves the source maps to where no server finds them, with the name of the release (`src/lib/sentry.ts`). */
+function keepMaps(out: string) {
+  const maps = join(out, '.maps');
+  mkdirSync(maps, { recursive: true });
+  for (const name of globSync('*.map', { cwd: join(out, 'assets') }))
+    renameSync(join(out, 'assets', name), join(maps, name));
+  const { entry } = JSON.parse(readFileSync(join(out, RENDERER, 'site.json'), 'utf8')) as Site;
+  writeFileSync(join(maps, 'release'), basename(entry, '.js'));
 }
 
 /** Compresses all that servers show of the build, once and for all. */

@@ -1,5 +1,5 @@
 import { config } from '../../src/config.ts';
-import { setting } from '../../src/settings.ts';
+import { OBSERVERS, setting } from '../../src/settings.ts';
 
 interface Deployment {
   /** The inline scripts of the pages, by hash, as `script-src` takes them. */
@@ -29,7 +29,11 @@ export function securityPolicy({ scripts, pictures = [], reports }: Deployment):
     'font-src': "'self'",
     'manifest-src': "'self'",
     'img-src': ["'self' data: blob:", api, ...pictures].join(' '),
-    'connect-src': ["'self'", api, originOf(setting('VITE_REPORT_URL'))].join(' '),
+    'connect-src': [
+      "'self'",
+      api,
+      ...OBSERVERS.map((name) => originOf(/https?:\S*/.exec(setting(name) ?? '')?.[0])),
+    ].join(' '),
     'frame-src': ["'self'", api, 'https://www.openstreetmap.org/export/', ...players].join(' '),
     'base-uri': "'none'",
     'form-action': "'none'",

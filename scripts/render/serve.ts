@@ -4,6 +4,7 @@ import { isRoute } from '../../src/pages.ts';
 import { paths } from '../../src/paths.ts';
 import { createAsk, inShort } from './ask.ts';
 import { documentOf } from './document.ts';
+import { log } from './log.ts';
 import { loadRenderer, renderStatic, siteOf } from './pages.ts';
 import { searchFiles } from './searchFiles.ts';
 
@@ -87,7 +88,7 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
       if (address !== path) return fillOnce(path, from);
       const isGone = path.lastIndexOf('/') > 0 && NOT_PUBLIC.includes((error as { status?: number }).status ?? 0);
       if (isGone) return { ...(await plain('/200.html')), status: 404 };
-      if (silentSince() === null) console.warn(`${address} was not rendered: ${String(error)}`);
+      if (silentSince() === null) log('warn', 'A page was not rendered', { address, cause: error });
       return { ...(await plain(path)), status: 503, isLasting: false };
     }
   }
@@ -115,5 +116,20 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
     if (!FILLED.some((pattern) => matchPath(pattern, path))) return plain(path);
     return fillOnce(ONE_DEPARTMENT.test(address) ? address : path, api);
   }
-  return { answerTo, silentSince };
+
+  let isFilled = false;
+  /**
+   * Why no visitors should come yet: no page is filled, or the API has not answered for `patience` milliseconds. Null if
+   * they may.
+   */
+  async function notReady(patience: number): Promise<string | null> {
+    if (api === undefined) return null;
+    if (isFilled) await fetch(`${api}/departments/`).then(({ body }) => body?.cancel());
+    else isFilled = (await answerTo(paths.home)).status === 200;
+    const since = silentSince();
+    const isSilent = since !== null && Date.now() - since.getTime() > patience;
+    if (isSilent) return `The API has not answered since ${since.toISOString()}`;
+    return isFilled ? null : 'No page is filled yet';
+  }
+  return { answerTo, silentSince, notReady };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { tellFailure } from './failure.ts';
-import { startReports, withoutPersons } from './reports.ts';
+import { withoutPersons } from './anonymous.ts';
+import { startReports } from './reports.ts';
 import { memoryStorage } from './storage.ts';
 
 const url = 'https://watch.academy.test/reports';

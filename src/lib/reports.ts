@@ -1,4 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import { pageNow, withoutPersons } from './anonymous.ts';
 import { FAILURE } from './failure.ts';
 import type { KeyValueStore } from './storage.ts';
 
@@ -19,22 +20,6 @@ const MOST = 20;
 /** Milliseconds above which a call is slow. */
 const SLOW = 5000;
 const COUNT_KEY = 'reports';
-
-/** Removes what may be personal: quoted words, addresses, e-mails, numbers, tokens. At most 200 characters remain. */
-export function withoutPersons(text: string): string {
-  return (
-    text
-      .replaceAll(/(["'`«“])(?:(?!["'`»”]).){2,}["'`»”]/gs, '$1…$1')
-      .replaceAll(/[?#][^\s)]*/g, '')
-      .replaceAll(/[^\s@]+@[^\s@]+/g, '…')
-      // Long words are tokens, except file names.
-      .replaceAll(/[\w+=-]{24,}(?!\S*\.(?:js|css)\b)|\S{80,}|[+\d۰-۹٠-٩]{4,}/g, '…')
-      .slice(0, 200)
-  );
-}
-
-/** The first segment of the path, never an id. */
-const pageNow = () => `/${location.pathname.split('/')[1] ?? ''}`;
 
 /** The first places of the program in a stack, as file:line:column. */
 const placeOf = (error: unknown) =>

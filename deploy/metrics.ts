@@ -1,0 +1,40 @@
+import { createServer, get } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
+
+/** Reads nginx's own counters at its socket. */
+const nginxStatus = (socketPath: string) =>
+  new Promise<string>((resolve) => {
+    get({ socketPath, path: '/' }, (answer) => void text(answer).then(resolve)).on('error', () => resolve(''));
+  });
+
+/**
+ * Serves `/metrics` in the Prometheus format at a port of its own. `silentSince` tells since when the API has not answered.
+ * Returns an observer of rendered answers, in seconds.
+ */
+export function startMetrics(port: string, nginxSocket: string, silentSince: () => Date | null) {
+  collectDefaultMetrics();
+  const rendered = new Histogram({
+    name: 'academy_render_seconds',
+    help: 'Time to answer a request that nginx had no fresh page for',
+    labelNames: ['status'],
+  });
+  const silent = new Gauge({ name: 'academy_api_silent_seconds', help: 'Time since which the API has not answered' });
+  const connections = new Gauge({ name: 'nginx_connections_active', help: 'Open connections of clients' });
+  const requests = new Counter({ name: 'nginx_http_requests_total', help: 'Requests of clients' });
+  const [host, ownPort = host] = port.split(/:(?=\d+$)/);
+  createServer((_, reply) => {
+    void nginxStatus(nginxSocket)
+      .then((status) => {
+        const [open = 0, , , total = 0] = (status.match(/\d+/g) ?? []).map(Number);
+        connections.set(open);
+        requests.reset();
+        requests.inc(total);
+        const since = silentSince();
+        silent.set(since === null ? 0 : (Date.now() - since.getTime()) / 1000);
+        return register.metrics();
+      })
+      .then((metrics) => reply.writeHead(200, { 'Content-Type': register.contentType }).end(metrics));
+  }).listen(Number(ownPort), host === ownPort ? undefined : host);
+  return (status: number, seconds: number) => rendered.observe({ status }, seconds);
+}

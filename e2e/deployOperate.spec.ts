@@ -1,0 +1,181 @@
+import { spawnSync } from 'node:child_process';
+import { openSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { basename, join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { atEnd, copyImage, deploy, freePort, listen, openFolder, startImage, test, upstream } from './deployed.ts';
+import { listen as hear } from './filled.ts';
+import { noteStart } from './support.ts';
+import { fa } from '../src/text/fa.ts';
+
+/** The mock API behind a door that can be closed. */
+async function doorTo(mock = '') {
+  const door = { isOpen: true };
+  const port = await upstream(async ({ url = '' }, _, reply) => {
+    if (!door.isOpen) return reply.destroy();
+    const answer = await fetch(mock + url);
+    reply.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' });
+    return reply.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  return { door, API_UPSTREAM: `http://127.0.0.1:${port}` };
+}
+
+test('ready once a page is filled, and not while the API is silent for three intervals', async ({ baseURL }) => {
+  const { door, API_UPSTREAM } = await doorTo(baseURL);
+  door.isOpen = false;
+  const { site } = await deploy({ API_UPSTREAM, PAGES_FRESH: '1' });
+  const ready = async () => {
+    const answer = await fetch(`${site}/readyz`);
+    return `${answer.status} ${await answer.text()}`;
+  };
+  expect(await ready()).toMatch(/^503 /);
+  door.isOpen = true;
+  await expect.poll(ready, { timeout: 20_000 }).toBe('200 ok\n');
+  await fetch(`${site}/`);
+  door.isOpen = false;
+  await expect.poll(ready, { timeout: 30_000 }).toMatch(/^503 The API has not answered since \d{4}-/);
+  expect((await fetch(`${site}/healthz`)).status).toBe(200);
+  expect((await fetch(`${site}/`)).status).toBe(200);
+  door.isOpen = true;
+  await expect.poll(ready, { timeout: 20_000 }).toBe('200 ok\n');
+});
+
+test('with ACCESS_LOG=json each request and each event is a line of JSON, without what was searched for', async ({
+  baseURL,
+}) => {
+  const { door, API_UPSTREAM } = await doorTo(baseURL);
+  const file = join(openFolder(), 'log');
+  const output = openSync(file, 'a', 0o666);
+  spawnSync('chmod', ['666', file]);
+  const { site, stop } = await startImage({ API_UPSTREAM, ACCESS_LOG: 'json' }, await copyImage(), output);
+  atEnd(stop);
+  await fetch(`${site}/courses?q=secret`);
+  await fetch(`${site}/api/courses/?q=secret`, { headers: { Authorization: 'Bearer secret' } });
+  door.isOpen = false;
+  await fetch(`${site}/purchase/3`);
+  const lines = () =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const request = { level: 'info', event: 'request', method: 'GET', status: 200 };
+  await expect
+    .poll(lines)
+    .toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ ...request, address: '/courses' }),
+        expect.objectContaining({ ...request, address: '/api/courses/' }),
+        expect.objectContaining({ level: 'error', event: 'The API does not answer', cause: 'status 502' }),
+      ]),
+    );
+  expect(readFileSync(file, 'utf8')).not.toContain('secret');
+});
+
+test('METRICS_PORT serves what the renderer and nginx count', async ({ baseURL }) => {
+  const port = await freePort();
+  const { site } = await deploy({ API_UPSTREAM: baseURL ?? '', METRICS_PORT: `127.0.0.1:${port}` });
+  await fetch(`${site}/courses`);
+  expect((await fetch(`${site}/metrics`)).status).toBe(404);
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  for (const line of [
+    /^academy_render_seconds_count\{status="200"\} [1-9]/m,
+    /^academy_api_silent_seconds 0$/m,
+    /^nginx_connections_active [1-9]/m,
+    /^nginx_http_requests_total [1-9]/m,
+    /^process_cpu_seconds_total /m,
+  ])
+    expect(metrics).toMatch(line);
+});
+
+/** A host that answers everything, and its requests. */
+async function collector() {
+  const asked: { url: string; body: string }[] = [];
+  const server = createServer((message, reply) => {
+    let body = '';
+    message.on('data', (part: Buffer) => (body += part.toString()));
+    message.on('end', () => {
+      asked.push({ url: message.url ?? '', body });
+      reply.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end('{}');
+    });
+  });
+  atEnd(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { asked, host: `localhost:${await listen(server)}` };
+}
+
+async function start(page: Page, address: string) {
+  const heard = await hear(page);
+  await page.goto(address);
+  await expect(page.locator('html.started')).toBeAttached({ timeout: 20_000 });
+  return heard;
+}
+
+interface Event {
+  release: string;
+  exception: {
+    values: { value: string; stacktrace: { frames: { filename: string; lineno: number; colno: number }[] } }[];
+  };
+}
+
+test('SENTRY_DSN: an error arrives in an envelope, with its release and a line of the source', async ({
+  baseURL,
+  browser,
+}) => {
+  const { asked, host } = await collector();
+  const { site } = await deploy({ API_UPSTREAM: baseURL ?? '', SENTRY_DSN: `http://key@${host}/7` });
+  // Pages of the test's own context may not fail.
+  const context = await browser.newContext();
+  await noteStart(context);
+  const page = await context.newPage();
+  await start(page, `${site}/courses`);
+  await page.waitForFunction(() => '__SENTRY__' in globalThis);
+  // Fails in a chunk of the program, as the dialog opens.
+  await page.evaluate(() => {
+    HTMLElement.prototype.focus = () => {
+      throw new TypeError('planted for ali@example.com');
+    };
+  });
+  await page.getByRole('banner').getByRole('button', { name: fa.nav.search }).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  const [first] = asked;
+  expect(first?.url).toContain('/api/7/envelope/?sentry_version=7&sentry_key=key');
+  const event = JSON.parse(first?.body.split('\n')[2] ?? '{}') as Event;
+  expect(event.release).toBe(readFileSync('dist/.maps/release', 'utf8'));
+  const [thrown] = event.exception.values;
+  expect(thrown?.value).toBe('planted for …');
+  const frames = (thrown?.stacktrace.frames ?? []).filter(({ filename }) => filename.includes('/assets/'));
+  expect(frames).not.toEqual([]);
+  for (const { filename, lineno, colno } of frames) {
+    const file = basename(filename);
+    const map = new SourceMap(JSON.parse(readFileSync(`dist/.maps/${file}.map`, 'utf8')) as SourceMapPayload);
+    const entry = map.findEntry(lineno - 1, colno - 1);
+    expect('originalSource' in entry && entry.originalSource).toMatch(/\.m?[jt]sx?$/);
+    expect((await fetch(`${site}/assets/${file}.map`)).status).toBe(404);
+    expect((await fetch(`${site}/.maps/${file}.map`)).status).toBe(404);
+  }
+});
+
+for (const [service, expected] of [
+  [
+    'plausible',
+    { url: /^\/api\/event$/, body: /"name":"pageview","url":"[^"?]*\/courses\?utm_source=a","domain":"7"/ },
+  ],
+  ['matomo', { url: /^\/matomo\.php\?idsite=7&rec=1&url=[^&?]*%2Fcourses%3Futm_source%3Da&/, body: /^$/ }],
+] as const) {
+  test(`ANALYTICS: ${service} counts each page once, and hears of no search`, async ({ baseURL, page }) => {
+    const { asked, host } = await collector();
+    const { site } = await deploy({ API_UPSTREAM: baseURL ?? '', ANALYTICS: `${service} http://${host}/ 7` });
+    const heard = await start(page, `${site}/courses?utm_source=a&q=secret`);
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked[0]?.url).toMatch(expected.url);
+    expect(asked[0]?.body).toMatch(expected.body);
+    await page.locator('footer a[href="/about-us"]').first().click();
+    await expect.poll(() => asked.length).toBe(2);
+    expect(JSON.stringify(asked[1])).toContain('about-us');
+    expect(JSON.stringify(asked)).not.toContain('secret');
+    expect(heard.errors).toEqual([]);
+  });
+}

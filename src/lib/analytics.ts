@@ -1,0 +1,53 @@
+/** Posts a page view: to which address, and with which body if any. */
+type Send = (view: { url: string; title: string; referrer: string }) => { to: string; body?: string };
+
+/** The documented HTTP APIs, so that no script of another host runs here. */
+const SERVICES: Readonly<Record<string, (origin: string, site: string) => Send>> = {
+  plausible:
+    (origin, domain) =>
+    ({ url, referrer }) => ({
+      to: `${origin}/api/event`,
+      body: JSON.stringify({ name: 'pageview', url, domain, referrer }),
+    }),
+  matomo:
+    (origin, idsite) =>
+    ({ url, title, referrer }) => {
+      const facts = { idsite, rec: '1', url, action_name: title, urlref: referrer, send_image: '0', cookie: '0' };
+      return {
+        to: `${origin}/matomo.php?${new URLSearchParams({ ...facts, rand: String(Math.random()) }).toString()}`,
+      };
+    },
+};
+
+/** The address without its query, but for the marks of campaigns. Queries hold what visitors search for. */
+function addressNow(): string {
+  const campaign = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'));
+  const query = new URLSearchParams(campaign).toString();
+  return location.origin + location.pathname + (query && `?${query}`);
+}
+
+/**
+ * Counts page views. `text` is `plausible ORIGIN DOMAIN` or `matomo ORIGIN ID`. It sets no cookie, and its failures are
+ * ignored.
+ */
+export function startAnalytics(text: string): void {
+  const [name = '', origin = '', site = ''] = text.split(/\s+/);
+  const { [name]: service } = SERVICES;
+  if (!service) return console.warn(`ANALYTICS is not understood: ${text}`);
+  const send = service(origin.replace(/\/+$/, ''), site);
+  let last = '';
+  let from = document.referrer;
+  function view() {
+    const url = addressNow();
+    const [path = ''] = url.split('?');
+    if (path === last) return;
+    const { to, body } = send({ url, title: document.title, referrer: from });
+    [last, from] = [path, url];
+    const init = { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true } as const;
+    // oxlint-disable-next-line no-restricted-globals -- This is no call of the API, and a beacon would send cookies.
+    fetch(to, { ...init, ...(body && { body }) }).catch(() => undefined);
+  }
+  // A page sets its title when it is shown. Filters change the query alone.
+  new MutationObserver(view).observe(document.head, { subtree: true, childList: true, characterData: true });
+  view();
+}

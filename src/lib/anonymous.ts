@@ -1,0 +1,15 @@
+/** Removes what may be personal: quoted words, addresses, e-mails, numbers, tokens. At most 200 characters remain. */
+export function withoutPersons(text: string): string {
+  return (
+    text
+      .replaceAll(/(["'`«“])(?:(?!["'`»”]).){2,}["'`»”]/gs, '$1…$1')
+      .replaceAll(/[?#][^\s)]*/g, '')
+      .replaceAll(/[^\s@]+@[^\s@]+/g, '…')
+      // Long words are tokens, except file names.
+      .replaceAll(/[\w+=-]{24,}(?!\S*\.(?:js|css)\b)|\S{80,}|[+\d۰-۹٠-٩]{4,}/g, '…')
+      .slice(0, 200)
+  );
+}
+
+/** The first segment of the path, never an id. */
+export const pageNow = () => `/${location.pathname.split('/')[1] ?? ''}`;
