@@ -19,14 +19,38 @@ test('a chunk loads once for all components', async () => {
   await expect(Promise.all([chunk.load(), chunk.load()])).resolves.toEqual(['page', 'page']);
   expect(chunk.getState()).toBe('ready');
   await chunk.load();
+  await vi.advanceTimersByTimeAsync(1000);
   expect(fetchPart).toHaveBeenCalledOnce();
 });
 
-test('[F60] a chunk that the server lacks is missing after two tries and can be retried', async () => {
+test('a preload fetches a chunk once, and only with a connection', async () => {
+  const connection = stubConnection(false);
   const { chunk, fetchPart, come } = setUp();
+  const heard = vi.fn();
+  subscribeChunks(heard)();
+  come();
+  chunk.preload();
+  expect(fetchPart).not.toHaveBeenCalled();
+  connection.set(true);
+  chunk.preload();
+  chunk.preload();
+  expect(chunk.getState()).toBe('loading');
+  await expect(chunk.tried()).resolves.toBe('page');
+  expect(chunk.getState()).toBe('ready');
+  expect(fetchPart).toHaveBeenCalledOnce();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('[F60] a chunk that the server lacks is missing after two tries and can be retried', async () => {
+  const { chunk, fetch, fetchPart, come } = setUp();
+  const told = vi.fn();
+  vi.stubGlobal('dispatchEvent', told);
   const arrival = chunk.load();
   await vi.waitFor(() => expect(chunk.getState()).toBe('gone'));
   expect(fetchPart).toHaveBeenCalledTimes(2);
+  expect(told).toHaveBeenCalledTimes(2);
+  const uncached = { method: 'HEAD', cache: 'no-store', signal: expect.any(AbortSignal) };
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/', uncached);
   come();
   void chunk.load();
   await expect(arrival).resolves.toBe('page');
@@ -41,6 +65,19 @@ test('[F63] [F64] without a connection a chunk waits and loads when it returns',
   come();
   connection.set(true);
   await expect(arrival).resolves.toBe('page');
+});
+
+test('[F63] a chunk that has loaded is not fetched again when the connection returns', async () => {
+  const connection = stubConnection(false);
+  const { chunk, fetchPart, come } = setUp();
+  void chunk.load();
+  await vi.waitFor(() => expect(chunk.getState()).toBe('offline'));
+  come();
+  await chunk.load();
+  const { length } = fetchPart.mock.calls;
+  connection.set(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(fetchPart).toHaveBeenCalledTimes(length);
 });
 
 test('[F64] a connection without an answer counts as offline, and the chunk is retried', async () => {

@@ -3,8 +3,7 @@ import { draftOf } from './drafts.ts';
 import { memoryStorage } from './storage.ts';
 
 /** The drafts of a device, each by its form and user. */
-function setUp() {
-  const store = memoryStorage();
+function setUp(store = memoryStorage()) {
   return (form: string, userId: string | null) => draftOf(store, form, userId);
 }
 
@@ -17,6 +16,19 @@ test('a draft is restored until it is dropped or empty, without files', () => {
   of('blog', '1').write({ title: 'ریاضی' });
   of('blog', '1').drop();
   expect(of('blog', '1').read()).toBeNull();
+});
+
+test.for([
+  ['[]', null],
+  ['null', null],
+  ['"text"', null],
+  ['{"title":7,"content":"متن"}', { content: 'متن' }],
+] as const)('the stored text %s gives the draft %j', ([text, draft]) => {
+  const store = memoryStorage();
+  store.set('draft:blog:1', text);
+  store.set('draft:blog', text);
+  expect(setUp(store)('blog', null).read()).toEqual(draft);
+  expect(setUp(store)('blog', '1').read()).toEqual(draft);
 });
 
 test('[F71] each user and form has its own draft', () => {

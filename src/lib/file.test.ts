@@ -53,6 +53,8 @@ test.for<[string, Blob]>([
   ['nothing', new Blob()],
   ['a signature alone', new Blob([bytes(PNG)])],
   ['a picture of no size', png(0, 0)],
+  ['a picture of no width', png(0, 10)],
+  ['a picture of no height', png(10, 0)],
   ['a format that is not wanted', gif(10, 10)],
 ])('[F50] [§5.9] %s is refused, whatever its name and type say', async ([, content]) => {
   const file = new File([content], 'cover.png', { type: 'image/png' });

@@ -36,3 +36,19 @@ test('limits the wait for the lock, not the work', async () => {
   await vi.advanceTimersByTimeAsync(900);
   await expect(slow).resolves.toBe('slow');
 });
+
+test('without the Locks API, the work runs at once and counts as locked', async () => {
+  vi.stubGlobal('navigator', {});
+  const holds = await withLock(name, async (held) => held);
+  expect(holds).toBe(true);
+});
+
+test('holds the lock for the settle time after the work', async () => {
+  await expect(withLock(name, async () => 'done', { settle: 50 })).resolves.toBe('done');
+  const next = vi.fn(async () => undefined);
+  void withLock(name, next, { patience: Infinity });
+  await vi.advanceTimersByTimeAsync(49);
+  expect(next).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await vi.waitFor(() => expect(next).toHaveBeenCalledOnce());
+});

@@ -49,6 +49,26 @@ describe('reports', () => {
     expect(new Set(sent().map(({ page: kind }) => kind))).toEqual(new Set(['/lessons']));
   });
 
+  test('contain slow calls without their ids', () => {
+    const observers: ((list: { getEntries: () => object[] }) => void)[] = [];
+    class Observer {
+      static supportedEntryTypes = [];
+      observe = () => undefined;
+      constructor(hear: (typeof observers)[number]) {
+        observers.push(hear);
+      }
+    }
+    vi.stubGlobal('PerformanceObserver', Observer);
+    startReports({ url, store: memoryStorage() });
+    const call = { initiatorType: 'fetch', duration: 5000.4, name: 'https://a.test/api/courses/17/items/a1b/' };
+    const others = [
+      { ...call, duration: 4999 },
+      { ...call, initiatorType: 'img' },
+    ];
+    observers[0]?.({ getEntries: () => [...others, call] });
+    expect(sent()).toMatchObject([{ kind: 'slow', what: '/api/courses/:id/items/:id/', ms: 5000 }]);
+  });
+
   test('[F79] are limited to twenty different ones in a visit, across reloads', () => {
     const store = memoryStorage();
     for (const visit of ['first', 'second', 'third']) {

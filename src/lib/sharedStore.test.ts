@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { indexedDbShared } from './sharedStore.ts';
+import { indexedDbShared, memoryShared } from './sharedStore.ts';
 
 const refused = new DOMException('', 'SecurityError');
 const throws = () => {
@@ -39,4 +39,11 @@ test('[F94] the first wait for a silent database is long, later ones are short',
   const read = shared.read();
   await vi.advanceTimersByTimeAsync(100);
   await expect(read).resolves.toBeNull();
+});
+
+test('a value in memory starts as null and is replaced', async () => {
+  const shared = memoryShared();
+  await expect(shared.read()).resolves.toBeNull();
+  await shared.update((value) => [value, 'mine']);
+  await expect(shared.read()).resolves.toEqual([null, 'mine']);
 });

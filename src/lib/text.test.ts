@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampText, clampWords, directionOf, plainText, stripBidi } from './text.ts';
+import { clampText, clampWords, directionOf, plainText, shownText, stripBidi } from './text.ts';
 
 describe('plainText', () => {
   test('[F45] returns a message on one line, shortened if it is long', () => {
@@ -18,6 +18,8 @@ describe('plainText', () => {
 });
 
 test('[F26] stripBidi removes overrides and isolates and keeps the zero-width non-joiner', () => {
+  expect(shownText('a\u202Eb')).toBe('ab');
+  expect(shownText('دوره', 3)).toBe('دو…');
   expect(stripBidi('\u202Aa\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069b می‌شود')).toBe('ab می‌شود');
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { embedAddress, internalPath, resolveMedia } from './url.ts';
+import { embedAddress, internalPath, pathSegment, resolveMedia } from './url.ts';
 
 const origin = 'https://academy.test';
 const words = (text: string) => text.split(' ');
@@ -101,6 +101,18 @@ describe('embedAddress', () => {
       { numRuns: 2000 },
     );
   });
+});
+
+test.for([
+  ['a/b', 'a%2Fb'],
+  ['.', '%252E'],
+  ['..', '%252E%252E'],
+  ['.a', '.a'],
+  ['a..', 'a..'],
+  ['a.b', 'a.b'],
+  ['a\uD800', 'a%EF%BF%BD'],
+] as const)('[§7.9] the id %j becomes the path segment %s', ([id, segment]) => {
+  expect(pathSegment(id)).toBe(segment);
 });
 
 describe('internalPath', () => {
