@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import * as brand from '../brand/brand.ts';
 
 interface Page {
   /** Its address, with parameters as `:id`. */
@@ -11,14 +12,17 @@ interface Page {
   footer?: true;
 }
 
+// The types keep a page that the brand leaves out.
+export const OFF = {} as never;
+
 /** Every page of the site by its component (product §2). `routes.tsx` loads them. Sitemap, robots.txt and the tests follow this table. */
 export const PAGES = {
   HomePage: { path: '/', kind: 'found', footer: true },
   DepartmentPage: { path: '/departments/:id', kind: 'filled' },
-  NotificationsPage: { path: '/notifications', kind: 'private' },
-  BlogsPage: { path: '/blogs', kind: 'found', footer: true },
-  AddBlogPage: { path: '/add-blog', kind: 'staff' },
-  AddCoursePage: { path: '/add-course', kind: 'staff' },
+  ...(brand.notifications ? ({ NotificationsPage: { path: '/notifications', kind: 'private' } } as const) : OFF),
+  ...(brand.blog ? ({ BlogsPage: { path: '/blogs', kind: 'found', footer: true } } as const) : OFF),
+  ...(brand.blog && brand.staffForms ? ({ AddBlogPage: { path: '/add-blog', kind: 'staff' } } as const) : OFF),
+  ...(brand.staffForms ? ({ AddCoursePage: { path: '/add-course', kind: 'staff' } } as const) : OFF),
   SignupPage: { path: '/signup', kind: 'form' },
   LoginPage: { path: '/login', kind: 'form' },
   ProfilePage: { path: '/prof', kind: 'private' },

@@ -2,6 +2,7 @@ import { DEFAULT_THEME } from '@mantine/core';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { parsePath, StaticRouter } from 'react-router-dom';
+import * as brand from '../brand/brand.ts';
 import { coursesApi, type Course } from './api/courses.ts';
 import { departmentsApi } from './api/departments.ts';
 import { createAcademy, type Academy } from './academy.tsx';
@@ -97,7 +98,7 @@ export async function publicPaths(api: string, fetch?: Fetch): Promise<string[]>
   return [
     paths.home,
     paths.courses,
-    paths.blogs,
+    ...(brand.blog ? [paths.blogs] : []),
     ...departments.map(({ id }) => paths.department(id)),
     ...courses.filter(({ status }) => status !== 'private').map(({ id }) => paths.purchase(id)),
   ];

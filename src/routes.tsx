@@ -1,5 +1,6 @@
 import { useEffect, type ComponentType } from 'react';
 import { matchPath, useRoutes, type RouteObject } from 'react-router-dom';
+import * as brand from '../brand/brand.ts';
 import { lazyComponent, type LazyComponent } from './components/feedback/LazyPart/lazyPart.tsx';
 import { PageSkeleton } from './components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { PageMeta } from './components/layout/PageMeta/PageMeta.tsx';
@@ -7,19 +8,27 @@ import { tellStarted, useHydrated } from './data/hydrated.tsx';
 import type { Chunk } from './lib/chunks.ts';
 import { Shell } from './pages/Shell/Shell.tsx';
 import { keysOf } from './lib/keys.ts';
-import { PAGES, type PageName } from './pages.ts';
+import { OFF, PAGES, type PageName } from './pages.ts';
 
 const page = (load: () => Promise<ComponentType>) => lazyComponent(load);
 
 const components: Readonly<Record<PageName, LazyComponent<object>>> = {
   HomePage: page(async () => (await import('./pages/HomePage/HomePage.tsx')).HomePage),
   DepartmentPage: page(async () => (await import('./pages/DepartmentPage/DepartmentPage.tsx')).DepartmentPage),
-  NotificationsPage: page(
-    async () => (await import('./pages/NotificationsPage/NotificationsPage.tsx')).NotificationsPage,
-  ),
-  BlogsPage: page(async () => (await import('./pages/BlogsPage/BlogsPage.tsx')).BlogsPage),
-  AddBlogPage: page(async () => (await import('./pages/AddBlogPage/AddBlogPage.tsx')).AddBlogPage),
-  AddCoursePage: page(async () => (await import('./pages/AddCoursePage/AddCoursePage.tsx')).AddCoursePage),
+  ...(brand.notifications
+    ? {
+        NotificationsPage: page(
+          async () => (await import('./pages/NotificationsPage/NotificationsPage.tsx')).NotificationsPage,
+        ),
+      }
+    : OFF),
+  ...(brand.blog ? { BlogsPage: page(async () => (await import('./pages/BlogsPage/BlogsPage.tsx')).BlogsPage) } : OFF),
+  ...(brand.blog && brand.staffForms
+    ? { AddBlogPage: page(async () => (await import('./pages/AddBlogPage/AddBlogPage.tsx')).AddBlogPage) }
+    : OFF),
+  ...(brand.staffForms
+    ? { AddCoursePage: page(async () => (await import('./pages/AddCoursePage/AddCoursePage.tsx')).AddCoursePage) }
+    : OFF),
   SignupPage: page(async () => (await import('./pages/SignupPage/SignupPage.tsx')).SignupPage),
   LoginPage: page(async () => (await import('./pages/LoginPage/LoginPage.tsx')).LoginPage),
   ProfilePage: page(async () => (await import('./pages/ProfilePage/ProfilePage.tsx')).ProfilePage),

@@ -27,7 +27,7 @@ interface Answer {
 }
 
 /** The pages that show data that everybody may see. */
-const FILLED = [paths.home, paths.courses, paths.blogs, '/departments/:id', '/purchase/:id'];
+const FILLED = [paths.home, paths.courses, paths.blogs, '/departments/:id', '/purchase/:id'].filter(isRoute);
 
 /** The list of one department is rendered as such. Browsers apply any other query to the list of all. */
 const ONE_DEPARTMENT = /^\/courses\?department=\d{1,9}$/;

@@ -1,13 +1,14 @@
 import useSWR, { unstable_serialize, useSWRConfig, type State } from 'swr';
+import * as brand from '../../brand/brand.ts';
 import type { Input } from '../api/endpoint.ts';
 import { blogsApi, type Blog, type Comment } from '../api/blogs.ts';
 import { keyOf, useData } from './DataProvider.tsx';
 import { useEndpoint } from './useEndpoint.ts';
 import { useMutation, type Outcome } from './useMutation.ts';
 
-/** All articles (product §2, blog list). */
+/** All articles (product §2, blog list). Not requested where the brand has no blog. */
 export function useBlogs() {
-  return useEndpoint(blogsApi.list, {});
+  return useEndpoint(blogsApi.list, brand.blog ? {} : null);
 }
 
 /** Publishes an article (product §4). */

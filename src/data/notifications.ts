@@ -1,7 +1,8 @@
+import * as brand from '../../brand/brand.ts';
 import { notificationsApi } from '../api/notifications.ts';
 import { useEndpoint } from './useEndpoint.ts';
 
-/** The user's own notifications and the public ones. Not requested without a token (product §6). */
+/** The user's own notifications and the public ones. Not requested without a token (product §6), or where the brand has none. */
 export function useNotifications() {
-  return useEndpoint(notificationsApi.list, {});
+  return useEndpoint(notificationsApi.list, brand.notifications ? {} : null);
 }

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import * as brand from '../../../brand/brand.ts';
 import { useBlogs } from '../../data/blogs.ts';
 import { AddBlogButton } from '../../components/blog/AddBlogButton/AddBlogButton.tsx';
 import type { BlogTab } from '../../components/blog/BlogCard/BlogCard.tsx';
@@ -81,7 +82,7 @@ export function BlogsPage() {
           </Button>
         </Group>
       )}
-      {isStaff(user) && <AddBlogButton />}
+      {brand.staffForms && isStaff(user) && <AddBlogButton />}
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useDisclosure } from '@mantine/hooks';
 import { useDeferredValue, useMemo } from 'react';
+import * as brand from '../../../brand/brand.ts';
 import { useDepartments } from '../../data/departments.ts';
 import { ActiveFilters, DepartmentShortcuts } from '../../components/course/ActiveFilters/ActiveFilters.tsx';
 import { CourseSearchBar } from '../../components/course/CourseSearchBar/CourseSearchBar.tsx';
@@ -57,7 +58,7 @@ export function CoursesPage() {
     <Page>
       <PageMeta title={fa.courses.title} />
       <PageHeading title={fa.courses.title}>
-        {mayAddCourses(user) && (
+        {brand.staffForms && mayAddCourses(user) && (
           <Button component={Link} to={paths.addCourse} leftSection={<IconPlus size={20} aria-hidden />}>
             {fa.filters.add}
           </Button>

@@ -1,5 +1,6 @@
 import { Box } from '@mantine/core';
 import { useRef } from 'react';
+import * as brand from '../../../brand/brand.ts';
 import type { Lesson } from '../../api/study.ts';
 import { lazyPart } from '../../components/feedback/LazyPart/lazyPart.tsx';
 import { LessonText } from '../../components/syllabus/LessonText/LessonText.tsx';
@@ -53,7 +54,7 @@ export function LessonContent({ lesson, title, poster }: { lesson: Lesson; title
         resumeAt={record.read.get(lesson.id)?.value ?? 0}
         onPlace={(paragraph) => update({ read: { [lesson.id]: paragraph } })}
       />
-      {user && (
+      {brand.notes && user && (
         <LessonNote
           note={record.notes.get(lesson.id)?.value ?? ''}
           merged={record.noteOrigins.get(lesson.id)?.value.merged}

@@ -7,6 +7,7 @@ import {
   IconGift,
   IconPlayerPlay,
 } from '@tabler/icons-react';
+import * as brand from '../../../brand/brand.ts';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { CardGrid } from '../../components/layout/CardGrid/CardGrid.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
@@ -18,7 +19,14 @@ import { fa } from '../../text/fa.ts';
 const { title, lead, toContact, items, question } = fa.services;
 
 // One icon per service, in their order.
-const icons = [IconPlayerPlay, IconGift, IconCompass, IconArticle, IconBuildingCommunity, IconChalkboard];
+const icons = [
+  IconPlayerPlay,
+  IconGift,
+  IconCompass,
+  ...(brand.blog ? [IconArticle] : []),
+  IconBuildingCommunity,
+  IconChalkboard,
+];
 
 /** The academy's services, with a link to the contact page (product §1). */
 export function ServicesPage() {

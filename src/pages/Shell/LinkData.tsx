@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
 import { unstable_serialize, useSWRConfig } from 'swr';
+import * as brand from '../../../brand/brand.ts';
 import { blogsApi } from '../../api/blogs.ts';
 import { coursesApi, publicCourse } from '../../api/courses.ts';
 import { departmentsApi } from '../../api/departments.ts';
@@ -18,7 +19,7 @@ type Ask = <E extends Endpoint>(endpoint: E, input: Input<E>) => void;
 
 /** The first calls of public pages. `id` comes from the address. */
 const firstCalls: readonly (readonly [PathPattern, (ask: Ask, id: string) => void])[] = [
-  [paths.blogs, (ask) => ask(blogsApi.list, {})],
+  ...(brand.blog ? ([[paths.blogs, (ask: Ask) => ask(blogsApi.list, {})]] as const) : []),
   [paths.courses, (ask) => ask(coursesApi.list, { query: {} })],
   ['/departments/:id', (ask, id) => ask(departmentsApi.read, { params: { id } })],
   ['/purchase/:courseId', (ask, id) => ask(publicCourse, { params: { id } })],

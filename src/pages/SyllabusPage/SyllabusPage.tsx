@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { Button, Group, Paper, Skeleton, Stack } from '@mantine/core';
+import * as brand from '../../../brand/brand.ts';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { courseTitle } from '../../course/title.ts';
@@ -85,7 +86,9 @@ function Chapters({ courseId, ...course }: Pick<SyllabusHeadProps, 'courseId' | 
         outline={{ chapters: outline.length, lessons: doneFlags(outline, record) }}
         step={step}
       >
-        <CourseNotes course={course.title ?? fa.study.syllabusTitle} outline={outline} record={record} />
+        {brand.notes && (
+          <CourseNotes course={course.title ?? fa.study.syllabusTitle} outline={outline} record={record} />
+        )}
       </SyllabusHead>
       {outline.length === 0 ? (
         <EmptyState text={fa.study.noChapters} />

@@ -6,6 +6,7 @@ import {
   IconBrandYoutube,
   IconWorld,
 } from '@tabler/icons-react';
+import * as brand from '../../../../brand/brand.ts';
 import { Link } from '../Link/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { site } from '../../../site.ts';
@@ -20,7 +21,7 @@ const columns = [
     title: fa.footer.learn,
     links: [
       { to: paths.courses, label: fa.nav.courses },
-      { to: paths.blogs, label: fa.nav.blogs },
+      ...(brand.blog ? [{ to: paths.blogs, label: fa.nav.blogs }] : []),
       { to: paths.basket, label: fa.nav.basket },
     ],
   },

@@ -1,6 +1,7 @@
 import { ActionIcon, Box, Button, Group, UnstyledButton } from '@mantine/core';
 import { IconBell, IconChevronDown, IconLogout, IconMenu2, IconSearch } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
+import * as brand from '../../../../brand/brand.ts';
 import { Link } from '../Link/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
@@ -13,7 +14,7 @@ import classes from './Header.module.css';
 
 const links = [
   { to: paths.courses, label: fa.nav.courses, from: 'sm' },
-  { to: paths.blogs, label: fa.nav.blogs, from: 'md' },
+  ...(brand.blog ? [{ to: paths.blogs, label: fa.nav.blogs, from: 'md' }] : []),
 ];
 
 /** The id of the departments panel, which mounts later than its button. */
@@ -113,10 +114,12 @@ function Visitor({ user, unreadCount, onLogOut }: Required<Pick<HeaderProps, 'us
   }
   return (
     <>
-      <ActionIcon component={Link} to={paths.notifications} aria-label={fa.nav.notificationsWithCount(unreadCount)}>
-        <IconBell size={24} stroke={1.8} aria-hidden />
-        <Count value={unreadCount} alert />
-      </ActionIcon>
+      {brand.notifications && (
+        <ActionIcon component={Link} to={paths.notifications} aria-label={fa.nav.notificationsWithCount(unreadCount)}>
+          <IconBell size={24} stroke={1.8} aria-hidden />
+          <Count value={unreadCount} alert />
+        </ActionIcon>
+      )}
       <Link to={paths.profile} aria-label={fa.nav.profileOf(user.username)} className={classes.profile}>
         <ApiImage kind="avatar" src={user.profilePicture} width={38} height={38} w={38} h={38} radius="50%" />
       </Link>

@@ -13,6 +13,7 @@ import {
   IconUserCircle,
   type Icon,
 } from '@tabler/icons-react';
+import * as brand from '../../../../brand/brand.ts';
 import { Link } from '../Link/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
@@ -27,11 +28,11 @@ import { BasketLink } from '../Header/BasketLink.tsx';
 const browseLinks = [
   { to: paths.home, label: fa.nav.home, icon: IconHome2 },
   { to: paths.courses, label: fa.nav.courses, icon: IconBook2 },
-  { to: paths.blogs, label: fa.nav.blogs, icon: IconNews },
+  ...(brand.blog ? [{ to: paths.blogs, label: fa.nav.blogs, icon: IconNews }] : []),
 ];
 const siteLinks = [
   { to: paths.basket, label: fa.nav.basket, icon: IconShoppingBag },
-  { to: paths.notifications, label: fa.nav.notifications, icon: IconBell },
+  ...(brand.notifications ? [{ to: paths.notifications, label: fa.nav.notifications, icon: IconBell }] : []),
   { to: paths.profile, label: fa.nav.profile, icon: IconUserCircle },
   { to: paths.about, label: fa.nav.about, icon: IconInfoCircle },
   { to: paths.services, label: fa.nav.services, icon: IconSparkles },

@@ -1,11 +1,12 @@
 import { Anchor, Box, Container, Group } from '@mantine/core';
+import * as brand from '../../../../brand/brand.ts';
 import { Link } from '../Link/Link.tsx';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 
 const links = [
   { to: paths.courses, label: fa.nav.courses },
-  { to: paths.blogs, label: fa.nav.blogs },
+  ...(brand.blog ? [{ to: paths.blogs, label: fa.nav.blogs }] : []),
   { to: paths.contact, label: fa.nav.contact },
 ];
 
