@@ -3,7 +3,7 @@ import type { Database, Row } from '../data/db.ts';
 import { pixel } from '../data/pixel.ts';
 import { keepUpload } from '../data/uploads.ts';
 import { fieldOf, firstOf, isRefused, mustBe, rowsOf, succeeds } from '../openapi/cases.ts';
-import { handle, handlers } from '../server/handler.ts';
+import { handlers } from '../server/handler.ts';
 import { byId } from '../server/replies.ts';
 import { requireStaff, STAFF } from './access.ts';
 
@@ -27,14 +27,14 @@ function toBlog(db: Database, blog: Row<'blogs'>, base: string) {
 
 /** Articles, their comments and likes (product §7). */
 export const blogHandlers = handlers(blogsApi, 'Articles, their comments and likes.', {
-  list: handle(blogsApi.list, {
+  list: {
     summary: 'List the articles',
     description: 'In the order in which they were published.',
     example: {},
     contract: { request: () => ({}) },
     answer: ({ db, base }) => db.blogs.all().map((blog) => toBlog(db, blog, base)),
-  }),
-  create: handle(blogsApi.create, {
+  },
+  create: {
     summary: 'Publish an article',
     description: 'An empty answer counts as success.',
     success: 201,
@@ -71,15 +71,15 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
       });
       return toBlog(db, row, base);
     },
-  }),
-  comments: handle(blogsApi.comments, {
+  },
+  comments: {
     summary: 'List the comments of an article',
     description: 'The oldest first.',
     example: { params: { id: '1' } },
     contract: { request: firstOf('blogs_list') },
     answer: ({ db, params }) => commentsOf(db, byId(db.blogs, params.id)).map(({ user, text }) => ({ user, text })),
-  }),
-  comment: handle(blogsApi.comment, {
+  },
+  comment: {
     summary: 'Comment on an article',
     success: 201,
     as: 'demo-student',
@@ -109,8 +109,8 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
       db.comments.create({ id: db.comments.nextId(), blog_id, user, text });
       return { user, text };
     },
-  }),
-  likes: handle(blogsApi.likes, {
+  },
+  likes: {
     summary: 'Count the likes of an article',
     example: { params: { id: '1' } },
     contract: {
@@ -120,8 +120,8 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
       ],
     },
     answer: ({ db, params }) => ({ like_count: likesOf(db, byId(db.blogs, params.id)) }),
-  }),
-  like: handle(blogsApi.like, {
+  },
+  like: {
     summary: 'Like an article, or take the like back',
     description: 'A toggle for each user.',
     as: 'demo-student',
@@ -145,5 +145,5 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
       else db.likes.create({ id: db.likes.nextId(), blog_id: blog.id, user_id: user.id });
       return { like_count: likesOf(db, blog) };
     },
-  }),
+  },
 });

@@ -3,7 +3,7 @@ import type { Database, Row } from '../data/db.ts';
 import { pixel } from '../data/pixel.ts';
 import { keepUpload } from '../data/uploads.ts';
 import { amountIn, everyRow, firstOf, idOf, rowsOf, succeeds } from '../openapi/cases.ts';
-import { handle, handlers } from '../server/handler.ts';
+import { handlers } from '../server/handler.ts';
 import { rowNumber } from '../server/flavours.ts';
 import { badRequest, byId, notFound } from '../server/replies.ts';
 import { isStaff, requireStaff, STAFF } from './access.ts';
@@ -46,7 +46,7 @@ function matching(db: Database, { department, is_free, price_min = 0, price_max 
 
 /** The course list, its filters, one course, and new courses of the staff (product §7). */
 export const courseHandlers = handlers(coursesApi, 'The courses on offer; new ones by the staff.', {
-  list: handle(coursesApi.list, {
+  list: {
     summary: 'List the courses on offer',
     description:
       'Public courses in the order in which they were added, unless `sort` names another. Private ones are in no list and ' +
@@ -83,8 +83,8 @@ export const courseHandlers = handlers(coursesApi, 'The courses on offer; new on
       },
     },
     answer: ({ db, query, base }) => matching(db, query).map((course) => toCourse(db, course, base)),
-  }),
-  read: handle(coursesApi.read, {
+  },
+  read: {
     summary: 'Read a course',
     description: 'A private one is found by the staff alone, who say so by their token.',
     example: { params: { id: '1' } },
@@ -97,8 +97,8 @@ export const courseHandlers = handlers(coursesApi, 'The courses on offer; new on
       if (course.status === 'private' && !(user && isStaff(user))) throw notFound();
       return toCourse(db, course, base);
     },
-  }),
-  create: handle(coursesApi.create, {
+  },
+  create: {
     summary: 'Add a course',
     description: 'The status 201 alone says that it succeeded; the client reads nothing of the body.',
     refusals: { 403: STAFF },
@@ -137,5 +137,5 @@ export const courseHandlers = handlers(coursesApi, 'The courses on offer; new on
       const row = { id: db.courses.nextId(), department_id: departmentId, title, description, price, status, cover };
       return toCourse(db, db.courses.create({ ...row, amount_with_discount }), base);
     },
-  }),
+  },
 });

@@ -1,7 +1,7 @@
 import { departmentsApi } from '../../src/api/departments.ts';
 import type { Row } from '../data/db.ts';
 import { firstOf } from '../openapi/cases.ts';
-import { handle, handlers } from '../server/handler.ts';
+import { handlers } from '../server/handler.ts';
 import { byId } from '../server/replies.ts';
 
 function toDepartment({ id, slug, name, motto, description }: Row<'departments'>, base: string) {
@@ -11,14 +11,14 @@ function toDepartment({ id, slug, name, motto, description }: Row<'departments'>
 
 /** All departments, and one (product §7). */
 export const departmentHandlers = handlers(departmentsApi, 'The departments.', {
-  list: handle(departmentsApi.list, {
+  list: {
     summary: 'List the departments',
     description: 'A list, or an object with `departments`.',
     example: {},
     contract: { request: () => ({}) },
     answer: ({ db, base }) => db.departments.all().map((department) => toDepartment(department, base)),
-  }),
-  read: handle(departmentsApi.read, {
+  },
+  read: {
     summary: 'Read a department',
     example: { params: { id: '1' } },
     contract: {
@@ -26,5 +26,5 @@ export const departmentHandlers = handlers(departmentsApi, 'The departments.', {
       notFound: '§8 Department page: not loaded, and the page shows an error',
     },
     answer: ({ db, params, base }) => toDepartment(byId(db.departments, params.id), base),
-  }),
+  },
 });

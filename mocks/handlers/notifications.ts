@@ -1,7 +1,7 @@
 import { notificationsApi } from '../../src/api/notifications.ts';
 import { everyRow, fieldOf, idOf, rowsOf, succeeds } from '../openapi/cases.ts';
 import type { Database } from '../data/db.ts';
-import { handle, handlers } from '../server/handler.ts';
+import { handlers } from '../server/handler.ts';
 import { byId, found, notFound } from '../server/replies.ts';
 
 const hasRead = (db: Database, notification: number, user: string) =>
@@ -9,7 +9,7 @@ const hasRead = (db: Database, notification: number, user: string) =>
 
 /** The user's own notifications and the public ones (product §7). */
 export const notificationHandlers = handlers(notificationsApi, 'Notifications, public and personal.', {
-  list: handle(notificationsApi.list, {
+  list: {
     summary: 'List the public notifications and one’s own',
     as: 'demo-student',
     example: {},
@@ -27,8 +27,8 @@ export const notificationHandlers = handlers(notificationsApi, 'Notifications, p
       db.notifications
         .where(({ receiver }) => receiver === null || receiver === user.id)
         .map((row) => ({ ...row, is_read: row.is_read || hasRead(db, row.id, user.id) })),
-  }),
-  update: handle(notificationsApi.update, {
+  },
+  update: {
     summary: 'Mark a notification as read',
     description:
       'One that is meant for somebody else is not found. A public one is read for this user alone. An empty answer counts as success.',
@@ -57,5 +57,5 @@ export const notificationHandlers = handlers(notificationsApi, 'Notifications, p
         db.reads.create({ id: db.reads.nextId(), notification_id, user_id: user.id });
       return { ...row, ...body };
     },
-  }),
+  },
 });

@@ -1,7 +1,7 @@
 import { studyApi } from '../../src/api/study.ts';
 import type { Row } from '../data/db.ts';
 import { courseNotBought, courseToStudy, idOf, isRefused, rowsOf, UNKNOWN_ID } from '../openapi/cases.ts';
-import { handle, handlers } from '../server/handler.ts';
+import { handlers } from '../server/handler.ts';
 import { byId, found, unauthorized } from '../server/replies.ts';
 import { BUYERS, requireAccess } from './access.ts';
 
@@ -14,7 +14,7 @@ const toLesson = ({ id, title, content, has_video }: Row<'lessons'>, base: strin
 
 /** Chapters with their lessons, and one lesson, for those who may study it (product §7). */
 export const studyHandlers = handlers(studyApi, 'What learners study: chapters and lessons.', {
-  syllabus: handle(studyApi.syllabus, {
+  syllabus: {
     summary: 'List the chapters of a course',
     description: 'Chapters and their lessons in the order of study.',
     refusals: { 403: BUYERS, 404: 'There is no such course.' },
@@ -53,8 +53,8 @@ export const studyHandlers = handlers(studyApi, 'What learners study: chapters a
           lessons: db.lessons.where(({ chapter_id }) => chapter_id === id).map((lesson) => toLesson(lesson, base)),
         }));
     },
-  }),
-  lesson: handle(studyApi.lesson, {
+  },
+  lesson: {
     summary: 'Read a lesson',
     refusals: { 401: 'Nobody is logged in.', 403: BUYERS },
     as: 'demo-student',
@@ -77,5 +77,5 @@ export const studyHandlers = handlers(studyApi, 'What learners study: chapters a
       requireAccess(db, user, found(db.courses.get(course_id)));
       return toLesson(lesson, base);
     },
-  }),
+  },
 });

@@ -1,11 +1,11 @@
 import { transactionsApi } from '../../src/api/transactions.ts';
 import { amountIn, idOf, isRefused, rowsOf, UNKNOWN_ID } from '../openapi/cases.ts';
-import { handle, handlers } from '../server/handler.ts';
+import { handlers } from '../server/handler.ts';
 import { badRequest, byId, notFound, refuse } from '../server/replies.ts';
 
 /** Purchases: each course once, for the price that the server knows (product §7). */
 export const transactionHandlers = handlers(transactionsApi, 'Purchases, one for each course.', {
-  create: handle(transactionsApi.create, {
+  create: {
     summary: 'Buy a course',
     description:
       'Once for each course, for the price that its row gives; any other amount is refused. An empty answer counts as ' +
@@ -46,5 +46,5 @@ export const transactionHandlers = handlers(transactionsApi, 'Purchases, one for
       db.transactions.create({ id, user_id: user.id, course_id: course.id, amount: price });
       return { id, course: course.id, amount: price };
     },
-  }),
+  },
 });

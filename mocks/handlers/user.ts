@@ -4,7 +4,7 @@ import { pixel } from '../data/pixel.ts';
 import { holderOf, issueTokens } from '../data/tokens.ts';
 import { keepUpload } from '../data/uploads.ts';
 import { fieldOf, isRefused, mustBe, succeeds } from '../openapi/cases.ts';
-import { handle, handlers } from '../server/handler.ts';
+import { handlers } from '../server/handler.ts';
 import { badRequest, forbidden, found, Reply, unauthorized } from '../server/replies.ts';
 import type { World } from '../server/world.ts';
 
@@ -45,7 +45,7 @@ const ROLE_REFUSALS = { 403: 'The role in the path is not the user’s own.', 40
 
 /** Registration, log-in, profile and refresh (product §7). */
 export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and profile.', {
-  register: handle(userApi.register, {
+  register: {
     summary: 'Register',
     ignoresToken: true,
     description:
@@ -73,8 +73,8 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       const row = { id: world.newId(), ...given, role, is_superuser: false, bio: null, profile_picture: null };
       return signedIn(world, db.users.create(row));
     },
-  }),
-  login: handle(userApi.login, {
+  },
+  login: {
     summary: 'Log in',
     ignoresToken: true,
     description: '`access` is sent as the bearer token for `expires_in` seconds, then `refresh` gets a new one.',
@@ -94,8 +94,8 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       if (!user) throw new Reply(401, { error: 'نام کاربری یا رمز عبور اشتباه است.' });
       return signedIn(world, user);
     },
-  }),
-  profile: handle(userApi.profile, {
+  },
+  profile: {
     summary: 'Read one’s profile',
     refusals: ROLE_REFUSALS,
     as: 'demo-student',
@@ -111,8 +111,8 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       if (params.role !== user.role) throw forbidden();
       return toProfile(db, user, base);
     },
-  }),
-  updateProfile: handle(userApi.updateProfile, {
+  },
+  updateProfile: {
     summary: 'Change one’s profile',
     refusals: ROLE_REFUSALS,
     as: 'demo-student',
@@ -148,8 +148,8 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       const changes = { username, email, bio, profile_picture: kept };
       return toProfile(db, found(db.users.update(user.id, changes)), base);
     },
-  }),
-  refresh: handle(userApi.refresh, {
+  },
+  refresh: {
     summary: 'Renew a session',
     ignoresToken: true,
     description:
@@ -185,5 +185,5 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       db.tokens.remove(body.refresh);
       return issueTokens(world, user.id);
     },
-  }),
+  },
 });

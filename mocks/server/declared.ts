@@ -2,45 +2,11 @@ import * as v from 'valibot';
 import type { Endpoint } from '../../src/api/endpoint.ts';
 
 /** `Shape` with every declared field, at any depth. */
-type Whole<Shape> = Shape extends readonly (infer Item)[]
+export type Whole<Shape> = Shape extends readonly (infer Item)[]
   ? readonly Whole<Item>[]
   : Shape extends object
     ? { [Name in keyof Shape]-?: Whole<Exclude<Shape[Name], undefined>> }
     : Shape;
-
-type Item<T> = T extends readonly (infer One)[] ? One : never;
-type Names<T> = keyof NonNullable<T> & string;
-type Field<T, Name> = Name extends keyof NonNullable<T> ? NonNullable<T>[Name] : never;
-
-/** Fields of `Body` that `Shape` does not have, at any depth. */
-type Surplus<Body, Shape> = unknown extends Shape
-  ? never
-  : Body extends readonly (infer One)[]
-    ? Surplus<One, Item<Shape>>
-    : Body extends object
-      ? {
-          [Name in Names<Body>]-?: Name extends Names<Shape> ? Surplus<Body[Name], Field<Shape, Name>> : Name;
-        }[Names<Body>]
-      : never;
-
-/** `ok`, or what is wrong with an answer. An endpoint may declare several shapes. */
-type Verdict<Body, Shape> = Shape extends unknown
-  ? [Surplus<Shape, Body>] extends [never]
-    ? [Surplus<Body, Shape>] extends [never]
-      ? Body extends Whole<Shape>
-        ? 'ok'
-        : 'A field of this answer has another type than src/api declares'
-      : `src/api does not declare this field of the answer: ${Surplus<Body, Shape>}`
-    : `Add to this answer: ${Surplus<Shape, Body>}`
-  : never;
-
-/** The compiler shows the text in this type. */
-interface Wrong<Why> {
-  why: Why;
-}
-
-/** `Good`, if an answer is as declared. */
-export type IfDeclared<Body, Shape, Good> = 'ok' extends Verdict<Body, Shape> ? Good : Wrong<Verdict<Body, Shape>>;
 
 /** Only this many rows of a list are checked, because the same code makes all of them. */
 const MOST_ROWS = 100;

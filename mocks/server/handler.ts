@@ -4,7 +4,7 @@ import type { Parts } from '../../src/api/request.ts';
 import type { Database, Row } from '../data/db.ts';
 import { bearerOf, holderOf } from '../data/tokens.ts';
 import type { ContractCases } from '../openapi/cases.ts';
-import { undeclared, type IfDeclared } from './declared.ts';
+import { undeclared, type Whole } from './declared.ts';
 import { readRequest } from './read.ts';
 import { Reply, unauthorized } from './replies.ts';
 import { placeOf } from './router.ts';
@@ -52,14 +52,12 @@ export interface Handler {
   answer(request: Request, params: Record<string, string>, world: World): Promise<Response>;
 }
 
-/**
- * Describes and answers a call. `answer` returns the body of success and throws a `Reply` to refuse. If its type
- * differs from the declaration, the result is no `Handler`, and its type says why.
- */
-export function handle<E extends Endpoint, Body>(
-  endpoint: E,
-  { answer, ...prose }: CallProse<E> & { answer: (context: HandlerContext<E>) => Body | Promise<Body> },
-): IfDeclared<Body, Wire<E>, Handler> {
+type Answered<E extends Endpoint> = CallProse<E> & {
+  /** Returns the body of success. Throws a `Reply` to refuse. */
+  answer: (context: HandlerContext<E>) => Whole<Wire<E>> | Promise<Whole<Wire<E>>>;
+};
+
+function handlerOf<E extends Endpoint>(endpoint: E, { answer, ...prose }: Answered<E>): Handler {
   async function run(request: Request, params: Record<string, string>, world: World): Promise<Reply> {
     const { auth = 'none', method, success = prose.success ?? 200 } = endpoint;
     const token = prose.ignoresToken ? null : bearerOf(request);
@@ -75,7 +73,7 @@ export function handle<E extends Endpoint, Body>(
     if (wrong !== undefined) throw new Reply(500, { detail: `The mock’s answer is not as declared: ${wrong}` });
     return new Reply(success, body);
   }
-  const handler: Handler = {
+  return {
     endpoint,
     prose,
     answer: async (request, params, world) => {
@@ -87,24 +85,23 @@ export function handle<E extends Endpoint, Body>(
       }
     },
   };
-  return handler as never;
 }
 
-export type Handlers<Name extends string> = { readonly [N in Name]: Handler };
-
+/** Calls of the API that belong together. */
 export interface Resource {
   about: string;
-  handlers: Handlers<string>;
+  handlers: Readonly<Record<string, Handler>>;
 }
 
-/** All handlers of `api`. The compiler names a missing one. */
+/**
+ * Describes and answers every call of `api`. The compiler names a missing call and a missing field of an answer. An
+ * answer with another field is a 500 that names it.
+ */
 export function handlers<Api extends Readonly<Record<string, Endpoint>>>(
   api: Api,
   about: string,
-  named: Handlers<keyof Api & string>,
+  named: { readonly [Name in keyof Api]: Answered<Api[Name]> },
 ): Resource {
-  for (const [name, { endpoint }] of Object.entries<Handler>(named)) {
-    if (endpoint !== api[name]) throw new Error(`The answer named ${name} is that of another call`);
-  }
-  return { about, handlers: named };
+  const made = Object.entries(api).map(([name, endpoint]) => [name, handlerOf(endpoint, named[name] as never)]);
+  return { about, handlers: Object.fromEntries(made) };
 }
