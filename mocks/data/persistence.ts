@@ -11,16 +11,14 @@ export type Kept = Snapshot & { words: readonly string[] };
 export interface SnapshotStore {
   /** For messages. */
   readonly name: string;
-  /** Whether settings are stored too, for hosts without a command line. */
-  readonly keepsSettings: boolean;
+  /** Whether a browser's tabs share it. Then settings are stored too, and unreadable content is replaced. */
+  readonly isBrowser: boolean;
   /** Whether another tab has written since this one last read or wrote. Never rejects. */
   hasNews(): Promise<boolean>;
   /** The stored content, or null. Rejects if it is unreadable. */
   read(): Promise<unknown>;
   /** Rejects if it cannot be written. */
   write(kept: Kept): Promise<void>;
-  /** Moves unreadable content away and returns its new name. */
-  setAside(): Promise<string>;
   /** Runs `write` while no other tab runs one. */
   alone<T>(write: () => Promise<T>): Promise<T>;
 }
@@ -28,14 +26,14 @@ export interface SnapshotStore {
 const Words = v.object({ words: v.array(v.string()) });
 
 /**
- * Continues `world` with the content of `store`, and stores each change before its answer is sent. Unreadable content
- * is set aside with a warning. Rejects if nothing can be stored at the start; later, a warning says so and the world
- * continues in memory.
+ * Continues `world` with the content of `store`, and stores each change before its answer is sent. Rejects if
+ * the content is unreadable or nothing can be stored at the start; later, a warning says so and the world continues in
+ * memory.
  */
 export async function keepWorld(world: World, store: SnapshotStore): Promise<void> {
   const present = (): Kept => ({
     ...takeSnapshot(world.db),
-    words: store.keepsSettings ? toWords(world.settings) : [],
+    words: store.isBrowser ? toWords(world.settings) : [],
   });
   let saved: Kept | undefined;
   let isKept = true;
@@ -43,7 +41,7 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
   /** Replaces this world's data. Throws if `kept` is incomplete. */
   function take(kept: unknown) {
     const restore = readSnapshot(world.db, kept);
-    const { words } = store.keepsSettings ? v.parse(Words, kept) : { words: [] };
+    const { words } = store.isBrowser ? v.parse(Words, kept) : { words: [] };
     const settings = { ...defaults, ...parseWords(words) };
     restore();
     if (words.join() !== present().words.join()) world.adopt(settings);
@@ -70,7 +68,8 @@ export async function keepWorld(world: World, store: SnapshotStore): Promise<voi
       const kept = await store.read();
       if (kept !== null) take(kept);
     } catch (cause) {
-      console.warn(`${store.name} could not be read and was moved to ${await store.setAside()}: ${reason(cause)}.`);
+      if (!store.isBrowser) throw cause;
+      console.warn(`The mock's data in ${store.name} could not be read and start anew: ${reason(cause)}.`);
     }
     await save();
   });
@@ -97,14 +96,14 @@ const reason = (cause: unknown) => (cause instanceof Error ? cause.message : Str
 
 /** A store for all tabs of a browser. The stamp changes with the content, so that tabs only read new content. */
 export function sharedStore(
-  keptAs: (key: 'content' | 'stamp' | 'unreadable') => SharedStore,
+  keptAs: (key: 'content' | 'stamp') => SharedStore,
   alone: SnapshotStore['alone'],
 ): SnapshotStore {
   const [content, stamp] = [keptAs('content'), keptAs('stamp')];
   let seen: unknown = null;
   return {
     name: 'the browser',
-    keepsSettings: true,
+    isBrowser: true,
     async hasNews() {
       const last = await stamp.read();
       return last !== null && last !== seen;
@@ -122,12 +121,6 @@ export function sharedStore(
       if (!v.is(v.object({ stamp: v.literal(String(seen)) }), written))
         throw new Error('it has no room, or was closed');
       await stamp.update(() => seen);
-    },
-    async setAside() {
-      const kept = await content.read();
-      await keptAs('unreadable').update(() => kept);
-      await content.update(() => null);
-      return '"mock unreadable" in the same place';
     },
     alone,
   };

@@ -7,7 +7,7 @@ import { calls } from '../server/calls.ts';
 import type { LoggedCall } from '../server/log.ts';
 import { passThrough, replay } from '../server/recording.ts';
 import { contentsOf } from '../server/scenarios.ts';
-import type { Source, World } from '../server/world.ts';
+import type { Source } from '../server/world.ts';
 import { createWorlds } from '../server/worlds.ts';
 import { fileStore } from './fileStore.ts';
 import { HELP, readOptions, reasonOf, Refusal, type Options } from './options.ts';
@@ -46,25 +46,19 @@ function sourceOf({ upstream: url, record, replay: file, isReal }: Options): Sou
   }
 }
 
-/** Lines below a call: each difference from the contract once and, with `verbose`, both messages. */
-function detailsOf({ id, call, differences = [] }: LoggedCall, world: World, verbose: boolean, told: Set<string>) {
+/** The differences from the contract that were not told before, as lines below the call. */
+function newDifferences({ call, differences = [] }: LoggedCall, told: Set<string>): string {
   const lines = differences.map((difference) => `  ${call} is not as the contract says; ${difference}`);
-  const shown = lines.filter((line) => !told.has(line) && told.add(line));
-  const exchange = verbose ? world.exchange(id) : undefined;
-  for (const [mark, message] of [
-    ['>', exchange?.request],
-    ['<', exchange?.response],
-  ] as const) {
-    for (const [name, value] of Object.entries(message?.headers ?? {})) shown.push(`  ${mark} ${name}: ${value}`);
-    if (message?.body !== undefined) shown.push(`  ${mark} ${JSON.stringify(message.body)}`);
-  }
   // No control character of a message reaches the terminal.
-  return shown.map((line) => `${line.replaceAll(/\p{Cc}/gu, '?')}\n`).join('');
+  return lines
+    .filter((line) => !told.has(line) && told.add(line))
+    .map((line) => `${line.replaceAll(/\p{Cc}/gu, '?')}\n`)
+    .join('');
 }
 
 /** Serves with these options and writes to `out`. Returns the origin and a function that stops. */
 export async function serve(options: Options, out: NodeJS.WritableStream = process.stdout) {
-  const { port, host, persist, quiet, verbose, world: settings } = options;
+  const { port, host, persist, quiet, world: settings } = options;
   const say = (text: string) => out.write(`${text}\n`);
   const source = sourceOf(options);
   const told = new Set<string>();
@@ -72,7 +66,7 @@ export async function serve(options: Options, out: NodeJS.WritableStream = proce
     ...settings,
     most: options.worlds,
     ...(source && { source }),
-    hear: (call, world) => quiet || out.write(detailsOf(call, world, verbose, told)),
+    hear: (call) => quiet || out.write(newDifferences(call, told)),
   });
   const world = worlds.main;
   if (persist !== undefined) {

@@ -36,7 +36,7 @@ export function fileStore(file: string): SnapshotStore {
 
   return {
     name: file,
-    keepsSettings: false,
+    isBrowser: false,
     hasNews: async () => false,
     async read() {
       if (!fs.existsSync(file)) return null;
@@ -53,12 +53,6 @@ export function fileStore(file: string): SnapshotStore {
       const { rows, clear } = writeUploads(kept.tables['uploads'] as readonly Upload[]);
       replace(file, JSON.stringify({ ...kept, tables: { ...kept.tables, uploads: rows } }));
       clear();
-    },
-    async setAside() {
-      let aside = `${file}.unreadable`;
-      for (let count = 2; fs.existsSync(aside); count += 1) aside = `${file}.unreadable.${count}`;
-      fs.renameSync(file, aside);
-      return aside;
     },
     alone: (write) => write(),
   };

@@ -27,7 +27,6 @@ export const flags = {
   record: { ...text, value: 'FILE', about: 'Records the answers of the real API, without personal data.' },
   replay: { ...text, value: 'FILE', about: 'Answers from a file of --record.' },
   persist: { ...text, value: 'FILE', about: 'Keeps the database in a file across runs.' },
-  verbose: { ...flag, about: 'Prints headers and bodies of each request, without secrets.' },
   quiet: { ...flag, about: 'Prints no line for each request.' },
   help: { ...flag, about: 'This text.' },
 } as const;

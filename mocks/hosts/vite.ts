@@ -1,6 +1,5 @@
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { accountLines } from '../data/corpus/accounts.ts';
-import { isScenario, SCENARIOS, type Scenario } from '../server/scenarios.ts';
 import { createWorlds } from '../server/worlds.ts';
 import { applySearch } from './address.ts';
 import { answerNode } from './node.ts';
@@ -9,12 +8,11 @@ const ENTRY = 'mocks/hosts/page.ts';
 const withEntry = (html: string) => html.replace('/src/main.tsx', `/${ENTRY}`);
 
 /**
- * Answers `/api` in `vite` and `vite preview`. MOCK_SCENARIO sets the scenario, and the `mock` words in an opened
- * page's address change the settings.
+ * Answers `/api` in `vite` and `vite preview`. The `mock` words in an opened page's address change the settings.
  */
 export function mockApi(): Plugin {
   function host(server: ViteDevServer | PreviewServer) {
-    const worlds = createWorlds({ scenario: scenarioIn(process.env['MOCK_SCENARIO']) });
+    const worlds = createWorlds();
     const warn = (message: string) => server.config.logger.warn(message);
     server.middlewares.use((message, reply, next) => {
       const { url = '', headers } = message;
@@ -49,9 +47,4 @@ export function mockApi(): Plugin {
 /** Builds the site with the mock inside it. The site's sources do not know of it. */
 export function demoEntry(): Plugin {
   return { name: 'academy-demo', transformIndexHtml: { order: 'pre', handler: withEntry } };
-}
-
-function scenarioIn(name = 'default'): Scenario {
-  if (isScenario(name)) return name;
-  throw new Error(`MOCK_SCENARIO is "${name}", but must be one of: ${SCENARIOS.join(', ')}`);
 }

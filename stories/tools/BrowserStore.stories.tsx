@@ -11,7 +11,7 @@ const meta = preview.meta({
   tags: ['!dev', '!autodocs'],
   render: () => <main />,
   async beforeEach() {
-    for (const key of ['content', 'stamp', 'unreadable']) await indexedDbShared(`mock ${key}`).update(() => null);
+    for (const key of ['content', 'stamp']) await indexedDbShared(`mock ${key}`).update(() => null);
   },
 });
 
