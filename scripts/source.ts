@@ -16,18 +16,15 @@ export interface SourceFile {
 /** The text of a project file. Throws if it does not exist. */
 export const readProjectFile = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Parses `text` as the file `path`. Throws on a syntax error. */
-export function parseText(path: string, text: string): SourceFile {
-  const { program, errors } = parseSync(path, text);
-  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
-  return { path, text, program };
-}
-
+/** The files of `patterns`, parsed. Throws on a syntax error. */
 export function parseFiles(patterns: readonly string[]): SourceFile[] {
-  return globSync([...patterns], { cwd: root })
-    .map((path) => path.replaceAll('\\', '/'))
-    .toSorted()
-    .map((path) => parseText(path, readProjectFile(path)));
+  const paths = globSync([...patterns], { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  return paths.toSorted().map((path) => {
+    const text = readProjectFile(path);
+    const { program, errors } = parseSync(path, text);
+    if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
+    return { path, text, program };
+  });
 }
 
 /** An imported or re-exported module. */

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import postcss from 'postcss';
 import { Visitor } from 'vite';
 import { expect, test } from 'vitest';
-import { importsIn, parseFiles, parseText, reachOf, readProjectFile, type SourceFile } from '../source.ts';
+import { importsIn, parseFiles, reachOf, readProjectFile, type SourceFile } from '../source.ts';
 
 const PARTS = 'node_modules/@mantine/core/esm/components';
 const STYLES = /@mantine\/core\/styles\/(\w+)\.layer\.css$/;
@@ -62,21 +62,4 @@ test('every Mantine component has its styles imported', () => {
   const files = parseFiles(['{src,mocks}/**/*.tsx']).filter(({ path }) => !path.includes('.test.'));
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap(unstyled)).toEqual([]);
-});
-
-test('a component without styles is named, with its sub-components', () => {
-  const draw = (jsx: string, ...lines: string[]) =>
-    unstyled(
-      parseText(
-        'src/pages/X.tsx',
-        `import { Select, Radio, Card } from '@mantine/core';${lines.join('')} export const x = ${jsx};`,
-      ),
-    );
-  expect(draw('<Radio />', "import '../theme/form.css';")).toEqual([
-    `src/pages/X.tsx: Radio needs "import '@mantine/core/styles/Radio.layer.css'" or a sheet with it`,
-  ]);
-  const lines = draw('<Radio.Card />').join('\n');
-  expect(lines).toContain("Select needs \"import '@mantine/core/styles/Combobox.layer.css'");
-  expect(lines).toContain('/RadioCard.layer.css');
-  expect(lines).not.toContain('Card needs');
 });

@@ -1,7 +1,7 @@
 // Every toast appears in a test with its kind and area, and every text is used.
 import { expect, test } from 'vitest';
 import { fa } from '../../src/text/fa.ts';
-import { parseFiles, parseText } from '../source.ts';
+import { parseFiles } from '../source.ts';
 import { textsIn } from './texts.ts';
 
 /** Functions that show a toast or pass its message on. */
@@ -37,15 +37,4 @@ test('every text is used', () => {
   const isNamed = (path: string): boolean =>
     named.has(path) || (path.split('.').length > 3 && isNamed(path.replace(/\.\w+$/, '')));
   expect([...leaves].filter((path) => !isNamed(path))).toEqual([]);
-});
-
-test('texts are found under any local name', () => {
-  const file = parseText(
-    'a.ts',
-    "import { fa } from './src/text/fa.ts'; const { basket: b } = fa; toast('info', 'x',\n yes ? b.added : fa.auth.loggedIn(1)); b.title;",
-  );
-  expect(textsIn(file)).toEqual(expect.arrayContaining(['fa.basket.added', 'fa.auth.loggedIn', 'fa.basket.title']));
-  const toasts = textsIn(file, (name) => name === 'toast');
-  expect(toasts).toEqual(expect.arrayContaining(['fa.basket.added', 'fa.auth.loggedIn']));
-  expect(toasts).not.toContain('fa.basket.title');
 });
