@@ -82,6 +82,46 @@ describe('[F43] two tabs', () => {
   });
 });
 
+describe('an open basket', () => {
+  const told = (basket: ReturnType<typeof createBasket>) => {
+    const listener = vi.fn<() => void>();
+    basket.subscribe(listener);
+    return listener;
+  };
+
+  test('follows nothing after it is closed', async () => {
+    const { storage, a } = openBaskets();
+    const closed = createBasket(storage.tab());
+    const listener = told(closed);
+    closed.start()();
+    await a.add(course('1'));
+    storage.clear();
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test('empties when the storage is cleared, and ignores what else is stored', async () => {
+    const { storage, a, b } = openBaskets();
+    await a.add(course('1'));
+    await vi.waitFor(() => expect(ids(b)).toEqual(['1']));
+    const listener = told(b);
+    storage.tab().set('search', '');
+    await Promise.resolve();
+    expect(listener).not.toHaveBeenCalled();
+    storage.clear();
+    expect([ids(a), ids(b)]).toEqual([[], []]);
+  });
+
+  test('a course that is in it already is not stored again', async () => {
+    const { a, b } = openBaskets();
+    await a.add(course('1'));
+    await vi.waitFor(() => expect(ids(b)).toEqual(['1']));
+    const listener = told(b);
+    await a.add(course('1', 99));
+    await Promise.resolve();
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
 describe('[F48] a stored basket that is', () => {
   test('partly corrupt keeps each valid course once', () => {
     const storage = sharedStorage();
@@ -136,10 +176,24 @@ describe('[F71] [§4.13] the owner of a basket', () => {
       ['2', 10],
     ]);
     await vi.waitFor(() => expect(storage.values.has(BASKET_KEY)).toBe(false));
+    expect(JSON.parse(storage.values.get(`${BASKET_KEY}:1`) ?? '')).toMatchObject([{ id: '1' }, { id: '2' }]);
     become(null);
     expect(ids(basket)).toEqual([]);
     become('2');
     expect(ids(basket)).toEqual([]);
+  });
+
+  test('a user’s basket follows that user’s other tabs alone', async () => {
+    const { basket, become, storage } = openSite();
+    become('1');
+    const tab = storage.tab();
+    const listener = vi.fn<() => void>();
+    basket.subscribe(listener);
+    tab.set(`${BASKET_KEY}:2`, JSON.stringify([course('2')]));
+    await Promise.resolve();
+    expect(listener).not.toHaveBeenCalled();
+    tab.set(`${BASKET_KEY}:1`, JSON.stringify([course('1')]));
+    await vi.waitFor(() => expect(ids(basket)).toEqual(['1']));
   });
 
   test('[F82] removing courses of a signed-out user keeps the visitor’s courses', async () => {

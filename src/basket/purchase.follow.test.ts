@@ -1,0 +1,119 @@
+import { describe, expect, test, vi } from 'vitest';
+import { dropped, json } from '../testing/fakeFetch.ts';
+import { at, course, openShop, syllabusOf, three } from '../testing/shop.ts';
+import { PROFILE, settled } from '../testing/tabs.ts';
+import { createPurchases } from './basket.ts';
+import { createJournal, JOURNAL_KEY } from './journal.ts';
+
+const unclear = { [syllabusOf('1')]: () => json({}, 500), [syllabusOf('2')]: () => json({}, 500) };
+
+describe('[F40] an open basket', () => {
+  function openFollowed() {
+    const shop = openShop([course('1')], unclear);
+    const stop = shop.purchase.start();
+    const unknown = () => shop.purchases.getState().unknown;
+    const tab = shop.storage.tab();
+    return { shop, stop, unknown, tab, other: createJournal(tab) };
+  }
+
+  test('shows what another tab notes, and forgets what another tab resolves', async () => {
+    const { unknown, other } = openFollowed();
+    other.lost('1', '1');
+    await vi.waitFor(() => expect(unknown()).toEqual(['1']));
+    other.clear('1', '1');
+    await vi.waitFor(() => expect(unknown()).toEqual([]));
+  });
+
+  test('forgets all when the storage is cleared', async () => {
+    const { shop, unknown, other } = openFollowed();
+    other.lost('1', '1');
+    await vi.waitFor(() => expect(unknown()).toEqual(['1']));
+    shop.storage.clear();
+    expect(unknown()).toEqual([]);
+  });
+
+  test('does not read the journal when anything else is stored', async () => {
+    const { shop, unknown, tab } = openFollowed();
+    await settled();
+    shop.storage.values.set(JOURNAL_KEY, JSON.stringify([{ userId: '1', courseId: '1', state: 'unknown' }]));
+    tab.set('search', '');
+    await settled();
+    expect(unknown()).toEqual([]);
+  });
+
+  test('follows nothing after it is closed', async () => {
+    const { shop, stop, unknown, other } = openFollowed();
+    await settled();
+    stop();
+    other.lost('1', '1');
+    shop.session.own(['2']);
+    await settled();
+    expect(unknown()).toEqual([]);
+  });
+
+  test('never marks a course that is owned', () => {
+    const { shop, stop, unknown, other } = openFollowed();
+    stop();
+    other.lost('1', '1');
+    shop.session.own(['1']);
+    shop.purchase.start();
+    expect(unknown()).toEqual([]);
+  });
+
+  test('is told nothing when nothing has changed', () => {
+    const { shop } = openFollowed();
+    const told = vi.fn<() => void>();
+    shop.purchases.subscribe(told);
+    shop.purchase.markGone('1', false);
+    expect(told).not.toHaveBeenCalled();
+    shop.purchase.markGone('1', true);
+    expect(told).toHaveBeenCalledOnce();
+  });
+});
+
+test('a purchase state starts empty', () => {
+  expect(createPurchases().getState()).toEqual({ busy: false, unknown: [], gone: [] });
+});
+
+test('[F40] a resolved purchase leaves the journal', async () => {
+  const shop = openShop([course('1'), course('2')], { [syllabusOf('1')]: () => json([]) });
+  createJournal(shop.storage.tab()).lost('1', '1');
+  await shop.buy();
+  expect(shop.owned()).toEqual(['1', '2']);
+  expect(shop.storage.values.get(JOURNAL_KEY)).toBe('[]');
+});
+
+test('[F40] an unknown result is reported before a later refusal', async () => {
+  const shop = openShop(three(), { ...unclear, ...at('1', dropped, () => json({}, 400)) });
+  await expect(shop.buy()).resolves.toMatchObject({ kind: 'unknown', error: { kind: 'network' } });
+  expect(shop.sentIds()).toEqual(['1', '2']);
+});
+
+describe('[F44] a user who leaves before anything is sent', () => {
+  test('while earlier purchases are looked up', async () => {
+    const shop = openShop([course('1')]);
+    createJournal(shop.storage.tab()).lost('1', '1');
+    shop.server.answers[PROFILE] = () => {
+      shop.session.logOut();
+      return json({}, 401);
+    };
+    await expect(shop.buy()).resolves.toEqual({ kind: 'signedOut' });
+  });
+
+  test('while the prices are read', async () => {
+    const shop = openShop([course('1')]);
+    shop.server.answers['GET /courses/1/'] = () => {
+      shop.session.logOut();
+      return json({}, 403);
+    };
+    await expect(shop.buy()).resolves.toEqual({ kind: 'signedOut' });
+    expect(shop.sent()).toEqual([]);
+  });
+});
+
+test('[F40] nobody signed in has nothing to buy again', () => {
+  const shop = openShop([course('1')]);
+  shop.session.logOut();
+  shop.purchase.forget('1');
+  expect(shop.storage.values.get(JOURNAL_KEY)).toBeUndefined();
+});
