@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { msw } from 'msw/vite';
 import { demoEntry, mockApi } from './mocks/hosts/vite.ts';
 import { brandFiles } from './scripts/brand.ts';
+import { markdownPages } from './scripts/markdown.ts';
 import { renderAhead } from './scripts/render/plugin.ts';
 
 // A build that is only static files and brings its own mock API (`.github/workflows/pages.yml`).
@@ -33,6 +34,7 @@ export default defineConfig({
     }),
     ...demo,
     brandFiles(),
+    markdownPages(),
     mockApi(),
     renderAhead(),
   ],

@@ -11,10 +11,16 @@ const stories: UserProjectConfigFn = async () => {
     import('@storybook/addon-vitest/vitest-plugin'),
   ]);
   const { brandFiles } = await import('./scripts/brand.ts');
+  const { markdownPages } = await import('./scripts/markdown.ts');
   const executablePath = findChromium();
   return {
     extends: true,
-    plugins: [react(), brandFiles(), storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+    plugins: [
+      react(),
+      brandFiles(),
+      markdownPages(),
+      storybookTest({ configDir: `${import.meta.dirname}/.storybook` }),
+    ],
     test: {
       name: 'stories',
       maxWorkers: 2,

@@ -47,6 +47,12 @@ export const notifications: boolean = true;
 export const notes: boolean = true;
 
 /**
+ * Pages of law and help, which the footer links to. The text of `/terms` is `pages/terms.md`, whose first paragraph is
+ * its description.
+ */
+export const pages: readonly { path: `/${string}`; title: string }[] = [];
+
+/**
  * The departments that the site knows before the API names any, in its order, each with the text and drawing of its
  * slide. Others have the API's motto and pictures.
  */

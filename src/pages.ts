@@ -40,7 +40,10 @@ export type PageName = keyof typeof PAGES;
 
 export type PathPattern = (typeof PAGES)[PageName]['path'];
 
-const all: readonly Page[] = Object.values(PAGES);
+const all: readonly Page[] = [
+  ...Object.values(PAGES),
+  ...brand.pages.map(({ path }) => ({ path, kind: 'found' as const })),
+];
 
 /** The addresses of the pages of some kinds. One with a parameter ends in its slash: `/syllabus/`. */
 export const pathsOf = (...kinds: readonly Page['kind'][]): string[] =>

@@ -42,7 +42,18 @@ const components: Readonly<Record<PageName, LazyComponent<object>>> = {
   ServicesPage: page(async () => (await import('./pages/ServicesPage/ServicesPage.tsx')).ServicesPage),
 };
 
-const pages = keysOf(PAGES).map((name) => ({ path: PAGES[name].path, ...components[name] }));
+/** The brand's own pages. Without any, the program has no part for them. */
+const texts = import.meta.glob<ComponentType>('../brand/pages/*.md', { import: 'Page' });
+const textAt = async (path: string): Promise<ComponentType> => {
+  const load = texts[`../brand/pages${path}.md`];
+  if (!load) throw new Error(`brand/pages${path}.md is missing`);
+  return load();
+};
+
+const pages = [
+  ...keysOf(PAGES).map((name) => ({ path: PAGES[name].path, ...components[name] })),
+  ...brand.pages.map(({ path }) => ({ path, ...page(() => textAt(path)) })),
+];
 const notFound = page(async () => (await import('./pages/NotFoundPage/NotFoundPage.tsx')).NotFoundPage);
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');

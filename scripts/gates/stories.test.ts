@@ -7,7 +7,7 @@ import { readProjectFile } from '../source.ts';
 import { causesOf } from '../visual/modules.ts';
 
 /** The stories that each page needs: its states, and its viewers where they see something else. */
-const STATES: Readonly<Record<PageName | 'NotFoundPage', string>> = {
+const STATES: Readonly<Record<PageName | 'TextPage' | 'NotFoundPage', string>> = {
   HomePage: 'Loaded Loading Failed NothingToRecommend',
   DepartmentPage: 'Loaded Loading Failed NotFound NoCourses',
   NotificationsPage: 'Loaded Loading Empty Failed SignedOut',
@@ -25,6 +25,7 @@ const STATES: Readonly<Record<PageName | 'NotFoundPage', string>> = {
   AboutPage: 'Loaded',
   ContactPage: 'Loaded',
   ServicesPage: 'Loaded',
+  TextPage: 'Loaded',
   NotFoundPage: 'Default',
 };
 

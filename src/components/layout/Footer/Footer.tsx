@@ -31,6 +31,7 @@ const columns = [
       { to: paths.about, label: fa.nav.about },
       { to: paths.services, label: fa.nav.services },
       { to: paths.contact, label: fa.nav.contact },
+      ...brand.pages.map(({ path, title }) => ({ to: path, label: title })),
     ],
   },
 ];

@@ -1,0 +1,145 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import * as brand from '../brand/brand.ts';
+import { fa } from '../src/text/fa.ts';
+import { freePort } from './deployed.ts';
+import * as noor from './noor/brand.ts';
+import { heading, logInByForm, open, test } from './support.ts';
+
+// The site of an academy that changed `brand/` alone, built once.
+
+const folder = mkdtempSync(join(tmpdir(), 'academy-noor-'));
+const dist = join(folder, 'dist');
+const VITE = 'node_modules/vite/bin/vite.js';
+const URL_OF_SITE = 'https://noor.example';
+let site = '';
+let server: ChildProcess | undefined;
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const copied = ['src', 'mocks', 'scripts', 'deploy', 'index.html', 'package.json', 'vite.config.ts'];
+  for (const name of [...copied, 'postcss.config.js', 'brand/drawings'])
+    cpSync(name, join(folder, name), { recursive: true });
+  cpSync('e2e/noor', join(folder, 'brand'), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  const env = { ...process.env, VITE_SITE_URL: URL_OF_SITE };
+  const built = spawnSync(process.execPath, [VITE, 'build'], { cwd: folder, env, encoding: 'utf8' });
+  expect(built.status, built.stderr).toBe(0);
+  const port = await freePort();
+  site = `http://127.0.0.1:${port}`;
+  const args = [VITE, 'preview', '--port', String(port), '--strictPort'];
+  server = spawn(process.execPath, args, { cwd: folder, env, stdio: 'ignore' });
+  await expect
+    .poll(
+      () =>
+        fetch(site)
+          .then(({ ok }) => ok)
+          .catch(() => false),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+});
+
+test.afterAll(() => {
+  server?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('[F119] the built site has none of the other academy’s name, mark and colour', () => {
+  const [path = ''] = /(?<= d=")M[^"]{30}/.exec(readFileSync('brand/mark.svg', 'utf8')) ?? [];
+  const [, , , , , , , color = ''] = brand.color.split(' ');
+  const old = [brand.name, path, color, brand.address, brand.email];
+  const texts = globSync('**/*.{html,js,css,json,svg,txt,xml,map}', { cwd: dist });
+  expect(texts.length).toBeGreaterThan(50);
+  const found = texts.flatMap((name) => {
+    const text = readFileSync(join(dist, name), 'utf8');
+    return old.filter((mark) => mark && text.includes(mark)).map((mark) => `${name}: ${mark}`);
+  });
+  expect(found).toEqual([]);
+  expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain(noor.departments[4]?.text);
+});
+
+/** The addresses that a page links to. */
+const linksOf = (page: Page) =>
+  page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split(/[?#]/)[0] ?? ''));
+
+const OFF = ['/blogs', '/notifications', '/add-blog', '/add-course'];
+
+test('[F119] parts that are off have no address, no link and no call; the sitemap has the brand’s pages', async ({
+  page,
+  request,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (sent) => void calls.push(new URL(sent.url()).pathname));
+  for (const path of OFF) expect((await request.get(site + path)).status(), path).toBe(404);
+  const sitemap = await (await request.get(`${site}/sitemap.xml`)).text();
+  for (const { path } of noor.pages) expect(sitemap).toContain(`<loc>${URL_OF_SITE}${path}</loc>`);
+  expect(sitemap).not.toMatch(/blogs|notifications|add-/);
+
+  await logInByForm(page, 'demo-instructor', { site });
+  await page.waitForURL(`${site}/`);
+  const linked = new Set<string>();
+  for (const path of ['/', '/our-services', '/lessons/10101']) {
+    await open(page, site + path);
+    await page.waitForLoadState('networkidle');
+    for (const link of await linksOf(page)) linked.add(link);
+    await expect(page.getByText(fa.nav.blogs, { exact: true }), path).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: fa.learning.notes }), path).toHaveCount(0);
+  }
+  expect([...linked]).toEqual(expect.arrayContaining(noor.pages.map(({ path }) => path)));
+  for (const path of linked) expect((await request.get(site + path)).status(), path).toBe(200);
+  expect(calls.filter((path) => /^\/api\/(?:blogs|notifications)/.test(path))).toEqual([]);
+});
+
+test('[§1.13] pages of law and help are rendered ahead, and opened without a reload', async ({ page, request }) => {
+  const html = await (await request.get(`${site}/terms`)).text();
+  expect(html).toContain('<strong>یک بار</strong>');
+  expect(html).toContain(`<title>شرایط استفاده | ${noor.name}</title>`);
+  await open(page, `${site}/`);
+  for (const { path, title } of noor.pages) {
+    await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page).toHaveURL(site + path);
+    await page.goBack();
+  }
+  await open(page, `${site}/questions`);
+  await page.getByRole('main').getByRole('link', { name: 'فهرست دوره‌ها' }).click();
+  await expect(heading(page, fa.courses.title)).toBeVisible();
+});
+
+test('[F119] text in another colour has enough contrast, in both schemes', async ({ page }) => {
+  await page.addInitScript(axe.source);
+  // axe takes joined words for an icon font, and would skip them.
+  await page.addInitScript(() => {
+    const { prototype } = CanvasRenderingContext2D;
+    const measure = prototype.measureText;
+    prototype.measureText = function measureText(text) {
+      return Object.defineProperty(measure.call(this, text), 'width', { value: 30 * text.length });
+    };
+  });
+  for (const path of ['/', '/purchase/2', '/login', '/privacy'])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page, site + path);
+      const { violations, passes } = await page.evaluate(() =>
+        (globalThis as unknown as { axe: typeof axe }).axe.run({ runOnly: ['color-contrast', 'link-in-text-block'] }),
+      );
+      expect(passes[0]?.nodes.length).toBeGreaterThan(5);
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => [path, colorScheme, html]))).toEqual([]);
+    }
+});
+
+test('[F119] amounts are in the brand’s currency', async ({ page }) => {
+  await open(page, `${site}/courses`);
+  const prices = page.getByRole('main').locator('article').filter({ hasText: 'تومان' });
+  await expect(prices.first()).toBeVisible();
+  await expect(page.getByText('ریال')).toHaveCount(0);
+});
