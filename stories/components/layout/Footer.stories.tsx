@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { sheet } from '../../../.storybook/sheet.tsx';
 import { Footer } from '../../../src/components/layout/Footer/Footer.tsx';
@@ -17,8 +18,31 @@ const meta = preview.meta({ component: Footer, args: { contact } });
 
 export const States = meta.story({
   name: 'پایین صفحه · همه حالت‌ها',
+  play: async ({ canvas }) => {
+    const signs = ['t.me', 'www.instagram.com', 'linkedin.com', 'youtube.com', 'www.aparat.com', 'eitaa.com', 'ble.ir'];
+    const drawn = [...signs, 'rubika.ir', 'chat.me'].map(
+      (name) => canvas.getByRole('link', { name }).querySelector('svg')?.innerHTML,
+    );
+    await expect(new Set(drawn).size).toBe(9);
+  },
   render: sheet(Footer, 1240, {
     پیش‌فرض: {},
+    'نشانه‌ی شبکه‌ها، یکی ناشناخته': {
+      contact: {
+        ...contact,
+        social: [
+          't.me',
+          'www.instagram.com',
+          'linkedin.com',
+          'youtube.com',
+          'www.aparat.com',
+          'eitaa.com',
+          'ble.ir',
+          'rubika.ir',
+          'chat.me',
+        ].map((host) => ({ name: host, href: `https://${host}/academy` })),
+      },
+    },
     'نشانی بلند، بدون شبکه‌های اجتماعی': {
       contact: {
         address: 'تهران، بزرگراه شهید همت، خیابان دانشگاه، کوچه‌ی کتابخانه‌ی مرکزی، ساختمان آموزش، طبقه‌ی ششم، واحد ۶۰۲',

@@ -5,6 +5,7 @@ import {
   IconBrandTelegram,
   IconBrandYoutube,
   IconWorld,
+  type TablerIcon,
 } from '@tabler/icons-react';
 import * as brand from '../../../../brand/brand.ts';
 import { Link } from '../Link/Link.tsx';
@@ -15,6 +16,7 @@ import { formatPhone } from '../../../text/format.ts';
 import { Girih } from '../Girih/Girih.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import classes from './Footer.module.css';
+import signs from './signs.svg?no-inline';
 
 const columns = [
   {
@@ -36,11 +38,19 @@ const columns = [
   },
 ];
 
-const ICONS = {
+/** Signs by the name in a network's host: `t` is t.me. Those without an icon of Tabler stand in `signs.svg`. */
+const SIGNS: Readonly<Record<string, TablerIcon | string>> = {
+  t: IconBrandTelegram,
   telegram: IconBrandTelegram,
   instagram: IconBrandInstagram,
   linkedin: IconBrandLinkedin,
   youtube: IconBrandYoutube,
+  youtu: IconBrandYoutube,
+  aparat: 'aparat',
+  bale: 'bale',
+  ble: 'bale',
+  eitaa: 'eitaa',
+  rubika: 'rubika',
 };
 
 interface FooterProps {
@@ -69,7 +79,7 @@ export function Footer({ contact = site }: FooterProps) {
                 className={classes.network}
                 aria-label={name}
               >
-                <SocialIcon href={href} />
+                <SocialSign href={href} />
               </Anchor>
             ))}
           </Group>
@@ -108,8 +118,14 @@ export function Footer({ contact = site }: FooterProps) {
   );
 }
 
-/** The icon of a social network, by its address. A globe for an unknown one. */
-function SocialIcon({ href }: { href: string }) {
-  const [, Icon = IconWorld] = Object.entries(ICONS).find(([name]) => href.includes(name)) ?? [];
-  return <Icon size={24} stroke={1.7} aria-hidden />;
+/** The sign of a social network, by its address. A globe for an unknown one. */
+function SocialSign({ href }: { href: string }) {
+  const [, name = ''] = /^\w+:\/\/(?:[^/]*\.)?([\w-]+)\.\w+(?:\/|$)/.exec(href) ?? [];
+  const Sign = SIGNS[name] ?? IconWorld;
+  if (typeof Sign !== 'string') return <Sign size={24} stroke={1.7} aria-hidden />;
+  return (
+    <svg className={classes.sign} width={24} height={24} aria-hidden>
+      <use href={`${signs}#${Sign}`} />
+    </svg>
+  );
 }
