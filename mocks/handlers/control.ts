@@ -44,9 +44,6 @@ function stateOf({ settings, source }: World) {
   };
 }
 
-/** The answer of `GET /__mock/state`. */
-export type MockState = ReturnType<typeof stateOf>;
-
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Refuses pages of other sites. Programs, this machine and the server's own pages may steer. */
@@ -127,8 +124,8 @@ const changeRows = (asked: Asked, change: (rows: readonly AnyRow[], row: AnyRow 
 /** The calls below `__mock` that steer the server. They have no faults and no latency, and are not logged. */
 export const controlRoutes: readonly Route<Steered>[] = [
   control('GET', '', async () => {
-    const [html, css, js] = await Promise.all(['html', 'css', 'js'].map((type) => textOf(`./panel/panel.${type}`)));
-    const page = html?.replace('/* panel.css */', () => css ?? '').replace('// panel.js', () => js ?? '');
+    const [html, js] = await Promise.all(['html', 'js'].map((type) => textOf(`./panel/panel.${type}`)));
+    const page = html?.replace('// panel.js', () => js ?? '');
     const policy = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; connect-src 'self'";
     const type = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': `${policy}; img-src data:` };
     return new Response(page, { headers: type });

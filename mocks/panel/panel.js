@@ -1,11 +1,15 @@
 /** The site around the panel (`site.ts`). Null if the panel is a page of its own. */
 const page = window.parent === window ? null : window.parent.mockPage;
-const $ = (id) => document.getElementById(id);
-const fields = (id) => $(id).elements;
+const $ = (selector) => document.querySelector(selector);
 const json = (value) => JSON.stringify(value, null, 2);
 
-/** Calls the mock. Throws with the reason of a refusal. */
-async function call(method, path, body) {
+/** Whether a call may have changed what the site shows. */
+let isChanged = false;
+
+/** Sends a call such as `PATCH state`. Throws with the reason of a refusal. */
+async function send(call, body) {
+  const [method, path] = call.split(' ');
+  isChanged ||= method !== 'GET';
   const init = { method, ...(body !== undefined && { body: JSON.stringify(body) }) };
   const response = await (page ? page.call(path, init) : fetch(path, init));
   const answer = await response.json().catch(() => null);
@@ -16,6 +20,19 @@ async function call(method, path, body) {
   throw new Error((detail ?? [`Refused (${response.status}).`, ...reasons].join(' ')) + hint);
 }
 
+/** Runs an action, refreshes the panel and the site, and shows `done` or the error. */
+async function act(done, action) {
+  try {
+    await action();
+    await show();
+    Object.assign($('#said'), { textContent: done, className: '' });
+    if (isChanged) page?.changed();
+    isChanged = false;
+  } catch ({ message }) {
+    Object.assign($('#said'), { textContent: message, className: 'failed' });
+  }
+}
+
 /** An element with properties and children. Texts are never parsed as HTML. */
 function element(name, properties, ...children) {
   const made = Object.assign(document.createElement(name), properties);
@@ -23,131 +40,84 @@ function element(name, properties, ...children) {
   return made;
 }
 
-function button(textContent, onClick, properties = {}) {
-  const made = element('button', { type: 'button', textContent, ...properties });
-  made.addEventListener('click', onClick);
-  return made;
-}
-
-function say(text, failed = false) {
-  Object.assign($('said'), { textContent: text, className: failed ? 'failed' : '' });
-}
-
-/** Runs an action, refreshes the panel, and shows `done` or the error. The site revalidates unless `isQuiet`. */
-function act(done, action, isQuiet = false) {
-  const run = async () => {
-    await action();
-    await show();
-    say(done);
-    if (!isQuiet) page?.changed();
-  };
-  run().catch((error) => say(error.message, true));
-}
-
-const on = (id, type, listener) => $(id).addEventListener(type, listener);
-
-function onSubmit(id, listener) {
-  on(id, 'submit', (event) => {
-    event.preventDefault();
-    const filled = [...new FormData(event.target)].filter(([, value]) => value !== '');
-    listener(Object.fromEntries(filled), event.submitter?.value);
-  });
-}
-
+const button = (textContent, onclick, properties = {}) =>
+  element('button', { type: 'button', textContent, onclick, ...properties });
 const options = (names) => names.map((name) => element('option', { value: name, textContent: name }));
 
-function fillChoices({ scenarios, flavours, calls, faultWords, tables }) {
-  fields('behaviour').scenario.append(...options(scenarios.map(({ name }) => name)));
-  fields('behaviour').flavour.append(...options(flavours));
-  $('calls').append(...options(calls));
-  $('fault-words').append(...faultWords.map(({ word, about }) => element('option', { value: word, label: about })));
-  fields('row').table.append(...options(tables));
-}
-
-function faultRow({ call: target, fault, nth }) {
-  const remove = () => act('Fault removed.', () => call('POST', 'override', { call: target, fault: null }));
-  const text = `${target} = ${JSON.stringify(fault)}${nth ? ` (time ${nth})` : ''}`;
-  return element('li', {}, button('Remove', remove, { ariaLabel: `Remove the fault of ${target}` }), text);
-}
-
-function accountButton({ username, role }) {
-  const signIn = async () => {
-    if (page) return page.signIn(username);
-    const { access } = await call('POST', 'session', { username });
-    $('token').hidden = false;
-    $('token').querySelector('input').value = access;
-  };
-  const done = page ? 'The user has changed.' : `Here is a token of ${username}.`;
-  const isOn = page !== null && page.user() === username;
-  return button(username ?? 'Sign out', () => act(done, signIn, true), { title: role, ariaPressed: String(isOn) });
-}
-
-function worldRow({ name, calls }) {
-  const remove = () => act(`World ${name} is gone.`, () => call('DELETE', `worlds/${name}`));
-  return element('li', {}, button('Remove', remove), `${name}, ${calls} calls`);
-}
-
-async function show() {
-  const [state, worlds] = await Promise.all([call('GET', 'state'), call('GET', 'worlds')]);
-  const behaviour = fields('behaviour');
-  if (behaviour.scenario.length === 0) fillChoices(state);
-  for (const name of ['scenario', 'flavour', 'fail', 'seed', 'clock']) behaviour[name].value = state[name];
-  behaviour.latency.value = state.latency?.join('-') ?? '';
-  $('about').textContent = state.scenarios.find(({ name }) => name === state.scenario).about;
-  $('words').replaceChildren(...state.words.map((textContent) => element('code', { textContent })));
-  $('faults').replaceChildren(...state.faults.map(faultRow));
-  const visitor = page ? [{ username: null, role: 'visitor' }] : [];
-  $('accounts').replaceChildren(...[...visitor, ...state.accounts].map(accountButton));
-  $('worlds').replaceChildren(...worlds.map(worldRow));
-  $('recording').hidden = !state.records;
-  const link = new URL(page ? page.address() : location.origin);
-  link.searchParams.delete('mock');
-  for (const word of state.words) link.searchParams.append('mock', word);
-  $('link').value = link.href;
-}
-
-onSubmit('behaviour', ({ scenario, flavour, latency, fail = '0', seed = '1', clock = '0' }) => {
-  const [min, max = min] = (latency ?? '').split('-').map(Number);
-  const numbers = { fail: Number(fail), seed: Number(seed), clock: Number(clock) };
-  const change = { scenario, flavour, latency: latency === undefined ? null : [min, max], ...numbers };
-  act('Applied.', () => call('PATCH', 'state', change));
-});
-for (const select of document.querySelectorAll('#behaviour select'))
-  select.addEventListener('change', () => $('behaviour').requestSubmit());
-
-onSubmit('fault', ({ nth, ...planned }) =>
-  act('Fault added.', async () => {
-    await call('POST', 'override', { ...planned, ...(nth && { nth: Number(nth) }) });
-    $('fault').reset();
-  }),
-);
-
-for (const each of document.querySelectorAll('[data-expire]')) {
-  const [seconds, isSite] = [Number(each.dataset.expire), each.dataset.where !== 'server'];
-  each.hidden = isSite && !page;
-  each.addEventListener('click', () =>
-    act('The tokens have a new end.', async () => {
-      await call('POST', 'tokens', { expires_in: seconds });
-      if (isSite) await page.expire(seconds);
+/** The fields of a form: numbers as such, an empty latency as null, other empty ones left out. */
+function fieldsOf(form) {
+  const filled = [...form.elements].filter(({ name, value }) => name === 'latency' || (name && value !== ''));
+  return Object.fromEntries(
+    filled.map(({ name, type, value }) => {
+      if (name === 'latency') return [name, value === '' ? null : value.split('-').map(Number)];
+      return [name, type === 'number' ? Number(value) : value];
     }),
   );
 }
 
+function accountButton({ username, password, role }) {
+  const signIn = async () => {
+    if (page) return page.signIn(username && { username, password });
+    const { access } = await send('POST session', { username });
+    $('#token').hidden = false;
+    $('#token input').value = access;
+  };
+  const done = page ? 'The user has changed.' : `Here is a token of ${username}.`;
+  const ariaPressed = String(page !== null && page.user() === username);
+  return button(username ?? 'Sign out', () => act(done, signIn), { title: role, ariaPressed });
+}
+
+function faultRow({ call, fault, nth }) {
+  const remove = () => act('Fault removed.', () => send('POST override', { call, fault: null }));
+  const text = `${call} = ${JSON.stringify(fault)}${nth ? ` (time ${nth})` : ''}`;
+  return element('li', {}, button('Remove', remove, { ariaLabel: `Remove the fault of ${call}` }), text);
+}
+
+function worldRow({ name, calls }) {
+  const remove = () => act(`World ${name} is gone.`, () => send(`DELETE worlds/${name}`));
+  return element('li', {}, button('Remove', remove), `${name}, ${calls} calls`);
+}
+
+async function show() {
+  const [state, worlds] = await Promise.all([send('GET state'), send('GET worlds')]);
+  const { scenario, latency, words } = state;
+  const { elements } = $('form');
+  if (elements.scenario.length === 0) {
+    elements.scenario.append(...options(state.scenarios.map(({ name }) => name)));
+    elements.flavour.append(...options(state.flavours));
+    $('[name=table]').append(...options(state.tables));
+    $('#calls').append(...options(state.calls));
+    $('#fault-words').append(...state.faultWords.map(({ word, about }) => new Option(about, word)));
+  }
+  for (const name of ['scenario', 'flavour', 'fail', 'seed', 'clock']) elements[name].value = state[name];
+  elements.latency.value = latency?.join('-') ?? '';
+  $('#about').textContent = state.scenarios.find(({ name }) => name === scenario).about;
+  const link = new URL(page ? window.parent.location.href : location.origin);
+  link.searchParams.delete('mock');
+  for (const word of words) link.searchParams.append('mock', word);
+  Object.assign($('#link'), { href: link.href, target: '_top', textContent: words.join(', ') });
+  const visitor = page ? [{ username: null, role: 'visitor' }] : [];
+  $('#accounts').replaceChildren(...[...visitor, ...state.accounts].map(accountButton));
+  $('#faults').replaceChildren(...state.faults.map(faultRow));
+  $('#worlds').replaceChildren(...worlds.map(worldRow));
+  $('[data-download=recording]').hidden = !state.records;
+}
+
 /** The messages of a logged call, and a form for its next answer. */
-async function showExchange(details, { id, call: target, status, differences = [] }) {
+async function showExchange(details, { id, call, status, differences = [] }) {
   if (details.children.length > 1) return;
-  const { request, response } = await call('GET', `requests/${id}`).catch(() => ({}));
+  const { request, response } = await send(`GET requests/${id}`).catch(() => ({}));
   const text = (message) => element('pre', { textContent: json(message) ?? 'No longer kept.', tabIndex: 0 });
   const next = { ariaLabel: 'Status of the next answer', type: 'number', min: 200, max: 599, value: status || 200 };
   const number = element('input', next);
   const body = element('textarea', { ariaLabel: 'Body of the next answer', value: json(response?.body ?? {}) });
   const plan = async () => {
     const fault = { status: Number(number.value), body: JSON.parse(body.value) };
-    await call('POST', 'override', { call: target, fault, nth: 1 });
+    await send('POST override', { call, fault, nth: 1 });
   };
-  const send = button('Answer so the next time', () => act('The next answer is planned.', plan, true));
+  const answer = button('Answer so the next time', () => act('The next answer is planned.', plan));
   const found = differences.map((textContent) => element('p', { textContent, className: 'failed' }));
-  details.append(...found, text(request), text(response), number, body, send);
+  details.append(...found, text(request), text(response), number, body, answer);
 }
 
 function entryOf(logged) {
@@ -160,50 +130,49 @@ function entryOf(logged) {
 }
 
 async function showLog() {
-  if (!$('log').open || document.hidden) return;
-  const calls = await call('GET', 'requests').catch(() => []);
-  const last = $('entries').firstElementChild?.value ?? 0;
-  if (calls.length === 0) $('entries').replaceChildren();
-  for (const logged of calls) if (logged.id > last) $('entries').prepend(entryOf(logged));
+  if (!$('#log').open || document.hidden) return;
+  const calls = await send('GET requests').catch(() => []);
+  const last = $('#entries').firstElementChild?.value ?? 0;
+  if (calls.length === 0) $('#entries').replaceChildren();
+  for (const logged of calls) if (logged.id > last) $('#entries').prepend(entryOf(logged));
 }
-on('log', 'toggle', () => void showLog());
+$('#log').addEventListener('toggle', () => void showLog());
 setInterval(() => void showLog(), 1000);
-on('clear', 'click', () => act('The log is empty.', () => call('DELETE', 'requests').then(showLog), true));
 
-onSubmit('row', ({ table, id = '', row = '{}' }, method) => {
+async function changeRow(form, method) {
+  const { table, id = '', row = '{}' } = fieldsOf(form);
   const path = method === 'POST' ? `rows/${table}` : `rows/${table}/${encodeURIComponent(id)}`;
-  const change = async () => {
-    const answer = await call(method, path, method === 'PATCH' || method === 'POST' ? JSON.parse(row) : undefined);
-    fields('row').row.value = json(answer);
-  };
-  act(`${method} ${path}: done.`, change, method === 'GET');
-});
+  const body = method === 'PATCH' || method === 'POST' ? JSON.parse(row) : undefined;
+  form.elements.row.value = json(await send(`${method} ${path}`, body));
+}
 
 async function download(name) {
-  const href = URL.createObjectURL(new Blob([json(await call('GET', name))], { type: 'application/json' }));
+  const href = URL.createObjectURL(new Blob([json(await send(`GET ${name}`))], { type: 'application/json' }));
   element('a', { href, download: `${name}.json` }).click();
   // The browser reads it after the click.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }
-for (const name of ['snapshot', 'recording']) on(name, 'click', () => act('Downloaded.', () => download(name), true));
 
-/** New data have no old tokens, so the site's user signs in again. */
-const replace = (done, action) =>
-  act(done, async () => {
-    await action();
-    if (page?.user()) await page.signIn(page.user());
-  });
-on('file', 'change', ({ target }) =>
-  replace('Loaded.', async () => {
-    const kept = JSON.parse(await target.files[0].text());
-    await call('PUT', 'answers' in kept ? 'recording' : 'snapshot', kept);
-  }),
-);
-on('reset', 'click', () => replace('Everything is as at the start.', () => call('POST', 'reset')));
+document.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const { target, submitter } = event;
+  const { call, done } = target.dataset;
+  if (call) void act(done, () => send(call, fieldsOf(target)));
+  else void act('Done.', () => changeRow(target, submitter.value));
+});
+document.addEventListener('click', ({ target: { dataset } }) => {
+  if (dataset.download) void act('Downloaded.', () => download(dataset.download));
+  else if (dataset.call) void act(dataset.done, () => send(dataset.call));
+});
+document.addEventListener('change', ({ target }) => {
+  if (target.id === 'file')
+    void act('Loaded.', async () => {
+      const kept = JSON.parse(await target.files[0].text());
+      await send('answers' in kept ? 'PUT recording' : 'PUT snapshot', kept);
+    });
+  else if (target.matches('[data-call="PATCH state"] select')) target.form.requestSubmit();
+});
+addEventListener('keydown', ({ key }) => key === 'Escape' && page?.toggle());
 
-$('links').hidden = page !== null;
-$('close').hidden = page === null;
-on('close', 'click', () => page.close());
-addEventListener('keydown', (event) => event.key === 'Escape' && page?.close());
-if (page) document.documentElement.style.colorScheme = page.scheme();
-show().catch((error) => say(error.message, true));
+$('#links').hidden = page !== null;
+void act('', () => undefined);

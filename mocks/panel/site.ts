@@ -1,9 +1,7 @@
 import type { Academy } from '../../src/academy.tsx';
 import { userApi } from '../../src/api/user.ts';
 import { createCourseCache } from '../../src/data/courseCache.ts';
-import { readJson, webStorage, writeJson } from '../../src/lib/storage.ts';
-import { parseStoredUser, USER_KEY } from '../../src/session/storedUser.ts';
-import type { MockState } from '../handlers/control.ts';
+import { webStorage } from '../../src/lib/storage.ts';
 import { CONTROL_PATH, SHORTCUT, TITLE } from './names.ts';
 import './site.css';
 import { watchSwr } from './swrWatch.ts';
@@ -11,17 +9,14 @@ import { watchSwr } from './swrWatch.ts';
 /** What the panel may do with the site around it (`panel.js`). */
 interface PanelHost {
   call(path: string, init: RequestInit): Promise<Response>;
-  address(): string;
-  scheme(): string;
   /** The user name, or null for a visitor. */
   user(): string | null;
   /** Signs a demo account in, or the user out with null. */
-  signIn(username: string | null): Promise<void>;
-  /** Ends the page's session after some seconds. */
-  expire(seconds: number): Promise<void>;
+  signIn(account: { username: string; password: string } | null): Promise<void>;
   /** Drops the answers on the screen and revalidates. */
   changed(): void;
-  close(): void;
+  /** Shows or hides the panel. */
+  toggle(): void;
 }
 
 declare global {
@@ -41,79 +36,58 @@ interface Offer {
 
 /** Shows the panel's button if a mock answers at `base`. Returns a function that removes it. */
 export function offerPanel({ academy, renew, base = academy.client.base, fetch = globalThis.fetch }: Offer) {
-  const { session, local } = academy;
+  const { session, client, courseCache } = academy;
   const removal = new AbortController();
   const call: PanelHost['call'] = (path, init) => fetch(base + CONTROL_PATH + path, init);
-  const button = Object.assign(document.createElement('button'), { className: 'mock-button', textContent: '⚗' });
+  const button = Object.assign(document.createElement('button'), {
+    className: 'mock-button',
+    textContent: '⚗',
+    ariaLabel: TITLE,
+    title: `${TITLE} (${SHORTCUT})`,
+  });
   const frame = Object.assign(document.createElement('iframe'), {
     className: 'mock-panel',
     title: TITLE,
     hidden: true,
   });
-  button.setAttribute('aria-label', TITLE);
-  button.title = `${TITLE} (${SHORTCUT})`;
 
-  async function readState(): Promise<MockState | null> {
-    const response = await call('state', {}).catch(() => null);
-    const isState = response?.ok === true && response.headers.get('Content-Type')?.includes('json');
-    const state = isState ? ((await response.json()) as MockState) : null;
-    button.toggleAttribute('data-changed', state !== null && (state.words.length > 1 || state.faults.length > 0));
-    return state;
-  }
-
-  async function open() {
+  async function toggle() {
     if (frame.srcdoc === '') frame.srcdoc = await (await call('', {})).text();
-    button.hidden = true;
-    frame.hidden = false;
-    frame.focus();
-  }
-
-  function close() {
-    frame.hidden = true;
-    button.hidden = false;
-    button.focus();
-    void readState();
+    frame.hidden = !frame.hidden;
+    button.ariaExpanded = String(!frame.hidden);
+    (frame.hidden ? button : frame).focus();
   }
 
   window.mockPage = {
     call,
-    close,
-    address: () => location.href,
-    scheme: () => document.documentElement.dataset['mantineColorScheme'] ?? 'light',
     user: () => session.getState().user?.username ?? null,
-    async signIn(username) {
-      const account = (await readState())?.accounts.find((each) => each.username === username);
-      if (!account) return session.logOut();
-      const { password } = account;
-      await session.signIn(
-        await academy.client.call(userApi.login, { body: { username: account.username, password } }),
-      );
-    },
-    async expire(seconds) {
-      const user = readJson(local, USER_KEY, parseStoredUser);
-      if (!user) return;
-      writeJson(local, USER_KEY, { ...user, expiresAt: session.now() + seconds * 1000 });
-      session.reload();
-      await session.check();
+    async signIn(account) {
+      if (account) await session.signIn(await client.call(userApi.login, { body: account }));
+      else session.logOut();
     },
     changed() {
-      academy.courseCache.drop();
+      courseCache.drop();
       renew();
     },
+    toggle: () => void toggle(),
   };
-  button.addEventListener('click', () => void open());
+  button.addEventListener('click', () => void toggle());
   document.addEventListener(
     'keydown',
     ({ altKey, shiftKey, code, target }) => {
       const isTyping = target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
       // By `code`, because the Persian layout has another letter on that key.
-      if (altKey && shiftKey && code === 'KeyM' && !isTyping) void (frame.hidden ? open() : close());
+      if (altKey && shiftKey && code === 'KeyM' && !isTyping) void toggle();
     },
     removal,
   );
-  void readState().then((state) => {
-    if (state && !removal.signal.aborted) document.body.append(button, frame);
-  });
+  void call('state', {}).then(
+    ({ ok, headers }) => {
+      const isMock = ok && headers.get('Content-Type')?.includes('json') && !removal.signal.aborted;
+      if (isMock) document.body.append(button, frame);
+    },
+    () => undefined,
+  );
   return () => {
     removal.abort();
     button.remove();
@@ -121,7 +95,7 @@ export function offerPanel({ academy, renew, base = academy.client.base, fetch =
   };
 }
 
-/** Starts the site and offers the panel when the page is idle. `?panel=off` hides it in this tab. */
+/** Starts the site and offers the panel. `?panel=off` hides it in this tab. */
 export async function startWithPanel(load: () => Promise<{ academy: Promise<Academy> }>): Promise<void> {
   const { middleware, renew } = watchSwr();
   window.__SWR_DEVTOOLS_USE__ = [middleware];
@@ -132,7 +106,5 @@ export async function startWithPanel(load: () => Promise<{ academy: Promise<Acad
   const switched = words.get('panel');
   if (switched !== null) tab.set('mock panel', switched);
   const academy = await (await load()).academy;
-  if (tab.get('mock panel') === 'off') return;
-  if ('requestIdleCallback' in window) requestIdleCallback(() => offerPanel({ academy, renew }), { timeout: 3000 });
-  else setTimeout(() => offerPanel({ academy, renew }), 1000);
+  if (tab.get('mock panel') !== 'off') offerPanel({ academy, renew });
 }
