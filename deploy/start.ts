@@ -88,6 +88,7 @@ async function configuration(folder: string): Promise<string> {
     }),
     PLAYERS: players.map((path) => `~^${path.replaceAll('.', '\\.')} "sandbox allow-scripts";`).join('\n'),
     PERMISSIONS,
+    WORKER: env('VITE_OFFLINE', /^(?:off)?$/, '') === 'off' ? 'sw-off.js' : 'sw.js',
     BROTLI: existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf') ? 'brotli_static on;' : '',
   };
   return template.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -179,3 +179,12 @@ for (const [service, expected] of [
     expect(heard.errors).toEqual([]);
   });
 }
+
+test('[§11.3] [F106] the service worker is never cached, and a setting withdraws it', async ({ baseURL }) => {
+  for (const off of ['', 'off']) {
+    const { site } = await deploy({ API_UPSTREAM: baseURL ?? '', VITE_OFFLINE: off });
+    const answer = await fetch(`${site}/sw.js`);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect((await answer.text()).includes('registration.unregister')).toBe(off === 'off');
+  }
+});

@@ -139,8 +139,7 @@ export const asked: Record<string, Asked> = {
 };
 
 /** Parts whose lack says nothing by itself: no component, whose user says it, decoration, and what a page does as well without. */
-export const silent = 'analytics observers sentry upload reports DisplaySettings GirihStar Orientation LinkData'.split(
-  ' ',
-);
+export const silent =
+  'analytics observers sentry upload reports DisplaySettings GirihStar Upkeep LinkData register'.split(' ');
 
 export const isPage = (name: string) => asked[name]?.at !== undefined;

@@ -160,7 +160,9 @@ test('[F79] a report sink that hangs does not disturb the site', async ({ page, 
   await expect(page).toHaveURL(`${site}/courses`);
 });
 
-test('a service worker left by a demo is unregistered', async ({ page, deployed: { site } }) => {
+test('[F106] the worker of the site replaces one that a demo left', async ({ browser, deployed: { site } }) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
   // An older site on the same origin with a service worker, such as a demo.
   const demo = createServer((message, reply) => {
     reply.setHeader('Content-Type', message.url === '/worker.js' ? 'text/javascript' : 'text/html');
@@ -169,17 +171,26 @@ test('a service worker left by a demo is unregistered', async ({ page, deployed:
   const origin = `http://127.0.0.1:${await listen(demo)}`;
   await page.goto(origin);
   await page.evaluate(() => navigator.serviceWorker.register('/worker.js').then(() => navigator.serviceWorker.ready));
-  const left = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  expect(await left()).toBe(1);
+  const left = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(
+        ({ active }) => active && new URL(active.scriptURL).pathname,
+      ),
+    );
+  expect(await left()).toEqual(['/worker.js']);
   // From here on the real build answers.
   demo.removeAllListeners('request').on('request', ({ url = '', headers }: IncomingMessage, reply) => {
     void fetch(site + url, { headers: { Accept: headers.accept ?? '' } }).then(async (answer) => {
-      reply.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' });
+      const [type, policy] = ['content-type', 'content-security-policy'].map((name) => answer.headers.get(name) ?? '');
+      reply.writeHead(answer.status, { 'Content-Type': type, 'Content-Security-Policy': policy });
       reply.end(Buffer.from(await answer.arrayBuffer()));
     });
   });
   await page.goto(`${origin}/about-us`);
-  await expect.poll(left).toBe(0);
+  await expect.poll(left).toEqual([]);
+  await page.reload();
+  await expect.poll(left, { timeout: 20_000 }).toEqual(['/sw.js']);
+  await context.close();
   demo.closeAllConnections();
   demo.close();
 });

@@ -60,10 +60,11 @@ async function renderedWith(address: string, at: number): Promise<Rendered> {
 
 if (OBSERVERS.some(setting)) void import('./observers.ts').then(({ startObservers }) => startObservers(tab));
 
-// A former demo may have left its worker, which would answer for the server.
-if (!import.meta.env['VITE_DEMO']) {
-  void navigator.serviceWorker?.getRegistrations().then((left) => left.forEach((worker) => void worker.unregister()));
-}
+// Neither in development nor in the demo, whose own worker answers for the server.
+if (import.meta.env.PROD && !import.meta.env['VITE_DEMO'])
+  addEventListener('started', () => void import('./worker/register.ts').then((it) => it.registerWorker()), {
+    once: true,
+  });
 
 /** Resolves when the style sheet has loaded or failed, or after a time limit. */
 function allStyles(): Promise<unknown> {

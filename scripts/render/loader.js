@@ -2,14 +2,15 @@
 // as soon as somebody touches it. The same text on every page, so that one hash stands for it in the security policy.
 (function (script) {
   // All that may be written as markup or loaded as a script: text that makes no element, which is what Mantine writes into
-  // its style elements, and the program.
+  // its style elements, the program, and its service worker.
   if (window.trustedTypes)
     trustedTypes.createPolicy('default', {
       createHTML: function (text) {
         return /</.test(text) ? null : text;
       },
       createScriptURL: function (address) {
-        return address === script.dataset.entry ? address : null;
+        var entry = script.dataset.entry;
+        return address === entry || address === entry.replace(/assets.*/, 'sw.js') ? address : null;
       },
     });
 

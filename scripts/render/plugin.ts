@@ -9,6 +9,7 @@ import { fileOf, loadRenderer, RENDERER, renderStatic } from './pages.ts';
 import { previewPages } from './preview.ts';
 import { siteAddress } from './searchFiles.ts';
 import { parseSheet } from './sheet.ts';
+import { buildWorkers } from './worker.ts';
 
 /** All sheets with classes of their own. The number of a sheet makes its class names unique, and short. */
 const sheets = globSync('{src,stories,.storybook}/**/*.module.css').map(normalizePath).sort();
@@ -63,6 +64,7 @@ export function renderAhead(): Plugin {
       const out = build.outDir;
       await render(out, base, siteAddress(env['VITE_SITE_URL']));
       keepMaps(out);
+      await buildWorkers(out, base);
       await compressAll(out);
     },
     // After the mock API, which hears in a page's address how it should behave.

@@ -23,6 +23,7 @@ export function securityPolicy({ scripts, pictures = [], reports }: Deployment):
   const policy = {
     'default-src': "'none'",
     'script-src': `'strict-dynamic' ${scripts}`,
+    'worker-src': "'self'",
     // Mantine writes style elements: its variables, and the rules of props that differ by width.
     'style-src-elem': "'self' 'unsafe-inline'",
     'style-src-attr': "'none'",

@@ -22,6 +22,7 @@ export { about } from './fa/about.ts';
 export { contact } from './fa/contact.ts';
 export { services } from './fa/services.ts';
 export { learning } from './fa/learning.ts';
+export { offline } from './fa/offline.ts';
 export { search } from './fa/search.ts';
 export { display } from './fa/display.ts';
 export { forms } from './fa/forms.ts';

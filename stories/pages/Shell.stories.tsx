@@ -7,6 +7,7 @@ import { departmentsApi } from '../../src/api/departments.ts';
 import { PageHeading } from '../../src/components/layout/PageHeading/PageHeading.tsx';
 import { Shell } from '../../src/pages/Shell/Shell.tsx';
 import { paths } from '../../src/paths.ts';
+import { newVersion } from '../../src/worker/newVersion.ts';
 import { fa } from '../../src/text/fa.ts';
 import { inMenu } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';
@@ -137,5 +138,19 @@ export const APageFails = meta.story({
     await userEvent.click(inMenu(canvas, nav.blogs));
     await expect(await screen.findByTestId('elsewhere')).toHaveTextContent(paths.blogs);
     await expect(canvas.queryByText(fa.errors.pageFailed)).toBeNull();
+  },
+});
+
+export const NewVersion = meta.story({
+  name: '[§11.2] A tab that was open for days offers the new version',
+  tags: ['visual'],
+  beforeEach: () => {
+    newVersion.setState(true);
+    return () => newVersion.setState(false);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(fa.offline.newVersion)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: fa.common.close }));
+    await expect(canvas.queryByText(fa.offline.newVersion)).toBeNull();
   },
 });

@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '../../components/feedback/announce.ts';
 import { keepFocus } from './keepFocus.ts';
 
-interface OrientationProps {
+export interface OrientationProps {
   /** Whether another page has opened since the first one. */
   arrived: boolean;
   /** The page's `main` element. */

@@ -30,7 +30,7 @@ const menus = () => import('../../components/layout/Menu/Menu.tsx');
 const SideDrawer = lazyDialog(async () => (await menus()).SideDrawer, { ahead: true });
 const MobileMenu = lazyDialog(async () => (await menus()).MobileMenu, { ahead: true });
 const SlimFooter = lazyPart(async () => (await import('../../components/layout/SlimFooter/SlimFooter.tsx')).SlimFooter);
-const Orientation = lazyPart(async () => (await import('./Orientation.tsx')).Orientation, {
+const Upkeep = lazyPart(async () => (await import('./Upkeep.tsx')).Upkeep, {
   failed: () => null,
   ahead: true,
 });
@@ -41,7 +41,7 @@ function Arrival({ main }: { main: RefObject<HTMLElement | null> }) {
   const arrived = useArrival(main);
   return (
     <Later>
-      <Orientation arrived={arrived} main={main} />
+      <Upkeep arrived={arrived} main={main} />
     </Later>
   );
 }

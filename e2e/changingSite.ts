@@ -1,0 +1,63 @@
+import { createServer, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+
+/** The built site at an address of its own, which can be cut off, replaced by another version, or withdrawn. */
+export interface ChangingSite {
+  site: string;
+  /** What the server answers from now on. */
+  state: {
+    isUp: boolean;
+    /** The version that is deployed. Parts of any other one are gone. */
+    version: '' | 'x' | 'y';
+    /** Whether the worker that withdraws itself is deployed. */
+    isWithdrawn: boolean;
+  };
+  /** The requests that were answered, by method and path. */
+  asked: string[];
+  close: () => void;
+}
+
+/** Names of parts, as another build would have them: `Menu-a1b2c3d4.js` is `Menu-a1b2c3d4x.js`. */
+const PART = /(?<=-[\w-]{8})([xy]?)(?=\.(?:js|css)\b)/g;
+
+/** Serves what `upstream` serves. */
+export async function changingSite(upstream: string): Promise<ChangingSite> {
+  const state: ChangingSite['state'] = { isUp: true, version: '', isWithdrawn: false };
+  const asked: string[] = [];
+  const server = createServer((message, reply) => {
+    const { method = '', url = '', headers } = message;
+    if (!state.isUp) return void message.socket.destroy();
+    asked.push(`${method} ${url}`);
+    const isPart = url.startsWith('/assets/');
+    const version = isPart ? (PART.exec(url)?.[1] ?? state.version) : state.version;
+    PART.lastIndex = 0;
+    if (version !== state.version) return void reply.writeHead(404).end();
+    const path = isPart ? url.replace(PART, '') : url === '/sw.js' && state.isWithdrawn ? '/sw-off.js' : url;
+    const forward = send(`${upstream}${path}`, { method, headers }, (answer) => {
+      const type = answer.headers['content-type'] ?? '';
+      const isRewritten = /html|javascript/.test(type) && method === 'GET';
+      if (!isRewritten) return void answer.pipe(reply.writeHead(answer.statusCode ?? 502, answer.headers));
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        const body = Buffer.concat(parts);
+        const text = (answer.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
+        const { 'content-length': _, 'content-encoding': __, etag: ___, ...kept } = answer.headers;
+        reply.writeHead(answer.statusCode ?? 502, kept).end(text.replaceAll(PART, state.version));
+      });
+    });
+    forward.on('error', () => message.socket.destroy());
+    message.pipe(forward);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return {
+    site: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    state,
+    asked,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import { fa } from '../src/text/fa.ts';
+import { changingSite, type ChangingSite } from './changingSite.ts';
+import { heading, logInByForm, open, test as base } from './support.ts';
+
+const test = base.extend<{ changing: ChangingSite }>({
+  serviceWorkers: 'allow',
+  changing: async ({ baseURL }, provide) => {
+    const changing = await changingSite(baseURL ?? '');
+    await provide(changing);
+    changing.close();
+  },
+});
+
+/** Waits until the worker of the newest version has kept all that it needs. */
+const installed = (page: Page, state: 'active' | 'waiting' = 'active') =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async (wanted) => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return !!registration?.[wanted] && !registration.installing && navigator.serviceWorker.controller !== null;
+        }, state),
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+
+/** The program's first part, which names the version that a tab runs. */
+const entryOf = (page: Page) => page.locator('script[data-entry]').first().getAttribute('data-entry');
+const update = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+
+test('[§11.1] [§8.22] after one visit, every page opens without a connection', async ({ page, context, changing }) => {
+  const { site, state } = changing;
+  await open(page, `${site}/`);
+  await installed(page);
+  state.isUp = false;
+  await context.setOffline(true);
+  for (const path of ['/', '/courses', '/about-us', '/lessons/101', '/purchase/2', '/courses?q=الف', '/nothing'])
+    await open(page, site + path);
+  await open(page, `${site}/about-us`);
+  await expect(heading(page)).toHaveText(fa.about.title);
+});
+
+test('[§11.3] [F97] no answer to a user is in the cache', async ({ page, changing }) => {
+  const { site } = changing;
+  await open(page, `${site}/`);
+  await installed(page);
+  await logInByForm(page, 'demo-student', { site });
+  await expect(page).toHaveURL(`${site}/`);
+  for (const path of ['/prof', '/syllabus/1', '/lessons/10101', '/notifications', '/courses', '/'])
+    await open(page, site + path);
+  const kept = await page.evaluate(async () => {
+    const found: { url: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        found.push({ url: new URL(request.url).pathname, text: (await (await cache.match(request))?.text()) ?? '' });
+    }
+    return found;
+  });
+  expect(kept.length).toBeGreaterThan(30);
+  expect(kept.filter(({ url }) => /^\/(?:api|media)\//.test(url))).toEqual([]);
+  // The syllabus's first chapter and the profile's address.
+  expect(kept.filter(({ text }) => /demo-student@|"access"/.test(text)).map(({ url }) => url)).toEqual([]);
+});
+
+test('[§11.2] [F105] a tab of the former version never misses a part, and the next visit has the new one', async ({
+  page,
+  context,
+  changing,
+}) => {
+  const { site, state } = changing;
+  await open(page, `${site}/`);
+  await installed(page);
+  const former = await entryOf(page);
+  state.version = 'x';
+  await update(page);
+  await installed(page, 'waiting');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  for (const name of [fa.nav.courses, fa.nav.blogs]) {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByText(fa.connection.pageGone)).toHaveCount(0);
+    await expect(heading(page)).toBeVisible();
+  }
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(loads).toBe(0);
+
+  const other = await context.newPage();
+  await open(other, `${site}/shopping-basket`);
+  expect(await entryOf(other)).not.toBe(former);
+  await open(page, `${site}/about-us`);
+  expect(await entryOf(page)).toBe(await entryOf(other));
+});
+
+test('[F104] a new version changes nothing where something is typed', async ({ page, changing }) => {
+  const { site, state } = changing;
+  await open(page, `${site}/signup`);
+  await installed(page);
+  const field = page.getByRole('textbox', { name: fa.auth.username });
+  await field.fill('نیمه‌کاره');
+  state.version = 'x';
+  await update(page);
+  await installed(page, 'waiting');
+  await page.waitForTimeout(1000);
+  await expect(field).toHaveValue('نیمه‌کاره');
+  expect(await entryOf(page)).not.toContain('x.js');
+  await page.reload();
+  await page.reload();
+  expect(await entryOf(page)).toContain('x.js');
+});
+
+test('[F106] one deployment removes the worker and all that it kept', async ({ page, changing }) => {
+  const { site, state } = changing;
+  await open(page, `${site}/`);
+  await installed(page);
+  state.isWithdrawn = true;
+  await page.goto(`${site}/about-us`);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+});

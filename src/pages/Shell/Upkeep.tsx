@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
+import { Notice } from '../../components/feedback/Notice/Notice.tsx';
+import { reloadPage } from '../../lib/reload.ts';
+import { fa } from '../../text/fa.ts';
+import { newVersion } from '../../worker/newVersion.ts';
+import { Orientation, type OrientationProps } from './Orientation.tsx';
+
+/** What the shell needs only after the page handles presses. */
+export function Upkeep(props: OrientationProps) {
+  return (
+    <>
+      <Orientation {...props} />
+      <NewVersion />
+    </>
+  );
+}
+
+/** Offers a newer version of the site to a tab that was open for days (product §11). */
+function NewVersion() {
+  const isOffered = useSyncExternalStore(newVersion.subscribe, newVersion.getState, () => false);
+  if (!isOffered) return null;
+  return (
+    <Notice
+      message={fa.offline.newVersion}
+      actions={
+        <Button variant="light" size="sm" onClick={reloadPage}>
+          {fa.errors.reload}
+        </Button>
+      }
+      onClose={() => newVersion.setState(false)}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { isSavingData } from '../lib/preloading.ts';
+import { setting } from '../settings.ts';
+import { newVersion } from './newVersion.ts';
+
+const HOUR = 3_600_000;
+// A tab that is older is offered the new version.
+const OLD = 48 * HOUR;
+
+/**
+ * Registers the service worker, which keeps the site for visits without a connection, and looks for newer versions while
+ * the tab stays open (product §11).
+ */
+export async function registerWorker(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker || setting('VITE_OFFLINE') === 'off' || isSavingData()) return;
+  const startedAt = Date.now();
+  const script = `${import.meta.env.BASE_URL}sw.js`;
+  try {
+    // One that a demo left would answer for the server. It is gone at the next start.
+    const [other] = await serviceWorker.getRegistrations();
+    if (other?.active && new URL(other.active.scriptURL).pathname !== script) return void (await other.unregister());
+    const registration = await serviceWorker.register(script, { updateViaCache: 'none' });
+    setInterval(() => {
+      void registration.update().catch(() => undefined);
+      if (registration.waiting && Date.now() - startedAt > OLD) newVersion.setState(true);
+    }, HOUR);
+  } catch (cause) {
+    // Browsers refuse workers in private windows, for instance. The site works without.
+    console.warn('The service worker was not registered', cause);
+  }
+}

@@ -1,0 +1,91 @@
+import { clientsClaim } from 'workbox-core';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { scope } from './scope.ts';
+
+// Filled in by the build (`scripts/render/worker.ts`): its files, the site's base path, and the paths of users' pages. One
+// that ends in a slash stands for all below it.
+declare const FILES: { url: string; revision: string | null }[];
+declare const BASE: string;
+declare const PRIVATE_PATHS: string[];
+
+const SHELL = `${BASE}200.html`;
+const PAGES = 'pages';
+const MOST_PAGES = 100;
+const matchOptions = { ignoreVary: true };
+
+const precache = new PrecacheController();
+precache.addToCacheList(FILES);
+
+const textOf = async (document: Response | undefined) => (await document?.clone().text()) ?? '';
+const entryIn = (text: string) => /data-entry="([^"]+)"/.exec(text)?.[1];
+
+/**
+ * Keeps a document only if it is of the version that was installed last, so that none of its parts is missing, and with the
+ * data that it was rendered with.
+ */
+async function ifWhole({ response }: { response: Response }): Promise<Response | null> {
+  const text = await textOf(response);
+  const entry = entryIn(text);
+  const isInstalled = entry !== undefined && entry === entryIn(await textOf(await caches.match(SHELL)));
+  if (response.status !== 200 || !isInstalled) return null;
+  const kept = await caches.open(PAGES);
+  const data = /data-rendered="([^"]+)"/.exec(text)?.[1];
+  if (data !== undefined && !(await kept.match(data))) await kept.add(data);
+  for (const oldest of (await kept.keys()).slice(0, -MOST_PAGES)) await kept.delete(oldest);
+  return response;
+}
+
+const plugins = [{ cacheWillUpdate: ifWhole }];
+const shell = new StaleWhileRevalidate({ cacheName: 'shell', matchOptions, plugins });
+const pages = new StaleWhileRevalidate({ cacheName: PAGES, matchOptions, plugins });
+const network = new NetworkOnly();
+
+/**
+ * The shell is kept last: from then on, pages of this version are shown. The parts of the former one stay until no tab runs
+ * it, because only then this worker becomes active.
+ */
+async function install(event: Event) {
+  await precache.install(event as Parameters<typeof precache.install>[0]);
+  await (await caches.open('shell')).add(new Request(SHELL, { cache: 'no-cache' }));
+  await caches.delete(PAGES);
+}
+scope.addEventListener('install', (event) => event.waitUntil(install(event)));
+scope.addEventListener('activate', (event) => {
+  void precache.activate(event);
+});
+clientsClaim();
+
+const isPrivate = (path: string) =>
+  PRIVATE_PATHS.some((each) => path === each || (each.endsWith('/') && path.startsWith(each)));
+
+// Nothing of the API is ever kept: neither its answers nor files and players that are opened as pages.
+const isPage = (request: Request, path: string) =>
+  request.mode === 'navigate' && request.destination === 'document' && !/^\/(?:api|media)\/|\.\w+$/.test(path);
+
+const pathIn = ({ pathname }: URL) => pathname.slice(BASE.length - 1);
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && url.pathname.startsWith(BASE) && isPage(request, pathIn(url)),
+  async ({ event, request, url }) => {
+    try {
+      // The server may have an answer of its own to a query.
+      if (url.search !== '') return await network.handle({ event, request });
+      return await (isPrivate(pathIn(url))
+        ? shell.handle({ event, request: SHELL })
+        : pages.handle({ event, request }));
+    } catch (cause) {
+      const kept = (await caches.match(url.pathname, matchOptions)) ?? (await caches.match(SHELL));
+      if (kept) return kept;
+      throw cause;
+    }
+  },
+);
+registerRoute(new PrecacheRoute(precache, { cleanURLs: false }));
+// The data of kept pages, and the parts of a version that is not active yet.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(?:assets|rendered)\//.test(pathIn(url)),
+  async ({ event, request }) =>
+    (await caches.match(request.url, matchOptions)) ?? (await network.handle({ event, request })),
+);
