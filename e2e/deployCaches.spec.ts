@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { resolveMedia } from '../src/lib/url.ts';
 import { atEnd, deploy, freePort, openFolder, startNginx, test, untilUp, upstream } from './deployed.ts';
@@ -50,8 +51,18 @@ const caches = {
          location / { proxy_pass ${site}; proxy_cache kept; proxy_cache_valid 200 1m; }
        }`,
     ),
-  varnish: (site: string, port: number, folder: string) =>
-    spawn('varnishd', ['-F', '-a', `127.0.0.1:${port}`, '-b', new URL(site).host, '-n', folder, '-s', 'malloc,32m']),
+  varnish(site: string, port: number, folder: string) {
+    const { hostname, port: behind } = new URL(site);
+    // By itself, it keeps nothing of requests with a token or cookies, so this one is told to.
+    writeFileSync(
+      `${folder}/default.vcl`,
+      `vcl 4.1;
+       backend default { .host = "${hostname}"; .port = "${behind}"; }
+       sub vcl_recv { return (hash); }`,
+    );
+    const where = ['-a', `127.0.0.1:${port}`, '-f', `${folder}/default.vcl`, '-n', folder];
+    return spawn('varnishd', ['-F', ...where, '-s', 'malloc,32m']);
+  },
 };
 
 for (const [name, start] of Object.entries(caches))

@@ -83,24 +83,6 @@ for (const [path, text] of [
   });
 }
 
-test('[F57] a picture that failed before the program ran gives way to the default', async ({ page }) => {
-  await meet(page);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
-  await page.route('**/api/media/**', (route) => route.fulfill({ status: 404 }));
-  await page.route('**/categories/*', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/', { waitUntil: 'commit' });
-  const broken = () =>
-    page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
-      // A lazy picture that is far below has not been tried.
-      images.flatMap(({ complete, naturalWidth, src }) => (complete && naturalWidth === 0 ? src : [])),
-    );
-  await expect.poll(broken).toContainEqual(expect.stringContaining('/categories/'));
-  await expect.poll(broken).toContainEqual(expect.stringContaining('/api/media/'));
-  release();
-  await expect.poll(broken).toEqual([]);
-});
-
 test('an added course appears in a list that came with its page', async ({ page }) => {
   await openAs(page, 'demo-instructor');
   await meet(page);

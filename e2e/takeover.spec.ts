@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
@@ -129,4 +129,30 @@ test('[F100] lone surrogates and markup in rendered data stay text and are hydra
   await expect(page.getByRole('article').first()).toContainText('</script>');
   expect(heard.errors).toEqual([]);
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+});
+
+test('[F57] a picture that failed before the program ran gives way to the default', async ({ page }) => {
+  await meet(page);
+  const release = await holdProgram(page);
+  for (const pictures of ['**/api/media/**', '**/categories/*'])
+    await page.route(pictures, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/', { waitUntil: 'commit' });
+  const broken = () =>
+    page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
+      // A lazy picture that is far below has not been tried.
+      images.flatMap(({ complete, naturalWidth, src }) => (complete && naturalWidth === 0 ? src : [])),
+    );
+  await expect.poll(broken).toContainEqual(expect.stringContaining('/categories/'));
+  await expect.poll(broken).toContainEqual(expect.stringContaining('/api/media/'));
+  release();
+  await expect.poll(broken).toEqual([]);
+});
+
+test('[F83] pages name pictures by the site’s own paths, whatever address the API was asked at', ({ baseURL }) => {
+  for (const path of FILLED.map((each) => (each === '/' ? '/index' : each)))
+    for (const file of [`${path}.html`, `rendered${path}.json`]) {
+      const text = readFileSync(join(pages, file), 'utf8');
+      expect(text, file).toContain('"/api/media/');
+      expect(text, file).not.toContain(baseURL);
+    }
 });

@@ -21,15 +21,14 @@ export function Hydration({ address, children }: { address: string; children: Re
     // Where the address is the same, nothing that asks for it renders again.
     return createPath(location) === createPath(now.location) ? now : { ...now, location };
   });
-  useEffect(() => {
-    startTransition(() => setHydrated(true));
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  useLayoutEffect(() => {
+    if (!isHydrated) return;
+    // What is marked `data-personal` is now the user's own, so it is shown (`theme/global.css`).
+    delete document.documentElement.dataset['returning'];
     // Nothing heard the error of a picture that failed before. The same address makes the browser try once more.
     for (const image of document.images)
       if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
-  }, []);
-  // What is marked `data-personal` is now the user's own, so it is shown (`theme/global.css`).
-  useLayoutEffect(() => {
-    if (isHydrated) delete document.documentElement.dataset['returning'];
   }, [isHydrated]);
   return (
     <HydratedContext value={isHydrated}>
