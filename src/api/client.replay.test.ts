@@ -3,8 +3,9 @@ import { blogsApi } from './blogs.ts';
 import type { SessionPort } from './client.ts';
 import { coursesApi } from './courses.ts';
 import { ApiError } from './errors.ts';
-import { dropped, fakeClient, json, type SentCall } from '../testing/fakeFetch.ts';
+import { dropped, fakeClient, json, signedInAs, type SentCall } from '../testing/fakeFetch.ts';
 import { notificationsApi } from './notifications.ts';
+import { studyApi } from './study.ts';
 import { userApi } from './user.ts';
 
 const isNew = ({ headers }: SentCall) => headers.get('Authorization') === 'Bearer new';
@@ -110,6 +111,12 @@ describe('[F92] an upload that is cut off before its answer', () => {
     expect(calls).toHaveLength(2);
   });
 
+  test('is not checked if the server refuses it for another reason', async () => {
+    const { client, accepts } = setUp(() => json({}, 400));
+    await expect(client.call(coursesApi.create, upload)).rejects.toMatchObject({ status: 400 });
+    expect(accepts).not.toHaveBeenCalled();
+  });
+
   test('other calls are not checked', async () => {
     const { client, accepts } = setUp(dropped);
     await expect(client.call(blogsApi.like, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'network' });
@@ -139,4 +146,22 @@ test('[F8] [F91] an upload is not sent for a user who signed in during the renew
   await expect(client.call(coursesApi.create, upload)).rejects.toMatchObject({ status: 401 });
   expect(calls).toHaveLength(0);
   expect(stop).toHaveBeenCalledOnce();
+});
+
+test('a caller is told once before a call is repeated', async () => {
+  const { client, refresh } = setUp(() => json({}, 401));
+  refresh.mockResolvedValueOnce('new').mockResolvedValueOnce(null);
+  const told = vi.fn<() => void>(() => expect(refresh).not.toHaveBeenCalled());
+  await client.call(notificationsApi.list, {}, { onRenew: told }).catch(() => undefined);
+  expect(told).toHaveBeenCalledOnce();
+  await client.call(coursesApi.list, {}, { onRenew: told }).catch(() => undefined);
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test('a visitor’s refused call is not renewed', async () => {
+  const refresh = vi.fn<SessionPort['refresh']>(async () => null);
+  const session = { ...signedInAs(), user: () => null, refresh };
+  const { client } = fakeClient(() => json({}, 401), { session });
+  await expect(client.call(studyApi.lesson, { params: { id: '1' } })).rejects.toMatchObject({ status: 401 });
+  expect(refresh).not.toHaveBeenCalled();
 });

@@ -1,12 +1,16 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import * as v from 'valibot';
 import { blogsApi } from './blogs.ts';
 import type { Client } from './client.ts';
 import { coursesApi, publicCourse } from './courses.ts';
-import { fillPath } from './endpoint.ts';
+import { endpoint, fillPath } from './endpoint.ts';
 import { fakeClient, json, signedInAs } from '../testing/fakeFetch.ts';
 import { notificationsApi } from './notifications.ts';
+import { addressOf, requestOf } from './request.ts';
+import { readResponse } from './response.ts';
 import { studyApi } from './study.ts';
 import { transactionsApi } from './transactions.ts';
+import { settled } from '../testing/tabs.ts';
 
 const session = signedInAs();
 
@@ -126,4 +130,56 @@ test.for([
 ] as const)('%s is not read from the answer %3$i %4$j', async ([, call, status, body, kind]) => {
   const { client } = fakeClient(() => new Response(body, { status }), { session });
   await expect(call(client)).rejects.toMatchObject({ kind, status });
+});
+
+test('[§7.1] a body is JSON and says so, and every call accepts JSON', async () => {
+  const { client, calls } = fakeClient(() => json({}, 201), { session, headers: { 'X-Site': 'academy' } });
+  await client.call(transactionsApi.create, { body: { course: '1', amount: 5 } });
+  await client.call(coursesApi.list, {}).catch(() => undefined);
+  expect(Object.fromEntries(calls[0]?.headers ?? [])).toEqual({
+    accept: 'application/json',
+    authorization: 'Bearer token',
+    'content-type': 'application/json',
+    'x-site': 'academy',
+  });
+  expect(calls[0]?.json).toEqual({ course: '1', amount: 5 });
+  expect(Object.fromEntries(calls[1]?.headers ?? [])).toEqual({ accept: 'application/json', 'x-site': 'academy' });
+});
+
+test('null is not sent, neither in a query nor in a form', () => {
+  const query = { department: null, sort: 'price' };
+  expect(addressOf('/api', coursesApi.list, { query })).toBe('/api/courses/?sort=price');
+  const { body } = requestOf(coursesApi.create, { form: { title: 'a', cover: null } }, null, {});
+  expect([...(body as FormData)]).toEqual([['title', 'a']]);
+});
+
+test('a call leaves no timer behind', async () => {
+  vi.useFakeTimers();
+  const { client } = fakeClient(() => json([]));
+  await client.call(coursesApi.list, {});
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('presses are handled before a long answer is validated', async () => {
+  const order: string[] = [];
+  const note = (what: string) => void order.push(what);
+  const response = v.pipe(
+    v.unknown(),
+    v.check(() => note('validated') ?? true),
+  );
+  const read = async (length: number) => {
+    order.length = 0;
+    const text = async () => JSON.stringify('x'.repeat(length - 2));
+    setTimeout(note, 0, 'pressed');
+    await readResponse(endpoint('GET', '/long/', { response }), { status: 200, ok: true, text } as unknown as Response);
+    return [...order];
+  };
+  expect(await read(500_000)).toEqual(['validated']);
+  await settled();
+  expect(await read(500_001)).toEqual(['pressed', 'validated']);
+});
+
+test('an answer of blanks is empty', async () => {
+  const nothing = endpoint('GET', '/nothing/', { response: v.undefined_() });
+  await expect(readResponse(nothing, new Response(' \n'))).resolves.toBeUndefined();
 });

@@ -59,3 +59,13 @@ test('[F45] the server’s message is used, or the fallback', () => {
   expect(messageOf(new ApiError('network'), 'f')).toBe('f');
   expect(messageOf(new Error('internal'), 'f')).toBe('f');
 });
+
+test('an error names its kind, status and message, and keeps its cause', () => {
+  const cause = new TypeError('Failed to fetch');
+  expect(new ApiError('network', { cause })).toMatchObject({ message: 'network 0', cause });
+  expect(new ApiError('http', { status: 400, detail: 'نه' }).message).toBe('http 400 نه');
+});
+
+test('only 404 says that something does not exist', () => {
+  expect([403, 404, 410].map((status) => new ApiError('http', { status }).isNotFound)).toEqual([false, true, false]);
+});

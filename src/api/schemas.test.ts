@@ -29,7 +29,9 @@ describe('Price', () => {
     [null, null],
     [undefined, null],
     ['', null],
+    ['  ', null],
     [-1, null],
+    [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
     [1e21, null],
     ['رایگان', null],
   ])('[F27] [§3.18] %j is %j rials', ([value, rials]) => {

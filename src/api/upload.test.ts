@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { coursesApi } from './courses.ts';
-import './upload.ts';
+import { uploadFetch } from './upload.ts';
 
 /** A request that the test answers. */
 class FakeRequest extends EventTarget {
@@ -9,22 +9,28 @@ class FakeRequest extends EventTarget {
   status = 0;
   responseURL = '';
   responseText = '{}';
-  open = vi.fn();
-  setRequestHeader = vi.fn();
-  abort = () => void this.dispatchEvent(new Event('abort'));
-  constructor() {
-    super();
+  withCredentials = false;
+  headers: Record<string, string> = {};
+  open = vi.fn<(method: string, address: string) => void>();
+  body: unknown;
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  send(body: unknown) {
+    this.body = body;
     sent.push(this);
   }
-  send() {}
+  // As in browsers, a request that has not been sent says nothing.
+  abort = () => sent.includes(this) && this.dispatchEvent(new Event('abort'));
   leave(loaded: number, total = 100) {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));
   }
-  answer(status: number, from: string) {
-    Object.assign(this, { status, responseURL: from }).dispatchEvent(new Event('load'));
+  answer(status: number, from = CREATE, responseText = '{}') {
+    Object.assign(this, { status, responseURL: from, responseText }).dispatchEvent(new Event('load'));
   }
 }
 
+const CREATE = 'https://academy.test/api/courses/create/';
 let sent: FakeRequest[];
 
 beforeEach(() => {
@@ -76,3 +82,55 @@ test.for(['https://academy.test/api/courses/', 'https://other.test/api/courses/c
     await expect(outcome).resolves.toMatchObject({ kind: 'network', isUncertain: true });
   },
 );
+
+test('[§7.24] an upload that was cancelled before it is sent is never sent', async () => {
+  const left = AbortSignal.abort(new Error('left'));
+  await expect(uploadFetch(() => undefined)('/api/', { signal: left })).rejects.toThrow('left');
+  expect(sent).toEqual([]);
+});
+
+test('an upload is sent as the client asks', async () => {
+  const { request, outcome } = await begin();
+  expect(request.open).toHaveBeenCalledWith('POST', '/api/courses/create/');
+  expect(request.headers).toEqual({ accept: 'application/json', authorization: 'Bearer token' });
+  expect(request.withCredentials).toBe(false);
+  expect(Object.fromEntries(request.body as FormData)).toEqual({ title: 'دوره', description: 'توضیح', price: '1000' });
+  request.answer(201);
+  await expect(outcome).resolves.toEqual({});
+});
+
+test('cookies are sent if they are asked for', () => {
+  void uploadFetch(() => undefined)('/api/', { credentials: 'include' });
+  expect(sent[0]?.withCredentials).toBe(true);
+  expect(sent[0]?.open).toHaveBeenCalledWith('GET', '/api/');
+});
+
+test.for([204, 304])('the status %i has no body', async (status) => {
+  const answered = uploadFetch(() => undefined)('/api/', {});
+  sent[0]?.answer(status, 'https://academy.test/api/', '');
+  await expect(answered).resolves.toMatchObject({ status, body: null });
+});
+
+test('a redirected answer is read where redirects are allowed', async () => {
+  const answered = uploadFetch(() => undefined)('/api/', {});
+  sent[0]?.answer(200, 'https://other.test/', '"text"');
+  await expect((await answered).json()).resolves.toBe('text');
+});
+
+test('a refused upload has the server’s message', async () => {
+  const { request, outcome } = await begin();
+  request.answer(400, CREATE, '{"detail":"بزرگ است"}');
+  await expect(outcome).resolves.toMatchObject({ kind: 'http', status: 400, detail: 'بزرگ است' });
+});
+
+test('a connection that fails ends the upload', async () => {
+  const { request, outcome } = await begin();
+  request.dispatchEvent(new Event('error'));
+  await expect(outcome).resolves.toMatchObject({ kind: 'network' });
+});
+
+test('progress of unknown length is not reported', async () => {
+  const { request, shares } = await begin();
+  request.leave(5, 0);
+  expect(shares).toEqual([]);
+});

@@ -5,6 +5,8 @@
 export function uploadFetch(onProgress: (share: number) => void): typeof globalThis.fetch {
   return (input, { method = 'GET', headers, credentials, body, signal, redirect } = {}) =>
     new Promise((resolve, reject) => {
+      // A request that is aborted before it is sent is sent nevertheless.
+      signal?.throwIfAborted();
       const request = new XMLHttpRequest();
       const address = input instanceof Request ? input.url : input;
       request.open(method, address);
@@ -25,7 +27,6 @@ export function uploadFetch(onProgress: (share: number) => void): typeof globalT
       });
       request.addEventListener('error', () => reject(new TypeError('The connection failed')));
       request.addEventListener('abort', () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError')));
-      if (signal?.aborted) request.abort();
       signal?.addEventListener('abort', () => request.abort(), { once: true });
       request.send(body as XMLHttpRequestBodyInit | null | undefined);
     });
