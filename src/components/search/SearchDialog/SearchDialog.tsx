@@ -43,7 +43,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
   const current = results[active];
   const isBlank = query.trim() === '';
   const result = results.length > 0 ? fa.search.found(results.length) : fa.search.none;
-  const [told] = useDebouncedValue(isBlank ? null : result, 600); // Milliseconds in which typing rests.
+  const [rested] = useDebouncedValue(query, 600); // Milliseconds.
   const optionId = (to: string) => `${id}-${to}`;
 
   useEffect(() => {
@@ -126,7 +126,7 @@ export function SearchDialog({ opened, onClose, query, onQuery, groups, failed =
             {fa.search.failed}
           </Text>
         )}
-        <VisuallyHidden role="status">{told}</VisuallyHidden>
+        <VisuallyHidden role="status">{!isBlank && rested === query && result}</VisuallyHidden>
       </Modal.Content>
     </Modal.Root>
   );
