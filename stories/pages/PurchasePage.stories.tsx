@@ -40,6 +40,18 @@ export const AddsAndGoesBackToTheCourses = meta.story({
   },
 });
 
+export const WentOn = meta.story({
+  name: '[§4.14] A user who has gone on to another control is not redirected',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', ADD));
+    await userEvent.tab();
+    const onwards = canvas.getByRole('link', { name: fa.course.toBasket });
+    await expect(onwards).toHaveFocus();
+    await new Promise((resolve) => setTimeout(resolve, 3300));
+    await expect(onwards).toHaveFocus();
+  },
+});
+
 export const LeftWhileAdding = meta.story({
   name: '[§4.14] A user who has left while the basket waited is not redirected',
   play: async ({ academy, canvas, userEvent }) => {

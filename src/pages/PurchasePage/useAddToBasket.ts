@@ -22,11 +22,17 @@ export function useAddToBasket() {
   const adding = useRef(false);
   const here = useHere();
   const [added, setAdded] = useState<string | null>(null);
-  const { start: leave } = useTimeout(() => void navigate(paths.courses), LEAVES_AFTER);
+  const pressed = useRef<Element | null>(null);
+  const { start: leave } = useTimeout(() => {
+    const focused = document.activeElement;
+    // A reader who has gone on to another control keeps the page.
+    if (focused === pressed.current || !focused?.matches('a, button, input')) void navigate(paths.courses);
+  }, LEAVES_AFTER);
 
   async function add(course: Course) {
     if (adding.current) return;
     adding.current = true;
+    pressed.current = document.activeElement;
     setAdded(course.id);
     const outcome = await basket.add(course);
     adding.current = false;
