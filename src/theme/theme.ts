@@ -12,16 +12,18 @@ const h1 = 'clamp(1.625rem, 1.3rem + 1.5vw, 2.5rem)';
 const h2 = 'clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)';
 const headline = (fontSize: string) => ({ fontSize, lineHeight: '1.35' });
 
+// At least touch-sized, whatever the text size.
+const finger = 'calc(44px)';
+
 const field = { size: 'md' };
 const dialog = {
   padding: 'lg',
   overlayProps: { backgroundOpacity: 0.5, blur: 4 },
-  closeButtonProps: { 'aria-label': fa.common.close, size: 'lg' },
+  closeButtonProps: { 'aria-label': fa.common.close, size: finger },
 };
 const dialogStyles = { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 700 } };
-
-// At least touch-sized, whatever the text size.
-const finger = 'calc(44px)';
+// Not a second banner of the page.
+const dialogHeader = { defaultProps: { role: 'none' } };
 
 /**
  * The academy's design tokens and component defaults. Persian needs a line height of at least 1.65, headlines 1.35.
@@ -76,6 +78,8 @@ export const theme = createTheme({
     Paper: { defaultProps: { radius: 'lg' } },
     Modal: { defaultProps: { ...dialog, centered: true, radius: 'lg' }, styles: dialogStyles },
     Drawer: { defaultProps: dialog, styles: dialogStyles },
+    ModalHeader: dialogHeader,
+    DrawerHeader: dialogHeader,
     Notification: {
       defaultProps: { radius: 'lg', closeButtonProps: { 'aria-label': fa.common.closeMessage, size: finger } },
     },

@@ -14,7 +14,7 @@ export function OutlineSheet({ opened, onClose, ...outline }: DialogProps & Cour
       position="bottom"
       size="80dvh"
       title={fa.learning.outline}
-      closeButtonProps={{ 'aria-label': fa.learning.closeOutline, size: 'lg' }}
+      closeButtonProps={{ 'aria-label': fa.learning.closeOutline, size: 'calc(44px)' }}
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
       <CourseOutline {...outline} />
