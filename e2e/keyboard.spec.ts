@@ -1,109 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { fa } from '../src/text/fa.ts';
+import { attend, literally, MOST, polite, press, SCROLLS, tabTo } from './attend.ts';
 import { noteShifts, shiftsOf } from './measures.ts';
 import { heading, open, openAs, test, WHOLE } from './support.ts';
 
 // The main journeys by keys alone. The focus is sampled all the time, and everything that a live region says is recorded.
-
-interface Heard {
-  text: string;
-  urgent: boolean;
-}
-
-/** Milliseconds between two looks at the focus, and for how long it may be nowhere. */
-const EVERY = 30;
-const MOST = 100;
-/** Milliseconds after which nothing more is said of an action. */
-const QUIET = 800;
-
-/** Lets a page note where its focus is lost, and what its live regions say. */
-async function attend(page: Page) {
-  const heard: Heard[] = [];
-  const lost: string[] = [];
-  await page.exposeFunction('hear', (said: Heard) => heard.push(said));
-  await page.exposeFunction('lose', (what: string) => lost.push(what));
-  // What an earlier page said late is no result of what is done on this one.
-  page.on('load', () => heard.splice(0));
-  await page.addInitScript(
-    ({ every, most, loading }) => {
-      const { hear, lose } = globalThis as unknown as { hear: (said: object) => void; lose: (what: string) => void };
-      const LIVE = '[aria-live], [role=status], [role=alert], [role=log]';
-      const say = (node: Node) => {
-        const root = (node instanceof Element ? node : node.parentElement)?.closest(LIVE);
-        const text = node.textContent?.trim() ?? '';
-        // What stands for the program before it starts is not its own.
-        // On a slow machine, loading is announced between the others.
-        if (!root || text === '' || text === loading || root.id === 'late' || root.getAttribute('aria-live') === 'off')
-          return;
-        const urgent = root.getAttribute('role') === 'alert' || root.getAttribute('aria-live') === 'assertive';
-        hear({ text, urgent });
-      };
-      new MutationObserver((records) => {
-        for (const { type, addedNodes, target } of records) {
-          if (type === 'characterData') say(target);
-          for (const node of addedNodes) {
-            say(node);
-            // Regions that come with their words.
-            if (node instanceof Element && !node.closest(LIVE)) node.querySelectorAll(LIVE).forEach(say);
-          }
-        }
-      }).observe(document, { childList: true, subtree: true, characterData: true });
-
-      let had = '';
-      let since = 0;
-      setInterval(() => {
-        const { activeElement: focused, body, contentType, readyState, title } = document;
-        if (readyState !== 'loading' && title === '' && window === top && contentType === 'text/html')
-          lose(`${location.pathname}: no title`);
-        if (focused && focused !== body) {
-          had = `${focused.tagName} «${(focused.ariaLabel ?? focused.textContent ?? '').slice(0, 40)}»`;
-          since = 0;
-          return;
-        }
-        // Before the first key, nothing has the focus.
-        if (had === '') return;
-        since ||= performance.now();
-        if (performance.now() - since <= most) return;
-        lose(`${location.pathname}: after ${had}`);
-        had = '';
-      }, every);
-    },
-    { every: EVERY, most: MOST, loading: fa.common.loading },
-  );
-  return {
-    lost,
-    /** What was said since the last call; waits for it, and until it is quiet again. */
-    async said(): Promise<Heard[]> {
-      await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(0);
-      for (let count = 0; count < heard.length;) {
-        count = heard.length;
-        await page.waitForTimeout(QUIET);
-      }
-      return heard.splice(0);
-    },
-  };
-}
-
-const polite = (text: string | RegExp): Heard => ({
-  text: expect.stringMatching(text) as unknown as string,
-  urgent: false,
-});
-const literally = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
-
-/** Goes to a control by Tab, as far as it may be on a page. */
-async function tabTo(page: Page, control: Locator, { back = false } = {}): Promise<void> {
-  await expect(control.first()).toBeVisible();
-  for (let stop = 0; stop < 120; stop += 1) {
-    if (await control.first().evaluate((element) => element.contains(document.activeElement))) return;
-    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
-  }
-  throw new Error('Tab does not reach it');
-}
-
-async function press(page: Page, control: Locator, options?: { back?: boolean }): Promise<void> {
-  await tabTo(page, control, options);
-  await page.keyboard.press('Enter');
-}
 
 for (const width of WHOLE ? [360, 1280] : [360]) {
   test(`with the keyboard only at ${width} px: the focus stays, and each result is announced once`, async ({
@@ -152,11 +53,33 @@ for (const width of WHOLE ? [360, 1280] : [360]) {
       await press(page, button(/^حذف فیلتر/));
       await expect(button(/^حذف فیلتر/)).toHaveCount(0);
       expect(await said()).toEqual([polite(/دوره/)]);
+      await expect(main.getByText(/^[۰-۹]+ دوره/)).toBeFocused();
+      await tabTo(page, main.getByRole('searchbox'), { back: true });
+      // On a phone, its row scrolls.
+      await tabTo(page, button(fa.departments.names[4] ?? ''));
+      await page.waitForTimeout(SCROLLS + 200);
       await tabTo(page, main.getByRole('searchbox'), { back: true });
       await page.keyboard.type('ژژژ');
       expect(await said()).toEqual([polite(/پیدا نشد/)]);
       await press(page, button(fa.filters.clearSearch).last());
       await expect(main.getByRole('article').first()).toBeVisible();
+      await said();
+      await page.waitForTimeout(SCROLLS);
+    });
+
+    await test.step('searches the site twice', async () => {
+      const field = page.getByRole('combobox', { name: fa.search.title });
+      await page.keyboard.press('Control+k');
+      await field.pressSequentially('جبر');
+      expect(await said()).toEqual([polite(literally(fa.search.found(1)))]);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/purchase\//);
+      await said();
+      await page.keyboard.press('Control+k');
+      await field.pressSequentially('ژژژ');
+      expect(await said()).toEqual([polite(literally(fa.search.none))]);
+      await page.keyboard.press('Escape');
+      await page.goBack();
       await said();
     });
 
@@ -184,6 +107,10 @@ for (const width of WHOLE ? [360, 1280] : [360]) {
       await page.keyboard.press('Enter');
       await expect(button(fa.basket.removeOf(title))).toBeFocused();
       expect(await said()).toEqual([polite(literally(fa.basket.added))]);
+      for (const result of [fa.basket.removed, fa.basket.added]) {
+        await page.keyboard.press('Enter');
+        expect(await said()).toEqual([polite(literally(result))]);
+      }
       await press(page, button(fa.basket.buy));
       await expect(page).toHaveURL(/\/syllabus\/2$/);
       expect(await said()).toEqual([polite(new RegExp(`^${fa.basket.bought} «${title}».*ریال$`))]);

@@ -35,7 +35,7 @@ export const Confirms = meta.story({
     const sent = mock.log.filter(({ method }) => method === 'PATCH');
     await expect(sent.map(({ body }) => body)).toEqual([{ is_read: true }]);
     await expect(loads()).toBe(before + 1);
-    await expect(canvas.getByText('به‌روزرسانی شبانه').closest('article')).toHaveFocus();
+    await expect(canvas.getByRole('article', { name: 'به‌روزرسانی شبانه' })).toHaveFocus();
   },
 });
 

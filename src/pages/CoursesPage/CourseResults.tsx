@@ -57,7 +57,7 @@ export function CourseResults({ courses: answered, search: { q, sort }, filtered
       variant="light"
       onClick={() => {
         // The button goes with the empty list.
-        count.current?.focus({ preventScroll: true });
+        count.current?.focus();
         onClear();
       }}
     >
@@ -67,7 +67,7 @@ export function CourseResults({ courses: answered, search: { q, sort }, filtered
   return (
     <Stack gap="lg" aria-busy={isStale} data-query data-personal>
       <Group gap={found.length > 0 ? 'xs' : 0} mih={28}>
-        <Text ref={count} tabIndex={-1} c="dimmed" size="sm">
+        <Text ref={count} tabIndex={-1} c="dimmed" size="sm" data-heir>
           {found.length > 0 &&
             !(isPartial && isStale) &&
             (narrowed ? fa.filters.found(found.length) : fa.filters.count(found.length))}

@@ -1,5 +1,5 @@
 const FOCUSABLE =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+  'a[href], button:not(:disabled), input:not(:disabled):not([type=radio]:not(:checked)), select:not(:disabled), textarea:not(:disabled), [tabindex="0"], [data-heir]';
 
 // Milliseconds in which a page may move the focus itself.
 const GRACE = 20;
@@ -11,7 +11,7 @@ const isAfter = (place: Node, element: Node) =>
 
 /**
  * The control nearest to what was removed after `before` in `parent`: the next one, else the previous one, in the
- * closest element with controls.
+ * closest element with controls. A result with `data-heir` counts as one.
  */
 function nearest(parent: Element, before: Node | null): HTMLElement | undefined {
   const place = before?.isConnected ? before : null;
@@ -53,7 +53,7 @@ export function keepFocus(fallback: () => HTMLElement | null): () => void {
       // A dialog stands at the end of the document, near nothing.
       const isInPage = target instanceof Element && target !== document.body && !target.closest('[data-portal]');
       const heir = isInPage ? nearest(target, previousSibling) : undefined;
-      (heir ?? fallback())?.focus({ preventScroll: heir !== undefined });
+      (heir ?? fallback())?.focus();
     }, GRACE);
   });
   document.addEventListener('focusin', onFocusIn);

@@ -1,6 +1,6 @@
 import { Box, Button, Card, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Notification } from '../../../api/notifications.ts';
 import { directionOf, shownText } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
@@ -23,6 +23,7 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
   const { is_read: isRead } = notification;
   const title = shownText(notification.title);
 
+  const titleId = useId();
   // Confirming removes the focused button.
   const card = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
@@ -36,13 +37,14 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
       ref={card}
       component="article"
       tabIndex={-1}
+      aria-labelledby={titleId}
       className={classes.card}
       padding="md"
       data-unread={!isRead || undefined}
     >
       <Box miw={0}>
         {!isRead && <VisuallyHidden>{fa.notifications.unread}</VisuallyHidden>}
-        <Title order={2} size="h5" dir={directionOf(title)}>
+        <Title id={titleId} order={2} size="h5" dir={directionOf(title)}>
           {title}
         </Title>
         <Text maw="34em" dir={directionOf(notification.message)} data-lines>

@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { fa } from '../src/text/fa.ts';
+
+interface Heard {
+  text: string;
+  urgent: boolean;
+}
+
+/** Milliseconds between two looks at the focus. */
+const EVERY = 30;
+/** Milliseconds for which the focus may be nowhere. */
+export const MOST = 100;
+/** Milliseconds in which the page scrolls to it. */
+export const SCROLLS = 1000;
+/** Milliseconds after which nothing more is said of an action. */
+const QUIET = 800;
+
+/** Lets a page note where its focus is lost, and what its live regions say. */
+export async function attend(page: Page) {
+  const heard: Heard[] = [];
+  const lost: string[] = [];
+  await page.exposeFunction('hear', (said: Heard) => heard.push(said));
+  await page.exposeFunction('lose', (what: string) => lost.push(what));
+  // What an earlier page said late is no result of what is done on this one.
+  page.on('load', () => heard.splice(0));
+  await page.addInitScript(
+    ({ every, most, scrolls, loading }) => {
+      const { hear, lose } = globalThis as unknown as { hear: (said: object) => void; lose: (what: string) => void };
+      const LIVE = '[aria-live], [role=status], [role=alert], [role=log]';
+      const say = (node: Node) => {
+        const root = (node instanceof Element ? node : node.parentElement)?.closest(LIVE);
+        const text = node.textContent?.trim() ?? '';
+        // What stands for the program before it starts is not its own.
+        // On a slow machine, loading is announced between the others.
+        if (!root || text === '' || text === loading || root.id === 'late' || root.getAttribute('aria-live') === 'off')
+          return;
+        const urgent = root.getAttribute('role') === 'alert' || root.getAttribute('aria-live') === 'assertive';
+        hear({ text, urgent });
+      };
+      new MutationObserver((records) => {
+        for (const { type, addedNodes, target } of records) {
+          if (type === 'characterData') say(target);
+          for (const node of addedNodes) {
+            say(node);
+            // Regions that come with their words.
+            if (node instanceof Element && !node.closest(LIVE)) node.querySelectorAll(LIVE).forEach(say);
+          }
+        }
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+
+      // Under the header, beyond an edge, or half of it.
+      const isHidden = (element: Element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        if (width < 2 || height > innerHeight / 2) return false;
+        const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+        return seen === null || !(element.contains(seen) || seen.contains(element));
+      };
+      let hidden: Element | null = null;
+      let hiddenSince = 0;
+      let had = '';
+      let since = 0;
+      setInterval(() => {
+        const { activeElement: focused, body, contentType, readyState, title } = document;
+        if (readyState !== 'loading' && title === '' && window === top && contentType === 'text/html')
+          lose(`${location.pathname}: no title`);
+        if (focused && focused !== body) {
+          had = `${focused.tagName} «${(focused.ariaLabel ?? focused.textContent ?? '').slice(0, 40)}»`;
+          since = 0;
+          if (!isHidden(focused)) hidden = null;
+          else if (hidden !== focused) [hidden, hiddenSince] = [focused, performance.now()];
+          else if (performance.now() - hiddenSince > scrolls) {
+            lose(`${location.pathname}: ${had} is out of sight`);
+            hiddenSince = Infinity;
+          }
+          return;
+        }
+        // Before the first key, nothing has the focus.
+        if (had === '') return;
+        since ||= performance.now();
+        if (performance.now() - since <= most) return;
+        lose(`${location.pathname}: after ${had}`);
+        had = '';
+      }, every);
+    },
+    { every: EVERY, most: MOST, scrolls: SCROLLS, loading: fa.common.loading },
+  );
+  return {
+    lost,
+    /** What was said since the last call; waits for it, and until it is quiet again. */
+    async said(): Promise<Heard[]> {
+      await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(0);
+      for (let count = 0; count < heard.length;) {
+        count = heard.length;
+        await page.waitForTimeout(QUIET);
+      }
+      return heard.splice(0);
+    },
+  };
+}
+
+/** A message that does not interrupt. */
+export const polite = (text: string | RegExp): Heard => ({
+  text: expect.stringMatching(text) as unknown as string,
+  urgent: false,
+});
+/** Exactly this text. */
+export const literally = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+
+/** Goes to a control by Tab, as far as it may be on a page. */
+export async function tabTo(page: Page, control: Locator, { back = false } = {}): Promise<void> {
+  await expect(control.first()).toBeVisible();
+  for (let stop = 0; stop < 120; stop += 1) {
+    if (await control.first().evaluate((element) => element.contains(document.activeElement))) return;
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+  }
+  throw new Error('Tab does not reach it');
+}
+
+/** Goes to a control by Tab and presses it. */
+export async function press(page: Page, control: Locator, options?: { back?: boolean }): Promise<void> {
+  await tabTo(page, control, options);
+  await page.keyboard.press('Enter');
+}
