@@ -64,6 +64,20 @@ test('[F96] a call is repeated if it did not arrive', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+test('[F96] a call that arrives late, after it was looked for, is found at the next try', async () => {
+  const { server, find, send, go } = setUp(1);
+  send.mockRejectedValue(new ApiError('network'));
+  await expect(go()).rejects.toMatchObject({ kind: 'network' });
+  find.mockImplementationOnce(async () => {
+    const found = [...server.there];
+    server.there.push(comment);
+    return found;
+  });
+  await expect(go()).rejects.toMatchObject({ kind: 'network' });
+  await expect(go()).resolves.toBe(comment);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
 test('[F96] a call is not repeated while its arrival is unknown', async () => {
   const { find, send, go } = setUp(0);
   send.mockRejectedValue(new ApiError('network'));

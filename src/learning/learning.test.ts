@@ -143,7 +143,8 @@ test('closing a page writes pending changes', () => {
   const learning = createLearning(store);
   learning.subscribe(() => undefined);
   void learning.update('1', { notes: { a: 'تا همین واژه' } });
-  const [[, closes] = []] = vi.mocked(addEventListener).mock.calls;
+  const [[type, closes] = []] = vi.mocked(addEventListener).mock.calls;
+  expect(type).toBe('pagehide');
   if (typeof closes === 'function') closes(new Event('pagehide'));
   vi.unstubAllGlobals();
   expect(createLearning(store).read('1').notes.get('a')?.value).toBe('تا همین واژه');

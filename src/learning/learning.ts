@@ -112,10 +112,12 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
       };
     },
     /** Deletes all data of a user, in all tabs. */
-    erase(userId: string): Promise<boolean> {
-      store.remove(ASIDE + userId);
+    async erase(userId: string): Promise<boolean> {
       adopt(userId, { ...EMPTY, erasedAt: Math.max(now(), latestOf(read(userId))) });
-      return keepInTurn(userId);
+      const isKept = await keepInTurn(userId);
+      // Until then, reading an unreadable record sets it aside again.
+      store.remove(ASIDE + userId);
+      return isKept;
     },
   };
 }

@@ -10,12 +10,24 @@ test.for([
   ['', 'تازه', 'تازه'],
   ['تازه', '', 'تازه'],
   ['همان', 'همان', 'همان'],
+  // What is common stays in its place, and additions stay between it.
+  ['a\n1\nb\n2\nc', 'a\n3\nb\n4\nc', 'a\n1\n3\nb\n2\n4\nc'],
+  ['—\na\n—\nb', '—\nc\n—\nd', '—\na\nc\n—\nb\nd'],
+  ['b\na', 'a\nb\na', 'a\nb\na'],
+  ['a\nb\na', 'b\na', 'a\nb\na'],
+  // The longest common part is kept once; of two as long, the one that is later in the older note.
+  ['a\nb\nc\nd', 'd\na\nb\nc', 'd\na\nb\nc\nd'],
+  ['a\nb', 'b\na', 'a\nb\na'],
 ] as const)('[F89] %j and %j become %j', ([older, newer, both]) => {
   expect(mergeNotes(older, newer)).toBe(both);
 });
 
 test('[F89] long notes are merged without loss', () => {
   const lines = (name: string) => Array.from({ length: 1200 }, (_, line) => `${name} ${line};`);
-  const merged = mergeNotes(lines('a').join('\n'), lines('b').join('\n')).split('\n');
-  expect(new Set(merged)).toEqual(new Set([...lines('a'), ...lines('b')]));
+  const [older, newer] = [
+    ['same', ...lines('a')],
+    [...lines('b'), 'same'],
+  ];
+  const merged = mergeNotes(older.join('\n'), newer.join('\n')).split('\n');
+  expect(merged.toSorted()).toEqual(['same', ...lines('a'), ...lines('b')].toSorted());
 });

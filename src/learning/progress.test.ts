@@ -34,7 +34,13 @@ test('a lesson knows its number and its neighbours across chapters', () => {
 test('[§10.7] removed lessons do not count as done', () => {
   const record = knowing({ done: { a: true, b: false, gone: true } });
   expect(doneFlags(outline, record)).toEqual([true, false, false]);
-  expect(studiedChapters(outline, record).map(({ from }) => from)).toEqual([1, 3, 3]);
+  const studied = studiedChapters(outline, record);
+  expect(studied.map(({ from }) => from)).toEqual([1, 3, 3]);
+  expect(studied[0]?.lessons).toEqual([
+    { id: 'a', title: 'درس a', done: true },
+    { id: 'b', title: 'درس b', done: false },
+  ]);
+  expect(studied[2]?.lessons).toMatchObject([{ id: 'c', done: false }]);
 });
 
 test('a learner starts with the first lesson', () => {
@@ -44,6 +50,10 @@ test('a learner starts with the first lesson', () => {
 
 test('[§10.8] a learner continues with the last opened lesson, or the next one to do', () => {
   const opened = { '9': 'b' };
+  expect(nextStep('9', outline, knowing({ opened: { '9': 'a' } }))).toMatchObject({
+    lesson: { id: 'a' },
+    isNew: false,
+  });
   expect(nextStep('9', outline, knowing({ opened }))).toMatchObject({ lesson: { id: 'b' }, isNew: false });
   expect(nextStep('9', outline, knowing({ opened, done: { b: true } })).lesson?.id).toBe('c');
   expect(nextStep('9', outline, knowing({ opened, done: { b: true, c: true } })).lesson?.id).toBe('a');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   FREE,
   formatClock,
@@ -59,6 +59,10 @@ test.for([
   ['09121234567', '۰۹۱۲ ۱۲۳ ۴۵۶۷'],
   ['+982100000001', '۰۲۱ ۰۰۰۰ ۰۰۰۱'],
   ['+4930123456', '+۴۹۳۰۱۲۳۴۵۶'],
+  ['+4909121234567', '+۴۹۰۹۱۲۱۲۳۴۵۶۷'],
+  ['+4902112345678', '+۴۹۰۲۱۱۲۳۴۵۶۷۸'],
+  ['+98912123456789', '+۹۸۹۱۲۱۲۳۴۵۶۷۸۹'],
+  ['+9821123456789', '+۹۸۲۱۱۲۳۴۵۶۷۸۹'],
   ['', ''],
 ])('%s is written %s', ([phone = '', text]) => {
   expect(formatPhone(phone)).toBe(text);
@@ -81,4 +85,15 @@ test('formatDate gives the Persian day in Tehran', () => {
   expect(formatDate('2026-03-20T20:30:00Z')).toBe('۱ فروردین ۱۴۰۵');
   expect(formatDate('2026-03-20T20:29:59Z')).toBe('۲۹ اسفند ۱۴۰۴');
   expect(formatDate('yesterday')).toBe('');
+});
+
+test('[§9.3] a site in toman shows a tenth of the rials', async () => {
+  vi.resetModules();
+  vi.doMock('../../brand/brand.ts', () => ({ currency: 'toman' }));
+  const toman = await import('./format.ts');
+  vi.doUnmock('../../brand/brand.ts');
+  vi.resetModules();
+  expect(toman.formatPrice(1_200_000)).toBe('۱۲۰٬۰۰۰ تومان');
+  expect(toman.formatPrice(0)).toBe(FREE);
+  expect(toman.formatTotal(1_200_000)).toBe('۱۲۰٬۰۰۰');
 });

@@ -1,0 +1,97 @@
+import { expect, test, vi } from 'vitest';
+import { memoryStorage } from '../lib/storage.ts';
+import { settled, sharedStorage } from '../testing/tabs.ts';
+import { createLearning, learningOf } from './learning.ts';
+
+test('a reader follows the other tabs until it stops, whoever else reads', async () => {
+  const storage = sharedStorage();
+  const [learning, other] = [createLearning(storage.tab()), createLearning(storage.tab())];
+  const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const stops = [learning.subscribe(first), learning.subscribe(second)] as const;
+  learning.read('1');
+  await other.update('1', { done: { a: true } });
+  await settled();
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
+  stops[0]();
+  await other.update('1', { done: { b: true } });
+  await settled();
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 2]);
+  stops[1]();
+  await other.update('1', { done: { c: true } });
+  await settled();
+  expect(second).toHaveBeenCalledTimes(2);
+  expect([...learning.read('1').done.keys()]).toEqual(['a', 'b']);
+});
+
+test('[F7] clearing the storage clears what readers see', async () => {
+  const storage = sharedStorage();
+  const learning = createLearning(storage.tab());
+  const heard = vi.fn<() => void>();
+  learning.subscribe(heard);
+  await learning.update('1', { done: { a: true } });
+  storage.clear();
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(learning.read('1').done.size).toBe(0);
+});
+
+test('a write keeps what another tab has written unheard', async () => {
+  const store = memoryStorage();
+  const [first, second] = [createLearning(store), createLearning(store)];
+  second.read('1');
+  await first.update('1', { done: { a: true } });
+  await second.update('1', { done: { b: true } });
+  expect([...second.read('1').done.keys()].toSorted()).toEqual(['a', 'b']);
+  expect([...createLearning(store).read('1').done.keys()].toSorted()).toEqual(['a', 'b']);
+});
+
+test('a closing page writes only what is not stored yet, and stops listening', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  const store = memoryStorage();
+  const set = vi.spyOn(store, 'set');
+  const learning = createLearning(store);
+  const stop = learning.subscribe(() => undefined);
+  await learning.update('1', { done: { a: true } });
+  store.remove('learning:1');
+  page.dispatchEvent(new Event('pagehide'));
+  expect(set).toHaveBeenCalledOnce();
+  stop();
+  void learning.update('1', { done: { b: true } });
+  page.dispatchEvent(new Event('pagehide'));
+  expect(set).toHaveBeenCalledOnce();
+});
+
+test('[F89] a note typed over a former text keeps what came meanwhile, and says so', async () => {
+  const learning = createLearning(memoryStorage());
+  const noted = () => [learning.read('1').notes.get('a')?.value, learning.read('1').noteOrigins.get('a')?.value.merged];
+  await learning.writeNote('1', 'a', 'one', '');
+  expect(noted()).toEqual(['one', false]);
+  await learning.writeNote('1', 'a', 'one\nmine', 'one');
+  expect(noted()).toEqual(['one\nmine', false]);
+  await learning.writeNote('1', 'a', 'one\nother', 'one');
+  expect(noted()).toEqual(['one\nmine\nother', true]);
+});
+
+test('[§10.10] erasing removes what was set aside, too, of that user alone', async () => {
+  const store = memoryStorage();
+  for (const user of ['1', '2']) {
+    store.set(`learning:${user}`, 'broken');
+    createLearning(store).read(user);
+  }
+  await createLearning(store).erase('1');
+  expect([store.get('learningAside:1'), store.get('learningAside:2')]).toEqual([null, 'broken']);
+});
+
+test('a readable record is not set aside', async () => {
+  const store = memoryStorage();
+  await createLearning(store).update('1', { done: { a: true } });
+  createLearning(store).read('1');
+  expect(store.get('learningAside:1')).toBeNull();
+});
+
+test('one storage has one learning', () => {
+  const store = memoryStorage();
+  expect(learningOf(store)).toBe(learningOf(store));
+  expect(learningOf(memoryStorage())).not.toBe(learningOf(store));
+});
