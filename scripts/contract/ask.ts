@@ -1,4 +1,5 @@
 import { fieldOf, shown } from '../../mocks/openapi/cases.ts';
+import { withoutSecrets } from '../../mocks/server/mask.ts';
 import { retryAfterOf } from '../../src/api/response.ts';
 
 /** A request to the back end. */
@@ -121,14 +122,9 @@ function parse(text: string): { body: unknown; isJson: boolean } {
   }
 }
 
-const SECRET = ['password', 'refresh', 'access'];
-
-const masked = (name: string, value: unknown) =>
-  SECRET.includes(name) && typeof value === 'string' ? '…' : value instanceof Blob ? '(a file)' : value;
-
 /** A request as one line, without its secrets. */
 export function showSent({ method, path, token, json, form, text }: Sent): string {
-  const bare = (fields: unknown) => shown(JSON.parse(JSON.stringify(fields, masked)), 200);
+  const bare = (fields: unknown) => shown(withoutSecrets(fields), 200);
   const body = form ? `form ${bare(form)}` : (text ?? (json === undefined ? '' : bare(json)));
   return [method, path, body, token === null ? '(no token)' : ''].filter(Boolean).join(' ');
 }

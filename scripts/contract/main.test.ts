@@ -130,7 +130,7 @@ describe('npm run contract', { timeout: 60_000 }, () => {
   test('shows no password', async () => {
     const change: Change = ({ body }) => ({ body: { ...(body as object), expires_in: 'soon' } });
     const { printed } = await run(backEnd({ asked: /login.*"student-123"/, change }), ...student);
-    expect(printed).toMatch(/sent +POST \/user\/login\/ \{"username":"demo-student","password":"…"\}\n/);
+    expect(printed).toMatch(/sent +POST \/user\/login\/ \{"username":"demo-student","password":"•••"\}\n/);
     expect(printed).not.toContain('student-123');
   });
 

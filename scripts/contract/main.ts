@@ -15,7 +15,6 @@ const HELP = `Checks a back end against docs/openapi.json.
   --write          Also sends what creates and changes data, mostly as a user that it registers. For a test server only.
   --course ID      A course that the user may study, if the server does not tell.
   --origin URL     The site’s origin, which the API must allow by CORS.
-  --shapes         Sends valid requests only, for servers without memory.
   --strict         Fails on shoulds, too.
   --help           This text.
 
@@ -37,7 +36,7 @@ function readCommand(args: readonly string[]): Command | null {
   let values;
   try {
     const options = { base: text, user: text, password: text, course: text, origin: text };
-    const flags = { write: flag, shapes: flag, strict: flag, help: flag };
+    const flags = { write: flag, strict: flag, help: flag };
     ({ values } = parseArgs({ args: [...args], options: { ...options, ...flags } }));
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));

@@ -37,7 +37,7 @@ describe.each(everybody)('the $flavour mock, asked by $username', ({ username, p
       seen.push({ operation: operationOf(sent), came });
       return came;
     };
-    const settings = { credentials: { username, password }, write: true, shapes: false };
+    const settings = { credentials: { username, password }, write: true };
     ({ rows } = await runContract({ ...asker, ask }, settings));
     // The runner sends no token where none is needed. The mock must refuse an invalid one there, too.
     for (const operation of operations.filter(({ auth, method }) => auth === 'none' && method === 'GET'))
