@@ -43,56 +43,51 @@ const EXCHANGES = 100;
 /** The longest body that is kept, in characters. */
 const LONGEST = 65_536;
 
-/** Copies a message before its body is consumed. */
-export async function messageOf(message: Request | Response): Promise<{ headers: Headers; body?: unknown }> {
-  const { headers, body } = message;
-  if (body === null) return { headers };
-  if (Number(headers.get('Content-Length') ?? 0) > LONGEST) return { headers, body: null };
-  const isForm = headers.get('Content-Type')?.startsWith('multipart/') === true;
-  const read = isForm ? message.clone().formData().then(Object.fromEntries) : message.clone().text();
-  const text: unknown = await read.catch(() => null);
-  return { headers, body: typeof text === 'string' && text.length > LONGEST ? null : text };
-}
-
-type Raw = Awaited<ReturnType<typeof messageOf>>;
-
-function shown({ headers, body }: Raw): Message {
-  const bare = withoutSecrets(Object.fromEntries(headers)) as Record<string, string>;
-  return { headers: bare, ...(body !== undefined && { body: withoutSecrets(readable(body)) }) };
-}
-
-function readable(body: unknown): unknown {
-  const named = (value: unknown) => (value instanceof File ? `${value.name} (${value.size} bytes)` : value);
-  if (typeof body !== 'string')
-    return body && Object.fromEntries(Object.entries(body).map(([name, value]) => [name, named(value)]));
-  try {
-    return JSON.parse(body);
-  } catch {
-    return body;
+async function bodyOf(message: Request | Response): Promise<unknown> {
+  if (Number(message.headers.get('Content-Length') ?? 0) > LONGEST) return null;
+  if (message.headers.get('Content-Type')?.startsWith('multipart/')) {
+    const fields = [...(await message.clone().formData())];
+    return Object.fromEntries(
+      fields.map(([name, value]) => [name, value instanceof File ? `${value.name} (${value.size} bytes)` : value]),
+    );
   }
+  const text = await message.clone().text();
+  if (text.length > LONGEST) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Copies a message without its secrets, before its body is consumed. */
+export async function messageOf(message: Request | Response): Promise<Message> {
+  const headers = withoutSecrets(Object.fromEntries(message.headers)) as Message['headers'];
+  if (message.body === null) return { headers };
+  return { headers, body: withoutSecrets(await bodyOf(message).catch(() => null)) };
 }
 
 /** The last 500 calls, oldest first. */
 export function createLog() {
   const calls: LoggedCall[] = [];
-  const messages = new Map<number, [request: Raw, response: Raw]>();
+  const messages = new Map<number, { request: Message; response: Message }>();
   let count = 0;
   return {
     calls,
-    add(call: Omit<LoggedCall, 'id' | 'body'>, request: Raw, response: Raw): LoggedCall {
+    add(call: Omit<LoggedCall, 'id' | 'body'>, request: Message, response: Message): LoggedCall {
       count += 1;
-      const { body } = shown({ headers: new Headers(), ...('body' in request && { body: request.body }) });
-      const logged = { id: count, ...call, ...(body !== undefined && body !== null && { body }) };
+      const { body = null } = request;
+      const logged = { id: count, ...call, ...(body !== null && { body }) };
       if (calls.length === SIZE) calls.shift();
       calls.push(logged);
-      messages.set(count, [request, response]);
+      messages.set(count, { request, response });
       messages.delete(count - EXCHANGES);
       return logged;
     },
     /** Both messages of a call, if they are among the last hundred. */
     exchange(id: number): Exchange | undefined {
       const [kept, logged] = [messages.get(id), calls.find((call) => call.id === id)];
-      return kept && logged && { ...logged, request: shown(kept[0]), response: shown(kept[1]) };
+      return kept && logged && { ...logged, ...kept };
     },
     clear() {
       calls.length = 0;
