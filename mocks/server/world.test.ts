@@ -5,7 +5,7 @@ import { departmentsApi } from '../../src/api/departments.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { transactionsApi } from '../../src/api/transactions.ts';
 import { courses as corpus } from '../data/corpus/courses.ts';
-import { formOf, openAcademy, test, TEST_TIME, type Academy } from '../testing/academy.ts';
+import { formOf, openAcademy, test, type Academy } from '../testing/academy.ts';
 
 const free = corpus.findIndex(({ price }) => price === 0) + 1;
 
@@ -166,14 +166,4 @@ describe('requests at the same moment', () => {
     await Promise.all([1, 2].map(() => academy.ask('POST /blogs/1/like/', { token })));
     expect(await likes()).toEqual(before);
   });
-});
-
-test('the clock moves forward, and a reset puts it back', async ({ academy, token }) => {
-  const { statusOf, world } = academy;
-  await world.configure({ clock: 604_799 });
-  expect(await statusOf('GET /notifications/', token)).toBe(200);
-  await world.configure({ clock: 604_800 });
-  expect([await statusOf('GET /notifications/', token), world.now()]).toEqual([401, TEST_TIME + 604_800_000]);
-  await world.reset();
-  expect(world.now()).toBe(TEST_TIME);
 });
