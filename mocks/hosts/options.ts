@@ -21,8 +21,7 @@ export const flags = {
   clock: { ...text, value: 'SECONDS', about: "How far the server's clock is ahead. Default 0." },
   fault: { ...texts, value: "'CALL=FAULT'", about: 'A fault of a call (see below); may be repeated.' },
   worlds: { ...text, default: '50', value: 'N', about: 'Clients with a world of their own, /w/NAME/api. Default 50.' },
-  upstream: { ...text, value: 'URL', about: 'A real API that answers all calls, or those of --real.' },
-  real: { ...texts, value: "'CALL'", about: 'A call for the real API; may be repeated.' },
+  upstream: { ...text, value: 'URL', about: 'A real API that answers all calls, but for those of --mocked.' },
   mocked: { ...texts, value: "'CALL'", about: 'A call that is not for the real API; may be repeated.' },
   record: { ...text, value: 'FILE', about: 'Records the answers of the real API, without personal data.' },
   replay: { ...text, value: 'FILE', about: 'Answers from a file of --record.' },
@@ -57,7 +56,7 @@ Faults, written 'CALL=FAULT' or, for the nth time only, 'CALL=FAULT@n':
 ${columns(aboutFaults, 12)}
 
   ${COMMAND} --fault 'GET /courses/=500' --fault 'GET /courses/7/=delay:1500'
-  ${COMMAND} --upstream https://example.com/api --real 'GET /courses/' --record real.json
+  ${COMMAND} --upstream https://example.com/api --mocked 'GET /courses/' --record real.json
   ${COMMAND} --replay real.json
 
 Ctrl-C ends it. Exit codes: 0 ended, 1 could not start, 2 wrong options.`;
@@ -111,22 +110,20 @@ export type Options = NonNullable<ReturnType<typeof readOptions>>;
 
 type Values = ReturnType<typeof parse>;
 
-function upstreamOf({ upstream, real, mocked, record, replay: replayed }: Values): string | undefined {
+function upstreamOf({ upstream, mocked, record, replay: replayed }: Values): string | undefined {
   const url = upstream?.replace(/\/$/, '');
   if (url !== undefined && !/^https?:\/\/./.test(url))
     throw wrong(`--upstream takes the address of an API, such as https://example.com/api, not "${upstream}".`);
-  if (url === undefined && (real ?? mocked ?? record) !== undefined)
-    throw wrong('--real, --mocked and --record are for --upstream.');
+  if (url === undefined && (mocked ?? record) !== undefined) throw wrong('--mocked and --record are for --upstream.');
   if (url !== undefined && replayed !== undefined) throw wrong('--replay is in place of --upstream.');
   return url;
 }
 
 /** Whether a call is for the real API. */
-function isRealBy({ real, mocked }: Values): (call: string) => boolean {
-  if (real && mocked) throw wrong('Either --real names the calls for the real API, or --mocked names the others.');
-  const strange = [...(real ?? []), ...(mocked ?? [])].find((call) => !calls.includes(call));
+function isRealBy({ mocked = [] }: Values): (call: string) => boolean {
+  const strange = mocked.find((call) => !calls.includes(call));
   if (strange !== undefined) throw wrong(`The API has no call "${strange}", such as "${calls[0]}".`);
-  return (call) => real?.includes(call) ?? !mocked?.includes(call);
+  return (call) => !mocked.includes(call);
 }
 
 function parse(args: readonly string[]) {

@@ -22,11 +22,7 @@ const REST = 500;
 const QUIET = 150;
 
 /** The stories to take, from run.ts. */
-const { stories, removed } = JSON.parse(readFileSync(process.env['VISUAL_STORIES'] ?? '', 'utf8')) as {
-  stories: readonly Story[];
-  /** Stories of the base that no longer exist. */
-  removed: readonly Story[];
-};
+const stories = JSON.parse(readFileSync(process.env['VISUAL_STORIES'] ?? '', 'utf8')) as readonly Story[];
 
 interface Camera {
   page: Page;
@@ -84,7 +80,6 @@ for (const { id, title, name, causes = [] } of stories) {
   test(`${title} › ${name}`, { tag }, async ({ camera: { page, quiet } }) => {
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      // Vitest checks the outcome of plays. This test only compares pictures.
       await openStory(page, id);
       await page.evaluate((rest) => {
         // Fixed elements such as toasts depend on the scroll position.
@@ -100,13 +95,5 @@ for (const { id, title, name, causes = [] } of stories) {
     await page.setViewportSize(ZOOMED);
     await quiet();
     await compare(page, id, 'light', true);
-  });
-}
-
-for (const { id, title, name } of removed) {
-  test(`${title} › ${name} (removed)`, async () => {
-    const path = test.info().snapshotPath(`${id}-light-1280.png`);
-    await test.info().attach('as it was', { path, contentType: 'image/png' });
-    throw new Error('This story is no more.');
   });
 }

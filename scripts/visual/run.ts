@@ -40,16 +40,10 @@ const visualOf = (folder: string, only: RegExp) =>
   builtStories(folder).filter(({ id, title, tags }) => tags?.includes('visual') && (only.test(id) || only.test(title)));
 
 /** Takes pictures of `stories` in the Storybook `folder`, and compares them with `pictures` or updates those. */
-function take(
-  folder: string,
-  pictures: string,
-  stories: readonly Story[],
-  removed: readonly Story[],
-  ...args: string[]
-) {
+function take(folder: string, pictures: string, stories: readonly Story[], ...args: string[]) {
   const list = mkdtempSync(join(tmpdir(), 'academy-visual-'));
   const file = join(list, 'stories.json');
-  writeFileSync(file, JSON.stringify({ stories, removed }));
+  writeFileSync(file, JSON.stringify(stories));
   const config = join(import.meta.dirname, 'playwright.config.ts');
   const { status } = spawnSync('npx', ['playwright', 'test', '-c', config, '--project', 'pictures', ...args], {
     stdio: 'inherit',
@@ -75,20 +69,20 @@ function main(): number {
   const stories = visualOf(now, only)
     .map((story) => ({ ...story, causes: causes(story.importPath.replace('./', '')) }))
     .filter((story) => all || story.causes.length > 0);
-  const known = visualOf(before, only);
-  const removed = known.filter(({ id }) => !builtStories(now).some((story) => story.id === id));
-  if (stories.length + removed.length === 0) {
+  if (stories.length === 0) {
     console.info('No story that the changes can touch.');
     return 0;
   }
   const flags = workers === undefined ? [] : ['--workers', workers];
   const pictures = join(before, 'pictures');
-  const ids = new Set([...stories, ...removed].map(({ id }) => id));
-  const missing = known.filter(({ id }) => ids.has(id) && !existsSync(join(pictures, `${id}-forced-320.png`)));
+  const ids = new Set(stories.map(({ id }) => id));
+  const missing = visualOf(before, only).filter(
+    ({ id }) => ids.has(id) && !existsSync(join(pictures, `${id}-forced-320.png`)),
+  );
   console.info(`Taking ${stories.length} stories, and ${missing.length} of the base.`);
   if (missing.length > 0)
-    take(before, pictures, missing, [], '--update-snapshots=all', '--reporter=dot', '--quiet', '--retries=0', ...flags);
-  return take(now, pictures, stories, removed, ...flags) === 0 ? 0 : 1;
+    take(before, pictures, missing, '--update-snapshots=all', '--reporter=dot', '--quiet', '--retries=0', ...flags);
+  return take(now, pictures, stories, ...flags) === 0 ? 0 : 1;
 }
 
 try {
