@@ -22,6 +22,8 @@ export default defineConfig({
   updateSnapshots: 'none',
   use: {
     ...journeys.use,
+    // The mock of the stories is one.
+    serviceWorkers: 'allow',
     baseURL: `http://127.0.0.1:${port}/`,
     launchOptions: {
       ...journeys.use?.launchOptions,
