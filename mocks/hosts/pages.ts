@@ -15,7 +15,6 @@ const DOCS_POLICY =
 /** The files of the reference. A request never names a file on the disk. */
 const files = new Map<string, readonly [type: string, path: string | URL]>([
   ['', ['text/html', here('reference.html')]],
-  ['reference.css', ['text/css', here('reference.css')]],
   ['reference.js', ['text/javascript', here('reference.js')]],
   ['swagger-ui.css', ['text/css', swagger('swagger-ui.css')]],
   ['swagger-ui-bundle.js', ['text/javascript', swagger('swagger-ui-bundle.js')]],
