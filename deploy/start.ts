@@ -25,6 +25,7 @@ import { getCACertificates } from 'node:tls';
 import { log } from '../scripts/render/log.ts';
 import { RENDERER } from '../scripts/render/pages.ts';
 import { securityPolicy } from '../scripts/render/policy.ts';
+import { PAGES } from '../src/pages.ts';
 import template from './nginx.conf.template?raw';
 
 // The build puts this program into `dist/.render`.
@@ -66,6 +67,18 @@ function filesOf(host: string): string {
   return [...changed, 'sub_filter_once off;', 'sub_filter_types application/json;'].join('\n');
 }
 
+/** Lines of an nginx map from other forms of a page's address to its own. Only plain ids: nginx decodes what it matches. */
+function properAddresses(): string {
+  return Object.values(PAGES)
+    .filter(({ path }) => path !== '/')
+    .map(({ path }) => {
+      const start = path.replace(/:\w+$/, '');
+      const id = start === path ? ['', '', ''] : ['[^/]+', '(?<id>[\\w.-]+)', '$id'];
+      return `"~^(?!${start}${id[0]}$)(?i:${start})${id[1]}/*$" ${start}${id[2]};`;
+    })
+    .join('\n');
+}
+
 async function configuration(folder: string): Promise<string> {
   const players = words('PLAYER_PATHS', /^[\w./\s-]*$/);
   const values: Readonly<Record<string, string>> = {
@@ -89,6 +102,7 @@ async function configuration(folder: string): Promise<string> {
     PLAYERS: players.map((path) => `~^${path.replaceAll('.', '\\.')} "sandbox allow-scripts";`).join('\n'),
     PERMISSIONS,
     WORKER: env('VITE_OFFLINE', /^(?:off)?$/, '') === 'off' ? 'sw-off.js' : 'sw.js',
+    PROPER: properAddresses(),
     BROTLI: existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf') ? 'brotli_static on;' : '',
   };
   return template.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

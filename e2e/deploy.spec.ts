@@ -33,8 +33,9 @@ for (const [kind, path, status, headers] of [
   ['the front page', '/', 200, PAGE],
   ['a page with data', '/purchase/2', 200, PAGE],
   ['a page for users', '/prof', 200, PAGE],
-  ['a page with a slash behind it', '/courses/?sort=title', 200, PAGE],
-  ['a filled page with slashes behind it', '/purchase/2//', 200, PAGE],
+  ["an article's page", '/blogs/1', 200, PAGE],
+  ['an article that is not', '/blogs/999', 404, PAGE],
+  ['a page named by its shell', '/200', 404, PAGE],
   ['a page that is not', '/nowhere', 404, PAGE],
   ["a page by its file's name", '/courses.html', 404, PAGE],
   ['a script', asset.entry, 200, { ...IMMUTABLE, 'content-type': /javascript; charset=utf-8$/ }],
@@ -74,6 +75,21 @@ for (const [kind, path, status, headers] of [
     expect(answer.headers.get('server')).toBe('nginx');
   });
 }
+
+test('[§10.20] a page has one address, to which capitals and slashes at the end lead', async ({
+  deployed: { site },
+}) => {
+  const leads = async (path: string) => {
+    const { status, headers } = await fetch(site + path, { redirect: 'manual' });
+    return [status, headers.get('location')];
+  };
+  expect(await leads('/courses/?sort=title')).toEqual([308, '/courses?sort=title']);
+  expect(await leads('/Courses')).toEqual([308, '/courses']);
+  expect(await leads('/Purchase/2//')).toEqual([308, '/purchase/2']);
+  expect(await leads('/blogs/Some-Id/')).toEqual([308, '/blogs/Some-Id']);
+  expect((await leads('/lessons/7%0d%0aSet-Cookie:a=b/'))[1]).toBeNull();
+  expect(await leads('/courses')).toEqual([200, null]);
+});
 
 test('compressed files are served as they are', async ({ deployed: { site } }) => {
   for (const [accepted, end] of [['gzip', 'gz'], ...(hasBrotli ? [['br', 'br']] : [])] as [string, string][]) {

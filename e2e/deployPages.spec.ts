@@ -86,12 +86,27 @@ test('[F98] the list of one department is rendered with its courses alone; other
 
 test('[F120] an unknown id and an unknown address get 404', async ({ baseURL }) => {
   const { page } = await deployBefore(baseURL);
-  for (const path of ['/purchase/99999', '/departments/99999', '/nowhere']) {
+  for (const path of ['/purchase/99999', '/departments/99999', '/blogs/99999', '/nowhere']) {
     const { status, text } = await page(path);
     expect(status, path).toBe(404);
     expect(text, path).toMatch(/<title>[^<]/);
     expect(text, path).not.toContain('data-rendered');
   }
+});
+
+test('[§10.20] the feed names every article, and each stands in the sitemap', async ({ baseURL }) => {
+  const { page, read } = await deployBefore(baseURL);
+  const articles = await read('/api/blogs/');
+  const { status, text } = await page('/rss.xml');
+  expect(status).toBe(200);
+  const map = (await page('/sitemap.xml')).text;
+  for (const { id } of articles) {
+    expect(text).toContain(`<link>${SITE}/blogs/${String(id)}</link>`);
+    expect(map).toContain(`<loc>${SITE}/blogs/${String(id)}</loc>`);
+  }
+  const article = await page('/blogs/2');
+  expect(article.text).toContain('"@type":"Article"');
+  expect(article.text).toContain(String(articles.find(({ id }) => id === 2)?.['title']));
 });
 
 test('a changed price appears soon, without a slow page load', async ({ baseURL }) => {

@@ -7,7 +7,7 @@ import { noteShifts } from './measures.ts';
 import { resetMock, test } from './support.ts';
 
 /** Pages with data. */
-export const FILLED = ['/', '/courses', '/blogs', '/departments/1', '/purchase/2'];
+export const FILLED = ['/', '/courses', '/blogs', '/blogs/1', '/departments/1', '/purchase/2'];
 
 /** Renders public pages once for the tests of a file, which run in one worker. */
 export function renderOnce(options: Parameters<typeof renderPublic>[3]) {

@@ -52,8 +52,8 @@ test('[§1.1] [§2.6] [§2.23] [§6.8] a visitor looks around', async ({ page })
     await expect(heading(page, 'وبلاگ')).toBeVisible();
     const article = page.getByRole('article').first();
     await article.getByRole('tab', { name: 'بیشتر بخوانید' }).click();
-    await expect(page).toHaveURL(/\/blogs\?post=/);
-    await article.getByRole('button', { name: 'بستن' }).click();
+    await expect(page).toHaveURL(/\/blogs\/\d+$/);
+    await page.getByRole('main').getByRole('link', { name: 'وبلاگ' }).click();
     await expect(article.getByRole('tab', { name: 'معرفی' })).toHaveAttribute('aria-selected', 'true');
   });
 

@@ -161,7 +161,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     for (const control of controls) {
       const box = control.getBoundingClientRect();
       const across = box.left < right - width / 4 && box.right > left + width / 4;
-      if (across && box.top < bottom - height / 4 && box.bottom > top + height / 4)
+      if (!control.contains(image) && across && box.top < bottom - height / 4 && box.bottom > top + height / 4)
         found.add(`${nameOf(control)} covers ${image.currentSrc}`);
     }
   }

@@ -214,10 +214,10 @@ test('[§10.20] search engines get page descriptions and a sitemap', async ({ pa
 });
 
 test('[F80] a page whose API call fails keeps its last file', async ({ request, baseURL }) => {
-  const file = join(pages, 'blogs.html');
+  const file = join(pages, 'departments/1.html');
   const before = readFileSync(file, 'utf8');
-  await override(request, { call: 'GET /blogs/', fault: { status: 404 } });
-  const isWanted = (path: string) => path === '/blogs';
+  await override(request, { call: 'GET /departments/:id/', fault: { status: 404 } });
+  const isWanted = (path: string) => path === '/departments/1';
   expect(await renderPublic('dist', `${baseURL}/api`, pages, { isWanted })).toMatchObject({ written: 0 });
   expect(readFileSync(file, 'utf8')).toBe(before);
 });

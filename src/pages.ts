@@ -20,7 +20,12 @@ export const PAGES = {
   HomePage: { path: '/', kind: 'found', footer: true },
   DepartmentPage: { path: '/departments/:id', kind: 'filled' },
   ...(brand.notifications ? ({ NotificationsPage: { path: '/notifications', kind: 'private' } } as const) : OFF),
-  ...(brand.blog ? ({ BlogsPage: { path: '/blogs', kind: 'found', footer: true } } as const) : OFF),
+  ...(brand.blog
+    ? ({
+        BlogsPage: { path: '/blogs', kind: 'found', footer: true },
+        ArticlePage: { path: '/blogs/:id', kind: 'filled', footer: true },
+      } as const)
+    : OFF),
   ...(brand.blog && brand.staffForms ? ({ AddBlogPage: { path: '/add-blog', kind: 'staff' } } as const) : OFF),
   ...(brand.staffForms ? ({ AddCoursePage: { path: '/add-course', kind: 'staff' } } as const) : OFF),
   SignupPage: { path: '/signup', kind: 'form' },

@@ -5,7 +5,7 @@ import { paths } from './paths.ts';
 test('[§2.1] every page has its address, and there are no others', () => {
   const addresses = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('7')));
   expect(addresses.toSorted().join(' ')).toBe(
-    '/ /about-us /add-blog /add-course /blogs /contact-us /courses /departments/7 /lessons/7 /login /notifications ' +
+    '/ /about-us /add-blog /add-course /blogs /blogs/7 /contact-us /courses /departments/7 /lessons/7 /login /notifications ' +
       '/our-services /prof /purchase/7 /shopping-basket /signup /syllabus/7',
   );
   expect(addresses.every(isRoute)).toBe(true);
@@ -25,7 +25,7 @@ test.for(['a/b', '../x', '?x', '#x', '%', '\0', 'پایتون', 'a b', '6f9619ff
   },
 );
 
-test.for(['', ...'/nowhere /departments /syllabus /lessons/ /lessons/1/2 /blogs/1 /admin /api/courses/'.split(' ')])(
+test.for(['', ...'/nowhere /departments /syllabus /lessons/ /lessons/1/2 /blogs/1/2 /admin /api/courses/'.split(' ')])(
   '%j is not a page',
   (pathname) => {
     expect(isRoute(pathname)).toBe(false);
@@ -34,7 +34,7 @@ test.for(['', ...'/nowhere /departments /syllabus /lessons/ /lessons/1/2 /blogs/
 
 test('[§2.2] only home, courses, syllabus, lesson and blog pages have the footer', () => {
   const all = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('7')));
-  expect(all.filter(hasFooter)).toEqual(['/', '/blogs', '/courses', '/syllabus/7', '/lessons/7']);
+  expect(all.filter(hasFooter)).toEqual(['/', '/blogs', '/blogs/7', '/courses', '/syllabus/7', '/lessons/7']);
   expect(hasFooter('/courses/')).toBe(true);
   expect(['/syllabus', '/lessons', '/courses/7', '/nowhere'].filter(hasFooter)).toEqual([]);
 });

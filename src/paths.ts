@@ -6,6 +6,7 @@ export const paths = {
   department: (id: string) => `/departments/${segment(id)}`,
   notifications: '/notifications',
   blogs: '/blogs',
+  article: (id: string) => `/blogs/${segment(id)}`,
   addBlog: '/add-blog',
   addCourse: '/add-course',
   signup: '/signup',
@@ -20,6 +21,3 @@ export const paths = {
   contact: '/contact-us',
   services: '/our-services',
 } as const;
-
-/** The address of an article: the blog with its text open. */
-export const articleAddress = (id: string) => `${paths.blogs}?post=${encodeURIComponent(id)}`;

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { parsePath, StaticRouter } from 'react-router-dom';
 import * as brand from '../brand/brand.ts';
+import { blogsApi } from './api/blogs.ts';
 import { coursesApi, type Course } from './api/courses.ts';
 import { departmentsApi } from './api/departments.ts';
 import { createAcademy, type Academy } from './academy.tsx';
@@ -10,6 +11,7 @@ import { App } from './App.tsx';
 import { config } from './config.ts';
 import { Hydration } from './data/hydrated.tsx';
 import type { Rendered } from './data/rendered.ts';
+import { feedOf } from './feed.ts';
 import { memoryStorage } from './lib/storage.ts';
 import { pathsOf } from './pages.ts';
 import { paths } from './paths.ts';
@@ -68,7 +70,7 @@ export async function renderPage(address: string, { api, fetch, answers, at, url
     known.catch(() => answers.delete(key));
     const answer = await known;
     if (isLong(answer)) partial.push(key);
-    return (used[key] = isLong(answer) ? firstOf(answer, Object.values(used)) : answer);
+    return (used[key] = isLong(answer) ? firstOf(answer, Object.values(used), path) : answer);
   }
   const academy = academyFor(api === undefined ? { rendered } : { api, fetch, rendered: { ...rendered, ask } });
   const html = await toHtml(address, academy);
@@ -81,8 +83,9 @@ const SHORT = 6;
 
 const isLong = (answer: unknown): answer is readonly Partial<Course>[] => Array.isArray(answer) && answer.length > LONG;
 
-/** The first rows of a long list: on a department's page, of that department. */
-function firstOf(rows: readonly Partial<Course>[], others: readonly unknown[]) {
+/** The first rows of a long list: on a department's page, of that department; on an article's page, the article. */
+function firstOf(rows: readonly Partial<Course>[], others: readonly unknown[], path: string) {
+  if (path.startsWith(paths.article(''))) return rows.filter(({ id = '' }) => paths.article(id) === path);
   const names = others.map((other) => (other as { name?: unknown } | null)?.name);
   const own = rows.filter(({ department_name: name }) => names.includes(name));
   return (names.some((name) => typeof name === 'string') ? own : rows).slice(0, SHORT);
@@ -91,17 +94,24 @@ function firstOf(rows: readonly Partial<Course>[], others: readonly unknown[]) {
 /** The addresses of all pages that show what everybody may see; rejects where the API does not answer. */
 export async function publicPaths(api: string, fetch?: Fetch): Promise<string[]> {
   const { client } = academyFor({ api, fetch });
-  const [courses, departments] = await Promise.all([
+  const [courses, departments, blogs] = await Promise.all([
     client.call(coursesApi.list, { query: {} }),
     client.call(departmentsApi.list, {}),
+    brand.blog ? client.call(blogsApi.list, {}) : [],
   ]);
   return [
     paths.home,
     paths.courses,
     ...(brand.blog ? [paths.blogs] : []),
     ...departments.map(({ id }) => paths.department(id)),
+    ...blogs.map(({ id }) => paths.article(id)),
     ...courses.filter(({ status }) => status !== 'private').map(({ id }) => paths.purchase(id)),
   ];
+}
+
+/** The articles as an RSS feed for the site at `url`. Null where the brand has no blog. Rejects if the API does not answer. */
+export async function articleFeed(api: string, url: string, fetch?: Fetch): Promise<string | null> {
+  return brand.blog ? feedOf(await academyFor({ api, fetch }).client.call(blogsApi.list, {}), url) : null;
 }
 
 /** Renders what stands around every page, with a skeleton in the page's place. */

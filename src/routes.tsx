@@ -22,7 +22,12 @@ const components: Readonly<Record<PageName, LazyComponent<object>>> = {
         ),
       }
     : OFF),
-  ...(brand.blog ? { BlogsPage: page(async () => (await import('./pages/BlogsPage/BlogsPage.tsx')).BlogsPage) } : OFF),
+  ...(brand.blog
+    ? {
+        BlogsPage: page(async () => (await import('./pages/BlogsPage/BlogsPage.tsx')).BlogsPage),
+        ArticlePage: page(async () => (await import('./pages/ArticlePage/ArticlePage.tsx')).ArticlePage),
+      }
+    : OFF),
   ...(brand.blog && brand.staffForms
     ? { AddBlogPage: page(async () => (await import('./pages/AddBlogPage/AddBlogPage.tsx')).AddBlogPage) }
     : OFF),

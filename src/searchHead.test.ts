@@ -89,10 +89,25 @@ test('[§10.20] the home page describes the organization, a department its bread
   expect(linkedIn(headOf('/departments/1', answers))).toMatchObject([crumbs('/', '/departments/1')]);
 });
 
-test('[§10.20] the blog lists its articles by their own addresses', () => {
-  const blogs = [{ id: '7&8', title: 'خبر', author: 'سارا', cover_image: 'media/b.png' }];
+const blogs = [{ id: '7&8', title: 'خبر', author: 'سارا', cover_image: 'media/b.png', content: 'متن' }];
+const ARTICLE = `${URL}/blogs/7%268`;
+
+test('[§10.20] the blog lists its articles by their own addresses, and names its feed', () => {
   const html = headOf('/blogs', answer(blogsApi.list, {}, blogs));
-  expect(html).not.toMatch(/canonical|og:url/);
-  const item = { '@type': 'Article', headline: 'خبر', author: { name: 'سارا' }, url: `${URL}/blogs?post=7%268` };
-  expect(linkedIn(html)).toMatchObject([{ '@type': 'ItemList', itemListElement: [{ item }] }]);
+  expect(linkedIn(html)).toMatchObject([{ '@type': 'ItemList', itemListElement: [{ url: ARTICLE }] }]);
+  expect(html).toContain(`<link rel="alternate" type="application/rss+xml" title="وبلاگ" href="${URL}/rss.xml">`);
+});
+
+test('[§10.20] an article has its author, picture and breadcrumb', () => {
+  const html = headOf('/blogs/7%268', answer(blogsApi.list, {}, blogs));
+  const image = 'https://host.example/api/media/b.png';
+  const node = {
+    '@type': 'Article',
+    headline: 'خبر',
+    author: { '@type': 'Person', name: 'سارا' },
+    image,
+    url: ARTICLE,
+  };
+  expect(linkedIn(html)).toMatchObject([node, crumbs('/', '/blogs', '/blogs/7%268')]);
+  expect(graphOf(html)).toMatchObject({ type: 'article', url: ARTICLE, image });
 });

@@ -7,8 +7,9 @@ import { config } from './config.ts';
 import { amountOf } from './course/price.ts';
 import { courseTitle } from './course/title.ts';
 import { keyOf } from './data/DataProvider.tsx';
+import { clampText } from './lib/text.ts';
 import { resolveMedia } from './lib/url.ts';
-import { articleAddress, paths } from './paths.ts';
+import { paths } from './paths.ts';
 import { fa } from './text/fa.ts';
 
 interface PageFacts {
@@ -29,12 +30,11 @@ export function searchHead(head: string, facts: PageFacts): string {
   const [, title = ''] = /<title>([^<]*)/.exec(head) ?? [];
   const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(head) ?? [];
   const { nodes, picture } = subjectOf(facts);
-  // Articles share the blog's address, so none of them is the page's subject.
-  const own = path === paths.blogs ? undefined : at(url, path);
+  const own = at(url, path);
   const graph = [
     ['title', title],
     ['description', description],
-    ['type', 'website'],
+    ['type', path?.startsWith(paths.article('')) ? 'article' : 'website'],
     ['site_name', fa.brand.name],
     ['locale', 'fa_IR'],
     ['url', own],
@@ -47,6 +47,9 @@ export function searchHead(head: string, facts: PageFacts): string {
   const linked = nodes.length > 0 && { '@context': 'https://schema.org', '@graph': nodes };
   return [
     own && `<link rel="canonical" href="${quoted(own)}">`,
+    path === paths.blogs &&
+      url &&
+      `<link rel="alternate" type="application/rss+xml" title="${fa.blog.title}" href="${url}/rss.xml">`,
     ...graph,
     // `<` could close the element.
     linked && `<script type="application/ld+json">${JSON.stringify(linked).replaceAll('<', '\\u003c')}</script>`,
@@ -89,20 +92,28 @@ function subjectOf({ path = '', url, answers = {} }: PageFacts): { nodes: Node[]
     return { nodes: [{ ...academy, description: fa.brand.description, logo }] };
   }
   if (path === paths.blogs) {
-    const articles = (answerOf(blogsApi.list, {}) ?? []).map(({ id, title, author, cover_image: cover }) => ({
-      '@type': 'Article',
-      headline: title,
-      author: { '@type': 'Person', name: author },
-      image: media(cover),
-      url: at(url, articleAddress(id)),
-    }));
-    const items = articles.map((item) => ({ item }));
-    return { nodes: items.length > 0 ? [listOf('ItemList', items)] : [] };
+    const items = (answerOf(blogsApi.list, {}) ?? []).map(({ id }) => ({ url: at(url, paths.article(id)) }));
+    return { nodes: items.length > 0 && url !== undefined ? [listOf('ItemList', items)] : [] };
   }
-  const [, place, id = ''] = /^\/(departments|purchase)\/(.+)$/.exec(path) ?? [];
+  const [, place, id = ''] = /^\/(departments|purchase|blogs)\/(.+)$/.exec(path) ?? [];
   const input = { params: { id } };
   const department = place === 'departments' ? answerOf(departmentsApi.read, input) : undefined;
   if (department) return { nodes: trail([department.name, path]), picture: media(department.images[0]) };
+  const article = place === 'blogs' && answerOf(blogsApi.list, {})?.find((blog) => paths.article(blog.id) === path);
+  if (article) {
+    const picture = media(article.cover_image);
+    const node = {
+      '@type': 'Article',
+      headline: clampText(article.title, 110),
+      author: { '@type': 'Person', name: article.author },
+      publisher: academy,
+      image: picture,
+      inLanguage: 'fa',
+      url: at(url, path),
+      mainEntityOfPage: at(url, path),
+    };
+    return { nodes: [node, ...trail([fa.blog.title, paths.blogs], [article.title, path])], picture };
+  }
   const course = place === 'purchase' ? answerOf(publicCourse, input) : undefined;
   if (!course) return { nodes: [] };
   const picture = media(course.cover);
@@ -115,6 +126,7 @@ function subjectOf({ path = '', url, answers = {} }: PageFacts): { nodes: Node[]
     image: picture,
     inLanguage: 'fa',
     provider: academy,
+    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online' },
     offers: {
       '@type': 'Offer',
       category: price > 0 ? 'Paid' : 'Free',

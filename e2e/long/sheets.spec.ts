@@ -55,7 +55,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'lesson-outline': { path: '/lessons/10202', user: student, done: 4, press: 'فهرست درس‌ها' },
   'lesson-unknown': { path: '/lessons/2', user: student },
   blogs: { path: '/blogs' },
-  article: { path: '/blogs?post=1' },
+  article: { path: '/blogs/1' },
   'blogs-staff': { path: '/blogs', user: 'demo-instructor' },
   'blogs-empty': { path: '/blogs', scenario: 'empty' },
   'blogs-loading': { path: '/blogs', scenario: 'slow' },

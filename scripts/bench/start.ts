@@ -53,7 +53,7 @@ const DEEDS: readonly (readonly [address: string, Deed])[] = [
   ['/courses?utm_source=insta', press(/^توضیحات/, dialog)],
   ['/courses?department=2', press(fa.filters.title, dialog)],
   ['/courses?department=2&utm_source=insta', letters],
-  ['/blogs?utm_source=insta', press(fa.blog.readMoreTab, (page) => page.waitForURL(/post=/), 'tab')],
+  ['/blogs?utm_source=insta', press(fa.blog.readMoreTab, (page) => page.waitForURL(/blogs\/\d/), 'tab')],
   ['/purchase/2?utm_campaign=a', press(course.addToBasket, (page) => page.waitForURL(/courses$/))],
   ['/login?utm_source=insta', submit],
   ['/shopping-basket', search],

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 const LEADS = Object.entries({
   home: ['HomePage'],
   lists: ['CoursesPage', 'DepartmentPage'],
-  articles: ['BlogsPage', 'PurchasePage', 'LoginPage'],
+  articles: ['BlogsPage', 'ArticlePage', 'PurchasePage', 'LoginPage'],
 });
 
 /**

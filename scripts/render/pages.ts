@@ -75,7 +75,7 @@ export async function renderPublic(
   out: string,
   { isWanted = () => true, url: given, headers = {} }: PublicOptions = {},
 ): Promise<Outcome> {
-  const { publicPaths, renderPage, FOUND_PATHS, PRIVATE_PATHS } = await loadRenderer(dist);
+  const { articleFeed, publicPaths, renderPage, FOUND_PATHS, PRIVATE_PATHS } = await loadRenderer(dist);
   const site = await siteOf(dist);
   const url = given ?? site.url;
   const { fetch } = createAsk(headers);
@@ -107,6 +107,8 @@ export async function renderPublic(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   await removeOthers(out, new Set(found.flatMap((path) => [fileOf(path), dataOf(path)])));
   const asked = searchFiles(url, [...FOUND_PATHS, ...found], PRIVATE_PATHS);
+  const feed = url === undefined ? null : await articleFeed(api, url, fetch);
+  if (feed !== null) asked.set('/rss.xml', feed);
   for (const [path, text] of asked) await replaceFile(join(out, path), text);
   return outcome;
 }
@@ -121,9 +123,9 @@ async function isWritten(out: string, files: Readonly<Record<string, string>>, a
   return last !== '' && [data, ...others].every((text, index) => text.replaceAll(last, String(at)) === texts[index]);
 }
 
-/** Removes what former renderings wrote for courses and departments that are not public any more. */
+/** Removes what former renderings wrote for courses, departments and articles that are not public any more. */
 async function removeOthers(out: string, kept: ReadonlySet<string>) {
-  for (const folder of ['purchase', 'departments'].flatMap((each) => [each, `rendered/${each}`])) {
+  for (const folder of ['purchase', 'departments', 'blogs'].flatMap((each) => [each, `rendered/${each}`])) {
     const names = await readdir(join(out, folder)).catch(() => []);
     const gone = names.filter((name) => !kept.has(`${folder}/${name.replace(/\.(?:br|gz)$/, '')}`));
     for (const name of gone) await rm(join(out, folder, name));

@@ -27,7 +27,9 @@ interface Answer {
 }
 
 /** The pages that show data that everybody may see. */
-const FILLED = [paths.home, paths.courses, paths.blogs, '/departments/:id', '/purchase/:id'].filter(isRoute);
+const FILLED = [paths.home, paths.courses, paths.blogs, '/blogs/:id', '/departments/:id', '/purchase/:id'].filter(
+  isRoute,
+);
 
 /** The list of one department is rendered as such. Browsers apply any other query to the list of all. */
 const ONE_DEPARTMENT = /^\/courses\?department=\d{1,9}$/;
@@ -54,7 +56,7 @@ const answer = (ending: string, text: string, status = 200): Answer => ({
 /** Renders pages when they are asked for. */
 export async function createPages(dist: string, { api, headers = {}, shared = 0 }: PageOptions) {
   const site = await siteOf(dist);
-  const { FOUND_PATHS, PRIVATE_PATHS, publicPaths, renderPage } = await loadRenderer(dist);
+  const { articleFeed, FOUND_PATHS, PRIVATE_PATHS, publicPaths, renderPage } = await loadRenderer(dist);
   const { fetch, silentSince } = createAsk(headers);
   const data = new Map<string, string>();
   const underWay = new Map<string, Promise<Answer>>();
@@ -75,10 +77,8 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
     try {
       const options = { api: from, fetch: inShort(fetch), answers, at, url: site.url };
       const { rendered, ...content } = await renderPage(address, options);
-      const isPrivate = Object.values(rendered.answers).some(
-        (one) => (one as { status?: unknown }).status === 'private',
-      );
-      if (isPrivate) return { ...(await plain('/200.html')), status: 404 };
+      // The page says that it was not found: an unknown article, or a private course.
+      if (content.head.includes('content="noindex"')) return { ...(await plain('/200.html')), status: 404 };
       const name = `/rendered${path === '/' ? '/index' : address.replace(/\?\w+=/, '/')}.json?${rendered.at}`;
       data.set(name, JSON.stringify(rendered));
       for (const oldest of data.keys()) if (data.size > MOST_DATA) data.delete(oldest);
@@ -106,6 +106,11 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
     return map === undefined ? plain(path) : answer('.xml', map);
   }
 
+  async function feed(path: string, from: string): Promise<Answer> {
+    const xml = site.url === undefined ? null : await articleFeed(from, site.url, fetch);
+    return xml === null ? plain(path) : answer('.xml', xml);
+  }
+
   /** What is sent for the address of a page, of its data, or of a file for search engines. */
   async function answerTo(address: string): Promise<Answer> {
     const [path = ''] = address.split('?');
@@ -113,6 +118,7 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
     if (known !== undefined) return answer('.json', known);
     if (api === undefined) return plain(path);
     if (/^\/sitemap(?:-\d+)?\.xml$/.test(path) && site.url !== undefined) return sitemap(path, api);
+    if (path === '/rss.xml') return feed(path, api);
     if (!FILLED.some((pattern) => matchPath(pattern, path))) return plain(path);
     return fillOnce(ONE_DEPARTMENT.test(address) ? address : path, api);
   }

@@ -5,7 +5,7 @@ import { BlogsPage } from '../../src/pages/BlogsPage/BlogsPage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { answers, isLoading, never, says, signedOut, startingWith } from '../plays.ts';
-import { expectToast, toastMessages } from '../toasts.ts';
+import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 
 const { blog, common } = fa;
 const academy = { user: 'demo-student', route: paths.blogs, path: paths.blogs };
@@ -20,27 +20,20 @@ export const Loaded = meta.story({
   },
 });
 
-export const OpenedByItsAddress = meta.story({
-  name: '[§10.14] Opens by its address and can be shared',
-  parameters: { academy: { route: `${paths.blogs}?post=3` } },
-  play: async ({ canvas, mock }) => {
-    const { title = '', content = '' } = mock.db.blogs.get(3) ?? {};
-    const heading = await canvas.findByRole('heading', { name: title });
-    await expect(canvas.getAllByRole('tab', { name: startingWith(blog.readMoreTab), selected: true })).toHaveLength(1);
-    const article = heading.closest('article');
-    await expect(article).toHaveTextContent(content.split('\n\n').at(-1) ?? '');
-    await expect(document.title).toBe(fa.brand.title(title));
-    await expect(await canvas.findByRole('button', { name: fa.learning.shareOf(title) })).toBeVisible();
-  },
+export const FormerAddress = meta.story({
+  name: '[§2.41] The former address of an article leads to its page',
+  parameters: { academy: { route: `${paths.blogs}?post=3`, path: paths.blogs } },
+  play: async () => expect(await elsewhere()).toMatchObject({ address: paths.article('3') }),
 });
 
-export const UnknownAddress = meta.story({
-  name: '[§8.12] Unknown address',
-  tags: ['visual'],
-  parameters: { academy: { route: `${paths.blogs}?post=999` } },
-  play: async ({ canvas }) => {
-    await expectToast(blog.articleFailed, 'error', 'blog');
-    await expect(canvas.getAllByRole('article')).not.toHaveLength(0);
+export const ReadMore = meta.story({
+  name: '[§2.41] The cover and the tab of the full text lead to the article’s page',
+  play: async ({ canvas, canvasElement, userEvent, mock }) => {
+    const { title = '' } = mock.db.blogs.get(1) ?? {};
+    await canvas.findByRole('tab', { name: `${blog.readMoreTab}: ${title}` });
+    await expect(canvasElement.querySelector('article a')).toHaveAttribute('href', paths.article('1'));
+    await userEvent.click(canvas.getByRole('tab', { name: `${blog.readMoreTab}: ${title}` }));
+    await expect(await elsewhere()).toMatchObject({ address: paths.article('1') });
   },
 });
 

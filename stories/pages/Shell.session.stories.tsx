@@ -16,7 +16,7 @@ const LIFETIME = 604_800_000;
 
 const meta = preview.meta({
   component: Shell,
-  parameters: { academy: { user: 'demo-student', route: `${paths.blogs}?post=3`, path: paths.blogs } },
+  parameters: { academy: { user: 'demo-student', route: paths.article('3'), path: '/blogs/:id' } },
   render: () => (
     <Routes>
       <Route element={<Shell />}>
@@ -64,7 +64,7 @@ export const ExtendingFails = meta.story({
   play: async ({ canvas, device, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.extend }));
     await expectToast(texts.expired, 'error', 'home', 5000);
-    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: `${paths.blogs}?post=3` } });
+    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.article('3') } });
     await expect(device.local.get('authUser')).toBeNull();
   },
 });
@@ -77,7 +77,7 @@ export const Expired = meta.story({
     device.advance(LIFETIME);
     window.dispatchEvent(new Event('focus'));
     await expectToast(texts.expired, 'error', 'home', 5000);
-    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: `${paths.blogs}?post=3` } });
+    await expect(await elsewhere()).toEqual({ address: paths.login, state: { from: paths.article('3') } });
     await expect(device.local.get('authUser')).toBeNull();
     await expect(toastMessages()).toHaveLength(1);
   },

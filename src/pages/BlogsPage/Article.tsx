@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { type Blog, blogsApi } from '../../api/blogs.ts';
-import { BlogCard, type BlogTab } from '../../components/blog/BlogCard/BlogCard.tsx';
+import { BlogCard, type BlogTab, type ShownTab } from '../../components/blog/BlogCard/BlogCard.tsx';
 import { BlogLikes } from '../../components/blog/BlogLikes/BlogLikes.tsx';
 import { toast, useErrorToast } from '../../components/feedback/toast.tsx';
 import { useAddComment, useLikes } from '../../data/blogs.ts';
@@ -12,18 +12,10 @@ import { FailedState } from '../../components/feedback/FailedState/FailedState.t
 import { useDraft } from '../../data/useDraft.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 
-interface ArticleProps {
-  blog: Blog;
-  /** Whether it is the first of the list. */
-  lead: boolean;
-  tab: BlogTab;
-  onTab: (tab: BlogTab) => void;
-}
-
-/** One article of the list, with its likes and comments (product §2, blog list). */
-export function Article({ blog, lead, tab, onTab }: ArticleProps) {
+/** The likes of an article as its button needs them: every outcome shows a toast (product 8.13). `open` loads the count. */
+export function useLikeButton(blog: Blog, open: boolean) {
   const { user } = useSession();
-  const { count, liked, error, toggle } = useLikes(blog, tab === 'likes');
+  const { count, liked, error, toggle } = useLikes(blog, open);
   useErrorToast(error, 'blog', fa.blog.articleFailed);
 
   async function like() {
@@ -35,7 +27,20 @@ export function Article({ blog, lead, tab, onTab }: ArticleProps) {
     if (outcome.status === 'failed') toast('error', 'blog', fa.blog.likeFailed);
     if (outcome.status === 'done') toast('success', 'blog', outcome.data ? fa.blog.liked : fa.blog.unliked);
   }
+  return { count, liked, like };
+}
 
+interface ArticleProps {
+  blog: Blog;
+  /** Whether it is the first of the list. */
+  lead: boolean;
+  tab: ShownTab;
+  onTab: (tab: BlogTab) => void;
+}
+
+/** One article of the list, with its likes and comments (product §2, blog list). */
+export function Article({ blog, lead, tab, onTab }: ArticleProps) {
+  const { count, liked, like } = useLikeButton(blog, tab === 'likes');
   return (
     <BlogCard
       blog={blog}
@@ -49,8 +54,8 @@ export function Article({ blog, lead, tab, onTab }: ArticleProps) {
   );
 }
 
-/** The comments of an article, loaded when their panel opens, and the comment form (product §2, blog list). */
-function ArticleComments({ blogId, open }: { blogId: string; open: boolean }) {
+/** The comments of an article, loaded when `open`, and the comment form (product §2, blog list). */
+export function ArticleComments({ blogId, open }: { blogId: string; open: boolean }) {
   const { user } = useSession();
   const { data, error, isValidating, retry } = useEndpoint(blogsApi.comments, open ? { params: { id: blogId } } : null);
   const { send: sendComment } = useAddComment();

@@ -9,7 +9,7 @@ import { useCourses } from '../../data/courses.ts';
 import { useDepartments } from '../../data/departments.ts';
 import type { createStore } from '../../lib/store.ts';
 import { shownText } from '../../lib/text.ts';
-import { articleAddress, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
 
@@ -54,7 +54,7 @@ export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
     {
       label: fa.search.articles,
       results: found(blogs.data, ({ title }) => title).map(({ id, title }) => ({
-        to: articleAddress(id),
+        to: paths.article(id),
         title: shownText(title),
       })),
     },

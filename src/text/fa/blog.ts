@@ -5,6 +5,8 @@ const unknownError = 'خطای ناشناخته';
 /** The blog (product §2). */
 export const blog = {
   title: 'وبلاگ',
+  notFound: 'مقاله پیدا نشد.',
+  toBlog: 'همه‌ی مقاله‌ها',
   empty: 'هنوز مقاله‌ای منتشر نشده است.',
   mainTab: 'معرفی',
   likesTab: (count: number) => `${formatNumber(count)} پسند`,

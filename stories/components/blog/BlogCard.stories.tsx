@@ -9,7 +9,7 @@ import { fa } from '../../../src/text/fa.ts';
 import { startingWith } from '../../plays.ts';
 import { blog } from '../../fixtures.ts';
 
-const { blog: text, common } = fa;
+const { blog: text } = fa;
 
 const args: ComponentProps<typeof BlogCard> = {
   blog,
@@ -27,12 +27,12 @@ const long = {
   comment_count: 98_765,
 };
 
-/** یک مقاله با چهار بخش: معرفی، پسندها، نظرها و متن کامل. نظرها و متن کامل تمام عرض ردیف را می‌گیرند. خودش چیزی نمی‌خواند و نمی‌فرستد؛ پسند و نظرها را صفحه به آن می‌دهد. */
+/** یک مقاله با چهار بخش: معرفی، پسندها، نظرها و متن کامل. نظرها تمام عرض ردیف را می‌گیرند و متن کامل صفحه‌ی خودش را دارد. خودش چیزی نمی‌خواند و نمی‌فرستد؛ پسند و نظرها را صفحه به آن می‌دهد. */
 const meta = preview.meta({
   component: BlogCard,
   args,
   argTypes: {
-    tab: { control: 'inline-radio', options: ['main', 'likes', 'comments', 'read'] },
+    tab: { control: 'inline-radio', options: ['main', 'likes', 'comments'] },
     likes: { control: false },
     comments: { control: false },
   },
@@ -47,7 +47,6 @@ export const States = meta.story({
     ...touched(),
     پسندها: { tab: 'likes' },
     نظرها: { tab: 'comments' },
-    'متن کامل': { tab: 'read' },
     'عنوان و نویسنده‌ی بلند، شمارهای بزرگ': { blog: { ...blog, ...long }, likeCount: long.like_count },
     'بی‌تصویر و بی‌متن': { blog: { ...blog, cover_image: null, content: '' } },
   }),
@@ -63,13 +62,6 @@ Default.test('[§2.41] [§3.6] Main', async ({ canvas, userEvent, args }) => {
   await expect(canvas.getByText(text.author(blog.author))).toBeVisible();
   await userEvent.click(canvas.getByRole('tab', { name: startingWith(text.readMoreTab) }));
   await expect(args.onTab).toHaveBeenLastCalledWith('read');
-});
-
-Default.test('Read More', { args: { tab: 'read' } }, async ({ canvas, userEvent, args }) => {
-  await expect(canvas.getByRole('tabpanel')).toHaveTextContent('سپس همان‌جا که دیروز ایستادید، ادامه دهید.');
-  await userEvent.click(canvas.getByRole('button', { name: common.close }));
-  await expect(args.onTab).toHaveBeenLastCalledWith('main');
-  await expect(canvas.getByRole('tab', { name: startingWith(text.mainTab) })).toHaveFocus();
 });
 
 Default.test('The arrows follow the reading direction, and open nothing', async ({ canvas, userEvent, args }) => {

@@ -1,25 +1,25 @@
-import { Button, Card, Group, Tabs, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Card, Tabs, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconArticle, IconBook2, IconHeart, IconMessageCircle, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Blog } from '../../../api/blogs.ts';
 import { clampWords, directionOf, shownText, stripBidi } from '../../../lib/text.ts';
-import { articleAddress } from '../../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
 import { formatNumber } from '../../../text/format.ts';
 import '../../../theme/content.css';
 import { CourseCover } from '../../course/CourseCover/CourseCover.tsx';
 import { keysOf } from '../../../lib/keys.ts';
-import { lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
-import { LateTextSize } from '../../layout/DisplaySettings/lateTextSize.tsx';
+import { Link } from '../../layout/Link/Link.tsx';
 import classes from './BlogCard.module.css';
 import { readingMinutes } from './readingMinutes.ts';
-
-const ShareButton = lazyPart(async () => (await import('../../learning/ShareButton/ShareButton.tsx')).ShareButton);
 
 /** The four tabs of an article's card in their order (product §2, blog list). */
 const ICONS = { main: IconArticle, likes: IconHeart, comments: IconMessageCircle, read: IconBook2 };
 
 export type BlogTab = keyof typeof ICONS;
+
+/** The tabs that have a panel. `read` leads to the article's page. */
+export type ShownTab = Exclude<BlogTab, 'read'>;
 
 const TABS = keysOf(ICONS);
 
@@ -29,8 +29,8 @@ interface BlogCardProps {
   /** Whether it is the first of the list, shown large where there is room. Default false. */
   lead?: boolean;
   /** The open tab. */
-  tab: BlogTab;
-  /** Called with the tab to open. */
+  tab: ShownTab;
+  /** Called with the tab to open, or with `read` for the article's page. */
   onTab: (tab: BlogTab) => void;
   /** The likes to show, possibly optimistic. */
   likeCount: number;
@@ -40,11 +40,11 @@ interface BlogCardProps {
   comments: ReactNode;
 }
 
-/** An article with its four tabs. Comments and full text take the whole row (product §2, blog list). */
+/** An article with its four tabs. Comments take the whole row; the tab of the full text leads to the article's page (product §2, blog list). */
 export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, comments }: BlogCardProps) {
   const title = shownText(blog.title);
   const author = shownText(blog.author);
-  const isWide = tab === 'comments' || tab === 'read';
+  const isWide = tab === 'comments';
   const mod = { wide: isWide, lead: lead && !isWide };
   const clamp = isWide ? {} : { lineClamp: 2 };
 
@@ -61,11 +61,6 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
     onTab('main');
     mainTab.current?.focus();
   };
-  const closing = (
-    <Button variant="default" leftSection={<IconX size={18} aria-hidden />} onClick={close}>
-      {fa.common.close}
-    </Button>
-  );
 
   const labels: Record<BlogTab, { name: string; text?: string }> = {
     main: { name: fa.blog.mainTab },
@@ -75,9 +70,10 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
   };
   return (
     <Card ref={card} component="article" className={classes.card} padding={0} mod={mod}>
-      <div className={classes.cover}>
+      {/* For pointers and search engines: a tab has no address. */}
+      <Link to={paths.article(blog.id)} className={classes.cover} tabIndex={-1} aria-hidden>
         <CourseCover src={blog.cover_image} eager={lead} />
-      </div>
+      </Link>
       <div className={classes.words}>
         <div>
           <Title order={2} size={isWide || lead ? 'h3' : 'h4'} dir={directionOf(title)} title={title} {...clamp}>
@@ -127,21 +123,9 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
           </Tabs.Panel>
           <Tabs.Panel value="comments" py="sm">
             {commentsSeen && comments}
-            <Group mt="lg">{closing}</Group>
-          </Tabs.Panel>
-          <Tabs.Panel value="read" py="sm">
-            {tab === 'read' && (
-              <>
-                <LateTextSize />
-                <Text component="div" mt="sm" lh={2} dir={directionOf(blog.content)} data-lines>
-                  {stripBidi(blog.content)}
-                </Text>
-              </>
-            )}
-            <Group gap="xs" mt="lg">
-              {closing}
-              <ShareButton title={title} path={articleAddress(blog.id)} />
-            </Group>
+            <Button variant="default" mt="lg" leftSection={<IconX size={18} aria-hidden />} onClick={close}>
+              {fa.common.close}
+            </Button>
           </Tabs.Panel>
         </Tabs>
       </div>

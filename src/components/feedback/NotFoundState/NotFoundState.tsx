@@ -18,6 +18,7 @@ interface NotFoundStateProps {
 export function NotFoundState({ text = fa.errors.unknownRoute, action }: NotFoundStateProps) {
   return (
     <Page>
+      <meta name="robots" content="noindex" />
       <PageMeta title={text === fa.errors.unknownRoute ? fa.errors.unknownRouteTitle : text.replace(/\.$/, '')} />
       <Stack align="center" gap="lg" py="xl" ta="center">
         <LateGirihStar w={208} h={208} share={0.75} />

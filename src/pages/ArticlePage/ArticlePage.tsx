@@ -1,0 +1,98 @@
+import { Button, Card, Stack, Text, Title } from '@mantine/core';
+import { useInViewport } from '@mantine/hooks';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Blog } from '../../api/blogs.ts';
+import { readingMinutes } from '../../components/blog/BlogCard/readingMinutes.ts';
+import { BlogLikes } from '../../components/blog/BlogLikes/BlogLikes.tsx';
+import { CourseCover } from '../../components/course/CourseCover/CourseCover.tsx';
+import { FailedState } from '../../components/feedback/FailedState/FailedState.tsx';
+import { Loading } from '../../components/feedback/Notice/Notice.tsx';
+import { NotFoundState } from '../../components/feedback/NotFoundState/NotFoundState.tsx';
+import { useErrorToast } from '../../components/feedback/toast.tsx';
+import { BackLink } from '../../components/layout/BackLink/BackLink.tsx';
+import { LateTextSize } from '../../components/layout/DisplaySettings/lateTextSize.tsx';
+import { Link } from '../../components/layout/Link/Link.tsx';
+import { Page } from '../../components/layout/Page/Page.tsx';
+import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
+import { Words } from '../../components/layout/Words/Words.tsx';
+import { ShareButton } from '../../components/learning/ShareButton/ShareButton.tsx';
+import { useBlogs } from '../../data/blogs.ts';
+import { usePartial } from '../../data/DataProvider.tsx';
+import { useHydrated } from '../../data/hydrated.tsx';
+import { clampText, directionOf, shownText, stripBidi } from '../../lib/text.ts';
+import { paths } from '../../paths.ts';
+import { fa } from '../../text/fa.ts';
+import { ArticleComments, useLikeButton } from '../BlogsPage/Article.tsx';
+import classes from './ArticlePage.module.css';
+
+/** `/blogs/{id}`: the full text of one article, its likes and comments (product §2, article). */
+export function ArticlePage() {
+  const { id = '' } = useParams();
+  const { data: blogs, error, isLoading, isValidating, retry } = useBlogs();
+  const blog = blogs?.find((each) => each.id === id);
+  const isPartial = usePartial();
+  const isHydrated = useHydrated();
+  // The rows of another page may lack it; those that came with this page do not.
+  const waits = isLoading || (isPartial && isHydrated && isValidating && !blog);
+  const isMissing = !waits && blogs !== undefined && !blog;
+  useErrorToast(isMissing || error, 'blog', fa.blog.articleFailed);
+
+  if (isMissing) {
+    const toBlog = (
+      <Button component={Link} to={paths.blogs}>
+        {fa.blog.toBlog}
+      </Button>
+    );
+    return <NotFoundState text={fa.blog.notFound} action={toBlog} />;
+  }
+  return (
+    <Page>
+      <PageMeta
+        title={blog ? clampText(blog.title, 80) : fa.blog.title}
+        description={blog && clampText(blog.content, 160)}
+      />
+      <BackLink to={paths.blogs} text={fa.blog.title} />
+      {waits && <Loading />}
+      {error && !blog && <FailedState message={fa.blog.articleFailed} onRetry={retry} busy={isValidating} />}
+      {blog && <WholeArticle key={blog.id} blog={blog} />}
+    </Page>
+  );
+}
+
+function WholeArticle({ blog }: { blog: Blog }) {
+  const { ref, inViewport } = useInViewport<HTMLElement>();
+  const [isSeen, setSeen] = useState(false);
+  if (inViewport && !isSeen) setSeen(true);
+  const { count, liked, like } = useLikeButton(blog, isSeen);
+  const title = shownText(blog.title);
+  return (
+    <div className={classes.root}>
+      <Stack component="article" gap="lg" className={classes.text}>
+        <header>
+          <Title order={1} dir={directionOf(title)}>
+            <Words>{title}</Words>
+          </Title>
+          <Text c="dimmed" my="xs">
+            <bdi>{fa.blog.author(shownText(blog.author))}</bdi> · {fa.blog.minutes(readingMinutes(blog.content))}
+          </Text>
+          <LateTextSize />
+        </header>
+        <CourseCover src={blog.cover_image} eager />
+        <Text component="div" lh={2} dir={directionOf(blog.content)} data-lines>
+          {stripBidi(blog.content)}
+        </Text>
+      </Stack>
+      <Card component="aside" padding="sm" className={classes.aside}>
+        <BlogLikes count={count} liked={liked} onToggle={() => void like()} />
+        <ShareButton title={title} path={paths.article(blog.id)} />
+      </Card>
+      <section className={classes.comments} ref={ref} data-unprinted>
+        <Title order={2} mb="md">
+          {fa.blog.comments}
+        </Title>
+        <ArticleComments blogId={blog.id} open={isSeen} />
+      </section>
+    </div>
+  );
+}

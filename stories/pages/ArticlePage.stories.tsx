@@ -1,0 +1,74 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { blogsApi } from '../../src/api/blogs.ts';
+import { ArticlePage } from '../../src/pages/ArticlePage/ArticlePage.tsx';
+import { paths } from '../../src/paths.ts';
+import { fa } from '../../src/text/fa.ts';
+import { answers, isLoading, never, signedOut } from '../plays.ts';
+import { expectToast } from '../toasts.ts';
+
+const { blog, common } = fa;
+const at = (id: string) => ({
+  academy: { user: 'demo-student', route: paths.article(id), path: '/blogs/:id' },
+});
+
+const meta = preview.meta({ component: ArticlePage, parameters: at('3') });
+
+export const Loaded = meta.story({
+  name: '[§2.41] [§10.14] Loaded',
+  play: async ({ canvas, mock }) => {
+    const { title = '', content = '' } = mock.db.blogs.get(3) ?? {};
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent(content.split('\n\n').at(-1) ?? '');
+    await expect(document.title).toBe(fa.brand.title(title));
+    await expect(canvas.getByRole('button', { name: fa.learning.shareOf(title) })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: blog.title })).toHaveAttribute('href', paths.blogs);
+  },
+});
+
+export const Loading = meta.story({ beforeEach: never(blogsApi.list), play: isLoading });
+
+export const Failed = meta.story({
+  name: '[§8.12] Failed',
+  beforeEach: answers(blogsApi.list, 'html', 1),
+  play: async ({ canvas, userEvent }) => {
+    await expectToast(blog.articleFailed, 'error', 'blog');
+    await userEvent.click(await canvas.findByRole('button', { name: common.retry }));
+    await expect(await canvas.findByRole('article')).toBeVisible();
+  },
+});
+
+export const NotFound = meta.story({
+  name: '[§8.12] Not found',
+  tags: ['visual'],
+  parameters: at('999'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: blog.notFound })).toBeVisible();
+    await expectToast(blog.articleFailed, 'error', 'blog');
+    await expect(canvas.getByRole('link', { name: blog.toBlog })).toHaveAttribute('href', paths.blogs);
+  },
+});
+
+export const LikesAndComments = meta.story({
+  name: '[§7.12] [§7.13] A like and a comment',
+  play: async ({ canvas, userEvent, mock }) => {
+    const { likes = 0 } = mock.db.blogs.get(3) ?? {};
+    await userEvent.click(await canvas.findByRole('button', { name: blog.like }));
+    await expectToast(blog.liked, 'success', 'blog');
+    await expect(await canvas.findByText(blog.likesTab(likes + 1))).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(blog.yourComment), 'ممنون از مقاله');
+    await userEvent.click(canvas.getByRole('button', { name: blog.sendComment }));
+    await expectToast(blog.commented, 'success', 'blog');
+    await expect(await canvas.findByText('ممنون از مقاله')).toBeVisible();
+  },
+});
+
+export const Visitor = meta.story({
+  tags: ['visual'],
+  name: '[§8.13] A visitor is asked to log in',
+  beforeEach: signedOut,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: blog.like }));
+    await expectToast(blog.logInToLike, 'error', 'blog');
+  },
+});
