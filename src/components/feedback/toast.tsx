@@ -34,6 +34,9 @@ interface ToastOptions {
   speech?: 'assertive' | 'polite' | 'off';
 }
 
+// The newest toast of each id. Mantine would leave one with the same id and words as it is, and nothing would be announced.
+const newest = new Map<string, string>();
+
 /** Shows and announces a message for the duration of its area (product §9). Returns its id for `hideToast`. */
 export function toast(
   kind: ToastKind,
@@ -51,10 +54,11 @@ export function toast(
     // `Toasts` is a polite live region, so only the other values are set.
     role: speech === 'assertive' ? 'alert' : 'group',
     ...(speech === 'off' && { 'aria-live': speech }),
-    ...(id !== undefined && { id }),
   };
-  if (id !== undefined) notifications.hide(id);
-  return notifications.show(data);
+  if (id !== undefined) hideToast(id);
+  const shown = notifications.show(data);
+  if (id !== undefined) newest.set(id, shown);
+  return shown;
 }
 
 /** Shows `message` once per `error`, or once while it is true. */
@@ -67,5 +71,5 @@ export function useErrorToast(error: unknown, area: ToastArea, message: string, 
 
 /** Hides a toast early. */
 export function hideToast(id: string): void {
-  notifications.hide(id);
+  notifications.hide(newest.get(id) ?? id);
 }

@@ -44,9 +44,7 @@ export function BasketPage() {
   async function remove(course: Course, place: number) {
     setRemoved((before) => new Map(before).set(course.id, { course, place }));
     await basket.remove([course.id]);
-    // Announced apart from the toast, which does not change when it says the same again.
-    toast('info', 'basket', fa.basket.removed, { id: 'removed', speech: 'off' });
-    announce(fa.basket.removed);
+    toast('info', 'basket', fa.basket.removed, { id: 'removed' });
   }
 
   async function restore(course: Course, place: number) {

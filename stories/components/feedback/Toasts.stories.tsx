@@ -62,6 +62,11 @@ Default.test('Same Id Replaces', async () => {
   await waitFor(() => expect(toastMessages()).toEqual([fa.basket.alreadyThere]));
   toast('success', 'home', fa.basket.added, { id: 'basket' });
   await waitFor(() => expect(toastMessages()).toEqual([fa.basket.added]));
+  // The same words are announced again, because they come in a new element.
+  const words = screen.getByText(fa.basket.added);
+  toast('success', 'home', fa.basket.added, { id: 'basket' });
+  await waitFor(() => expect(words).not.toBeInTheDocument());
+  await expect(toastMessages()).toEqual([fa.basket.added]);
 });
 
 export const Playground = meta.story({ tags: ['shown', '!test'] });
