@@ -41,6 +41,7 @@ export default defineConfig({
   // React has it since version 18; SWR asks for the shim.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   build: {
+    // `package.json` names the oldest browsers. Their styles and functions come apart (`scripts/render/old.ts`).
     target: 'es2022',
     // The pages name their parts. What comes later finds most of its parts there.
     modulePreload: {

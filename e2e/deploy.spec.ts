@@ -5,7 +5,7 @@ import { hasBrotli, test } from './deployed.ts';
 /** Headers of every page, file and answer. */
 const OWN = {
   'content-security-policy':
-    /^default-src 'none'; script-src 'strict-dynamic' '.*style-src-attr 'none'.*require-trusted-types-for 'script'/,
+    /^default-src 'none'; script-src 'self' 'strict-dynamic' '.*style-src-attr 'none'.*require-trusted-types-for 'script'/,
   'cross-origin-opener-policy': /^same-origin$/,
   'document-isolation-policy': /^isolate-and-credentialless$/,
   'permissions-policy': /camera=\(\)/,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { preview } from 'vite';
 import { late } from '../src/text/fa/connection.ts';
-import { heading, open, openAs, override, test } from './support.ts';
+import { heading, open, override, test } from './support.ts';
 
 test('text and presses before the program starts are kept and then handled', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -57,31 +57,6 @@ test('[F84] a page whose program is missing does not reload over typed text', as
   await page.getByLabel('نام کاربری').fill('sara');
   await expect(page.getByRole('alert')).toContainText(late.text, { timeout: 20_000 });
   await expect(page.getByLabel('نام کاربری')).toHaveValue('sara');
-});
-
-test('a browser of early 2023 runs the program', async ({ page }) => {
-  await page.addInitScript(() => {
-    const since: [object, ...string[]][] = [
-      [Promise, 'withResolvers', 'try'],
-      [URL, 'canParse', 'parse'],
-      [AbortSignal, 'any'],
-      [Object, 'groupBy'],
-      [Map, 'groupBy'],
-      [Array, 'fromAsync'],
-      [Array.prototype, 'toSorted', 'toReversed', 'toSpliced', 'with'],
-      [String.prototype, 'isWellFormed', 'toWellFormed'],
-      [URLSearchParams.prototype, 'size'],
-      [Set.prototype, 'union', 'difference', 'intersection', 'isSubsetOf'],
-      [Object.getPrototypeOf(Object.getPrototypeOf([].values())) as object, 'map', 'filter', 'some', 'find', 'toArray'],
-    ];
-    for (const [owner, ...names] of since) names.forEach((name) => Reflect.deleteProperty(owner, name));
-  });
-  await openAs(page, 'demo-student');
-  await open(page, '/courses?free=1');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await open(page, '/syllabus/1');
-  await page.locator('main a[href="/lessons/10101"]').first().click();
-  await expect(page.getByRole('textbox', { name: /یادداشت/ })).toBeVisible();
 });
 
 test('a hanging font does not delay the program', async ({ page }) => {

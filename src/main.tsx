@@ -1,4 +1,3 @@
-import './lib/polyfills.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, parsePath } from 'react-router-dom';

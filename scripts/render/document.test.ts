@@ -15,6 +15,7 @@ const site: Site = {
     { href: '/assets/digits.woff2', characters: String.raw`[\u{30}-\u{39}]` },
     { href: '/assets/latin.woff2', characters: String.raw`[\u{40}-\u{7E}]` },
   ],
+  old: '',
   loader: 'load()',
 };
 const content = { head: '<meta name="description" content="$&">', body: '<p class="a">$1</p>', page: 'HomePage' };

@@ -20,6 +20,8 @@ export interface Site {
   /** The address of the whole style sheet, and that sheet taken apart. */
   styles: string;
   sheet: Sheet;
+  /** The address of what old browsers need, without `.css` and `.js` (`old.ts`). */
+  old: string;
   /** The files of the typeface, each with a pattern of the characters that it draws. */
   fonts: readonly { href: string; characters: string }[];
   /** The inline script that asks for the program. */
@@ -60,6 +62,7 @@ export function documentOf(site: Site, { head, body: markup, page = '', path, re
     entry: site.entry,
     parts: parts.join(' '),
     styles: site.styles,
+    old: site.old,
     ...(path !== undefined && { path: `${site.base}${path.slice(1)}` }),
     ...(rendered && { rendered: rendered.address, at: String(rendered.at) }),
   };

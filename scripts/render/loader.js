@@ -1,6 +1,29 @@
 // Inline in the head of every page that was rendered ahead: asks for the program once the page is painted and loaded, or
 // as soon as somebody touches it. The same text on every page, so that one hash stands for it in the security policy.
 (function (script) {
+  var page = document.documentElement.dataset;
+  var old = script.dataset.old;
+  var isAsked = false;
+  var late;
+  function add(tag, attributes, onError, onLoad) {
+    var element = document.createElement(tag);
+    for (var name in attributes) element.setAttribute(name, attributes[name]);
+    if (onError) element.addEventListener('error', onError);
+    if (onLoad) element.addEventListener('load', onLoad);
+    document.head.appendChild(element);
+  }
+  // Asked for once more where it does not come.
+  function need(tag, attributes, onError, onLoad) {
+    add(
+      tag,
+      attributes,
+      function () {
+        setTimeout(add, 2000, tag, attributes, onError, onLoad);
+      },
+      onLoad,
+    );
+  }
+
   // All that may be written as markup or loaded as a script: text that makes no element, which is what Mantine writes into
   // its style elements, the program, and its service worker.
   if (window.trustedTypes)
@@ -10,20 +33,36 @@
       },
       createScriptURL: function (address) {
         var entry = script.dataset.entry;
-        return address === entry || address === entry.replace(/assets.*/, 'sw.js') ? address : null;
+        return [entry, entry.replace(/assets.*/, 'sw.js'), old + '.js'].indexOf(address) < 0 ? null : address;
       },
     });
 
+  // The sheet of old browsers (`old.ts`). The page waits for it, since of its own they know a part.
+  var hasStyles = window.CSS && CSS.supports('color', 'color-mix(in srgb, red, red)');
+  function show() {
+    document.documentElement.style.visibility = '';
+  }
+  if (!hasStyles) {
+    document.documentElement.style.visibility = 'hidden';
+    setTimeout(show, 5000);
+    add('link', { rel: 'stylesheet', href: old + '.css', 'data-styles': '' }, show, show);
+  }
+  // In older browsers than `package.json` names, the page stays as it is, and says why.
+  if (!window.BigInt64Array || !Promise.any) {
+    delete page.returning;
+    page.older = '';
+    return addEventListener('load', function () {
+      add('script', { src: old + '.js' });
+    });
+  }
+
   // A page that was rendered for another address than this one is not shown as what was asked for (`theme/global.css`): a
   // list without its filters, or a page that its server sends for every address.
-  var page = document.documentElement.dataset;
   var rendered = (script.dataset.path || '/404').split('?');
   if (!rendered[0].endsWith('/404') && rendered[0] !== location.pathname.replace(/(.)\/+$/, '$1')) page.other = 'page';
   else if (/[?&](?:q|department|free|min|max|sort)=/.test(location.search) && location.search !== '?' + rendered[1])
     page.other = 'query';
 
-  var isAsked = false;
-  var late;
   // Said where the program does not come, or is long in coming.
   function tell(isLate) {
     delete page.other;
@@ -32,18 +71,6 @@
   function tellAfter(time) {
     clearTimeout(late);
     late = setTimeout(tell, time, true);
-  }
-  function add(tag, attributes, onError) {
-    var element = document.createElement(tag);
-    for (var name in attributes) element.setAttribute(name, attributes[name]);
-    if (onError) element.addEventListener('error', onError);
-    document.head.append(element);
-  }
-  // Asked for once more where it does not come.
-  function need(tag, attributes, onError) {
-    add(tag, attributes, function () {
-      setTimeout(add, 2000, tag, attributes, onError);
-    });
   }
   // A newer build has replaced the program: reloads the page once, unless that would lose what was pressed or typed.
   function recover() {
@@ -61,13 +88,18 @@
     if (isAsked) return;
     isAsked = true;
     tellAfter(10000);
-    need('link', { rel: 'stylesheet', href: script.dataset.styles, 'data-styles': '' }, tell);
+    if (hasStyles) need('link', { rel: 'stylesheet', href: script.dataset.styles, 'data-styles': '' }, tell);
     var data = script.dataset.rendered;
     if (data) add('link', { rel: 'preload', href: data, as: 'fetch', crossorigin: '' });
     script.dataset.parts.split(' ').forEach(function (part) {
       add('link', { rel: 'modulepreload', href: part });
     });
-    need('script', { type: 'module', src: script.dataset.entry }, recover);
+    function run() {
+      need('script', { type: 'module', src: script.dataset.entry }, recover);
+    }
+    // The last two of what `src/old.ts` fills in.
+    if (URL.canParse && AbortSignal.any) run();
+    else need('script', { src: old + '.js' }, tell, run);
   }
   // Once nothing more is painted, of which some browsers do not tell; at once behind other tabs, where nothing is, and for
   // a returning user, whose own is not there yet.

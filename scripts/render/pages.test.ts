@@ -17,6 +17,7 @@ const site: Site = {
   styles: '/all.css',
   sheet: [],
   fonts: [],
+  old: '',
   loader: '',
 };
 

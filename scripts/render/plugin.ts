@@ -5,6 +5,7 @@ import { minifySync, normalizePath, type Manifest, type Plugin, type Rolldown } 
 import { compressFile, isCompressible } from './compress.ts';
 import { scriptHashes, type Site } from './document.ts';
 import { groupsOf, leadsOf } from './groups.ts';
+import { oldScript, oldStyles } from './old.ts';
 import { fileOf, loadRenderer, RENDERER, renderStatic } from './pages.ts';
 import { previewPages } from './preview.ts';
 import { siteAddress } from './searchFiles.ts';
@@ -74,7 +75,7 @@ export function renderAhead(): Plugin {
 
 async function render(out: string, base: string, url: string | undefined) {
   const theme = await (await loadRenderer(out)).themeStyles();
-  const site = { ...siteOf(out, base, theme), url };
+  const site = { ...(await siteOf(out, base, theme)), url };
   const renderer = join(out, RENDERER);
   writeFileSync(join(renderer, 'site.json'), JSON.stringify(site));
   const files = await renderStatic(site, out);
@@ -103,7 +104,7 @@ async function compressAll(out: string) {
   await Promise.all(files.map((name) => compressFile(join(out, name))));
 }
 
-function siteOf(out: string, base: string, theme: string): Site {
+async function siteOf(out: string, base: string, theme: string): Promise<Site> {
   const read = (file: string) => readFileSync(join(out, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
   const filesOf = (key: string) => [...closure(manifest, key)].map((part) => `${base}${manifest[part]?.file}`);
@@ -118,9 +119,13 @@ function siteOf(out: string, base: string, theme: string): Site {
   const faces = (isRare: boolean) =>
     css.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => (/wght-normal/.test(face) === isRare ? face : ''));
   const later = faces(true);
-  const styles = `assets/style-${createHash('sha256').update(later).digest('base64url').slice(0, 8)}.css`;
+  const styles = `assets/style-${hashOf(later)}.css`;
   rmSync(join(out, sheet));
   writeFileSync(join(out, styles), later);
+  const [oldCss, oldJs] = await Promise.all([oldStyles(later), oldScript()]);
+  const old = `assets/old-${hashOf(oldCss + oldJs)}`;
+  writeFileSync(join(out, `${old}.css`), oldCss);
+  writeFileSync(join(out, `${old}.js`), oldJs);
   return {
     template: read('index.html')
       .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
@@ -131,6 +136,7 @@ function siteOf(out: string, base: string, theme: string): Site {
     parts,
     pages: Object.fromEntries(pages),
     styles: `${base}${styles}`,
+    old: `${base}${old}`,
     sheet: parseSheet(faces(false)),
     fonts: [...css.matchAll(/url\(([^)]*\.woff2)\)[^}]*unicode-range:([^;}]*)/g)].map(([, href = '', range = '']) => ({
       href,
@@ -143,6 +149,8 @@ function siteOf(out: string, base: string, theme: string): Site {
 /** A range of `unicode-range` as a regular expression has it; `6B?` is from 6B0 to 6BF. */
 const rangeInPattern = (_: string, first: string, last = first.replaceAll('?', 'F')) =>
   String.raw`\u{${first.replaceAll('?', '0')}}-\u{${last}}`;
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 const minified = (script: string) => minifySync('inline.js', script).code.trim();
 

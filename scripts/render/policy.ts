@@ -22,8 +22,11 @@ export function securityPolicy({ scripts, pictures = [], reports }: Deployment):
   const players = config.players.map((player) => `https://${player}`);
   const policy = {
     'default-src': "'none'",
-    'script-src': `'strict-dynamic' ${scripts}`,
+    // Safari before 15.4 knows no 'strict-dynamic'. Others ignore 'self' beside it.
+    'script-src': `'self' 'strict-dynamic' ${scripts}`,
     'worker-src': "'self'",
+    // Safari before 15.4 and Firefox before 108 do not know the next two.
+    'style-src': "'self' 'unsafe-inline'",
     // Mantine writes style elements: its variables, and the rules of props that differ by width.
     'style-src-elem': "'self' 'unsafe-inline'",
     'style-src-attr': "'none'",

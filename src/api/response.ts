@@ -35,8 +35,8 @@ function parseJson(text: string): unknown {
 /** Quotes integers beyond JavaScript's range, which are ids. Texts stay unchanged. */
 function withWholeIds(text: string): string {
   if (!/\d{16}/.test(text)) return text;
-  return text.replace(/"(?:[^"\\]|\\.)*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/g, (token) =>
-    token.startsWith('"') || Number.isSafeInteger(Number(token)) ? token : `"${token}"`,
+  return text.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) =>
+    /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token,
   );
 }
 

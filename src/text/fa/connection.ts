@@ -14,4 +14,6 @@ export const connection = {
 export const late = {
   text: 'بخشی از این صفحه هنوز باز نشده است.',
   reload: 'بارگذاری دوباره',
+  /** In a browser that cannot run the program. */
+  older: 'مرورگر شما قدیمی است. صفحه را می‌خوانید، اما برای ورود و خرید، آن را به‌روز کنید.',
 } as const;

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import cascadeLayers from '@csstools/postcss-cascade-layers';
+import chroma from 'chroma-js';
+import postcss, { type Root } from 'postcss';
+import { build, type Rolldown } from 'vite';
+
+const MIX = /color-mix\(in srgb, ?(var\([\w-]+\)|#\w+|rgb[^()]*\([^()]*\))(?: (\d+)%)?, ?transparent(?: (\d+)%)?\)/g;
+
+/** Mixes with nothing become colours, where the sheet has one value for them; else the colour itself, or nothing. */
+function withoutMixes(css: string): string {
+  const plain = css.replaceAll(MIX, (_, color: string, share?: string, rest?: string) => {
+    const alpha = (share === undefined ? 100 - Number(rest ?? 50) : Number(share)) / 100;
+    const values = new Set(
+      [...css.matchAll(new RegExp(`${color.slice(4, -1)}: *([^;}]*)`, 'g'))].map(([, one]) => one),
+    );
+    const [value = ''] = color.startsWith('var') ? values : [color];
+    if (values.size <= 1 && chroma.valid(value))
+      return chroma(value)
+        .alpha(alpha * chroma(value).alpha())
+        .css();
+    return alpha < 0.5 ? 'transparent' : color;
+  });
+  return plain === css ? css : withoutMixes(plain);
+}
+
+/** A browser drops a rule whole for one selector that it does not know. */
+function splitRules(root: Root) {
+  root.walkRules(/:has\(|:focus-visible/, (rule) => {
+    if (rule.selectors.length > 1)
+      rule.replaceWith(rule.selectors.map((selector) => rule.clone({ selectors: [selector] })));
+  });
+}
+
+/** Chromium 87 has another name for `:is()` and `:where()`, and `:not()` takes one selector. */
+function renameChoices(root: Root) {
+  root.walkRules(/:is\(|:where\(|:not\([^()]*,/, (rule) => {
+    const selector = rule.selector
+      .replaceAll(/:(?:is|where)\(/g, ':-webkit-any(')
+      .replaceAll(/:not\(([^()]*,[^()]*)\)/g, (_, list: string) => `:not(${list.split(',').join('):not(')})`);
+    if (rule.parent?.type === 'atrule' && /keyframes/.test((rule.parent as { name?: string }).name ?? '')) return;
+    rule.after(
+      postcss.atRule({ name: 'supports', params: 'not selector(:where(a))', nodes: [rule.clone({ selector })] }),
+    );
+  });
+}
+
+/** The style sheet for browsers without layers or `color-mix()`. */
+export const oldStyles = async (css: string): Promise<string> => {
+  const flat = await postcss([cascadeLayers()]).process(css, { from: undefined });
+  const root = postcss.parse(withoutMixes(flat.css).replaceAll(/(\d)dvh/g, '$1vh'));
+  splitRules(root);
+  renameChoices(root);
+  return root.toString();
+};
+
+/** The script with what old browsers lack. */
+export async function oldScript(): Promise<string> {
+  const [result] = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2015',
+      lib: { entry: join(import.meta.dirname, '../../src/old.ts'), formats: ['iife'], name: 'old' },
+    },
+  })) as Rolldown.RolldownOutput[];
+  return result?.output[0].code ?? '';
+}
