@@ -18,6 +18,11 @@ test('gives the result and the error of the work', async () => {
   await expect(withLock(name, () => Promise.resolve(8))).resolves.toBe(8);
 });
 
+test('tells the work that it holds the lock, and leaves no timer behind', async () => {
+  await expect(withLock(name, async (holds) => holds)).resolves.toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('with infinite patience, waits for any earlier holder', async () => {
   void withLock(name, never);
   void withLock(name, () => Promise.resolve(), { patience: 50 });
@@ -29,10 +34,10 @@ test('with infinite patience, waits for any earlier holder', async () => {
 
 test('limits the wait for the lock, not the work', async () => {
   const slow = withLock(name, () => new Promise((done) => setTimeout(done, 900, 'slow')), { patience: 50 });
-  const work = vi.fn(() => Promise.resolve());
+  const work = vi.fn<(holds: boolean) => Promise<void>>(() => Promise.resolve());
   void withLock(name, work, { patience: 50 });
   await vi.advanceTimersByTimeAsync(60);
-  expect(work).toHaveBeenCalledOnce();
+  expect(work).toHaveBeenCalledExactlyOnceWith(false);
   await vi.advanceTimersByTimeAsync(900);
   await expect(slow).resolves.toBe('slow');
 });

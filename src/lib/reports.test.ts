@@ -49,6 +49,23 @@ describe('reports', () => {
     expect(new Set(sent().map(({ page: kind }) => kind))).toEqual(new Set(['/lessons']));
   });
 
+  test('contain web vitals when the page is hidden, and not before', () => {
+    startReports({ url, store: memoryStorage() });
+    vi.stubGlobal('document', { visibilityState: 'visible' });
+    say('visibilitychange', {});
+    expect(sent()).toEqual([]);
+  });
+
+  test('name the first four places of an error', () => {
+    const error = new Error('deep');
+    error.stack = ['a', 'b', 'c', 'd', 'e']
+      .map((file, at) => `  at f (https://a.test/assets/${file}.js:1${at}:22)`)
+      .join('\n');
+    startReports({ url, store: memoryStorage() });
+    say('error', { error });
+    expect(sent()).toMatchObject([{ where: 'a.js:10:22 b.js:11:22 c.js:12:22 d.js:13:22' }]);
+  });
+
   test('contain slow calls without their ids', () => {
     const observers: ((list: { getEntries: () => object[] }) => void)[] = [];
     class Observer {

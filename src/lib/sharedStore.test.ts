@@ -47,3 +47,23 @@ test('a value in memory starts as null and is replaced', async () => {
   await shared.update((value) => [value, 'mine']);
   await expect(shared.read()).resolves.toEqual([null, 'mine']);
 });
+
+test('[F67] tabs read and replace one value in IndexedDB', async () => {
+  vi.useFakeTimers();
+  const kept = new Map<string, unknown>();
+  vi.resetModules();
+  vi.doMock('idb-keyval', () => ({
+    createStore: (...names: string[]) => names.join(' '),
+    get: async (key: string, store: string) => kept.get(`${store} ${key}`),
+    update: async (key: string, change: (value: unknown) => unknown, store: string) =>
+      void kept.set(`${store} ${key}`, change(kept.get(`${store} ${key}`))),
+  }));
+  const { indexedDbShared: open } = await import('./sharedStore.ts');
+  vi.doUnmock('idb-keyval');
+  vi.resetModules();
+  await expect(open('key').read()).resolves.toBeNull();
+  for (const tab of ['first', 'second']) await open('key').update((value) => [value, tab]);
+  await expect(open('key').read()).resolves.toEqual([[null, 'first'], 'second']);
+  expect([...kept.keys()]).toEqual(['academy values key']);
+  expect(vi.getTimerCount()).toBe(0);
+});

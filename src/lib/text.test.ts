@@ -28,6 +28,7 @@ describe('clampText', () => {
     expect(clampText('دوره', 4)).toBe('دوره');
     expect(clampText('دوره‌ها', 4)).toBe('دور…');
     expect(clampText('یک دو', 4)).toBe('یک…');
+    expect(clampText('دوره', 1)).toBe('…');
     expect(clampText('دوره', 0)).toBe('');
   });
 

@@ -21,7 +21,12 @@ describe('resolveMedia', () => {
     ['/api/media/a.png', '/api', '/api/media/a.png'],
     ['/api/media/a.png', 'https://api.test/api', 'https://api.test/api/media/a.png'],
     ['/apiary/a.png', '/api', '/api/apiary/a.png'],
+    ['/media/a.png', 'http://api.test/api//', 'http://api.test/api/media/a.png'],
+    ['/api/media/a.png', 'http://api.test/api', 'http://api.test/api/media/a.png'],
+    [' https://cdn.test/a.png\n', '/api', 'https://cdn.test/a.png'],
+    ['media/a:b.png', '/api', '/api/media/a:b.png'],
     ['a:b.png', '/api', null],
+    ['a1:b.png', '/api', null],
     ['', '/api', null],
     ['///', '/api', null],
     ['https://', '/api', null],
@@ -64,7 +69,10 @@ describe('embedAddress', () => {
   });
 
   test('allows plain http only on the page’s own origin', () => {
-    expect(embedAddress('/a.mp4', hosts, 'http://localhost:5173')).toBe('http://localhost:5173/a.mp4');
+    const local = 'http://localhost:5173';
+    expect(embedAddress('/a.mp4', hosts, local)).toBe('http://localhost:5173/a.mp4');
+    expect(embedAddress('http://localhost:5173/a.mp4', hosts, local)).toBe('http://localhost:5173/a.mp4');
+    expect(embedAddress('//aparat.com/a', hosts, local)).toBe('https://aparat.com/a');
     expect(embedAddress('http://localhost:5173/a.mp4', hosts, origin)).toBeNull();
     expect(embedAddress('http://aparat.com/a', hosts, origin)).toBeNull();
   });
@@ -75,6 +83,7 @@ describe('embedAddress', () => {
     ...words(
       'https://aparat.com@evil.test/ https://user@aparat.com/ https://:pass@aparat.com/ https://aparat.com:8443/ https://aparat.com/a\0',
     ),
+    ...words('https://user@aparat.com/a https://:pass@aparat.com/a https://aparat.com.evil.test/a'),
     ...words('https:\\\\aparat.com\\a https://aparat.com/\\a https://player.test/redirect?to=https://evil.test'),
     ...words('https://player.test/embed/../redirect https://player.test/embed/%2e%2e/redirect'),
     ...words('https://player.test/embed/..%2Fredirect https://player.test/embed//evil.test'),
@@ -124,6 +133,7 @@ describe('internalPath', () => {
     expect(internalPath('/courses?q=a//b#x', knownRoutes)).toBe('/courses?q=a//b#x');
     expect(internalPath('/blogs/../courses', knownRoutes)).toBe('/courses');
     expect(internalPath('/unknown', knownRoutes)).toBe('/');
+    expect(internalPath('/courses//a', everyRoute)).toBe('/courses//a');
   });
 
   test.for<unknown>([
