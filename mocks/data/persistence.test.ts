@@ -131,16 +131,6 @@ test.each<[what: string, spoil: (kept: Kept) => unknown]>([
   expect(warned).toHaveLength(1);
 });
 
-test('a missing table keeps its seed', async () => {
-  const { tables, ...kept } = browser.values.get('content') as Kept;
-  const { comments: lost, ...others } = tables;
-  const other = openBrowser();
-  other.values.set('content', { ...kept, tables: others });
-  const tab = await other.openTab();
-  expect(await tab.statusOf('GET /notifications/', token)).toBe(200);
-  expect(tab.world.db.comments.all()).toEqual(lost);
-});
-
 test('a browser that stores nothing causes an error at the start', async () => {
   const other = openBrowser();
   other.full = true;

@@ -134,13 +134,6 @@ test('a phone number or user name that is taken is refused, and nothing is kept'
   expect([(await change('demo-student')).status, (await change('demo-admin')).status]).toEqual([200, 400]);
 });
 
-test('[F5] of three refreshes at the same moment, one succeeds', async ({ academy }) => {
-  const { refresh } = await academy.login('demo-student');
-  const answers = [1, 2, 3].map(() => academy.ask('POST /token/refresh/', { body: { refresh } }));
-  const statuses = (await Promise.all(answers)).map(({ status }) => status);
-  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 401, 401]);
-});
-
 test('a refresh token outlives its access token, and expired tokens are deleted', async () => {
   let time = TEST_TIME;
   const { ask, login, world } = openAcademy({ now: () => time });
