@@ -3,10 +3,9 @@ import { accounts } from '../../mocks/data/corpus/accounts.ts';
 import { mockFetch } from '../../mocks/hosts/direct.ts';
 import { FLAVOURS } from '../../mocks/server/flavours.ts';
 import { World } from '../../mocks/server/world.ts';
-import type { RequestParts } from '../../mocks/openapi/cases.ts';
 import { createAsker, type Asker, type Came, type Sent } from './ask.ts';
 import { mismatch, operations, responseTo, type Operation } from './document.ts';
-import { pathOf, unfitRequests, type Unfit } from './requests.ts';
+import { pathOf } from './requests.ts';
 import { runContract, type Row } from './run.ts';
 
 /** The operation of a request. */
@@ -37,7 +36,7 @@ describe.each(everybody)('the $flavour mock, asked by $username', ({ username, p
       seen.push({ operation: operationOf(sent), came });
       return came;
     };
-    const settings = { credentials: { username, password }, write: true };
+    const settings = { credentials: { username, password }, write: true, isMock: true };
     ({ rows } = await runContract({ ...asker, ask }, settings));
     // The runner sends no token where none is needed. The mock must refuse an invalid one there, too.
     for (const operation of operations.filter(({ auth, method }) => auth === 'none' && method === 'GET'))
@@ -74,63 +73,8 @@ test('the mock sends every documented status', () => {
   expect(missing).toEqual([
     // A refused lesson must not reveal that its id exists.
     'study_lesson 403',
-    // Shared data are not sent bad requests. They are tested below.
-    'notifications_update 400',
-    'notifications_update 404',
     // An unknown role is refused like another user's.
     'user_profile 404',
     'user_updateProfile 404',
   ]);
-});
-
-describe('an invalid request', () => {
-  const good: RequestParts = { params: { id: '1', role: 'instructor' } };
-
-  /**
-   * The runner's invalid requests, and those it leaves out because real servers differ: nulls, long texts, optional
-   * flags.
-   */
-  function allUnfit(operation: Operation): Unfit[] {
-    const part = operation.body?.kind ?? 'query';
-    const more = [...operation.query, ...(operation.body?.fields ?? [])].flatMap(({ name, required, schema }) => {
-      const values: [string, unknown][] = [];
-      if (typeof schema['maxLength'] === 'number') values.push(['too long', '1'.repeat(schema['maxLength'] + 1)]);
-      if (part === 'json') values.push(['null in the place of', null]);
-      if (part === 'json' && !required) values.push(['of a wrong type', { wrong: true }]);
-      return values.map(([what, value]) => ({
-        what: `${what} ${name}`,
-        field: name,
-        parts: { ...good, [part]: { [name]: value } },
-      }));
-    });
-    return [...unfitRequests(operation, good), ...more];
-  }
-
-  const cases = operations.flatMap((operation) =>
-    allUnfit(operation).map((unfit) => ({ operation, call: operation.id, ...unfit })),
-  );
-  let asker: Asker;
-  let token: string;
-  beforeAll(async () => {
-    asker = createAsker('/api', 5000, mockFetch(new World()));
-    const json = { username: 'demo-instructor', password: 'instructor-123' };
-    const login = await asker.ask({ method: 'POST', path: '/user/login/', json });
-    ({ access: token } = login.body as { access: string });
-  });
-
-  test('is tried for each field of each call', () => {
-    const fields = operations.flatMap(({ id, query, body }) =>
-      [...query, ...(body?.fields ?? [])].map(({ name }) => `${id} ${name}`),
-    );
-    expect([...new Set(cases.map(({ call, field }) => `${call} ${field}`))].toSorted()).toEqual(fields.toSorted());
-    expect(cases.length).toBeGreaterThan(100);
-  });
-
-  test.each(cases)('$call: $what is refused by its name', async ({ operation, field, parts }) => {
-    const { json, form } = parts;
-    const sent = { method: operation.method, path: pathOf(operation, parts), token, json, form };
-    const { status, body } = await asker.ask(sent);
-    const named = expect.objectContaining({ [field]: [expect.any(String)] }) as unknown;
-    expect({ status, body }).toEqual({ status: 400, body: named });
-  });
 });

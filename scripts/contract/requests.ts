@@ -43,8 +43,20 @@ function wrongValues({ schema }: Field): [what: string, value: unknown][] {
 // A server may ignore optional flags.
 const mayBeIgnored = ({ required, schema }: Field) => !required && schema['type'] === 'boolean';
 
-/** All invalid variants of a valid request, field by field. With `isGentle`, only missing and empty fields. */
-export function unfitRequests({ query, body }: Operation, good: RequestParts, isGentle = false): Unfit[] {
+/** Invalid values that real servers may accept: nulls, long texts, other types of optional flags. */
+function oddValues({ required, schema }: Field, isJson: boolean): [what: string, value: unknown][] {
+  const odd: [string, unknown][] = [];
+  if (typeof schema['maxLength'] === 'number') odd.push(['too long', '1'.repeat(schema['maxLength'] + 1)]);
+  if (isJson) odd.push(['null in the place of', null]);
+  if (isJson && !required) odd.push(['of a wrong type', { wrong: true }]);
+  return odd;
+}
+
+/** How much invalid is tried: only missing and empty fields, what every server should refuse, or what the mock refuses. */
+export type Rigour = 'gentle' | 'fair' | 'full';
+
+/** The invalid variants of a valid request, field by field. */
+export function unfitRequests({ query, body }: Operation, good: RequestParts, rigour: Rigour): Unfit[] {
   const kinds = [
     { part: 'query', fields: query },
     ...(body ? [{ part: body.kind, fields: body.fields }] : []),
@@ -53,15 +65,16 @@ export function unfitRequests({ query, body }: Operation, good: RequestParts, is
     const rest = (good[part] ?? {}) as Readonly<Record<string, unknown>>;
     const withPart = (changed: Record<string, unknown>): RequestParts => ({ ...good, [part]: changed });
     return fields
-      .filter((field) => !mayBeIgnored(field))
+      .filter((field) => rigour === 'full' || !mayBeIgnored(field))
       .flatMap((field): Unfit[] => {
         const { name, required } = field;
         const { [name]: _, ...others } = rest;
-        const wrong = part === 'json' ? wrongValues(field) : wrongTexts(field, part === 'form');
+        const wrong: [string, unknown][] = part === 'json' ? wrongValues(field) : wrongTexts(field, part === 'form');
+        if (rigour === 'full') wrong.push(...oddValues(field, part === 'json'));
         return [
           ...(required ? [{ what: `without ${name}`, field: name, parts: withPart(others) }] : []),
           ...wrong
-            .filter(([what]) => !isGentle || what === 'empty')
+            .filter(([what]) => rigour !== 'gentle' || what === 'empty')
             .map(([what, value]) => ({
               what: `${what} ${name}`,
               field: name,
