@@ -4,7 +4,6 @@ import { networkInterfaces } from 'node:os';
 import { accountLines } from '../data/corpus/accounts.ts';
 import { keepWorld } from '../data/persistence.ts';
 import { calls } from '../server/calls.ts';
-import type { LoggedCall } from '../server/log.ts';
 import { passThrough, replay } from '../server/recording.ts';
 import { contentsOf } from '../server/scenarios.ts';
 import type { Source } from '../server/world.ts';
@@ -46,27 +45,15 @@ function sourceOf({ upstream: url, record, replay: file, isReal }: Options): Sou
   }
 }
 
-/** The differences from the contract that were not told before, as lines below the call. */
-function newDifferences({ call, differences = [] }: LoggedCall, told: Set<string>): string {
-  const lines = differences.map((difference) => `  ${call} is not as the contract says; ${difference}`);
-  // No control character of a message reaches the terminal.
-  return lines
-    .filter((line) => !told.has(line) && told.add(line))
-    .map((line) => `${line.replaceAll(/\p{Cc}/gu, '?')}\n`)
-    .join('');
-}
-
 /** Serves with these options and writes to `out`. Returns the origin and a function that stops. */
 export async function serve(options: Options, out: NodeJS.WritableStream = process.stdout) {
   const { port, host, persist, quiet, world: settings } = options;
   const say = (text: string) => out.write(`${text}\n`);
   const source = sourceOf(options);
-  const told = new Set<string>();
   const worlds = createWorlds({
     ...settings,
     most: options.worlds,
     ...(source && { source }),
-    hear: (call) => quiet || out.write(newDifferences(call, told)),
   });
   const world = worlds.main;
   if (persist !== undefined) {

@@ -104,7 +104,7 @@ async function show() {
 }
 
 /** The messages of a logged call, and a form for its next answer. */
-async function showExchange(details, { id, call, status, differences = [] }) {
+async function showExchange(details, { id, call, status }) {
   if (details.children.length > 1) return;
   const { request, response } = await send(`GET requests/${id}`).catch(() => ({}));
   const text = (message) => element('pre', { textContent: json(message) ?? 'No longer kept.', tabIndex: 0 });
@@ -116,8 +116,7 @@ async function showExchange(details, { id, call, status, differences = [] }) {
     await send('POST override', { call, fault, nth: 1 });
   };
   const answer = button('Answer so the next time', () => act('The next answer is planned.', plan));
-  const found = differences.map((textContent) => element('p', { textContent, className: 'failed' }));
-  details.append(...found, text(request), text(response), number, body, answer);
+  details.append(text(request), text(response), number, body, answer);
 }
 
 function entryOf(logged) {

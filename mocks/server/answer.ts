@@ -42,9 +42,9 @@ async function answerCall(handler: Handler, request: Request, params: Record<str
     ms: Math.round(performance.now() - started),
     at,
     ...(fault !== undefined && { fault: typeof fault === 'function' ? 'function' : (faultWord(fault) ?? 'json') }),
-    ...(sourced && { source: sourced.from, differences: sourced.differences }),
+    ...(sourced && { source: sourced.from }),
   };
-  world.hear(world.record(entry, sent, await messageOf(response)), world);
+  world.record(entry, sent, await messageOf(response));
   return response;
 }
 

@@ -21,7 +21,7 @@ export function undeclared({ owes, response }: Endpoint, body: unknown): string[
 }
 
 /** An issue's path, with `*` for any row, and the expectation. Values may be private and are left out. */
-export const wordsOf = ({ path, message }: Pick<v.BaseIssue<unknown>, 'path' | 'message'>) =>
+const wordsOf = ({ path, message }: Pick<v.BaseIssue<unknown>, 'path' | 'message'>) =>
   `/${(path ?? []).map(({ key }) => (typeof key === 'number' ? '*' : String(key))).join('/')} ${message.replace(/( but r|R)eceived .*/s, '')}`;
 
 /** Compares an answer with what a client reads of it. */

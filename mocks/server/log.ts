@@ -27,8 +27,6 @@ export interface LoggedCall {
   fault?: string;
   /** The source of the answer, if not the mock. */
   source?: 'upstream' | 'recording';
-  /** How a real answer differs from the contract. */
-  differences?: readonly string[];
 }
 
 /** A logged call with both messages in full. */

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { readRefusal } from '../../src/api/errors.ts';
 import { callOf, type Endpoint } from '../../src/api/endpoint.ts';
 import { lifetimeOf, SignedIn, userApi } from '../../src/api/user.ts';
 import { bearerOf } from '../data/tokens.ts';
-import { undeclared, wordsOf } from './declared.ts';
 import { createMasker } from './mask.ts';
 import { placeOf } from './router.ts';
 import type { Source, World } from './world.ts';
@@ -50,19 +48,6 @@ const parsed = (text: string): unknown => {
 };
 
 const askedOf = (request: Request) => `${placeOf(request)?.path}${new URL(request.url).search}`;
-
-/** How a real answer differs from the contract. A client needs every `must`, and can do without a `should`. */
-export function differences(endpoint: Endpoint, status: number, body: unknown): string[] {
-  const isGood = endpoint.success === undefined ? status >= 200 && status < 300 : status === endpoint.success;
-  if (!isGood && status < 400) return [`must: the status is ${status}`];
-  if (!isGood) {
-    const { detail, fields } = readRefusal(body);
-    return detail === null && Object.keys(fields).length === 0 ? ['should: the refusal gives no reason'] : [];
-  }
-  const { issues } = v.safeParse(endpoint.response, body);
-  if (issues) return [...new Set(issues.map((issue) => `must: ${wordsOf(issue)}`))];
-  return undeclared(endpoint, body).map((difference) => `should: ${difference}`);
-}
 
 const LOGINS: readonly Endpoint[] = [userApi.register, userApi.login, userApi.refresh];
 
@@ -140,12 +125,13 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
         return {
           from: 'upstream',
           response: new Response(text === '' ? null : text, { status, headers: only(response.headers, RETURNED) }),
-          differences: differences(endpoint, status, body),
         };
       } catch (cause) {
         const why = cause instanceof Error ? (cause.cause instanceof Error ? cause.cause.message : cause.message) : '';
-        const response = Response.json({ detail: `سرور ${url} پاسخ نداد.` }, { status: 502 });
-        return { from: 'upstream', response, differences: [`must: no answer (${why})`] };
+        return {
+          from: 'upstream',
+          response: Response.json({ detail: `سرور ${url} پاسخ نداد (${why}).` }, { status: 502 }),
+        };
       }
     },
   };
@@ -176,7 +162,6 @@ export function replay(value: unknown): Source {
       return {
         from: 'recording',
         response: typeof body === 'string' ? new Response(body || null, { status }) : Response.json(body, { status }),
-        differences: differences(endpoint, status, body),
       };
     },
   };

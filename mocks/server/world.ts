@@ -22,8 +22,6 @@ export interface Source {
 export interface Sourced {
   from: 'upstream' | 'recording';
   response: Response;
-  /** How it differs from the contract. */
-  differences: readonly string[];
 }
 
 /** Stores a world's data for other tabs and later runs. */
@@ -41,8 +39,6 @@ export interface WorldOptions extends Partial<Settings> {
   /** Default `crypto.randomUUID`. */
   newId?: () => string;
   source?: Source;
-  /** Called with every call that was answered. */
-  hear?: (call: LoggedCall, world: World) => void;
 }
 
 /** A mock server of its own: database, clock, chance, faults and log. */
@@ -57,7 +53,6 @@ export class World {
   readonly log: readonly LoggedCall[] = this.#log.calls;
   /** A new id for a token, an upload or a user. */
   readonly newId: () => string;
-  readonly hear: (call: LoggedCall, world: World) => void;
   /** Answers instead of the handlers. A reset restores the initial one. */
   source: Source | undefined;
   readonly behaviour: ReturnType<typeof createBehaviour>;
@@ -67,11 +62,10 @@ export class World {
   #keeper: Keeper | undefined;
   #lastTurn: Promise<unknown> = Promise.resolve();
 
-  constructor({ now = Date.now, newId = () => crypto.randomUUID(), source, hear, ...settings }: WorldOptions = {}) {
+  constructor({ now = Date.now, newId = () => crypto.randomUUID(), source, ...settings }: WorldOptions = {}) {
     this.#start = { ...defaults, ...settings };
     this.#clock = now;
     this.newId = newId;
-    this.hear = hear ?? (() => undefined);
     this.source = this.#firstSource = source;
     this.behaviour = createBehaviour(this.#start);
     shareRows(this.db, seedOf(contentsOf(this.#start)));
