@@ -23,7 +23,7 @@ export interface Steered {
 }
 
 /** The settings and their choices, without faults that are functions. */
-function stateOf({ settings, source }: World) {
+function stateOf({ settings }: World) {
   return {
     ...settings,
     faults: settings.faults.filter(({ fault }) => typeof fault !== 'function'),
@@ -33,8 +33,6 @@ function stateOf({ settings, source }: World) {
     calls,
     faultWords: aboutFaults.map(([word, about]) => ({ word, about })),
     tables: Object.keys(tables),
-    /** Whether a recording can be downloaded. */
-    records: source !== undefined,
     accounts: accounts.map(({ username, password, role, is_superuser }) => ({
       username,
       password,

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLogger, createServer, type IndexHtmlTransformContext, type ViteDevServer } from 'vite';
+import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaults } from '../server/settings.ts';
 import { mockApi } from './vite.ts';
@@ -52,14 +52,4 @@ test('a page without words, a script and an API call change nothing, and a wrong
   expect((await open('/?mock=seed:7&mock=sunny')).status).toBe(200);
   expect(warnings).toEqual([expect.stringContaining('"sunny" is none of')]);
   expect(await state()).toMatchObject({ ...defaults, scenario: 'empty' });
-});
-
-test('the development server’s page has the panel, a built one does not', () => {
-  const { transformIndexHtml } = mockApi();
-  if (typeof transformIndexHtml !== 'object') throw new Error('The plugin leaves the page alone');
-  const { handler } = transformIndexHtml;
-  const html = readFileSync('index.html', 'utf8');
-  const pageOf = (context: object) => handler.call({} as never, html, context as IndexHtmlTransformContext);
-  expect(pageOf({ server: {} })).toContain('<script type="module" src="/mocks/hosts/page.ts"></script>');
-  expect(pageOf({})).toBe(html);
 });

@@ -100,7 +100,6 @@ async function show() {
   $('#accounts').replaceChildren(...[...visitor, ...state.accounts].map(accountButton));
   $('#faults').replaceChildren(...state.faults.map(faultRow));
   $('#worlds').replaceChildren(...worlds.map(worldRow));
-  $('[data-download=recording]').hidden = !state.records;
 }
 
 /** The messages of a logged call, and a form for its next answer. */
@@ -145,13 +144,6 @@ async function changeRow(form, method) {
   form.elements.row.value = json(await send(`${method} ${path}`, body));
 }
 
-async function download(name) {
-  const href = URL.createObjectURL(new Blob([json(await send(`GET ${name}`))], { type: 'application/json' }));
-  element('a', { href, download: `${name}.json` }).click();
-  // The browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(href), 10_000);
-}
-
 document.addEventListener('submit', (event) => {
   event.preventDefault();
   const { target, submitter } = event;
@@ -160,16 +152,10 @@ document.addEventListener('submit', (event) => {
   else void act('Done.', () => changeRow(target, submitter.value));
 });
 document.addEventListener('click', ({ target: { dataset } }) => {
-  if (dataset.download) void act('Downloaded.', () => download(dataset.download));
-  else if (dataset.call) void act(dataset.done, () => send(dataset.call));
+  if (dataset.call) void act(dataset.done, () => send(dataset.call));
 });
 document.addEventListener('change', ({ target }) => {
-  if (target.id === 'file')
-    void act('Loaded.', async () => {
-      const kept = JSON.parse(await target.files[0].text());
-      await send('answers' in kept ? 'PUT recording' : 'PUT snapshot', kept);
-    });
-  else if (target.matches('[data-call="PATCH state"] select')) target.form.requestSubmit();
+  if (target.matches('[data-call="PATCH state"] select')) target.form.requestSubmit();
 });
 addEventListener('keydown', ({ key }) => key === 'Escape' && page?.toggle());
 

@@ -1,18 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { allHandlers } from '../../mocks/handlers/all.ts';
-import {
-  fieldOf,
-  type Case,
-  type ContractCases,
-  type Guest,
-  type Known,
-  type RequestParts,
-} from '../../mocks/openapi/cases.ts';
+import { fieldOf, type Case, type ContractCases, type Known, type RequestParts } from '../../mocks/openapi/cases.ts';
 import { NoAnswer, showSent, type Asker, type Came, type Sent } from './ask.ts';
 import { operations, successes, type Operation } from './document.ts';
 import { judge, type Finding } from './judge.ts';
 import { pathOf, unfitRequests, type Rigour } from './requests.ts';
-import { openSession, visitor } from './session.ts';
+import { newGuest, openSession, visitor } from './session.ts';
 
 export interface Settings {
   /** Undefined for a visitor. */
@@ -188,16 +180,4 @@ function refusals(
     );
   }
   return steps;
-}
-
-function newGuest(): Guest {
-  const stamp = Date.now().toString();
-  return {
-    username: `contract-${stamp}`,
-    email: `contract-${stamp}@example.com`,
-    phone_number: `+98${stamp.slice(-10)}`,
-    // Unlike the user name: Django refuses similar passwords.
-    password: `Pw-${randomUUID()}`,
-    role: 'student',
-  };
 }

@@ -1,4 +1,5 @@
-import { fieldOf, shown } from '../../mocks/openapi/cases.ts';
+import { randomUUID } from 'node:crypto';
+import { fieldOf, shown, type Guest } from '../../mocks/openapi/cases.ts';
 import type { Asker } from './ask.ts';
 
 /** The log-in failed, so nothing else can be tried. */
@@ -34,5 +35,18 @@ export async function openSession(ask: Asker['ask'], credentials: { username: st
     refresh,
     role: String(fieldOf(user, 'role')),
     isSuperuser: fieldOf(user, 'is_superuser') === true,
+  };
+}
+
+/** The user that the runner registers. */
+export function newGuest(): Guest {
+  const stamp = Date.now().toString();
+  return {
+    username: `contract-${stamp}`,
+    email: `contract-${stamp}@example.com`,
+    phone_number: `+98${stamp.slice(-10)}`,
+    // Unlike the user name: Django refuses similar passwords.
+    password: `Pw-${randomUUID()}`,
+    role: 'student',
   };
 }
