@@ -31,6 +31,20 @@ function splitRules(root: Root) {
   });
 }
 
+/** Browsers of before 2021 read no shorthand of two sides, and the page stays readable with them. */
+function writeSides(root: Root) {
+  const SIDES = { inline: ['left', 'right'], block: ['top', 'bottom'] } as const;
+  root.walkDecls(/^(?:padding|margin)-(?:inline|block)$/, (decl) => {
+    const [prop = '', axis = ''] = decl.prop.split('-');
+    if (postcss.list.space(decl.value).length > 1) return;
+    decl.replaceWith(SIDES[axis as keyof typeof SIDES].map((side) => decl.clone({ prop: `${prop}-${side}` })));
+  });
+  root.walkDecls('inset', (decl) => {
+    const [top = '', right = top, bottom = top, left = right] = postcss.list.space(decl.value);
+    decl.replaceWith(Object.entries({ top, right, bottom, left }).map(([prop, value]) => decl.clone({ prop, value })));
+  });
+}
+
 /** Chromium 87 has another name for `:is()` and `:where()`, and `:not()` takes one selector. */
 function renameChoices(root: Root) {
   root.walkRules(/:is\(|:where\(|:not\([^()]*,/, (rule) => {
@@ -49,6 +63,7 @@ export const oldStyles = async (css: string): Promise<string> => {
   const flat = await postcss([cascadeLayers()]).process(css, { from: undefined });
   const root = postcss.parse(withoutMixes(flat.css).replaceAll(/(\d)dvh/g, '$1vh'));
   splitRules(root);
+  writeSides(root);
   renameChoices(root);
   return root.toString();
 };
