@@ -111,3 +111,26 @@ test('[§10.20] an article has its author, picture and breadcrumb', () => {
   expect(linkedIn(html)).toMatchObject([node, crumbs('/', '/blogs', '/blogs/7%268')]);
   expect(graphOf(html)).toMatchObject({ type: 'article', url: ARTICLE, image });
 });
+
+/** What Google requires of each type. https://developers.google.com/search/docs/appearance/structured-data */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Article: ['headline', 'image', 'author.name', 'author.@type'],
+  BreadcrumbList: ['itemListElement.0.position', 'itemListElement.0.name', 'itemListElement.0.item'],
+  Course: ['name', 'description', 'provider.name', 'offers.category', 'hasCourseInstance.courseMode'],
+  ItemList: ['itemListElement.0.position', 'itemListElement.0.url'],
+  Organization: ['name', 'url', 'logo'],
+};
+
+test('[§10.20] every node has what search engines require of its type', () => {
+  const pages: [string, object][] = [
+    ['/', {}],
+    ['/purchase/2', ofCourse({ ...course, description: null })],
+    ['/blogs', answer(blogsApi.list, {}, blogs)],
+    ['/blogs/7%268', answer(blogsApi.list, {}, blogs)],
+  ];
+  const nodes = pages.flatMap(([path, answers]) => linkedIn(headOf(path, answers)));
+  expect(new Set(nodes.map((node) => node['@type']))).toEqual(new Set(Object.keys(REQUIRED)));
+  for (const node of nodes)
+    for (const property of REQUIRED[String(node['@type'])] ?? [])
+      expect(node, String(node['@type'])).toHaveProperty(property.split('.'), expect.anything());
+});

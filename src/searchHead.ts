@@ -1,3 +1,4 @@
+import type { Article, BreadcrumbList, Course, ItemList, ListItem, Offer, Organization } from 'schema-dts';
 import { unstable_serialize } from 'swr';
 import { blogsApi } from './api/blogs.ts';
 import { publicCourse } from './api/courses.ts';
@@ -70,30 +71,34 @@ function fileAt(url: string | undefined, address: string | null): string | undef
   return URL.canParse(address, url) ? new URL(address, url).href : undefined;
 }
 
-type Node = Readonly<Record<string, unknown>>;
+type Leaf<T> = Exclude<T, string>;
+type Node = Article | BreadcrumbList | Course | ItemList | Organization;
+
+/** Its properties by schema.org's vocabulary. JSON leaves undefined ones out. */
+const known = <T>(node: { [Key in keyof T]: T[Key] | undefined }) => node as T;
 
 /** The subject of a page in schema.org terms, and its picture. Unknown values are left out. */
 function subjectOf({ path = '', url, answers = {} }: PageFacts): { nodes: Node[]; picture?: string | undefined } {
   const answerOf = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
     answers[unstable_serialize(keyOf(endpoint, input, null))] as Output<E> | undefined;
   const media = (address: string | null | undefined) => fileAt(url, resolveMedia(address, config.apiBase));
-  const listOf = (type: string, items: readonly Node[]) => ({
-    '@type': type,
-    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
-  });
+  const numbered = (items: readonly object[]): ListItem[] =>
+    items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }));
   /** The breadcrumb from the home page. It needs absolute addresses. */
-  const trail = (...steps: [name: string, path: string][]) => {
+  const trail = (...steps: [name: string, path: string][]): Node[] => {
     const items = [[fa.nav.home, paths.home], ...steps].map(([name, step]) => ({ name, item: at(url, step) }));
-    return url === undefined ? [] : [listOf('BreadcrumbList', items)];
+    return url === undefined ? [] : [{ '@type': 'BreadcrumbList', itemListElement: numbered(items) }];
   };
-  const academy = { '@type': 'Organization', name: fa.brand.name, url: at(url, paths.home) };
+  const organization = { '@type': 'Organization', name: fa.brand.name, url: at(url, paths.home) } as const;
+  const academy = known<Leaf<Organization>>(organization);
   if (path === paths.home) {
     const logo = fileAt(url, `${import.meta.env.BASE_URL}logo.svg`);
-    return { nodes: [{ ...academy, description: fa.brand.description, logo }] };
+    return { nodes: [known<Leaf<Organization>>({ ...organization, description: fa.brand.description, logo })] };
   }
   if (path === paths.blogs) {
     const items = (answerOf(blogsApi.list, {}) ?? []).map(({ id }) => ({ url: at(url, paths.article(id)) }));
-    return { nodes: items.length > 0 && url !== undefined ? [listOf('ItemList', items)] : [] };
+    const list: Node = { '@type': 'ItemList', itemListElement: numbered(items) };
+    return { nodes: items.length > 0 && url !== undefined ? [list] : [] };
   }
   const [, place, id = ''] = /^\/(departments|purchase|blogs)\/(.+)$/.exec(path) ?? [];
   const input = { params: { id } };
@@ -102,7 +107,7 @@ function subjectOf({ path = '', url, answers = {} }: PageFacts): { nodes: Node[]
   const article = place === 'blogs' && answerOf(blogsApi.list, {})?.find((blog) => paths.article(blog.id) === path);
   if (article) {
     const picture = media(article.cover_image);
-    const node = {
+    const node = known<Leaf<Article>>({
       '@type': 'Article',
       headline: clampText(article.title, 110),
       author: { '@type': 'Person', name: article.author },
@@ -111,30 +116,31 @@ function subjectOf({ path = '', url, answers = {} }: PageFacts): { nodes: Node[]
       inLanguage: 'fa',
       url: at(url, path),
       mainEntityOfPage: at(url, path),
-    };
+    });
     return { nodes: [node, ...trail([fa.blog.title, paths.blogs], [article.title, path])], picture };
   }
   const course = place === 'purchase' ? answerOf(publicCourse, input) : undefined;
   if (!course) return { nodes: [] };
   const picture = media(course.cover);
   const price = amountOf(course);
-  const node = {
+  const name = courseTitle(course);
+  const node = known<Leaf<Course>>({
     '@type': 'Course',
-    name: courseTitle(course),
+    name,
     description: course.description || fa.courses.noDescription,
     url: at(url, path),
     image: picture,
     inLanguage: 'fa',
     provider: academy,
     hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online' },
-    offers: {
+    offers: known<Leaf<Offer>>({
       '@type': 'Offer',
       category: price > 0 ? 'Paid' : 'Free',
       price,
       // Rials, as in the API.
       priceCurrency: 'IRR',
       url: at(url, path),
-    },
-  };
-  return { nodes: [node, ...trail([fa.nav.courses, paths.courses], [node.name, path])], picture };
+    }),
+  });
+  return { nodes: [node, ...trail([fa.nav.courses, paths.courses], [name, path])], picture };
 }
