@@ -25,7 +25,7 @@ export default defineConfig({
     baseURL: sites[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)],
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
-    // Requests of pages with a worker pass by the faults that journeys plan. `offline.spec.ts` allows it.
+    // Requests of pages with a worker pass by the faults that journeys plan. `changingSite.ts` allows it.
     serviceWorkers: 'block',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
     trace: 'off',

@@ -1,9 +1,11 @@
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
+import { expect, type Page } from '@playwright/test';
+import { test as base } from './support.ts';
 
 /** The built site at an address of its own, which can be cut off, replaced by another version, or withdrawn. */
-export interface ChangingSite {
+interface ChangingSite {
   site: string;
   /** What the server answers from now on. */
   state: {
@@ -22,7 +24,7 @@ export interface ChangingSite {
 const PART = /(?<=-[\w-]{8})([xy]?)(?=\.(?:js|css)\b)/g;
 
 /** Serves what `upstream` serves. */
-export async function changingSite(upstream: string): Promise<ChangingSite> {
+async function changingSite(upstream: string): Promise<ChangingSite> {
   const state: ChangingSite['state'] = { isUp: true, version: '', isWithdrawn: false };
   const asked: string[] = [];
   const server = createServer((message, reply) => {
@@ -61,3 +63,26 @@ export async function changingSite(upstream: string): Promise<ChangingSite> {
     },
   };
 }
+
+/** A test at such a site, with its worker. */
+export const test = base.extend<{ changing: ChangingSite }>({
+  serviceWorkers: 'allow',
+  changing: async ({ baseURL }, provide) => {
+    const changing = await changingSite(baseURL ?? '');
+    await provide(changing);
+    changing.close();
+  },
+});
+
+/** Waits until the worker of the newest version has kept all that it needs. */
+export const installed = (page: Page, state: 'active' | 'waiting' = 'active') =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async (wanted) => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return !!registration?.[wanted] && !registration.installing && navigator.serviceWorker.controller !== null;
+        }, state),
+      { timeout: 20_000 },
+    )
+    .toBe(true);

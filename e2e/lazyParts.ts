@@ -116,6 +116,16 @@ export const asked: Record<string, Asked> = {
     come: dialog,
   },
   EraseDialog: { ...onProfile, ask: press(fa.learning.erase), come: dialog },
+  KeepOrErase: {
+    on: '/syllabus/1',
+    user: 'demo-student',
+    async ask(page) {
+      await press(fa.offline.keep)(page);
+      await expect(page.getByText(fa.offline.whole)).toBeVisible();
+      await press(fa.nav.logOut)(page);
+    },
+    come: dialog,
+  },
   LessonNote: { ...onLesson, come: (page) => expect(textbox(page)).toBeVisible() },
   ContinueLearning: {
     user: 'demo-student',
@@ -139,7 +149,6 @@ export const asked: Record<string, Asked> = {
 };
 
 /** Parts whose lack says nothing by itself: no component, whose user says it, decoration, and what a page does as well without. */
-export const silent =
-  'analytics observers sentry upload reports DisplaySettings GirihStar Upkeep LinkData register'.split(' ');
+export const silent = 'analytics observers sentry upload reports DisplaySettings GirihStar Upkeep LinkData'.split(' ');
 
 export const isPage = (name: string) => asked[name]?.at !== undefined;

@@ -1,29 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fa } from '../src/text/fa.ts';
-import { changingSite, type ChangingSite } from './changingSite.ts';
-import { heading, logInByForm, open, test as base } from './support.ts';
-
-const test = base.extend<{ changing: ChangingSite }>({
-  serviceWorkers: 'allow',
-  changing: async ({ baseURL }, provide) => {
-    const changing = await changingSite(baseURL ?? '');
-    await provide(changing);
-    changing.close();
-  },
-});
-
-/** Waits until the worker of the newest version has kept all that it needs. */
-const installed = (page: Page, state: 'active' | 'waiting' = 'active') =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async (wanted) => {
-          const registration = await navigator.serviceWorker.getRegistration();
-          return !!registration?.[wanted] && !registration.installing && navigator.serviceWorker.controller !== null;
-        }, state),
-      { timeout: 20_000 },
-    )
-    .toBe(true);
+import { installed, test } from './changingSite.ts';
+import { heading, logInByForm, open } from './support.ts';
 
 /** The program's first part, which names the version that a tab runs. */
 const entryOf = (page: Page) => page.locator('script[data-entry]').first().getAttribute('data-entry');

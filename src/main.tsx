@@ -59,12 +59,6 @@ async function renderedWith(address: string, at: number): Promise<Rendered> {
 
 if (OBSERVERS.some(setting)) void import('./observers.ts').then(({ startObservers }) => startObservers(tab));
 
-// Neither in development nor in the demo, whose own worker answers for the server.
-if (import.meta.env.PROD && !import.meta.env['VITE_DEMO'])
-  addEventListener('started', () => void import('./worker/register.ts').then((it) => it.registerWorker()), {
-    once: true,
-  });
-
 /** Resolves when the style sheet has loaded or failed, or after a time limit. */
 function allStyles(): Promise<unknown> {
   const link = document.querySelector<HTMLLinkElement>('link[data-styles]');

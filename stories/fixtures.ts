@@ -4,6 +4,7 @@ import type { Course } from '../src/api/courses.ts';
 import type { Department } from '../src/api/departments.ts';
 import type { Notification } from '../src/api/notifications.ts';
 import type { Chapter, Lesson } from '../src/api/study.ts';
+import type { KeptCourse } from '../src/offline/keptCourse.ts';
 import { lessonsOf, outlineOf, studiedChapters, type StudiedChapter } from '../src/learning/progress.ts';
 import { apply, EMPTY } from '../src/learning/record.ts';
 
@@ -166,3 +167,14 @@ export const notifications: readonly [Notification, Notification] = [
   },
   { id: '42', title: 'به آکادمی خوش آمدید', message: 'حساب شما آماده است.', is_read: true, receiver: '1' },
 ];
+
+/** A course that is kept on the device, whole and in part. */
+export const kept: KeptCourse = {
+  course,
+  chapters: [...chapters],
+  kept: Object.fromEntries(lessons.map(({ id, video }) => [id, { bytes: 16_000, hasVideo: video !== null }])),
+  cover: null,
+  since: Date.parse('2026-01-20T12:00:00Z'),
+  isPaused: false,
+};
+export const partly: KeptCourse = { ...kept, kept: { 11: { bytes: 16_000, hasVideo: true } }, isPaused: true };

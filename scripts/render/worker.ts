@@ -5,9 +5,9 @@ import { build } from 'vite';
 import { setting } from '../../src/settings.ts';
 import { loadRenderer } from './pages.ts';
 
-/** What visitors keep. Not what is rare: other faces of the typeface, the observer of errors, the picture of previews. */
+/** What visitors keep. Not what is rare: other faces of the typeface, the observer of errors, parts for old browsers. */
 const KEPT = ['assets/*.{js,css,woff2}', '*.svg', 'categories/*.svg', 'default-avatar.png'];
-const RARE = /-wght-|sentry/;
+const RARE = /-wght-|sentry|old-/;
 
 /** Builds the service worker over the files in `out`, and the one that withdraws it (decision 073). */
 export async function buildWorkers(out: string, base: string): Promise<void> {

@@ -7,6 +7,7 @@ import type { Outline } from '../learning/record.ts';
 import { useLearning } from '../learning/useLearning.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useData } from './DataProvider.tsx';
+import { useKeptCourses, withKept } from './kept.ts';
 import { useAnswer, useEndpoint, type Answer } from './useEndpoint.ts';
 
 /**
@@ -14,15 +15,21 @@ import { useAnswer, useEndpoint, type Answer } from './useEndpoint.ts';
  */
 export function useOutline(courseId: string | null): Answer<Outline> {
   const { record, update } = useLearning();
-  const { data, ...answer } = useEndpoint(
-    studyApi.syllabus,
-    courseId !== null ? { query: { course_id: courseId } } : null,
+  const { courses, remove } = useKeptCourses();
+  const kept = courses.find(({ course }) => course.id === courseId);
+  const { data, ...answer } = withKept(
+    useEndpoint(studyApi.syllabus, courseId !== null ? { query: { course_id: courseId } } : null),
+    kept?.chapters,
   );
-  const kept = courseId === null ? undefined : record.outlines.get(courseId)?.value;
+  const known = courseId === null ? undefined : record.outlines.get(courseId)?.value;
   const outline = data && outlineOf(data);
-  const isNews = outline !== undefined && JSON.stringify(outline) !== JSON.stringify(kept);
+  const isNews = outline !== undefined && JSON.stringify(outline) !== JSON.stringify(known);
   useEffect(() => {
     if (isNews && courseId !== null) update({ outlines: { [courseId]: outline } });
+  });
+  const isClosed = kept !== undefined && answer.error?.status === 403;
+  useEffect(() => {
+    if (isClosed) void remove(kept.course.id);
   });
   return { ...answer, data: outline };
 }

@@ -1,13 +1,14 @@
 // Addresses are parsed as the browser does, never judged by their first letters.
 
 /**
- * The address of a picture or file named by the server. An absolute http(s) address stays; anything else is a path
+ * The address of a picture or file named by the server. An absolute http(s) address stays, as does a
+ * picture in memory; anything else is a path
  * below `apiBase`. Null for nothing and for other schemes (product §3).
  */
 export function resolveMedia(value: string | null | undefined, apiBase: string): string | null {
   const address = value?.trim() ?? '';
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) {
-    return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
+    return /^(?:https?:\/\/|blob:)/i.test(address) && URL.canParse(address) ? address : null;
   }
   // Leading slashes are removed, with what browsers ignore between them, so that `//host` cannot name a host.
   const path = address.replace(/^[/\\\s\p{Cc}]+/u, '');

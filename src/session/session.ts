@@ -8,7 +8,7 @@ import { createHandover } from './handover.ts';
 import { addPurchased, PURCHASED_KEY } from './purchased.ts';
 import { createRenewal } from './renewal.ts';
 import { createSessionStore } from './sessionStore.ts';
-import { newUser, USER_KEY, withProfile } from './storedUser.ts';
+import { KEPT_KEY, newUser, USER_KEY, withProfile } from './storedUser.ts';
 
 // Milliseconds (product §9).
 const CHECK_EVERY = 60_000;
@@ -85,6 +85,8 @@ export function createSession({
       await readProfile();
     } catch (error) {
       console.warn('The profile could not be read at the start', error);
+      // Who keeps courses reads them without a connection.
+      if (error instanceof ApiError && error.kind === 'network' && store.get(KEPT_KEY + user.id) !== null) return;
       end('expired', user);
     }
   }

@@ -32,6 +32,9 @@ export type StoredUser = v.InferOutput<typeof StoredUser>;
 /** The key of the stored user in local storage (product §3). */
 export const USER_KEY = 'authUser';
 
+/** Marks by id a user who keeps courses on this device (product §11). */
+export const KEPT_KEY = 'kept:';
+
 /** Reads a stored user from whatever was in the storage; null where it is none. */
 export function parseStoredUser(value: unknown): StoredUser | null {
   const { success, output } = v.safeParse(StoredUser, value);

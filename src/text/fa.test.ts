@@ -29,8 +29,9 @@ describe('every text', () => {
     fa.course.detailFailed,
     fa.profile.coursesFailed,
   ];
-  test.for(texts.filter(([, text]) => !GIVEN.includes(text)))('%s keeps to the terms', ([, text]) => {
-    expect(text).not.toMatch(WRONG);
+  test.for(texts.filter(([, text]) => !GIVEN.includes(text)))('%s keeps to the terms', ([path, text]) => {
+    // Courses are kept on a device; elsewhere the word stood for bookmarks.
+    expect(path.startsWith('fa.offline.') ? text.replaceAll('نگه‌داشت', '') : text).not.toMatch(WRONG);
   });
 });
 

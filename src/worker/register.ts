@@ -1,6 +1,9 @@
 import { isSavingData } from '../lib/preloading.ts';
+import { createStore } from '../lib/store.ts';
 import { setting } from '../settings.ts';
-import { newVersion } from './newVersion.ts';
+
+/** Whether this tab should be offered a newer version of the site (product §11). */
+export const newVersion = createStore(false);
 
 const HOUR = 3_600_000;
 // A tab that is older is offered the new version.
@@ -12,7 +15,9 @@ const OLD = 48 * HOUR;
  */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
-  if (!serviceWorker || setting('VITE_OFFLINE') === 'off' || isSavingData()) return;
+  // Only built pages name their program. The demo has a worker of its own.
+  const isBuilt = document.querySelector('script[data-entry]') !== null && !import.meta.env['VITE_DEMO'];
+  if (!serviceWorker || !isBuilt || setting('VITE_OFFLINE') === 'off' || isSavingData()) return;
   const startedAt = Date.now();
   const script = `${import.meta.env.BASE_URL}sw.js`;
   try {

@@ -7,7 +7,7 @@ import { departmentsApi } from '../../src/api/departments.ts';
 import { PageHeading } from '../../src/components/layout/PageHeading/PageHeading.tsx';
 import { Shell } from '../../src/pages/Shell/Shell.tsx';
 import { paths } from '../../src/paths.ts';
-import { newVersion } from '../../src/worker/newVersion.ts';
+import { newVersion } from '../../src/worker/register.ts';
 import { fa } from '../../src/text/fa.ts';
 import { inMenu } from '../plays.ts';
 import { expectToast, toastMessages } from '../toasts.ts';

@@ -5,6 +5,7 @@ import type { Course } from '../../api/courses.ts';
 import { amountOf, savingOf } from '../../course/price.ts';
 import { useBasket, usePurchases } from '../../basket/BasketProvider.tsx';
 import { usePurchase } from '../../basket/purchase.ts';
+import { NeedsConnection } from '../../components/feedback/NeedsConnection/NeedsConnection.tsx';
 import { BasketSummary } from '../../components/basket/BasketSummary/BasketSummary.tsx';
 import { CourseFacts } from '../../components/course/CourseDetail/CourseFacts.tsx';
 import { OfferColumns } from '../../components/course/Offer/Offer.tsx';
@@ -90,6 +91,7 @@ export function BasketPage() {
                 empty
               ) : (
                 <>
+                  <NeedsConnection text={fa.offline.buying} />
                   <BasketSummary total={total} count={toBuy.length} saving={saving} busy={busy} onBuy={buyAll} />
                   <CourseFacts many={courses.length > 1} />
                 </>

@@ -5,6 +5,8 @@ import { ForwardButton } from '../../components/learning/ForwardButton/ForwardBu
 import { GirihProgress } from '../../components/learning/GirihProgress/GirihProgress.tsx';
 import { courseTitle } from '../../course/title.ts';
 import { useCourses } from '../../data/courses.ts';
+import { KeptCourses } from '../../components/offline/KeptCourses/KeptCourses.tsx';
+import { useKeptCourses } from '../../data/kept.ts';
 import { courseToContinue } from '../../learning/progress.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
@@ -21,7 +23,8 @@ export function ContinueLearning({
 }) {
   const { purchased } = useSession();
   const { record } = useLearning();
-  const { data: courses = [], isLoading } = useCourses();
+  const { courses: kept } = useKeptCourses();
+  const { data: courses = kept.map(({ course }) => course), isLoading } = useCourses();
   const step = courseToContinue(
     courses.filter(({ id }) => purchased.includes(id)),
     record,
@@ -56,4 +59,10 @@ export function ContinueLearning({
       </Stack>
     </PromiseRoom>
   );
+}
+
+/** The courses that open without a connection (product §11). */
+export function KeptAtHome() {
+  const { courses } = useKeptCourses();
+  return courses.length > 0 && <KeptCourses courses={courses} />;
 }

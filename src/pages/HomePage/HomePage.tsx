@@ -18,6 +18,8 @@ const ContinueLearning = lazyPart(async () => (await import('./ContinueLearning.
   loading: ({ instead }) => <PromiseRoom promise={instead} />,
 });
 
+const KeptAtHome = lazyPart(async () => (await import('./ContinueLearning.tsx')).KeptAtHome);
+
 /**
  * `/`: the promise, or the owner's next lesson, then slider, recommended courses and departments (product §2, home).
  */
@@ -41,6 +43,7 @@ export function HomePage() {
             lead={fa.home.departmentsLead(departments?.length ?? 0)}
             departments={departments}
           />
+          {purchased.length > 0 && <KeptAtHome />}
         </Late>
       </Stack>
     </Page>

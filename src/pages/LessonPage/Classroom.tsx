@@ -10,7 +10,7 @@ import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { LessonEnd } from '../../components/syllabus/LessonEnd/LessonEnd.tsx';
 import { courseTitle } from '../../course/title.ts';
-import { useCourse } from '../../data/courses.ts';
+import { useKnownCourse } from '../../data/kept.ts';
 import type { LessonCourse } from '../../data/study.ts';
 import { studiedChapters } from '../../learning/progress.ts';
 import { useLearning } from '../../learning/useLearning.ts';
@@ -34,7 +34,7 @@ export function Classroom({ lesson, course }: { lesson: Lesson; course: LessonCo
   const { record, update } = useLearning();
   const [sheet, { open: openSheet, close: closeSheet }] = useDisclosure();
   const [help, { open: openHelp, close: closeHelp }] = useDisclosure();
-  const known = useCourse(course?.courseId ?? null).data;
+  const known = useKnownCourse(course?.courseId ?? null);
   const courseName = known ? courseTitle(known) : fa.study.syllabusTitle;
   const title = shownText(lesson.title);
   const done = record.done.get(lesson.id)?.value ?? false;

@@ -11,6 +11,7 @@ import { BackLink } from '../../components/layout/BackLink/BackLink.tsx';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { CourseOutline } from '../../components/syllabus/CourseOutline/CourseOutline.tsx';
+import { useKeptLesson } from '../../data/kept.ts';
 import { useLessonCourse } from '../../data/study.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 import { studiedChapters } from '../../learning/progress.ts';
@@ -32,7 +33,8 @@ function courseOf(state: unknown): string | null {
 export function LessonPage() {
   const { lessonId = '' } = useParams();
   const hint = courseOf(useLocation().state);
-  const { data: lesson, error, retry } = useEndpoint(studyApi.lesson, { params: { id: lessonId } });
+  const answer = useEndpoint(studyApi.lesson, { params: { id: lessonId } });
+  const { data: lesson, error, retry } = useKeptLesson(lessonId, answer);
   const loadedId = lesson?.id;
   const course = useLessonCourse(lessonId, hint, lesson !== undefined);
   const { record } = useLearning();

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useDisclosure } from '@mantine/hooks';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { PurchaseList } from '../../components/learning/PurchaseList/PurchaseList.tsx';
+import { KeptCourses } from '../../components/offline/KeptCourses/KeptCourses.tsx';
+import { useKeptCourses } from '../../data/kept.ts';
 import { useCourses } from '../../data/courses.ts';
 import { purchasesOf } from '../../learning/purchases.ts';
 import { useLearning } from '../../learning/useLearning.ts';
@@ -16,6 +18,7 @@ export function Kept() {
   const { purchased } = useSession();
   const { record } = useLearning();
   const { data: courses = [] } = useCourses();
+  const { courses: kept, remove } = useKeptCourses();
   // A card that loses its heart stays until the page is left. It keeps the focus, and the heart can be restored.
   const [before] = useState(record.saved);
   const isShown = (id: string) => record.saved.has(id) && (record.saved.get(id)?.value || before.get(id)?.value);
@@ -31,6 +34,11 @@ export function Kept() {
           <CourseGrid courses={saved} purchased={purchased} label={fa.learning.savedCourses} />
         </Box>
       )}
+      {kept.length > 0 && (
+        <Box mt="xl">
+          <KeptCourses courses={kept} onRemove={(id) => void remove(id)} />
+        </Box>
+      )}
       {purchases.length > 0 && <PurchaseList purchases={purchases} />}
       <DeviceData />
     </>
@@ -42,10 +50,12 @@ const EraseDialog = lazyDialog(async () => (await import('./EraseDialog.tsx')).E
 /** The learner's data on this device, with the erase button (product §10). */
 function DeviceData() {
   const { erase } = useLearning();
+  const { remove } = useKeptCourses();
   const [asked, { open, close }] = useDisclosure();
   async function eraseAll() {
     close();
     await erase();
+    await remove();
     snackbar('success', fa.learning.erased);
   }
   return (

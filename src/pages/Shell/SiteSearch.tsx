@@ -6,6 +6,7 @@ import { byWordStart, matching } from '../../course/matching.ts';
 import { courseTitle } from '../../course/title.ts';
 import { useBlogs } from '../../data/blogs.ts';
 import { useCourses } from '../../data/courses.ts';
+import { useKeptCourses } from '../../data/kept.ts';
 import { useDepartments } from '../../data/departments.ts';
 import type { createStore } from '../../lib/store.ts';
 import { shownText } from '../../lib/text.ts';
@@ -28,6 +29,7 @@ export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
   const navigate = useNavigate();
   const { purchased } = useSession();
   const query = useSyncExternalStore(words.subscribe, words.getState, words.getState);
+  const { courses: kept } = useKeptCourses();
   const courses = useCourses();
   const departments = useDepartments();
   const blogs = useBlogs();
@@ -45,11 +47,13 @@ export function SiteSearch({ opened, onClose, words }: SiteSearchProps) {
     },
     {
       label: fa.search.courses,
-      results: (isBlank ? [] : matching(courses.data ?? [], query, 'given')).slice(0, MOST).map((course) => ({
-        to: purchased.includes(course.id) ? paths.syllabus(course.id) : paths.purchase(course.id),
-        title: courseTitle(course),
-        ...(course.department_name !== null && { note: shownText(course.department_name) }),
-      })),
+      results: (isBlank ? [] : matching(courses.data ?? kept.map(({ course }) => course), query, 'given'))
+        .slice(0, MOST)
+        .map((course) => ({
+          to: purchased.includes(course.id) ? paths.syllabus(course.id) : paths.purchase(course.id),
+          title: courseTitle(course),
+          ...(course.department_name !== null && { note: shownText(course.department_name) }),
+        })),
     },
     {
       label: fa.search.articles,

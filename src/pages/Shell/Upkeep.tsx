@@ -1,17 +1,20 @@
 import { Button } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Notice } from '../../components/feedback/Notice/Notice.tsx';
 import { reloadPage } from '../../lib/reload.ts';
 import { fa } from '../../text/fa.ts';
-import { newVersion } from '../../worker/newVersion.ts';
+import { newVersion, registerWorker } from '../../worker/register.ts';
+import { KeptUpkeep } from './KeptUpkeep.tsx';
 import { Orientation, type OrientationProps } from './Orientation.tsx';
 
 /** What the shell needs only after the page handles presses. */
 export function Upkeep(props: OrientationProps) {
+  useEffect(() => void registerWorker(), []);
   return (
     <>
       <Orientation {...props} />
       <NewVersion />
+      <KeptUpkeep />
     </>
   );
 }

@@ -4,7 +4,7 @@ import * as brand from '../../../brand/brand.ts';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { courseTitle } from '../../course/title.ts';
-import { useCourse } from '../../data/courses.ts';
+import { useKnownCourse } from '../../data/kept.ts';
 import { fa } from '../../text/fa.ts';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { messageOf } from '../../api/errors.ts';
@@ -22,24 +22,31 @@ import { justBought } from '../../learning/purchases.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import type { Course } from '../../api/courses.ts';
+import { Keeping } from './Keeping.tsx';
 import { CourseNotes } from './CourseNotes.tsx';
 import classes from './SyllabusPage.module.css';
 
 /** The chapters and lessons of a course with the learner's progress (product §2, syllabus; §10). */
 export function SyllabusPage() {
   const { courseId = '' } = useParams();
-  const course = useCourse(courseId).data;
+  const course = useKnownCourse(courseId);
   const title = course && courseTitle(course);
   return (
     <Page>
       <PageMeta title={title ? fa.study.syllabusOf(title) : fa.study.syllabusTitle} />
-      <Chapters key={courseId} courseId={courseId} title={title} cover={course?.cover ?? null} />
+      <Chapters key={courseId} courseId={courseId} title={title} cover={course?.cover ?? null} course={course} />
     </Page>
   );
 }
 
+interface ChaptersProps extends Pick<SyllabusHeadProps, 'courseId' | 'title' | 'cover'> {
+  /** The course, once it is known. */
+  course: Course | undefined;
+}
+
 /** The head of a course and its chapters, or why they are closed (product §2, syllabus; §10). */
-function Chapters({ courseId, ...course }: Pick<SyllabusHeadProps, 'courseId' | 'title' | 'cover'>) {
+function Chapters({ courseId, course: known, ...course }: ChaptersProps) {
   const { user } = useSession();
   const { record } = useLearning();
   const { state } = useLocation();
@@ -90,6 +97,7 @@ function Chapters({ courseId, ...course }: Pick<SyllabusHeadProps, 'courseId' | 
           <CourseNotes course={course.title ?? fa.study.syllabusTitle} outline={outline} record={record} />
         )}
       </SyllabusHead>
+      {known && outline.length > 0 && <Keeping course={known} outline={outline} />}
       {outline.length === 0 ? (
         <EmptyState text={fa.study.noChapters} />
       ) : (

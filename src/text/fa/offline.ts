@@ -1,4 +1,45 @@
+import { formatDate, formatNumber, numberWord } from '../format.ts';
+
+const size = (bytes: number) =>
+  bytes < 100_000
+    ? `${formatNumber(Math.max(1, Math.round(bytes / 1000)))} کیلوبایت`
+    : `${formatNumber(bytes / 1_000_000)} مگابایت`;
+
 /** Studying without a connection (product §11). */
 export const offline = {
   newVersion: 'نسخه‌ی تازه‌ی سایت آماده است. هر وقت خواستید، صفحه را دوباره باز کنید.',
+
+  title: 'مطالعه‌ی بدون اینترنت',
+  keep: 'نگه‌داشتن برای مطالعه‌ی بدون اینترنت',
+  keepNote: 'توضیح همه‌ی درس‌ها روی همین دستگاه می‌ماند و فقط شما آن را می‌بینید. ویدیوها همراه نمی‌آیند.',
+  keeping: (done: number, total: number) => `در حال نگه‌داشتن: ${formatNumber(done)} از ${formatNumber(total)} درس`,
+  progress: 'پیشرفت نگه‌داشتن دوره',
+  stop: 'توقف',
+  goOn: 'ادامه‌ی نگه‌داشتن',
+  partial: (done: number, total: number) =>
+    `${formatNumber(done)} از ${formatNumber(total)} درس نگه داشته شده است؛ دوره هنوز کامل نیست.`,
+  whole: 'این دوره بدون اینترنت هم باز می‌شود',
+  /** «۱۲ درس · ۴۸ کیلوبایت · از ۲ آذر ۱۴۰۵» */
+  facts: (lessons: number, bytes: number, since: number) =>
+    `${formatNumber(lessons)} درس · ${size(bytes)} · از ${formatDate(since)}`,
+  videos: (count: number) => `${formatNumber(count)} درس ویدیو دارد؛ ویدیوها را فقط با اینترنت می‌بینید.`,
+  remove: 'حذف از این دستگاه',
+  removeOf: (title: string) => `حذف از این دستگاه: ${title}`,
+  problems: {
+    offline: 'برای نگه‌داشتن دوره به اینترنت نیاز دارید. آنچه رسیده، مانده است.',
+    full: 'حافظه‌ی این دستگاه پر است. آنچه رسیده، مانده است؛ کمی جا باز کنید و ادامه دهید.',
+    refused: 'مرورگر اجازه‌ی نگه‌داشتن نمی‌دهد؛ شاید این پنجره خصوصی است.',
+    failed: 'همه‌ی درس‌ها نرسیدند. آنچه رسیده، مانده است؛ دوباره تلاش کنید.',
+  },
+
+  courses: 'دوره‌هایی که بدون اینترنت باز می‌شوند',
+
+  logOutTitle: 'دوره‌های نگه‌داشته بمانند؟',
+  logOutText: (count: number, bytes: number) =>
+    `${numberWord(count)} دوره (${size(bytes)}) روی این دستگاه نگه داشته‌اید. اگر بمانند، فقط خودتان پس از ورود دوباره آن‌ها را می‌بینید.`,
+  stay: 'بمانند',
+  erase: 'پاک شوند',
+
+  buying: 'برای خرید به اینترنت نیاز دارید. سبدتان می‌ماند.',
+  sending: 'اینترنت شما قطع است. نوشته‌تان همین‌جا می‌ماند؛ وصل که شدید، آن را بفرستید.',
 } as const;

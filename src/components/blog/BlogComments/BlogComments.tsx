@@ -4,6 +4,7 @@ import { directionOf, shownText } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Loading } from '../../feedback/Notice/Notice.tsx';
+import { NeedsConnection } from '../../feedback/NeedsConnection/NeedsConnection.tsx';
 import { AcademyForm } from '../../form/AcademyForm/AcademyForm.tsx';
 import { useAcademyForm, type FieldErrors } from '../../form/AcademyForm/useAcademyForm.ts';
 
@@ -78,6 +79,7 @@ export function CommentForm({ initial = '', onTyped, onSubmit }: CommentFormProp
         dir={directionOf(form.values.text)}
         minRows={3}
       />
+      <NeedsConnection text={fa.offline.sending} />
       <Button
         type="submit"
         style={{ alignSelf: 'flex-start' }}

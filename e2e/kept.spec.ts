@@ -1,0 +1,159 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { fa } from '../src/text/fa.ts';
+import { installed, test } from './changingSite.ts';
+import { heading, lessonsOf, logInByForm, open, override } from './support.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const keep = (page: Page) => page.getByRole('main').getByRole('button', { name: fa.offline.keep, exact: true });
+
+/** Signs in and opens a syllabus. */
+async function toSyllabus(page: Page, site: string, user = 'demo-student') {
+  await logInByForm(page, user, { site });
+  await expect(page).toHaveURL(`${site}/`);
+  await open(page, `${site}/syllabus/1`);
+}
+
+async function cut(context: BrowserContext, state: { isUp: boolean }, isCut = true) {
+  state.isUp = !isCut;
+  await context.setOffline(isCut);
+}
+
+test('[§11.4] [§11.6] [F101] [F107] [F112] a kept course is studied without a connection, by its owner alone', async ({
+  page,
+  context,
+  changing: { site, state, asked },
+}) => {
+  test.setTimeout(120_000);
+  const [, second, third] = await lessonsOf(page.request, '1', 'demo-student');
+  await toSyllabus(page, site);
+  await installed(page);
+  await keep(page).click();
+  await expect(page.getByText(fa.offline.whole)).toBeVisible();
+  await cut(context, state);
+  // The browser is closed and opened again.
+  await page.close();
+  const later = await context.newPage();
+  await open(later, `${site}/`);
+  await later.getByRole('main').getByRole('link', { name: /^شروع/ }).click();
+  await expect(later.getByText(fa.study.lessonDescription)).toBeVisible();
+  await later.getByRole('navigation', { name: fa.learning.breadcrumb }).getByRole('link').click();
+  await expect(later.getByText(fa.offline.whole)).toBeVisible();
+  for (const lesson of [second, third]) {
+    await later
+      .getByRole('main')
+      .getByRole('link', { name: lesson?.title ?? '' })
+      .first()
+      .click();
+    await expect(heading(later, lesson?.title)).toBeVisible();
+    await button(later, fa.learning.markDone).click();
+    await later.getByRole('textbox').first().fill(`یادداشت ${lesson?.id}`);
+    await expect(later.getByText(fa.learning.saved)).toBeVisible();
+    await later.getByRole('navigation', { name: fa.learning.breadcrumb }).getByRole('link').click();
+  }
+  await expect(later.getByText(fa.learning.progress(2, 12)).first()).toBeVisible();
+  await later.keyboard.press('Control+k');
+  await later.getByRole('dialog').getByRole('combobox').fill('پایتون');
+
+  asked.length = 0;
+  await cut(context, state, false);
+  await open(later, `${site}/lessons/${second?.id}`);
+  await expect(later.getByRole('textbox').first()).toHaveValue(`یادداشت ${second?.id}`);
+  expect(asked.filter((call) => call.startsWith('POST') && !call.includes('refresh'))).toEqual([]);
+
+  await open(later, `${site}/prof`);
+  await expect(later.getByText(fa.offline.courses)).toBeVisible();
+  await later.getByRole('banner').getByRole('button', { name: fa.nav.logOut }).click();
+  await button(later, fa.offline.stay).click();
+  await logInByForm(later, 'demo-instructor', { site });
+  await expect(later).toHaveURL(`${site}/`);
+  await open(later, `${site}/prof`);
+  await expect(heading(later)).toBeVisible();
+  await expect(later.getByText(fa.offline.courses)).toHaveCount(0);
+  await cut(context, state);
+  await open(later, `${site}/lessons/${second?.id}`);
+  await later.waitForTimeout(1000);
+  await expect(heading(later, second?.title)).toHaveCount(0);
+});
+
+test('[§11.4] [F102] a tab that closes half way is continued by the next', async ({ page, context, changing }) => {
+  const { site, asked } = changing;
+  await override(page.request, { call: 'GET /lessons/:id/', fault: { delay: 1500 } });
+  await toSyllabus(page, site);
+  await keep(page).click();
+  await expect(page.getByText(fa.offline.keeping(4, 12))).toBeVisible();
+  await page.close();
+  asked.length = 0;
+  const next = await context.newPage();
+  await open(next, `${site}/syllabus/1`);
+  await expect(next.getByText(fa.offline.whole)).toBeVisible({ timeout: 20_000 });
+  const lessons = asked.filter((call) => call.startsWith('GET /api/lessons/'));
+  expect(lessons.length).toBeLessThanOrEqual(8);
+  expect(new Set(lessons).size).toBe(lessons.length);
+});
+
+test('[§11.6] [F108] a kept lesson is readable until the server refuses it', async ({ page, context, changing }) => {
+  const { site, state } = changing;
+  const [lesson] = await lessonsOf(page.request, '1', 'demo-student');
+  await toSyllabus(page, site);
+  await installed(page);
+  await keep(page).click();
+  await expect(page.getByText(fa.offline.whole)).toBeVisible();
+  await override(page.request, { call: 'GET /lessons/:id/', fault: { status: 403 } });
+  // The connection is gone, though the browser does not know.
+  state.isUp = false;
+  const address = `${site}/lessons/${lesson?.id}`;
+  await open(page, address);
+  await expect(heading(page, lesson?.title)).toBeVisible();
+  await page.waitForTimeout(4000);
+  await expect(heading(page, lesson?.title)).toBeVisible();
+  state.isUp = true;
+  await open(page, address);
+  await expect(page.getByRole('main').getByText(fa.study.lessonFailed)).toBeVisible();
+  await cut(context, state);
+  await open(page, address);
+  await page.waitForTimeout(1000);
+  await expect(heading(page, lesson?.title)).toHaveCount(0);
+});
+
+test('[§11.5] a press and «erase my data» remove what is kept', async ({ page, changing: { site } }) => {
+  await toSyllabus(page, site);
+  await keep(page).click();
+  await button(page, fa.offline.remove).click();
+  await expect(keep(page)).toBeVisible();
+  await keep(page).click();
+  await expect(page.getByText(fa.offline.whole)).toBeVisible();
+  await open(page, `${site}/prof`);
+  await expect(page.getByText(fa.offline.courses)).toBeVisible();
+  await button(page, fa.learning.erase).click();
+  await button(page, fa.learning.eraseForGood).click();
+  await expect(page.getByText(fa.offline.courses)).toHaveCount(0);
+  await open(page, `${site}/syllabus/1`);
+  await expect(keep(page)).toBeVisible();
+});
+
+test('[F112] two tabs mark lessons and write without a connection', async ({ page, context, changing }) => {
+  const { site, state, asked } = changing;
+  const lessons = await lessonsOf(page.request, '1', 'demo-student');
+  await toSyllabus(page, site);
+  await installed(page);
+  await keep(page).click();
+  await expect(page.getByText(fa.offline.whole)).toBeVisible();
+  await cut(context, state);
+  const other = await context.newPage();
+  for (const [tab, lesson] of [
+    [page, lessons[0]],
+    [other, lessons[1]],
+  ] as const) {
+    await open(tab, `${site}/lessons/${lesson?.id}`);
+    await button(tab, fa.learning.markDone).click();
+    await tab.getByRole('textbox').first().fill(`یادداشت ${lesson?.id}`);
+    await expect(tab.getByText(fa.learning.saved)).toBeVisible();
+  }
+  asked.length = 0;
+  await cut(context, state, false);
+  await open(page, `${site}/syllabus/1`);
+  await expect(page.getByText(fa.learning.progress(2, 12)).first()).toBeVisible();
+  await open(page, `${site}/lessons/${lessons[1]?.id}`);
+  await expect(page.getByRole('textbox').first()).toHaveValue(`یادداشت ${lessons[1]?.id}`);
+  expect(asked.filter((call) => /^(?:POST|PATCH)/.test(call))).toEqual([]);
+});

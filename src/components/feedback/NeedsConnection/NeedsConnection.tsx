@@ -1,0 +1,21 @@
+import { Group, Text } from '@mantine/core';
+import { IconWifiOff } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import { isOnline, onConnection } from '../../../lib/online.ts';
+
+interface NeedsConnectionProps {
+  /** What needs a connection, and what stays meanwhile. */
+  text: string;
+}
+
+/** Says before one starts that something needs a connection. Renders nothing while there is one (product §11). */
+export function NeedsConnection({ text }: NeedsConnectionProps) {
+  const online = useSyncExternalStore(onConnection, isOnline, () => true);
+  if (online) return null;
+  return (
+    <Group role="status" gap="xs" wrap="nowrap">
+      <IconWifiOff size={20} aria-hidden style={{ flex: 'none' }} />
+      <Text size="sm">{text}</Text>
+    </Group>
+  );
+}

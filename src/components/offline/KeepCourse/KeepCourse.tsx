@@ -1,0 +1,65 @@
+import { Button, Card, Group, Progress, Stack, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
+import { IconDownload, IconPlayerPause, IconTrash } from '@tabler/icons-react';
+import { isWhole, sizeOf, type KeptCourse } from '../../../offline/keptCourse.ts';
+import type { KeepProblem } from '../../../offline/keptCourses.ts';
+import { fa } from '../../../text/fa.ts';
+
+interface KeepCourseProps {
+  /** What is kept of the course. Undefined if nothing is. */
+  kept: KeptCourse | undefined;
+  /** Whether it is being kept right now. */
+  running: boolean;
+  /** Why the last try ended early. */
+  problem?: KeepProblem | undefined;
+  /** Keeps it, or what is missing. */
+  onKeep: () => void;
+  onStop: () => void;
+  onRemove: () => void;
+}
+
+/** Keeps a course on this device for reading without a connection, and says what that takes (product §11). */
+export function KeepCourse({ kept, running, problem, onKeep, onStop, onRemove }: KeepCourseProps) {
+  const { done, total, bytes, videos } = kept ? sizeOf(kept) : { done: 0, total: 0, bytes: 0, videos: 0 };
+  const whole = kept !== undefined && isWhole(kept) && !running;
+  return (
+    <Card component="section" withBorder mb="xl" aria-label={fa.offline.title}>
+      <Group justify="space-between" gap="md">
+        <Stack gap={4} flex="1 1 18rem" miw={0}>
+          <Title order={2} size="h4">
+            {whole ? fa.offline.whole : fa.offline.title}
+          </Title>
+          <Text c="dimmed" role="status">
+            {running && fa.offline.keeping(done, total)}
+            {!running && !kept && fa.offline.keepNote}
+            {!running && kept && (whole ? fa.offline.facts(done, bytes, kept.since) : fa.offline.partial(done, total))}
+          </Text>
+          {whole && videos > 0 && <Text c="dimmed">{fa.offline.videos(videos)}</Text>}
+          {problem && !running && (
+            <Text c="red" role="alert">
+              {fa.offline.problems[problem]}
+            </Text>
+          )}
+        </Stack>
+        <Group gap="sm">
+          {running && (
+            <Button variant="default" leftSection={<IconPlayerPause size={20} aria-hidden />} onClick={onStop}>
+              {fa.offline.stop}
+            </Button>
+          )}
+          {!running && !whole && (
+            <Button variant="light" leftSection={<IconDownload size={20} aria-hidden />} onClick={onKeep}>
+              {kept ? fa.offline.goOn : fa.offline.keep}
+            </Button>
+          )}
+          {!running && kept && (
+            <Button variant="subtle" color="red" leftSection={<IconTrash size={20} aria-hidden />} onClick={onRemove}>
+              {fa.offline.remove}
+            </Button>
+          )}
+        </Group>
+      </Group>
+      {running && <Progress mt="md" value={total === 0 ? 0 : (done / total) * 100} aria-label={fa.offline.progress} />}
+    </Card>
+  );
+}

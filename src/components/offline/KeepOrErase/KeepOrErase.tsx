@@ -1,0 +1,27 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
+import { fa } from '../../../text/fa.ts';
+import '../../../theme/overlay.css';
+
+interface KeepOrEraseProps extends DialogProps {
+  /** How many courses are kept, and their size. */
+  count: number;
+  bytes: number;
+  /** Erases them. `onClose` leaves them. */
+  onErase: () => void;
+}
+
+/** Asks once, after a log-out, whether the courses kept on this device stay (product §11). */
+export function KeepOrErase({ opened, onClose, count, bytes, onErase }: KeepOrEraseProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={fa.offline.logOutTitle} size={480}>
+      <Text mb="lg">{fa.offline.logOutText(count, bytes)}</Text>
+      <Group justify="flex-end">
+        <Button variant="subtle" color="red" onClick={onErase}>
+          {fa.offline.erase}
+        </Button>
+        <Button onClick={onClose}>{fa.offline.stay}</Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import useSWR from 'swr';
+import type { Course } from '../api/courses.ts';
+import { fetchPicture } from '../api/picture.ts';
+import { studyApi, type Lesson } from '../api/study.ts';
+import { once } from '../lib/once.ts';
+import { indexedDbShelf } from '../lib/shelf.ts';
+import { resolveMedia } from '../lib/url.ts';
+import type { KeptCourse } from '../offline/keptCourse.ts';
+import { createKeptCourses, type KeptCourses, type Source } from '../offline/keptCourses.ts';
+import { KEPT_KEY } from '../session/storedUser.ts';
+import { useCourse } from './courses.ts';
+import { useData } from './DataProvider.tsx';
+import type { Answer } from './useEndpoint.ts';
+
+/** The courses kept on this device. Tabs tell each other of changes. */
+export const keptCourses = once(() => {
+  const tabs = new BroadcastChannel('academy-kept');
+  const shelves = {
+    courses: indexedDbShelf<KeptCourse>('keptCourses'),
+    lessons: indexedDbShelf<Lesson>('keptLessons'),
+  };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  const kept = createKeptCourses(shelves, Date.now, () => tabs.postMessage(''));
+  tabs.addEventListener('message', () => void kept.read(kept.getState().userId));
+  return kept;
+});
+
+const NONE: ReturnType<KeptCourses['getState']> = { userId: null, courses: [], running: [], problems: {} };
+
+/** The courses that the signed-in user keeps on this device, live (product §11). Nobody else sees them. */
+export function useKeptCourses() {
+  const { client, local, viewer } = useData();
+  const kept = keptCourses();
+  const state = useSyncExternalStore(kept.subscribe, kept.getState, kept.getState);
+  useEffect(() => {
+    if (kept.getState().userId !== viewer) void kept.read(viewer);
+  }, [kept, viewer]);
+  const isOwn = viewer !== null && state.userId === viewer;
+  // The session of a learner who keeps courses outlives a start without a connection.
+  const count = state.courses.length;
+  useEffect(() => {
+    if (!isOwn) return;
+    if (count > 0) local.set(KEPT_KEY + viewer, '');
+    else local.remove(KEPT_KEY + viewer);
+  }, [isOwn, count, local, viewer]);
+
+  const source: Source = {
+    chapters: (id, signal) => client.call(studyApi.syllabus, { query: { course_id: id } }, { signal }),
+    lesson: (id, signal) => client.call(studyApi.lesson, { params: { id } }, { signal }),
+    async picture(address, signal) {
+      const resolved = resolveMedia(address, client.base);
+      return resolved === null ? null : fetchPicture(resolved, signal);
+    },
+  };
+  return {
+    ...(isOwn ? state : NONE),
+    keep: (course: Course) => void (viewer !== null && kept.keep(viewer, course, source)),
+    stop: (courseId: string) => void (viewer !== null && kept.stop(viewer, courseId)),
+    /** Removes a course, or all of them. */
+    remove: async (courseId?: string) => (viewer === null ? undefined : kept.remove(viewer, courseId)),
+  };
+}
+
+const isRefusal = (status = 0) => status === 403 || status === 404;
+
+/** `answer`, or what is kept until the server has answered. A refusal is an answer (product §11). */
+export function withKept<Data>(answer: Answer<Data>, kept: Data | undefined): Answer<Data> {
+  if (answer.data !== undefined || kept === undefined || isRefusal(answer.error?.status)) return answer;
+  return { ...answer, data: kept, error: undefined, isLoading: false };
+}
+
+/** A lesson's answer, or its kept version. Renews that version, and drops it once the server refuses the lesson. */
+export function useKeptLesson(lessonId: string, answer: Answer<Lesson>): Answer<Lesson> {
+  const { viewer } = useData();
+  const { data: kept } = useSWR(
+    viewer === null ? null : ['kept lesson', lessonId, viewer],
+    () => (viewer === null ? undefined : keptCourses().lesson(viewer, lessonId)),
+    { revalidateOnFocus: false },
+  );
+  const { data: fresh } = answer;
+  const isRefused = isRefusal(answer.error?.status);
+  useEffect(() => {
+    if (viewer === null || !kept) return;
+    if (isRefused) void keptCourses().dropLesson(viewer, lessonId);
+    else if (fresh) void keptCourses().renew(viewer, fresh);
+  }, [viewer, kept, fresh, isRefused, lessonId]);
+  return withKept(answer, kept);
+}
+
+const covers = new WeakMap<Blob, string>();
+
+/** A course, or what is kept of it. */
+export function useKnownCourse(courseId: string | null): Course | undefined {
+  const { data } = useCourse(courseId);
+  const { courses } = useKeptCourses();
+  const kept = courses.find(({ course }) => course.id === courseId);
+  if (data || !kept) return data;
+  if (kept.cover && !covers.has(kept.cover)) covers.set(kept.cover, URL.createObjectURL(kept.cover));
+  return { ...kept.course, cover: (kept.cover && covers.get(kept.cover)) ?? null };
+}

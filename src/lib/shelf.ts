@@ -1,0 +1,42 @@
+import { createStore, delMany, entries, get, set, update } from 'idb-keyval';
+
+/** Values by key in a storage with much room. Every call rejects if the browser refuses. */
+export interface Shelf<Value> {
+  get(key: string): Promise<Value | undefined>;
+  set(key: string, value: Value): Promise<void>;
+  /** Replaces a value, without another tab in between. Undefined stays undefined. */
+  change(key: string, to: (value: Value) => Value): Promise<void>;
+  remove(keys: readonly string[]): Promise<void>;
+  /** All pairs whose key begins with `start`. */
+  startingWith(start: string): Promise<[string, Value][]>;
+}
+
+/** A shelf in IndexedDB, in a database of its own. */
+export function indexedDbShelf<Value>(name: string): Shelf<Value> {
+  const store = createStore(name, 'values');
+  return {
+    get: (key) => get(key, store),
+    set: (key, value) => set(key, value, store),
+    change: (key, to) => update<Value | undefined>(key, (value) => value && to(value), store),
+    remove: (keys) => delMany([...keys], store),
+    startingWith: async (start) => (await entries<string, Value>(store)).filter(([key]) => key.startsWith(start)),
+  };
+}
+
+/** A shelf in memory. */
+export function memoryShelf<Value>(): Shelf<Value> {
+  const values = new Map<string, Value>();
+  return {
+    get: async (key) => values.get(key),
+    set: async (key, value) => void values.set(key, value),
+    async change(key, to) {
+      const value = values.get(key);
+      if (value !== undefined) values.set(key, to(value));
+    },
+    remove: async (keys) => keys.forEach((key) => values.delete(key)),
+    startingWith: async (start) => [...values].filter(([key]) => key.startsWith(start)),
+  };
+}
+
+/** Asks the browser not to evict what this site stores. */
+export const askToPersist = () => navigator.storage?.persist?.().catch(() => false);

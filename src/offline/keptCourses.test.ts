@@ -1,0 +1,172 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../api/errors.ts';
+import type { Course } from '../api/courses.ts';
+import type { Lesson } from '../api/study.ts';
+import { memoryShelf, type Shelf } from '../lib/shelf.ts';
+import { isWhole, sizeOf, type KeptCourse } from './keptCourse.ts';
+import { createKeptCourses, type Source } from './keptCourses.ts';
+
+const course = { id: '1', title: 'جبر', cover: '/a.png' } as Course;
+const lessonOf = (id: string): Lesson => ({ id, title: id, video: id === '2' ? 'https://v' : null, content: 'متن' });
+const chapters = [1, 2, 3].map((chapter) => ({
+  id: String(chapter),
+  title: '',
+  lessons: [2, 1].map((back) => lessonOf(String(chapter * 2 - back + 1))),
+}));
+
+function setUp(change: Partial<Shelf<Lesson>> = {}) {
+  const shelves = { courses: memoryShelf<KeptCourse>(), lessons: { ...memoryShelf<Lesson>(), ...change } };
+  const source = {
+    chapters: vi.fn<Source['chapters']>(async () => chapters),
+    lesson: vi.fn<Source['lesson']>(async (id) => lessonOf(id)),
+    picture: vi.fn<Source['picture']>(async () => new Blob(['12345'])),
+  };
+  const openTab = async (user = 'sara') => {
+    const kept = createKeptCourses(shelves, () => 7);
+    await kept.read(user);
+    return kept;
+  };
+  return { shelves, source, openTab };
+}
+const only = (kept: Awaited<ReturnType<ReturnType<typeof setUp>['openTab']>>) =>
+  kept.getState().courses[0] as KeptCourse;
+
+test('[§11.4] a kept course has its chapters, lessons, cover and size', async () => {
+  const { source, openTab } = setUp();
+  const kept = await openTab();
+  await kept.keep('sara', course, source);
+  expect(isWhole(only(kept))).toBe(true);
+  expect(only(kept)).toMatchObject({ course, chapters, since: 7 });
+  expect(sizeOf(only(kept))).toMatchObject({ done: 6, total: 6, videos: 1 });
+  expect(sizeOf(only(kept)).bytes).toBeGreaterThan(100);
+  expect(await kept.lesson('sara', '3')).toEqual(lessonOf('3'));
+  expect(kept.getState()).toMatchObject({ running: [], problems: {} });
+});
+
+test('[§11.4] at most four lessons are requested at a time', async () => {
+  const { source, openTab } = setUp();
+  let [now, most] = [0, 0];
+  source.lesson.mockImplementation(async (id) => {
+    most = Math.max(most, (now += 1));
+    await new Promise((resume) => setTimeout(resume));
+    now -= 1;
+    return lessonOf(id);
+  });
+  await (await openTab()).keep('sara', course, source);
+  expect(most).toBe(4);
+});
+
+test('[F107] another user has none of it', async () => {
+  const { source, openTab } = setUp();
+  await (await openTab()).keep('sara', course, source);
+  for (const other of ['sar', 'sara/1', 'ali']) {
+    const kept = await openTab(other);
+    expect(kept.getState().courses).toEqual([]);
+    expect(await kept.lesson(other, '3')).toBeUndefined();
+  }
+});
+
+test('[F102] [§11.4] a tab that closes half way leaves an incomplete course, which the next one continues', async () => {
+  const { source, openTab } = setUp();
+  const closed = await openTab();
+  source.lesson.mockImplementation((id, signal) =>
+    Number(id) <= 3
+      ? Promise.resolve(lessonOf(id))
+      : new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+  );
+  void closed.keep('sara', course, source);
+  await vi.waitFor(() => expect(sizeOf(only(closed))).toMatchObject({ done: 3, total: 6 }));
+  expect(isWhole(only(closed))).toBe(false);
+  expect(closed.interrupted()).toHaveLength(1);
+  const next = await openTab();
+  expect(next.interrupted()).toHaveLength(1);
+  await closed.stop('sara', '1');
+});
+
+test('a stopped course waits for the learner, and brings only what is missing', async () => {
+  const { source, shelves, openTab } = setUp();
+  const kept = await openTab();
+  await kept.keep('sara', course, source);
+  await shelves.courses.change('sara/1', (value) => {
+    const { 2: _, ...rest } = value.kept;
+    return { ...value, kept: rest, isPaused: true };
+  });
+  await kept.read('sara');
+  expect(kept.interrupted()).toEqual([]);
+  source.lesson.mockClear();
+  await kept.keep('sara', course, source);
+  expect(source.lesson.mock.calls.map(([id]) => id)).toEqual(['2']);
+  expect(isWhole(only(kept))).toBe(true);
+});
+
+test.for([
+  ['full', new DOMException('', 'QuotaExceededError')],
+  ['refused', new DOMException('', 'InvalidStateError')],
+] as const)('[F103] a storage that is %s is reported, and what was whole stays', async ([problem, error]) => {
+  let room = 3;
+  const { source, shelves, openTab } = setUp();
+  const { set } = shelves.lessons;
+  shelves.lessons.set = async (key, value) => {
+    if ((room -= 1) < 0) throw error;
+    return set(key, value);
+  };
+  const kept = await openTab();
+  await kept.keep('sara', course, source);
+  expect(kept.getState().problems).toEqual({ 1: problem });
+  expect(isWhole(only(kept))).toBe(false);
+  expect(sizeOf(only(kept)).done).toBe(3);
+  room = 10;
+  await kept.keep('sara', course, source);
+  expect(kept.getState().problems).toEqual({});
+  expect(isWhole(only(kept))).toBe(true);
+});
+
+test.for([
+  ['offline', new ApiError('network')],
+  ['failed', new ApiError('http', { status: 500 })],
+] as const)('a call that fails is reported as %s', async ([problem, error]) => {
+  const { source, openTab } = setUp();
+  source.chapters.mockRejectedValue(error);
+  const kept = await openTab();
+  await kept.keep('sara', course, source);
+  expect(kept.getState()).toMatchObject({ courses: [], running: [], problems: { 1: problem } });
+});
+
+test('[F109] two tabs bring a course once', async () => {
+  const { source, openTab } = setUp();
+  const tabs = await Promise.all([openTab(), openTab()]);
+  await Promise.all(tabs.map((kept) => kept.keep('sara', course, source)));
+  expect(source.lesson).toHaveBeenCalledTimes(6);
+});
+
+test('[F108] a refused lesson is dropped, and the course is not whole any more', async () => {
+  const { source, openTab } = setUp();
+  const kept = await openTab();
+  await kept.keep('sara', course, source);
+  await kept.dropLesson('sara', '3');
+  expect(await kept.lesson('sara', '3')).toBeUndefined();
+  expect(isWhole(only(kept))).toBe(false);
+  expect(kept.interrupted()).toEqual([]);
+});
+
+test('[§11.5] a removed course leaves nothing, and others stay', async () => {
+  const { source, shelves, openTab } = setUp();
+  const kept = await openTab();
+  await kept.keep('sara', course, source);
+  await kept.keep('sara', { ...course, id: '10' }, { ...source, chapters: async () => [] });
+  await kept.remove('sara', '1');
+  expect((await shelves.courses.startingWith('')).map(([key]) => key)).toEqual(['sara/10']);
+  expect(await shelves.lessons.startingWith('')).toEqual([]);
+  await kept.remove('sara');
+  expect(await shelves.courses.startingWith('')).toEqual([]);
+});
+
+test('a fresh answer replaces only what is kept', async () => {
+  const { source, shelves, openTab } = setUp();
+  const kept = await openTab();
+  await kept.keep('sara', course, source);
+  await kept.renew('sara', { ...lessonOf('3'), content: 'نو' });
+  await kept.renew('sara', lessonOf('99'));
+  expect((await kept.lesson('sara', '3'))?.content).toBe('نو');
+  expect(await shelves.lessons.startingWith('')).toHaveLength(6);
+});

@@ -1,0 +1,158 @@
+import type { Course } from '../api/courses.ts';
+import { ApiError } from '../api/errors.ts';
+import type { Chapter, Lesson } from '../api/study.ts';
+import { withLock } from '../lib/locks.ts';
+import { askToPersist, type Shelf } from '../lib/shelf.ts';
+import { createStore } from '../lib/store.ts';
+import { bytesOf, isWhole, lessonsOf, type KeptCourse } from './keptCourse.ts';
+
+const AT_ONCE = 4;
+
+/** Why a course could not be kept whole: no connection, no room, storage refused, or the server failed. */
+export type KeepProblem = 'offline' | 'full' | 'refused' | 'failed';
+
+/** The calls that bring a course. They throw `ApiError`. */
+export interface Source {
+  chapters(courseId: string, signal: AbortSignal): Promise<Chapter[]>;
+  lesson(lessonId: string, signal: AbortSignal): Promise<Lesson>;
+  /** A picture. Null if it does not come. */
+  picture(address: string, signal: AbortSignal): Promise<Blob | null>;
+}
+
+interface Shelves {
+  /** Courses and lessons, by user and id. */
+  courses: Shelf<KeptCourse>;
+  lessons: Shelf<Lesson>;
+}
+
+interface State {
+  /** Whose courses these are. Null before they are read. */
+  userId: string | null;
+  courses: readonly KeptCourse[];
+  /** Ids of the courses that this tab is bringing. */
+  running: readonly string[];
+  problems: Readonly<Record<string, KeepProblem>>;
+}
+
+const keyOf = (userId: string, id: string) => `${encodeURIComponent(userId)}/${id}`;
+
+function problemOf(error: unknown): KeepProblem {
+  if (error instanceof ApiError) return error.kind === 'network' || error.kind === 'offline' ? 'offline' : 'failed';
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused';
+}
+
+/** The courses that are kept for reading without a connection (product §11). */
+export type KeptCourses = ReturnType<typeof createKeptCourses>;
+
+/**
+ * Keeps courses on `shelves`, per user. A course lists its lessons before they come and marks each one that is stored, so
+ * a stopped or closed one is known to be incomplete and continues. `tell` reports a change to the other tabs.
+ */
+export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now, tell: () => void = () => undefined) {
+  const store = createStore<State>({ userId: null, courses: [], running: [], problems: {} });
+  const controllers = new Map<string, AbortController>();
+
+  function show(change: Partial<State>) {
+    store.setState({ ...store.getState(), ...change });
+  }
+
+  /** Reads the courses of a user, who may see them from then on. */
+  async function read(userId: string | null) {
+    const found = userId === null ? [] : await courses.startingWith(keyOf(userId, '')).catch(() => []);
+    show({ userId, courses: found.map(([, course]) => course).toSorted((a, b) => b.since - a.since) });
+  }
+
+  async function refresh(userId: string) {
+    if (store.getState().userId === userId) await read(userId);
+    tell();
+  }
+
+  async function bring(userId: string, course: Course, source: Source, signal: AbortSignal) {
+    const key = keyOf(userId, course.id);
+    const before = await courses.get(key);
+    if ((await courses.startingWith(keyOf(userId, ''))).length === 0) void askToPersist();
+    const chapters = await source.chapters(course.id, signal);
+    const ids = chapters.flatMap((chapter) => chapter.lessons.map(({ id }) => id));
+    const kept = Object.fromEntries(Object.entries(before?.kept ?? {}).filter(([id]) => ids.includes(id)));
+    const cover = before?.cover ?? (course.cover === null ? null : await source.picture(course.cover, signal));
+    await courses.set(key, { course, chapters, kept, cover, since: before?.since ?? now(), isPaused: false });
+    await refresh(userId);
+    const missing = ids.filter((id) => !kept[id]);
+    async function work() {
+      for (let id = missing.shift(); id !== undefined; id = missing.shift()) {
+        const lesson = await source.lesson(id, signal);
+        signal.throwIfAborted();
+        await lessons.set(keyOf(userId, lesson.id), lesson);
+        const facts = { bytes: bytesOf(lesson), hasVideo: lesson.video !== null };
+        await courses.change(key, (value) => ({ ...value, kept: { ...value.kept, [lesson.id]: facts } }));
+        await refresh(userId);
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+
+  /** Removes courses with their lessons. */
+  async function remove(userId: string, removed: readonly KeptCourse[]) {
+    for (const { course } of removed) controllers.get(course.id)?.abort();
+    await courses.remove(removed.map(({ course }) => keyOf(userId, course.id)));
+    await lessons.remove(removed.flatMap((each) => lessonsOf(each).map(({ id }) => keyOf(userId, id))));
+    await refresh(userId);
+  }
+
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    read,
+    /** The kept version of a lesson. Undefined if there is none. */
+    lesson: (userId: string, lessonId: string) => lessons.get(keyOf(userId, lessonId)).catch(() => undefined),
+    /** Keeps a course, or what is missing of it, four lessons at a time. Two tabs bring it once. Never rejects. */
+    async keep(userId: string, course: Course, source: Source): Promise<void> {
+      if (controllers.has(course.id)) return;
+      const controller = new AbortController();
+      const { signal } = controller;
+      controllers.set(course.id, controller);
+      const { [course.id]: _, ...problems } = store.getState().problems;
+      show({ running: [...controllers.keys()], problems });
+      try {
+        const work = () => (signal.aborted ? Promise.resolve() : bring(userId, course, source, signal));
+        await withLock(`academy-keep:${keyOf(userId, course.id)}`, work, { patience: Infinity });
+      } catch (error) {
+        console.warn('A course could not be kept', error);
+        if (!signal.aborted) show({ problems: { ...store.getState().problems, [course.id]: problemOf(error) } });
+        // The other calls under way end with the first failure.
+        controller.abort();
+      } finally {
+        controllers.delete(course.id);
+        show({ running: [...controllers.keys()] });
+      }
+    },
+    /** Stops bringing a course. It continues when the learner asks. */
+    async stop(userId: string, courseId: string) {
+      controllers.get(courseId)?.abort();
+      await courses.change(keyOf(userId, courseId), (value) => ({ ...value, isPaused: true }));
+      await refresh(userId);
+    },
+    /** Replaces the kept version of a lesson, if there is one. */
+    renew: (userId: string, lesson: Lesson) =>
+      lessons.change(keyOf(userId, lesson.id), () => lesson).catch(() => undefined),
+    /** Removes a course, or all courses of a user. */
+    async remove(userId: string, courseId = '') {
+      const found = await courses.startingWith(keyOf(userId, courseId));
+      await remove(
+        userId,
+        found.map(([, course]) => course).filter(({ course }) => courseId === '' || course.id === courseId),
+      );
+    },
+    /** Removes a lesson that the server refuses by now. */
+    async dropLesson(userId: string, lessonId: string) {
+      await lessons.remove([keyOf(userId, lessonId)]);
+      for (const each of store.getState().courses.filter(({ kept }) => kept[lessonId])) {
+        const { [lessonId]: _, ...kept } = each.kept;
+        await courses.change(keyOf(userId, each.course.id), (value) => ({ ...value, kept, isPaused: true }));
+      }
+      await refresh(userId);
+    },
+    /** The courses that were interrupted, not stopped. */
+    interrupted: () => store.getState().courses.filter((course) => !isWhole(course) && !course.isPaused),
+  };
+}

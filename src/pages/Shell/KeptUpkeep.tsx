@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
+import { useData } from '../../data/DataProvider.tsx';
+import { keptCourses, useKeptCourses } from '../../data/kept.ts';
+import { isOnline, onConnection } from '../../lib/online.ts';
+import { sizeOf } from '../../offline/keptCourse.ts';
+import { useSessionActions } from '../../session/SessionProvider.tsx';
+import { KEPT_KEY } from '../../session/storedUser.ts';
+
+const KeepOrErase = lazyDialog(
+  async () => (await import('../../components/offline/KeepOrErase/KeepOrErase.tsx')).KeepOrErase,
+);
+
+/** Continues interrupted courses, and asks once after a log-out whether kept ones stay (product §11). */
+export function KeptUpkeep() {
+  const session = useSessionActions();
+  const { local, viewer } = useData();
+  const { courses, keep } = useKeptCourses();
+  const [left, setLeft] = useState({ userId: '', count: 0, bytes: 0 });
+
+  const goOn = useEffectEvent(() => {
+    if (isOnline()) for (const { course } of keptCourses().interrupted()) keep(course);
+  });
+  const isRead = viewer !== null && courses.length > 0;
+  useEffect(() => {
+    if (!isRead) return undefined;
+    goOn();
+    return onConnection(() => goOn());
+  }, [isRead]);
+
+  useEffect(
+    () =>
+      session.onEvent((event) => {
+        const { userId, courses } = keptCourses().getState();
+        if (event !== 'loggedOut' || userId === null || courses.length === 0) return;
+        if (local.get(`keptAsked:${userId}`) !== null) return;
+        const bytes = courses.reduce((sum, course) => sum + sizeOf(course).bytes, 0);
+        setLeft({ userId, count: courses.length, bytes });
+      }),
+    [session, local],
+  );
+  function close() {
+    local.set(`keptAsked:${left.userId}`, '');
+    setLeft({ ...left, userId: '' });
+  }
+  function erase() {
+    void keptCourses().remove(left.userId);
+    local.remove(KEPT_KEY + left.userId);
+    setLeft({ ...left, userId: '' });
+  }
+  return <KeepOrErase opened={left.userId !== ''} onClose={close} onErase={erase} {...left} />;
+}

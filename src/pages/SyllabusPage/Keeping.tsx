@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { Course } from '../../api/courses.ts';
+import { KeepCourse } from '../../components/offline/KeepCourse/KeepCourse.tsx';
+import { useKeptCourses } from '../../data/kept.ts';
+import { lessonsOf } from '../../learning/progress.ts';
+import type { Outline } from '../../learning/record.ts';
+import * as kept from '../../offline/keptCourse.ts';
+
+/** Keeps the course of a syllabus for reading without a connection, and brings lessons that are new (product §11). */
+export function Keeping({ course, outline }: { course: Course; outline: Outline }) {
+  const { courses, running, problems, keep, stop, remove } = useKeptCourses();
+  const own = courses.find((each) => each.course.id === course.id);
+  const known = own && kept.isWhole(own) ? new Set(kept.lessonsOf(own).map(({ id }) => id)) : null;
+  const isNewer = known !== null && lessonsOf(outline).some(({ id }) => !known.has(id));
+  useEffect(() => {
+    if (isNewer) keep(course);
+  });
+  return (
+    <KeepCourse
+      kept={own}
+      running={running.includes(course.id)}
+      problem={problems[course.id]}
+      onKeep={() => keep(course)}
+      onStop={() => stop(course.id)}
+      onRemove={() => void remove(course.id)}
+    />
+  );
+}
