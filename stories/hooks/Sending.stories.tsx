@@ -141,6 +141,24 @@ export const CommentWithoutAnAnswer = meta.story({
   },
 });
 
+export const CourseLikeAnother = meta.story({
+  name: '[F96] A course whose sending failed is not taken for one with its title at another price',
+  parameters: { academy: { user: 'demo-instructor', route: paths.addCourse } },
+  beforeEach({ mock }) {
+    mock.db.courses.update(1, { title: 'دوره' });
+    mock.override(coursesApi.create, ['drop', 'ok']);
+  },
+  async play({ canvas, mock, userEvent }) {
+    for (const [label, text] of course) await userEvent.type(await canvas.findByLabelText(label), text);
+    const send = () => userEvent.click(canvas.getByRole('button', { name: addCourse.submit }));
+    await send();
+    await expectToast(addCourse.failed, 'error', 'course');
+    await send();
+    await expectToast(addCourse.created, 'success', 'course');
+    await expect(mock.db.courses.where(({ title }) => title === 'دوره')).toHaveLength(2);
+  },
+});
+
 export const HundredCourses = meta.story({
   name: '[F77] [§7.27] A hundred bought courses cause a dozen requests on a server that answers 503',
   parameters: { academy: { user: 'demo-student', route: paths.profile } },

@@ -7,7 +7,7 @@ import { fa } from '../../src/text/fa.ts';
 import { answers, signedOut, sentTo } from '../plays.ts';
 import { elsewhere, expectToast, toastMessages } from '../toasts.ts';
 import { transactionsApi } from '../../src/api/transactions.ts';
-import { amountOf } from '../../src/course/price.ts';
+import { amountOf, savingOf } from '../../src/course/price.ts';
 
 const academy = { user: 'demo-newcomer', basket: ['1', '2'], route: paths.basket, path: paths.basket };
 
@@ -72,10 +72,14 @@ export const WithAnOwnedCourse = meta.story({
   name: '[F47] An owned course is marked and not counted',
   play: async ({ canvas, academy: { basket, session } }) => {
     const [owned, ...rest] = basket.getState();
-    session.own([owned?.id ?? '']);
+    if (!owned) throw new Error('The basket is empty');
+    session.own([owned.id]);
     await expect(await canvas.findByText(fa.basket.owned)).toBeVisible();
     const total = rest.reduce((sum, { price, amount_with_discount }) => sum + (amount_with_discount ?? price ?? 0), 0);
     await expect(screen.getByText(fa.basket.total(total))).toBeVisible();
+    const saving = [owned, ...rest].reduce((sum, course) => sum + savingOf(course), 0);
+    await expect(saving).toBeGreaterThan(0);
+    await expect(screen.queryByText(fa.basket.saving(saving))).toBeNull();
   },
 });
 

@@ -84,6 +84,14 @@ export const SignedInAlready = meta.story({
   play: async () => expect((await elsewhere()).address).toBe(from),
 });
 
+export const CameFromTheSignUp = meta.story({
+  name: '[§4.10] Who came from the sign-up is led home, not back to it',
+  parameters: {
+    academy: { user: 'demo-student', route: { pathname: paths.login, state: { from: `${paths.signup}?a=1` } } },
+  },
+  play: async () => expect((await elsewhere()).address).toBe(paths.home),
+});
+
 export const HandsTheTargetToTheSignUp = meta.story({
   name: '[§2.47] Passes the target on to the sign-up',
   play: async ({ canvas, userEvent }) => {

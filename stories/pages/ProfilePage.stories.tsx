@@ -126,13 +126,17 @@ export const ProfileAddressInvalid = meta.story({
 
 export const EditsAndSaves = meta.story({
   name: '[§4.12] [§7.20] [§8.20] [§9.5] Edits and saves',
-  play: async ({ canvas, userEvent, mock, academy: { session } }) => {
+  play: async ({ canvas, device, userEvent, mock, academy: { session } }) => {
     await edit(canvas, userEvent);
     await userEvent.clear(canvas.getByLabelText(profile.username));
     await userEvent.type(canvas.getByLabelText(profile.username), 'student-2');
+    await userEvent.type(canvas.getByLabelText(profile.bio), ' و بیشتر');
+    const draft = () => device.local.get(`draft:profile:${session.getState().user?.id}`);
+    await expect(draft()).toContain(' و بیشتر');
     await userEvent.upload(fileInput(), png());
     await userEvent.click(canvas.getByRole('button', { name: common.save }));
     await expectToast(profile.saved, 'success', 'page', SNACKBAR);
+    await expect(draft()).toBeNull();
     await expect(canvas.getByRole('button', { name: common.edit })).toHaveFocus();
     await expect(canvas.getByText('student-2')).toBeVisible();
     const row = mock.db.users.find((row) => row.username === 'student-2');

@@ -2,6 +2,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { courses } from '../../mocks/data/corpus/courses.ts';
 import { coursesApi } from '../../src/api/courses.ts';
+import { userApi } from '../../src/api/user.ts';
 import { learningOf } from '../../src/learning/learning.ts';
 import { fa } from '../../src/text/fa.ts';
 import { PurchasePage } from '../../src/pages/PurchasePage/PurchasePage.tsx';
@@ -127,6 +128,18 @@ export const PrivateForStaff = meta.story({
     await expect(canvas.queryByRole('button', ADD)).toBeNull();
     const asked = mock.log.filter(({ path }) => path === `/api/courses/${PRIVATE}/`);
     await expect(asked.map(({ status }) => status)).toEqual([200]);
+  },
+});
+
+export const StaffOfAKnownCourse = meta.story({
+  name: '[§7.2] A public course that is known already is not requested again for staff',
+  play: async ({ academy: { client, session }, canvas, mock }) => {
+    await canvas.findByRole('button', ADD);
+    const body = { username: 'demo-instructor', password: 'instructor-123' };
+    await session.signIn(await client.call(userApi.login, { body }));
+    await waitFor(() => expect(mock.log.some(({ path }) => path.startsWith('/api/user/profile/'))).toBe(true));
+    await expect(canvas.getByRole('button', ADD)).toBeVisible();
+    await expect(mock.log.filter(({ path }) => path === '/api/courses/1/')).toHaveLength(1);
   },
 });
 

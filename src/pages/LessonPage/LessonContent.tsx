@@ -10,16 +10,15 @@ import { config } from '../../config.ts';
 import { useData } from '../../data/DataProvider.tsx';
 import { useLearning } from '../../learning/useLearning.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { lessonVideo } from './lessonVideo.ts';
+import { lessonVideo, positionToKeep } from './lessonVideo.ts';
 
 const LessonNote = lazyPart(
   async () => (await import('../../components/syllabus/LessonNote/LessonNote.tsx')).LessonNote,
   { loading: () => <Box h={180} /> },
 );
 
-// Seconds between two stored positions, and before the end that count as the end.
+// Seconds between two stored positions.
 const STEP = 5;
-const END = 10;
 
 /** A lesson's video and text, each with the learner's position (product §2, lesson; §10). */
 export function LessonContent({ lesson, title, poster }: { lesson: Lesson; title: string; poster: string | null }) {
@@ -33,8 +32,8 @@ export function LessonContent({ lesson, title, poster }: { lesson: Lesson; title
     origin: location.origin,
   });
 
-  function saveVideoPosition({ seconds, duration = Infinity }: Playback) {
-    const position = seconds > duration - END ? 0 : Math.floor(seconds);
+  function saveVideoPosition(playback: Playback) {
+    const position = positionToKeep(playback);
     if (Math.abs(position - savedAt.current) < STEP) return;
     savedAt.current = position;
     update({ watched: { [lesson.id]: position } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lessonVideo } from './lessonVideo.ts';
+import { lessonVideo, positionToKeep } from './lessonVideo.ts';
 
 const hosts = { allowed: ['www.aparat.com'], apiBase: '/api', origin: 'https://academy.example' };
 
@@ -36,4 +36,14 @@ test('a new signature does not change the video', () => {
   const idOf = (video: string) => lessonVideo(video, hosts)?.id;
   expect(idOf('/api/players/1?signature=a')).toBe(idOf('/api/players/1?signature=b'));
   expect(idOf('/api/players/1')).not.toBe(idOf('/api/players/2'));
+});
+
+test.for([
+  [205.9, 600, 205],
+  [590, 600, 590],
+  [590.1, 600, 0],
+  [600, 600, 0],
+  [9000, undefined, 9000],
+] as const)('[§10.11] at %d of %d seconds, a video continues from %d', ([seconds, duration, position]) => {
+  expect(positionToKeep({ seconds, duration })).toBe(position);
 });

@@ -1,4 +1,8 @@
+import type { Playback } from '../../components/syllabus/LessonVideo/player.ts';
 import { embedAddress } from '../../lib/url.ts';
+
+// Seconds before the end that count as the end.
+const END = 10;
 
 export interface VideoHosts {
   /** Other trusted players, as for `lib/url.ts`. */
@@ -23,3 +27,7 @@ export function lessonVideo(video: string | null, { allowed, apiBase, origin }: 
   const { host, pathname } = new URL(address);
   return { id: host + pathname, address, ownHost: host === api.host || host === new URL(origin).host };
 }
+
+/** The whole seconds from which a video continues at the next visit. 0 after its end (product §10). */
+export const positionToKeep = ({ seconds, duration = Infinity }: Playback) =>
+  seconds > duration - END ? 0 : Math.floor(seconds);

@@ -71,13 +71,15 @@ export const Form = meta.story({
 });
 
 export const Sends = meta.story({
+  name: '[F38] Sends the trimmed text, once after a double click',
   render: () => <CommentForm onSubmit={onSubmit} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText(blog.yourComment);
     await userEvent.type(field, '  ممنون از مقاله  ');
-    await userEvent.click(canvas.getByRole('button', { name: blog.sendComment }));
-    await expect(onSubmit).toHaveBeenCalledWith('ممنون از مقاله');
+    await userEvent.dblClick(canvas.getByRole('button', { name: blog.sendComment }));
+    await expect(onSubmit.mock.calls).toEqual([['ممنون از مقاله']]);
     await waitFor(() => expect(field).toHaveDisplayValue(''));
+    await expect(canvas.queryByText(blog.commentEmpty)).toBeNull();
   },
 });
 
