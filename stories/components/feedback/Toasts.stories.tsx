@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { framed } from '../../../.storybook/sheet.tsx';
+import { announce } from '../../../src/components/feedback/announce.ts';
 import { toast } from '../../../src/components/feedback/toast.tsx';
 import { PlainToasts, Toasts } from '../../../src/components/feedback/Toasts/Toasts.tsx';
 import { fa } from '../../../src/text/fa.ts';
@@ -55,6 +56,14 @@ Default.test('[§1.12] A toast whose words are announced elsewhere is in no live
   toast('success', 'course', fa.study.lessonLoaded, { speech: 'off' });
   const words = await screen.findByText(fa.study.lessonLoaded);
   await expect(words.closest('[aria-live=polite], [role=alert]')).toBeNull();
+});
+
+Default.test('[§1.12] The same words are announced again, in another region', async () => {
+  announce(fa.learning.marked);
+  const first = await screen.findByText(fa.learning.marked);
+  announce(fa.learning.marked);
+  await waitFor(() => expect(first).toBeEmptyDOMElement());
+  await expect(screen.getByText(fa.learning.marked)).not.toBe(first);
 });
 
 Default.test('Same Id Replaces', async () => {

@@ -13,7 +13,7 @@ const ToastList = lazyPart(async () => (await import('./ToastList.tsx')).ToastLi
 });
 
 /**
- * The place of all toasts (product §9), and the page's two live regions. The code that renders toasts loads with the
+ * The place of all toasts (product §9), and the page's live regions. The code that renders toasts loads with the
  * first one; earlier toasts wait in the store.
  */
 export function Toasts() {
@@ -26,12 +26,12 @@ export function Toasts() {
   const isSilent = notifications.length > 0 && notifications.every((toast) => toast['aria-live'] === 'off');
   return (
     <div className={classes.root}>
-      <VisuallyHidden aria-live="polite">
-        {/* A new element each time, so that the same words are said again. */}
-        <span key={count} data-announcement>
-          {text}
-        </span>
-      </VisuallyHidden>
+      {/* Two regions by turns: the same words again are no change of a region's text. */}
+      {[0, 1].map((turn) => (
+        <VisuallyHidden key={turn} aria-live="polite" data-announcement>
+          {count % 2 === turn && text}
+        </VisuallyHidden>
+      ))}
       <div aria-live={isSilent ? 'off' : 'polite'} style={{ display: 'contents' }}>
         {wanted && <ToastList />}
       </div>
