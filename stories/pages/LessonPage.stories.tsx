@@ -63,3 +63,16 @@ export const NothingToShow = meta.story({
     await expect(canvas.getByText(study.noDescription)).toBeVisible();
   },
 });
+
+export const AmongOwnedCourses = meta.story({
+  name: '[§10.1] A lesson is found among the owned courses, whatever the others refuse',
+  beforeEach({ mock }) {
+    const chapters = [{ id: 1, title: 'فصل یکم', lessons: [{ id: ID, title: lesson.title }] }];
+    mock.override(studyApi.lesson, { status: 200, body: lesson });
+    mock.override(studyApi.syllabus, [{ status: 400 }, { status: 404 }, { status: 200, body: chapters }]);
+  },
+  play: async ({ canvas }) => {
+    const place = { name: fa.learning.breadcrumb };
+    await expect(await canvas.findByRole('navigation', place, { timeout: 4000 })).toHaveTextContent('فصل یکم');
+  },
+});
