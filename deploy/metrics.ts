@@ -2,15 +2,15 @@ import { createServer, get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
 
-/** Reads nginx's own counters at its socket. */
+/** Reads nginx's counters from its status socket. */
 const nginxStatus = (socketPath: string) =>
   new Promise<string>((resolve) => {
     get({ socketPath, path: '/' }, (answer) => void text(answer).then(resolve)).on('error', () => resolve(''));
   });
 
 /**
- * Serves `/metrics` in the Prometheus format at a port of its own. `silentSince` tells since when the API has not answered.
- * Returns an observer of rendered answers, in seconds.
+ * Serves `/metrics` in the Prometheus format on a separate port. `silentSince` returns when the API stopped answering.
+ * Returns a function that records the status and duration of a rendered answer.
  */
 export function startMetrics(port: string, nginxSocket: string, silentSince: () => Date | null) {
   collectDefaultMetrics();

@@ -1,4 +1,4 @@
-// Renders the pages that nginx asks for, at a socket in the folder that `start.ts` names.
+// Renders pages for nginx on the Unix socket that `start.ts` passes.
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ const [socket = '', server = ''] = process.argv.slice(2);
 const url = siteAddress(setting('VITE_SITE_URL'));
 const { answerTo, silentSince, notReady } = await createPages(join(import.meta.dirname, '..'), {
   api: process.env['RENDER'] === 'off' ? undefined : new URL(config.apiBase, server).href,
-  // The API hears what it hears from browsers.
+  // The API gets the same host and scheme as from browsers.
   headers:
     url !== undefined && config.apiBase.startsWith('/')
       ? { Host: new URL(url).host, 'X-Forwarded-Proto': new URL(url).protocol.replace(':', '') }
@@ -22,8 +22,8 @@ const { answerTo, silentSince, notReady } = await createPages(join(import.meta.d
   shared: 5000,
 });
 
-// A page is fresh for so many seconds, and shown for as many more while a new one is rendered. Then its readers wait for
-// the new one, or get the last one where that fails.
+// Seconds for which a page is fresh. For as long again it is served stale while a new one is rendered. After that,
+// visitors wait for the new one, or get the stale one if rendering fails.
 const fresh = Number(process.env['PAGES_FRESH'] || 15);
 const lasting = `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${fresh}, stale-if-error=86400`;
 
@@ -39,7 +39,7 @@ async function answer({ url: address = '', headers }: IncomingMessage, reply: Se
     return reply.end(since === null ? 'ok\n' : `ok, but the API has not answered since ${since.toISOString()}\n`);
   }
   if (address === '/readyz') {
-    // Three intervals after which a page is asked for again.
+    // Three times the interval after which nginx requests a page again.
     const reason = await notReady(3000 * fresh);
     reply.writeHead(reason === null ? 200 : 503, { 'Content-Type': 'text/plain' });
     return reply.end(`${reason ?? 'ok'}\n`);
@@ -48,7 +48,7 @@ async function answer({ url: address = '', headers }: IncomingMessage, reply: Se
   const { status, type, isLasting, text } = await answerTo(address);
   noteAnswer?.(status, (performance.now() - started) / 1000);
   const way = headers['accept-encoding'] ?? '';
-  // Those pages that are read most come in one round trip, if they are as small as can be.
+  // Top-level pages are compressed at full quality, because they may then fit into one round trip.
   const packed = await WAYS[way]?.(Buffer.from(text), address.lastIndexOf('/') === 0 ? undefined : 5);
   reply.writeHead(status, {
     'Content-Type': type,
@@ -66,11 +66,11 @@ createServer((message, reply) => {
     reply.writeHead(500).end();
   });
 }).listen(socket, () => {
-  // Where this runs as root, nginx's workers are another user.
+  // If this runs as root, nginx's workers run as another user.
   chmodSync(socket, 0o777);
   process.send?.('listening');
 });
-// It ends with the one who started it: until then there are requests in flight, also after a signal to both.
+// Exits only with its parent: after a signal to both, requests may still be in flight.
 process
   .on('disconnect', () => process.exit())
   .on('SIGTERM', () => undefined)

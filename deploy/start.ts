@@ -1,5 +1,5 @@
-// The container's first process. It writes nginx's configuration for the settings of the environment, starts
-// nginx and the renderer, and starts that again when it dies or hangs. docs/deploy.md lists the settings.
+// The container's main process. It writes nginx's configuration from the environment and starts nginx and the renderer.
+// It restarts the renderer when that dies or hangs. docs/deploy.md lists the settings.
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
@@ -28,14 +28,14 @@ import { securityPolicy } from '../scripts/render/policy.ts';
 import { PAGES } from '../src/pages.ts';
 import template from './nginx.conf.template?raw';
 
-// The build puts this program into `dist/.render`.
+// The build writes this script to `dist/.render`.
 const DIST = join(import.meta.dirname, '..');
-/** The assets of former builds: those that the image brings along, or a folder that outlives the container. */
+/** The assets of previous builds: those in the image, or a folder that outlives the container. */
 const BROUGHT = join(DIST, '../former');
 const kept = process.env['ASSETS_FOLDER'];
 const KEPT = 30 * 24 * 60 * 60 * 1000;
 
-/** What a page may use of the device: nothing that the site does not need. */
+/** The device features that pages may use: only those that the site needs. */
 const PERMISSIONS = `accelerometer browsing-topics camera display-capture geolocation gyroscope hid idle-detection
   local-fonts magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial storage-access usb
   window-management xr-spatial-tracking`
@@ -43,7 +43,10 @@ const PERMISSIONS = `accelerometer browsing-topics camera display-capture geoloc
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** A setting that stands in the configuration and therefore must look as expected; ends the program where it does not. */
+/**
+ * Reads a setting for the nginx configuration. Exits if it does not match the pattern, because it is inserted
+ * unescaped.
+ */
 function env(name: string, expected: RegExp, otherwise: string): string {
   const value = process.env[name]?.trim() || otherwise;
   if (expected.test(value)) return value;
@@ -54,12 +57,12 @@ function env(name: string, expected: RegExp, otherwise: string): string {
 const words = (name: string, expected: RegExp) => env(name, expected, '').split(/\s+/).filter(Boolean);
 
 const api = new URL(env('API_UPSTREAM', /^https?:\/\/[^\s/?#@]+\/?$/, 'http://api:8000'));
-// An API that shares its address with others goes by its own name.
+// The `Host` for an API that shares its IP address with other sites.
 const apiHost = env('API_HOST', /^[\w.:[\]-]*$/, api.protocol === 'https:' ? api.host : '');
 const port = env('PORT', /^(?:[\w.]+:)?\d+$/, '8080');
 env('METRICS_PORT', /^(?:(?:[\w.]+:)?\d+)?$/, '');
 
-/** For an API that names its files by whole addresses at its own name: browsers find them at the site's. */
+/** For an API that returns absolute file URLs with its own host: replaces the host with the site's. */
 function filesOf(host: string): string {
   const changed = ['http', 'https'].map(
     (scheme) => `sub_filter '"${scheme}://${host}/media/' '"$forwarded_proto://$http_host/media/';`,
@@ -67,7 +70,9 @@ function filesOf(host: string): string {
   return [...changed, 'sub_filter_once off;', 'sub_filter_types application/json;'].join('\n');
 }
 
-/** Lines of an nginx map from other forms of a page's address to its own. Only plain ids: nginx decodes what it matches. */
+/**
+ * Lines of an nginx map from other forms of a page's path to its canonical one. Only plain ids: nginx decodes matches.
+ */
 function properAddresses(): string {
   return Object.values(PAGES)
     .filter(({ path }) => path !== '/')
@@ -108,7 +113,7 @@ async function configuration(folder: string): Promise<string> {
   return template.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** Keeps the assets of this build for those that follow, and removes those that no build has had for a month. */
+/** Copies the assets of this build for open tabs, and removes those that no build has had for a month. */
 async function keepAssets(into: string) {
   const assets = join(into, 'assets');
   await mkdir(assets, { recursive: true });
@@ -116,7 +121,7 @@ async function keepAssets(into: string) {
   for (const from of [BROUGHT, DIST].map((each) => join(each, 'assets'))) {
     for (const name of await readdir(from).catch(() => [])) {
       const file = join(assets, name);
-      // Other replicas never see half a file.
+      // Renamed into place, so that other replicas never read half a file.
       if (!existsSync(file)) await copyFile(join(from, name), `${file}.new`).then(() => rename(`${file}.new`, file));
       if (from.startsWith(DIST)) await utimes(file, now, now);
     }
@@ -126,20 +131,20 @@ async function keepAssets(into: string) {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'academy-'));
-// Where this runs as root, nginx's workers are another user.
+// If this runs as root, nginx's workers run as another user.
 await chmod(folder, 0o755);
 const conf = join(folder, 'nginx.conf');
 const servers = join(folder, 'upstream');
 await writeFile(conf, await configuration(folder));
-// Those that Node trusts, with NODE_EXTRA_CA_CERTS.
+// The authorities that Node trusts, including NODE_EXTRA_CA_CERTS.
 await writeFile(join(folder, 'authorities.pem'), getCACertificates('default').join('\n'));
 await writeFile(servers, 'server 127.0.0.1:9 down;\n');
 if (kept)
   await keepAssets(kept).catch((cause: unknown) => log('error', 'Assets of former builds are not kept', { cause }));
 
 /**
- * Writes the API's addresses for nginx, as the system resolves them (hosts file, search domains, DNS), and tells whether
- * they changed. While the name is not resolved, the last ones stay.
+ * Resolves the API's name as the system does and writes the addresses for nginx. Returns whether they changed. If the
+ * name cannot be resolved, the last addresses stay.
  */
 async function findApi(): Promise<boolean> {
   const { hostname, port, protocol } = api;
@@ -161,7 +166,7 @@ const address = `http://${port.includes(':') ? port : `127.0.0.1:${port}`}`;
 let isEnding = false;
 let renderer = startRenderer();
 
-/** Starts the renderer, and another one when it has ended. */
+/** Starts the renderer, and restarts it when it exits. */
 function startRenderer(): ChildProcess {
   const child = fork(join(import.meta.dirname, 'render.js'), [socket, address]);
   child.once('close', (code, signal) => {
@@ -172,11 +177,11 @@ function startRenderer(): ChildProcess {
   return child;
 }
 
-// It tells when it listens. nginx has the build's own pages until then.
+// The renderer reports when it listens. Until then nginx serves the built pages.
 await Promise.race([once(renderer, 'message'), sleep(5000)]);
 const nginx = spawn('nginx', ['-c', conf, '-e', 'stderr', '-g', 'daemon off;'], { stdio: 'inherit' });
 
-/** Ends a renderer that does not answer. */
+/** Kills a renderer that does not answer. */
 function checkRenderer() {
   const asked = get({ socketPath: socket, path: '/healthz', timeout: 10_000 }, (answer) => void answer.resume());
   asked.on('error', () => undefined);
@@ -192,7 +197,7 @@ const watch = setInterval(() => {
   void findApi().then((isNew) => isNew && nginx.kill('SIGHUP'));
 }, 10_000);
 
-/** Lets nginx finish the requests in flight. */
+/** Stops nginx after the requests in flight. */
 const stop = () => void nginx.kill('SIGQUIT');
 process.on('SIGTERM', stop).on('SIGINT', stop);
 

@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const read = (name: string) => readFileSync(join(BRAND, name), 'utf8');
 const palette: Readonly<Record<string, string | readonly string[]>> = colors;
 
-/** A drawing with the colours of the light scheme in place of the theme's variables. */
+/** Replaces the theme's variables in a drawing with the colours of the light scheme. */
 const colored = (svg: string) =>
   svg
     .replaceAll('var(--mantine-primary-color-filled)', colors.lapis[7])
@@ -28,7 +28,7 @@ const colored = (svg: string) =>
 const png = (svg: string, width: number, font: ResvgRenderOptions['font'] = {}) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng();
 
-/** The mark on paper, for home screens. */
+/** The home-screen icon: the mark on the paper colour. */
 const icon = (size: number) =>
   png(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M0 0h100v100H0z" fill="${colors.paper}"/><svg x="14" y="14" width="72" height="72">${colored(read('mark.svg'))}</svg></svg>`,
@@ -66,7 +66,7 @@ const manifest = (base: string) => ({
   icons: [192, 512].map((size) => ({ src: `icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
 });
 
-/** The site's files that follow the brand, by name. */
+/** The public files generated from the brand, by name. */
 const files = (base: string): Readonly<Record<string, () => string | Uint8Array | Promise<Uint8Array>>> => ({
   ...Object.fromEntries(
     globSync('**/*.svg', { cwd: join(BRAND, 'drawings') }).map((name) => [
@@ -84,14 +84,16 @@ const files = (base: string): Readonly<Record<string, () => string | Uint8Array 
   'manifest.json': () => JSON.stringify(manifest(base)),
 });
 
-/** The mark as a symbol, which `Logo` shows in the colours of its scheme. */
+/** The mark as a symbol. `Logo` shows it in the colours of the current scheme. */
 export const markSymbol = () =>
   `<svg width="0" height="0" display="block" aria-hidden="true"><symbol id="mark"${read('mark.svg')
     .replace(/^[^]*?<svg/, '')
     .replace(/ xmlns="[^"]*"/, '')
     .replace(/<\/svg>\s*$/, '</symbol></svg>')}`;
 
-/** Serves and builds the files of `brand/`, names them in the document, and works out the theme's colours ahead. */
+/**
+ * Serves and builds the files of `brand/`, links them in the document, and computes the theme's colours at build time.
+ */
 export function brandFiles(): Plugin {
   let base = '/';
   return {

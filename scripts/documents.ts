@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Replaces a part of a document between its marks: `<!-- loads -->` … `<!-- /loads -->`. */
+/** Replaces the text between two marks of a document: `<!-- loads -->` … `<!-- /loads -->`. */
 export function writePart(file: string, part: string, change: (before: string) => string): void {
   const [start, end] = [`<!-- ${part} -->`, `<!-- /${part} -->`];
   const document = readFileSync(file, 'utf8');

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 
 const THEME = join(import.meta.dirname, '../src/theme');
 const SOURCES: Readonly<Record<string, string>> = { persian: 'arabic', marks: 'latin', latin: 'latin' };
-/** The theme's weights, up to the font's last one: a lower limit would make those below it lighter. */
+/** Keeps the weights up to the font's heaviest: a lower limit would make the lighter weights lighter. */
 const WEIGHTS = { min: 400, max: 900 };
 
 const { resolve } = createRequire(import.meta.url);

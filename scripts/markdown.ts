@@ -3,7 +3,7 @@ import { Marked, type RendererObject } from 'marked';
 import type { Plugin } from 'vite';
 import * as brand from '../brand/brand.ts';
 
-/** A call that makes an element. `inner` is what it contains, as arguments. */
+/** A call that creates an element. `inner` holds its children as arguments. */
 const element = (tag: string, inner = '', attributes?: object) =>
   `h(${tag},${attributes ? JSON.stringify(attributes) : 'null'},${inner}),`;
 const tagged = (tag: string, inner = '') => element(`'${tag}'`, inner);
@@ -12,7 +12,7 @@ function refuse({ raw }: { raw: string }): never {
   throw new Error(`A page of the brand has text, links, lists and tables only, not ${raw}`);
 }
 
-/** Writes calls that make elements, because the security policy forbids to set markup. */
+/** Generates calls that create elements, because the security policy forbids setting markup. */
 const renderer: RendererObject = {
   heading({ depth, tokens }) {
     return tagged(`h${depth}`, this.parser.parseInline(tokens));
@@ -57,7 +57,7 @@ const renderer: RendererObject = {
 
 const marked = new Marked({ renderer });
 
-/** Makes a Markdown file of the brand a page of the site. Its first paragraph is its lead and description. */
+/** Turns a Markdown file of the brand into a page. Its first paragraph is the lead and the description. */
 export function markdownPages(): Plugin {
   return {
     name: 'academy-markdown',

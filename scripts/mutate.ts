@@ -1,5 +1,5 @@
-// `npm run mutate` plants faults in the source one at a time. It counts those that no unit test of the folder
-// detects. `-- basket session` runs these folders only.
+// `npm run mutate` plants faults in the source one at a time. It counts the faults that no unit test of the folder
+// detects. `-- basket session` runs only these folders.
 import { spawnSync } from 'node:child_process';
 
 const FOLDERS = ['lib', 'session', 'text', 'components/form', 'data', 'learning', 'api', 'course', 'basket'];

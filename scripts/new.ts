@@ -8,11 +8,11 @@ const componentOf = (name: string) => `import { Box } from '@mantine/core';
 import classes from './${name}.module.css';
 
 interface ${name}Props {
-  /** What it says. */
+  /** The displayed text. */
   label: string;
 }
 
-/** What it is, in a sentence (product §n). */
+/** Describe the component in one sentence (product §n). */
 export function ${name}({ label }: ${name}Props) {
   return <Box className={classes.root}>{label}</Box>;
 }

@@ -1,4 +1,4 @@
-// Sources as syntax trees, for the gates and the documentation.
+// Parses sources for the gates and the documentation.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync, type ESTree } from 'vite';
@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 
 /** A parsed file of the project. */
 export interface SourceFile {
-  /** From the project's root, with forward slashes. */
+  /** The path from the project's root, with forward slashes. */
   path: string;
   text: string;
   program: ESTree.Program;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** A proxy that compresses answers like `deploy/`, each once. */
+/** A proxy that compresses answers like `deploy/`, and caches them. */
 export async function compressed(origin: string): Promise<{ origin: string; close: () => void }> {
   const kept = new Map<string, ReturnType<typeof read>>();
 

@@ -7,9 +7,9 @@ const LINKS = ['/courses', '/about-us', '/blogs', '/contact-us', '/login', '/'];
 const ROUNDS = 5;
 /** Milliseconds until a page is idle. */
 const REST = 400;
-/** How many courses were found. */
+/** The number of courses found. */
 const COUNT = 'main [data-query] p[tabindex]';
-/** CPU slowdowns, and the wanted 95th percentiles in milliseconds. */
+/** CPU slowdowns, and the target 95th percentiles in milliseconds. */
 const SPEEDS = [
   { slower: 1, most: { paint: 24, list: 58, heading: 100 } },
   { slower: 4, most: { paint: 88, list: 256, heading: 100 } },
@@ -34,7 +34,7 @@ function watchWaits(count: string) {
       if (parts.includes('paint')) painted('paint');
     };
   };
-  // Letters without a key on this keyboard only send `input`.
+  // Letters without a key on this keyboard send only `input`.
   addEventListener('input', begin('paint', 'list'), true);
   addEventListener('click', begin('heading'), true);
   const shown = { list: '', heading: '' };
@@ -73,7 +73,7 @@ async function measure(browser: Browser, address: string, slower: number): Promi
   for (let round = 0; round < ROUNDS; round += 1)
     for (const link of LINKS) {
       const shown = page.locator(`header a[href="${link}"], footer a[href="${link}"]`).first();
-      // A pointer rests before it presses.
+      // A user hovers before clicking.
       await shown.hover();
       await page.waitForTimeout(150);
       await shown.click();

@@ -95,7 +95,7 @@ const pages = new Map(
 const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: [...CHROMIUM_FLAGS, '--headless=new'] });
 const loads = new Map<string, Load[]>([...pages.keys()].map((name) => [name, []]));
 try {
-  // In turns, so that other load on the machine affects all pages alike. The first turn warms up and does not count.
+  // Alternates between pages, so that other load affects them alike. The first round is a warm-up and does not count.
   for (let run = 0; run <= runs; run += 1)
     for (const [name, url] of pages) {
       const measured = await load(url, chrome.port);

@@ -1,4 +1,4 @@
-// `npm run bench:start`: how many presses, letters and submits are lost that come before the program runs.
+// `npm run bench:start`: counts lost clicks, keystrokes and submits that happen before the scripts run.
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
@@ -10,16 +10,16 @@ const { values } = parseArgs({
   options: { runs: { type: 'string', default: '40' }, only: { type: 'string', default: '' } },
 });
 const runs = countOf('runs', values.runs);
-/** Milliseconds after `load` in which a visitor acts, and how many times slower than this machine theirs is. */
+/** When the visitor acts, in milliseconds after `load`, and the CPU slowdown. */
 const SPAN = 2000;
 const SLOWER = 4;
-/** Milliseconds after which what was done counts as lost. */
+/** Milliseconds after which an action counts as lost. */
 const PATIENCE = 30_000;
 const AT_ONCE = 2;
 
 interface Deed {
   act: (page: Page) => Promise<unknown>;
-  /** Resolves once its effect shows. */
+  /** Resolves once the action's effect is visible. */
   seen: (page: Page) => Promise<unknown>;
 }
 
@@ -36,7 +36,7 @@ const box = (page: Page) => page.getByRole('searchbox').first();
 const WORDS = 'جبر';
 const letters: Deed = {
   act: (page) => box(page).pressSequentially(WORDS),
-  // Typed into an empty box, or after the words of the address.
+  // Typed into an empty box, or after the search words from the URL.
   seen: (page) => page.waitForURL((url) => url.searchParams.get('q')?.endsWith(WORDS) === true),
 };
 const submit: Deed = {
@@ -62,7 +62,7 @@ const DEEDS: readonly (readonly [address: string, Deed])[] = [
   ['/nothing-here', departments],
 ];
 
-/** Opens `address`, acts `delay` milliseconds after `load`, and tells whether that had its effect. */
+/** Opens `address`, acts `delay` milliseconds after `load`, and returns whether the action had its effect. */
 async function attempt(page: Page, address: string, { act, seen }: Deed, delay: number): Promise<boolean> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
 import { writePart } from '../documents.ts';
 import { compressed } from './compressed.ts';
 
-/** Serves the build with its mock API, unless `config` says otherwise. Pages come without data, or `filled`. */
+/** Serves the build, with its mock API by default. Pages have data only with `filled`. */
 export async function openSite(
   config: InlineConfig = {},
   filled = false,
@@ -15,7 +15,7 @@ export async function openSite(
   return { origin: site.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', close: () => site.close() };
 }
 
-/** The built site in a scenario, with filled pages, compressed as in `deploy/`. */
+/** Serves the built site in a scenario, with filled pages, compressed as in `deploy/`. */
 export async function openFilled(scenario: Scenario) {
   const { origin } = await openSite({}, true);
   await fetch(`${origin}/api/__mock/state`, { method: 'PATCH', body: JSON.stringify({ scenario }) });
@@ -51,7 +51,7 @@ export function conclude(broken: readonly string[], good: string): void {
   process.exitCode = broken.length > 0 ? 1 : 0;
 }
 
-/** Prints figures and writes them into their part of docs/speed.md. */
+/** Prints figures and writes them into their section of docs/speed.md. */
 export function report(part: string, what: string, table: readonly string[]) {
   const text = `${new Date().toISOString().slice(0, 10)}, ${what}\n\n${table.join('\n')}`;
   console.info(text);

@@ -38,9 +38,7 @@ const samePair: Change = (right, asked, memory) => {
 const sameToken: Change = ({ body, status }, asked) =>
   status === 200 ? { body: { ...(body as object), refresh: /"refresh":"(.*?)"/.exec(asked)?.[1] } } : null;
 
-/**
- * A fault of a back end: its name, the affected requests, the change, and the level and call of the expected finding.
- */
+/** A back-end fault: its name, the affected requests, the change, and the level and call of the expected finding. */
 // prettier-ignore
 const planted: readonly [string, RegExp, Change, 'must' | 'should', string][] = [
   ['a boolean price in a row', /^GET \/courses\/ /, set('/3/price', true), 'must', 'GET /courses/'],

@@ -98,7 +98,7 @@ interface DocumentMismatch extends Mismatch {
 const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false, verbose: true });
 addFormats(ajv);
 
-/** The deepest difference between a body and its schema, because it belongs to the intended branch. */
+/** The deepest difference between a body and its schema: it belongs to the intended branch. */
 export function mismatch({ responses }: Operation, response: string, body: unknown): DocumentMismatch | null {
   const schema = responses[response];
   const validate = schema && ajv.compile(schema);

@@ -4,7 +4,7 @@ import { fieldOf, shown, type Case } from '../../mocks/openapi/cases.ts';
 import type { Came } from './ask.ts';
 import { mayBeEmpty, mismatch, responseTo, type Operation } from './document.ts';
 
-/** `must`: the product asks for it. `should`: good practice. */
+/** `must`: the product requires it. `should`: good practice. */
 export type Level = 'must' | 'should';
 
 /** A finding about an answer. A `must` may cite the product. */

@@ -63,7 +63,8 @@ describe.each(everybody)('the $flavour mock, asked by $username', ({ username, p
 
 test('the mock sends every documented status', () => {
   const shown = new Set(everything.map(({ operation, came }) => `${operation.id} ${came.status}`));
-  // Hosts answer overload and size. Servers may accept another content type, and successes appear once.
+  // Hosts, not the API, answer overload and large bodies. Servers may accept another content type, and successes appear
+  // once.
   const others = ['413', '415', '429', '503', '204', '2XX'];
   const missing = operations.flatMap(({ id, responses }) =>
     Object.keys(responses)

@@ -35,11 +35,11 @@ export interface Row {
   operation: Operation;
   checks: number;
   differences: Difference[];
-  /** Why it was not tried. */
+  /** Why the operation was skipped. */
   reason?: string;
 }
 
-/** The results of a run, and what it leaves on the server. */
+/** The results of a run, and the rows it leaves on the server. */
 export interface Outcome {
   rows: readonly Row[];
   left: readonly string[];
@@ -85,7 +85,7 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
     const none = { where: 'the answer', expected: 'one', level: step.must ? ('must' as const) : ('should' as const) };
     const found = typeof came === 'string' ? [{ ...none, came }] : judge(operation, step, came, field);
     for (const { level, says = step.says ?? `§7 ${method} ${path}`, ...finding } of found) {
-      // The same fault of several requests is one finding.
+      // The same fault in several requests is one finding.
       const isSame = (other: Difference) =>
         other.level === level &&
         other.expected === finding.expected &&
@@ -94,7 +94,7 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
       if (same) same.what = `${same.what}; ${what}`;
       else row.differences.push({ level, ...(level === 'must' && { says }), what, sent: showSent(sent), ...finding });
     }
-    // An unexpected success tells nothing about this operation.
+    // An unexpected success proves nothing about this operation.
     const isUnwanted = found.some(({ where }) => where === 'the status');
     return typeof came === 'string' || came.status >= 300 || isUnwanted ? null : came;
   }

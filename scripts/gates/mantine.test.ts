@@ -1,4 +1,4 @@
-// Mantine's styles are imported per component. Without its import, a component is drawn unstyled.
+// Mantine's styles are imported per component. Without the import, a component renders unstyled.
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import postcss from 'postcss';
@@ -8,7 +8,7 @@ import { importsIn, parseFiles, reachOf, readProjectFile, type SourceFile } from
 
 const PARTS = 'node_modules/@mantine/core/esm/components';
 const STYLES = /@mantine\/core\/styles\/(\w+)\.layer\.css$/;
-/** Sub-components that are only used by name, `<Table.ScrollContainer>`, and have no styles of their own. */
+/** Sub-components such as `<Table.ScrollContainer>` that have no style sheet. */
 const ON_DEMAND = ['TableScrollContainer'];
 
 const hasStyles = (part: string) => existsSync(join(`node_modules/@mantine/core/styles/${part}.layer.css`));
@@ -37,7 +37,7 @@ function importedBy(sheet: string): string[] {
 
 const FIRST_LOAD = importedBy('src/theme/styles.css');
 
-/** A line per Mantine component in a file whose styles are missing in the first load and in the file's imports. */
+/** One line per Mantine component whose styles are neither in the first load nor imported by its file. */
 function unstyled({ path, text, program }: SourceFile): string[] {
   const imports = importsIn(path, text).filter(({ isType, isLazy }) => !isType && !isLazy);
   const used = imports.flatMap(({ from, names }) => (from === '@mantine/core' ? names : []));

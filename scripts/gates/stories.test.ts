@@ -6,7 +6,7 @@ import type { PageName } from '../../src/pages.ts';
 import { readProjectFile } from '../source.ts';
 import { causesOf } from '../visual/modules.ts';
 
-/** The stories that each page needs: its states, and its viewers where they see something else. */
+/** The stories that each page needs: its states, and viewers who see something different. */
 const STATES: Readonly<Record<PageName | 'TextPage' | 'NotFoundPage', string>> = {
   HomePage: 'Loaded Loading Failed NothingToRecommend',
   DepartmentPage: 'Loaded Loading Failed NotFound NoCourses',
@@ -34,7 +34,7 @@ const glob = (pattern: string) => globSync(pattern).map((path) => path.replaceAl
 const storiesOf = (path: string) =>
   path.replace(/^src\/(components\/\w+|pages)\/.*\/(\w+)\.tsx$/, 'stories/$1/$2.stories.tsx');
 
-/** What the stories of a component lack, as instructions. */
+/** Instructions for the missing stories of a component. */
 function gapsOf(component: string): string[] {
   const [file, name] = [storiesOf(component), basename(component, '.tsx')];
   if (!existsSync(file)) return [`write ${file} (npm run new component Family/${name})`];

@@ -1,4 +1,4 @@
-// Finds the texts of src/text that a file uses, by whatever local name.
+// Finds the texts of src/text that a file uses, under any local name.
 import { Visitor, type ESTree } from 'vite';
 import { importsIn, namesOf, type SourceFile } from '../source.ts';
 

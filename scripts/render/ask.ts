@@ -3,29 +3,32 @@ import https from 'node:https';
 import { Readable } from 'node:stream';
 import { log } from './log.ts';
 
-/** Milliseconds that a call may take; after one without an answer none is sent for a while. */
+/** The time limit of a call, and the pause after a call without an answer, in milliseconds. */
 const LIMIT = 8000;
 const PAUSE = 5000;
 
-/** Letters of a list that are read for a page. Its first screens show six rows. */
+/** The most characters of a list to read. The first screen shows six rows. */
 const ENOUGH = 1_000_000;
 
-/** The client does not repeat a call that it is told to wait for. */
+/** The long `Retry-After` keeps the client from retrying. */
 const silence = () => new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
 
 type Ask = (address: string) => Promise<Response>;
 
-/** The platform's `fetch` sends no other `Host` than that of its address. */
+/** Not `fetch`, which cannot set the `Host` header. */
 const get = (address: string, headers: OutgoingHttpHeaders): Promise<IncomingMessage> =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const { request } = address.startsWith('https:') ? https : http;
     const sent = request(address, { headers, signal: AbortSignal.timeout(LIMIT) }, resolve);
-    // A connection that was kept may have been closed by now.
+    // The server may have closed a kept-alive connection.
     const isStale = (error: NodeJS.ErrnoException) => error.code === 'ECONNRESET' && sent.reusedSocket;
     sent.on('error', (error) => (isStale(error) ? resolve(get(address, headers)) : reject(error))).end();
   });
 
-/** Asks the API for the renderer, with these headers. It follows no redirect, and pauses after a call without an answer. */
+/**
+ * Creates the renderer's `fetch`, which sends these headers. It follows no redirect and pauses after a call without an
+ * answer.
+ */
 export function createAsk(headers: Readonly<Record<string, string>>) {
   let since: Date | null = null;
   let pausedUntil = 0;
@@ -58,7 +61,7 @@ export function createAsk(headers: Readonly<Record<string, string>>) {
   return { fetch, silentSince: () => since };
 }
 
-/** The same, but of a long list only the first rows are read. */
+/** Wraps `fetch` to read only the first rows of a long list. */
 export const inShort =
   (fetch: Ask): Ask =>
   async (address) => {
@@ -76,7 +79,7 @@ async function firstRows(body: NonNullable<Response['body']>): Promise<string> {
   return text;
 }
 
-/** The rows of a list that was not read to its end, without the one that is cut. */
+/** The complete rows of a truncated list. */
 function wholeRows(text: string): string {
   for (let end = text.lastIndexOf('}'); end > 0; end = text.lastIndexOf('}', end - 1)) {
     const rows = `${text.slice(0, end + 1)}]`;
@@ -84,7 +87,7 @@ function wholeRows(text: string): string {
       JSON.parse(rows);
       return rows;
     } catch {
-      // The end of something inside a row.
+      // This brace closes an object inside a row.
     }
   }
   return text;

@@ -1,4 +1,4 @@
-// `npm run render -- --api URL --out DIR …`: writes the public pages of the last build, filled with data, for hosts of files.
+// `npm run render -- --api URL --out DIR …`: writes the public pages with data, for static hosts.
 import { setInterval } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { renderPublic } from './pages.ts';
@@ -26,7 +26,7 @@ if (!api || !out || (every !== null && !(every > 0))) {
   process.exit(2);
 }
 
-/** Renders once; says whether every page could be filled. */
+/** Renders once. Returns whether every page could be filled. */
 async function render(from: string, into: string): Promise<boolean> {
   const started = performance.now();
   try {

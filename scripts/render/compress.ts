@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The ways of compressing, by their names in HTTP; `quality` is brotli's. */
+/** Compressors by HTTP content coding. `quality` is brotli's. */
 export const WAYS: Readonly<Record<string, (bytes: Buffer, quality?: number) => Promise<Buffer>>> = {
   gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
   br: (bytes, quality = constants.BROTLI_MAX_QUALITY) =>
@@ -11,10 +11,10 @@ export const WAYS: Readonly<Record<string, (bytes: Buffer, quality?: number) => 
     }),
 };
 
-/** The endings under which servers look for what was compressed ahead. */
+/** The extensions under which servers look for compressed files. */
 const ENDS = { '.gz': 'gzip', '.br': 'br' };
 
-/** Writes `file.gz` and `file.br` beside a file; brotli's `quality` is full unless said otherwise. */
+/** Writes `file.gz` and `file.br` beside a file. Default: brotli's full quality. */
 export async function compressFile(file: string, quality?: number): Promise<void> {
   const bytes = await readFile(file);
   const files = Object.entries(ENDS).map(async ([end, way]) =>
@@ -23,5 +23,5 @@ export async function compressFile(file: string, quality?: number): Promise<void
   await Promise.all(files);
 }
 
-/** Are files of this name worth it? Pictures and fonts are compressed in themselves. */
+/** Whether to compress a file of this name. Pictures and fonts are compressed already. */
 export const isCompressible = (name: string) => /\.(?:html|js|json|css|svg|txt|xml)$/.test(name);

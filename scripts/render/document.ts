@@ -4,27 +4,27 @@ import { late } from '../../src/text/fa/connection.ts';
 import { ownStyles } from './ownStyles.ts';
 import { stylesFor, variablesOf, type Sheet } from './styles.ts';
 
-/** What the build leaves for the renderer (`dist/.render/site.json`). */
+/** The build's data for the renderer (`dist/.render/site.json`). */
 export interface Site {
-  /** The site's public address without a slash at its end, where it is known. */
+  /** The site's public URL without a trailing slash, if known. */
   url?: string | undefined;
-  /** The built `index.html` without the program. */
+  /** The built `index.html` without scripts. */
   template: string;
-  /** The path under which the site stands, with its slashes. */
+  /** The base path of the site, with both slashes. */
   base: string;
-  /** The address of the program's first part. */
+  /** The URL of the entry chunk. */
   entry: string;
-  /** What it needs at once; by a page's name what that needs besides. */
+  /** The chunks that the entry imports, and the further chunks of each page by name. */
   parts: readonly string[];
   pages: Readonly<Record<string, readonly string[]>>;
-  /** The address of the whole style sheet, and that sheet taken apart. */
+  /** The URL of the whole style sheet, and its parsed rules. */
   styles: string;
   sheet: Sheet;
   /** The address of what old browsers need, without `.css` and `.js` (`old.ts`). */
   old: string;
-  /** The files of the typeface, each with a pattern of the characters that it draws. */
+  /** The font files, each with a pattern of its characters. */
   fonts: readonly { href: string; characters: string }[];
-  /** The inline script that asks for the program. */
+  /** The inline script that loads the entry chunk. */
   loader: string;
 }
 
@@ -34,23 +34,23 @@ interface Content {
   body: string;
   /** The name of the page's component. */
   page?: string;
-  /** The address that it was rendered for, unless it is the shell of many pages. */
+  /** The path that it was rendered for. Undefined for a shell. */
   path?: string;
-  /** Where browsers find what it took from the API (`Rendered`), and when it did. */
+  /** The URL of the API data that the page was rendered with (`Rendered`), and their time. */
   rendered?: { address: string; at: number };
 }
 
-/** What is said where the program does not come (`loader.js`). */
+/** Shown if the scripts do not load (`loader.js`). */
 const LATE = `<p id="late" role="alert" hidden>${late.text} <a href="">${late.reload}</a></p>`;
 
-/** What Mantine and `rem()` write of a length, which the theme does not scale. */
+/** A length as Mantine and `rem()` write it. The theme does not scale. */
 const SCALED = /calc\((-?[\d.]+rem) \* var\(--mantine-scale\)\)/g;
 
-/** The text of rendered markup. */
+/** The visible text of rendered markup. */
 const textOf = (html: string) =>
   html.replaceAll(/<(style|script)\b.*?<\/\1>|<[^>]*>/gs, '').replaceAll(/&(?:#x?)?\w+;/g, '');
 
-/** The whole document of a page: styles inline, the program asked for once it is painted. */
+/** The HTML document of a page. Its styles are inline, and its scripts load after the first paint. */
 export function documentOf(site: Site, { head, body: markup, page = '', path, rendered }: Content): string {
   const parts = [...site.parts, ...(site.pages[page] ?? [])];
   const { body, rules } = ownStyles(markup.replaceAll(' xmlns="http://www.w3.org/2000/svg"', ''));
@@ -82,7 +82,7 @@ export function documentOf(site: Site, { head, body: markup, page = '', path, re
     .replaceAll(SCALED, '$1');
 }
 
-/** The hashes by which the security policy knows the inline scripts of a document, as its `script-src` takes them. */
+/** The hashes of a document's inline scripts for `script-src`. */
 export function scriptHashes(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -91,7 +91,10 @@ export function scriptHashes(html: string): string[] {
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The settings that this server's environment names (`.env.example`), whatever was built; they cannot end their element. */
+/**
+ * The settings of the server's environment (`.env.example`), which override the build's. Escaped, so that they cannot
+ * close the element.
+ */
 function settingsScript(): string {
   const named = Object.entries(process.env).filter(
     ([name, value]) => (name.startsWith('VITE_') || OBSERVERS.includes(name)) && value,

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** Groups by the pages that need them: a module that parts share belongs to the first group with a page that uses it. */
+/** Chunk groups by page. A shared module belongs to the first group with a page that uses it. */
 const LEADS = Object.entries({
   home: ['HomePage'],
   lists: ['CoursesPage', 'DepartmentPage'],
@@ -8,8 +8,8 @@ const LEADS = Object.entries({
 });
 
 /**
- * The groups in which the bundler puts modules. `leadOf` names the group of a module that several parts of the program
- * share; it is empty for a first build, whose output tells them (`leadsOf`).
+ * The bundler's chunk groups. `leadOf` maps each shared module to its group. It is empty in the first build, whose
+ * output provides it (`leadsOf`).
  */
 export const groupsOf = (leadOf: ReadonlyMap<string, string>): Rolldown.CodeSplittingGroup[] => [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
@@ -17,7 +17,7 @@ export const groupsOf = (leadOf: ReadonlyMap<string, string>): Rolldown.CodeSpli
   { name: (id) => leadOf.get(id) ?? null, includeDependenciesRecursively: false },
 ];
 
-/** The group of every module that several parts of the program use, as a build without such groups shows. */
+/** The group of each module that several chunks use, from the output of a build without groups. */
 export function leadsOf({ output }: Rolldown.RolldownOutput): Map<string, string> {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
   function modulesOf(name: string, seen = new Set<string>()): string[] {
@@ -30,7 +30,7 @@ export function leadsOf({ output }: Rolldown.RolldownOutput): Map<string, string
   const parts = [...chunks.values()].filter(({ isDynamicEntry }) => isDynamicEntry);
   for (const { fileName, name } of parts)
     for (const id of modulesOf(fileName)) users.set(id, [...(users.get(id) ?? []), name]);
-  // Each page keeps a file of its own name.
+  // Each page keeps its own chunk.
   for (const { name, facadeModuleId } of parts) if (name.endsWith('Page')) users.delete(facadeModuleId ?? '');
   return new Map(
     [...users].flatMap(([id, names]) => {

@@ -1,5 +1,5 @@
-// Inline in the head of every page that was rendered ahead: asks for the program once the page is painted and loaded, or
-// as soon as somebody touches it. The same text on every page, so that one hash stands for it in the security policy.
+// Inline script in the head of every prerendered page. It loads the app after the page is painted and loaded, or at the
+// first interaction. It is identical on every page, so that the security policy needs one hash.
 (function (script) {
   var page = document.documentElement.dataset;
   var old = script.dataset.old;
@@ -12,7 +12,7 @@
     if (onLoad) element.addEventListener('load', onLoad);
     document.head.appendChild(element);
   }
-  // Asked for once more where it does not come.
+  // Retries a failed load once.
   function need(tag, attributes, onError, onLoad) {
     add(
       tag,
@@ -24,8 +24,8 @@
     );
   }
 
-  // All that may be written as markup or loaded as a script: text that makes no element, which is what Mantine writes into
-  // its style elements, the program, and its service worker.
+  // Trusted Types allow markup without elements, because Mantine fills style elements that way. The only script URLs
+  // are the entry chunk and the service worker.
   if (window.trustedTypes)
     trustedTypes.createPolicy('default', {
       createHTML: function (text) {
@@ -56,14 +56,14 @@
     });
   }
 
-  // A page that was rendered for another address than this one is not shown as what was asked for (`theme/global.css`): a
-  // list without its filters, or a page that its server sends for every address.
+  // `theme/global.css` hides content rendered for another URL: a list without its filters, or a page that the server
+  // sends for every path.
   var rendered = (script.dataset.path || '/404').split('?');
   if (!rendered[0].endsWith('/404') && rendered[0] !== location.pathname.replace(/(.)\/+$/, '$1')) page.other = 'page';
   else if (/[?&](?:q|department|free|min|max|sort)=/.test(location.search) && location.search !== '?' + rendered[1])
     page.other = 'query';
 
-  // Said where the program does not come, or is long in coming.
+  // Shown if the app does not load, or loads slowly.
   function tell(isLate) {
     delete page.other;
     document.getElementById('late').hidden = !isLate;
@@ -72,13 +72,13 @@
     clearTimeout(late);
     late = setTimeout(tell, time, true);
   }
-  // A newer build has replaced the program: reloads the page once, unless that would lose what was pressed or typed.
+  // A newer build has replaced the entry chunk. Reloads the page once, unless kept input would be lost.
   function recover() {
     fetch(script.dataset.entry, { method: 'HEAD', cache: 'no-store' })
       .then(function (answer) {
         var isReloaded = sessionStorage.reloadedFor === location.pathname;
         if (answer.status !== 404 || isReloaded || kept.size) return tell(true);
-        // As `src/lib/reload.ts` has it, which forgets it once the page has come.
+        // `src/lib/reload.ts` reads this key, and removes it once the page has loaded.
         sessionStorage.reloadedFor = location.pathname;
         location.reload();
       })
@@ -101,8 +101,8 @@
     if (URL.canParse && AbortSignal.any) run();
     else need('script', { src: old + '.js' }, tell, run);
   }
-  // Once nothing more is painted, of which some browsers do not tell; at once behind other tabs, where nothing is, and for
-  // a returning user, whose own is not there yet.
+  // Waits until painting ends, which some browsers do not report. A background tab does not paint, and a returning user
+  // sees no content of their own yet, so both load at once.
   function askOncePainted() {
     if (document.hidden || 'returning' in page) return ask();
     var timer = setTimeout(ask, 2000);
@@ -114,7 +114,7 @@
     });
   }
   addEventListener('load', askOncePainted);
-  // A picture or a font that hangs keeps nobody waiting.
+  // A hanging picture or font must not delay the app.
   addEventListener('DOMContentLoaded', function () {
     setTimeout(ask, 4000);
   });
@@ -122,7 +122,7 @@
     addEventListener(event, ask, { once: true, capture: true, passive: true });
   });
 
-  // What is pressed, sent or typed before the program handles it is kept, and done once it does: each press once.
+  // Clicks, submits and input before hydration are kept and replayed after it, each click once.
   var kept = new Map();
   function keep(event, target, act) {
     kept.delete(target);
@@ -141,7 +141,7 @@
       });
     });
   }
-  // The program begins with empty fields, and React compares with what it set itself: the value goes past its setter.
+  // React compares with the value it set itself, so the native setter must set the typed value.
   function onInput(event) {
     var field = event.target;
     var isChecked = /^(?:checkbox|radio)$/.test(field.type);

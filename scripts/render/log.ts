@@ -1,4 +1,4 @@
-/** What an event concerns: the address of a page or call, and the cause of a failure. */
+/** Details of an event: the URL of a page or call, and the cause of a failure. */
 interface Facts {
   address?: string;
   cause?: unknown;

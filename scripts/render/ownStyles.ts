@@ -1,6 +1,6 @@
-// What an element's own style says, as a rule: the security policy takes no style attributes.
+// Turns style attributes into rules, because the security policy forbids the attributes.
 
-/** Numbers the elements of `html` that have a `style` and gives what it says as rules, stronger than any class. */
+/** Replaces each `style` in `html` with a number, and returns its declarations as rules that override any class. */
 export function ownStyles(html: string): { body: string; rules: string } {
   const numbers = new Map<string, number>();
   const body = html.replaceAll(/(<[^<>]*?) style="([^"]*)"/g, (_, before: string, style: string) => {
@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The declarations of an attribute, which neither end their rule nor the element it stands in. */
+/** The declarations of a style attribute. Throws if they could close their rule or element. */
 function textOf(attribute: string): string {
   const text = attribute.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? '');
   if (/[{}<]/.test(text)) throw new Error(`No rule can hold the style ${text}`);

@@ -9,26 +9,26 @@ import { setting } from '../../src/settings.ts';
 import { documentOf, type Site } from './document.ts';
 import { searchFiles, siteAddress } from './searchFiles.ts';
 
-/** Where the build leaves what the renderer works with, inside `dist`; servers do not show it. */
+/** The folder of the renderer's files inside `dist`. Servers do not serve it. */
 export const RENDERER = '.render';
 
-// So many pages wait for the API at once.
+// The number of pages rendered in parallel.
 const AT_ONCE = 8;
 
-/** The file at an address of the site: `index.html` at `/`, `courses.html` at `/courses`, `robots.txt` at `/robots.txt`. */
+/** The file of a path: `index.html` for `/`, `courses.html` for `/courses`, `robots.txt` for `/robots.txt`. */
 export const fileOf = (path: string) =>
   extname(path) ? path.slice(1) : `${path === '/' ? 'index' : decodeURIComponent(path.slice(1))}.html`;
 
-/** The file of what a page took from the API. */
+/** The file with the API data of a page. */
 const dataOf = (path: string) => `rendered/${fileOf(path).replace(/html$/, 'json')}`;
 
-/** The renderer that the build left in `dist`. */
+/** Loads the built renderer from `dist`. */
 export const loadRenderer = (dist: string) =>
   import(pathToFileURL(resolve(dist, RENDERER, 'prerender.js')).href) as Promise<
     typeof import('../../src/prerender.tsx')
   >;
 
-/** The pages that need no data, the two shells for all others, and what search engines ask for, by address. */
+/** Pages without data, the two shells for all others, and the files for search engines, by path. */
 export async function renderStatic(site: Site, dist: string): Promise<Map<string, string>> {
   const { renderPage, renderShell, FOUND_PATHS, PRIVATE_PATHS, STATIC_PATHS } = await loadRenderer(dist);
   const { url } = site;
@@ -48,26 +48,25 @@ export async function siteOf(dist: string): Promise<Site> {
   return { ...site, url: siteAddress(setting('VITE_SITE_URL')) ?? site.url };
 }
 
-/** What became of the public pages. */
+/** The outcome of rendering the public pages. */
 interface Outcome {
   written: number;
-  /** Why pages stay as they were, by path. */
+  /** The errors of pages that keep their last file, by path. */
   failed: Map<string, unknown>;
 }
 
 interface PublicOptions {
-  /** Which of the pages. Default: all that are public. */
+  /** Selects pages. Default: all public ones. */
   isWanted?: (path: string) => boolean;
-  /** The site's public address without a slash at its end. Default: the one that is set. */
+  /** The site's public URL without a trailing slash. Default: the configured one. */
   url?: string | undefined;
-  /** What the API is asked with besides. */
+  /** Extra headers for the API. */
   headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * Writes every public page, filled with what `api` answers, into `out`: those that differ from their last file, and removes
- * those that are no longer public. A page whose data do not come keeps its last file, and no file is ever seen half-written;
- * rejects where not even the lists come.
+ * Writes each public page that changed, filled with data of `api`, into `out`, and removes pages that are no longer
+ * public. A page without data keeps its last file. Files are replaced atomically. Rejects if the lists do not load.
  */
 export async function renderPublic(
   dist: string,
@@ -115,7 +114,7 @@ export async function renderPublic(
 
 const read = (file: string) => readFile(file, 'utf8').catch(() => '');
 
-/** Do these files stand in `out`, but for the time `at` which they name? */
+/** Whether `out` has the same files, apart from the time `at` in them. */
 async function isWritten(out: string, files: Readonly<Record<string, string>>, at: number): Promise<boolean> {
   const [data = '', ...others] = await Promise.all(Object.keys(files).map((file) => read(join(out, file))));
   const [, last = ''] = /"at":(\d+)/.exec(data) ?? [];
@@ -123,7 +122,7 @@ async function isWritten(out: string, files: Readonly<Record<string, string>>, a
   return last !== '' && [data, ...others].every((text, index) => text.replaceAll(last, String(at)) === texts[index]);
 }
 
-/** Removes what former renderings wrote for courses, departments and articles that are not public any more. */
+/** Removes the files of courses, departments and articles that are no longer public. */
 async function removeOthers(out: string, kept: ReadonlySet<string>) {
   for (const folder of ['purchase', 'departments', 'blogs'].flatMap((each) => [each, `rendered/${each}`])) {
     const names = await readdir(join(out, folder)).catch(() => []);
@@ -132,11 +131,12 @@ async function removeOthers(out: string, kept: ReadonlySet<string>) {
   }
 }
 
-// The full quality takes thirty times as long, and saves 7 %: it is for the few pages that may then come in one round trip.
+// Full quality takes thirty times as long and saves 7 %. Only top-level pages use it: they may then fit into one round
+// trip.
 const FULL = constants.BROTLI_MAX_QUALITY;
 const QUICK = 7;
 
-/** Puts a page and its compressed forms in the place of the last ones, each at once. */
+/** Replaces a page and its compressed files, each atomically. */
 async function replaceFile(file: string, text: string, quality = QUICK) {
   const fresh = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });

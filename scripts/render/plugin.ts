@@ -12,12 +12,12 @@ import { siteAddress } from './searchFiles.ts';
 import { parseSheet } from './sheet.ts';
 import { buildWorkers } from './worker.ts';
 
-/** All sheets with classes of their own. The number of a sheet makes its class names unique, and short. */
+/** All CSS modules. A sheet's index makes its class names unique and short. */
 const sheets = globSync('{src,stories,.storybook}/**/*.module.css').map(normalizePath).sort();
 const classOf = (name: string, file: string) =>
   `${name}-${sheets.findIndex((sheet) => file.includes(sheet)).toString(36)}`;
 
-/** Makes `vite build` write every page that needs no data as HTML, with its styles inside and the program after it. */
+/** Makes `vite build` write every page without data as HTML, with inline styles and deferred scripts. */
 export function renderAhead(): Plugin {
   const leadOf = new Map<string, string>();
   return {
@@ -29,14 +29,14 @@ export function renderAhead(): Plugin {
         client: {
           build: {
             rollupOptions: {
-              // Each family of texts goes where it is used, though one file names them all.
+              // Each group of texts goes into the chunks that use it, although one file exports all.
               treeshake: { moduleSideEffects: [{ test: /src\/text\//, sideEffects: false }] },
               output: { codeSplitting: { groups: groupsOf(leadOf) } },
             },
           },
         },
         ssr: {
-          // Whatever renders, now or later, does it as the built site would.
+          // Every renderer behaves like the production build.
           define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           resolve: { noExternal: true },
           build: {
@@ -44,7 +44,7 @@ export function renderAhead(): Plugin {
             emptyOutDir: true,
             copyPublicDir: false,
             rollupOptions: {
-              // With the programs of `deploy/`, so that the image needs nothing but `dist`.
+              // Bundles `deploy/`, too, so that the image needs only `dist`.
               input: { prerender: 'src/prerender.tsx', start: 'deploy/start.ts', render: 'deploy/render.ts' },
             },
           },
@@ -68,7 +68,7 @@ export function renderAhead(): Plugin {
       await buildWorkers(out, base);
       await compressAll(out);
     },
-    // After the mock API, which hears in a page's address how it should behave.
+    // After the mock API, which reads its settings from the page's URL.
     configurePreviewServer: previewPages,
   };
 }
@@ -87,7 +87,7 @@ async function render(out: string, base: string, url: string | undefined) {
   writeFileSync(join(renderer, 'script-hashes'), [...hashes].sort().join(' '));
 }
 
-/** Moves the source maps to where no server finds them, with the name of the release (`src/lib/sentry.ts`). */
+/** Moves the source maps to a folder that is not served, with the release name (`src/lib/sentry.ts`). */
 function keepMaps(out: string) {
   const maps = join(out, '.maps');
   mkdirSync(maps, { recursive: true });
@@ -97,7 +97,7 @@ function keepMaps(out: string) {
   writeFileSync(join(maps, 'release'), basename(entry, '.js'));
 }
 
-/** Compresses all that servers show of the build, once and for all. */
+/** Compresses all files of the build that servers send. */
 async function compressAll(out: string) {
   const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => isCompressible(name) && !name.startsWith('.'));
@@ -115,7 +115,7 @@ async function siteOf(out: string, base: string, theme: string): Promise<Site> {
     return name ? [[name, filesOf(key).filter((file) => file !== entry && !parts.includes(file))] as const] : [];
   });
   const css = read(sheet) + theme;
-  // The faces that every page needs stand in its document. Browsers would load them again, were they declared twice.
+  // Font faces that every page needs are inline. Browsers would load a face twice if it were declared twice.
   const faces = (isRare: boolean) =>
     css.replaceAll(/@font-face\s*\{[^}]*\}/g, (face) => (/wght-normal/.test(face) === isRare ? face : ''));
   const later = faces(true);
@@ -146,7 +146,7 @@ async function siteOf(out: string, base: string, theme: string): Promise<Site> {
   };
 }
 
-/** A range of `unicode-range` as a regular expression has it; `6B?` is from 6B0 to 6BF. */
+/** Converts a `unicode-range` to a regular expression. `6B?` means 6B0 to 6BF. */
 const rangeInPattern = (_: string, first: string, last = first.replaceAll('?', 'F')) =>
   String.raw`\u{${first.replaceAll('?', '0')}}-\u{${last}}`;
 
@@ -154,7 +154,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 
 const minified = (script: string) => minifySync('inline.js', script).code.trim();
 
-/** The parts of the program that come with `key`, itself among them. */
+/** The manifest keys of `key` and everything it imports statically. */
 function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen;
   seen.add(key);

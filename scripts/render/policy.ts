@@ -2,20 +2,20 @@ import { config } from '../../src/config.ts';
 import { OBSERVERS, setting } from '../../src/settings.ts';
 
 interface Deployment {
-  /** The inline scripts of the pages, by hash, as `script-src` takes them. */
+  /** The hashes of the pages' inline scripts for `script-src`. */
   scripts: string;
-  /** More origins that pictures may come from. */
+  /** Further allowed origins of pictures. */
   pictures?: readonly string[];
-  /** Where browsers report what the policy stopped. */
+  /** The URL for violation reports. */
   reports?: string | undefined;
 }
 
-/** The origin of an address that is whole; nothing for one of the site's own. */
+/** The origin of an absolute URL. Empty for a path of the site. */
 const originOf = (address = '') => (URL.canParse(address) ? new URL(address).origin : '');
 
 /**
- * The security policy of the site's pages (decision 043), for what the environment decides of API, players and reports.
- * Scripts are those of the pages, by hash, and what these load themselves.
+ * The content security policy (decision 043) for the configured API, players and reports. It allows the pages' scripts
+ * by hash, and the scripts that those load.
  */
 export function securityPolicy({ scripts, pictures = [], reports }: Deployment): string {
   const api = originOf(config.apiBase);
@@ -27,7 +27,7 @@ export function securityPolicy({ scripts, pictures = [], reports }: Deployment):
     'worker-src': "'self'",
     // Safari before 15.4 and Firefox before 108 do not know the next two.
     'style-src': "'self' 'unsafe-inline'",
-    // Mantine writes style elements: its variables, and the rules of props that differ by width.
+    // Mantine inserts style elements for its variables and responsive props.
     'style-src-elem': "'self' 'unsafe-inline'",
     'style-src-attr': "'none'",
     'font-src': "'self'",
@@ -44,7 +44,7 @@ export function securityPolicy({ scripts, pictures = [], reports }: Deployment):
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': 'default',
-    // The one way that all browsers know.
+    // The only reporting directive that all browsers support.
     ...(reports && { 'report-uri': reports }),
   };
   return Object.entries(policy)

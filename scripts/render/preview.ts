@@ -11,8 +11,8 @@ const isFile = (dist: string, path: string) =>
   /^\/(?!\.)[^?]*\.\w+$/.test(path) && !/\.html$|\.\./.test(path) && existsSync(join(dist, path));
 
 /**
- * Lets `vite preview` answer pages as the server of `deploy/` does, with the same security policy: each rendered with what
- * the API answers now, or without data where the environment says RENDER=off.
+ * Makes `vite preview` serve pages like `deploy/`, with the same security policy. Pages are rendered with current API
+ * data, or without data if RENDER=off.
  */
 export function previewPages({ config, httpServer, middlewares }: PreviewServer): void {
   const { base } = config;

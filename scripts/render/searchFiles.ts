@@ -1,4 +1,4 @@
-/** The site's public address without a slash at its end; undefined for none. Throws where it is no http(s) address. */
+/** The site's public URL without a trailing slash, or undefined. Throws if it is no http(s) URL. */
 export function siteAddress(text: string | undefined): string | undefined {
   const given = text?.trim();
   if (!given) return undefined;
@@ -9,12 +9,12 @@ export function siteAddress(text: string | undefined): string | undefined {
   return `${origin}${pathname}`.replace(/\/+$/, '');
 }
 
-/** Addresses that a sitemap may have. */
+/** The most URLs that a sitemap may contain. */
 const MOST = 50_000;
 
 /**
- * `robots.txt`, which keeps robots from what begins with `hidden`, and, where the site's public address is known, the
- * sitemap of the pages at `found`, in several files if they are many.
+ * `robots.txt`, which disallows the `hidden` prefixes. If the site's public URL is known, also the sitemap of `found`,
+ * split into several files if it is long.
  */
 export function searchFiles(
   url: string | undefined,

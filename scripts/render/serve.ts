@@ -9,24 +9,24 @@ import { loadRenderer, renderStatic, siteOf } from './pages.ts';
 import { searchFiles } from './searchFiles.ts';
 
 interface PageOptions {
-  /** Where the API answers. Without it, pages come without data. */
+  /** The API's base URL. Without it, pages have no data. */
   api?: string | undefined;
-  /** Sent along with every call of the API. */
+  /** Sent with every API call. */
   headers?: Readonly<Record<string, string>>;
-  /** Milliseconds for which pages share the API's answers. */
+  /** Milliseconds for which pages share API answers. */
   shared?: number;
 }
 
-/** What a server sends for an address. */
+/** The response for a path. */
 interface Answer {
   status: number;
   type: string;
   text: string;
-  /** False where a page lacks its data only because the API did not answer. */
+  /** False if a page lacks data because the API did not answer. */
   isLasting: boolean;
 }
 
-/** The pages that show data that everybody may see. */
+/** The pages with public data. */
 const FILLED = [paths.home, paths.courses, paths.blogs, '/blogs/:id', '/departments/:id', '/purchase/:id'].filter(
   isRoute,
 );
@@ -34,10 +34,10 @@ const FILLED = [paths.home, paths.courses, paths.blogs, '/blogs/:id', '/departme
 /** The list of one department is rendered as such. Browsers apply any other query to the list of all. */
 const ONE_DEPARTMENT = /^\/courses\?department=\d{1,9}$/;
 
-/** Pages whose data are kept for the browsers that load them. */
+/** The number of pages whose data are kept for browsers to load. */
 const MOST_DATA = 2000;
 
-/** The API's statuses for what does not exist, or not for everybody. */
+/** The API's statuses for missing and private rows. */
 const NOT_PUBLIC = [401, 403, 404];
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ const answer = (ending: string, text: string, status = 200): Answer => ({
   isLasting: true,
 });
 
-/** Renders pages when they are asked for. */
+/** Renders pages on request. */
 export async function createPages(dist: string, { api, headers = {}, shared = 0 }: PageOptions) {
   const site = await siteOf(dist);
   const { articleFeed, FOUND_PATHS, PRIVATE_PATHS, publicPaths, renderPage } = await loadRenderer(dist);
@@ -64,7 +64,7 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
   let at = 0;
   let files: ReturnType<typeof renderStatic> | undefined;
 
-  /** A page without data, or the shell in its place. */
+  /** A page without data, or its shell. */
   async function plain(path: string): Promise<Answer> {
     const known = await (files ??= renderStatic(site, dist));
     const found = known.has(path) ? path : isRoute(path) ? '/200.html' : '/404.html';
@@ -77,7 +77,7 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
     try {
       const options = { api: from, fetch: inShort(fetch), answers, at, url: site.url };
       const { rendered, ...content } = await renderPage(address, options);
-      // The page says that it was not found: an unknown article, or a private course.
+      // Only a not-found page has this tag: an unknown article, or a private course.
       if (content.head.includes('content="noindex"')) return { ...(await plain('/200.html')), status: 404 };
       const name = `/rendered${path === '/' ? '/index' : address.replace(/\?\w+=/, '/')}.json?${rendered.at}`;
       data.set(name, JSON.stringify(rendered));
@@ -93,7 +93,7 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
     }
   }
 
-  /** Renders a page once for all who ask for it at the same time. */
+  /** Renders a page once for all simultaneous requests. */
   function fillOnce(address: string, from: string): Promise<Answer> {
     const rendering = underWay.get(address) ?? fill(address, from).finally(() => underWay.delete(address));
     underWay.set(address, rendering);
@@ -111,7 +111,7 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
     return xml === null ? plain(path) : answer('.xml', xml);
   }
 
-  /** What is sent for the address of a page, of its data, or of a file for search engines. */
+  /** The response for a page, its data, or a file for search engines. */
   async function answerTo(address: string): Promise<Answer> {
     const [path = ''] = address.split('?');
     const known = data.get(address);
@@ -125,8 +125,8 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
 
   let isFilled = false;
   /**
-   * Why no visitors should come yet: no page is filled, or the API has not answered for `patience` milliseconds. Null if
-   * they may.
+   * Why the server is not ready: no page is filled, or the API has not answered for `patience` milliseconds. Null if it
+   * is ready.
    */
   async function notReady(patience: number): Promise<string | null> {
     if (api === undefined) return null;

@@ -1,10 +1,10 @@
 import postcss, { type ChildNode, type Rule } from 'postcss';
 import { animation, attribute, type Sheet } from './styles.ts';
 
-// Nothing answers to these before the whole sheet is there.
+// These cannot match before the whole sheet has loaded.
 const LATER = /:hover|:active|:disabled|:focus-within|::-webkit|::-moz|:autofill|:fullscreen/;
 
-/** Takes a style sheet apart. */
+/** Parses a style sheet. */
 export function parseSheet(css: string): Sheet {
   return sheetOf(postcss.parse(css).nodes);
 }
@@ -15,7 +15,7 @@ function sheetOf(nodes: readonly ChildNode[]): Sheet {
     if (node.type !== 'atrule') return [];
     if (!node.nodes) return [{ text: `${node.toString()};`, needs: [[]] }];
     if (node.name === 'font-face') return [{ text: node.toString(), needs: [[]] }];
-    // Needed where a rule that is needed names the animation.
+    // Needed if a needed rule uses the animation.
     if (node.name.endsWith('keyframes')) return [{ text: node.toString(), needs: [[animation(node.params)]] }];
     if (node.name === 'media' && /print|hover: ?hover/.test(node.params)) return [];
     const inner = sheetOf(node.nodes);
@@ -29,12 +29,12 @@ function leafOf(rule: Rule): Sheet {
   return [{ text: rule.toString(), needs: selectors.map(needsOf) }];
 }
 
-// The page's own script sets these before it is painted.
+// The inline script sets these before the first paint.
 const SET_BY_SCRIPT = /^data-(?:mantine-color-scheme|returning|other)$/;
 
-/** What a selector cannot do without; what stands in `:is(…)` and the like are choices, and count as none. */
+/** The classes and attributes that a selector requires. Alternatives such as those in `:is(…)` do not count. */
 function needsOf(selector: string): string[] {
-  // A single choice is none.
+  // A single alternative is required.
   let plain = selector.replaceAll(/:(?:where|is)\(([^(),]*)\)/g, '$1');
   for (let before = ''; before !== plain;) {
     before = plain;

@@ -1,14 +1,14 @@
-/** A style sheet taken apart, so that the rules a page needs are found without parsing it again. */
+/** A parsed style sheet, so that a page's rules are found without parsing it again. */
 export type Sheet = readonly (Block | Leaf)[];
 type Block = { open: string; inner: Sheet };
-/** A rule with the class names and attributes without which it selects nothing: one list for each of its selectors. */
+/** A rule with the class names and attributes that each of its selectors requires. */
 type Leaf = { text: string; needs: readonly (readonly string[])[] };
 
-/** How an animation, and an attribute with any value or with one, stand among the class names. */
+/** Keys of an animation and of an attribute among the class names. */
 export const animation = (name: string) => `@${name}`;
 export const attribute = (name: string, value?: string) => (value === undefined ? `[${name}]` : `[${name}=${value}]`);
 
-/** The rules of `sheet` that can select something in `html`, as text. */
+/** The rules of `sheet` that can match an element of `html`, as text. */
 export function stylesFor(sheet: Sheet, html: string): string {
   const present = new Set<string>();
   for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g))
@@ -34,7 +34,7 @@ const DECLARATION = /(?<=[{;\s])(--[\w-]+)\s*:((?:"[^"]*"|'[^']*'|[^;{}"'])*);?/
 const USE = /var\(\s*(--[\w-]+)/g;
 const namesIn = (text: string) => [...text.matchAll(USE)].map(([, name = '']) => name);
 
-/** A function that takes from styles the variables that nothing in `styles` asks for. */
+/** Returns a function that removes the custom properties that `styles` do not use. */
 export function variablesOf(...styles: readonly string[]): (css: string) => string {
   const all = styles.join('');
   const needs = new Map<string, string[]>();

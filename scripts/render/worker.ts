@@ -9,7 +9,7 @@ import { loadRenderer } from './pages.ts';
 const KEPT = ['assets/*.{js,css,woff2}', '*.svg', 'categories/*.svg', 'default-avatar.png'];
 const RARE = /-wght-|sentry|old-/;
 
-/** Builds the service worker over the files in `out`, and the one that withdraws it (decision 073). */
+/** Builds the service worker for the files in `out`, and the one that unregisters it (decision 073). */
 export async function buildWorkers(out: string, base: string): Promise<void> {
   const names = KEPT.flatMap((pattern) => globSync(pattern, { cwd: out })).map((name) => name.replaceAll('\\', '/'));
   const files = names

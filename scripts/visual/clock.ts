@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Runs before the page. The date starts at `start`, and timers follow a clock that slows down on a busy machine. So a
- * toast is shown in every run or in none.
+ * Runs before the page. The date starts at `start`. Timers follow a clock that slows down on a busy machine, so that a
+ * toast shows in every run or in none.
  */
 export function installClock(start: number): void {
   const { setTimeout: soon, clearTimeout: forget, setInterval: pump, clearInterval: stop, Date: RealDate } = window;

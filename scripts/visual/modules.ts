@@ -4,11 +4,11 @@ import { reachOf } from '../source.ts';
 const SOURCES = /^(src|mocks|stories)\/.*\.(tsx?|css)$/;
 const UNSEEN = /^(docs|e2e|deploy|\.github|scripts)\/|\.(md|test\.tsx?)$/;
 
-/** The changed files that a story file depends on. Themes and files that are no modules count for all. */
+/** The changed files that a story file depends on. Themes and non-modules affect all stories. */
 export function causesOf(changed: readonly string[]) {
   const seen = changed.filter((path) => !UNSEEN.test(path));
   return (file: string): string[] => {
-    // The prototype of the whole academy is in no other story's picture.
+    // No other story renders the prototype of the whole academy.
     const reach = reachOf([file], ({ isLazy }, path) => !isLazy || !path.startsWith('.storybook/'));
     return seen.filter((path) => !SOURCES.test(path) || path.startsWith('src/theme/') || reach.has(path));
   };

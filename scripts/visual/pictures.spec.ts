@@ -1,4 +1,4 @@
-// `npm run test:visual`: how the stories tagged "visual" look, beside how they looked at the base.
+// `npm run test:visual`: compares screenshots of the stories tagged "visual" with the base commit.
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
@@ -12,16 +12,16 @@ const SIZES = [
   { width: 1280, height: 900 },
 ] as const;
 const SCHEMES = ['light', 'dark'] as const;
-/** The window of a page at 400 %; taken in forced colours. */
+/** The viewport of a page at 400 % zoom, in forced colours. */
 const ZOOMED = { width: 320, height: 256 };
 
 const START = Date.parse('2026-01-21T08:30:00Z');
-/** Milliseconds of the story's time after its play, until animations have ended. */
+/** Milliseconds of story time after its play function, so that animations end. */
 const REST = 500;
 /** Milliseconds without a request that count as an idle network. */
 const QUIET = 150;
 
-/** The stories to take, from run.ts. */
+/** The stories to capture, from run.ts. */
 const stories = JSON.parse(readFileSync(process.env['VISUAL_STORIES'] ?? '', 'utf8')) as readonly Story[];
 
 interface Camera {
@@ -75,7 +75,7 @@ async function compare(page: Page, id: string, scheme: 'light' | 'dark', isForce
 }
 
 for (const { id, title, name, causes = [] } of stories) {
-  // A tag of the report shows all stories that one file changed.
+  // The report's tags group stories by changed file.
   const tag = causes.slice(0, 5).map((file) => `@${basename(file)}`);
   test(`${title} › ${name}`, { tag }, async ({ camera: { page, quiet } }) => {
     for (const size of SIZES) {

@@ -4,7 +4,7 @@ import journeys from '../../playwright.config.ts';
 import { CHROMIUM_FLAGS } from '../chromium.ts';
 
 const root = join(import.meta.dirname, '../..');
-// A root without the site's vite.config.ts.
+// Not the project's root, so that the site's vite.config.ts is not loaded.
 const configDir = join(root, '.storybook');
 /** The built Storybook. */
 const folder = relative(configDir, process.env['STORYBOOK_FOLDER'] ?? join(root, 'storybook-static'));
@@ -17,12 +17,12 @@ export default defineConfig({
   timeout: 60_000,
   outputDir: join(root, 'test-results'),
   reporter: [['dot'], ['html', { outputFolder: join(root, 'visual-report'), open: 'never' }]],
-  // The pictures of the base.
+  // Screenshots of the base commit.
   snapshotPathTemplate: `${process.env['VISUAL_BASE'] ?? join(root, 'node_modules/.cache/visual/pictures')}/{arg}{ext}`,
   updateSnapshots: 'none',
   use: {
     ...journeys.use,
-    // The mock of the stories is one.
+    // The stories' mock API is a service worker.
     serviceWorkers: 'allow',
     baseURL: `http://127.0.0.1:${port}/`,
     launchOptions: {
@@ -32,7 +32,7 @@ export default defineConfig({
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',
-        // Partial rasterisation sometimes changes a corner by one shade.
+        // Partial rasterisation sometimes changes a corner pixel by one shade.
         '--disable-partial-raster',
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],

@@ -1,4 +1,4 @@
-// `npm run test:visual`: how the stories look now, and how they looked where this branch left the main one.
+// `npm run test:visual`: compares the stories with the commit where this branch left main.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ function readSettings() {
 const visualOf = (folder: string, only: RegExp) =>
   builtStories(folder).filter(({ id, title, tags }) => tags?.includes('visual') && (only.test(id) || only.test(title)));
 
-/** Takes pictures of `stories` in the Storybook `folder`, and compares them with `pictures` or updates those. */
+/** Takes screenshots of `stories` in the Storybook `folder`, and compares them with `pictures` or updates those. */
 function take(folder: string, pictures: string, stories: readonly Story[], ...args: string[]) {
   const list = mkdtempSync(join(tmpdir(), 'academy-visual-'));
   const file = join(list, 'stories.json');

@@ -7,14 +7,14 @@ export interface Story {
   id: string;
   title: string;
   name: string;
-  /** `./stories/components/course/CourseCard.stories.tsx` */
+  /** Such as `./stories/components/course/CourseCard.stories.tsx`. */
   importPath: string;
   tags?: readonly string[];
   /** The changed files that affect it. */
   causes?: readonly string[];
 }
 
-/** Milliseconds that a story may take with its play. */
+/** The time limit of a story and its play function, in milliseconds. */
 const PATIENCE = 30_000;
 
 function builtEntries(folder: string): (Story & { type: string })[] {
@@ -31,7 +31,7 @@ export const builtPages = (folder: string): string[] =>
     tags?.includes('unattached-mdx') || id === 'components-course-coursecard--docs' ? [id] : [],
   );
 
-/** Opens a story and waits for the end of its play. Vitest checks its outcome. */
+/** Opens a story and waits for its play function to end. Vitest checks the outcome. */
 export async function openStory(page: Page, id: string): Promise<void> {
   await page.goto(`iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`, { waitUntil: 'commit' });
   await page.waitForFunction(

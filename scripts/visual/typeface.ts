@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What CDP tells of a node, as far as it is used here. */
+/** The used fields of a CDP node. */
 interface Node {
   nodeId: number;
   nodeType: number;
@@ -11,17 +11,20 @@ interface Node {
   pseudoElements?: readonly Node[];
 }
 
-/** Elements whose text has a typeface of its own or is never painted. */
+/** Elements whose text has its own font or is never painted. */
 const OTHERS = /^(?:code|kbd|pre|script|style|noscript)$/i;
 
-/** The nodes that paint text themselves, those inside form controls among them. */
+/** The nodes that paint text, including those inside form controls. */
 function textsIn({ children = [], shadowRoots = [], pseudoElements = [], ...node }: Node): Node[] {
   if (OTHERS.test(node.nodeName)) return [];
   const own = node.nodeType === 3 && node.nodeValue.trim() !== '' ? [node] : [];
   return [...own, ...pseudoElements, ...[...children, ...shadowRoots].flatMap(textsIn)];
 }
 
-/** Expects that Vazirmatn draws every letter on `page`; names the texts that another typeface draws, and the faces that did not load. Returns how many texts are drawn. */
+/**
+ * Expects that Vazirmatn draws all text on `page`. Reports texts in another font and faces that did not load. Returns
+ * the number of texts.
+ */
 export async function expectTypeface(page: Page, where = page.url()): Promise<number> {
   const faces = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -35,7 +38,7 @@ export async function expectTypeface(page: Page, where = page.url()): Promise<nu
   const { root } = await cdp.send('DOM.getDocument', { depth: -1, pierce: true });
   const drawn = await Promise.all(
     textsIn(root).map(async ({ nodeId, nodeName, nodeValue }) => {
-      // A node may be gone by now: then nothing draws it.
+      // The node may have been removed since.
       const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] }));
       return fonts.map(({ familyName }) => ({ familyName, text: nodeValue.trim() || nodeName }));
     }),

@@ -64,7 +64,7 @@ export function credentialsOf(username: string): { username: string; password: s
   return { username, password: accounts.find((account) => account.username === username)?.password ?? '' };
 }
 
-/** Always answers like this. */
+/** Always returns this answer. */
 export const give =
   (changes: Partial<Answer> | 'cut' | 'late'): Change =>
   () =>
