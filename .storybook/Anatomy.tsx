@@ -50,7 +50,7 @@ interface Part {
   keys: string;
 }
 
-/** The parts of the drawn component in order. */
+/** The parts of the rendered component in order. */
 function partsOf(drawn: HTMLElement): Part[] {
   const order = [drawn, ...drawn.querySelectorAll('*')];
   axe.teardown();

@@ -30,7 +30,7 @@ export function ComponentPage() {
   if (!first) return null;
   const known = facts[nameOf(first.title)];
   const playground = others.find(({ name }) => name === 'Playground');
-  // Plays that press something also run in the documentation.
+  // Play functions that press something also run in the documentation.
   const autoplay = String(first.playFunction).includes('userEvent');
   return (
     <>

@@ -9,7 +9,7 @@ type Scheme = keyof typeof docsThemes;
 
 const schemeOf = (scheme: unknown): Scheme => (scheme === 'dark' ? 'dark' : 'light');
 
-/** The toolbar's scheme: from the address at first, then from events. */
+/** The toolbar's colour scheme: initially from the URL, then from events. */
 function useToolbarScheme(channel: DocsContainerProps['context']['channel']): Scheme {
   const [scheme, setScheme] = useState<Scheme>(() =>
     schemeOf(/scheme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1]),
@@ -22,7 +22,7 @@ function useToolbarScheme(channel: DocsContainerProps['context']['channel']): Sc
   return scheme;
 }
 
-/** Keeps a play's focus from scrolling the documentation. */
+/** Prevents focus in play functions from scrolling the documentation. */
 function useStillFocus() {
   useEffect(() => {
     const { focus } = HTMLElement.prototype;

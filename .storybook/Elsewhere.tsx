@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** Shows the address and state to which a story navigated, for its tests. */
+/** Shows the URL and state that a story navigated to, for its tests. */
 export function Elsewhere() {
   const { pathname, search, state } = useLocation();
   return (

@@ -3,7 +3,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 /** Types that get a control. */
 const SIMPLE = ['boolean', 'string', 'number', 'enum'];
 
-/** Props without a visible effect: ids, addresses, times, and accessible names. */
+/** Props without a visible effect: ids, URLs, times and accessible names. */
 const UNSEEN = /^(courseId|currentIs|fallback|interval|path|resetKey|returned)$/;
 
 interface DocgenInfo {

@@ -19,7 +19,7 @@ const tokenNames = tokenGroups.flatMap(({ tokens }) => Object.values(tokens).map
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  // Titles are the paths of the files.
+  // File paths become titles.
   stories: ['Foundations', 'Components', 'Pages', 'Journeys', 'Tools', 'Hooks', 'Gates'].map((titlePrefix) => ({
     directory: `../stories/${titlePrefix.toLowerCase()}`,
     files: '**/*.@(mdx|stories.tsx)',
@@ -46,7 +46,7 @@ export default defineMain({
   ],
   // Tests need no props table.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
-  // The sidebar's filter hides stories that are only tests.
+  // The sidebar's filter hides test-only stories.
   tags: { visual: { defaultFilterSelection: 'include' }, shown: { defaultFilterSelection: 'include' } },
   // `Default.test('…', { args }, play)`, and headings in the search.
   features: { experimentalTestSyntax: true, experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false },

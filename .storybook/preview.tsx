@@ -29,7 +29,7 @@ const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).D
 
 const inTest = import.meta.env.MODE === 'test';
 
-// Lazy parts load slowly on a busy machine.
+// Lazy chunks load slowly on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 if (inTest) listenToConsole();

@@ -37,7 +37,7 @@ const Example = ({ isRight, children }: { isRight: boolean; children: ReactNode 
   </Paper>
 );
 
-/** A right and a wrong example beside each other, below a rule in Persian. */
+/** A right and a wrong example side by side, below a rule in Persian. */
 export const DoDont = ({ rule, good, bad }: { rule: string; good: ReactNode; bad: ReactNode }) => (
   <Stack component="section" gap="sm" aria-label={rule}>
     <Text fw={600}>{rule}</Text>
@@ -48,7 +48,7 @@ export const DoDont = ({ rule, good, bad }: { rule: string; good: ReactNode; bad
   </Stack>
 );
 
-/** The content of a cell: props over the story's own, a function of the story's props, or an element. */
+/** The content of a cell: props that override the story's, a function of the story's props, or an element. */
 type Cell<P> = Partial<P> | ((args: P) => ReactNode) | ReactElement;
 
 /** The interaction, the content, and a class around it. */
@@ -136,14 +136,14 @@ interface PlayContext {
   args: object;
 }
 
-/** Presses a button or link in a state, and expects one call of each callback in `heard`. */
+/** Presses a button or link in a state, and expects each callback in `heard` to be called once. */
 export async function press({ canvas, args }: PlayContext, state: string, name: string | RegExp, ...heard: string[]) {
   const { queryByRole, getByRole } = within(stateOf(canvas, state));
   (queryByRole('button', { name }) ?? getByRole('link', { name })).click();
   for (const callback of heard) await expect(Reflect.get(args, callback)).toHaveBeenCalledOnce();
 }
 
-/** Renders its children at another address. */
+/** Renders its children at another URL. */
 export function At({ route, children }: { route: string; children: ReactNode }) {
   return (
     <Routes location={route}>

@@ -19,7 +19,7 @@ export const STORY_TIME = Date.parse('2026-01-21T08:30:00Z');
 /** A learner's progress. */
 export type StoryProgress = 'none' | 'half' | 'done';
 
-/** `parameters.academy`: the world of a story. */
+/** `parameters.academy`: the server state and device of a story. */
 export interface StoryAcademy {
   /** The signed-in demo account. Default: a visitor. */
   user?: string;
@@ -31,13 +31,13 @@ export interface StoryAcademy {
   progress?: StoryProgress;
   /** More learning data. */
   learning?: LearningPatch;
-  /** The open address. Default `/`. */
+  /** The open URL. Default `/`. */
   route?: string | { pathname: string; state?: unknown };
   /** The pattern of `route` for pages with parameters: `/purchase/:courseId`. */
   path?: string;
 }
 
-/** The visitor's device: storage, and the clock that the server shares. */
+/** The visitor's device: storage, and the clock that it shares with the server. */
 export interface Device {
   local: KeyValueStore;
   tab: KeyValueStore;
@@ -59,12 +59,12 @@ declare module 'storybook/internal/csf' {
 const worlds = createWorlds({ most: Infinity });
 
 /**
- * Answers a request from the world in its header. Pictures and frames name none: all worlds have the same files except
- * uploads, which come from the newest world that has them.
+ * Answers a request from the story named in its header. Pictures and frames have no header: all stories share the same
+ * files except uploads, which come from the newest story that has them.
  */
 export async function answerStory(request: Request): Promise<Response | undefined> {
   if (request.headers.has(WORLD_HEADER)) return worlds.handle(request);
-  // Any other request must name its world, or the story fails.
+  // Any other request must name its story, or the story fails.
   if (!new URL(request.url).pathname.startsWith('/api/media/')) return undefined;
   const named = worlds.list().map(({ name }) => worlds.of(name));
   for (const world of [worlds.main, ...named.toReversed()]) {
@@ -101,7 +101,7 @@ export async function buildStoryWorld(
   return { mock: world, academy, device: { local, tab, advance } };
 }
 
-/** A client that bypasses the worker. Addresses in its answers are this page's. */
+/** A client that bypasses the worker. URLs in its answers have this page's origin. */
 function clientOf(world: World) {
   const [local, session] = [memoryStorage(), memoryStorage()];
   return createAcademy({ base: `${location.origin}/api`, local, session, fetch: mockFetch(world) }).client;
@@ -119,7 +119,7 @@ async function signIn(world: World, academy: Academy, username: string) {
 
 async function learn({ session }: Academy, patch: LearningPatch) {
   const { user } = session.getState();
-  // In sequence, because each write must be later than the one before.
+  // In sequence, because each write must be later than the previous one.
   if (user && Object.keys(patch).length > 0) await learningOf(session.store, session.now).update(user.id, patch);
 }
 

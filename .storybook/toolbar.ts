@@ -18,7 +18,7 @@ export const viewports = Object.fromEntries(
   }),
 );
 
-/** The pictures that Chromatic takes of a story: the sizes and schemes of scripts/visual. */
+/** The screenshots that Chromatic takes of a story, in the sizes and schemes of scripts/visual. */
 export const chromatic = {
   prefersReducedMotion: 'reduce',
   modes: Object.fromEntries(
@@ -68,7 +68,7 @@ export const initialGlobals = { scheme: 'light', direction: 'rtl', textSize: 100
 
 type Globals = Readonly<Record<string, string | undefined>>;
 
-/** The story's world, changed by the choices in the toolbar. */
+/** The story's parameters, changed by the choices in the toolbar. */
 export function asToolbarSays(globals: Globals, { user, ...own }: StoryAcademy): StoryAcademy {
   const { scenario, visitor } = { ...choice, ...globals };
   const signedIn = visitor === OWN ? user : visitor === NOBODY ? undefined : visitor;

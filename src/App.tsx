@@ -13,7 +13,7 @@ import './theme/styles.css';
 const rightToLeft = { dir: 'rtl', toggleDirection: () => undefined, setDirection: () => undefined } as const;
 const failedSite = () => <PageError />;
 
-/** The site over an academy. The router is around it. */
+/** The site, rendered inside a router. */
 export function App({ academy, children }: { academy: Academy; children: ReactNode }) {
   return (
     <DirectionContext value={rightToLeft}>

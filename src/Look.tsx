@@ -5,7 +5,7 @@ import { cssVariablesResolver, theme } from './theme/theme.ts';
 import './theme/styles.css';
 
 interface LookProps extends Pick<MantineProviderProps, 'forceColorScheme' | 'env'> {
-  /** Default right to left. */
+  /** Default: right to left. */
   direction?: 'rtl' | 'ltr';
   /** The host's link component. Default: a plain link. */
   link?: ComponentType<LinkProps>;
@@ -18,7 +18,7 @@ const PlainLink = ({ to, state: _state, children, ...props }: LinkProps) => (
   </a>
 );
 
-/** What the academy's cards need in Storybook or another project: theme, styles, direction and links. */
+/** The context of the academy's cards in Storybook or another project: theme, styles, direction and links. */
 export function Look({ direction = 'rtl', link = PlainLink, children, ...scheme }: LookProps) {
   return (
     <DirectionProvider initialDirection={direction} detectDirection={false}>

@@ -12,7 +12,7 @@ import { START, storedUser } from './testing/tabs.ts';
 /** 10,000 in `npm run faults`. */
 const VALUES = Number(process.env['FAULT_VALUES'] ?? 100);
 
-/** Everything that the site keeps, as it should be. */
+/** Valid values for everything that the site stores. */
 const local = {
   authUser: storedUser(),
   purchasedCourses: { 1: ['7'] },
@@ -24,7 +24,7 @@ const local = {
 };
 const tab = { courses: { version: 2, viewer: '1', at: START, courses: [course('2')] }, reloadedFor: '/courses' };
 
-/** A value with one part of it, at any depth, put in the place of another. */
+/** Replaces one part of a value, at any depth, by another part. */
 function withPart(value: unknown, path: readonly number[], part: unknown): unknown {
   const [at = 0, ...rest] = path;
   if (path.length === 0 || typeof value !== 'object' || value === null) return part;
@@ -43,7 +43,7 @@ const part = fc.oneof(
   fc.constant(JSON.parse('{"__proto__": {"id": "x"}}') as unknown),
 );
 
-/** Texts that may stand where `sound` should: any text, any JSON, the sound one cut off or with a part exchanged. */
+/** Corrupt versions of `sound`: any text, any JSON, a truncated copy, or one with a replaced part. */
 const corrupt = (sound: unknown) =>
   fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),

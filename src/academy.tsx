@@ -11,13 +11,13 @@ import { createSession } from './session/session.ts';
 import { SessionProvider } from './session/SessionProvider.tsx';
 
 interface AcademyOptions {
-  /** The API's base address without a slash at its end. */
+  /** The API's base URL without a trailing slash. */
   base: string;
   /** Storage that survives the browser session: user, purchases, basket, journal, learning data. */
   local: KeyValueStore;
   /** Storage for one browser session: the course list. */
   session: KeyValueStore;
-  /** Where tabs hand over their refreshes. Default: this tab only. */
+  /** Shares token refreshes between tabs. Default: this tab only. */
   shared?: SharedStore;
   fetch?: typeof globalThis.fetch;
   /** Headers of every API call. */
@@ -25,7 +25,7 @@ interface AcademyOptions {
   now?: () => number;
   /** Milliseconds before the first retry of a GET. */
   retryDelay?: number;
-  /** The data of a rendered page. */
+  /** The data of a prerendered page. */
   rendered?: Rendered;
 }
 
@@ -46,7 +46,7 @@ export function createAcademy({ local, session: tab, shared, now = Date.now, ren
   };
 }
 
-/** Everything that the screens work with. There is one per page, or per story. */
+/** The client, session, basket and storage that the screens use. One per page or story. */
 export type Academy = ReturnType<typeof createAcademy>;
 
 /** Provides an academy to the tree. */

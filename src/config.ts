@@ -6,13 +6,13 @@ const roleDigests: RoleDigests = {
   instructor: setting('VITE_INSTRUCTOR_SIGNUP_SHA256'),
 };
 
-/** The settings of a deployment (`.env.example` explains each). */
+/** The deployment's settings, explained in `.env.example`. */
 export const config = {
-  /** The API's base address without a slash at its end. Default: `/api` on the same origin. */
+  /** The API's base URL without a trailing slash. Default: `/api` on the same origin. */
   apiBase: (setting('VITE_API_BASE') ?? '/api').replace(/\/+$/, ''),
   /** Digests of the staff sign-up passwords (product §6). */
   roleDigests,
-  /** More embeddable players: a host, or a host with a path (product 2.39). */
+  /** Additional embeddable players: a host, or a host with a path (product 2.39). */
   players: [
     ...[
       'aparat.com/embed/',

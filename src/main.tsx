@@ -19,12 +19,12 @@ if (!root) throw new Error('index.html has no #root');
 
 const base = import.meta.env.BASE_URL;
 const tab = webStorage(() => sessionStorage);
-/** A path of the router, without the site's base folder. */
+/** A router path, without the site's base path. */
 const pathOf = (address: string) => `/${address.slice(base.length)}`;
-// Milliseconds after which the program starts without what is still loading.
+// Milliseconds after which the app starts without pending resources.
 const PATIENCE = 5000;
 
-/** The site's academy, with the answers of the rendered page. */
+/** The site's academy, with the prerendered answers. */
 const academyFrom = (rendered: Rendered | undefined) =>
   createAcademy({
     base: config.apiBase,
@@ -45,7 +45,7 @@ const Answers = v.object({
   partial: v.optional(v.array(v.string()), []),
 });
 
-/** Loads the answers that the page was rendered with. If that fails, the API is asked. */
+/** Loads the prerendered answers. If that fails, the API is called. */
 async function renderedWith(address: string, at: number): Promise<Rendered> {
   const ask: Rendered['ask'] = (_, fetch) => fetch().catch(() => undefined);
   try {
@@ -81,7 +81,7 @@ function takeStyles() {
   element?.remove();
 }
 
-/** Hydrates the rendered page or the shell, and shows the page at the address bar. */
+/** Hydrates the prerendered page or the shell, then shows the page in the address bar. */
 async function start(container: HTMLElement): Promise<Academy> {
   const { path, rendered, at } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
   const address = path === undefined ? SHELL : pathOf(path);
@@ -101,7 +101,7 @@ async function start(container: HTMLElement): Promise<Academy> {
       </BrowserRouter>
     </StrictMode>
   );
-  // The development server does not render pages.
+  // The development server does not prerender pages.
   if (import.meta.env.DEV) createRoot(container).render(page);
   else startTransition(() => void hydrateRoot(container, page));
   return academy;

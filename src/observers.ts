@@ -1,7 +1,7 @@
 import type { KeyValueStore } from './lib/storage.ts';
 import { OBSERVERS, setting } from './settings.ts';
 
-/** Starts the observers of this deployment. `store` lasts as long as the visit. */
+/** Starts the configured error and usage reporting. `store` lasts for the visit. */
 export function startObservers(store: KeyValueStore): void {
   const [url, dsn, analytics] = OBSERVERS.map(setting);
   if (url) {

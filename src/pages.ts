@@ -2,17 +2,18 @@ import { matchPath } from 'react-router-dom';
 import * as brand from '../brand/brand.ts';
 
 interface Page {
-  /** Its address, with parameters as `:id`. */
+  /** Its path, with parameters as `:id`. */
   path: string;
   /**
-   * How it is published. `found` pages are built without data and in the sitemap; `form` pages are built and in no sitemap;
-   * `filled` pages are rendered with data. `private` and `staff` pages are never rendered, and robots.txt excludes them.
+   * How it is published. `found` pages are prerendered without data and listed in the sitemap. `form` pages are
+   * prerendered, but not listed. `filled` pages are rendered with data. `private` and `staff` pages are never rendered,
+   * and robots.txt excludes them.
    */
   kind: 'found' | 'form' | 'filled' | 'private' | 'staff';
   footer?: true;
 }
 
-// The types keep a page that the brand leaves out.
+// The types include pages that the brand omits.
 export const OFF = {} as never;
 
 /** Every page of the site by its component (product §2). `routes.tsx` loads them. Sitemap, robots.txt and the tests follow this table. */
@@ -50,11 +51,11 @@ const all: readonly Page[] = [
   ...brand.pages.map(({ path }) => ({ path, kind: 'found' as const })),
 ];
 
-/** The addresses of the pages of some kinds. One with a parameter ends in its slash: `/syllabus/`. */
+/** The paths of pages of the given kinds. A path with a parameter ends before it: `/syllabus/`. */
 export const pathsOf = (...kinds: readonly Page['kind'][]): string[] =>
   all.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path.replace(/:\w+$/, ''));
 
-/** Whether `pathname` is the address of a page. */
+/** Whether `pathname` is the path of a page. */
 export const isRoute = (pathname: string): boolean => all.some(({ path }) => matchPath(path, pathname));
 
 /** Whether the page at `pathname` has the footer. */

@@ -1,6 +1,6 @@
 import { pathSegment as segment } from './lib/url.ts';
 
-/** Every address of the site (product §2). Ids are encoded, so that none can change the path. */
+/** Every path of the site (product §2). Ids are encoded, so that none can change the path. */
 export const paths = {
   home: '/',
   department: (id: string) => `/departments/${segment(id)}`,

@@ -23,39 +23,41 @@ import { WholeThemeProvider } from './theme/ThemeProvider.tsx';
 type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
 
 interface Rendering {
-  /** Where the API answers; without it, nothing is asked for and the page shows what comes in its place. */
+  /** The API's base URL. Without it, the page shows its loading state. */
   api?: string;
-  /** Asks the API. Default: the platform's. */
+  /** Default: the platform's `fetch`. */
   fetch?: Fetch | undefined;
-  /** What was asked for so far, by SWR's keys; what this page has to ask for is added. */
+  /** API answers by SWR key, shared between pages. This page adds the ones it requests. */
   answers: Map<string, Promise<unknown>>;
-  /** Milliseconds. */
+  /** The time of rendering, in milliseconds. */
   at: number;
-  /** The site's public address without a slash at its end, where it is known. */
+  /** The site's public URL without a trailing slash, if known. */
   url?: string | undefined;
 }
 
-/** A page as it is before any script runs. */
+/** A prerendered page. */
 interface RenderedPage {
-  /** What belongs into the document's head. */
+  /** Elements for the document's head. */
   head: string;
   body: string;
-  /** The name of the page's component, and with it of its file. */
+  /** The name of the page's component and file. */
   page: string;
-  /** What it took from the API. */
+  /** The API data it used. */
   rendered: Rendered;
 }
 
 /** The pages of the sitemap that need no data. */
 export const FOUND_PATHS = pathsOf('found');
 
-/** The pages of one user. robots.txt excludes them. One that ends in a slash stands for all below it. */
+/**
+ * The pages of signed-in users. robots.txt excludes them. A path with a trailing slash includes everything below it.
+ */
 export const PRIVATE_PATHS = pathsOf('private', 'staff');
 
-/** The pages that the build renders: until their data come, they are the same for everybody. */
+/** The pages that the build renders: without data they are the same for all users. */
 export const STATIC_PATHS = pathsOf('found', 'form');
 
-/** Renders the page at an address of the router for visitors, with its data if there is an API. Rejects if that fails. */
+/** Renders the page at a router path for visitors, with data if there is an API. Rejects if that fails. */
 export async function renderPage(address: string, { api, fetch, answers, at, url }: Rendering): Promise<RenderedPage> {
   const { pathname: path = address } = parsePath(address);
   const page = (await preloadPage(path))?.name;
@@ -66,7 +68,7 @@ export async function renderPage(address: string, { api, fetch, answers, at, url
   async function ask(key: string, fetch: () => Promise<unknown>) {
     const known = answers.get(key) ?? fetch();
     answers.set(key, known);
-    // Of what failed, the next page makes a try of its own.
+    // The next page retries a failed request.
     known.catch(() => answers.delete(key));
     const answer = await known;
     if (isLong(answer)) partial.push(key);
@@ -77,13 +79,13 @@ export async function renderPage(address: string, { api, fetch, answers, at, url
   return { ...split(html, { path, url, answers: used }), page, rendered };
 }
 
-/** More rows than this are not sent along with a page, but only as many as its first screens show. */
+/** Of a list longer than `LONG`, a page includes only the `SHORT` rows of its first screen. */
 const LONG = 60;
 const SHORT = 6;
 
 const isLong = (answer: unknown): answer is readonly Partial<Course>[] => Array.isArray(answer) && answer.length > LONG;
 
-/** The first rows of a long list: on a department's page, of that department; on an article's page, the article. */
+/** The first rows of a long list. A department's page gets its own courses, and an article's page gets the article. */
 function firstOf(rows: readonly Partial<Course>[], others: readonly unknown[], path: string) {
   if (path.startsWith(paths.article(''))) return rows.filter(({ id = '' }) => paths.article(id) === path);
   const names = others.map((other) => (other as { name?: unknown } | null)?.name);
@@ -91,7 +93,7 @@ function firstOf(rows: readonly Partial<Course>[], others: readonly unknown[], p
   return (names.some((name) => typeof name === 'string') ? own : rows).slice(0, SHORT);
 }
 
-/** The addresses of all pages that show what everybody may see; rejects where the API does not answer. */
+/** The paths of all pages with public data. Rejects if the API does not answer. */
 export async function publicPaths(api: string, fetch?: Fetch): Promise<string[]> {
   const { client } = academyFor({ api, fetch });
   const [courses, departments, blogs] = await Promise.all([
@@ -109,16 +111,18 @@ export async function publicPaths(api: string, fetch?: Fetch): Promise<string[]>
   ];
 }
 
-/** The articles as an RSS feed for the site at `url`. Null where the brand has no blog. Rejects if the API does not answer. */
+/**
+ * The articles as an RSS feed for the site at `url`. Null if the brand has no blog. Rejects if the API does not answer.
+ */
 export async function articleFeed(api: string, url: string, fetch?: Fetch): Promise<string | null> {
   return brand.blog ? feedOf(await academyFor({ api, fetch }).client.call(blogsApi.list, {}), url) : null;
 }
 
-/** Renders what stands around every page, with a skeleton in the page's place. */
+/** Renders the shell around every page, with a skeleton in place of the page. */
 export const renderShell = async (url?: string): Promise<Pick<RenderedPage, 'head' | 'body'>> =>
   split(await toHtml(SHELL, academyFor({})), { url });
 
-/** The theme's variables without Mantine's own colours, and the classes that differ by width, as Mantine writes them. */
+/** The theme's variables without Mantine's default colours, and Mantine's responsive classes. */
 export async function themeStyles(): Promise<string> {
   const { prelude } = await prerender(<WholeThemeProvider />);
   const unused = Object.keys(DEFAULT_THEME.colors).filter((color) => !(color in (theme.colors ?? {})));
@@ -126,7 +130,7 @@ export async function themeStyles(): Promise<string> {
   return (await new Response(prelude).text()).replaceAll(/<[^>]*>/g, '').replaceAll(variables, '');
 }
 
-/** An academy that knows nobody and keeps nothing. */
+/** An academy without a user or persistent storage. */
 function academyFor({
   api,
   fetch = globalThis.fetch,
@@ -140,7 +144,7 @@ function academyFor({
     base: config.apiBase,
     local: memoryStorage(),
     session: memoryStorage(),
-    // Pictures keep the address under which browsers find them; only the asking goes where the renderer was told.
+    // Picture URLs remain those for browsers. Only requests go to the renderer's API URL.
     fetch: (address, init) => {
       if (typeof address !== 'string' || api === undefined) throw new TypeError('The client asks an API for addresses');
       return askFrom(fetch, api, address, init);
@@ -149,11 +153,14 @@ function academyFor({
   });
 }
 
-/** Asks `api` what browsers ask at `address`. Where they know the API by the site's own host, so must its answer. */
+/**
+ * Sends a browser's request for `address` to `api`. If browsers reach the API on the site's own host, URLs in the
+ * answer become relative.
+ */
 async function askFrom(fetch: Fetch, api: string, address: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(`${api}${address.slice(config.apiBase.length)}`, init);
   const text = await response.text();
-  // No document can hold a lone surrogate: React would find U+FFFD in its place, and not know its own text.
+  // HTML cannot contain a lone surrogate. The browser would parse U+FFFD, and hydration would not match.
   const answer = /\\ud[89a-f]/i.test(text) ? JSON.stringify(JSON.parse(text, wellFormed)) : text;
   return new Response(
     config.apiBase.startsWith('/') ? answer.replaceAll(`"${new URL(api).origin}/`, '"/') : answer,
@@ -176,18 +183,18 @@ async function toHtml(address: string, academy: Academy): Promise<string> {
     </StrictMode>
   );
   const errors: unknown[] = [];
-  // In one piece: what React would send late needs scripts of its own to find its place.
+  // Not streamed, because React needs inline scripts to insert late chunks.
   const { prelude } = await prerender(tree, {
     progressiveChunkSize: Infinity,
     onError: (error) => void errors.push(error),
   });
   const html = await new Response(prelude).text();
-  // React leaves a part that failed to the browser.
+  // React leaves a failed boundary to the browser, so the error must be thrown here.
   if (errors.length > 0) throw errors[0];
   return html;
 }
 
-/** Takes apart what React puts in front for the head, which search engines hear more than, and the page itself. */
+/** Splits React's output into head tags and the page, and adds the head for search engines. */
 function split(html: string, facts: Parameters<typeof searchHead>[1]) {
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html) ?? [];
   return { head: head + searchHead(head, facts), body: html.slice(head.length) };

@@ -47,7 +47,7 @@ const components: Readonly<Record<PageName, LazyComponent<object>>> = {
   ServicesPage: page(async () => (await import('./pages/ServicesPage/ServicesPage.tsx')).ServicesPage),
 };
 
-/** The brand's own pages. Without any, the program has no part for them. */
+/** The brand's own pages. Without any, the build has no chunk for them. */
 const texts = import.meta.glob<ComponentType>('../brand/pages/*.md', { import: 'Page' });
 const textAt = async (path: string): Promise<ComponentType> => {
   const load = texts[`../brand/pages${path}.md`];
@@ -63,7 +63,7 @@ const notFound = page(async () => (await import('./pages/NotFoundPage/NotFoundPa
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** The address at which the shell without a page is rendered. No link leads there. */
+/** The path at which the shell is rendered without a page. No link leads there. */
 export const SHELL = '/-';
 
 function chunkAt(pathname: string): Chunk<ComponentType> | null {
@@ -71,14 +71,14 @@ function chunkAt(pathname: string): Chunk<ComponentType> | null {
   return (pages.find(({ path }) => matchPath(path, pathname)) ?? notFound).chunk;
 }
 
-/** Loads the page at `pathname` ahead of its first render. Resolves with its component, or with null if that fails. */
+/** Preloads the page at `pathname`. Resolves with its component, or with null if that fails. */
 export const preloadPage = async (pathname: string): Promise<ComponentType | null> =>
   (await chunkAt(pathname)?.tried()) ?? null;
 
 // The address bar includes the base path, routes do not.
 const pageAt = (pathname: string) => chunkAt(pathname.slice(base.length) || '/');
 
-/** Reports that the page is hydrated. A page that is still to be replaced would lose presses. */
+/** Reports that the page is hydrated. A page that will be replaced would lose clicks. */
 function Started() {
   const isHydrated = useHydrated();
   useEffect(() => {

@@ -16,15 +16,15 @@ import { fa } from './text/fa.ts';
 interface PageFacts {
   /** The page's path. Undefined for the shell. */
   path?: string;
-  /** The site's public address without a slash at its end. Without it, tags that need it are left out. */
+  /** The site's public URL without a trailing slash. Tags that need it are omitted without it. */
   url?: string | undefined;
   /** The page's answers by SWR key. */
   answers?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The head for search engines and link previews: canonical address, Open Graph and JSON-LD (product §10.20). `head`
- * holds title and description. Used by the renderer only.
+ * The head for search engines and link previews: canonical URL, Open Graph and JSON-LD (product §10.20). `head` holds
+ * title and description. Only the renderer uses it.
  */
 export function searchHead(head: string, facts: PageFacts): string {
   const { path, url } = facts;
@@ -39,7 +39,7 @@ export function searchHead(head: string, facts: PageFacts): string {
     ['site_name', fa.brand.name],
     ['locale', 'fa_IR'],
     ['url', own],
-    // Link previews draw no SVG.
+    // Link previews do not support SVG.
     [
       'image',
       picture && !/\.svg(?:$|\?)/i.test(picture) ? picture : fileAt(url, `${import.meta.env.BASE_URL}social.png`),
@@ -59,13 +59,13 @@ export function searchHead(head: string, facts: PageFacts): string {
     .join('');
 }
 
-/** React has escaped its output. Addresses only need these two. */
+/** React has escaped its output. URLs need only these two. */
 const quoted = (text: string) => text.replaceAll('"', '&quot;').replaceAll(/&(?![#\w]+;)/g, '&amp;');
 
 const at = (url: string | undefined, path: string | undefined) =>
   url === undefined || path === undefined ? undefined : `${url}${path}`;
 
-/** The absolute address of a file, which may be on another host. */
+/** The absolute URL of a file, which may be on another host. */
 function fileAt(url: string | undefined, address: string | null): string | undefined {
   if (address === null) return undefined;
   return URL.canParse(address, url) ? new URL(address, url).href : undefined;
@@ -77,14 +77,14 @@ type Node = Article | BreadcrumbList | Course | ItemList | Organization;
 /** Its properties by schema.org's vocabulary. JSON leaves undefined ones out. */
 const known = <T>(node: { [Key in keyof T]: T[Key] | undefined }) => node as T;
 
-/** The subject of a page in schema.org terms, and its picture. Unknown values are left out. */
+/** The schema.org object of a page, and its picture. Unknown values are omitted. */
 function subjectOf({ path = '', url, answers = {} }: PageFacts): { nodes: Node[]; picture?: string | undefined } {
   const answerOf = <E extends Endpoint>(endpoint: E, input: Input<E>) =>
     answers[unstable_serialize(keyOf(endpoint, input, null))] as Output<E> | undefined;
   const media = (address: string | null | undefined) => fileAt(url, resolveMedia(address, config.apiBase));
   const numbered = (items: readonly object[]): ListItem[] =>
     items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item }));
-  /** The breadcrumb from the home page. It needs absolute addresses. */
+  /** The breadcrumb from the home page. It needs absolute URLs. */
   const trail = (...steps: [name: string, path: string][]): Node[] => {
     const items = [[fa.nav.home, paths.home], ...steps].map(([name, step]) => ({ name, item: at(url, step) }));
     return url === undefined ? [] : [{ '@type': 'BreadcrumbList', itemListElement: numbered(items) }];

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** The settings of a deployment. `.env.example` explains them. */
+/** The deployment's settings, explained in `.env.example`. */
 type Settings = Readonly<Record<string, string | undefined>>;
 
 // Undefined outside Vite.
 const built: Settings = import.meta.env ?? {};
 
-/** Settings that were changed after the build: in the page, or in the environment of a server. */
+/** Settings changed after the build, in the page or in the server's environment. */
 const decided: Settings =
   typeof document === 'undefined'
     ? process.env
@@ -15,7 +15,7 @@ const decided: Settings =
 /** A setting of the deployment. An empty one counts as unset. */
 export const setting = (name: string): string | undefined => decided[name]?.trim() || built[name]?.trim() || undefined;
 
-/** Those that ask for an observer: reports, Sentry, analytics (docs/deploy.md). */
+/** The settings that enable reports, Sentry or analytics (docs/deploy.md). */
 export const OBSERVERS = ['VITE_REPORT_URL', 'SENTRY_DSN', 'ANALYTICS'];
 
 /** The items of a comma-separated setting. */

@@ -1,7 +1,7 @@
 import * as brand from '../brand/brand.ts';
 import { listSetting, setting } from './settings.ts';
 
-/** `name=https://…` as a link. */
+/** Parses `name=https://…` to a link. */
 function socialLink(entry: string) {
   const [name = '', ...href] = entry.split('=');
   return { name: name.trim(), href: href.join('=').trim() };
@@ -10,11 +10,11 @@ function socialLink(entry: string) {
 /** The contact data (product §1). A deployment may replace the brand's (`.env.example`). */
 export const site = {
   address: setting('VITE_CONTACT_ADDRESS') ?? brand.address,
-  /** As a telephone dials them. */
+  /** Phone numbers in dialling form. */
   phones: listSetting('VITE_CONTACT_PHONES') ?? brand.phones,
   email: setting('VITE_CONTACT_EMAIL') ?? brand.email,
-  /** Its pages on social networks. */
+  /** The academy's pages on social networks. */
   social: (listSetting('VITE_CONTACT_SOCIAL') ?? brand.social).map(socialLink),
-  /** Where it is, in degrees north and east. */
+  /** The coordinates in degrees north and east. */
   place: listSetting('VITE_CONTACT_PLACE')?.map(Number) ?? brand.place,
 };

@@ -13,10 +13,10 @@ import { createSharedRequests, type SharedRequests } from './sharedRequests.ts';
 interface DataSources {
   client: Client;
   courseCache: CourseCache;
-  /** Storage that survives the browser session, such as drafts, and storage that does not. */
+  /** `localStorage`, for instance for drafts, and `sessionStorage`. */
   local: KeyValueStore;
   tab: KeyValueStore;
-  /** The data of a rendered page. */
+  /** The data of a prerendered page. */
   rendered: Rendered | undefined;
 }
 
@@ -24,7 +24,7 @@ interface Data extends DataSources {
   /** Id of the user whose answers may be shown. Null for a visitor. */
   viewer: string | null;
   requests: SharedRequests;
-  /** Keys of answers that came with the page and are still fresh. SWR does not request them. */
+  /** Keys of prerendered answers that are still fresh. SWR does not request them. */
   held: Set<string>;
   lost: LostCalls;
 }
@@ -59,7 +59,7 @@ export function DataProvider({ sources, children }: { sources: DataSources; chil
   );
 }
 
-/** Revalidates the answers of the rendered page, and drops personal ones when the viewer changes. */
+/** Revalidates prerendered answers, and drops personal ones when the viewer changes. */
 function Upkeep({ rendered, held, viewer }: Pick<Data, 'rendered' | 'viewer'> & { held: Set<string> }) {
   useRenewal(rendered, held);
   const { mutate } = useSWRConfig();
@@ -68,13 +68,15 @@ function Upkeep({ rendered, held, viewer }: Pick<Data, 'rendered' | 'viewer'> & 
     const left = previous.current;
     previous.current = viewer;
     if (left === null || left === viewer) return;
-    // Nothing shows these keys any more, so this sends no requests. It only frees them.
+    // No component shows these keys any more, so this only frees them without a request.
     void mutate((key) => Array.isArray(key) && key[2] === left, undefined);
   }, [viewer, mutate]);
   return null;
 }
 
-/** Whether the page came with only the first rows of a list. Its count is unknown until the whole list is there. */
+/**
+ * Whether the page was prerendered with only the first rows of a list. Its count is unknown until the whole list loads.
+ */
 export function usePartial(): boolean {
   return (useData().rendered?.partial?.length ?? 0) > 0;
 }

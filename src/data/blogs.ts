@@ -21,7 +21,7 @@ export function useAddComment() {
   const { client, viewer } = useData();
   const { cache } = useSWRConfig();
   type Sent = Input<typeof blogsApi.comment>;
-  // Only the text: servers name users differently.
+  // Compares only the text, because servers name users differently.
   const same = (comments: readonly Comment[], { body }: Sent) =>
     comments.filter(({ text }) => text.trim() === body.text.trim());
   return useMutation(blogsApi.comment, {

@@ -6,7 +6,7 @@ import { readJson, writeJson, type KeyValueStore } from '../lib/storage.ts';
 const KEY = 'courses';
 const VERSION = 2;
 const FRESH_FOR = 600_000;
-// A longer list stays in memory: storages have no room for it, and writing it would block the page.
+// A longer list stays in memory: it may exceed the storage quota, and writing it would block the page.
 const MOST = 2_000;
 
 const Kept = v.object({
@@ -16,12 +16,12 @@ const Kept = v.object({
   courses: rowsOf(Course),
 });
 
-/** The course list kept for this browser session (product §4). */
+/** The course list stored for this browser session (product §4). */
 export type CourseCache = ReturnType<typeof createCourseCache>;
 
-/** Keeps the course list in `store` for one `viewer`. A list that is corrupt or of another version is dropped. */
+/** Stores the course list in `store` for one `viewer`. A corrupt list, or one of another version, is dropped. */
 export function createCourseCache(store: KeyValueStore, viewer: () => string | null, now: () => number) {
-  // Parsed once: it is read at every render and may be long.
+  // Parsed once, because every render reads it and it may be long.
   let kept: v.InferOutput<typeof Kept> | null = null;
   const drop = () => {
     kept = null;

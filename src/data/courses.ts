@@ -25,13 +25,13 @@ export function useCourses(filters: CourseFilters | null = {}): Answer<Course[]>
   });
 }
 
-/** The price of the dearest course, in rials. Undefined, and not requested, before `isAsked`. */
+/** The highest course price, in rials. Undefined and not requested until `isAsked`. */
 export function useDearest(isAsked: boolean): number | undefined {
   const { data } = useCourses(isAsked ? {} : null);
   return data?.reduce((most, course) => Math.max(most, amountOf(course)), 0);
 }
 
-/** All courses and departments, to count them. Undefined until both are complete. */
+/** All courses and departments, for counts. Undefined until both have loaded. */
 export function useWhole() {
   const { data: courses = [], isValidating } = useCourses();
   const { data: departments = [] } = useDepartments();
@@ -39,7 +39,7 @@ export function useWhole() {
   return isPartial || !courses[0] || !departments[0] ? undefined : { courses, departments };
 }
 
-/** Returns a function that loads the courses of some filters before a screen shows them. It throws `ApiError`. */
+/** Returns a function that prefetches the courses that match some filters. It throws `ApiError`. */
 export function usePrepareCourses() {
   const { client, courseCache, requests, viewer } = useData();
   const { mutate } = useSWRConfig();

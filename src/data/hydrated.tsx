@@ -4,29 +4,30 @@ import { createPath, parsePath, UNSAFE_LocationContext as LocationContext } from
 export const HydratedContext = createContext(true);
 
 /**
- * False while the rendered page is hydrated, when everything must be as the renderer saw it; true ever after. A component
- * that asks renders twice.
+ * False while the prerendered page hydrates and must match the server's markup, then true. A component that uses it
+ * renders twice.
  */
 export const useHydrated = () => use(HydratedContext);
 
 /**
- * Hydrates a page that was rendered for `address`, a path of the router, whatever the address bar holds. The page at the
- * address bar and the visitor's own content follow in a transition: until they are ready, the rendered page stays.
+ * Hydrates a page that was prerendered for the route `address`. The route in the address bar and personal content
+ * follow in a transition. Until they are ready, the prerendered page stays.
  */
 export function Hydration({ address, children }: { address: string; children: ReactNode }) {
   const [isHydrated, setHydrated] = useState(false);
   const now = use(LocationContext);
   const [rendered] = useState(() => {
     const location = { ...now.location, search: '', hash: '', ...parsePath(address) };
-    // Where the address is the same, nothing that asks for it renders again.
+    // If the URL is the same, its consumers do not render again.
     return createPath(location) === createPath(now.location) ? now : { ...now, location };
   });
   useEffect(() => startTransition(() => setHydrated(true)), []);
   useLayoutEffect(() => {
     if (!isHydrated) return;
-    // What is marked `data-personal` is now the user's own, so it is shown (`theme/global.css`).
+    // Elements marked `data-personal` now show the user's data, so they become visible (`theme/global.css`).
     delete document.documentElement.dataset['returning'];
-    // Nothing heard the error of a picture that failed before. The same address makes the browser try once more.
+    // A picture that failed before hydration fired its error without a listener. Setting the same URL makes the browser
+    // retry.
     for (const image of document.images)
       if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
   }, [isHydrated]);
@@ -37,7 +38,10 @@ export function Hydration({ address, children }: { address: string; children: Re
   );
 }
 
-/** Like `useHydrated`, but true only after the hydrated page handles presses. What it holds back delays no first use. */
+/**
+ * Like `useHydrated`, but true only after the hydrated page handles clicks, so that deferred content does not delay the
+ * first interaction.
+ */
 export function useLater(): boolean {
   const isHydrated = useHydrated();
   const [isLater, setLater] = useState(isHydrated);
@@ -45,8 +49,8 @@ export function useLater(): boolean {
   return isLater;
 }
 
-/** Shows its content only then. */
+/** Renders its children after hydration. */
 export const Later = ({ children }: { children: ReactNode }) => useLater() && children;
 
-/** Tells the inline script (`scripts/render/loader.js`) that the program handles presses and input from now on. */
+/** Tells the inline script (`scripts/render/loader.js`) that the app now handles clicks and input. */
 export const tellStarted = () => void dispatchEvent(new Event('started'));

@@ -6,7 +6,7 @@ import { sendUnlessArrived, type LostCalls } from './lostCalls.ts';
 const input = { params: { id: '1' }, body: { text: 'ممنون' } };
 const comment: Comment = { user: 'sara', text: 'ممنون' };
 
-/** A reader who sends a comment repeatedly. The server has `there` equal ones. */
+/** A user who resends a comment. The server already has `there` equal ones. */
 function setUp(before: number) {
   const lost: LostCalls = new Map();
   const server = { there: Array.from({ length: before }, () => comment) };

@@ -5,7 +5,7 @@ import { ApiError } from '../api/errors.ts';
 export interface Recovery<E extends Endpoint> {
   /** Known items that look like the result of the call. */
   known: (input: Input<E>) => readonly Output<E>[];
-  /** The same items, as the server has them now. */
+  /** Fetches the matching items from the server. */
   find: (input: Input<E>) => Promise<readonly Output<E>[]>;
 }
 
@@ -13,7 +13,7 @@ export interface Recovery<E extends Endpoint> {
 export type LostCalls = Map<string, number>;
 
 /**
- * Sends a call. Before a call whose answer was lost is sent again, its result is looked for, so that it does not happen
+ * Sends a call. If an earlier answer was lost, first checks whether that call succeeded, so that it does not happen
  * twice.
  */
 export async function sendUnlessArrived<E extends Endpoint>(

@@ -2,7 +2,10 @@ import * as brand from '../../brand/brand.ts';
 import { notificationsApi } from '../api/notifications.ts';
 import { useEndpoint } from './useEndpoint.ts';
 
-/** The user's own notifications and the public ones. Not requested without a token (product §6), or where the brand has none. */
+/**
+ * The user's own notifications and the public ones. Not requested without a token (product §6), or if the brand has no
+ * notifications.
+ */
 export function useNotifications() {
   return useEndpoint(notificationsApi.list, brand.notifications ? {} : null);
 }

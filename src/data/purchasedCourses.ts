@@ -4,18 +4,18 @@ import type { Tries } from '../api/retries.ts';
 import { useData } from './DataProvider.tsx';
 import { useAnswer, type Answer } from './useEndpoint.ts';
 
-/** Requests for single courses at the same time. */
+/** The maximum of parallel requests for single courses. */
 const AT_ONCE = 4;
 
 interface Found {
   courses: Course[];
-  /** Why some of them are missing. */
+  /** Why some courses are missing. */
   failure: ApiError | undefined;
 }
 
 /**
  * The courses with these ids, from the stored list or requested one by one without a token (product §7). The first
- * failure stops the requests, unless a course is just gone. The result then holds what has arrived, and `error`.
+ * failure other than a missing course stops the requests. The result then holds the loaded courses and `error`.
  */
 export function usePurchasedCourses(ids: readonly string[]): Answer<Course[]> {
   const { client, courseCache } = useData();

@@ -2,27 +2,27 @@ import { use, useEffect } from 'react';
 import { unstable_serialize, useSWRConfig, type Middleware } from 'swr';
 import { HydratedContext, useHydrated } from './hydrated.tsx';
 
-/** Milliseconds for which an answer that came with its page is as good as one just asked for. */
+/** Milliseconds for which a prerendered answer counts as fresh. */
 const FRESH_FOR = 60_000;
 
-/** What a page that was rendered ahead brings along, so that its first render in the browser is the same. */
+/** The data of a prerendered page, so that its first render in the browser matches. */
 export interface Rendered {
-  /** When it was rendered, in milliseconds. */
+  /** The time of rendering, in milliseconds. */
   at: number;
-  /** The answers it shows, by the keys that SWR keeps them under. */
+  /** The page's answers by SWR key. */
   answers: Readonly<Record<string, unknown>>;
-  /** The keys of lists that are too long to bring along, and come with their first rows only. */
+  /** The keys of long lists, of which the page has only the first rows. */
   partial?: readonly string[];
-  /** Brings an answer that is missing, by `fetch`; the component that shows it suspends. Undefined stands for none. */
+  /** Loads a missing answer with `fetch`, while its component suspends. Undefined: missing answers are not loaded. */
   ask?: (key: string, fetch: () => Promise<unknown>) => Promise<unknown>;
 }
 
-/** Is it what the API answers? What changes something, or is kept beside the answers, has a key of another kind. */
+/** Whether the key belongs to an API answer. Writes and other cached values have different keys. */
 const isAnswer = (key: unknown) => Array.isArray(key) && typeof key[0] === 'string' && key[0].startsWith('GET ');
 
 /**
- * Lets every `useSWR` take over the answers that its page was rendered with. They are not asked for again, and nothing
- * else is asked for, or read from a storage, before the page is hydrated. `cache` is SWR's.
+ * Makes every `useSWR` use the prerendered answers without requesting them. Before hydration, nothing else is requested
+ * or read from storage. `cache` is SWR's.
  */
 export function takingOver(rendered: Rendered | undefined) {
   const answers = rendered?.answers ?? {};
@@ -30,7 +30,7 @@ export function takingOver(rendered: Rendered | undefined) {
   const held = new Set<string>();
   const hold = (key: string, data: unknown) => void (cache.set(key, { data }), held.add(key));
   Object.entries(answers).forEach(([key, data]) => hold(key, data));
-  // React renders a component anew that waited, and expects it to wait for the same promises.
+  // React re-renders a suspended component and expects the same promises.
   const asked = new Map<string, Promise<unknown>>();
   function ask(key: string, fetch: () => Promise<unknown>) {
     const answer =
@@ -45,10 +45,10 @@ export function takingOver(rendered: Rendered | undefined) {
   const isPartial = (id: string) => rendered?.partial?.includes(id) === true;
   const middleware: Middleware = (useNext) => (key, fetcher, config) => {
     const id = unstable_serialize(key);
-    // What came with the page is the same before and after: who shows it need not render twice.
+    // A prerendered answer is the same before and after hydration, so its component need not render twice.
     const isSame = !isAnswer(key) || (held.has(id) && !asked.has(id) && !isPartial(id));
     const isHydrated = isSame || use(HydratedContext);
-    // A part that is hydrated late still finds what it was rendered with, whatever was dropped since.
+    // A boundary that hydrates late still finds its prerendered answers, even if they were dropped since.
     const isHeld = held.has(id) || (!isHydrated && Object.hasOwn(answers, id));
     const waits = !isHydrated && isAnswer(key) && (!isHeld || asked.has(id));
     const answer = useNext(
@@ -67,7 +67,10 @@ export function takingOver(rendered: Rendered | undefined) {
   return { cache, held, middleware };
 }
 
-/** Lets go of what a page brought along once it is a minute old; what was older when it came, or partial, is asked for. */
+/**
+ * Drops prerendered answers when they are a minute old. Revalidates those that were older at the start, and partial
+ * ones.
+ */
 export function useRenewal(rendered: Rendered | undefined, held: Set<string>) {
   const { mutate } = useSWRConfig();
   const isHydrated = useHydrated();
@@ -77,7 +80,7 @@ export function useRenewal(rendered: Rendered | undefined, held: Set<string>) {
     const isOld = age >= FRESH_FOR;
     for (const key of isOld ? held : (rendered.partial ?? [])) {
       held.delete(key);
-      // By its name: SWR knows the parts of a key only once it was asked for.
+      // The serialised key: SWR cannot filter by the original key before its first request.
       void mutate(key);
     }
     if (isOld) return;

@@ -8,14 +8,17 @@ export type SharedRequests = ReturnType<typeof createSharedRequests>;
 
 type Request<T> = (tries: Tries) => Promise<T>;
 
-/** Counts who waits for which request, so that a screen that is left takes its requests along (product 7.24). SWR shares them, but aborts none. */
+/**
+ * Counts the components that wait for each request, and aborts it when none does (product 7.24). SWR shares requests,
+ * but never aborts them.
+ */
 export function createSharedRequests() {
   const controllers = new Map<string, AbortController>();
   const waiting = new Map<string, number>();
   const insisted = new Set<string>();
   const prepared = new Map<string, { answer: Promise<unknown>; at: number }>();
 
-  /** Sends a request under `key`. Its signal aborts once nobody waits for it. */
+  /** Sends a request under `key`. Its signal aborts when no component waits for it. */
   async function send<T>(key: string, request: Request<T>): Promise<T> {
     const ahead = prepared.get(key);
     prepared.delete(key);

@@ -10,9 +10,7 @@ import { useData } from './DataProvider.tsx';
 import { useKeptCourses, withKept } from './kept.ts';
 import { useAnswer, useEndpoint, type Answer } from './useEndpoint.ts';
 
-/**
- * The chapters of a course, requested while a user is signed in, and stored for the way back to it (product §2, §10).
- */
+/** The chapters of a course, requested while a user is signed in, and stored for continuing later (product §2, §10). */
 export function useOutline(courseId: string | null): Answer<Outline> {
   const { record, update } = useLearning();
   const { courses, remove } = useKeptCourses();
@@ -42,15 +40,15 @@ export interface LessonCourse {
 }
 
 /**
- * The course of a lesson: the one that led here (`hint`), else one that the device knows to contain it. Otherwise, once
- * the lesson is known to `exist`, the owned courses are searched one by one. Null if none is found (product §10).
+ * The course of a lesson: the one the user came from (`hint`), or one stored on the device. Otherwise, once the lesson
+ * is known to `exist`, searches the owned courses one by one. Null if none contains it (product §10).
  */
 export function useLessonCourse(lessonId: string, hint: string | null, exists: boolean): LessonCourse | null {
   const { client, viewer } = useData();
   const { purchased } = useSession();
   const { record, update } = useLearning();
   const known = hint ?? courseOfLesson(record, lessonId) ?? null;
-  // The owned courses may arrive after the page, so they are searched then.
+  // The owned courses may load after the page, so the search repeats then.
   const searched = exists && known === null && viewer !== null && purchased.length > 0;
   const key = searched ? (['course of lesson', { lessonId, purchased }, viewer] as const) : null;
 
@@ -62,7 +60,7 @@ export function useLessonCourse(lessonId: string, hint: string | null, exists: b
         update({ outlines: { [courseId]: outline } });
         if (placeOf(outline, lessonId)) return courseId;
       } catch (error) {
-        // A refusal means that this is not the course. After a server error the others are not asked.
+        // A refusal means that the lesson is not in this course. A server error ends the search.
         if (!(error instanceof ApiError) || ![400, 403, 404].includes(error.status)) throw error;
       }
     }

@@ -8,7 +8,7 @@ import { keyOf, useData, type AnswerKey } from './DataProvider.tsx';
 /** The state of one answer. */
 export interface Answer<Data> {
   data: Data | undefined;
-  /** Why the last try failed. Unset while a retry runs and nothing is shown yet. */
+  /** The error of the last attempt. Unset during a retry if there is no data yet. */
   error: ApiError | undefined;
   /** True until the first answer, also after `retry`. */
   isLoading: boolean;
@@ -19,7 +19,7 @@ export interface Answer<Data> {
 
 /**
  * Requests `endpoint` and caches its answer. `null` sends no request, nor does a call that needs a log-in without one
- * (product 6.7). A request that nobody waits for is aborted.
+ * (product 6.7). A request is aborted when no component waits for it.
  */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -49,7 +49,7 @@ export function useAnswer<Data>(
 
   const isLoading = key !== null && data === undefined && (isValidating || error?.kind === 'aborted');
   return {
-    // What the server no longer has is hidden, even if an older answer is cached.
+    // Hides a row that the server no longer has, even if an older answer is cached.
     data: error?.isNotFound ? undefined : data,
     error: isLoading || error?.kind === 'aborted' ? undefined : error,
     isLoading,

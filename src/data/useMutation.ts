@@ -13,7 +13,7 @@ export type Outcome<Data> =
   | { status: 'done'; data: Data }
   /** `error.isUncertain`: the server may have acted anyway. */
   | { status: 'failed'; error: ApiError }
-  /** Shows nothing: another call was running, it was cancelled, or the screen or the user changed. */
+  /** Show nothing: another call was running, it was cancelled, or the screen or user changed. */
   | { status: 'ignored' };
 
 interface MutationOptions<E extends Endpoint, Shown> {
@@ -25,7 +25,7 @@ interface MutationOptions<E extends Endpoint, Shown> {
   onDone?: (answer: Output<E>) => void;
   /** Called before the call is replayed with a new token. */
   onRenew?: () => void;
-  /** Looks for the result of a call whose answer was lost, before it is sent again. Default: it is just sent again. */
+  /** Checks whether a call with a lost answer succeeded, before it is resent. Default: resends without a check. */
   recovery?: Recovery<E>;
 }
 
@@ -53,7 +53,7 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
     shows ? { optimisticData: shows.expected, populateCache: shows.settled, revalidate: false } : { revalidate: false },
   );
 
-  // The call belongs to the user who was shown when it was made.
+  // The call belongs to the user who was signed in when it was made.
   const isAnothers = () => {
     const { user } = session.getState();
     return user !== null && user.id !== viewer;
@@ -96,13 +96,16 @@ export function useMutation<E extends Endpoint, Shown = unknown>(
   };
 }
 
-/** Returns a function that revalidates every answer of `endpoint` on the screen. With `forget` it drops the others. */
+/**
+ * Returns a function that revalidates the shown answers of `endpoint`. With `forget`, it also drops the cached ones
+ * that are not shown.
+ */
 export function useReload() {
   const { mutate } = useSWRConfig();
   const { held } = useData();
   return async (endpoint: Endpoint, { forget = false } = {}) => {
     const call = callOf(endpoint);
-    // SWR cannot parse a key that came with the page.
+    // SWR cannot parse the key of a prerendered answer.
     for (const name of held) {
       if (!name.startsWith(`@"${call}",`)) continue;
       held.delete(name);

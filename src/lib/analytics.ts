@@ -1,7 +1,7 @@
-/** Posts a page view: to which address, and with which body if any. */
+/** The URL and the optional body of a page view. */
 type Send = (view: { url: string; title: string; referrer: string }) => { to: string; body?: string };
 
-/** The documented HTTP APIs, so that no script of another host runs here. */
+/** Uses the documented HTTP APIs, so that no third-party script runs. */
 const SERVICES: Readonly<Record<string, (origin: string, site: string) => Send>> = {
   plausible:
     (origin, domain) =>
@@ -19,7 +19,7 @@ const SERVICES: Readonly<Record<string, (origin: string, site: string) => Send>>
     },
 };
 
-/** The address without its query, but for the marks of campaigns. Queries hold what visitors search for. */
+/** The URL without its query, except for campaign parameters. Queries contain search terms. */
 function addressNow(): string {
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_'));
   const query = new URLSearchParams(campaign).toString();
@@ -44,10 +44,10 @@ export function startAnalytics(text: string): void {
     const { to, body } = send({ url, title: document.title, referrer: from });
     [last, from] = [path, url];
     const init = { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true } as const;
-    // oxlint-disable-next-line no-restricted-globals -- This is no call of the API, and a beacon would send cookies.
+    // oxlint-disable-next-line no-restricted-globals -- Not an API call, and a beacon would send cookies.
     fetch(to, { ...init, ...(body && { body }) }).catch(() => undefined);
   }
-  // A page sets its title when it is shown. Filters change the query alone.
+  // Counts on title changes, because a page sets its title when shown. Filters change only the query.
   new MutationObserver(view).observe(document.head, { subtree: true, childList: true, characterData: true });
   view();
 }

@@ -1,4 +1,4 @@
-/** Removes what may be personal: quoted words, addresses, e-mails, numbers, tokens. At most 200 characters remain. */
+/** Removes possibly personal data: quoted words, URLs, e-mails, numbers and tokens. Keeps at most 200 characters. */
 export function withoutPersons(text: string): string {
   return (
     text

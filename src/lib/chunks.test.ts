@@ -4,7 +4,7 @@ import { stubConnection } from '../testing/connection.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** A chunk that does not load before `come` is called, on a site that answers or not. */
+/** A chunk that loads only after `come` is called, on a site that answers or not. */
 function setUp(answer = async () => new Response()) {
   const fetchPart = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('gone')));
   const fetch = vi.fn(answer);

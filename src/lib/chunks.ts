@@ -6,16 +6,16 @@ import { isOnline, whenOnline } from './online.ts';
  */
 export type ChunkState = 'idle' | 'loading' | 'ready' | 'offline' | 'gone';
 
-/** A part of the program that is loaded when it is needed. */
+/** A lazily loaded chunk. */
 export type Chunk<T> = ReturnType<typeof createChunk<T>>;
 
-// Milliseconds before the second try, and before the next one if the connection leads nowhere.
+// Milliseconds before the second attempt, and before the next one if the site is unreachable.
 const RETRY_DELAY = 400;
 const PATIENCE = 5000;
 
 const listeners = new Set<() => void>();
 
-/** Calls back when any chunk has loaded or failed. Returns a function that stops. */
+/** Subscribes to loads and failures of all chunks. Returns an unsubscribe function. */
 export function subscribeChunks(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -23,7 +23,7 @@ export function subscribeChunks(listener: () => void): () => void {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Any answer will do: if the site answers, a missing file was removed by a deployment. */
+/** Any response suffices: if the site answers, a deployment removed the missing file. */
 function siteAnswers(): Promise<boolean> {
   const signal = AbortSignal.timeout(5000);
   const answered = globalThis.fetch(import.meta.env.BASE_URL, { method: 'HEAD', cache: 'no-store', signal });
@@ -33,7 +33,7 @@ function siteAnswers(): Promise<boolean> {
   );
 }
 
-/** A chunk that `fetchPart` imports. It loads by itself when the connection is back. */
+/** A chunk that `fetchPart` imports. It reloads automatically when the connection is back. */
 export function createChunk<T>(fetchPart: () => Promise<T>) {
   let state: ChunkState = 'idle';
   let part: T | null = null;
@@ -83,9 +83,9 @@ export function createChunk<T>(fetchPart: () => Promise<T>) {
     getState: () => state,
     /** The loaded module, or null. */
     getPart: () => part,
-    /** Loads it, also after a failure. All callers share one promise, which resolves when it has loaded. */
+    /** Loads it, even after a failure. All callers share one promise, which resolves when it has loaded. */
     load,
-    /** Loads it and resolves after the try, with the module or null. */
+    /** Makes one attempt to load it. Resolves with the module or null. */
     tried() {
       void load();
       return trying.then(() => part);

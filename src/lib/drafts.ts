@@ -29,7 +29,7 @@ export function draftOf(store: KeyValueStore, form: string, userId: string | nul
       writeJson(store, key, visitors);
       return visitors;
     },
-    /** Stores the texts of a form's values. Blank texts alone are no draft. */
+    /** Stores the texts of a form's values. Does not store a draft of only blank texts. */
     write(values: object) {
       const texts = textsOf(values);
       if (Object.values(texts).every((text) => text.trim() === '')) store.remove(key);

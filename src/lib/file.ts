@@ -4,7 +4,7 @@ import { imageDimensionsFromData } from 'image-dimensions';
 export const IMAGE_KINDS = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
 export type ImageKind = (typeof IMAGE_KINDS)[number];
 
-/** What a picture may be. */
+/** Limits of a picture. */
 export interface ImageLimits {
   kinds: readonly ImageKind[];
   /** Inclusive. */
@@ -13,12 +13,10 @@ export interface ImageLimits {
 
 const MAX_SIDE = 12_000;
 const MAX_PIXELS = 50_000_000;
-// The size of a picture stands within this many bytes, even after long camera metadata.
+// The header within which a picture's size is found, even after long camera metadata.
 const HEADER = 10_485_760;
 
-/**
- * The real type and size of a file by its header, whatever its name says. Null if it is no picture. Sides in pixels.
- */
+/** Reads a file's type and size in pixels from its header, not its name. Null if it is no picture. */
 export async function readImage(file: Blob): Promise<{ kind: ImageKind; width: number; height: number } | null> {
   // The file may have been deleted since it was chosen.
   const header = await file
@@ -31,8 +29,8 @@ export async function readImage(file: Blob): Promise<{ kind: ImageKind; width: n
 }
 
 /**
- * Why a file may not be sent as a picture: too many `bytes`, an unwanted or unreadable `kind`, or `dimensions` over
- * 12,000 px a side or 50 megapixels (product §5). Null if it may.
+ * Why a file is rejected as a picture: too many `bytes`, an unsupported or unreadable `kind`, or `dimensions` over
+ * 12,000 px a side or 50 megapixels (product §5). Null if it is accepted.
  */
 export async function checkImage(
   file: Blob,

@@ -3,7 +3,7 @@ import { withLock } from './locks.ts';
 
 const never = () => new Promise<never>(() => undefined);
 
-// Locks outlive a test, so every test has a name of its own.
+// Locks outlive a test, so every test uses its own lock name.
 let name = '';
 
 beforeEach(({ task }) => {

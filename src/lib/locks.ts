@@ -4,8 +4,8 @@ export const SETTLE = 50;
 /** Times in milliseconds. */
 interface LockOptions {
   /**
-   * After this long without the lock, the work runs anyway, so that a hanging tab cannot stop the others. Default
-   * 5,000; `Infinity` waits.
+   * After this time without the lock, the work runs anyway, so that a hanging tab cannot block others. Default 5,000.
+   * `Infinity` waits forever.
    */
   patience?: number;
   /**
@@ -14,14 +14,14 @@ interface LockOptions {
   settle?: number;
 }
 
-/** Whether Web Locks work here. They do not without https or in an old browser. */
+/** Whether Web Locks are available. They need https and a recent browser. */
 export function hasLocks(): boolean {
   return typeof navigator !== 'undefined' && navigator.locks !== undefined;
 }
 
 /**
- * Runs `work` while no other tab runs work under the same name. `work` is told if the wait timed out and it runs
- * without the lock. Without Web Locks it runs at once.
+ * Runs `work` while no other tab runs work under the same name. Its argument tells whether the wait timed out, so that
+ * it runs without the lock. Without Web Locks it runs at once.
  */
 export function withLock<T>(
   name: string,

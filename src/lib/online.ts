@@ -5,7 +5,7 @@ export function isOnline(): boolean {
   return typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;
 }
 
-/** Calls back when the connection comes or goes. Returns a function that stops. */
+/** Calls `listener` when the connection is lost or restored. Returns an unsubscribe function. */
 export function onConnection(listener: () => void): () => void {
   if (typeof window === 'undefined') return () => undefined;
   const watching = new AbortController();

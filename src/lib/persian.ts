@@ -2,7 +2,7 @@ import { once } from './once.ts';
 
 const collator = once(() => new Intl.Collator('fa', { numeric: true }));
 
-/** Letters that Persian readers treat as equal and that Unicode decomposition keeps apart. */
+/** Letters that Persian readers treat as equal, but Unicode decomposition does not. */
 const alike: Readonly<Record<string, string>> = {
   ي: 'ی',
   ى: 'ی',
@@ -30,10 +30,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/**
- * The positions of `needle` in `text`, whichever way it is typed, else those of each of its words, as pairs of start
- * and end.
- */
+/** The ranges of `needle` in `text`, in any spelling, or else the ranges of each of its words. */
 export function foldedMatches(text: string, needle: string): [start: number, end: number][] {
   const sought = fold(needle);
   if (sought === '') return [];
@@ -50,7 +47,7 @@ export function foldedMatches(text: string, needle: string): [start: number, end
   return sorted.filter(([start], index) => sorted.slice(0, index).every(([, end]) => end <= start));
 }
 
-/** `text` folded, with the start and end in `text` of each folded character. */
+/** The folded `text`, with the original start and end of each character. */
 function foldedSpans(text: string) {
   let folded = '';
   const spans: [start: number, end: number][] = [];
@@ -61,7 +58,7 @@ function foldedSpans(text: string) {
     const last = spans.at(-1);
     if (key !== ' ' || !folded.endsWith(' ')) folded += key;
     while (spans.length < folded.length) spans.push([at, end]);
-    // A mark belongs to the letter before it.
+    // A mark belongs to the preceding letter.
     if (last && key === '' && /\p{Mn}/u.test(character)) last[1] = end;
     at = end;
   }

@@ -7,7 +7,7 @@ export function preloadWhenIdle(chunk: Pick<Chunk<unknown>, 'preload'>): void {
   ahead.push(chunk.preload);
 }
 
-/** Prefetches likely chunks one by one in idle time, except for readers who save data. */
+/** Prefetches likely chunks one by one in idle time, unless the user saves data. */
 function startPreloading(): void {
   if (typeof requestIdleCallback === 'undefined' || isSavingData() || ahead.length === 0) return;
   requestIdleCallback(() => {
@@ -16,14 +16,14 @@ function startPreloading(): void {
   });
 }
 
-// Events that show a reader at the page.
+// Events that show that a user is active.
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
-// Milliseconds after which somebody is assumed to read the page.
+// Milliseconds after which the user counts as active without an event.
 const READ_FOR = 10_000;
 
 /**
- * Starts prefetching once the reader is active, so that their first request does not wait. Returns a function that
- * stops.
+ * Starts prefetching once the user is active, so that it does not delay their first request. Returns a function that
+ * stops it.
  */
 export function preloadForSomebody(): () => void {
   const waiting = new AbortController();
@@ -41,7 +41,7 @@ export function preloadForSomebody(): () => void {
   return stop;
 }
 
-/** Whether the reader wants to save data. */
+/** Whether the user wants to save data. */
 export function isSavingData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

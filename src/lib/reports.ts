@@ -3,13 +3,13 @@ import { pageNow, withoutPersons } from './anonymous.ts';
 import { FAILURE } from './failure.ts';
 import type { KeyValueStore } from './storage.ts';
 
-/** `error` and `rejection` were not caught; a `part` was caught by the page. */
+/** `error` and `rejection` were uncaught. The page caught a `part`. */
 type Kind = 'error' | 'rejection' | 'part' | 'policy' | 'slow' | 'vitals';
 
 interface ReportOptions {
-  /** Where reports are posted to. */
+  /** The URL for reports. */
   url: string;
-  /** Stores how many were sent in this visit. */
+  /** Stores the number of reports in this visit. */
   store: KeyValueStore;
   /** The share of visits that report, from 0 to 1. Default 1. */
   sample?: number;
@@ -21,7 +21,7 @@ const MOST = 20;
 const SLOW = 5000;
 const COUNT_KEY = 'reports';
 
-/** The first places of the program in a stack, as file:line:column. */
+/** The topmost own frames of a stack, as file:line:column. */
 const placeOf = (error: unknown) =>
   [...(error instanceof Error ? (error.stack ?? '') : '').matchAll(/\/([\w.-]+\.[jt]sx?):(\d+:\d+)/g)]
     .slice(0, 4)

@@ -1,12 +1,12 @@
 import { createStore, get, update } from 'idb-keyval';
 
-/** One value that every tab reads in its latest version. `localStorage` may be stale in a tab. */
+/** One value whose latest version every tab reads. `localStorage` may be stale in a tab. */
 export interface SharedStore {
-  /** The value. Null if there is none or the browser stores none. */
+  /** The value. Null if there is none, or if the browser stores nothing. */
   read(): Promise<unknown>;
   /**
-   * Replaces the value by the result of `change`, without another tab in between. Resolves when every tab reads it. If
-   * the browser stores nothing, `change` gets null.
+   * Atomically replaces the value by the result of `change`. Resolves when every tab reads it. If the browser stores
+   * nothing, `change` gets null.
    */
   update(change: (value: unknown) => unknown): Promise<void>;
 }
@@ -22,7 +22,7 @@ export function memoryShared(): SharedStore {
   };
 }
 
-// Milliseconds for a store that answers, and for one whose last operation hung.
+// The time limit of an operation in milliseconds, and the limit after an operation has hung.
 const PATIENCE = 2000;
 const LITTLE_PATIENCE = 100;
 

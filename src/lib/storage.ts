@@ -1,22 +1,22 @@
-/** Text by key, stored for later visits if the browser allows it. */
+/** Key–value store that persists if the browser allows it. */
 export interface KeyValueStore {
   get(key: string): string | null;
   /** Returns whether the value was really stored. Otherwise it stays in memory. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
   /**
-   * Calls back with the key that another tab changed, or with null if it cleared everything. Returns a function that
-   * stops.
+   * Calls `listener` with the key that another tab changed, or with null if it cleared everything. Returns an
+   * unsubscribe function.
    */
   subscribe(listener: (key: string | null) => void): () => void;
 }
 
 /**
- * A store over `localStorage` or `sessionStorage` that never throws. What the browser refuses to store stays in memory.
- * `onFailure` is called for the first failure only.
+ * A store over `localStorage` or `sessionStorage` that never throws. Values that the browser refuses stay in memory.
+ * `onFailure` is called only for the first failure.
  */
 export function webStorage(area: () => Storage, onFailure?: (cause: unknown) => void): KeyValueStore {
-  // Values that the area refused. Null is a refused removal.
+  // Values that the storage area refused. Null is a refused removal.
   const refused = new Map<string, string | null>();
   let failed = false;
 
@@ -45,7 +45,7 @@ export function webStorage(area: () => Storage, onFailure?: (cause: unknown) => 
     subscribe(listener) {
       function hear({ key, storageArea }: StorageEvent) {
         if (storageArea && storageArea !== attempt<Storage | null>(area, null)) return;
-        // Another tab's write is newer than what this tab could not write.
+        // Another tab's write is newer than this tab's failed one.
         if (key === null) refused.clear();
         else refused.delete(key);
         listener(key);
@@ -90,7 +90,7 @@ export function readJson<T>(store: KeyValueStore, key: string, parse: (value: un
   return null;
 }
 
-/** Stores `value` as JSON. False if it is in memory only. */
+/** Stores `value` as JSON. Returns false if it is only in memory. */
 export function writeJson(store: KeyValueStore, key: string, value: unknown): boolean {
   return store.set(key, JSON.stringify(value));
 }

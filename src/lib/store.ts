@@ -8,7 +8,7 @@ export function createStore<State>(initial: State) {
       state = next;
       listeners.forEach((listener) => listener());
     },
-    /** Calls back after every change. Returns a function that stops. */
+    /** Calls `listener` after every change. Returns an unsubscribe function. */
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

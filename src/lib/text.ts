@@ -1,4 +1,4 @@
-/** `text` without characters that change the direction of the text around it. */
+/** Removes characters that change the direction of the surrounding text. */
 export function stripBidi(text: string): string {
   return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
 }
@@ -14,20 +14,21 @@ export function clampText(text: string, max: number): string {
 }
 
 /**
- * `text` for display: at most `max` characters, because more slows the layout down, and without direction overrides.
+ * Prepares `text` for display: without direction overrides, and at most `max` characters, because more slow down
+ * layout.
  */
 export function shownText(text: string, max = 200): string {
   return clampText(stripBidi(text), max);
 }
 
-/** Cuts `text` to about `max` characters after a whole word, with … at the end. One endless word is cut. */
+/** Cuts `text` to about `max` characters after a whole word, with … at the end. Cuts inside a single long word. */
 export function clampWords(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max).replace(/\s+\S*$/, '');
   return cut.length === max ? clampText(text, max) : `${cut.replace(/[\s،؛:,.]+$/, '')}…`;
 }
 
-/** A server's message as one line of plain text. Null for anything but a string, and for blanks or markup. */
+/** A server's message as one line of plain text. Null unless it is a string with text and no markup. */
 export function plainText(value: unknown): string | null {
   if (typeof value !== 'string' || /<[a-z/!?]/i.test(value)) return null;
   const line = stripBidi(value)
@@ -38,7 +39,7 @@ export function plainText(value: unknown): string | null {
 
 /**
  * The direction of a text: right to left if it has one right-to-left letter. A Persian title may begin with a Latin
- * word, and `dir="auto"` would take it for English.
+ * word, and `dir="auto"` would treat it as English.
  */
 export function directionOf(text: string): 'rtl' | 'ltr' {
   return !/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) && /\p{L}/u.test(text) ? 'ltr' : 'rtl';

@@ -1,4 +1,4 @@
-/** A signal that aborts after some milliseconds. `extend` restarts the count. */
+/** A signal that aborts after some milliseconds. `extend` restarts the timer. */
 export function timeLimit(milliseconds: number) {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +21,8 @@ export function unlessAborted(begin: (done: () => void) => void, signal?: AbortS
 }
 
 /**
- * Waits, and then until the page is visible, because a hidden page retries nothing. Rejects with the signal's reason.
+ * Waits for the time, then until the page is visible, because a hidden page retries nothing. Rejects with the signal's
+ * reason.
  */
 export async function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   await unlessAborted((done) => setTimeout(done, milliseconds), signal);

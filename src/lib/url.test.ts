@@ -5,7 +5,7 @@ import { embedAddress, internalPath, pathSegment, resolveMedia } from './url.ts'
 const origin = 'https://academy.test';
 const words = (text: string) => text.split(' ');
 const noAddresses = ['', null, undefined];
-/** Pieces that addresses are attacked with. */
+/** Parts of malicious URLs. */
 const pieces = words('/ \\ . .. %2F %5c : @ ? # evil courses https: javascript: http data: // [ www.youtube.com');
 const hostile = fc
   .array(fc.constantFrom(...pieces, '\t', '\n', ' ', '\0'), { maxLength: 8 })

@@ -1,4 +1,4 @@
-// Addresses are parsed as the browser does, never judged by their first letters.
+// Parses URLs as the browser does, never by prefix.
 
 /**
  * The address of a picture or file named by the server. An absolute http(s) address stays, as does a
@@ -10,7 +10,8 @@ export function resolveMedia(value: string | null | undefined, apiBase: string):
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) {
     return /^(?:https?:\/\/|blob:)/i.test(address) && URL.canParse(address) ? address : null;
   }
-  // Leading slashes are removed, with what browsers ignore between them, so that `//host` cannot name a host.
+  // Removes leading slashes, including characters that browsers ignore between them, so that `//host` cannot name a
+  // host.
   const path = address.replace(/^[/\\\s\p{Cc}]+/u, '');
   if (path === '') return null;
   const [, host = '', base = '/'] = /^(https?:\/\/[^/]+)?(.*\/)$/i.exec(`${apiBase.replace(/\/+$/, '')}/`) ?? [];
@@ -18,8 +19,8 @@ export function resolveMedia(value: string | null | undefined, apiBase: string):
 }
 
 /**
- * The address for a frame: https or the page's `origin`, and one of `players`. A player is a host, or a host and the
- * path of its players, so that no other page of that host is embedded. Null for anything else.
+ * The URL for a frame: https or the page's `origin`, and one of `players`. A player is a host, optionally with a path,
+ * so that no other page of the host is embedded. Null for anything else.
  */
 export function embedAddress(
   value: string | null | undefined,
@@ -31,7 +32,7 @@ export function embedAddress(
   const url = parse(address.startsWith('//') ? `https:${address}` : address, origin);
   if (!url || url.username !== '' || url.password !== '') return null;
   const safe = url.protocol === 'https:' || url.origin === parse(origin)?.origin;
-  // The server may decode an encoded slash. The front page of a host is no player.
+  // The server may decode an encoded slash. A host's home page is no player.
   const names = url.pathname !== '/' && !/\/\/|%2f|%5c/i.test(url.pathname);
   const isPlayer = players.some((player) =>
     `${url.host}${url.pathname}`.startsWith(player.includes('/') ? player : `${player}/`),
@@ -47,13 +48,14 @@ export function pathSegment(id: string): string {
   );
 }
 
-/** The address after a log-in: `from` if it is one of our routes, else home (product §5). */
+/** The path after a log-in: `from` if it is a known route, else home (product §5). */
 export function internalPath(from: unknown, isRoute: (pathname: string) => boolean): string {
   const home = '/';
   if (typeof from !== 'string' || !from.startsWith('/')) return home;
   const base = 'https://here.invalid';
   const url = parse(from, base);
-  // Dot segments and backslashes are resolved by now: `/\host` is another origin, and `/.//host` shows its two slashes.
+  // Parsing resolved dot segments and backslashes: `/\host` became another origin, and `/.//host` starts with two
+  // slashes.
   if (url?.origin !== base || /^\/(?:\/|%2f|%5c)/i.test(url.pathname)) return home;
   return isRoute(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : home;
 }
