@@ -125,16 +125,19 @@ test('[F119] text in another colour has enough contrast, in both schemes', async
       return Object.defineProperty(measure.call(this, text), 'width', { value: 30 * text.length });
     };
   });
-  for (const path of ['/', '/purchase/2', '/login', '/privacy'])
+  for (const path of ['/', '/purchase/2', '/login', '/privacy']) {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await open(page, site + path);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await open(page, site + path);
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
       const { violations, passes } = await page.evaluate(() =>
         (globalThis as unknown as { axe: typeof axe }).axe.run({ runOnly: ['color-contrast', 'link-in-text-block'] }),
       );
       expect(passes[0]?.nodes.length).toBeGreaterThan(5);
       expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => [path, colorScheme, html]))).toEqual([]);
     }
+  }
 });
 
 test('[F119] amounts are in the brand’s currency', async ({ page }) => {

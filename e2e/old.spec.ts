@@ -53,7 +53,7 @@ test('[F118] the old style sheet has nothing that an old browser would not read'
   const [file = ''] = globSync('dist/assets/old-*.css');
   const css = readFileSync(file, 'utf8').replaceAll(/@supports \(color[^{]*/g, '');
   expect(css.length).toBeGreaterThan(100_000);
-  expect(css.match(/@layer|color-mix\(|\ddvh|oklch\(|light-dark\(/g)).toBeNull();
+  expect(css.match(/@layer|color-mix\(|\ddvh|overflow:clip|oklch\(|light-dark\(/g)).toBeNull();
 });
 
 /** Makes the browser one of 2021, as far as a script can. */
@@ -120,7 +120,6 @@ test('[F118] old browsers get the same look from a sheet without layers; new one
   const [files, oldFiles] = [filesOf(page), filesOf(old)];
   for (const [path, colorScheme] of [
     ['/courses', 'light'],
-    ['/login', 'dark'],
     ['/contact-us', 'dark'],
   ] as const) {
     for (const each of [page, old]) {
@@ -141,8 +140,6 @@ test('[F118] old browsers get the same look from a sheet without layers; new one
 test('[F118] an old browser runs the program', async ({ page }) => {
   await makeOld(page);
   await openAs(page, 'demo-student');
-  await open(page, '/courses?free=1');
-  await expect(page.getByRole('article').first()).toBeVisible();
   await open(page, '/syllabus/1');
   await page.locator('main a[href="/lessons/10101"]').first().click();
   await expect(page.getByRole('textbox', { name: /یادداشت/ })).toBeVisible();

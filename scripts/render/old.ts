@@ -61,7 +61,11 @@ function renameChoices(root: Root) {
 /** The style sheet for browsers without layers or `color-mix()`. */
 export const oldStyles = async (css: string): Promise<string> => {
   const flat = await postcss([cascadeLayers()]).process(css, { from: undefined });
-  const root = postcss.parse(withoutMixes(flat.css).replaceAll(/(\d)dvh/g, '$1vh'));
+  const root = postcss.parse(
+    withoutMixes(flat.css)
+      .replaceAll(/(\d)dvh/g, '$1vh')
+      .replaceAll('overflow:clip', 'overflow:hidden'),
+  );
   splitRules(root);
   writeSides(root);
   renameChoices(root);
