@@ -1,3 +1,10 @@
+// What survives for a reason, beside real gaps:
+// - Warnings and messages that only developers read.
+// - Shortcuts that save time and change no result: early returns, caches, a rough test before an exact one.
+// - `?.`, `??` and type tests that the compiler or a broken storage asks for, where another line fails as safely.
+// - Waits for slow tabs (`settle`, `patience`), the order of IndexedDB's names, and listeners that fire once.
+// - Hooks beside logic, such as `usePurchase`, which stories run.
+
 /** The folder below `src` that gets the faults. Its tests run (`scripts/mutate.ts`). */
 const folder = process.env['MUTATE'] ?? 'lib';
 const report = `test-results/mutants-${folder.replaceAll('/', '-')}`;
@@ -14,7 +21,7 @@ export default {
     // These run in a browser: stories test hooks and their helpers, journeys test observers and polyfills.
     '!src/**/use*.ts',
     '!src/components/form/pictures.ts',
-    '!src/data/{blogs,courses,createCourse,departments,notifications,purchasedCourses,rendered,study,user}.ts',
+    '!src/data/{blogs,courses,createCourse,departments,kept,notifications,purchasedCourses,rendered,study,user}.ts',
     '!src/lib/{analytics,polyfills,sentry}.ts',
     // Texts.
     '!src/text/{fa,families}.ts',

@@ -2,7 +2,7 @@
 // detects. `-- basket session` runs only these folders.
 import { spawnSync } from 'node:child_process';
 
-const FOLDERS = ['lib', 'session', 'text', 'components/form', 'data', 'learning', 'api', 'course', 'basket'];
+const FOLDERS = ['lib', 'session', 'text', 'components/form', 'data', 'learning', 'api', 'course', 'basket', 'offline'];
 
 const wanted = process.argv.slice(2);
 for (const folder of wanted.length > 0 ? wanted : FOLDERS) {

@@ -149,13 +149,15 @@ test('[F8] [F91] an upload is not sent for a user who signed in during the renew
 });
 
 test('a caller is told once before a call is repeated', async () => {
+  const order: string[] = [];
   const { client, refresh } = setUp(() => json({}, 401));
-  refresh.mockResolvedValueOnce('new').mockResolvedValueOnce(null);
-  const told = vi.fn<() => void>(() => expect(refresh).not.toHaveBeenCalled());
-  await client.call(notificationsApi.list, {}, { onRenew: told }).catch(() => undefined);
-  expect(told).toHaveBeenCalledOnce();
-  await client.call(coursesApi.list, {}, { onRenew: told }).catch(() => undefined);
-  expect(told).toHaveBeenCalledOnce();
+  refresh.mockImplementation(async (refused) => {
+    order.push(`renews ${refused}`);
+    return refused === 'old' ? 'new' : null;
+  });
+  const call = client.call(notificationsApi.list, {}, { onRenew: () => order.push('told') });
+  await expect(call).rejects.toMatchObject({ status: 401 });
+  expect(order).toEqual(['told', 'renews old', 'renews new']);
 });
 
 test('a visitor’s refused call is not renewed', async () => {

@@ -83,6 +83,13 @@ test('a value is newer than the one it replaces, even if the clock was set back'
   expect(latestOf(after)).toBe(52);
 });
 
+test('the origin of a note has its time, even if the former note had none', () => {
+  const old = parse(JSON.stringify({ version: 1, erasedAt: 0, notes: [['a', 5, 'one']] })).record;
+  const record = typed('two', 1, 'first', old);
+  expect(noteOf(record)).toEqual({ at: 6, value: 'two' });
+  expect(record.noteOrigins.get('a')).toEqual({ at: 6, value: { merged: false, seen: { first: 6 } } });
+});
+
 test('a note remembers its eight latest tabs', () => {
   let record = EMPTY;
   for (let tab = 1; tab <= 9; tab += 1) record = typed(`${tab}`, tab * 10, `${tab}`, record);
