@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { Middleware, ScopedMutator } from 'swr';
 
 declare global {
@@ -8,31 +7,16 @@ declare global {
   }
 }
 
-/** Watches SWR's answers, so that the site needs no code for the panel. */
+/** Takes hold of SWR's cache, so that the site needs no code for the panel. */
 export function watchSwr() {
   let mutate: ScopedMutator | undefined;
-  let renewals = 0;
-
   const middleware: Middleware = (next) =>
     function useWatched(key, fetcher, config) {
       // Every hook's config has it, although SWR's types lack it.
       ({ mutate } = config as { mutate?: ScopedMutator });
-      const shown = useRef(renewals);
-      // Data of the former world are no placeholder.
-      const waits = shown.current !== renewals;
-      const answer = next(key, fetcher, waits ? { ...config, keepPreviousData: false } : config);
-      const arrived = waits && answer.data !== undefined;
-      useEffect(() => {
-        if (arrived) shown.current = renewals;
-      }, [arrived]);
-      return answer;
+      return next(key, fetcher, config);
     };
-  return {
-    middleware,
-    /** Drops every answer and revalidates those on the screen. */
-    renew() {
-      renewals += 1;
-      void mutate?.(() => true, undefined);
-    },
-  };
+  /** Drops every answer and revalidates those on the screen. */
+  const renew = () => void mutate?.(() => true, undefined);
+  return { middleware, renew };
 }
