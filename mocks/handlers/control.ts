@@ -11,15 +11,13 @@ import { replay } from '../server/recording.ts';
 import { found, refuse, Reply } from '../server/replies.ts';
 import type { Route } from '../server/router.ts';
 import { scenarios } from '../server/scenarios.ts';
-import { SettingsChange, toWords, Whole, type Settings } from '../server/settings.ts';
+import { SettingsChange, toWords, Whole } from '../server/settings.ts';
 import type { World } from '../server/world.ts';
 
 /** A world and its siblings at the same address. */
 export interface Steered {
   world: World;
-  siblings:
-    | { list(): readonly { name: string; calls: number; settings: Settings }[]; drop(name: string): boolean }
-    | undefined;
+  siblings: { list(): readonly { name: string; calls: number }[]; drop(name: string): boolean } | undefined;
 }
 
 /** The settings and their choices, without faults that are functions. */

@@ -25,14 +25,12 @@ async function answerCall(handler: Handler, request: Request, params: Record<str
   const sent = await messageOf(request);
   if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
   let sourced: Sourced | undefined;
-  const right = async (asked: Request) => {
-    sourced = await world.source?.answer(endpoint, asked, world);
+  const right = async () => {
+    sourced = await world.source?.answer(endpoint, request, world);
     if (sourced) return sourced.response;
-    return flavoured(world.settings.flavour, endpoint, asked, await handler.answer(asked, params, world));
+    return flavoured(world.settings.flavour, endpoint, request, await handler.answer(request, params, world));
   };
-  const response = await (fault === undefined
-    ? right(request)
-    : faultResponse(fault, request, () => right(request.clone())));
+  const response = await (fault === undefined ? right() : faultResponse(fault, request, right));
   const entry = {
     call,
     method: request.method,

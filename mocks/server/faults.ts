@@ -8,7 +8,6 @@ const named = {
   html: 'A page of HTML in place of JSON.',
   empty: 'An empty body.',
   malformed: 'JSON that is cut off in the middle.',
-  duplicate: 'The server acts twice and sends the second answer, like behind a proxy that repeats requests.',
 } as const;
 
 /** How each fault is written, by example. */
@@ -115,9 +114,9 @@ export async function faultResponse(
     await new Promise((resolve) => delay !== 'infinite' && setTimeout(resolve, delay));
     return answer();
   }
-  if (fault === 'dropAfter' || fault === 'duplicate') await answer();
+  if (fault === 'dropAfter') await answer();
   if (fault === 'drop' || fault === 'dropAfter') return Response.error();
-  if (fault === 'ok' || fault === 'duplicate') return answer();
+  if (fault === 'ok') return answer();
   const [type, body] = bodies[fault];
   return new Response(body, { headers: { 'Content-Type': type } });
 }

@@ -3,7 +3,7 @@ import { coursesApi } from '../../src/api/courses.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { transactionsApi } from '../../src/api/transactions.ts';
 import { courses as corpus } from '../data/corpus/courses.ts';
-import { formOf, openAcademy, test, type Academy } from '../testing/academy.ts';
+import { openAcademy, test, type Academy } from '../testing/academy.ts';
 
 const free = corpus.findIndex(({ price }) => price === 0) + 1;
 
@@ -64,18 +64,6 @@ describe('a fault can be planned', () => {
     };
     const bought = ['error', { purchased_courses: [free] }];
     expect([await buy(free, 'dropAfter'), await buy(free + 1, 'drop')]).toMatchObject([bought, bought]);
-  });
-
-  test('[F42] that runs a call twice and sends the second answer, also for forms', async ({ academy }) => {
-    const { access: token } = await academy.login('demo-newcomer');
-    academy.world.override(transactionsApi.create, 'duplicate');
-    expect((await academy.ask('POST /transactions/create/', { token, ...buying(free) })).status).toBe(400);
-    expect(academy.world.db.transactions.where(({ course_id }) => course_id === free)).toHaveLength(1);
-    const { access: staff } = await academy.login('demo-admin');
-    const body = formOf({ title: 'دوباره', description: 'متن', price: '1000' });
-    academy.world.override(coursesApi.create, 'duplicate');
-    expect((await academy.ask('POST /courses/create/', { token: staff, body })).status).toBe(201);
-    expect(academy.world.db.courses.where(({ title }) => title === 'دوباره')).toHaveLength(2);
   });
 });
 

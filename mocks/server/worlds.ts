@@ -59,7 +59,7 @@ export function createWorlds({ most = 50, ...options }: WorldOptions & { most?: 
       return world;
     },
     /** The named worlds, the one idle for longest first. */
-    list: () => [...named].map(([name, { log, settings }]) => ({ name, calls: log.length, settings })),
+    list: () => [...named].map(([name, { log }]) => ({ name, calls: log.length })),
     /** Deletes a world. Returns whether it existed. */
     drop(name: string): boolean {
       evicted.delete(name);
