@@ -7,7 +7,6 @@ import { textOf } from '../files.ts';
 import { calls, isTarget } from '../server/calls.ts';
 import { aboutFaults, WrittenFault } from '../server/faults.ts';
 import { FLAVOURS, rowNumber } from '../server/flavours.ts';
-import { replay } from '../server/recording.ts';
 import { found, refuse, Reply } from '../server/replies.ts';
 import type { Route } from '../server/router.ts';
 import { scenarios } from '../server/scenarios.ts';
@@ -172,10 +171,6 @@ export const controlRoutes: readonly Route<Steered>[] = [
   ),
   control('GET', 'snapshot', ({ world }) => takeSnapshot(world.db)),
   control('PUT', 'snapshot', ({ world, body }) => take(() => world.restore(body))),
-  control('GET', 'recording', ({ world }) => found(world.source).recording()),
-  control('PUT', 'recording', async ({ world, body }) => {
-    world.source = await take(() => replay(body));
-  }),
   control('POST', 'reset', ({ world }) => world.reset()),
   control('GET', 'worlds', ({ siblings }) => siblings?.list() ?? []),
   control(

@@ -98,7 +98,6 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
 
   return {
     elsewhere: (path) => Response.redirect(url + path),
-    recording: () => ({ version: 1, answers }),
     async answer(endpoint, request, world) {
       const call = callOf(endpoint);
       if (!isReal(call)) return undefined;
@@ -146,7 +145,6 @@ export function replay(value: unknown): Source {
   if (issues) throw new Error(`it is no recording (${v.getDotPath(issues[0])})`);
   const places = new Map<string, number>();
   return {
-    recording: () => recording,
     async answer(endpoint, request, world) {
       const [call, asked, bearer] = [callOf(endpoint), askedOf(request), bearerOf(request)];
       const all = recording.answers.filter((each) => each.call === call && each.asked === asked);

@@ -12,8 +12,6 @@ import { defaults, type Settings } from './settings.ts';
 export interface Source {
   /** Undefined leaves the call to its handler. */
   answer(endpoint: Endpoint, request: Request, world: World): Promise<Sourced | undefined>;
-  /** The recorded answers. */
-  recording(): unknown;
   /** Where to find a file that the mock does not have. */
   elsewhere?(path: string): Response;
 }
@@ -53,12 +51,11 @@ export class World {
   readonly log: readonly LoggedCall[] = this.#log.calls;
   /** A new id for a token, an upload or a user. */
   readonly newId: () => string;
-  /** Answers instead of the handlers. A reset restores the initial one. */
-  source: Source | undefined;
+  /** Answers instead of the handlers. */
+  readonly source: Source | undefined;
   readonly behaviour: ReturnType<typeof createBehaviour>;
   readonly #start: Settings;
   readonly #clock: () => number;
-  readonly #firstSource: Source | undefined;
   #keeper: Keeper | undefined;
   #lastTurn: Promise<unknown> = Promise.resolve();
 
@@ -66,7 +63,7 @@ export class World {
     this.#start = { ...defaults, ...settings };
     this.#clock = now;
     this.newId = newId;
-    this.source = this.#firstSource = source;
+    this.source = source;
     this.behaviour = createBehaviour(this.#start);
     shareRows(this.db, seedOf(contentsOf(this.#start)));
   }
@@ -125,7 +122,6 @@ export class World {
   reset(): Promise<void> {
     return this.inTurn(() => {
       this.adopt(this.#start);
-      this.source = this.#firstSource;
       this.clearLog();
       shareRows(this.db, seedOf(contentsOf(this.#start)));
     });
