@@ -18,11 +18,11 @@ export default {
     `src/${folder}/**/*.ts`,
     '!src/**/*.test.ts',
     '!src/**/*.test-d.ts',
-    // These run in a browser: stories test hooks and their helpers, journeys test observers and polyfills.
+    // These run in a browser: stories test hooks and their helpers, journeys test observers.
     '!src/**/use*.ts',
     '!src/components/form/pictures.ts',
     '!src/data/{blogs,courses,createCourse,departments,kept,notifications,purchasedCourses,rendered,study,user}.ts',
-    '!src/lib/{analytics,polyfills,sentry}.ts',
+    '!src/lib/{analytics,sentry}.ts',
     // Texts.
     '!src/text/{fa,families}.ts',
     '!src/text/fa/**',

@@ -1,0 +1,146 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../api/errors.ts';
+import type { Course } from '../api/courses.ts';
+import type { Lesson } from '../api/study.ts';
+import { memoryShelf } from '../lib/shelf.ts';
+import { settled } from '../testing/tabs.ts';
+import { bytesOf, sizeOf, type KeptCourse } from './keptCourse.ts';
+import { createKeptCourses, type Source } from './keptCourses.ts';
+
+const courseOf = (id: string, cover: string | null = '/a.png') => ({ id, title: 'جبر', cover }) as Course;
+const lessonOf = (id: string): Lesson => ({ id, title: id, video: null, content: 'متن' });
+const chaptersOf = (...ids: string[]) => [{ id: '1', title: '', lessons: ids.map(lessonOf) }];
+
+async function setUp() {
+  const shelves = { courses: memoryShelf<KeptCourse>(), lessons: memoryShelf<Lesson>() };
+  const source = {
+    chapters: vi.fn<Source['chapters']>(async (id) => chaptersOf(`${id}1`, `${id}2`)),
+    lesson: vi.fn<Source['lesson']>(async (id) => lessonOf(id)),
+    picture: vi.fn<Source['picture']>(async () => new Blob(['12345'])),
+  };
+  const clock = { time: 1 };
+  const tell = vi.fn<() => void>();
+  const kept = createKeptCourses(shelves, () => clock.time, tell);
+  const before = kept.getState();
+  await kept.read('sara');
+  const ids = () => kept.getState().courses.map(({ course }) => course.id);
+  return { shelves, source, clock, tell, kept, before, ids };
+}
+
+/** A call that ends when its test wants, or when it is aborted. */
+function held<Value>() {
+  const { promise, resolve } = Promise.withResolvers<Value>();
+  const call = (_: string, signal: AbortSignal) =>
+    Promise.race([
+      promise,
+      new Promise<never>((__, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+    ]);
+  return { call, resolve };
+}
+
+test('it starts empty, and shows the courses that were kept last first', async () => {
+  const { kept, before, source, clock, ids } = await setUp();
+  expect(before).toEqual({ userId: null, courses: [], running: [], problems: {} });
+  for (const id of ['1', '3', '2']) {
+    clock.time += 1;
+    await kept.keep('sara', courseOf(id), source);
+  }
+  expect(ids()).toEqual(['2', '3', '1']);
+});
+
+test('without a user or a readable storage there are no courses', async () => {
+  const { kept, shelves } = await setUp();
+  const read = vi.spyOn(shelves.courses, 'startingWith').mockRejectedValue(new Error('refused'));
+  await kept.read('ali');
+  expect(kept.getState()).toMatchObject({ userId: 'ali', courses: [] });
+  read.mockClear();
+  await kept.read(null);
+  expect(kept.getState()).toMatchObject({ userId: null, courses: [] });
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('[F107] a course that arrives after another user came is not shown to them, and other tabs are told', async () => {
+  const { kept, source, tell, ids } = await setUp();
+  await kept.read('ali');
+  await kept.keep('sara', courseOf('1'), source);
+  expect([kept.getState().userId, ids()]).toEqual(['ali', []]);
+  expect(tell).toHaveBeenCalled();
+});
+
+test('the browser is asked once to keep what a user stores', async () => {
+  const persist = vi.fn(async () => true);
+  vi.stubGlobal('navigator', { locks: navigator.locks, storage: { persist } });
+  const { kept, source } = await setUp();
+  await kept.keep('sara', courseOf('1'), source);
+  await kept.keep('sara', courseOf('2'), source);
+  expect(persist).toHaveBeenCalledOnce();
+});
+
+test('a lesson that left the course no longer counts, and the cover is requested once', async () => {
+  const { kept, source } = await setUp();
+  await kept.keep('sara', courseOf('1'), source);
+  source.chapters.mockResolvedValue(chaptersOf('12', '13'));
+  await kept.keep('sara', courseOf('1'), source);
+  const [course] = kept.getState().courses;
+  expect(Object.keys(course?.kept ?? {})).toEqual(['12', '13']);
+  expect(course && sizeOf(course)).toMatchObject({ done: 2, total: 2, bytes: 5 + 2 * bytesOf(lessonOf('12')) });
+  expect(source.picture).toHaveBeenCalledOnce();
+});
+
+test('a course without a cover requests none', async () => {
+  const { kept, source } = await setUp();
+  await kept.keep('sara', courseOf('1', null), source);
+  expect(source.picture).not.toHaveBeenCalled();
+  expect(kept.getState().courses.map(sizeOf)).toMatchObject([{ bytes: 2 * bytesOf(lessonOf('11')) }]);
+});
+
+test('courses come side by side, each once, and are running until they are there', async () => {
+  const { kept, source } = await setUp();
+  const [first, second] = [held<Lesson>(), held<Lesson>()];
+  source.lesson.mockImplementation((id, signal) => (id.startsWith('1') ? first : second).call(id, signal));
+  const keeping = ['1', '2', '1'].map((id) => kept.keep('sara', courseOf(id), source));
+  await vi.waitFor(() => expect(source.lesson).toHaveBeenCalledTimes(4));
+  expect(source.chapters.mock.calls.map(([id]) => id).toSorted()).toEqual(['1', '2']);
+  expect(kept.getState().running).toEqual(['1', '2']);
+  first.resolve(lessonOf('11'));
+  await Promise.all([keeping[0], keeping[2]]);
+  expect(kept.getState().running).toEqual(['2']);
+  second.resolve(lessonOf('21'));
+  await keeping[1];
+  expect(kept.getState().running).toEqual([]);
+});
+
+test('a stopped course waits, without a problem and without a late lesson', async () => {
+  const { kept, shelves, source } = await setUp();
+  const late = Promise.withResolvers<Lesson>();
+  source.lesson.mockReturnValue(late.promise);
+  const keeping = kept.keep('sara', courseOf('1'), source);
+  await vi.waitFor(() => expect(source.lesson).toHaveBeenCalledTimes(2));
+  await kept.stop('sara', '1');
+  late.resolve(lessonOf('11'));
+  await keeping;
+  expect(await shelves.lessons.startingWith('')).toEqual([]);
+  expect(kept.getState()).toMatchObject({ running: [], problems: {}, courses: [{ isPaused: true, kept: {} }] });
+  await expect(kept.stop('sara', 'unknown')).resolves.toBeUndefined();
+});
+
+test('the first failure ends the other calls', async () => {
+  const { kept, source } = await setUp();
+  const signals: AbortSignal[] = [];
+  source.lesson.mockImplementation((id, signal) => {
+    signals.push(signal);
+    return id === '11' ? Promise.reject(new ApiError('offline')) : held<Lesson>().call(id, signal);
+  });
+  await kept.keep('sara', courseOf('1'), source);
+  await settled();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  expect(kept.getState().problems).toEqual({ 1: 'offline' });
+});
+
+test('[F108] a dropped lesson pauses its own course alone', async () => {
+  const { kept, source } = await setUp();
+  for (const id of ['1', '2']) await kept.keep('sara', courseOf(id), source);
+  await kept.dropLesson('sara', '11');
+  const paused = kept.getState().courses.map(({ course, isPaused }) => [course.id, isPaused]);
+  expect(Object.fromEntries(paused)).toEqual({ 1: true, 2: false });
+});
