@@ -4,6 +4,7 @@ import { installed, test } from './changingSite.ts';
 import { heading, lessonsOf, logInByForm, open, override } from './support.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const whole = (page: Page) => page.getByRole('heading', { name: fa.offline.whole });
 const keep = (page: Page) => page.getByRole('main').getByRole('button', { name: fa.offline.keep, exact: true });
 
 /** Signs in and opens a syllabus. */
@@ -28,7 +29,7 @@ test('[§11.4] [§11.6] [F101] [F107] [F112] a kept course is studied without a 
   await toSyllabus(page, site);
   await installed(page);
   await keep(page).click();
-  await expect(page.getByText(fa.offline.whole)).toBeVisible();
+  await expect(whole(page)).toBeVisible();
   await cut(context, state);
   // The browser is closed and opened again.
   await page.close();
@@ -37,7 +38,7 @@ test('[§11.4] [§11.6] [F101] [F107] [F112] a kept course is studied without a 
   await later.getByRole('main').getByRole('link', { name: /^شروع/ }).click();
   await expect(later.getByText(fa.study.lessonDescription)).toBeVisible();
   await later.getByRole('navigation', { name: fa.learning.breadcrumb }).getByRole('link').click();
-  await expect(later.getByText(fa.offline.whole)).toBeVisible();
+  await expect(whole(later)).toBeVisible();
   for (const lesson of [second, third]) {
     await later
       .getByRole('main')
@@ -62,6 +63,8 @@ test('[§11.4] [§11.6] [F101] [F107] [F112] a kept course is studied without a 
 
   await open(later, `${site}/prof`);
   await expect(later.getByText(fa.offline.courses)).toBeVisible();
+  // The question is asked by a part that loads once the page is idle.
+  await later.waitForLoadState('networkidle');
   await later.getByRole('banner').getByRole('button', { name: fa.nav.logOut }).click();
   await button(later, fa.offline.stay).click();
   await logInByForm(later, 'demo-instructor', { site });
@@ -85,7 +88,7 @@ test('[§11.4] [F102] a tab that closes half way is continued by the next', asyn
   asked.length = 0;
   const next = await context.newPage();
   await open(next, `${site}/syllabus/1`);
-  await expect(next.getByText(fa.offline.whole)).toBeVisible({ timeout: 20_000 });
+  await expect(whole(next)).toBeVisible({ timeout: 20_000 });
   const lessons = asked.filter((call) => call.startsWith('GET /api/lessons/'));
   expect(lessons.length).toBeLessThanOrEqual(8);
   expect(new Set(lessons).size).toBe(lessons.length);
@@ -97,7 +100,7 @@ test('[§11.6] [F108] a kept lesson is readable until the server refuses it', as
   await toSyllabus(page, site);
   await installed(page);
   await keep(page).click();
-  await expect(page.getByText(fa.offline.whole)).toBeVisible();
+  await expect(whole(page)).toBeVisible();
   await override(page.request, { call: 'GET /lessons/:id/', fault: { status: 403 } });
   // The connection is gone, though the browser does not know.
   state.isUp = false;
@@ -121,7 +124,7 @@ test('[§11.5] a press and «erase my data» remove what is kept', async ({ page
   await button(page, fa.offline.remove).click();
   await expect(keep(page)).toBeVisible();
   await keep(page).click();
-  await expect(page.getByText(fa.offline.whole)).toBeVisible();
+  await expect(whole(page)).toBeVisible();
   await open(page, `${site}/prof`);
   await expect(page.getByText(fa.offline.courses)).toBeVisible();
   await button(page, fa.learning.erase).click();
@@ -137,7 +140,7 @@ test('[F112] two tabs mark lessons and write without a connection', async ({ pag
   await toSyllabus(page, site);
   await installed(page);
   await keep(page).click();
-  await expect(page.getByText(fa.offline.whole)).toBeVisible();
+  await expect(whole(page)).toBeVisible();
   await cut(context, state);
   const other = await context.newPage();
   for (const [tab, lesson] of [

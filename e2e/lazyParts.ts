@@ -121,7 +121,7 @@ export const asked: Record<string, Asked> = {
     user: 'demo-student',
     async ask(page) {
       await press(fa.offline.keep)(page);
-      await expect(page.getByText(fa.offline.whole)).toBeVisible();
+      await expect(page.getByRole('heading', { name: fa.offline.whole })).toBeVisible();
       await press(fa.nav.logOut)(page);
     },
     come: dialog,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { isRoute } from '../src/pages.ts';
 import { fa } from '../src/text/fa.ts';
 import { installed, test } from './changingSite.ts';
 import { heading, logInByForm, open } from './support.ts';
@@ -97,4 +98,23 @@ test('[F106] one deployment removes the worker and all that it kept', async ({ p
   state.isWithdrawn = true;
   await page.goto(`${site}/about-us`);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('[§11.7] the site can be installed', async ({ page, changing: { site } }) => {
+  await open(page, `${site}/`);
+  await installed(page);
+  const browser = await page.context().newCDPSession(page);
+  const { errors } = await browser.send('Page.getAppManifest');
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // Tests run in a private window.
+  expect([...errors, ...installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')]).toEqual([]);
+  const manifest = (await (await page.request.get(`${site}/manifest.json`)).json()) as {
+    icons: { src: string; purpose?: string }[];
+    shortcuts: { url: string }[];
+  };
+  expect(manifest).toMatchObject({ lang: 'fa', dir: 'rtl', display: 'standalone' });
+  expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['maskable', 'monochrome']));
+  for (const { src } of manifest.icons)
+    expect((await page.request.get(`${site}/${src}`)).headers()['content-type']).toBe('image/png');
+  expect(manifest.shortcuts.every(({ url }) => isRoute(url))).toBe(true);
 });

@@ -29,7 +29,7 @@ export function KeepCourse({ kept, running, problem, onKeep, onStop, onRemove }:
           <Title order={2} size="h4">
             {whole ? fa.offline.whole : fa.offline.title}
           </Title>
-          <Text c="dimmed" role="status">
+          <Text c="dimmed">
             {running && fa.offline.keeping(done, total)}
             {!running && !kept && fa.offline.keepNote}
             {!running && kept && (whole ? fa.offline.facts(done, bytes, kept.since) : fa.offline.partial(done, total))}
