@@ -5,6 +5,9 @@ import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import * as brand from '../brand/brand.ts';
+import { paths } from '../src/paths.ts';
+import { learning } from '../src/text/fa/learning.ts';
+import { nav } from '../src/text/fa/nav.ts';
 import * as colors from '../src/theme/colors.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -28,12 +31,29 @@ const colored = (svg: string) =>
 const png = (svg: string, width: number, font: ResvgRenderOptions['font'] = {}) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width }, font }).render().asPng();
 
-/** The home-screen icon: the mark on the paper colour. */
-const icon = (size: number) =>
+/** The home-screen icon: the mark on the paper colour, over `share` of the width. */
+const icon = (size: number, share = 0.72) =>
   png(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M0 0h100v100H0z" fill="${colors.paper}"/><svg x="14" y="14" width="72" height="72">${colored(read('mark.svg'))}</svg></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M0 0h100v100H0z" fill="${colors.paper}"/>${placed(colored(read('mark.svg')), share)}</svg>`,
     size,
   );
+
+const placed = (svg: string, share: number) => {
+  const at = (1 - share) * 50;
+  return `<svg x="${at}" y="${at}" width="${share * 100}" height="${share * 100}">${svg}</svg>`;
+};
+
+/** The mark in one colour, its lines cut out. */
+function monochrome(size: number) {
+  const mask = read('mark.svg')
+    .replaceAll('#fff', '#000')
+    .replaceAll('var(--mantine-primary-color-filled)', '#fff')
+    .replaceAll(/var\([^)]*\)/g, '#000');
+  return png(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><mask id="mark">${placed(mask, 0.8)}</mask><path d="M0 0h100v100H0z" mask="url(#mark)"/></svg>`,
+    size,
+  );
+}
 
 /** The picture of link previews. */
 async function preview() {
@@ -53,17 +73,32 @@ async function preview() {
   return png(colored(svg), 1200, { fontFiles, loadSystemFonts: false });
 }
 
+const png512 = { sizes: '512x512', type: 'image/png' };
+
 const manifest = (base: string) => ({
+  id: base,
   name: brand.name,
   short_name: brand.shortName,
   description: brand.description,
   lang: 'fa',
   dir: 'rtl',
   start_url: base,
-  display: 'minimal-ui',
+  scope: base,
+  display: 'standalone',
   background_color: colors.paper,
   theme_color: colors.lapis[7],
-  icons: [192, 512].map((size) => ({ src: `icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+  categories: ['education'],
+  icons: [
+    { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: 'icon-512.png', ...png512 },
+    { src: 'icon-maskable.png', ...png512, purpose: 'maskable' },
+    { src: 'icon-monochrome.png', ...png512, purpose: 'monochrome' },
+  ],
+  shortcuts: [
+    { name: learning.continueTitle, url: base + paths.profile.slice(1) },
+    { name: nav.courses, url: base + paths.courses.slice(1) },
+    { name: nav.basket, url: base + paths.basket.slice(1) },
+  ].map((shortcut) => ({ ...shortcut, icons: [{ src: 'icon-192.png', sizes: '192x192' }] })),
 });
 
 /** The public files generated from the brand, by name. */
@@ -80,6 +115,9 @@ const files = (base: string): Readonly<Record<string, () => string | Uint8Array 
   'apple-touch-icon.png': () => icon(180),
   'icon-192.png': () => icon(192),
   'icon-512.png': () => icon(512),
+  // Systems cut it to a circle of four fifths.
+  'icon-maskable.png': () => icon(512, 0.56),
+  'icon-monochrome.png': () => monochrome(512),
   'social.png': preview,
   'manifest.json': () => JSON.stringify(manifest(base)),
 });

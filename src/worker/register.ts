@@ -1,3 +1,4 @@
+import { keepInstallOffer } from '../lib/install.ts';
 import { isSavingData } from '../lib/preloading.ts';
 import { createStore } from '../lib/store.ts';
 import { setting } from '../settings.ts';
@@ -11,9 +12,10 @@ const OLD = 48 * HOUR;
 
 /**
  * Registers the service worker, which keeps the site for visits without a connection, and looks for newer versions while
- * the tab stays open (product §11).
+ * the tab stays open (product §11). Keeps the browser's offer to install it.
  */
 export async function registerWorker(): Promise<void> {
+  keepInstallOffer();
   const { serviceWorker } = navigator;
   // Only built pages name their program. The demo has a worker of its own.
   const isBuilt = document.querySelector('script[data-entry]') !== null && !import.meta.env['VITE_DEMO'];

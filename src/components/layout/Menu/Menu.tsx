@@ -21,6 +21,7 @@ import { DisplaySettings } from '../DisplaySettings/DisplaySettings.tsx';
 import classes from './Menu.module.css';
 import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
 import '../../../theme/overlay.css';
+import { InstallOffer } from '../InstallOffer/InstallOffer.tsx';
 import { Girih } from '../Girih/Girih.tsx';
 import { BasketLink } from '../Header/BasketLink.tsx';
 
@@ -54,10 +55,7 @@ interface MenuProps {
 
 /** The content of the drawer and the small screens' menu: links, display settings, log-in or log-out (product §2). */
 export function Menu({ unreadCount = 0, signedIn, onOpenDepartments, onClose, onLogOut }: MenuProps) {
-  const closeThen = (act: () => void) => () => {
-    onClose();
-    act();
-  };
+  const closeThen = (act: () => void) => () => (onClose(), act());
   const item = ({ to, label, icon: Icon }: { to: string; label: string; icon: Icon }) => (
     <li key={to}>
       <Link to={to} className={classes.link} onClick={onClose}>
@@ -86,6 +84,7 @@ export function Menu({ unreadCount = 0, signedIn, onOpenDepartments, onClose, on
         </Stack>
       </nav>
       <DisplaySettings />
+      <InstallOffer />
       {signedIn ? (
         <Button
           variant="light"

@@ -1,0 +1,36 @@
+import { Button, Text } from '@mantine/core';
+import { IconDeviceMobile } from '@tabler/icons-react';
+import { useState, useSyncExternalStore } from 'react';
+import { installOffer, installsByHand } from '../../../lib/install.ts';
+import { useLearning } from '../../../learning/useLearning.ts';
+import { fa } from '../../../text/fa.ts';
+
+/** So many lessons show that somebody comes back. */
+const ENOUGH = 2;
+
+/** Offers to install the site as an app once two lessons are done, where the browser can (product §11). */
+export function InstallOffer() {
+  const { record } = useLearning();
+  const install = useSyncExternalStore(installOffer.subscribe, installOffer.getState, () => null);
+  const [isExplained, setExplained] = useState(false);
+  const done = [...record.done.values()].filter(({ value }) => value).length;
+  const byHand = installsByHand();
+  if (done < ENOUGH || (!install && !byHand)) return null;
+  return (
+    <>
+      <Button
+        variant="light"
+        leftSection={<IconDeviceMobile size={20} aria-hidden />}
+        aria-expanded={byHand ? isExplained : undefined}
+        onClick={install ?? (() => setExplained(!isExplained))}
+      >
+        {fa.offline.install}
+      </Button>
+      {isExplained && (
+        <Text size="sm" role="status">
+          {fa.offline.installByHand}
+        </Text>
+      )}
+    </>
+  );
+}
