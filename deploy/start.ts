@@ -25,7 +25,7 @@ import { getCACertificates } from 'node:tls';
 import { log } from '../scripts/render/log.ts';
 import { RENDERER } from '../scripts/render/pages.ts';
 import { securityPolicy } from '../scripts/render/policy.ts';
-import { PAGES } from '../src/pages.ts';
+import { pathsOf, type PageKind } from '../src/pages.ts';
 import template from './nginx.conf.template?raw';
 
 // The build writes this script to `dist/.render`.
@@ -70,19 +70,23 @@ function filesOf(host: string): string {
   return [...changed, 'sub_filter_once off;', 'sub_filter_types application/json;'].join('\n');
 }
 
+/** A pattern of the paths of these pages, without their first slash. */
+const matching = (...kinds: PageKind[]) =>
+  pathsOf(...kinds)
+    .map((path) => path.slice(1).replace(/\/$/, '/[^/]+'))
+    .join('|');
+
 /**
  * Lines of an nginx map from other forms of a page's path to its canonical one. Only plain ids: nginx decodes matches.
  */
-function properAddresses(): string {
-  return Object.values(PAGES)
-    .filter(({ path }) => path !== '/')
-    .map(({ path }) => {
-      const start = path.replace(/:\w+$/, '');
-      const id = start === path ? ['', '', ''] : ['[^/]+', '(?<id>[\\w.-]+)', '$id'];
-      return `"~^(?!${start}${id[0]}$)(?i:${start})${id[1]}/*$" ${start}${id[2]};`;
+const properAddresses = () =>
+  pathsOf('found', 'form', 'filled', 'private', 'staff')
+    .filter((path) => path !== '/')
+    .map((path) => {
+      const [any, id, kept] = path.endsWith('/') ? ['[^/]+', '(?<id>[\\w.-]+)', '$id'] : ['', '', ''];
+      return `"~^(?!${path}${any}$)(?i:${path})${id}/*$" ${path}${kept};`;
     })
     .join('\n');
-}
 
 async function configuration(folder: string): Promise<string> {
   const players = words('PLAYER_PATHS', /^[\w./\s-]*$/);
@@ -108,6 +112,8 @@ async function configuration(folder: string): Promise<string> {
     PERMISSIONS,
     WORKER: env('VITE_OFFLINE', /^(?:off)?$/, '') === 'off' ? 'sw-off.js' : 'sw.js',
     PROPER: properAddresses(),
+    PUBLIC_PAGES: matching('found', 'form', 'filled'),
+    USERS_PAGES: matching('private', 'staff'),
     BROTLI: existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf') ? 'brotli_static on;' : '',
   };
   return template.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -5,10 +5,11 @@ import { expect } from '@playwright/test';
 import { renderPublic } from '../scripts/render/pages.ts';
 import { FILLED, listen, renderOnce, serveFilled } from './filled.ts';
 import { shiftsOf } from './measures.ts';
+import { pathsOf } from '../src/pages.ts';
 import { fa } from '../src/text/fa.ts';
 import { open, openAs, override, test, WHOLE } from './support.ts';
 
-const STATIC = ['/', '/courses', '/blogs', '/about-us', '/contact-us', '/our-services', '/login', '/signup'];
+const STATIC = pathsOf('found', 'form');
 const SHELLS = ['/prof', '/notifications', '/shopping-basket', '/add-blog', '/syllabus/1', '/lessons/1'];
 const PRIVATE = ['/prof', '/notifications', '/shopping-basket', '/add-blog', '/add-course', '/syllabus/', '/lessons/'];
 

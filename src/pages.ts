@@ -1,6 +1,9 @@
 import { matchPath } from 'react-router-dom';
 import * as brand from '../brand/brand.ts';
 
+/** How a page is published. */
+export type PageKind = Page['kind'];
+
 interface Page {
   /** Its path, with parameters as `:id`. */
   path: string;
@@ -52,7 +55,7 @@ const all: readonly Page[] = [
 ];
 
 /** The paths of pages of the given kinds. A path with a parameter ends before it: `/syllabus/`. */
-export const pathsOf = (...kinds: readonly Page['kind'][]): string[] =>
+export const pathsOf = (...kinds: readonly PageKind[]): string[] =>
   all.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path.replace(/:\w+$/, ''));
 
 /** Whether `pathname` is the path of a page. */

@@ -10,7 +10,13 @@ const course = (title: string, price: number | null, discounted: number | null =
   v.parse(Course, { id: title, title, price, amount_with_discount: discounted, department_name });
 
 describe('a search in the address', () => {
-  const full: CourseSearch = { q: 'پایتون', department: '2', free: false, price: [100_000, 900_000], sort: 'cheapest' };
+  const full: CourseSearch = {
+    ...WHOLE_LIST,
+    q: 'پایتون',
+    department: '2',
+    price: [100_000, 900_000],
+    sort: 'cheapest',
+  };
 
   it('[§2.23] is read as it was written', () => {
     for (const search of [
@@ -27,7 +33,7 @@ describe('a search in the address', () => {
     expect(writeSearch(WHOLE_LIST).toString()).toBe('');
     expect([...writeSearch({ ...WHOLE_LIST, price: [0, 500_000] }).keys()]).toEqual(['max']);
     expect([...writeSearch({ ...WHOLE_LIST, price: [500_000, Infinity] }).keys()]).toEqual(['min']);
-    expect([...writeSearch({ ...full, free: true }).keys()]).toEqual(['q', 'department', 'free', 'sort']);
+    expect(new Set(writeSearch({ ...full, free: true }).keys())).toEqual(new Set(['q', 'department', 'free', 'sort']));
   });
 
   it.each(['min=abc', 'max=1e9', 'min=-1', 'min=900000&max=100000', 'min=1.5', 'max=', 'sort=worst', 'free=yes'])(

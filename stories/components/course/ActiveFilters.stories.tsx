@@ -8,9 +8,9 @@ import { departmentOptions } from '../../../src/components/department/department
 import { fa } from '../../../src/text/fa.ts';
 import { names } from '../../fixtures.ts';
 
-const departmentAndPrice: CourseFilterValues = { department: '1', free: false, price: [0, 500_000] };
+const departmentAndPrice: CourseFilterValues = { ...NO_FILTERS, department: '1', price: [0, 500_000] };
 // The range does not count beside free courses.
-const freeOnly: CourseFilterValues = { department: '', free: true, price: [100_000, 500_000] };
+const freeOnly: CourseFilterValues = { ...NO_FILTERS, free: true, price: [100_000, 500_000] };
 
 /** فیلترهای در حال اثر را بالای فهرست دوره‌ها نشان می‌دهد؛ هر دکمه یک فیلتر را برمی‌دارد. بدون فیلتر چیزی نشان نمی‌دهد. دپارتمان‌ها در یک ردیف زیر جستجو فهرست را با یک لمس کوتاه می‌کنند. فیلترهای دیگر در «فرم فیلترها» انتخاب می‌شود، نه در اینجا. */
 const meta = preview.meta({
@@ -25,7 +25,7 @@ export const States = meta.story({
     'فقط رایگان': { values: freeOnly },
     ...touched({ values: freeOnly }),
     'دپارتمان ناشناخته': { values: { ...NO_FILTERS, department: '99' } },
-    'شکسته به دو خط': { values: { department: '5', free: false, price: [1_500_000, 3_900_000] } },
+    'شکسته به دو خط': { values: { ...NO_FILTERS, department: '5', price: [1_500_000, 3_900_000] } },
     'هر فیلتر دکمه‌ی خود را دارد، تا یکی را بتوان بی باقی برداشت.': {
       good: {},
       bad: (
@@ -38,9 +38,9 @@ export const States = meta.story({
   play: async (context) => {
     const hears = (values: CourseFilterValues) => expect(context.args.onChange).toHaveBeenLastCalledWith(values);
     await press(context, 'دپارتمان و قیمت', 'حذف فیلتر ریاضیات');
-    await hears({ department: '', free: false, price: [0, 500_000] });
+    await hears({ ...NO_FILTERS, price: [0, 500_000] });
     await press(context, 'دپارتمان و قیمت', 'حذف فیلتر رایگان تا ۵۰۰٬۰۰۰ ریال');
-    await hears({ department: '1', free: false, price: [0, Infinity] });
+    await hears({ ...NO_FILTERS, department: '1' });
     await press(context, 'فقط رایگان', 'حذف فیلتر فقط دوره‌های رایگان');
     await hears({ ...freeOnly, free: false });
   },

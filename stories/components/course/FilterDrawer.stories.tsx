@@ -8,7 +8,7 @@ import { departmentOptions } from '../../../src/components/department/department
 import { fa } from '../../../src/text/fa.ts';
 import { names } from '../../fixtures.ts';
 
-const filled: CourseFilterValues = { department: '3', free: false, price: [500_000, 2_000_000] };
+const filled: CourseFilterValues = { ...NO_FILTERS, department: '3', price: [500_000, 2_000_000] };
 
 /** پنل فیلترها که از چپ باز می‌شود؛ راست جای منوی سایت است: دپارتمان، محدوده‌ی قیمت و دوره‌های رایگان. انتخاب‌ها تا «اعمال فیلترها» اثری ندارند، و آنگاه صفحه آن را می‌بندد. ترتیب فهرست در اینجا نیست. */
 const meta = preview.meta({
@@ -80,18 +80,18 @@ Default.test('Applies What Was Chosen', async ({ args, canvas, userEvent }) => {
   await userEvent.keyboard('{ArrowRight}');
   await expect(canvas.getByRole('textbox', { name: fa.filters.fromPrice })).toHaveDisplayValue('۲۰۰٬۰۰۰');
   await userEvent.click(canvas.getByRole('button', { name: 'اعمال فیلترها' }));
-  await expect(args.onApply).toHaveBeenCalledWith({ department: '2', free: false, price: [200_000, 3_900_000] });
+  await expect(args.onApply).toHaveBeenCalledWith({ ...NO_FILTERS, department: '2', price: [200_000, 3_900_000] });
 });
 
 Default.test(
   '[§2.26] Free turns the price off',
-  { args: { values: { department: '', free: false, price: [500_000, 2_000_000] } } },
+  { args: { values: { ...NO_FILTERS, price: [500_000, 2_000_000] } } },
   async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'فقط دوره‌های رایگان' }));
     for (const slider of canvas.getAllByRole('slider', { hidden: true }))
       await expect(slider).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'اعمال فیلترها' }));
-    await expect(args.onApply).toHaveBeenCalledWith({ department: '', free: true, price: [0, Infinity] });
+    await expect(args.onApply).toHaveBeenCalledWith({ ...NO_FILTERS, free: true });
   },
 );
 
