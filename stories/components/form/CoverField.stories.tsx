@@ -57,7 +57,11 @@ Default.test('Empty', async ({ canvas, canvasElement, userEvent, args }) => {
 
 Default.test('Chosen', { args: { value: chosen } }, async ({ canvas, canvasElement, userEvent, args }) => {
   await expect(canvas.getByText('کاور.png')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: fa.forms.removeFile }));
+  const remove = canvas.getByRole('button', { name: fa.forms.removeFile });
+  const { left, right, top, height } = remove.getBoundingClientRect();
+  for (const x of [left - 7, right + 7])
+    await expect(remove).toContainElement(document.elementFromPoint(x, top + height / 2) as HTMLElement);
+  await userEvent.click(remove);
   await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(null));
   await expect(canvasElement.querySelector('img')).toBeNull();
   await expect(args.onRefuse).not.toHaveBeenCalled();
