@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { press, sheet, stateOf } from '../../../.storybook/sheet.tsx';
+import { announcement } from '../../../src/components/feedback/announce.ts';
 import { KeepCourse } from '../../../src/components/offline/KeepCourse/KeepCourse.tsx';
 import { fa } from '../../../src/text/fa.ts';
 import { kept, partly } from '../../fixtures.ts';
@@ -33,6 +35,19 @@ export const States = meta.story({
     await press(context, 'پیش‌فرض', fa.offline.keep, 'onKeep');
     await press(context, 'در حال نگه‌داشتن', fa.offline.stop, 'onStop');
     await press(context, 'کامل', fa.offline.remove, 'onRemove');
+  },
+});
+
+export const Ended = meta.story({
+  name: '[§1.12] Only the end is announced, and nothing when the page opens',
+  render: function Keeping(args) {
+    const [running, setRunning] = useState(true);
+    return <KeepCourse {...args} kept={kept} running={running} onStop={() => setRunning(false)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: fa.offline.stop }));
+    await expect(announcement.getState().text).toBe(fa.offline.whole);
   },
 });
 

@@ -1,7 +1,9 @@
 import { Button, Card, Group, Progress, Stack, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Progress.layer.css';
 import { IconDownload, IconPlayerPause, IconTrash } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { isWhole, sizeOf, type KeptCourse } from '../../../offline/keptCourse.ts';
+import { announce } from '../../feedback/announce.ts';
 import type { KeepProblem } from '../../../offline/keptCourses.ts';
 import { fa } from '../../../text/fa.ts';
 
@@ -22,6 +24,13 @@ interface KeepCourseProps {
 export function KeepCourse({ kept, running, problem, onKeep, onStop, onRemove }: KeepCourseProps) {
   const { done, total, bytes, videos } = kept ? sizeOf(kept) : { done: 0, total: 0, bytes: 0, videos: 0 };
   const whole = kept !== undefined && isWhole(kept) && !running;
+  const result = whole ? fa.offline.whole : fa.offline.partial(done, total);
+  const wasRunning = useRef(running);
+  useEffect(() => {
+    // A problem announces itself.
+    if (wasRunning.current && !running && !problem) announce(result);
+    wasRunning.current = running;
+  }, [running, problem, result]);
   return (
     <Card component="section" withBorder mb="xl" aria-label={fa.offline.title}>
       <Group justify="space-between" gap="md">
