@@ -1,9 +1,9 @@
-// Everything that makes this one academy's site. The other files of this folder are its mark, drawings and pages.
+// The academy's settings. The other files of this folder are its mark, drawings and pages.
 
 export const name = 'آکادمی آنلاین';
 /** Below an icon on a phone. */
 export const shortName = 'آکادمی';
-/** Follows the name in the title of home and on link previews. */
+/** Shown after the name in the home page's title and on link previews. */
 export const tagline = 'دوره‌های ویدیویی فارسی';
 /** For search engines and link previews. */
 export const description =
@@ -11,18 +11,18 @@ export const description =
 /** At the foot of every page, and first on the page about the academy. */
 export const lead = 'آکادمی آنلاین جایی است برای یادگیری گام‌به‌گام؛ با زبان ساده و همراه با تمرین.';
 
-// Each colour is one `#rrggbb`, from which ten shades are made, or ten shades of your own from light to dark.
+// Each colour is one `#rrggbb`, from which ten shades are derived, or a list of ten shades from light to dark.
 export const color = '#f1f5ff #e1eaff #c3d5ff #9bb7fd #7499f2 #426cda #2d55bf #1d3f9d #162e79 #101f55';
 /** For highlights, with dark text on it. */
 export const accent = '#fffaed #fdf0d2 #ffe3a7 #ffd378 #fdc44f #f8b73b #f5af2e #f0a726 #df921f #794b08';
-/** Beside the first, for signs and mottos. Empty: the first. */
+/** The secondary colour, for icons and mottos. Empty: the first colour. */
 export const second = '#eefbfb #d3f6f5 #a5eceb #6fdcdb #3bc6c6 #048082 #007375 #056366 #044e51 #01383b';
 /** Ten shades of the dark scheme. Empty: a tint of the first colour. */
 export const night = '#e5e9f5 #cad1e3 #a7afc7 #7f88a5 #353e5d #232b47 #151c33 #0c1124 #060919 #030510';
 
 // These are invented. A deployment may set others (`.env.example`).
 export const address = 'تهران، خیابان نمونه، کوچه‌ی دانش، پلاک ۱۲';
-/** As a telephone dials them. */
+/** Phone numbers in dialling form. */
 export const phones = ['+982100000001', '+982100000002'];
 export const email = 'info@academy.example';
 export const hours = 'شنبه تا چهارشنبه، ۸ تا ۱۷';
@@ -32,13 +32,13 @@ export const social = [
   'اینستاگرام=https://instagram.example/academy',
   'لینکدین=https://linkedin.example/academy',
 ];
-/** In degrees north and east. */
+/** The coordinates in degrees north and east. */
 export const place = [35.6997, 51.338];
 
 /** How amounts are shown and typed. The API's are always rials. */
 export const currency: 'rial' | 'toman' = 'rial';
 
-// `false` leaves a part out, with its pages and links.
+// `false` disables a feature with its pages and links.
 export const blog: boolean = true;
 /** The forms for articles and courses. */
 export const staffForms: boolean = true;
@@ -47,14 +47,14 @@ export const notifications: boolean = true;
 export const notes: boolean = true;
 
 /**
- * Pages of law and help, which the footer links to. The text of `/terms` is `pages/terms.md`, whose first paragraph is
+ * Legal and help pages, which the footer links to. The text of `/terms` is `pages/terms.md`, whose first paragraph is
  * its description.
  */
 export const pages: readonly { path: `/${string}`; title: string }[] = [];
 
 /**
- * The departments that the site knows before the API names any, in its order, each with the text and drawing of its
- * slide. Others have the API's motto and pictures.
+ * The built-in departments in their order, each with the text and drawing of its slide. Others use the API's motto and
+ * pictures.
  */
 export const departments = [
   {

@@ -6,22 +6,22 @@ interface Heard {
   urgent: boolean;
 }
 
-/** Milliseconds between two looks at the focus. */
+/** Milliseconds between two checks of the focus. */
 const EVERY = 30;
-/** Milliseconds for which the focus may be nowhere. */
+/** Milliseconds for which no element may have the focus. */
 export const MOST = 100;
-/** Milliseconds in which the page scrolls to it. */
+/** Milliseconds in which the page must scroll to the focus. */
 export const SCROLLS = 1000;
-/** Milliseconds after which nothing more is said of an action. */
+/** Milliseconds of silence after which an action has no more announcements. */
 const QUIET = 800;
 
-/** Lets a page note where its focus is lost, and what its live regions say. */
+/** Makes a page record lost focus and the announcements of its live regions. */
 export async function attend(page: Page) {
   const heard: Heard[] = [];
   const lost: string[] = [];
   await page.exposeFunction('hear', (said: Heard) => heard.push(said));
   await page.exposeFunction('lose', (what: string) => lost.push(what));
-  // What an earlier page said late is no result of what is done on this one.
+  // Late announcements of the previous page do not belong to actions on this one.
   page.on('load', () => heard.splice(0));
   await page.addInitScript(
     ({ every, most, scrolls, loading }) => {
@@ -30,8 +30,7 @@ export async function attend(page: Page) {
       const say = (node: Node) => {
         const root = (node instanceof Element ? node : node.parentElement)?.closest(LIVE);
         const text = node.textContent?.trim() ?? '';
-        // What stands for the program before it starts is not its own.
-        // On a slow machine, loading is announced between the others.
+        // Ignores the inline script's message, and the loading message of slow machines.
         if (!root || text === '' || text === loading || root.id === 'late' || root.getAttribute('aria-live') === 'off')
           return;
         const urgent = root.getAttribute('role') === 'alert' || root.getAttribute('aria-live') === 'assertive';
@@ -42,13 +41,13 @@ export async function attend(page: Page) {
           if (type === 'characterData') say(target);
           for (const node of addedNodes) {
             say(node);
-            // Regions that come with their words.
+            // Regions inserted together with their text.
             if (node instanceof Element && !node.closest(LIVE)) node.querySelectorAll(LIVE).forEach(say);
           }
         }
       }).observe(document, { childList: true, subtree: true, characterData: true });
 
-      // Under the header, beyond an edge, or half of it.
+      // Covered by the header, or outside the viewport.
       const isHidden = (element: Element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         if (width < 2 || height > innerHeight / 2) return false;
@@ -74,7 +73,7 @@ export async function attend(page: Page) {
           }
           return;
         }
-        // Before the first key, nothing has the focus.
+        // Before the first key press, nothing has the focus.
         if (had === '') return;
         since ||= performance.now();
         if (performance.now() - since <= most) return;
@@ -86,7 +85,7 @@ export async function attend(page: Page) {
   );
   return {
     lost,
-    /** What was said since the last call; waits for it, and until it is quiet again. */
+    /** The announcements since the last call. Waits for at least one, and until they end. */
     async said(): Promise<Heard[]> {
       await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(0);
       for (let count = 0; count < heard.length;) {
@@ -98,15 +97,15 @@ export async function attend(page: Page) {
   };
 }
 
-/** A message that does not interrupt. */
+/** A polite announcement. */
 export const polite = (text: string | RegExp): Heard => ({
   text: expect.stringMatching(text) as unknown as string,
   urgent: false,
 });
-/** Exactly this text. */
+/** A pattern for exactly this text. */
 export const literally = (text: string) => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
-/** Goes to a control by Tab, as far as it may be on a page. */
+/** Focuses a control by pressing Tab. */
 export async function tabTo(page: Page, control: Locator, { back = false } = {}): Promise<void> {
   await expect(control.first()).toBeVisible();
   for (let stop = 0; stop < 120; stop += 1) {
@@ -116,7 +115,7 @@ export async function tabTo(page: Page, control: Locator, { back = false } = {})
   throw new Error('Tab does not reach it');
 }
 
-/** Goes to a control by Tab and presses it. */
+/** Focuses a control by pressing Tab, then presses it. */
 export async function press(page: Page, control: Locator, options?: { back?: boolean }): Promise<void> {
   await tabTo(page, control, options);
   await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ import { freePort } from './deployed.ts';
 import * as noor from './noor/brand.ts';
 import { heading, logInByForm, open, test } from './support.ts';
 
-// The site of an academy that changed `brand/` alone, built once.
+// The site of an academy that changed only `brand/`, built once.
 
 const folder = mkdtempSync(join(tmpdir(), 'academy-noor-'));
 const dist = join(folder, 'dist');
@@ -65,7 +65,7 @@ test('[F119] the built site has none of the other academy’s name, mark and col
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain(noor.departments[4]?.text);
 });
 
-/** The addresses that a page links to. */
+/** The URLs of a page's links. */
 const linksOf = (page: Page) =>
   page
     .locator('a[href^="/"]')
@@ -117,7 +117,7 @@ test('[§1.13] pages of law and help are rendered ahead, and opened without a re
 
 test('[F119] text in another colour has enough contrast, in both schemes', async ({ page }) => {
   await page.addInitScript(axe.source);
-  // axe takes joined words for an icon font, and would skip them.
+  // axe mistakes joined letters for an icon font and would skip them.
   await page.addInitScript(() => {
     const { prototype } = CanvasRenderingContext2D;
     const measure = prototype.measureText;

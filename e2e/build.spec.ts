@@ -37,7 +37,7 @@ test('the built site has no mock panel', async ({ page, request }) => {
     asked ||= sent.url().includes(CONTROL_PATH);
   });
   await page.goto('/');
-  // The panel would appear once the page is idle.
+  // The mock's panel would appear once the page is idle.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })));
   await page.keyboard.press(SHORTCUT);

@@ -4,26 +4,26 @@ import { gunzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { test as base } from './support.ts';
 
-/** The built site at an address of its own, which can be cut off, replaced by another version, or withdrawn. */
+/** A server of the built site that can go offline, deploy another version, or withdraw the worker. */
 interface ChangingSite {
   site: string;
-  /** What the server answers from now on. */
+  /** The server's next responses. */
   state: {
     isUp: boolean;
-    /** The version that is deployed. Parts of any other one are gone. */
+    /** The deployed version. Chunks of other versions are gone. */
     version: '' | 'x' | 'y';
-    /** Whether the worker that withdraws itself is deployed. */
+    /** Whether the self-removing worker is deployed. */
     isWithdrawn: boolean;
   };
-  /** The requests that were answered, by method and path. */
+  /** The answered requests, by method and path. */
   asked: string[];
   close: () => void;
 }
 
-/** Names of parts, as another build would have them: `Menu-a1b2c3d4.js` is `Menu-a1b2c3d4x.js`. */
+/** Chunk names of another build: `Menu-a1b2c3d4.js` becomes `Menu-a1b2c3d4x.js`. */
 const PART = /(?<=-[\w-]{8})([xy]?)(?=\.(?:js|css)\b)/g;
 
-/** Serves what `upstream` serves. */
+/** Proxies `upstream`. */
 async function changingSite(upstream: string): Promise<ChangingSite> {
   const state: ChangingSite['state'] = { isUp: true, version: '', isWithdrawn: false };
   const asked: string[] = [];

@@ -138,7 +138,7 @@ test('[§10.9] two tabs that mark lessons at the same time lose nothing', async 
   const marks = tabs.map((tab) => tab.getByRole('button', { name: MARK }));
   await page.goto(`/lessons/${first?.id}`);
   await other.goto(`/lessons/${second?.id}`);
-  // Two pages that start at once on a busy machine can take more than five seconds.
+  // Two pages that start together on a busy machine can take more than five seconds.
   for (const mark of marks) await expect(mark).toBeVisible({ timeout: 20_000 });
 
   const kept = (tab: Page) =>

@@ -18,7 +18,7 @@ const PAGE = {
   'cache-control': /^public, max-age=0, s-maxage=15, stale-while-revalidate=15,/,
   'content-type': /^text\/html; charset=utf-8$/,
 };
-/** Headers of the API: its files and answers do not run as pages. */
+/** Headers of the API, whose files and answers must not run as pages. */
 const PASSED = {
   'content-security-policy': /^default-src 'none'; sandbox$/,
   'x-content-type-options': /^nosniff$/,

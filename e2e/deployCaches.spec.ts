@@ -40,7 +40,7 @@ for (const [habit, coverAt, env] of [
     }
   });
 
-/** Caches that may stand in front of the site: each keeps what it is allowed to. */
+/** Caches in front of the site. Each stores everything it is allowed to. */
 const caches = {
   nginx: (site: string, port: number, folder: string) =>
     startNginx(
@@ -53,7 +53,7 @@ const caches = {
     ),
   varnish(site: string, port: number, folder: string) {
     const { hostname, port: behind } = new URL(site);
-    // By itself, it keeps nothing of requests with a token or cookies, so this one is told to.
+    // By default it does not cache requests with a token or cookies, so this configuration enables it.
     writeFileSync(
       `${folder}/default.vcl`,
       `vcl 4.1;
@@ -84,7 +84,7 @@ for (const [name, start] of Object.entries(caches))
     atEnd(() => cache.kill());
     const front = `http://127.0.0.1:${port}`;
     await untilUp(front);
-    // Nobody comes after those whose answer a cache might keep for all.
+    // No other user's request follows an answer that a cache might share.
     const users = [{ Cookie: 'sessionid=three' }, { Authorization: 'Bearer one' }, { Authorization: 'Bearer two' }, {}];
     const mixed: string[] = [];
     for (let count = 0; count < 500; count += 1) {
@@ -95,6 +95,6 @@ for (const [name, start] of Object.entries(caches))
       if (got !== own && got !== 'nobody') mixed.push(`${own} got ${got}`);
     }
     expect(mixed).toEqual([]);
-    // What is for everybody is kept.
+    // Public answers are cached.
     expect(reached.filter((who) => who === 'nobody').length).toBeLessThan(30);
   });

@@ -9,7 +9,7 @@ import { listen as hear } from './filled.ts';
 import { noteStart } from './support.ts';
 import { fa } from '../src/text/fa.ts';
 
-/** The mock API behind a door that can be closed. */
+/** The mock API behind a proxy that can be closed. */
 async function doorTo(mock = '') {
   const door = { isOpen: true };
   const port = await upstream(async ({ url = '' }, _, reply) => {
@@ -88,7 +88,7 @@ test('METRICS_PORT serves what the renderer and nginx count', async ({ baseURL }
     expect(metrics).toMatch(line);
 });
 
-/** A host that answers everything, and its requests. */
+/** A host that answers every request and records it. */
 async function collector() {
   const asked: { url: string; body: string }[] = [];
   const server = createServer((message, reply) => {
@@ -126,13 +126,13 @@ test('SENTRY_DSN: an error arrives in an envelope, with its release and a line o
 }) => {
   const { asked, host } = await collector();
   const { site } = await deploy({ API_UPSTREAM: baseURL ?? '', SENTRY_DSN: `http://key@${host}/7` });
-  // Pages of the test's own context may not fail.
+  // Pages of the test's default context must not fail, so this uses its own.
   const context = await browser.newContext();
   await noteStart(context);
   const page = await context.newPage();
   await start(page, `${site}/courses`);
   await page.waitForFunction(() => '__SENTRY__' in globalThis);
-  // Fails in a chunk of the program, as the dialog opens.
+  // Fails in a lazy chunk when the dialog opens.
   await page.evaluate(() => {
     HTMLElement.prototype.focus = () => {
       throw new TypeError('planted for ali@example.com');

@@ -29,7 +29,7 @@ async function api(mock = '') {
 
 const SITE = 'https://academy.example';
 
-/** The deployed site before that API. Its pages are fresh for one second. */
+/** The deployed site in front of that API. Its pages are fresh for one second. */
 async function deployBefore(mock: string | undefined, env: Record<string, string> = {}) {
   const before = await api(mock);
   const started = await deploy({ API_UPSTREAM: before.address, PAGES_FRESH: '1', VITE_SITE_URL: SITE, ...env });
@@ -171,7 +171,7 @@ for (const [what, signal] of [
     const listed = spawnSync('ps', ['-o', 'pid=,args=', '--ppid', `${server.pid}`]).stdout.toString();
     const renderer = Number(/(\d+) .*render\.js/.exec(listed)?.[1]);
     const isHealthy = async () => (await fetch(`${site}/healthz`)).ok;
-    // A stop is sent to all processes; the first one decides.
+    // The renderer ignores SIGTERM, because only the main process ends it.
     process.kill(renderer, 'SIGTERM');
     expect(await isHealthy()).toBe(true);
     process.kill(renderer, signal);

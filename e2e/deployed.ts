@@ -9,22 +9,22 @@ import { expect } from '@playwright/test';
 import { test as base } from './support.ts';
 import { PIXEL } from '../mocks/data/pixel.ts';
 
-/** The site as the image of `deploy/` serves it, by a real nginx before the built site and the mock API. */
+/** The site as served by the image of `deploy/`: a real nginx with the built site and the mock API. */
 interface Deployed {
-  /** Where it answers, without a slash at the end. */
+  /** Its URL without a trailing slash. */
   site: string;
-  /** Another host: it gives pictures and a cookie, and takes reports. */
+  /** Another host, which serves pictures with a cookie and receives reports. */
   other: string;
-  /** What the other host was asked for. */
+  /** The requests to the other host. */
   asked: { url: string; headers: IncomingMessage['headers']; body: string }[];
 }
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 export const hasBrotli = existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf');
-/** A setting that was not there when the site was built. */
+/** A setting that was unset at build time. */
 export const EMAIL = 'office@academy.test';
 
-/** Lets a server listen on a port of its own. */
+/** Starts a server on a free port. */
 export async function listen(to: Server): Promise<number> {
   await new Promise<void>((resolve) => void to.listen(0, '127.0.0.1', resolve));
   return (to.address() as AddressInfo).port;
@@ -37,7 +37,7 @@ function otherHost(asked: Deployed['asked']) {
     message.on('data', (part: Buffer) => (body += part.toString()));
     message.on('end', () => {
       asked.push({ url, headers, body });
-      // What takes reports of errors never answers.
+      // The report endpoint never answers.
       if (url === '/errors') return;
       reply.setHeader('Set-Cookie', 'who=somebody; SameSite=None; Secure');
       reply.setHeader('Content-Type', url.endsWith('.png') ? 'image/png' : 'text/plain');
@@ -46,7 +46,7 @@ function otherHost(asked: Deployed['asked']) {
   });
 }
 
-/** What the last stage of the Dockerfile says: its files, and the commands that start it and ask for its health. */
+/** The last stage of the Dockerfile: its files, start command and health check. */
 export function readDockerfile() {
   const [stage = ''] = readFileSync('deploy/Dockerfile', 'utf8')
     .split(/^(?=FROM)/m)
@@ -65,7 +65,7 @@ export function readDockerfile() {
   return { copied, start: command(/(?:)/), health: command(/HEALTHCHECK .*/) };
 }
 
-/** The image's files, and no others, in a folder that nobody may write to; changed by `change` before. */
+/** A read-only folder with exactly the image's files, after `change` has modified them. */
 export async function copyImage(change?: (image: string) => Promise<void>): Promise<string> {
   const image = mkdtempSync(join(tmpdir(), 'academy-image-'));
   for (const { file, to } of readDockerfile().copied) cpSync(file, join(image, to), { recursive: true });
@@ -84,17 +84,17 @@ export function startNginx(folder: string, http: string): ChildProcess {
   return spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'], { stdio: 'inherit' });
 }
 
-/** A folder that other users may write to. */
+/** A folder that other users can write to. */
 export function openFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'academy-deploy-'));
   chmodSync(folder, 0o777);
   return folder;
 }
 
-/** An ordinary user, where this is none. */
+/** A non-root user if the test runs as root. */
 const USER = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-/** Runs a command of the image among its files. It may write into its own folder alone, and to the file `output`. */
+/** Runs a command of the image in its folder. It can write only to its own temporary folder and to `output`. */
 export function runInImage(
   image: string,
   args: readonly string[],
@@ -109,7 +109,7 @@ export function runInImage(
   });
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);
@@ -117,13 +117,13 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until a site answers, or its server has ended. */
+/** Waits until a site answers or its server exits. */
 export async function untilUp(site: string, server?: ChildProcess) {
   const isUp = async () => typeof server?.exitCode === 'number' || (await fetch(`${site}/healthz`)).ok;
   await expect.poll(() => isUp().catch(() => false), { timeout: 30_000 }).toBe(true);
 }
 
-/** The image's files, started. */
+/** A running copy of the image. */
 export async function startImage(env: Record<string, string>, image?: string, output?: number) {
   const address = `127.0.0.1:${await freePort()}`;
   const server = runInImage(image ?? (await copyImage()), readDockerfile().start, { PORT: address, ...env }, output);
@@ -138,7 +138,7 @@ export async function startImage(env: Record<string, string>, image?: string, ou
 }
 
 const closing: (() => unknown)[] = [];
-/** Does this after the test. */
+/** Runs a function after the test. */
 export const atEnd = (close: () => unknown) => void closing.push(close);
 
 /** Starts the image's files until the test ends. */
@@ -148,7 +148,7 @@ export async function deploy(env: Record<string, string>) {
   return started;
 }
 
-/** Starts an API until the test ends; `answer` hears of each request once it has come whole. */
+/** Starts an API until the test ends. `answer` gets each complete request. */
 export async function upstream(
   answer: (message: IncomingMessage, body: string, reply: ServerResponse) => unknown,
   server: Server = createServer(),
@@ -165,7 +165,7 @@ export async function upstream(
   return listen(server);
 }
 
-/** A test with the deployed site, started once for all of them; skipped where no nginx is installed. */
+/** A test with the deployed site, started once per worker. Skipped without nginx. */
 export const test = base.extend<{ ended: void }, { deployed: Deployed }>({
   ended: [
     async ({ playwright: _ }, use) => {

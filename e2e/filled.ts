@@ -9,7 +9,7 @@ import { resetMock, test } from './support.ts';
 /** Pages with data. */
 export const FILLED = ['/', '/courses', '/blogs', '/blogs/1', '/departments/1', '/purchase/2'];
 
-/** Renders public pages once for the tests of a file, which run in one worker. */
+/** Renders public pages once for the tests of a file, which share a worker. */
 export function renderOnce(options: Parameters<typeof renderPublic>[3]) {
   const pages = mkdtempSync(join(tmpdir(), 'academy-rendered-'));
   const rendered = {
@@ -23,7 +23,7 @@ export function renderOnce(options: Parameters<typeof renderPublic>[3]) {
   };
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async ({ request, baseURL }) => {
-    // Some forty pages, compressed, beside whatever else is under way.
+    // Renders and compresses about forty pages while other tests run.
     test.setTimeout(180_000);
     await resetMock(request);
     const { failed } = await renderPublic('dist', `${baseURL}/api`, pages, options);

@@ -3,11 +3,11 @@ import { purchases, test } from './support.ts';
 
 const sizes = [
   { name: 'wide', viewport: { width: 1280, height: 900 }, flavour: 'plain' },
-  // With the django flavour, too.
+  // Also for the django flavour.
   { name: 'phone', viewport: { width: 360, height: 740 }, flavour: 'django' },
 ];
 
-/** Opens a course from its card's dialog and puts it into the basket. */
+/** Opens a course from its card's dialog and adds it to the basket. */
 async function addToBasket(page: Page, title: RegExp) {
   await page.goto('/courses');
   await page
@@ -119,7 +119,7 @@ for (const { name, viewport, flavour } of sizes) {
           .getByRole('link', { name: /دیدن دوره/ })
           .first()
           .click();
-        // The former page stays until the new one has loaded.
+        // The previous page stays until the new one has loaded.
         await expect(page.getByRole('heading', { level: 1, name: /^سرفصل‌های دوره/ })).toBeVisible();
         await page.getByRole('main').getByRole('list').getByRole('link').first().click();
         await expect(page).toHaveURL(/\/lessons\//);

@@ -4,7 +4,7 @@ import { attend, literally, MOST, polite, press, SCROLLS, tabTo } from './attend
 import { noteShifts, shiftsOf } from './measures.ts';
 import { heading, open, openAs, test, WHOLE } from './support.ts';
 
-// The main journeys by keys alone. The focus is sampled all the time, and everything that a live region says is recorded.
+// The main journeys by keyboard alone. Samples the focus throughout, and records all announcements.
 
 for (const width of WHOLE ? [360, 1280] : [360]) {
   test(`with the keyboard only at ${width} px: the focus stays, and each result is announced once`, async ({
@@ -55,7 +55,7 @@ for (const width of WHOLE ? [360, 1280] : [360]) {
       expect(await said()).toEqual([polite(/دوره/)]);
       await expect(main.getByText(/^[۰-۹]+ دوره/)).toBeFocused();
       await tabTo(page, main.getByRole('searchbox'), { back: true });
-      // On a phone, its row scrolls.
+      // On a phone, the tab list scrolls.
       await tabTo(page, button(fa.departments.names[4] ?? ''));
       await page.waitForTimeout(SCROLLS + 200);
       await tabTo(page, main.getByRole('searchbox'), { back: true });

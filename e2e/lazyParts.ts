@@ -22,7 +22,7 @@ export const parts = new Map(
 
 /** How to request a chunk, and how to see that it has loaded. */
 export interface Asked {
-  /** Its address, if it is a page. */
+  /** Its URL, if it is a page. */
   at?: string;
   /** The page to start from. Default: home. */
   on?: string;
@@ -33,13 +33,13 @@ export interface Asked {
   stored?: () => Record<string, unknown>;
   ask?: (page: Page) => Promise<void>;
   come: (page: Page) => Promise<void>;
-  /** Expects the message that it did not load. Default: the general message. */
+  /** Expects its failure message. Default: the general message. */
   said?: (page: Page) => Promise<void>;
 }
 
 export const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click();
 const dialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
-/** Expects a page. */
+/** Expects a page to be shown. */
 export const shown = (page: Page) => expect(heading(page)).toBeVisible();
 
 const pageAt = (address: string, user?: string): Asked => ({
@@ -148,7 +148,7 @@ export const asked: Record<string, Asked> = {
   HomePage: { ...pageAt('/'), on: '/about-us' },
 };
 
-/** Parts whose lack says nothing by itself: no component, whose user says it, decoration, and what a page does as well without. */
+/** Chunks without a failure message of their own: non-components, decoration, and optional features. */
 export const silent = 'analytics observers sentry upload reports DisplaySettings GirihStar Upkeep LinkData'.split(' ');
 
 export const isPage = (name: string) => asked[name]?.at !== undefined;

@@ -14,12 +14,12 @@ const screens: Record<string, readonly string[]> = {
   'demo-student': ['/', '/courses', ...own, '/syllabus/1', '/syllabus/7', '/lessons/10101', '/purchase/1'],
   'demo-instructor': ['/blogs', ...pathsOf('staff')],
 };
-/** These stand in the middle: a card of their own, and a page that is not there. */
+/** Centred pages: the form cards and the not-found page. */
 const centred = new Set(['/login', '/signup', '/nowhere']);
 
 const WIDTHS = WHOLE ? [320, 360, 600, 960, 1280, 1536] : [360, 1280];
 
-/** Opens every screen of a reader, and shows it at every width. */
+/** Opens every screen of a user at every width. */
 async function eachScreen(
   page: Page,
   reader: string,
@@ -49,12 +49,12 @@ for (const reader of Object.keys(screens))
     page,
   }) => {
     test.setTimeout(300_000);
-    // A picture that slides out lies upon the next one.
+    // A picture that slides out overlaps the next one.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const spines = new Map<number, number>();
     const faults: string[] = [];
     await eachScreen(page, reader, async (path, width) => {
-      // The last one leaves the text as it was.
+      // The last size restores the default.
       for (const scale of width === 360 ? [200, 100] : [100]) {
         const found = await page.evaluate(findings, { touch: scale === 100, scale });
         faults.push(...found.map((fault) => `${path}, ${width} px, ${scale} %: ${fault}`));

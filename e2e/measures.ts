@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What is wrong with how the page looks now, measured in it; runs in the browser, so it reaches for nothing outside. `scale` is the size of text in percent. */
+/**
+ * Returns the layout faults of the page. Runs in the browser, so it uses nothing from this module. `scale` is the text
+ * size in percent.
+ */
 export function findings({ touch, scale }: { touch: boolean; scale: number }): string[] {
   const found = new Set<string>();
   const root = document.documentElement;
@@ -15,17 +18,17 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
   const floats = (element: Element | null, how = /absolute|fixed|sticky/): boolean =>
     element !== null && (how.test(getComputedStyle(element).position) || floats(element.parentElement, how));
 
-  // Targets: 44 px high and wide, but for links within a sentence.
+  // Targets must be 44 px high and wide, except links within a sentence.
   const targets = touch ? document.querySelectorAll('a[href], button, select, textarea, input:not([type=radio])') : [];
   for (const target of targets) {
     if (!isShown(target) || target.closest('p, label, [aria-hidden="true"]')) continue;
-    // A field's frame belongs to it.
+    // A field's frame is part of its target.
     const { width, height } = (target.closest('.mantine-Input-wrapper') ?? target).getBoundingClientRect();
     if (Math.min(width, height) < 43.5)
       found.add(`${nameOf(target)} is ${Math.round(width)} by ${Math.round(height)} px`);
   }
 
-  // What is read on a control is part of its name, for those who speak to it; and its place is the order of Tab.
+  // A control's visible text must be part of its accessible name, for voice control. Tab follows document order.
   const operable = [...document.querySelectorAll<HTMLElement>('a[href], button, [role=tab], input, select, textarea')];
   const seenText = (element: Element): string =>
     [...element.childNodes]
@@ -44,7 +47,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       found.add(`${nameOf(control)} reads «${plain(seenText(control))}»`);
     if (control.tabIndex > 0) found.add(`${nameOf(control)} has a place of its own in the order of Tab`);
   }
-  // What stays at the foot of the screen stands above what is scrolled to.
+  // Sticky elements at the bottom of the screen appear above later content, so they are excluded.
   const stops = operable.filter(
     (control) => control.tabIndex === 0 && isShown(control) && control.closest('main') && !floats(control, /sticky/),
   );
@@ -54,7 +57,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     if (isSameColumn && next.bottom <= box.top) found.add(`Tab leads up from ${nameOf(stop)}`);
   }
 
-  // The theme's seven sizes, as large as this window has them.
+  // The theme's seven font sizes in this viewport.
   const probe = document.body.appendChild(document.createElement('i'));
   const sizes = [
     'font-size-xs',
@@ -81,7 +84,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     const text = node.textContent ?? '';
     if (!parent || text.trim() === '' || !isShown(parent) || parent.closest('script, style, svg, textarea')) continue;
     for (const { index, segment, isWordLike } of words.segment(text)) {
-      // Where text is twice as large, an address is longer than a phone is wide.
+      // At 200 %, an e-mail address is wider than a phone.
       if (!isWordLike || (scale > 100 && /[@.][a-z]/.test(text))) continue;
       range.setStart(node, index);
       range.setEnd(node, index + segment.length);
@@ -96,7 +99,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     const least = parent.closest('h1, h2, h3, h4, h5, h6') ? 1.35 : 1.65;
     if (tops.size > 1 && Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) < least - 0.01)
       found.add(`${nameOf(parent)} has lines ${lineHeight} apart at ${fontSize}`);
-    // Beyond the edge of what hides it, where nothing scrolls there.
+    // Text clipped by an element that does not scroll.
     const inks = [...range.getClientRects()];
     for (let frame = parent; frame.closest('main'); frame = frame.parentElement ?? document.body) {
       const { overflowX } = getComputedStyle(frame);
@@ -105,7 +108,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       if (/hidden|clip/.test(overflowX) && inks.some((ink) => ink.left < left - 2 || ink.right > right + 2))
         found.add(`${nameOf(parent)} is cut off by the edge of ${nameOf(frame)}`);
     }
-    // Lines that a clamp hides are there, but not seen.
+    // Lines hidden by a clamp have boxes, but are invisible.
     const { bottom } = parent.getBoundingClientRect();
     const isSeen = (box: DOMRect) => box.top < bottom - 4;
     if (parent.closest('main') && !floats(parent))
@@ -117,7 +120,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       lines.set(block, { ...known, text: known.text + text });
     }
   }
-  // Words upon words: more than the lines of a text touch each other.
+  // Overlapping texts. Adjacent lines of one text may touch.
   for (const [index, { parent, box }] of placed.entries())
     for (const { parent: other, box: next } of placed.slice(index + 1)) {
       const width = Math.min(box.right, next.right) - Math.max(box.left, next.left);
@@ -125,7 +128,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
       if (parent !== other && width > 4 && height > 0.4 * Math.min(box.height, next.height))
         found.add(`${nameOf(parent)} stands upon ${nameOf(other)}`);
     }
-  // What is read, three lines and more; what stands in a card, or on a phone, may have shorter lines.
+  // Prose of three or more lines. Lines in cards or on phones may be shorter.
   for (const [block, { text, tops }] of lines) {
     const length = Math.round(text.trim().length / (tops.size - 0.5));
     const isProse =
@@ -133,23 +136,23 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     const isShort = length < 45 && innerWidth >= 600 && isProse;
     if (tops.size >= 3 && (length > 80 || isShort)) found.add(`${nameOf(block)} has lines of ${length} characters`);
   }
-  // Cut off at the end of a line, where the reader cannot know what follows.
+  // Text cut off by an ellipsis.
   for (const element of document.querySelectorAll('main *')) {
     if (!isShown(element)) continue;
     const { textOverflow, webkitLineClamp } = getComputedStyle(element);
     const isCut =
       (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1) ||
       (webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 4);
-    // Where text is twice as large, long titles may be clamped.
+    // At 200 %, long titles may be clamped.
     if (isCut && (scale === 100 || webkitLineClamp === 'none') && element.tagName !== 'SELECT')
       found.add(`${nameOf(element)} is cut`);
   }
-  // Drawings are whole, and nothing to press lies on their middle.
+  // Drawings are not clipped, and no control covers their centre.
   const controls = [...document.querySelectorAll('main :is(a, button)')].filter(
     (control) =>
       isShown(control) &&
       getComputedStyle(control).backgroundColor !== 'rgba(0, 0, 0, 0)' &&
-      // What stays while the page scrolls has a ground of its own.
+      // Fixed and sticky elements need a background.
       !floats(control, /sticky/),
   );
   for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
@@ -165,7 +168,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
         found.add(`${nameOf(control)} covers ${image.currentSrc}`);
     }
   }
-  // No card stands beside a hole, and nothing floats over what is read.
+  // No gap beside a card, and no floating element over text.
   for (const list of document.querySelectorAll('main :is(ul, [role=list])')) {
     const cards = [...list.children].filter((item) => item.querySelector(':scope > .mantine-Card-root'));
     const last = cards.at(-1)?.getBoundingClientRect();
@@ -179,7 +182,7 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
   return [...found];
 }
 
-/** Lets a page note from its first moment on what of it moves, for `shiftsOf`. */
+/** Makes a page record its layout shifts from the start, for `shiftsOf`. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
@@ -201,5 +204,5 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved, from where to where. */
+/** The recorded layout shifts, with old and new positions. */
 export const shiftsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);

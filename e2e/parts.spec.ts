@@ -36,7 +36,7 @@ test('[F63] every lazy chunk of the build has a test below', () => {
   expect([...parts.keys()].toSorted()).toEqual([...Object.keys(asked), ...silent].toSorted());
 });
 
-/** Every part in the long form, otherwise one of each kind: a panel, a menu, a dialog, a part of a page, the toasts, pages. */
+/** All chunks in the long form, otherwise one of each kind: a panel, a menu, a dialog, a section, the toasts, pages. */
 const SAMPLE = 'Departments Menu DescriptionDialog ContinueLearning ToastList AboutPage CoursesPage'.split(' ');
 const tried = Object.keys(asked).filter((name) => WHOLE || SAMPLE.includes(name));
 const components = tried.filter((name) => !isPage(name));
@@ -110,13 +110,13 @@ for (const { name, user, on } of readers) {
     for (const source of ofUser) {
       const last = (await heading(page).textContent()) ?? '';
       await context.setOffline(true);
-      // The page is told a moment after the browser.
+      // The page gets the event slightly later than the browser.
       await says(offline)(page);
       await asked[source]?.ask?.(page);
       await expect(page.getByText(pageOffline), source).toBeVisible();
       await context.setOffline(false);
       await expect(page.getByText(offline), source).toHaveCount(0);
-      // The former page stays until the new one has loaded.
+      // The previous page stays until the new one has loaded.
       await expect(heading(page), source).not.toHaveText(last);
     }
     expect(loads()).toBe(before);
@@ -128,7 +128,7 @@ test('[F60] [F65] a missing page causes one reload, then a message, never a loop
   await open(page, '/');
   const loads = countLoads(page);
   await page.getByRole('link', { name: fa.nav.about }).first().click();
-  // The rendered page stays, with a message that its program did not load.
+  // The prerendered page stays, with a message that its scripts did not load.
   await expect(page).toHaveURL(/\/about-us$/);
   await expect.poll(loads).toBe(1);
   await says(pageGone)(page);

@@ -7,7 +7,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
 import { EMAIL, listen, test } from './deployed.ts';
 import { logInByForm, noteStart, open } from './support.ts';
 
-/** Violations of the policy, and messages of the page. */
+/** Policy violations and console messages of the page. */
 async function violations(page: Page): Promise<() => Promise<string[]>> {
   const said: string[] = [];
   page.on('pageerror', ({ message }) => said.push(message));
@@ -123,7 +123,7 @@ test('[F75] pictures load without referrer and cookies, and only from listed hos
   const page = await browser.newPage();
   const plain = createServer((_, reply) => reply.end(`<!doctype html><img src="${other}/plain.png">`));
   await page.goto(`${other}/first`);
-  // A page without our headers sends the other host's cookie.
+  // A page without our headers sends cookies to the other host.
   await page.goto(`http://127.0.0.1:${await listen(plain)}/`);
   const named = (name: string) => asked.filter(({ url }) => url.startsWith(name));
   await expect.poll(() => named('/plain').map(({ headers }) => headers.cookie)).toEqual(['who=somebody']);
@@ -178,7 +178,7 @@ test('[F106] the worker of the site replaces one that a demo left', async ({ bro
       ),
     );
   expect(await left()).toEqual(['/worker.js']);
-  // From here on the real build answers.
+  // From here on the real build responds.
   demo.removeAllListeners('request').on('request', ({ url = '', headers }: IncomingMessage, reply) => {
     void fetch(site + url, { headers: { Accept: headers.accept ?? '' } }).then(async (answer) => {
       const [type, policy] = ['content-type', 'content-security-policy'].map((name) => answer.headers.get(name) ?? '');

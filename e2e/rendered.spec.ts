@@ -23,7 +23,7 @@ test('a page contains its data and is usable after at most twelve requests, seve
 }) => {
   const heard = await listen(page);
   await page.addInitScript(() => {
-    // What is fetched ahead after that is nobody's wait.
+    // Later prefetches delay nobody.
     addEventListener('started', () => {
       const assets = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
       Object.assign(globalThis, { asked: assets.filter((path) => /\.(?:js|css|woff2)$/.test(path)) });
@@ -106,7 +106,7 @@ test('a page with the first rows of a long list loads all of them', async ({ pag
   await expect(page.getByText('۹٬۹۹۹ دوره').first()).toBeVisible();
 });
 
-/** Who meets which pages: a visitor all of them, users those that are other ones for them. */
+/** Pages per user: a visitor opens all of them, users open those that differ for them. */
 const readers = {
   'a visitor': [...new Set([...FILLED, ...STATIC, ...SHELLS, '/purchase/999', '/nowhere'])],
   'demo-student': [...FILLED, ...SHELLS],
@@ -117,9 +117,9 @@ for (const [reader, paths] of Object.entries(readers).slice(0, WHOLE ? 3 : 1)) {
   test(`every page is hydrated for ${reader} without messages and layout shift`, async ({ page }) => {
     if (reader !== 'a visitor') await openAs(page, reader);
     const heard = await meet(page);
-    // However long the others took, they are not a minute old.
+    // Keeps the data fresh, however long the other tests took.
     await page.clock.setFixedTime(rendered.at);
-    // What moves when the font arrives depends on the fonts of the machine.
+    // Layout shifts from a late font depend on the machine's fallback fonts.
     await page.route('**/*.woff2', (route) => route.abort());
     for (const path of paths) {
       await open(page, path);
@@ -207,7 +207,7 @@ test('[§10.20] search engines get page descriptions and a sitemap', async ({ pa
   for (const path of FILLED) expect(sitemap).toContain(`<loc>${SITE}${path}</loc>`);
   const robots = (await (await request.get('/robots.txt')).text()).split('\n');
   for (const path of PRIVATE) expect(robots).toContain(`Disallow: ${path}`);
-  // The address of one page is not the next one's.
+  // Each page has its own canonical URL.
   await expect(page.locator('html.started')).toBeAttached();
   await page.getByRole('banner').getByRole('link', { name: 'وبلاگ' }).first().click();
   await expect(page).toHaveURL(/blogs$/);

@@ -5,14 +5,14 @@ import { courseId, heading, lessonsOf, open, openAs, override, test, visit, WHOL
 const roles = ['visitor', 'student', 'instructor', 'admin', 'superuser'] as const;
 type Role = (typeof roles)[number];
 
-/** The outcome: the control, nothing, or a message and perhaps a redirect. */
+/** The outcome: the control, nothing, or a message with an optional redirect. */
 type Met = 'seen' | 'hidden' | { told: string; led?: string };
 
 interface Thing {
-  /** The address. `{owned}` is a bought course, `{other}` one that is not. */
+  /** The path. `{owned}` is a bought course, `{other}` one that is not. */
   at: string;
   find: (page: Page) => Locator;
-  /** Uses the control, if only use shows who may. */
+  /** Uses the control, if permission shows only on use. */
   use?: (page: Page) => Promise<void>;
   met: Record<Role, Met>;
 }
@@ -91,7 +91,7 @@ const things: Record<string, Thing> = {
     met: signedInOnly({ told: fa.notifications.logInFirst }),
   },
   'the profile': { at: '/prof', find: button(fa.common.edit), met: signedInOnly({ told: fa.profile.logInFirst }) },
-  // Last, because it buys something.
+  // Last, because it buys a course.
   'a purchase': {
     at: '/shopping-basket',
     find: (page) => page.getByRole('heading', { level: 1, name: fa.study.syllabusTitle }),
@@ -126,7 +126,7 @@ for (const role of WHOLE ? roles : roles.slice(0, 3)) {
       const met = table[role];
       await test.step(`${name}: ${typeof met === 'string' ? met : 'a message'}`, async () => {
         if (at !== last) {
-          // Through a page without that message.
+          // Goes through a page without that message.
           await visit(page, '/contact-us');
           await expect(heading(page, fa.nav.contact)).toBeVisible();
           if (at === '/shopping-basket') await fillBasket(page);
@@ -137,7 +137,7 @@ for (const role of WHOLE ? roles : roles.slice(0, 3)) {
         await use?.(page);
         if (met === 'seen') await expect(find(page)).toBeVisible();
         if (met === 'hidden') {
-          // No further message follows.
+          // No second message follows.
           await expect(main(page).getByRole('article').first()).toBeVisible();
           await expect(find(page)).toHaveCount(0);
         }

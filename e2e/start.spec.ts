@@ -39,7 +39,7 @@ for (const [what, builds, loads] of [
 ] as const)
   test(`[F84] [§8.22] a page whose program is missing: ${what}`, async ({ page }) => {
     let asked = 0;
-    // Twice for the program, and once to see why it does not come.
+    // Two requests for the scripts, and one to find out why they fail.
     await page.route('**/assets/index-*.js', (route) =>
       (asked += 1) <= 3 * builds ? route.fulfill({ status: 404 }) : route.continue(),
     );

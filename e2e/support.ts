@@ -1,11 +1,11 @@
 import { expect, test as base, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 
-/** `WHOLE=1` runs the journeys in their long form: every width, role and page. `npm test` runs a part of them. */
+/** `WHOLE=1` runs the long form of the journeys, with every width, role and page. `npm test` runs a subset. */
 export const WHOLE = process.env['WHOLE'] !== undefined;
 
 /**
- * A test that begins with the mock server as its seed made it; its pages note when their program has started. It fails
- * where one of them throws, or asks a host that is not this machine for anything.
+ * A test that starts with a reset mock server. Its pages record when the app has started. It fails if a page throws or
+ * requests a foreign host.
  */
 export const test = base.extend<{ seeded: void }>({
   seeded: [
@@ -28,11 +28,11 @@ export const test = base.extend<{ seeded: void }>({
   },
 });
 
-/** Marks pages whose program has started, for `open`. */
+/** Marks pages whose app has started, for `open`. */
 export const noteStart = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => addEventListener('started', () => document.documentElement.classList.add('started')));
 
-/** Opens an address and waits for its program. Before that, links load whole pages. */
+/** Opens a URL and waits until the app starts. Before that, links load whole pages. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('html.started')).toBeAttached();
@@ -45,7 +45,7 @@ export const visit = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** The heading of the page. */
+/** The page's main heading. */
 export const heading = (page: Page, name?: string | RegExp) =>
   page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) });
 
@@ -76,7 +76,7 @@ export async function override(request: APIRequestContext, data: Record<string, 
   expect((await request.post('/api/__mock/override', { data })).ok()).toBe(true);
 }
 
-/** The id of a course by words of its title. */
+/** The id of a course whose title contains some words. */
 export async function courseId(request: APIRequestContext, words: string): Promise<string> {
   const rows = (await (await request.get('/api/courses/')).json()) as { id: number; title: string }[];
   const course = rows.find(({ title }) => title.includes(words));
@@ -84,7 +84,7 @@ export async function courseId(request: APIRequestContext, words: string): Promi
   return String(course.id);
 }
 
-/** Logs a demo account in at the mock server. */
+/** Logs in a demo account on the mock server. */
 export async function logIn(request: APIRequestContext, username: string) {
   const password = `${username.replace('demo-', '')}-123`;
   const answer = await request.post('/api/user/login/', { data: { username, password } });
@@ -117,7 +117,7 @@ export async function openAs(page: Page, username: string, changes: Record<strin
     expiresAt: Date.now() + seconds * 1000,
     ...changes,
   };
-  // A page of the origin without the program, which then finds the user at its start.
+  // A page of the same origin without the app, which then finds the stored user at its start.
   await page.goto('/favicon.svg');
   await page.evaluate((text) => localStorage.setItem('authUser', text), JSON.stringify(stored));
 }

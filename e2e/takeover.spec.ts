@@ -10,7 +10,7 @@ import { open, override, test } from './support.ts';
 const rendered = renderOnce({ isWanted: (path) => [...FILLED, '/contact-us'].includes(path) });
 const { pages, meet } = rendered;
 
-/** Keeps the program of a page back until the returned function is called. */
+/** Blocks a page's scripts until the returned function is called. */
 async function holdProgram(page: Page): Promise<() => void> {
   const { promise: released, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', (route) => released.then(() => route.continue()));
@@ -36,7 +36,7 @@ for (const [what, answer, asks] of [
   });
 }
 
-/** Marks an element, so that another one in its place is told from it. */
+/** Marks an element, to detect its replacement. */
 const mark = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -48,7 +48,7 @@ const isMarked = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => 'marked' in element);
 
-/** Addresses that were not rendered as they are asked for, and what the program shows there. */
+/** URLs that differ from the prerendered path, and the content after hydration. */
 const OTHERS: Readonly<Record<string, RegExp | string>> = {
   '/?utm_source=insta': /\S/,
   '/contact-us/?utm_source=insta': /\S/,
@@ -139,7 +139,7 @@ test('[F57] a picture that failed before the program ran gives way to the defaul
   await page.goto('/', { waitUntil: 'commit' });
   const broken = () =>
     page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
-      // A lazy picture that is far below has not been tried.
+      // The browser has not requested a lazy picture far below.
       images.flatMap(({ complete, naturalWidth, src }) => (complete && naturalWidth === 0 ? src : [])),
     );
   await expect.poll(broken).toContainEqual(expect.stringContaining('/categories/'));

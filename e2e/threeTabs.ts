@@ -9,7 +9,7 @@ const TABS = 3;
 const LIKES = 2;
 /** Milliseconds after which an unanswered request counts as lost. */
 const LIMIT = 60_000;
-/** Milliseconds until a press is repeated. */
+/** Milliseconds until a click is repeated. */
 const AGAIN = 2000;
 const REFRESH = '/api/token/refresh/';
 const isLike = (request: Request) => request.method() === 'POST' && request.url().endsWith('/like/');
@@ -46,7 +46,7 @@ export async function openThreeTabs(context: BrowserContext, request: APIRequest
   const pages = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
   const [first, ...others] = pages as [Page, ...Page[]];
   let [refreshes, told] = [0, 0];
-  /** The addresses of the likes of each tab: those that were sent, and those that succeeded. */
+  /** The URLs of each tab's sent and successful likes. */
   const likes = pages.map(() => ({ sent: new Set<string>(), good: new Set<string>() }));
   pages.forEach((page, tab) => {
     page.on('request', (request) => {
@@ -87,7 +87,7 @@ export async function openThreeTabs(context: BrowserContext, request: APIRequest
         if (likes.every(({ good }) => good.size === LIKES)) break;
         await new Promise((resolve) => setTimeout(resolve, 5));
         if (Date.now() < pressed + AGAIN) continue;
-        // A page that was still busy with its last like took the press for a double click.
+        // A page still busy with its last like ignored the click as a double click.
         pressed = Date.now();
         await Promise.all(likes.map(async ({ sent }, tab) => sent.size < LIKES && press(tab, pressed)));
       }

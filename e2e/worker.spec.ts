@@ -4,7 +4,7 @@ import { fa } from '../src/text/fa.ts';
 import { installed, test } from './changingSite.ts';
 import { heading, logInByForm, open } from './support.ts';
 
-/** The program's first part, which names the version that a tab runs. */
+/** The entry chunk, which identifies a tab's version. */
 const entryOf = (page: Page) => page.locator('script[data-entry]').first().getAttribute('data-entry');
 const update = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
@@ -40,7 +40,7 @@ test('[§11.3] [F97] no answer to a user is in the cache', async ({ page, changi
   });
   expect(kept.length).toBeGreaterThan(30);
   expect(kept.filter(({ url }) => /^\/(?:api|media)\//.test(url))).toEqual([]);
-  // The syllabus's first chapter and the profile's address.
+  // Caches contain neither the user's e-mail nor a token.
   expect(kept.filter(({ text }) => /demo-student@|"access"/.test(text)).map(({ url }) => url)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ import type { Screen } from './steps.ts';
 /** Milliseconds after which the site aborts any call, uploads included. */
 const GIVEN_UP = 61_000;
 
-/** What goes wrong with a call. */
+/** The ways in which a call fails. */
 const FAULTS = {
   500: { status: 500, body: { detail: 'خطای داخلی سرور.' } },
   hang: { delay: 'infinite' },
@@ -87,7 +87,7 @@ async function forget(page: Page) {
 const fieldsOf = (page: Page, { typed = {} }: Screen) =>
   Object.entries(typed).map(([label, text]) => [page.getByLabel(label, { exact: true }).first(), text] as const);
 
-/** Opens a screen afresh and makes its calls. `fail` runs before them. Returns the messages from before. */
+/** Reopens a screen and makes its calls. `fail` runs before them. Returns the earlier messages. */
 async function perform(page: Page, screen: Screen, fail?: () => Promise<void>): Promise<string[]> {
   await forget(page);
   await open(page, screen, screen.act ? undefined : fail);
@@ -99,7 +99,7 @@ async function perform(page: Page, screen: Screen, fail?: () => Promise<void>): 
   return before;
 }
 
-/** Expects every typed text in its field, at once or after the screen is opened again. */
+/** Expects every typed text in its field, immediately or after the screen is reopened. */
 async function keepsText(page: Page, screen: Screen) {
   const isThere = async () => {
     for (const [field, text] of fieldsOf(page, screen)) await expect(field).toHaveValue(text, { timeout: 1000 });

@@ -26,7 +26,7 @@ async function walk(page: Page, visits: number) {
   }
 }
 
-/** The least of five measurements: React releases a page some time after it has left. */
+/** The minimum of five measurements, because React releases a page with a delay. */
 async function held(page: Page, browser: CDPSession) {
   await page.waitForFunction(() => document.querySelector('[data-kind]') === null);
   const bytes: number[] = [];
@@ -43,7 +43,7 @@ test('300 page changes leak less than a megabyte and no DOM nodes', async ({ pag
   await openAs(page, 'demo-student');
   await page.goto('/');
   const browser = await page.context().newCDPSession(page);
-  // By then everything that stays for good is loaded, compiled and cached.
+  // By then everything permanent is loaded, compiled and cached.
   await walk(page, 120);
   const first = await held(page, browser);
   await walk(page, 300);

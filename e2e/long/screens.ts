@@ -5,7 +5,7 @@ import { article, button, cards, inTurn, leads, press, says, shows, tab, visible
 
 const COVER = { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
 
-/** What every page asks for while somebody is signed in. */
+/** Calls of every page for a signed-in user. */
 export const SIGNED_IN: readonly string[] = ['GET /user/profile/:role/', 'GET /notifications/'];
 
 /** The screens by their names. */
@@ -25,7 +25,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   search: {
     at: '/about-us',
-    // Keys are heard once the program has begun.
+    // Keys work once the app has started.
     act: (page) =>
       expect(async () => {
         await page.keyboard.press('Control+k');

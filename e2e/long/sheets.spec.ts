@@ -1,5 +1,5 @@
-// `npm run sheets`: pictures of every screen at five widths and in both schemes, on one page: sheets/index.html.
-// `-- -g courses` takes some of them.
+// `npm run sheets`: screenshots of every screen at five widths and in both schemes, in sheets/index.html. `-- -g
+// courses` selects some.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import { logIn, openAs, test } from '../support.ts';
 const folder = join(import.meta.dirname, '../../sheets');
 const WIDTHS = [360, 600, 960, 1280, 1536];
 
-/** A screen: its address, its user and its state. */
+/** A screen: its URL, user and state. */
 interface Screen {
   path: string;
   user?: string;
@@ -77,7 +77,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   menu: { path: '/', user: student, press: 'باز کردن منو' },
 };
 
-/** Stores a value before the program starts. */
+/** Stores a value before the app starts. */
 const store = (page: Page, key: string, value: unknown) =>
   page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify(value)] as const);
 
@@ -109,7 +109,7 @@ async function markDone(page: Page, username: string, count: number): Promise<vo
   });
 }
 
-/** Presses a button and waits for what it opens. Does nothing at widths without the button. */
+/** Presses a button and waits for the element it opens. Does nothing at widths without the button. */
 async function pressButton(page: Page, name: string): Promise<void> {
   const control = page.getByRole('button', { name, exact: true }).filter({ visible: true });
   if ((await control.count()) === 0) return;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** An action on a page, or an expectation. */
+/** An action or expectation on a page. */
 export type Step = (page: Page) => Promise<unknown>;
 
 /** A screen that makes calls. */
@@ -12,7 +12,7 @@ export interface Screen {
   prepare?: Step;
   /** Texts by label. They must survive a failure. */
   typed?: Readonly<Record<string, string>>;
-  /** Makes the calls. Default: opening the screen makes them. */
+  /** Makes the calls. Default: opening the screen. */
   act?: Step;
   calls: readonly string[];
   /** Expects the screen with all its data. */

@@ -3,7 +3,7 @@ import { openAs, override, resetMock, type LoggedCall } from '../support.ts';
 import { calls } from '../../mocks/server/calls.ts';
 import { screens } from './screens.ts';
 
-/** This call stays up: without it the session would end (product 4.4). */
+/** This call does not fail, because its failure would end the session (product 4.4). */
 const START = 'GET /user/profile/:role/';
 const opened = Object.values(screens).filter(({ act }) => !act);
 const addresses = opened.map(({ at, user = 'demo-student' }) => ({ at, user }));
@@ -18,7 +18,7 @@ async function most({ request }: Page): Promise<number> {
   );
 }
 
-/** The same for the requests during `act`, counted once no more arrive. */
+/** The same number during `act`, counted once no more requests arrive. */
 async function mostOf(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.request.delete('/api/__mock/requests', { data: {}, maxRetries: 2 });
   await act();

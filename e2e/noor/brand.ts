@@ -1,4 +1,4 @@
-// A second academy, which shows that `brand/` decides everything (`e2e/brand.spec.ts`).
+// A second academy, to test that `brand/` configures everything (`e2e/brand.spec.ts`).
 
 export const name = 'آکادمی نور';
 export const shortName = 'نور';

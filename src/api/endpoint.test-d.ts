@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 import { studyApi } from './study.ts';
 
-// What must not compile. TypeScript complains of an expected error that does not come.
+// Code that must not compile. TypeScript reports each missing expected error.
 const response = v.unknown();
 const fields = v.object({ a: v.string() });
 

@@ -1,4 +1,6 @@
-/** A picture of a course, to keep it. Null if it does not come, for instance because its host allows no reading. */
+/**
+ * A course's picture for offline storage. Null if it does not load, for instance because its host has no CORS headers.
+ */
 export async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob | null> {
   try {
     const response = await globalThis.fetch(address, { signal });

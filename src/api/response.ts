@@ -15,7 +15,7 @@ export async function readResponse(endpoint: Endpoint, response: Response): Prom
     throw new ApiError('http', { status, ...refusal, retryAfter: retryAfterOf(response) });
   }
   const json = parseJson(text);
-  // Presses are handled between parsing and validation.
+  // Yields, so that the browser can handle clicks between parsing and validation.
   if (text.length > LONG) await new Promise((resume) => setTimeout(resume));
   const parsed = v.safeParse(endpoint.response, json);
   if (!parsed.success) throw new ApiError('malformed', { status, cause: parsed.issues });

@@ -6,9 +6,9 @@ import { addressOf, type Parts } from './request.ts';
 
 export interface Tries {
   signal?: AbortSignal;
-  /** The reader asked for a retry: all tries start again, even before `Retry-After` is over. Default false. */
+  /** The user asked for a retry: all attempts start again, even before `Retry-After` ends. Default false. */
   insist?: boolean;
-  /** A prefetch: it is sent once, and later callers have all their tries. Default false. */
+  /** A prefetch: it is sent once, and later callers keep all their attempts. Default false. */
   ahead?: boolean;
 }
 

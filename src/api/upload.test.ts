@@ -20,7 +20,7 @@ class FakeRequest extends EventTarget {
     this.body = body;
     sent.push(this);
   }
-  // As in browsers, a request that has not been sent says nothing.
+  // As in browsers, an unsent request fires no events.
   abort = () => sent.includes(this) && this.dispatchEvent(new Event('abort'));
   leave(loaded: number, total = 100) {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));

@@ -13,7 +13,7 @@ export interface Filter<Value> {
   send(value: Value): CourseFilters;
   /** The text of its chip. */
   chip(value: Value, names: FilterNames): string;
-  /** A filter that makes this one pointless while it is set. */
+  /** A filter that disables this one while it is set. */
   offBy?: string;
 }
 

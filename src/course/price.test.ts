@@ -7,7 +7,7 @@ test.for<[price: number | null, discounted: number | null, amount: number, savin
   [1000, 1, 1, 999, 99],
   [1000, 999, 999, 1, 0],
   [1000, null, 1000, 0, 0],
-  // No discount: it takes nothing off, or makes the course dearer.
+  // No discount: the discounted price is not below the price.
   [1000, 1000, 1000, 0, 0],
   [1000, 1200, 1200, 0, 0],
   [0, 0, 0, 0, 0],

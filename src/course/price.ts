@@ -18,11 +18,11 @@ export function savingOf(course: Prices): number {
   return isDiscounted(course) ? (course.price ?? 0) - amountOf(course) : 0;
 }
 
-/** The end of the price range until a dearer course is known, and its step, in rials (product §9). */
+/** The end of the price range until a higher price is known, and its step, in rials (product §9). */
 const PRICE_END = 4_000_000;
 const PRICE_STEP = 100_000;
 
-/** End and step of the price range for courses up to `dearest` rials, with at most some hundred steps. */
+/** The end and step of the price range for courses up to `dearest` rials, with at most a few hundred steps. */
 export function priceScale(dearest = 0): { end: number; step: number } {
   const most = Math.max(dearest, PRICE_END);
   const step = PRICE_STEP * 10 ** Math.floor(Math.log10(most / PRICE_END));

@@ -71,7 +71,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     }
   }
 
-  // A closing page does not wait for its turn.
+  // A closing page cannot wait for the lock.
   const flush = () => [...unkept].forEach(keep);
   let stop = () => {};
   function start() {
@@ -92,8 +92,8 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
       return keepInTurn(userId);
     },
     /**
-     * Sets a note that was typed over the text `base`. Resolves like `update`. Another tab's changes to `base` are kept
-     * beside it.
+     * Sets a note that was edited from the text `base`, and merges another tab's changes to `base`. Resolves like
+     * `update`.
      */
     writeNote(userId: string, lessonId: string, text: string, base: string): Promise<boolean> {
       const record = read(userId);
@@ -102,7 +102,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
       adopt(userId, apply(record, { notes: { [lessonId]: value } }, now(), { tab, merged: value !== text }));
       return keepInTurn(userId);
     },
-    /** Calls back after every change in any tab. Returns a function that stops. */
+    /** Calls `listener` after every change in any tab. Returns an unsubscribe function. */
     subscribe(listener: () => void) {
       if (listeners.size === 0) stop = start();
       listeners.add(listener);

@@ -14,7 +14,7 @@ export function useLearning() {
     record: useSyncExternalStore(learning.subscribe, read, read),
     /** Sets values. Does nothing for a visitor. */
     update: (patch: LearningPatch) => void (userId !== undefined && learning.update(userId, patch)),
-    /** Sets a note that was typed over the text `base`. Resolves with whether it is stored. */
+    /** Sets a note that was edited from the text `base`. Resolves with whether it was stored. */
     writeNote: async (lessonId: string, text: string, base: string) =>
       userId !== undefined && learning.writeNote(userId, lessonId, text, base),
     /** Deletes all of it. */

@@ -1,9 +1,8 @@
 // Parses URLs as the browser does, never by prefix.
 
 /**
- * The address of a picture or file named by the server. An absolute http(s) address stays, as does a
- * picture in memory; anything else is a path
- * below `apiBase`. Null for nothing and for other schemes (product §3).
+ * The URL of a picture or file that the server names. An absolute http(s) address stays, as does a picture in memory;
+ * anything else is a path below `apiBase`. Null for nothing and for other schemes (product §3).
  */
 export function resolveMedia(value: string | null | undefined, apiBase: string): string | null {
   const address = value?.trim() ?? '';

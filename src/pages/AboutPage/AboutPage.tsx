@@ -75,7 +75,7 @@ export function AboutPage() {
             ))}
           </SimpleGrid>
         </section>
-        {/* Last, so that it moves nothing when it comes. */}
+        {/* Last, so that it moves nothing when it loads. */}
         <DepartmentRow
           title={departmentsTitle(departments?.length ?? 0)}
           lead={departmentsLead}

@@ -33,7 +33,7 @@ export function ArticlePage() {
   const blog = blogs?.find((each) => each.id === id);
   const isPartial = usePartial();
   const isHydrated = useHydrated();
-  // The rows of another page may lack it; those that came with this page do not.
+  // The first rows of another prerendered page may lack this article.
   const waits = isLoading || (isPartial && isHydrated && isValidating && !blog);
   const isMissing = !waits && blogs !== undefined && !blog;
   useErrorToast(isMissing || error, 'blog', fa.blog.articleFailed);

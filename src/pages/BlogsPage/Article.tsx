@@ -12,7 +12,7 @@ import { FailedState } from '../../components/feedback/FailedState/FailedState.t
 import { useDraft } from '../../data/useDraft.ts';
 import { useEndpoint } from '../../data/useEndpoint.ts';
 
-/** The likes of an article as its button needs them: every outcome shows a toast (product 8.13). `open` loads the count. */
+/** The likes of an article and their toggle, which shows a toast (product 8.13). `open` loads the count. */
 export function useLikeButton(blog: Blog, open: boolean) {
   const { user } = useSession();
   const { count, liked, error, toggle } = useLikes(blog, open);

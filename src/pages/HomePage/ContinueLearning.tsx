@@ -19,7 +19,7 @@ import { PromiseRoom } from './HomePromise.tsx';
 export function ContinueLearning({
   instead,
 }: {
-  /** Shown when the learner's courses are not known. */ instead: ReactNode;
+  /** Shown when the learner's courses are unknown. */ instead: ReactNode;
 }) {
   const { purchased } = useSession();
   const { record } = useLearning();
@@ -61,7 +61,7 @@ export function ContinueLearning({
   );
 }
 
-/** The courses that open without a connection (product §11). */
+/** The courses stored for offline use (product §11). */
 export function KeptAtHome() {
   const { courses } = useKeptCourses();
   return courses.length > 0 && <KeptCourses courses={courses} />;

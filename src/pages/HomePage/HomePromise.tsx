@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 import classes from './HomePage.module.css';
 
-/** What the academy is, in one sentence with its true counts, and two ways in; as high without them. */
+/** One sentence about the academy with its real counts, and two links. Its height does not depend on the counts. */
 export function HomePromise() {
   const whole = useWhole();
   return (
@@ -39,7 +39,7 @@ export function HomePromise() {
   );
 }
 
-/** Something else where the promise was, in the room that it was given from the first paint on, so that nothing moves. */
+/** Replaces the promise in the space reserved since the first paint, so that nothing moves. */
 export function PromiseRoom({ promise, children }: { promise: ReactNode; children?: ReactNode }) {
   return (
     <div className={classes.room}>

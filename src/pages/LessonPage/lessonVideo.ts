@@ -19,7 +19,7 @@ export interface VideoHosts {
  */
 export function lessonVideo(video: string | null, { allowed, apiBase, origin }: VideoHosts) {
   const api = new URL(apiBase, origin);
-  // Where the API shares the page's host, most paths there are pages.
+  // If the API shares the page's host, most paths of that host are pages.
   const own =
     api.origin === new URL(origin).origin ? [`${api.host}${api.pathname}/`, `${api.host}/media/`] : [api.host];
   const address = embedAddress(video, [...allowed, ...own], origin);

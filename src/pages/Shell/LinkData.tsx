@@ -25,7 +25,7 @@ const firstCalls: readonly (readonly [PathPattern, (ask: Ask, id: string) => voi
   ['/purchase/:courseId', (ask, id) => ask(publicCourse, { params: { id } })],
 ];
 
-/** Prefetches the data of the page at `address` after a moment of hovering over its link. */
+/** Prefetches the data of the page at `address` after its link was hovered for a moment. */
 export function LinkData({ address }: { address: string }) {
   const { client, courseCache, requests, viewer } = useData();
   const { cache } = useSWRConfig();

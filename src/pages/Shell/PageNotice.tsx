@@ -11,7 +11,7 @@ import { usePendingPage, useReloadForNewer, type PageAt } from './usePendingPage
 
 interface PageFallbackProps {
   pageAt: PageAt;
-  /** Called with whether this is shown. It is not if the former page stays or the text was rendered. */
+  /** Called with whether this is shown. It is hidden if the previous page stays or the text was prerendered. */
   onShown: (shown: boolean) => void;
 }
 
@@ -27,7 +27,7 @@ function PageFallback({ pageAt, onShown }: PageFallbackProps) {
   return <PageSkeleton />;
 }
 
-/** Keeps the former title while the next page loads, so that the document always has one. */
+/** Keeps the previous title while the next page loads, so that the document always has one. */
 export function FormerTitle() {
   const [title] = useState(() => (typeof document === 'undefined' ? fa.brand.name : document.title));
   return <title>{title}</title>;

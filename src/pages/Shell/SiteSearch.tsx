@@ -17,7 +17,7 @@ import { fa } from '../../text/fa.ts';
 const MOST = 6;
 
 interface SiteSearchProps extends DialogProps {
-  /** The words that are looked for. */
+  /** The searched words. */
   words: Words;
 }
 

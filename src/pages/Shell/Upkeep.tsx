@@ -7,7 +7,7 @@ import { newVersion, registerWorker } from '../../worker/register.ts';
 import { KeptUpkeep } from './KeptUpkeep.tsx';
 import { Orientation, type OrientationProps } from './Orientation.tsx';
 
-/** What the shell needs only after the page handles presses. */
+/** The shell's effects that can wait until the page is interactive. */
 export function Upkeep(props: OrientationProps) {
   useEffect(() => void registerWorker(), []);
   return (

@@ -54,7 +54,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
   const card = useRef<HTMLDivElement>(null);
   const mainTab = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // It has just moved to a row of its own.
+    // The card has just moved to its own row.
     if (isWide) card.current?.scrollIntoView({ block: 'start' });
   }, [isWide]);
   const close = () => {
@@ -70,7 +70,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
   };
   return (
     <Card ref={card} component="article" className={classes.card} padding={0} mod={mod}>
-      {/* For pointers and search engines: a tab has no address. */}
+      {/* For pointers and search engines, because a tab has no URL. */}
       <Link to={paths.article(blog.id)} className={classes.cover} tabIndex={-1} aria-hidden>
         <CourseCover src={blog.cover_image} eager={lead} />
       </Link>
@@ -93,7 +93,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
           display="flex"
           style={{ flexDirection: 'column' }}
         >
-          {/* Before the panels for keyboards and screen readers; while the text alone is shown it stands at the foot. */}
+          {/* Before the panels for keyboards and screen readers. In the main tab it appears at the bottom. */}
           <Tabs.List className={classes.list} aria-label={fa.blog.tabsOf(title)}>
             {TABS.map((value) => {
               const Icon = ICONS[value];

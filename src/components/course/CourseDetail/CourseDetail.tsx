@@ -21,7 +21,7 @@ import { CourseFacts } from './CourseFacts.tsx';
 interface CourseDetailProps {
   /** The course. Prices in rials. */
   course: Course;
-  /** Whether the user owns it, so that nothing is for sale. */
+  /** Whether the user owns it, so that no purchase is offered. */
   purchased: boolean;
   /** Whether it is in the basket. The button then leads there. */
   inBasket: boolean;

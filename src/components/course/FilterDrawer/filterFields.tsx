@@ -11,14 +11,14 @@ import classes from './FilterDrawer.module.css';
 /** The choices of the fields. */
 export interface FilterChoices {
   departments: readonly DepartmentOption[];
-  /** The price of the dearest course known, in rials. */
+  /** The highest known course price, in rials. */
   dearest?: number | undefined;
 }
 
 interface FieldProps<Value> extends FilterChoices {
   value: Value;
   onChange: (value: Value) => void;
-  /** Whether another filter makes it pointless. */
+  /** Whether another filter disables it. */
   disabled: boolean;
 }
 

@@ -31,10 +31,10 @@ interface HeroSliderProps {
 /** Pictures that change every five seconds. They pause under the pointer and the focus (product §2, §9). */
 export function HeroSlider({ slides, interval = SLIDE_EVERY }: HeroSliderProps) {
   const { active, playing, show, togglePlaying, hold } = useSlides(slides.length, interval);
-  // Only a slide that was asked for is announced, by its title alone.
+  // Only a slide that the user requested is announced, by its title alone.
   const showAndSay = (index: number) => announce(slides[show(index)]?.title ?? '');
   const swipe = useSwipe((steps) => showAndSay(active + steps));
-  // Pictures after the first come when they are next, so that they do not compete with the first screen.
+  // Later pictures load just before they are shown, so that they do not compete with the first screen.
   const [seen, setSeen] = useState(0);
   if (active > seen) setSeen(active);
 
@@ -106,7 +106,7 @@ interface SlideControlsProps {
 function SlideControls({ count, active, playing, onShow, onTogglePlaying }: SlideControlsProps) {
   return (
     <div className={classes.controls}>
-      {/* The first dot and the last sign, not their grounds, line up with the words. */}
+      {/* The first dot and the last icon, not their backgrounds, align with the text. */}
       <Group gap={0} ms={-9}>
         {Array.from({ length: count }, (_, index) => (
           <UnstyledButton

@@ -2,7 +2,7 @@ import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Offer.module.css';
 
-/** The price and the button: docked at a phone's lower edge, a card on larger screens. */
+/** The price and the button: docked at the bottom on phones, a card on larger screens. */
 export function Offer({ children, ...marks }: { children: ReactNode; 'data-personal'?: true }) {
   return (
     <Paper className={classes.offer} withBorder shadow="md" {...marks}>

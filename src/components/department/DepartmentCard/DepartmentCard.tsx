@@ -10,7 +10,7 @@ import classes from './DepartmentCard.module.css';
 interface DepartmentCardProps {
   /** The department. Long texts are cut, and a missing or broken icon has a default. */
   department: Pick<Department, 'id' | 'name' | 'motto' | 'icon'>;
-  /** The low, wide shape in the header's panel. Default false. */
+  /** The compact layout for the header's panel. Default false. */
   compact?: boolean;
   /** Called when the link is followed. */
   onOpen?: () => void;

@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react';
 import { isOnline, onConnection } from '../../../lib/online.ts';
 
 interface NeedsConnectionProps {
-  /** What needs a connection, and what stays meanwhile. */
+  /** The action that needs a connection, and the data that stay meanwhile. */
   text: string;
 }
 
-/** Says before one starts that something needs a connection. Renders nothing while there is one (product §11). */
+/** Warns before an action that it needs a connection. Renders nothing while online (product §11). */
 export function NeedsConnection({ text }: NeedsConnectionProps) {
   const online = useSyncExternalStore(onConnection, isOnline, () => true);
   if (online) return null;

@@ -22,11 +22,11 @@ export function Toasts() {
   const { text, count } = useSyncExternalStore(announcement.subscribe, announcement.getState, announcement.getState);
   const isHydrated = useHydrated();
   if (!wanted && isHydrated && notifications.length > 0) setWanted(true);
-  // Some screen readers read a whole live region: toasts that are not to be heard need one that is off.
+  // Some screen readers read a whole live region, so silent toasts need a region with `aria-live="off"`.
   const isSilent = notifications.length > 0 && notifications.every((toast) => toast['aria-live'] === 'off');
   return (
     <div className={classes.root}>
-      {/* Two regions by turns: the same words again are no change of a region's text. */}
+      {/* Alternates between two regions, because repeating the same text would not change a region. */}
       {[0, 1].map((turn) => (
         <VisuallyHidden key={turn} aria-live="polite" data-announcement>
           {count % 2 === turn && text}

@@ -5,7 +5,7 @@ import '../../../theme/form.css';
 
 const { display } = fa;
 
-/** The reader's colour scheme, which may follow the system, and text size (product §1). */
+/** The user's colour scheme, which may follow the system, and text size (product §1). */
 export function DisplaySettings() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (

@@ -38,7 +38,7 @@ const columns = [
   },
 ];
 
-/** Signs by the name in a network's host: `t` is t.me. Those without an icon of Tabler stand in `signs.svg`. */
+/** Icons by the name in a network's host: `t` is t.me. Those missing in Tabler are in `signs.svg`. */
 const SIGNS: Readonly<Record<string, TablerIcon | string>> = {
   t: IconBrandTelegram,
   telegram: IconBrandTelegram,
@@ -118,7 +118,7 @@ export function Footer({ contact = site }: FooterProps) {
   );
 }
 
-/** The sign of a social network, by its address. A globe for an unknown one. */
+/** The icon of a social network, by its URL. A globe for an unknown one. */
 function SocialSign({ href }: { href: string }) {
   const [, name = ''] = /^\w+:\/\/(?:[^/]*\.)?([\w-]+)\.\w+(?:\/|$)/.exec(href) ?? [];
   const Sign = SIGNS[name] ?? IconWorld;

@@ -10,7 +10,7 @@ import { fa } from '../../../text/fa.ts';
 import { toast } from '../../feedback/toast.tsx';
 
 /** The heart in a card's corner that saves a course for later (product §10). */
-export function CourseHeart({ course }: { /** The course that is kept. */ course: Course }) {
+export function CourseHeart({ course }: { /** The course to save. */ course: Course }) {
   const { saved, toggle } = useSavedCourse(course.id);
   const Heart = saved ? IconHeartFilled : IconHeart;
   return (
@@ -26,8 +26,8 @@ export function CourseHeart({ course }: { /** The course that is kept. */ course
   );
 }
 
-/** The same with a label, on the course page (product §10). */
-export function SaveButton({ courseId }: { /** The course that is kept. */ courseId: string }) {
+/** The heart with a label, on the course page (product §10). */
+export function SaveButton({ courseId }: { /** The course to save. */ courseId: string }) {
   const { saved, toggle } = useSavedCourse(courseId);
   const Heart = saved ? IconHeartFilled : IconHeart;
   return (

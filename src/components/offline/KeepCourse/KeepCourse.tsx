@@ -8,19 +8,19 @@ import type { KeepProblem } from '../../../offline/keptCourses.ts';
 import { fa } from '../../../text/fa.ts';
 
 interface KeepCourseProps {
-  /** What is kept of the course. Undefined if nothing is. */
+  /** The stored part of the course. Undefined if there is none. */
   kept: KeptCourse | undefined;
-  /** Whether it is being kept right now. */
+  /** Whether it is downloading. */
   running: boolean;
-  /** Why the last try ended early. */
+  /** Why the last download ended early. */
   problem?: KeepProblem | undefined;
-  /** Keeps it, or what is missing. */
+  /** Downloads the course, or its missing lessons. */
   onKeep: () => void;
   onStop: () => void;
   onRemove: () => void;
 }
 
-/** Keeps a course on this device for reading without a connection, and says what that takes (product §11). */
+/** Downloads a course for reading offline, and shows the required space (product §11). */
 export function KeepCourse({ kept, running, problem, onKeep, onStop, onRemove }: KeepCourseProps) {
   const { done, total, bytes, videos } = kept ? sizeOf(kept) : { done: 0, total: 0, bytes: 0, videos: 0 };
   const whole = kept !== undefined && isWhole(kept) && !running;

@@ -4,14 +4,14 @@ import { fa } from '../../../text/fa.ts';
 import '../../../theme/overlay.css';
 
 interface KeepOrEraseProps extends DialogProps {
-  /** How many courses are kept, and their size. */
+  /** The number of stored courses, and their size. */
   count: number;
   bytes: number;
   /** Erases them. `onClose` leaves them. */
   onErase: () => void;
 }
 
-/** Asks once, after a log-out, whether the courses kept on this device stay (product §11). */
+/** Asks once, after a log-out, whether to keep the stored courses (product §11). */
 export function KeepOrErase({ opened, onClose, count, bytes, onErase }: KeepOrEraseProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={fa.offline.logOutTitle} size={480}>

@@ -12,7 +12,7 @@ interface KeptCoursesProps {
   onRemove?: (courseId: string) => void;
 }
 
-/** The courses that open without a connection: what is kept, how large, since when (product §11). */
+/** The courses stored for offline use, with size and date (product §11). */
 export function KeptCourses({ courses, onRemove }: KeptCoursesProps) {
   return (
     <Card component="section" withBorder>

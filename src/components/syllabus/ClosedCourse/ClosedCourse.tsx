@@ -7,7 +7,7 @@ import { fa } from '../../../text/fa.ts';
 import classes from './ClosedCourse.module.css';
 
 interface ClosedCourseProps {
-  /** Why it is closed, in the server's words or ours. */
+  /** Why it is closed: the server's message or ours. */
   message: string;
   /** The course that can be bought. */
   courseId: string;

@@ -12,19 +12,20 @@ interface LessonNoteProps {
   /** Whether another tab's version was merged into it. Default false. */
   merged?: boolean | undefined;
   /**
-   * Called a moment after the last key, and on blur or unmount, with the note and the text it was typed over. Resolves
-   * with whether the note is stored.
+   * Called shortly after the last key, and on blur or unmount, with the note and the text it was edited from. Resolves
+   * with whether the note was stored.
    */
   onSave: (note: string, base: string) => Promise<boolean>;
 }
 
-// Milliseconds after the last key until the note is saved, and from then until that is announced: not at each short pause.
+// Milliseconds from the last key to saving, and from saving to its announcement, so that short pauses are not
+// announced.
 const PAUSE = 400;
 const SPOKEN = 1000;
 
 /** The learner's private note on a lesson, saved while they type (product §10). */
 export function LessonNote({ note, merged = false, onSave }: LessonNoteProps) {
-  // Typed text that was not passed on yet. Otherwise the stored note is shown, which another tab may change.
+  // Typed text that is not saved yet. Otherwise the stored note is shown, which another tab may change.
   const [typed, setTyped] = useState<string | null>(null);
   const [status, setStatus] = useState<'saving' | 'saved' | 'unkept' | null>(null);
   const id = useId();
@@ -79,7 +80,7 @@ export function LessonNote({ note, merged = false, onSave }: LessonNoteProps) {
         onBlur={() => void flush()}
         error={status === 'unkept' && fa.learning.unkept}
       />
-      {/* Its line stays, so that nothing jumps when it speaks. */}
+      {/* The line is always rendered, so that its text moves nothing. */}
       <Text size="sm" c="dimmed" mih="1lh">
         {status === 'saving' && fa.learning.saving}
         {status === 'saved' && fa.learning.saved}{' '}

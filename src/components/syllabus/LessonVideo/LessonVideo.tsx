@@ -31,7 +31,7 @@ const WORTH_RESUMING = 10;
 
 /** A lesson's video. Nothing is loaded from its host before a press, which also plays it (product §2, lesson; §10). */
 export function LessonVideo({ title, video, poster = null, resumeAt = 0, onPlace }: LessonVideoProps) {
-  // The address at the press: a new signature does not restart the video, but the next press does.
+  // The URL at the time of the press. A new signature does not restart the video, but the next press does.
   const [playing, setPlaying] = useState<(Video & { press: number }) | null>(null);
   const [place] = useState(resumeAt);
   if (!video) {
@@ -76,7 +76,7 @@ function Player({ title, video, onPlace }: Pick<LessonVideoProps, 'title' | 'onP
       ref={frame}
       src={video.address}
       title={fa.study.videoOf(title)}
-      // A same-origin player with its origin could remove its own sandbox.
+      // With `allow-same-origin`, a player on this origin could remove its own sandbox.
       sandbox={`allow-scripts allow-presentation${video.ownHost ? '' : ' allow-same-origin'}`}
       allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"

@@ -14,7 +14,7 @@ test.for([
     90,
     'https://www.aparat.com/video/video/embed/videohash/a/vt/frame?autoplay=true',
   ],
-  // A signed address stays as it is: what is asked for goes into the fragment.
+  // A signed URL stays unchanged: parameters go into the fragment.
   ['https://api.example.com/media/player?sig=x', 90, 'https://api.example.com/media/player?sig=x#autoplay&t=90'],
 ] as const)('[§10.11] one press starts %s at %d s', ([address, seconds, playing]) => {
   expect(playingAddress(address, seconds)).toBe(playing);
@@ -27,7 +27,7 @@ test('[§10.11] only players that report their position are asked for it, so not
   expect(tellsItsPlace('https://www.aparat.com/video/video/embed/videohash/a/vt/frame')).toBe(false);
 });
 
-/** A frame at `src`, what was asked of its player, and a way to speak as somebody. */
+/** A frame at `src`, the messages sent to its player, and a function that posts messages from any source. */
 function follow(src: string, { apart = false } = {}) {
   const page = new EventTarget();
   vi.stubGlobal('window', page);

@@ -38,7 +38,7 @@ export function SyllabusHead({ title, cover, courseId, outline, step, children }
           <Text span display="block" c="dimmed" fz="md" fw={400}>
             {fa.study.syllabusTitle}
           </Text>
-          {/* Keeps its line while it is on its way, so that nothing moves. */}
+          {/* Reserves its line while loading, so that nothing moves. */}
           <Text span inherit display="block" dir={title && directionOf(title)}>
             <Words>{title ?? '\u00A0'}</Words>
           </Text>
