@@ -1,7 +1,7 @@
 import { withoutSecrets } from './mask.ts';
 
 /** A message without secrets. A body that is not JSON is text; one that is too long is null. */
-interface Message {
+export interface Message {
   headers: Record<string, string>;
   body?: unknown;
 }
