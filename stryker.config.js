@@ -7,7 +7,7 @@
 
 /** The folder below `src` that gets the faults. Its tests run (`scripts/mutate.ts`). */
 const folder = process.env['MUTATE'] ?? 'lib';
-const report = `test-results/mutants-${folder.replaceAll('/', '-')}`;
+const report = `mutants-${folder.replaceAll('/', '-')}`;
 
 export default {
   // TypeScript 7 has no API to rewrite a tsconfig with, so this names a file that does not exist.
@@ -31,10 +31,11 @@ export default {
   // Constants of a module are read once, when it is loaded: their mutants would need a new process each.
   ignoreStatic: true,
   incremental: true,
-  incrementalFile: `${report}.json`,
+  // Journeys empty `test-results`.
+  incrementalFile: `node_modules/.cache/${report}.json`,
   tempDirName: 'test-results/stryker',
   reporters: ['clear-text', 'html'],
-  htmlReporter: { fileName: `${report}.html` },
+  htmlReporter: { fileName: `test-results/${report}.html` },
   clearTextReporter: { logTests: false },
   concurrency: 2,
   timeoutMS: 20_000,
