@@ -3,7 +3,7 @@
  */
 export async function fetchPicture(address: string, signal: AbortSignal): Promise<Blob | null> {
   try {
-    const response = await globalThis.fetch(address, { signal });
+    const response = await globalThis.fetch(address, { signal, referrerPolicy: 'no-referrer' });
     const picture = await response.blob();
     return response.ok && picture.type.startsWith('image/') ? picture : null;
   } catch {

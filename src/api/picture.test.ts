@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { fetchPicture } from './picture.ts';
+
+const { signal } = new AbortController();
+const address = 'https://cdn.test/a.png';
+const answer = (type: string, status = 200) => new Response(new Blob(['12345'], { type }), { status });
+
+function setUp(reply: () => Promise<Response>) {
+  const fetch = vi.fn<typeof globalThis.fetch>(reply);
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+test('[F75] a picture is fetched without a referrer', async () => {
+  const fetch = setUp(async () => answer('image/png'));
+  const picture = await fetchPicture(address, signal);
+  expect([picture?.type, picture?.size]).toEqual(['image/png', 5]);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(address, { signal, referrerPolicy: 'no-referrer' });
+});
+
+test.for<[string, () => Promise<Response>]>([
+  ['is missing', async () => answer('image/png', 404)],
+  ['is no picture', async () => answer('text/html')],
+  ['may not be read', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a picture that %s is none', async ([, reply]) => {
+  setUp(reply);
+  await expect(fetchPicture(address, signal)).resolves.toBeNull();
+});
