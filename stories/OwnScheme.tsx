@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { cssVariablesResolver, theme } from '../src/theme/theme.ts';
 
-/** Hears which scheme was chosen within `OwnScheme`. */
+/** Called with the scheme chosen within `OwnScheme`. */
 export const chooseScheme = fn();
 
-/** Lets what is within choose a scheme, `chosen` before: the provider around every story keeps to the toolbar's. */
+/** Lets its children choose a scheme, initially `chosen`, because the stories' provider follows the toolbar. */
 export function OwnScheme({ chosen, children }: { chosen: MantineColorScheme; children: ReactNode }) {
   const nothing = () => undefined;
   const manager = { get: () => chosen, set: chooseScheme, subscribe: nothing, unsubscribe: nothing, clear: nothing };

@@ -29,7 +29,7 @@ const course = {
 
 const longText = 'دوره‌ی جامع و کامل و بی‌کم‌وکاست ';
 
-/** Courses for component stories; `byNumber` makes as many different ones as a story needs. */
+/** Courses for component stories. `byNumber` creates any number of different ones. */
 export const courses = {
   plain: course,
   discounted: {
@@ -48,7 +48,7 @@ export const courses = {
     department: '2',
     price: 0,
   },
-  /** Its discounted price is above its price, which the product does not show as a discount. */
+  /** Its discounted price is above its price, so it shows no discount. */
   faultyDiscount: {
     ...course,
     id: '4',
@@ -101,14 +101,14 @@ export const ownDepartments: readonly Department[] = ['خوشنویسی', 'مو�
   images: [picture(['design', 'games', 'languages', 'finance'][index] ?? '')],
 }));
 
-/** The first of `departments`, with pictures; the icon is drawn by the mock API, as no file of the site is square. */
+/** The first of `departments`, with pictures. The mock API draws the icon, because the site has no square file. */
 export const department: Department = {
   ...(departments[0] as Department),
   icon: `${location.origin}/api/media/departments/math/icon.svg`,
   images: [picture('math'), picture('programming'), picture('design')],
 };
 
-/** A lesson with a video, one with a text alone, and one with neither. */
+/** A lesson with a video, one with only a text, and one with neither. */
 export const lessons: readonly [Lesson, Lesson, Lesson] = [
   {
     id: '11',
@@ -136,7 +136,7 @@ const outline = outlineOf([
   { id: '23', title: 'ماتریس و تبدیل', lessons: ['14', '15', '16'].map((id) => ({ ...lessons[1], id })) },
 ]);
 
-/** The chapters of a course as a learner has studied them who has done the first `count` lessons. */
+/** The chapters of a course whose first `count` lessons are done. */
 export function studied(count: number): StudiedChapter[] {
   const done = lessonsOf(outline)
     .slice(0, count)
@@ -168,7 +168,7 @@ export const notifications: readonly [Notification, Notification] = [
   { id: '42', title: 'به آکادمی خوش آمدید', message: 'حساب شما آماده است.', is_read: true, receiver: '1' },
 ];
 
-/** A course that is kept on the device, whole and in part. */
+/** A course stored on the device, complete and partial. */
 export const kept: KeptCourse = {
   course,
   chapters: [...chapters],

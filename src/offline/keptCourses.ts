@@ -11,11 +11,11 @@ const AT_ONCE = 4;
 /** Why a course could not be kept whole: no connection, no room, storage refused, or the server failed. */
 export type KeepProblem = 'offline' | 'full' | 'refused' | 'failed';
 
-/** The calls that bring a course. They throw `ApiError`. */
+/** The calls that download a course. They throw `ApiError`. */
 export interface Source {
   chapters(courseId: string, signal: AbortSignal): Promise<Chapter[]>;
   lesson(lessonId: string, signal: AbortSignal): Promise<Lesson>;
-  /** A picture. Null if it does not come. */
+  /** A picture. Null if it does not load. */
   picture(address: string, signal: AbortSignal): Promise<Blob | null>;
 }
 
@@ -26,10 +26,10 @@ interface Shelves {
 }
 
 interface State {
-  /** Whose courses these are. Null before they are read. */
+  /** The id of the courses' owner. Null before they are read. */
   userId: string | null;
   courses: readonly KeptCourse[];
-  /** Ids of the courses that this tab is bringing. */
+  /** Ids of the courses that this tab is downloading. */
   running: readonly string[];
   problems: Readonly<Record<string, KeepProblem>>;
 }

@@ -7,7 +7,7 @@ import { fakeServer, openTab, openTabs, PROFILE, profile, REFRESH, START, stored
 import { createHandover } from './handover.ts';
 import { USER_KEY } from './storedUser.ts';
 
-/** Two tabs whose storages never synchronise, as on a busy machine. */
+/** Two tabs whose storage never synchronises, as on a busy machine. */
 function openTwo() {
   const server = fakeServer();
   const shared = memoryShared();

@@ -16,10 +16,10 @@ const CHECK_EVERY = 60_000;
 interface SessionOptions {
   client: Client;
   store: KeyValueStore;
-  /** Where tabs hand over their refreshes. Default: this tab only. */
+  /** Shares token refreshes between tabs. Default: this tab only. */
   shared?: SharedStore | undefined;
   now?: () => number;
-  /** Milliseconds between refresh tries without a connection. Default 1,000. */
+  /** Milliseconds between refresh attempts without a connection. Default 1,000. */
   retryDelay?: number;
 }
 
@@ -85,7 +85,7 @@ export function createSession({
       await readProfile();
     } catch (error) {
       console.warn('The profile could not be read at the start', error);
-      // Who keeps courses reads them without a connection.
+      // A user with stored courses can read them offline.
       if (error instanceof ApiError && error.kind === 'network' && store.get(KEPT_KEY + user.id) !== null) return;
       end('expired', user);
     }

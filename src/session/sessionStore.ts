@@ -16,13 +16,13 @@ export interface SessionState {
   expiresSoon: boolean;
 }
 
-/** What happened to the session that a user should be told (product §8). */
+/** A session event that the user is told about (product §8). */
 export type SessionEvent = 'loggedOut' | 'expired' | 'refreshed';
 
 /** The state of a session that nobody has. */
 export const VISITOR: SessionState = { user: null, purchased: [], expiresSoon: false };
 
-/** The session as this tab shows it and as `store` keeps it for all of them. */
+/** The session in this tab, and in `store` for all tabs. */
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /** Creates the session's state over the stored user. */
@@ -32,7 +32,7 @@ export function createSessionStore(store: KeyValueStore, handover: Handover, now
   const stored = () => readJson(store, USER_KEY, parseStoredUser);
   const emit = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
 
-  /** Shows `user`, what they own and how long they have; the same again is no news. */
+  /** Sets the user, their purchases and the expiry. An equal state is not announced. */
   function show(user: StoredUser | null) {
     const next = user
       ? { user, purchased: readPurchased(store, user.id), expiresSoon: user.expiresAt - now() <= EXPIRES_SOON }
@@ -40,7 +40,7 @@ export function createSessionStore(store: KeyValueStore, handover: Handover, now
     if (JSON.stringify(next) !== JSON.stringify(getState())) setState(next);
   }
 
-  /** Takes over what another tab wrote; gives who is signed in then. */
+  /** Reads another tab's write. Returns the user signed in then. */
   function adopt(): StoredUser | null {
     show(stored());
     return getState().user;
@@ -56,14 +56,14 @@ export function createSessionStore(store: KeyValueStore, handover: Handover, now
   return {
     getState,
     subscribe,
-    /** Hears what a user should be told; returns how to stop. */
+    /** Subscribes to session events. Returns an unsubscribe function. */
     onEvent(listener: (event: SessionEvent) => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     emit,
     adopt,
-    /** Keeps `user`, and that they own these courses, too. */
+    /** Stores `user` and adds these courses to their purchases. */
     keep(user: StoredUser, courseIds: readonly string[] = []) {
       addPurchased(store, user.id, courseIds);
       writeJson(store, USER_KEY, user);
@@ -71,13 +71,13 @@ export function createSessionStore(store: KeyValueStore, handover: Handover, now
     },
     /** Forgets a session that another tab ended. */
     drop,
-    /** Ends the session of `seen`, unless another tab has ended it, or put a newer one in its place. */
+    /** Ends the session of `seen`, unless another tab has ended or replaced it. */
     end(event: 'loggedOut' | 'expired', seen: StoredUser | null) {
       const inStore = stored();
       const isOver =
         event === 'loggedOut' ? inStore && inStore.id !== seen?.id : inStore?.accessToken !== seen?.accessToken;
       if (!seen || isOver) return void adopt();
-      // A tab that has not heard of it yet must not bring the session back.
+      // A tab with stale state must not restore the session.
       if (seen.refreshToken !== null) void handover.settle(seen.refreshToken, null);
       drop();
       emit(event);

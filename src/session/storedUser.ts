@@ -3,7 +3,7 @@ import { Filled, Flag, Id, OptionalText, Text } from '../api/schemas.ts';
 import { lifetimeOf, Role, type Profile, type SignedIn } from '../api/user.ts';
 import { resolveMedia } from '../lib/url.ts';
 
-/** The signed-in user as kept on this device under `authUser` (product §3). */
+/** The signed-in user, stored on this device under `authUser` (product §3). */
 export const StoredUser = v.pipe(
   v.object({
     id: v.optional(Id),
@@ -23,7 +23,7 @@ export const StoredUser = v.pipe(
     ...user,
     id: id ?? userId ?? user.username,
     userId: userId ?? id ?? user.username,
-    /** Milliseconds; 0, which is long past, where the stored value is not a moment. */
+    /** Milliseconds. 0, in the past, if the stored value is no valid time. */
     expiresAt: typeof expiresAt === 'number' && Number.isFinite(expiresAt) ? expiresAt : 0,
   })),
 );
@@ -32,16 +32,16 @@ export type StoredUser = v.InferOutput<typeof StoredUser>;
 /** The key of the stored user in local storage (product §3). */
 export const USER_KEY = 'authUser';
 
-/** Marks by id a user who keeps courses on this device (product §11). */
+/** Marks the id of a user who stores courses on this device (product §11). */
 export const KEPT_KEY = 'kept:';
 
-/** Reads a stored user from whatever was in the storage; null where it is none. */
+/** Parses a stored user. Null if it is invalid. */
 export function parseStoredUser(value: unknown): StoredUser | null {
   const { success, output } = v.safeParse(StoredUser, value);
   return success ? output : null;
 }
 
-/** The user to store for a log-in or registration answered at the moment `at`, in milliseconds; their profile is yet to come. */
+/** The user to store after a log-in or registration answered at `at`, in milliseconds. The profile follows later. */
 export function newUser(answer: SignedIn, at: number): StoredUser {
   return v.parse(StoredUser, {
     ...answer.user,
@@ -51,7 +51,7 @@ export function newUser(answer: SignedIn, at: number): StoredUser {
   });
 }
 
-/** `user` with what their profile says; a relative picture is taken from `apiBase` (product §3). */
+/** Merges a profile into `user`. A relative picture is below `apiBase` (product §3). */
 export function withProfile(user: StoredUser, profile: Profile, apiBase: string): StoredUser {
   return {
     ...user,
@@ -63,7 +63,7 @@ export function withProfile(user: StoredUser, profile: Profile, apiBase: string)
   };
 }
 
-/** May this user add courses? Instructors and admins (product §6). */
+/** Whether this user may add courses: instructors and admins (product §6). */
 export function mayAddCourses(user: Pick<StoredUser, 'role'> | null): boolean {
   return user?.role === 'instructor' || user?.role === 'admin';
 }

@@ -2,17 +2,17 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 const { locks } = navigator;
 
-// What goes wrong on purpose says so to the console alone.
+// Deliberate failures are logged only to the console.
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
-// Files share a process: each test gives back what it put in the place of globals and clocks.
+// Test files share a process, so each test restores globals and clocks.
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-// Locks, too, which a page lets go of when it closes; a timer that was a fake one never does.
+// Also releases locks, as closing a page does. A fake timer never would.
 afterAll(async () => {
   const { held = [] } = await locks.query();
   await Promise.all(held.map(({ name = '' }) => locks.request(name, { steal: true }, async () => undefined)));

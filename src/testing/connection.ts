@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stands in for the browser's word on its connection, which `set` changes. */
+/** Mocks the browser's connection state. `set` changes it. */
 export function stubConnection(onLine: boolean) {
   const state = { onLine, locks: navigator.locks };
   const events = new EventTarget();

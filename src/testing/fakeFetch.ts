@@ -15,7 +15,10 @@ export interface SentCall {
 
 type Answer = (call: SentCall, count: number) => Response | Promise<Response>;
 
-/** A `fetch` that records its calls and is answered by `answer`; it fails when its signal aborts, as the real one does. */
+/**
+ * A `fetch` that records its calls and returns the result of `answer`. It rejects when its signal aborts, as the real
+ * one does.
+ */
 export function fakeFetch(answer: Answer) {
   const calls: SentCall[] = [];
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
@@ -34,7 +37,7 @@ export function fakeFetch(answer: Answer) {
   return { fetch, calls, lines: () => calls.map(({ method, path }) => `${method} ${path}`) };
 }
 
-/** A client over a network that is answered by `answer`. */
+/** A client whose requests get the result of `answer`. */
 export function fakeClient(
   answer: Answer,
   { session, ...options }: Partial<ClientOptions> & { session?: SessionPort } = {},
@@ -61,7 +64,7 @@ export const dropped = () => Promise.reject<Response>(new TypeError('Failed to f
 /** An answer that never comes. */
 export const hanging = () => new Promise<Response>(() => undefined);
 
-/** The session of a user whose token is `token`, which no other takes the place of. */
+/** The session of a user whose `token` is never replaced. */
 export const signedInAs = (id = '1', accessToken = 'token'): SessionPort => ({
   user: () => ({ id, accessToken }),
   refresh: async () => null,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fa } from './fa.ts';
 
-/** Every text of the deck by its path; functions are called with plausible values. */
+/** Every text by its path. Functions are called with plausible values. */
 function textsOf(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') return [[path, String(value(7, 8, 9))]];
@@ -12,14 +12,14 @@ const texts = textsOf(fa, 'fa');
 
 describe('every text', () => {
   test.for(texts)('%s follows the style rules', ([, text]) => {
-    // Numbers put in by the calls above are texts in some places, so the digits 7 to 9 may be Latin there.
+    // Some texts receive numbers as strings, so the digits 7 to 9 may be Latin there.
     expect(text).not.toMatch(/[يكىة!?]|undefined|null|\{|[0-6]/);
     expect(text).toBe(text.trim());
     expect(text).not.toMatch(/ {2}|\.\.\./);
     expect(text).not.toMatch(/(^|\s)(ن?می) |\S (ها|های)(\s|$)/);
   });
 
-  // Each of these has one word that the house uses in its place.
+  // Words with a preferred alternative.
   const WRONG =
     /(^|\s)تنها\s|آغاز|نخست|برداشتن|با موفقیت|مشاهده|رونوشت|هم‌رسانی|پیوند|نشست|منقضی|پیش‌تر|از قبل|حداقل|کاراکتر|برگه|بازگردان|نگه‌داشت|(^|\s)خانه(‌| را)|بارگذاری شد\.|درباره |شماره /;
   // The product's own words, to the letter.
@@ -30,7 +30,7 @@ describe('every text', () => {
     fa.profile.coursesFailed,
   ];
   test.for(texts.filter(([, text]) => !GIVEN.includes(text)))('%s keeps to the terms', ([path, text]) => {
-    // Courses are kept on a device; elsewhere the word stood for bookmarks.
+    // This word is reserved for stored courses. Elsewhere it meant bookmarks.
     expect(path.startsWith('fa.offline.') ? text.replaceAll('نگه‌داشت', '') : text).not.toMatch(WRONG);
   });
 });

@@ -11,7 +11,7 @@ import {
   formatTotal,
 } from './format.ts';
 
-/** Not numbers at all, not amounts, and amounts at the edge. */
+/** Non-numbers, invalid amounts, and boundary amounts. */
 const odd = [Number.NaN, Infinity, -Infinity, -1, -0, 1e21, 5e-324, Number.MAX_VALUE];
 const anyNumber = fc.oneof(fc.constantFrom(...odd), fc.double());
 

@@ -11,7 +11,7 @@ export const UNIT = currency === 'toman' ? 10 : 1;
 
 // Creating it takes milliseconds, so it is created on demand.
 const dates = once(
-  // One time zone for everybody: the renderer and the browser must write the same day.
+  // A fixed time zone, because the renderer and the browser must format the same day.
   () => new Intl.DateTimeFormat('fa-IR', { dateStyle: 'long', timeZone: 'Asia/Tehran' }),
 );
 

@@ -3,7 +3,7 @@ import { createElement, type ComponentProps, type MouseEvent } from 'react';
 interface ButtonElementProps extends ComponentProps<'button'> {
   /** Whether its action is running. Mantine's `loading` sets it and disables the button. */
   'data-loading'?: boolean;
-  /** Looks disabled. With `disabled` it is; without, it is busy. */
+  /** Looks disabled. Without `disabled` it is only busy. */
   'data-disabled'?: boolean;
 }
 

@@ -54,7 +54,7 @@ export const lapis = given(brand.color, (color) => shadesOf(color));
 /** Its second colour (فیروزه, turquoise). */
 export const turquoise = given(brand.second || brand.color, (color) => shadesOf(color));
 
-/** Its accent (زعفران, saffron), always with ink on it. */
+/** The accent (زعفران, saffron), always with ink text. */
 export const saffron = given(brand.accent, (color) => shadesOf(color, ACCENT));
 
 /** Pomegranate: errors and removal. */

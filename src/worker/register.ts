@@ -11,19 +11,19 @@ const HOUR = 3_600_000;
 const OLD = 48 * HOUR;
 
 /**
- * Registers the service worker, which keeps the site for visits without a connection, and looks for newer versions while
- * the tab stays open (product §11). Keeps the browser's offer to install it.
+ * Registers the offline service worker, and checks for newer versions while the tab is open (product §11). Keeps the
+ * browser's offer to install it.
  */
 export async function registerWorker(): Promise<void> {
   keepInstallOffer();
   const { serviceWorker } = navigator;
-  // Only built pages name their program. The demo has a worker of its own.
+  // Only built pages have an entry chunk. The demo has its own worker.
   const isBuilt = document.querySelector('script[data-entry]') !== null && !import.meta.env['VITE_DEMO'];
   if (!serviceWorker || !isBuilt || setting('VITE_OFFLINE') === 'off' || isSavingData()) return;
   const startedAt = Date.now();
   const script = `${import.meta.env.BASE_URL}sw.js`;
   try {
-    // One that a demo left would answer for the server. It is gone at the next start.
+    // A demo's leftover worker would mock the server. It is removed at the next start.
     const [other] = await serviceWorker.getRegistrations();
     if (other?.active && new URL(other.active.scriptURL).pathname !== script) return void (await other.unregister());
     const registration = await serviceWorker.register(script, { updateViaCache: 'none' });

@@ -1,7 +1,7 @@
-/** An event that the worker outlives only as long as it asks for. */
+/** An event that can extend the worker's lifetime. */
 type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
-/** What the workers use of their scope. The types of workers and of pages cannot stand in one program. */
+/** The used parts of the worker scope. TypeScript cannot combine worker and page types in one program. */
 export const scope = globalThis as unknown as {
   registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;

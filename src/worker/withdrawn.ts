@@ -1,6 +1,6 @@
 import { scope } from './scope.ts';
 
-// Takes the place of the worker, removes all that it kept, and then itself.
+// Replaces the worker, and removes its caches and itself.
 scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener('activate', (event) => event.waitUntil(withdraw()));
 

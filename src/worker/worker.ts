@@ -4,8 +4,8 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { scope } from './scope.ts';
 
-// Filled in by the build (`scripts/render/worker.ts`): its files, the site's base path, and the paths of users' pages. One
-// that ends in a slash stands for all below it.
+// Filled in by the build (`scripts/render/worker.ts`): its files, the site's base path, and the paths of users' pages.
+// A path with a trailing slash includes everything below it.
 declare const FILES: { url: string; revision: string | null }[];
 declare const BASE: string;
 declare const PRIVATE_PATHS: string[];
@@ -22,8 +22,7 @@ const textOf = async (document: Response | undefined) => (await document?.clone(
 const entryIn = (text: string) => /data-entry="([^"]+)"/.exec(text)?.[1];
 
 /**
- * Keeps a document only if it is of the version that was installed last, so that none of its parts is missing, and with the
- * data that it was rendered with.
+ * Caches a document only if it belongs to the installed version, so that no chunk is missing, together with its data.
  */
 async function ifWhole({ response }: { response: Response }): Promise<Response | null> {
   const text = await textOf(response);
@@ -43,8 +42,8 @@ const pages = new StaleWhileRevalidate({ cacheName: PAGES, matchOptions, plugins
 const network = new NetworkOnly();
 
 /**
- * The shell is kept last: from then on, pages of this version are shown. The parts of the former one stay until no tab runs
- * it, because only then this worker becomes active.
+ * The shell is cached last: from then on, pages of this version show. The previous chunks stay until no tab runs them,
+ * because only then this worker activates.
  */
 async function install(event: Event) {
   await precache.install(event as Parameters<typeof precache.install>[0]);
@@ -60,7 +59,7 @@ clientsClaim();
 const isPrivate = (path: string) =>
   PRIVATE_PATHS.some((each) => path === each || (each.endsWith('/') && path.startsWith(each)));
 
-// Nothing of the API is ever kept: neither its answers nor files and players that are opened as pages.
+// Never caches the API: neither answers, nor files and players opened as pages.
 const isPage = (request: Request, path: string) =>
   request.mode === 'navigate' && request.destination === 'document' && !/^\/(?:api|media)\/|\.\w+$/.test(path);
 
@@ -70,7 +69,7 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && url.pathname.startsWith(BASE) && isPage(request, pathIn(url)),
   async ({ event, request, url }) => {
     try {
-      // The server may have an answer of its own to a query.
+      // The server may answer a query differently.
       if (url.search !== '') return await network.handle({ event, request });
       return await (isPrivate(pathIn(url))
         ? shell.handle({ event, request: SHELL })
@@ -83,7 +82,7 @@ registerRoute(
   },
 );
 registerRoute(new PrecacheRoute(precache, { cleanURLs: false }));
-// The data of kept pages, and the parts of a version that is not active yet.
+// The data of cached pages, and the chunks of a version that is not active yet.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?:assets|rendered)\//.test(pathIn(url)),
   async ({ event, request }) =>

@@ -12,7 +12,7 @@ import { Page, Section } from './Page.tsx';
 const meta = preview.meta({ tags: ['visual', '!autodocs'] });
 
 interface GalleryProps {
-  /** Addresses with the names below them; the same picture comes once. */
+  /** Picture URLs and captions, without duplicates. */
   pictures: readonly (readonly [src: string, name?: string])[];
   columns: number;
   round?: boolean;
@@ -34,7 +34,7 @@ const Gallery = ({ pictures, columns, round = false }: GalleryProps) => (
 const numbered = (kind: string, count: number) =>
   Array.from({ length: count }, (_, at) => [`/api/media/${kind}/${at + 1}.svg`] as const);
 
-/** The slider's pictures, the departments' signs, the mock server's covers and people, and what stands in for none. */
+/** The slider's pictures, department icons, the mock's covers and people, and the default pictures. */
 export const Pictures = meta.story({
   render: () => (
     <Page title="تصویرها" note="در هر کدام هندسه‌ی گره و چیزی از خود رشته. هیچ‌کدام عکس نیست.">

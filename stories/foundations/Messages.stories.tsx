@@ -11,10 +11,10 @@ import { Code, Page, Section } from './Page.tsx';
 
 const meta = preview.meta({ tags: ['!autodocs', 'shown'] });
 
-/** Stands for every value in a text: «…» as a word, ۳ as a number. */
+/** Placeholder for every value in a text: «…» as a word, ۳ as a number. */
 const example = { [Symbol.toPrimitive]: (hint: string) => (hint === 'number' ? 3 : '…') };
 
-/** The texts in a part of the deck, by their paths. */
+/** The texts in one group, by their paths. */
 function messagesOf(part: unknown, path: string): [path: string, text: string][] {
   if (typeof part === 'string') return [[path, part]];
   if (typeof part === 'function') return [[path, String(part(example, example, example))]];

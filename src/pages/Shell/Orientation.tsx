@@ -47,7 +47,7 @@ function TitleAnnouncement() {
   return null;
 }
 
-// Milliseconds between two searches for the link, and their number: a list may still be loading.
+// Milliseconds between searches for the link, and their number, because a list may still be loading.
 const PAUSE = 50;
 const LOOKS = 30;
 

@@ -10,7 +10,7 @@ export const connection = {
   stay: 'ماندن در این صفحه',
 } as const;
 
-/** For a rendered page whose program did not load. It is apart, because the program itself never shows it. */
+/** For a prerendered page whose scripts did not load. Separate, because the app never shows it. */
 export const late = {
   text: 'بخشی از این صفحه هنوز باز نشده است.',
   reload: 'بارگذاری دوباره',

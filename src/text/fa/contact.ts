@@ -1,4 +1,4 @@
-/** The page of how to reach the academy (product §1). */
+/** The contact page (product §1). */
 export const contact = {
   title: 'تماس با ما',
   lead: 'پرسش، پیشنهاد یا ایرادی دارید؟ خوشحال می‌شویم بشنویم.',

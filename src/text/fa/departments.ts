@@ -3,9 +3,9 @@ import { formatNumber } from '../format.ts';
 
 /** Departments (product §2). */
 export const departments = {
-  /** Title of a department's page while its own is not known. */
+  /** Title of a department's page until its name loads. */
   page: 'دپارتمان',
-  /** The departments that are known before the API names any, in the order of the filter panel. */
+  /** The built-in departments, in the order of the filter panel. */
   names: known.map(({ name }) => name),
   listFailed: 'خطا در بارگذاری دپارتمان‌ها',
   /** `message` is the server's, if it gave one. */
@@ -17,6 +17,6 @@ export const departments = {
   images: 'تصویرهای دپارتمان',
   /** Alternative text of picture `number`, counted from one, of the department `name`. */
   image: (name: string, number: number) => `تصویر ${formatNumber(number)} از ${name}`,
-  /** The read-more link's label, for those who do not see the card around it. */
+  /** The read-more link's label for screen readers. */
   readMoreOf: (name: string) => `بیشتر بخوانید: ${name}`,
 } as const;

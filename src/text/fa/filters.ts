@@ -18,7 +18,7 @@ export const filters = {
   department: 'دپارتمان',
   allDepartments: 'همه‌ی دپارتمان‌ها',
   priceRange: 'محدوده‌ی قیمت',
-  /** Both ends in rials; `Infinity` for no highest price. */
+  /** Both ends in rials. `Infinity` means no maximum. */
   range: (from: number, to: number) =>
     to === Infinity
       ? `از ${formatTotal(from)} ${CURRENCY}`
@@ -36,7 +36,7 @@ export const filters = {
   cleared: 'فیلترها پاک شدند.',
   failed: 'فیلترها اعمال نشدند.',
   active: 'فیلترهای فعال',
-  /** The label of the button that takes one filter away. */
+  /** The label of the button that removes one filter. */
   remove: (filter: string) => `حذف فیلتر ${filter}`,
   /** The accessible text after the number of active filters. */
   inForce: 'فیلتر فعال',

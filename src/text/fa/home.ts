@@ -15,7 +15,7 @@ export const home = {
   allCourses: 'دیدن همه‌ی دوره‌ها',
   /** A line for each slide, in the order of the departments. */
   slideTexts: departments.map(({ text }) => text),
-  /** What the academy is, in two lines; the first without its counts while they are not known. */
+  /** The promise in two lines. The first omits the counts until they load. */
   promise: 'از درس اول تا آخر، همراه شما',
   promiseCounts: (courses: number, departments: number) =>
     `${formatNumber(courses)}\u00a0دوره‌ی ویدیویی فارسی در ${formatNumber(departments)}\u00a0دپارتمان،`,
@@ -24,7 +24,7 @@ export const home = {
   chooseCourse: 'انتخاب دوره',
   freeCourses: 'دوره‌های رایگان',
   slideLink: 'دیدن دوره‌ها',
-  /** The slide's link, for those who do not see the slide around it. */
+  /** The slide's link label for screen readers. */
   slideLinkOf: (department: string) => `دیدن دوره‌ها: ${department}`,
   departmentsLead: (count: number) =>
     `راه خود را از ${count > 1 ? `یکی از این ${numberWord(count)}` : 'این'} دپارتمان شروع کنید.`,

@@ -69,7 +69,7 @@ export const learning = {
   saved: 'ذخیره شد.',
   saving: 'در حال ذخیره…',
   unkept: 'حافظه‌ی مرورگر پر است و این یادداشت ذخیره نشد. پیش از بستن صفحه، آن را جای دیگری کپی کنید.',
-  /** For a note that was typed in two tabs at once. */
+  /** For a note that was edited in two tabs at once. */
   merged: 'این یادداشت در زبانه‌ی دیگری هم نوشته شد؛ هر دو متن ماند.',
   print: 'چاپ',
   download: 'دانلود یادداشت‌ها (Markdown)',

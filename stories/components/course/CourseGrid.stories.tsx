@@ -7,7 +7,7 @@ import { courses } from '../../fixtures.ts';
 
 const few: Course[] = [courses.plain, courses.discounted, courses.free, courses.noCover, courses.longTitle];
 
-/** A row that passed every check and fails all the same when it is drawn; made late, since Storybook reads all args. */
+/** A valid row that throws when rendered. Created late, because Storybook reads all args. */
 const broken = (): Course => ({
   ...courses.plain,
   id: 'broken',
@@ -46,7 +46,7 @@ Default.test(
     await expect(first).toHaveAttribute('aria-posinset', '1');
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
 
-    // Heights are guessed until rows are drawn: the end moves while one scrolls to it.
+    // Heights are estimated until rows render, so the end moves during scrolling.
     const toTheEnd = () => {
       window.scrollTo(0, document.documentElement.scrollHeight);
       return expect(canvas.getByText('دوره‌ی شماره‌ی 10000')).toBeVisible();

@@ -30,7 +30,7 @@ export const Open = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'فیلترها' });
     await waitFor(() => expect(dialog).toBeVisible());
-    // It leaves the right-hand side to the site's own drawer.
+    // The right side is reserved for the site's drawer.
     await expect(dialog.getBoundingClientRect().left).toBe(0);
     await userEvent.click(screen.getByRole('button', { name: 'بستن' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -73,7 +73,7 @@ Default.test('Applies What Was Chosen', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: 'دپارتمان' }));
   await userEvent.click(await screen.findByRole('option', { name: names[1] }));
   const [lowest, highest] = canvas.getAllByRole('slider') as [HTMLElement, HTMLElement];
-  // In a right-to-left page the left arrow leads to more.
+  // On a right-to-left page the left arrow increases the value.
   lowest.focus();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   highest.focus();

@@ -16,7 +16,7 @@ const long = {
   picture: first?.picture ?? '',
   to: '/courses',
 };
-// Longer than anyone looks: a sheet stands still.
+// Longer than any visit, so that a sheet does not move.
 const STILL = 86_400_000;
 
 export const States = meta.story({
@@ -31,7 +31,7 @@ export const States = meta.story({
   play: async ({ canvas, userEvent }) => {
     const first = stateOf(canvas, 'اسلاید نخست');
     const links = within(first).getAllByRole('link');
-    // What is not shown is not there for keyboards and screen readers.
+    // Hidden slides are unavailable to keyboards and screen readers.
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/courses?department=1']);
     await expect(first.querySelectorAll('[aria-label^="نمایش اسلاید"]')).toHaveLength(6);
     await expect(first.querySelector('[aria-current=true]')).toHaveAccessibleName('نمایش اسلاید ۱');
@@ -44,7 +44,7 @@ export const States = meta.story({
   },
 });
 
-/** The slide that is on; one that is fading out is visible still, so being visible says nothing. */
+/** The current slide. A slide fading out is still visible, so visibility is no criterion. */
 const shown = (root: HTMLElement) => root.querySelector('[data-active]')?.getAttribute('aria-label');
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -90,7 +90,7 @@ Default.test('Paused', { args: { interval: 60 } }, async ({ canvas, canvasElemen
   await waitFor(() => expect(shown(canvasElement)).toBe(names[1]), { timeout: 2000, interval: 20 });
 });
 
-/** The slide that stays while the slider is held. */
+/** The current slide while the slider is paused. */
 async function heldSlide(root: HTMLElement) {
   const held = shown(root);
   await pause(240);
@@ -111,7 +111,7 @@ Default.test(
     await goesOn(underPointer);
     canvas.getByRole('button', { name: 'توقف نمایش خودکار' }).focus();
     const focused = await heldSlide(canvasElement);
-    // Who presses play by the keyboard has the focus here still, and wants to see the slides go.
+    // A keyboard user who presses play keeps the focus here, and the slides must play.
     await userEvent.keyboard('{Enter}{Enter}');
     await goesOn(focused);
   },

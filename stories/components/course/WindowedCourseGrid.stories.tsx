@@ -14,7 +14,7 @@ const meta = preview.meta({
   argTypes: { courses: { control: false } },
 });
 
-// Its window is the whole page, so that it stands on no sheet.
+// It scrolls with the page, so it has no sheet.
 export const States = meta.story({ name: 'شبکه‌ی بلند دوره‌ها · همه حالت‌ها' });
 
 export const Playground = meta.story({ tags: ['shown', '!test'] });

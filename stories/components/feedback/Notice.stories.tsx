@@ -8,7 +8,7 @@ import { fa } from '../../../src/text/fa.ts';
 
 const { connection, common } = fa;
 
-/** A screen in small: what is fixed stands at its edges. */
+/** A small screen with fixed elements at its edges. */
 const inAScreen = (children: ReactNode) => (
   <div style={{ position: 'relative', height: 260, transform: 'translateZ(0)' }}>{children}</div>
 );

@@ -32,7 +32,7 @@ Default.test('A new tab, a download or another button is the browser’s', async
   const isTaken = (how: MouseEventInit) => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...how });
     let taken = false;
-    // After the link has decided, and so that the page of the stories stays.
+    // After the link's own handler, so that the story page stays.
     const onDecided = (decided: Event) => {
       taken = decided.defaultPrevented;
       decided.preventDefault();

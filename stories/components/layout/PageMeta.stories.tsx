@@ -10,7 +10,7 @@ import { fa } from '../../../src/text/fa.ts';
 /** عنوان سند و توضیح آن را برای موتورهای جستجو و پیش‌نمایش پیوند می‌نویسد. چیزی نشان نمی‌دهد؛ هر صفحه یکی دارد و نام آکادمی خودش افزوده می‌شود. */
 const meta = preview.meta({ component: PageMeta, args: { title: fa.courses.title } });
 
-/** What the component writes into the head, read from its own markup. */
+/** The head tags that the component renders. */
 function Written(props: ComponentProps<typeof PageMeta>) {
   const head = new DOMParser().parseFromString(renderToStaticMarkup(<PageMeta {...props} />), 'text/html');
   return (
