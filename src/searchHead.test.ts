@@ -1,5 +1,6 @@
 import { unstable_serialize } from 'swr';
 import { expect, test } from 'vitest';
+import { name } from '../brand/brand.ts';
 import { blogsApi } from './api/blogs.ts';
 import { publicCourse } from './api/courses.ts';
 import { departmentsApi } from './api/departments.ts';
@@ -46,7 +47,7 @@ test('[§10.20] a page names its canonical address and its preview texts', () =>
     title: 'آمار &quot;یک&quot; | آکادمی',
     description: 'a &amp; b',
     type: 'website',
-    site_name: 'آکادمی آنلاین',
+    site_name: name,
     locale: 'fa_IR',
     url: `${URL}/about-us`,
     image: 'https://host.example/social.png',

@@ -39,7 +39,7 @@ export const pages: readonly { path: `/${string}`; title: string }[] = [
 ];
 
 export const departments = [
-  { name: 'موسیقی', text: 'از نخستین نت تا نواختن یک قطعه.', drawing: 'default-department.svg' },
+  { name: 'موسیقی', text: 'از اولین نت تا نواختن یک قطعه.', drawing: 'default-department.svg' },
   { name: 'خوشنویسی', text: 'نستعلیق را با قلم و دوات بیاموزید.', drawing: 'default-department.svg' },
   { name: 'عکاسی', text: 'نور و سایه را ببینید و ثبت کنید.', drawing: 'default-department.svg' },
   { name: 'سفالگری', text: 'با گل و چرخ، ظرف خود را بسازید.', drawing: 'default-department.svg' },

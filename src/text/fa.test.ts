@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fa } from './fa.ts';
+import { formatPrice } from './format.ts';
 
 /** Every text by its path. Functions are called with plausible values. */
 function textsOf(value: unknown, path: string): [string, string][] {
@@ -37,8 +38,8 @@ describe('every text', () => {
 
 test('texts format their values, and a server’s message replaces the general one', () => {
   expect(fa.session.expiring(299_000)).toBe('تا ۵ دقیقه‌ی دیگر از حساب خود خارج می‌شوید.');
-  expect(fa.basket.total(1_200_000)).toBe('جمع کل: ۱٬۲۰۰٬۰۰۰ ریال');
-  expect(fa.basket.priceChanged('هندسه', 0, 5000)).toBe('«هندسه» دیگر رایگان نیست؛ قیمت آن ۵٬۰۰۰ ریال است.');
+  expect(fa.basket.total(1_200_000)).toBe(`جمع کل: ${formatPrice(1_200_000)}`);
+  expect(fa.basket.priceChanged('هندسه', 0, 5000)).toBe(`«هندسه» دیگر رایگان نیست؛ قیمت آن ${formatPrice(5000)} است.`);
   expect(fa.basket.total(0)).toBe('جمع کل: رایگان');
   expect(fa.learning.boughtFor('هندسه', 0)).toBe('«هندسه»، رایگان');
   expect(fa.blog.likesTab(12)).toBe('۱۲ پسند');

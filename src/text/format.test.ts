@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import {
+  CURRENCY,
   FREE,
   formatClock,
   formatDate,
@@ -9,6 +10,7 @@ import {
   formatPhone,
   formatPrice,
   formatTotal,
+  UNIT,
 } from './format.ts';
 
 /** Non-numbers, invalid amounts, and boundary amounts. */
@@ -16,9 +18,9 @@ const odd = [Number.NaN, Infinity, -Infinity, -1, -0, 1e21, 5e-324, Number.MAX_V
 const anyNumber = fc.oneof(fc.constantFrom(...odd), fc.double());
 
 describe('formatPrice', () => {
-  test('[§9.3] states rials, in Persian digits, without decimals', () => {
-    expect(formatPrice(1_200_000)).toBe('۱٬۲۰۰٬۰۰۰ ریال');
-    expect(formatPrice(999.6)).toBe('۱٬۰۰۰ ریال');
+  test('[§9.3] states the currency, in Persian digits, without decimals', () => {
+    expect(formatPrice(1_200_000 * UNIT)).toBe(`۱٬۲۰۰٬۰۰۰ ${CURRENCY}`);
+    expect(formatPrice(9999.6)).toBe(`${formatNumber(10_000 / UNIT)} ${CURRENCY}`);
   });
 
   test.for([[0], [null], [undefined], [-5], [Number.NaN], [Infinity], [1e21], [0.2]])(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { UNIT } from '../../../text/format.ts';
 import { parsePrice } from './parsePrice.ts';
 
 test.each([
@@ -9,8 +10,8 @@ test.each([
   ['1,850,000', 1_850_000],
   [' ۱ ۸۵۰ ۰۰۰ ', 1_850_000],
   ['۰', 0],
-])('[§5.10] %s is %d rials', (text, rials) => {
-  expect(parsePrice(text)).toBe(rials);
+])('[§5.10] %s is %d of the currency', (text, amount) => {
+  expect(parsePrice(text)).toBe(amount * UNIT);
 });
 
 test.each(['', ' ', 'رایگان', '-5', '1.5', '1e6', '12 تومان', '99999999999999999'])('%o is no price', (text) => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { UNIT } from '../../../text/format.ts';
 import { blankCourse, courseRules, newCourseOf } from './courseValues.ts';
 
 const filled = { ...blankCourse, title: ' جبر ', description: 'بردارها', price: '۱٬۲۰۰' };
 
 test('[§5.12] only filled-in fields are sent, and prices as numbers', () => {
-  expect(newCourseOf({ ...filled, cover: null })).toEqual({ title: 'جبر', description: 'بردارها', price: 1200 });
+  expect(newCourseOf({ ...filled, cover: null })).toEqual({ title: 'جبر', description: 'بردارها', price: 1200 * UNIT });
 });
 
 test('all filled-in fields are sent', () => {
@@ -13,7 +14,7 @@ test('all filled-in fields are sent', () => {
   expect(newCourseOf(fields)).toEqual({
     title: 'جبر',
     description: 'بردارها',
-    price: 1200,
+    price: 1200 * UNIT,
     amount_with_discount: 0,
     department: '3',
     status: 'public',
