@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { fa } from '../src/text/fa.ts';
 import { installed, test } from './changingSite.ts';
-import { heading, lessonsOf, logInByForm, open, override } from './support.ts';
+import { heading, lessonsOf, logInByForm, noteStart, open, override } from './support.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const whole = (page: Page) => page.getByRole('heading', { name: fa.offline.whole });
@@ -159,4 +159,29 @@ test('[F112] two tabs mark lessons and write without a connection', async ({ pag
   await open(page, `${site}/lessons/${lessons[1]?.id}`);
   await expect(page.getByRole('textbox').first()).toHaveValue(`یادداشت ${lessons[1]?.id}`);
   expect(asked.filter((call) => /^(?:POST|PATCH)/.test(call))).toEqual([]);
+});
+
+test('[§11.8] [F111] learning data move to another device in a file', async ({ page, browser, changing: { site } }) => {
+  const [lesson] = await lessonsOf(page.request, '1', 'demo-student');
+  await toSyllabus(page, site);
+  await open(page, `${site}/lessons/${lesson?.id}`);
+  await button(page, fa.learning.markDone).click();
+  await page.getByRole('textbox').first().fill('از دستگاه اول');
+  await expect(page.getByText(fa.learning.saved)).toBeVisible();
+  await open(page, `${site}/prof`);
+  const coming = page.waitForEvent('download');
+  await button(page, fa.offline.move).click();
+  const file = await (await coming).path();
+
+  const other = await (await browser.newContext({ serviceWorkers: 'allow', locale: 'fa-IR' })).newPage();
+  await noteStart(other.context());
+  await toSyllabus(other, site);
+  await open(other, `${site}/prof`);
+  await other.locator('input[type=file][accept*=json]').setInputFiles(file);
+  await expect(other.getByText(fa.offline.changes.notes(1))).toBeVisible();
+  await button(other, fa.offline.takeInNow).click();
+  await expect(other.getByText(fa.offline.takenIn)).toBeVisible();
+  await open(other, `${site}/lessons/${lesson?.id}`);
+  await expect(other.getByRole('textbox').first()).toHaveValue('از دستگاه اول');
+  await other.context().close();
 });

@@ -116,6 +116,16 @@ export const asked: Record<string, Asked> = {
     come: dialog,
   },
   EraseDialog: { ...onProfile, ask: press(fa.learning.erase), come: dialog },
+  TakeInDialog: {
+    ...onProfile,
+    async ask(page) {
+      const buffer = Buffer.from('{}');
+      await page
+        .locator('input[type=file][accept*=json]')
+        .setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+    },
+    come: dialog,
+  },
   KeepOrErase: {
     on: '/syllabus/1',
     user: 'demo-student',

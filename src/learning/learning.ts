@@ -102,6 +102,11 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
       adopt(userId, apply(record, { notes: { [lessonId]: value } }, now(), { tab, merged: value !== text }));
       return keepInTurn(userId);
     },
+    /** Merges another record, such as that of a file. Resolves like `update`. */
+    takeIn(userId: string, record: LearningRecord): Promise<boolean> {
+      adopt(userId, merge(read(userId), record));
+      return keepInTurn(userId);
+    },
     /** Calls `listener` after every change in any tab. Returns an unsubscribe function. */
     subscribe(listener: () => void) {
       if (listeners.size === 0) stop = start();

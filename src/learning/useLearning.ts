@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSession, useSessionActions } from '../session/SessionProvider.tsx';
 import { learningOf } from './learning.ts';
-import { EMPTY, type LearningPatch } from './record.ts';
+import { EMPTY, type LearningPatch, type LearningRecord } from './record.ts';
 
 /** The signed-in user's learning data on this device (product §10). */
 export function useLearning() {
@@ -17,6 +17,8 @@ export function useLearning() {
     /** Sets a note that was edited from the text `base`. Resolves with whether it was stored. */
     writeNote: async (lessonId: string, text: string, base: string) =>
       userId !== undefined && learning.writeNote(userId, lessonId, text, base),
+    /** Merges another record. */
+    takeIn: (record: LearningRecord) => void (userId !== undefined && learning.takeIn(userId, record)),
     /** Deletes all of it. */
     erase: async () => (userId === undefined ? undefined : learning.erase(userId)),
   };

@@ -12,7 +12,7 @@ import {
   START,
   stubPage,
 } from '../testing/tabs.ts';
-import { USER_KEY } from './storedUser.ts';
+import { KEPT_KEY, USER_KEY } from './storedUser.ts';
 
 beforeEach(() => void stubPage());
 
@@ -53,6 +53,19 @@ describe('at the start', () => {
     await vi.waitFor(() => expect(told).toEqual(['expired']));
     expect(session.getState().user).toBeNull();
     expect(stored()).toBeNull();
+  });
+
+  test('[§11.6] a user with stored courses stays without an answer, and not after a refusal', async () => {
+    const { server, session, store, start, told } = openSignedIn({ [PROFILE]: dropped });
+    store.set(`${KEPT_KEY}${session.getState().user?.id}`, '');
+    await start();
+    await vi.waitFor(() => expect(server.count(PROFILE)).toBe(3));
+    await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+    expect(told).toEqual([]);
+    expect(session.getState().user?.username).toBe('sara');
+    server.answers[PROFILE] = () => json({}, 403);
+    await start();
+    await vi.waitFor(() => expect(told).toEqual(['expired']));
   });
 
   test('[F14] a session with an invalid expiry is refreshed', async () => {

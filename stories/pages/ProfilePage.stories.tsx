@@ -2,6 +2,9 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { coursesApi } from '../../src/api/courses.ts';
 import { userApi } from '../../src/api/user.ts';
+import { learningOf } from '../../src/learning/learning.ts';
+import { writeFile } from '../../src/learning/learningFile.ts';
+import { apply, EMPTY } from '../../src/learning/record.ts';
 import { ProfilePage } from '../../src/pages/ProfilePage/ProfilePage.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
@@ -48,6 +51,21 @@ export const Erases = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: fa.learning.erase }));
     await userEvent.click(await screen.findByRole('button', { name: fa.learning.eraseForGood }));
     await expectToast(fa.learning.erased, 'success', 'page', SNACKBAR);
+  },
+});
+
+export const TakesAFileIn = meta.story({
+  name: '[§11.8] A file of another device is taken in after its changes were shown',
+  play: async ({ canvas, canvasElement, userEvent, academy: { session } }) => {
+    const { id = '' } = session.getState().user ?? {};
+    const text = writeFile(apply(EMPTY, { done: { 1: true } }, 1), id);
+    await canvas.findByRole('button', { name: fa.offline.takeIn });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[accept*=json]');
+    await userEvent.upload(input as HTMLInputElement, new File([text], 'a.json', { type: 'application/json' }));
+    await expect(await screen.findByText(fa.offline.changes.marks(1))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: fa.offline.takeInNow }));
+    await expectToast(fa.offline.takenIn, 'success', 'page', SNACKBAR);
+    await expect(learningOf(session.store).read(id).done.get('1')?.value).toBe(true);
   },
 });
 

@@ -1,6 +1,5 @@
-import { Box, Button, Card, Text, Title } from '@mantine/core';
+import { Box, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useDisclosure } from '@mantine/hooks';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { PurchaseList } from '../../components/learning/PurchaseList/PurchaseList.tsx';
 import { KeptCourses } from '../../components/offline/KeptCourses/KeptCourses.tsx';
@@ -10,8 +9,7 @@ import { purchasesOf } from '../../learning/purchases.ts';
 import { useLearning } from '../../learning/useLearning.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
-import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
-import { snackbar } from './useFreshProfile.ts';
+import { DeviceData } from './DeviceData.tsx';
 
 /** Saved courses, purchases, and the erase button (product §10). */
 export function Kept() {
@@ -42,34 +40,5 @@ export function Kept() {
       {purchases.length > 0 && <PurchaseList purchases={purchases} />}
       <DeviceData />
     </>
-  );
-}
-
-const EraseDialog = lazyDialog(async () => (await import('./EraseDialog.tsx')).EraseDialog);
-
-/** The learner's data on this device, with the erase button (product §10). */
-function DeviceData() {
-  const { erase } = useLearning();
-  const { remove } = useKeptCourses();
-  const [asked, { open, close }] = useDisclosure();
-  async function eraseAll() {
-    close();
-    await erase();
-    await remove();
-    snackbar('success', fa.learning.erased);
-  }
-  return (
-    <Card component="section" mt="xl">
-      <Title order={2} size="h3">
-        {fa.learning.device}
-      </Title>
-      <Text c="dimmed" my="sm">
-        {fa.learning.deviceNote}
-      </Text>
-      <Button variant="light" color="red" onClick={open} style={{ alignSelf: 'flex-start' }}>
-        {fa.learning.erase}
-      </Button>
-      <EraseDialog opened={asked} onClose={close} onErase={() => void eraseAll()} />
-    </Card>
   );
 }

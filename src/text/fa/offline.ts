@@ -40,6 +40,28 @@ export const offline = {
   stay: 'بمانند',
   erase: 'پاک شوند',
 
+  move: 'بردن به دستگاه دیگر',
+  moveNote: 'برای بردن آن‌ها به دستگاه دیگر، یک فایل بگیرید و آنجا با همین حساب اضافه کنید.',
+  fileName: 'یادگیری من.json',
+  takeIn: 'افزودن از فایل',
+  takeInTitle: 'چه چیزهایی اضافه می‌شوند؟',
+  changes: {
+    marks: (count: number) => `علامت ${formatNumber(count)} درس`,
+    notes: (count: number) => `${formatNumber(count)} یادداشت`,
+    places: (count: number) => `جای شما در ${formatNumber(count)} درس`,
+    hearts: (count: number) => `${formatNumber(count)} دوره‌ی نشان‌شده`,
+    purchases: (count: number) => `${formatNumber(count)} خرید`,
+  },
+  takeInNote: 'از هر چیز تازه‌ترین آن می‌ماند. یادداشتی که دو متن دارد، هر دو را نگه می‌دارد.',
+  takeInNow: 'اضافه شوند',
+  takenIn: 'داده‌های فایل اضافه شدند.',
+  nothingNew: 'هر چه در این فایل است، روی این دستگاه هم هست.',
+  refusals: {
+    broken: 'این فایل کامل نیست یا از آکادمی نیست. چیزی تغییر نکرد.',
+    newer: 'این فایل از نسخه‌ی تازه‌تری است. صفحه را دوباره باز کنید و باز تلاش کنید. چیزی تغییر نکرد.',
+    anothers: 'این فایل از حساب دیگری است. چیزی تغییر نکرد.',
+  },
+
   install: 'نصب آکادمی روی این دستگاه',
   installByHand: 'در Safari دکمه‌ی اشتراک‌گذاری را بزنید و «Add to Home Screen» را انتخاب کنید.',
 

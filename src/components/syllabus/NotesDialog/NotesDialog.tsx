@@ -2,6 +2,7 @@ import { Anchor, Box, Button, Group, Modal, Stack, Text, Title } from '@mantine/
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
 import { Link } from '../../layout/Link/Link.tsx';
+import { downloadText } from '../../../lib/download.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
@@ -18,13 +19,7 @@ interface NotesDialogProps extends DialogProps {
 
 /** All notes of a course, to read, print and download (product §10). */
 export function NotesDialog({ opened, onClose, course, chapters }: NotesDialogProps) {
-  function download() {
-    const url = URL.createObjectURL(new Blob([asMarkdown(course, chapters)], { type: 'text/markdown' }));
-    const link = Object.assign(document.createElement('a'), { href: url, download: fa.learning.noteFile(course) });
-    link.click();
-    // Chromium reads the file after the click.
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
-  }
+  const download = () => downloadText(fa.learning.noteFile(course), asMarkdown(course, chapters), 'text/markdown');
   return (
     <Modal
       opened={opened}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { changesOf, mergeFile, readFile, writeFile } from './learningFile.ts';
+import { apply, EMPTY, type LearningRecord } from './record.ts';
+
+const read = (text: string, user = 'sara') => readFile(text, user) as LearningRecord;
+const here = apply(EMPTY, { done: { 1: true }, notes: { 1: 'خط یک\nاینجا' }, saved: { 5: true } }, 1000, { tab: 'a' });
+const there = apply(EMPTY, { done: { 1: false, 2: true }, notes: { 1: 'خط یک\nآنجا', 2: 'تازه' } }, 2000, { tab: 'b' });
+
+test('[§11.8] a file brings a record to another device', () => {
+  expect(read(writeFile(there, 'sara'))).toEqual(there);
+  expect(mergeFile(EMPTY, read(writeFile(there, 'sara')))).toEqual(there);
+});
+
+test('[§11.8] [F111] the later value wins, and both versions of a note stay', () => {
+  const merged = mergeFile(here, there);
+  expect(merged.done.get('1')?.value).toBe(false);
+  expect(merged.saved.get('5')?.value).toBe(true);
+  expect(merged.notes.get('1')?.value).toBe('خط یک\nاینجا\nآنجا');
+  expect(changesOf(here, merged)).toEqual({ marks: 2, notes: 2, places: 0, hearts: 0, purchases: 0 });
+  // The order does not matter, and a second time changes nothing.
+  expect(mergeFile(there, here).notes.get('1')?.value).toBe('خط یک\nاینجا\nآنجا');
+  expect(mergeFile(merged, there)).toBe(merged);
+});
+
+test('[F111] an erasure on the other device removes nothing here, and an own one does not refuse the file', () => {
+  expect(mergeFile(here, { ...there, erasedAt: 5000 }).saved.get('5')?.value).toBe(true);
+  expect(mergeFile({ ...EMPTY, erasedAt: 5000 }, there).notes.get('2')?.value).toBe('تازه');
+});
+
+test.for([
+  ['broken', ''],
+  ['broken', '{"format":"academy-learning"}'],
+  ['broken', writeFile(here, 'sara').slice(0, -9)],
+  ['broken', writeFile(here, 'sara').replace('"1",1000,true', '"1",1000,"yes"')],
+  ['broken', writeFile(here, 'sara').replace('academy-learning', 'other')],
+  ['newer', writeFile(here, 'sara').replace('"version":1', '"version":2')],
+  ['anothers', writeFile(here, 'ali')],
+] as const)('[§11.8] [F110] a file is refused as %s', ([refusal, text]) => {
+  expect(readFile(text, 'sara')).toBe(refusal);
+});
+
+test('[§11.8] 5,000 marks and 200 long notes take at most two seconds', () => {
+  const note = (device: string) => Array.from({ length: 100 }, (_, line) => `${device} ${line} `.repeat(20)).join('\n');
+  const big = (device: string, at: number) => {
+    const done = Object.fromEntries(Array.from({ length: 5000 }, (_, id) => [id, true]));
+    const notes = Object.fromEntries(
+      Array.from({ length: 200 }, (_, id) => [id, note(`${device}${id}`).slice(0, 20_000)]),
+    );
+    return apply(EMPTY, { done, notes }, at, { tab: device });
+  };
+  const [ours, file] = [big('a', 1), writeFile(big('b', 2), 'sara')];
+  const start = performance.now();
+  expect(mergeFile(ours, read(file)).notes.size).toBe(200);
+  expect(performance.now() - start).toBeLessThan(2000);
+});

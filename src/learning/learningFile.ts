@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { merge, parse, write, type LearningRecord } from './record.ts';
+
+const FORMAT = 'academy-learning';
+const VERSION = 1;
+
+/** Why a file is not taken in: unreadable, of a newer version, or of another user. */
+export type Refusal = 'broken' | 'newer' | 'anothers';
+
+const File = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ format: v.literal(FORMAT), version: v.number(), user: v.string(), record: v.unknown() }),
+);
+
+/**
+ * The learning data of a user as a file: `{ format, version, user, record }`. The record has a list of `[id, time, value]`
+ * per table, with times in milliseconds (product §11).
+ */
+export const writeFile = (record: LearningRecord, userId: string): string =>
+  JSON.stringify({ format: FORMAT, version: VERSION, user: userId, record: JSON.parse(write(record)) as unknown });
+
+/** The learning data in a file for a user. It must be readable to its end. */
+export function readFile(text: string, userId: string): LearningRecord | Refusal {
+  const file = v.safeParse(File, text);
+  if (!file.success) return 'broken';
+  const { version, user, record: content } = file.output;
+  if (version > VERSION) return 'newer';
+  if (user !== userId) return 'anothers';
+  const { record, intact } = parse(JSON.stringify(content));
+  return intact ? record : 'broken';
+}
+
+/** `ours` with the later values of a file. Differing notes keep both texts. An erasure on either device removes nothing here. */
+export function mergeFile(ours: LearningRecord, file: LearningRecord): LearningRecord {
+  const since = (rows: ReadonlyMap<string, { at: number }>) =>
+    new Map([...rows].map(([id, row]) => [id, { ...row, at: Math.max(row.at, ours.erasedAt + 1) }]));
+  const tables = Object.entries(file).map(([name, rows]) => [name, rows instanceof Map ? since(rows) : 0]);
+  return merge(ours, Object.fromEntries(tables) as LearningRecord);
+}
+
+/** How many values differ between two records, by kind. */
+export function changesOf(before: LearningRecord, after: LearningRecord) {
+  const count = (...names: ('done' | 'notes' | 'watched' | 'read' | 'saved' | 'bought')[]) =>
+    names.flatMap((name) =>
+      [...after[name]].filter(
+        ([id, { value }]) => JSON.stringify(value) !== JSON.stringify(before[name].get(id)?.value),
+      ),
+    ).length;
+  return {
+    marks: count('done'),
+    notes: count('notes'),
+    places: count('watched', 'read'),
+    hearts: count('saved'),
+    purchases: count('bought'),
+  };
+}
+export type Changes = ReturnType<typeof changesOf>;

@@ -1,0 +1,81 @@
+import { Button, Card, FileButton, Group, Text, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useState } from 'react';
+import { lazyDialog } from '../../components/feedback/LazyPart/lazyPart.tsx';
+import { useKeptCourses } from '../../data/kept.ts';
+import { changesOf, mergeFile, readFile, writeFile, type Refusal } from '../../learning/learningFile.ts';
+import type { LearningRecord } from '../../learning/record.ts';
+import { useLearning } from '../../learning/useLearning.ts';
+import { downloadText } from '../../lib/download.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { fa } from '../../text/fa.ts';
+import { snackbar } from './useFreshProfile.ts';
+
+const EraseDialog = lazyDialog(async () => (await import('./EraseDialog.tsx')).EraseDialog);
+const TakeInDialog = lazyDialog(
+  async () => (await import('../../components/learning/TakeInDialog/TakeInDialog.tsx')).TakeInDialog,
+);
+
+/** The learner's data on this device: to another device, from a file, or erased (product §10, §11). */
+export function DeviceData() {
+  const { user } = useSession();
+  const { record, erase, takeIn } = useLearning();
+  const { remove } = useKeptCourses();
+  const [asked, { open, close }] = useDisclosure();
+  const [file, setFile] = useState<LearningRecord | Refusal>();
+  const [shown, { open: show, close: hide }] = useDisclosure();
+  const userId = user?.id ?? '';
+
+  async function choose(chosen: File | null) {
+    if (!chosen) return;
+    setFile(readFile(await chosen.text(), userId));
+    show();
+  }
+  function takeInFile() {
+    hide();
+    if (typeof file !== 'object') return;
+    takeIn(mergeFile(record, file));
+    snackbar('success', fa.offline.takenIn);
+  }
+  async function eraseAll() {
+    close();
+    await erase();
+    await remove();
+    snackbar('success', fa.learning.erased);
+  }
+  return (
+    <Card component="section" mt="xl">
+      <Title order={2} size="h3">
+        {fa.learning.device}
+      </Title>
+      <Text c="dimmed" my="sm">
+        {fa.learning.deviceNote} {fa.offline.moveNote}
+      </Text>
+      <Group gap="sm">
+        <Button
+          variant="light"
+          onClick={() => downloadText(fa.offline.fileName, writeFile(record, userId), 'application/json')}
+        >
+          {fa.offline.move}
+        </Button>
+        <FileButton accept="application/json,.json" onChange={(chosen) => void choose(chosen)}>
+          {(props) => (
+            <Button variant="default" {...props}>
+              {fa.offline.takeIn}
+            </Button>
+          )}
+        </FileButton>
+        <Button variant="subtle" color="red" onClick={open}>
+          {fa.learning.erase}
+        </Button>
+      </Group>
+      <EraseDialog opened={asked} onClose={close} onErase={() => void eraseAll()} />
+      <TakeInDialog
+        opened={shown}
+        onClose={hide}
+        file={typeof file === 'object' ? changesOf(record, mergeFile(record, file)) : file}
+        onTakeIn={takeInFile}
+      />
+    </Card>
+  );
+}
