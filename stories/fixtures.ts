@@ -91,7 +91,7 @@ export const departments: readonly Department[] = names.map((name, index) => ({
   images: [],
 }));
 
-/** Departments that the product does not know. */
+/** Departments that are not built in. */
 export const ownDepartments: readonly Department[] = ['خوشنویسی', 'موسیقی', 'عکاسی', 'آشپزی'].map((name, index) => ({
   id: `d${index}`,
   name,

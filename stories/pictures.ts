@@ -6,7 +6,7 @@ interface PngOptions {
   bytes?: number;
 }
 
-/** A file that begins as a PNG of the given sides does. */
+/** A file with the header of a PNG of the given size. */
 export function png({ name = 'picture.png', width = 16, height = 16, bytes = 64 }: PngOptions = {}): File {
   const content = new DataView(new ArrayBuffer(bytes));
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52].forEach((byte, place) =>
@@ -28,7 +28,7 @@ export async function drawnPng(name = 'picture.png'): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
 }
 
-/** Files that are called png and are none. */
+/** Files named .png that are no PNG. */
 export const impostors = [
   new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], 'svg.png', {
     type: 'image/png',

@@ -8,22 +8,22 @@ interface Shown {
   canvas: Pick<ReturnType<typeof within>, 'findByText' | 'getAllByText'>;
 }
 
-/** A `beforeEach`: how the server answers, as `mock.override` takes it. */
+/** A `beforeEach` that sets an override, as in `mock.override`. */
 export const answers =
   (...answer: Parameters<World['override']>) =>
   ({ mock }: { mock: World }) =>
     mock.override(...answer);
 
-/** A `beforeEach`: the server never answers. */
+/** A `beforeEach` that makes the server never answer. */
 export const never = (endpoint: Parameters<World['override']>[0]) => answers(endpoint, { delay: 'infinite' });
 
-/** A `beforeEach`: nobody is signed in. */
+/** A `beforeEach` without a signed-in user. */
 export const signedOut = ({ academy: { session } }: { academy: Academy }) => session.logOut();
 
-/** Gives the last answer that was made `late`. */
+/** Sends the last answer delayed by `late`. */
 export let answerNow = () => {};
 
-/** An answer that comes no sooner than `answerNow` is called. */
+/** An answer delayed until `answerNow` is called. */
 export function late(response: () => Response) {
   const { promise, resolve } = Promise.withResolvers<void>();
   answerNow = resolve;

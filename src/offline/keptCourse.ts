@@ -1,7 +1,7 @@
 import type { Course } from '../api/courses.ts';
 import type { Chapter } from '../api/study.ts';
 
-/** A course that is kept on this device, perhaps not whole (product §11). */
+/** A course stored on this device, possibly incomplete (product §11). */
 export interface KeptCourse {
   course: Course;
   chapters: Chapter[];
@@ -23,7 +23,7 @@ export const lessonsOf = ({ chapters }: KeptCourse) => chapters.flatMap(({ lesso
 /** Whether all its lessons are stored. */
 export const isWhole = (course: KeptCourse) => lessonsOf(course).every(({ id }) => course.kept[id]);
 
-/** What is stored of a course: lessons of all, bytes, and the videos that stay with their hosts. */
+/** The stored part of a course: lessons, bytes, and the number of videos, which are not stored. */
 export function sizeOf(course: KeptCourse) {
   const stored = Object.values(course.kept);
   return {

@@ -27,7 +27,7 @@ async function setUp() {
   return { shelves, source, clock, tell, kept, before, ids };
 }
 
-/** A call that ends when its test wants, or when it is aborted. */
+/** A call that ends when its test resolves it, or when it is aborted. */
 function held<Value>() {
   const { promise, resolve } = Promise.withResolvers<Value>();
   const call = (_: string, signal: AbortSignal) =>

@@ -8,7 +8,7 @@ import { bytesOf, isWhole, lessonsOf, type KeptCourse } from './keptCourse.ts';
 
 const AT_ONCE = 4;
 
-/** Why a course could not be kept whole: no connection, no room, storage refused, or the server failed. */
+/** Why a download failed: no connection, full storage, refused storage, or a server error. */
 export type KeepProblem = 'offline' | 'full' | 'refused' | 'failed';
 
 /** The calls that download a course. They throw `ApiError`. */
@@ -41,7 +41,7 @@ function problemOf(error: unknown): KeepProblem {
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused';
 }
 
-/** The courses that are kept for reading without a connection (product §11). */
+/** The courses stored for offline reading (product §11). */
 export type KeptCourses = ReturnType<typeof createKeptCourses>;
 
 /**
@@ -56,7 +56,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     store.setState({ ...store.getState(), ...change });
   }
 
-  /** Reads the courses of a user, who may see them from then on. */
+  /** Reads the courses of a user and shows them. */
   async function read(userId: string | null) {
     const found = userId === null ? [] : await courses.startingWith(keyOf(userId, '')).catch(() => []);
     show({ userId, courses: found.map(([, course]) => course).toSorted((a, b) => b.since - a.since) });
@@ -103,9 +103,9 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
     getState: store.getState,
     subscribe: store.subscribe,
     read,
-    /** The kept version of a lesson. Undefined if there is none. */
+    /** The stored version of a lesson. Undefined if there is none. */
     lesson: (userId: string, lessonId: string) => lessons.get(keyOf(userId, lessonId)).catch(() => undefined),
-    /** Keeps a course, or what is missing of it, four lessons at a time. Two tabs bring it once. Never rejects. */
+    /** Downloads a course, or its missing lessons, four at a time. Two tabs download it once. Never rejects. */
     async keep(userId: string, course: Course, source: Source): Promise<void> {
       if (controllers.has(course.id)) return;
       const controller = new AbortController();
@@ -119,20 +119,20 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
       } catch (error) {
         console.warn('A course could not be kept', error);
         if (!signal.aborted) show({ problems: { ...store.getState().problems, [course.id]: problemOf(error) } });
-        // The other calls under way end with the first failure.
+        // The first failure aborts the other calls.
         controller.abort();
       } finally {
         controllers.delete(course.id);
         show({ running: [...controllers.keys()] });
       }
     },
-    /** Stops bringing a course. It continues when the learner asks. */
+    /** Stops a download. It continues on request. */
     async stop(userId: string, courseId: string) {
       controllers.get(courseId)?.abort();
       await courses.change(keyOf(userId, courseId), (value) => ({ ...value, isPaused: true }));
       await refresh(userId);
     },
-    /** Replaces the kept version of a lesson, if there is one. */
+    /** Replaces the stored version of a lesson, if there is one. */
     renew: (userId: string, lesson: Lesson) =>
       lessons.change(keyOf(userId, lesson.id), () => lesson).catch(() => undefined),
     /** Removes a course, or all courses of a user. */
@@ -143,7 +143,7 @@ export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now,
         found.map(([, course]) => course).filter(({ course }) => courseId === '' || course.id === courseId),
       );
     },
-    /** Removes a lesson that the server refuses by now. */
+    /** Removes a lesson that the server now refuses. */
     async dropLesson(userId: string, lessonId: string) {
       await lessons.remove([keyOf(userId, lessonId)]);
       for (const each of store.getState().courses.filter(({ kept }) => kept[lessonId])) {

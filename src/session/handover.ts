@@ -3,9 +3,9 @@ import { hasLocks } from '../lib/locks.ts';
 import type { SharedStore } from '../lib/sharedStore.ts';
 import { StoredUser } from './storedUser.ts';
 
-/** Milliseconds after which a claim without an outcome no longer counts. */
+/** Milliseconds after which a claim without an outcome expires. */
 const GIVEN_UP = 90_000;
-/** How many spent refresh tokens are remembered, the newest ones; a tab rarely sleeps through more. */
+/** The number of spent refresh tokens to remember. A sleeping tab rarely misses more. */
 const REMEMBERED = 20;
 
 const Sent = v.object({ token: v.string(), at: v.number(), by: v.string(), locked: v.boolean() });
@@ -13,22 +13,22 @@ const Refreshes = v.object({
   /** The user with the newest tokens; null after the session ended. */
   user: v.fallback(v.nullable(StoredUser), null),
   spent: v.fallback(v.array(v.string()), []),
-  /** The token that a tab is sending: since when, which tab, and whether that holds the lock. */
+  /** The token that a tab is sending: the time, the tab, and whether it holds the lock. */
   sent: v.fallback(v.nullable(Sent), null),
 });
 type Refreshes = v.InferOutput<typeof Refreshes>;
 
 const parse = (value: unknown) => v.parse(Refreshes, value ?? {});
 
-/** What the tabs know of a refresh token; `unspent` where none of them has said anything of it. */
+/** The shared state of a refresh token. `unspent` if no tab has claimed it. */
 export type Fate = { kind: 'unspent' | 'pending' | 'ended' } | { kind: 'renewed'; user: StoredUser };
 
-/** What tabs tell each other of their refreshes. */
+/** The refreshes shared between tabs. */
 export type Handover = ReturnType<typeof createHandover>;
 
 /**
- * What the tabs tell each other of their refreshes. Refresh tokens work once, and a tab may still read its own old copy of
- * `authUser` after another tab has replaced it; this goes through a store that all tabs read alike (decision 005).
+ * Shares refreshes between tabs. Refresh tokens work once, and a tab may still read its own old copy of `authUser`
+ * after another tab has replaced it; this goes through a store that all tabs read alike (decision 005).
  */
 export function createHandover(shared: SharedStore, now: () => number) {
   const own = Math.random().toString(36).slice(2);
@@ -43,8 +43,8 @@ export function createHandover(shared: SharedStore, now: () => number) {
   return {
     fateOf: async (token: string): Promise<Fate> => fateIn(parse(await shared.read()), token),
     /**
-     * Reserves `token` for this tab, which may then send it; false where another tab has spent it or is sending it. A tab that
-     * `holds` the lock takes over the claim of a tab that held it before: that one is gone.
+     * Reserves `token` for this tab to send. False if another tab has spent it or is sending it. A tab that `holds` the
+     * lock takes over the claim of an earlier holder, which has closed.
      */
     async claim(token: string, holds: boolean): Promise<boolean> {
       let isMine = false;
@@ -57,10 +57,10 @@ export function createHandover(shared: SharedStore, now: () => number) {
       });
       return isMine;
     },
-    /** Ends the claim of this tab on `token`, for which it got nothing. */
+    /** Releases this tab's claim on `token` after a failed refresh. */
     release: (token: string) =>
       change((before) => (before.sent?.token === token && before.sent.by === own ? { ...before, sent: null } : before)),
-    /** `token` was traded for the tokens of `user`; null: its session ended. */
+    /** Records that `token` was exchanged for the tokens of `user`. Null: its session ended. */
     settle: (token: string, user: StoredUser | null) =>
       change(({ spent }) => ({
         user,

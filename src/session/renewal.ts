@@ -9,14 +9,14 @@ import type { SessionStore } from './sessionStore.ts';
 import { withProfile, type StoredUser } from './storedUser.ts';
 
 const LOCK = 'academy-session';
-/** Milliseconds between two checks of a token that another tab is sending. */
+/** Milliseconds between checks of a token that another tab is sending. */
 const WAIT = 200;
 const RETRIES = 2;
 /** How many new tokens one call may get. */
 const MAX_RENEWALS = 2;
 
 /**
- * The step after a failed refresh, by what the other tabs know of the token: use their tokens, wait for them, end the
+ * The step after a failed refresh, by the token's shared state: use the other tabs' tokens, wait for them, end the
  * session, or let the call fail. Without the lock, another tab may have used the token unnoticed.
  */
 const AFTER_FAILURE = {
@@ -34,7 +34,7 @@ interface RenewalOptions {
   session: SessionStore;
   handover: Handover;
   now: () => number;
-  /** Milliseconds between tries without a connection. */
+  /** Milliseconds between attempts without a connection. */
   retryDelay: number;
 }
 

@@ -25,7 +25,7 @@ const CREATE = 'POST /courses/create/';
 const upload = { form: { title: 'عنوان', description: 'd', price: 5 } };
 const newer = storedUser({ accessToken: 'access-9', refreshToken: 'refresh-9' });
 
-/** A tab whose storage no other tab sees, beside a shared store with what other tabs did. */
+/** A tab with isolated storage, and a shared store with other tabs' refreshes. */
 async function openAlone(heard?: object) {
   const server = fakeServer();
   const shared = memoryShared();

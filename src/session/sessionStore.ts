@@ -7,7 +7,7 @@ import { parseStoredUser, USER_KEY, type StoredUser } from './storedUser.ts';
 // Milliseconds (product §9).
 const EXPIRES_SOON = 300_000;
 
-/** Who is signed in, and what they own. */
+/** The signed-in user and their purchases. */
 export interface SessionState {
   user: StoredUser | null;
   /** Ids of the courses that the user bought. */
@@ -19,7 +19,7 @@ export interface SessionState {
 /** A session event that the user is told about (product §8). */
 export type SessionEvent = 'loggedOut' | 'expired' | 'refreshed';
 
-/** The state of a session that nobody has. */
+/** The state without a signed-in user. */
 export const VISITOR: SessionState = { user: null, purchased: [], expiresSoon: false };
 
 /** The session in this tab, and in `store` for all tabs. */

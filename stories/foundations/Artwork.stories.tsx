@@ -74,7 +74,7 @@ export const Pictures = meta.story({
       </Section>
     </Page>
   ),
-  // Every picture has come, and none is broken.
+  // Every picture has loaded, and none is broken.
   play: async ({ canvasElement }) => {
     const images = [...canvasElement.querySelectorAll('img')];
     for (const image of images) image.loading = 'eager';

@@ -58,7 +58,7 @@ function Catalogue() {
   );
 }
 
-/** Every text that the interface shows, by family; to be searched. */
+/** Every text of the interface by group, with a search. */
 export const All = meta.story({
   render: () => (
     <Page title="همه‌ی متن‌ها" note="هر متنی که برنامه نشان می‌دهد. به جای مقدارها «…» یا ۳ آمده است.">

@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A page of the foundations that is a story. */
+/** A foundations page, as a story. */
 export const Page = ({ title, note, children }: SectionProps) => (
   <Stack component="main" className={classes.page} gap="xl">
     <Stack gap="xs">
@@ -41,13 +41,13 @@ export const Code = ({ children }: { children: ReactNode }) => (
 );
 
 interface RowsProps {
-  /** What the table is of, in Persian. */
+  /** The table's accessible name in Persian. */
   name: string;
   head: string[];
   rows: ReactNode[][];
 }
 
-/** A table that scrolls within itself, also by keys. */
+/** A scrollable table, also by keyboard. */
 export const Rows = ({ name, head, rows }: RowsProps) => (
   <Box className={classes.scroll} role="region" aria-label={`جدول ${name}`} tabIndex={0}>
     <Table data={{ head, body: rows }} />

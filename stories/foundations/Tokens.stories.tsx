@@ -53,7 +53,7 @@ const Swatch = ({ hex, ground = '' }: { hex: string; ground: string | undefined 
   </Group>
 );
 
-/** What a size, a corner or a shadow looks like. */
+/** A sample of a size, radius or shadow. */
 const samples: Readonly<Record<string, (value: string) => CSSProperties>> = {
   spacing: (width) => ({ width, backgroundColor: 'var(--mantine-primary-color-filled)' }),
   radius: (borderRadius) => ({ borderRadius }),
@@ -65,7 +65,7 @@ const cellsOf = (name: string, { css, light, dark, prop }: Token, group: TokenGr
   ...(group.type === 'color'
     ? [
         <Swatch key="light" hex={light} ground={body?.light} />,
-        // A palette is the same in both schemes, but not its contrast.
+        // A palette is the same in both schemes, but its contrast differs.
         light === dark ? (
           written(contrastOf(dark, body?.dark ?? ''))
         ) : (
@@ -133,7 +133,7 @@ export const Tokens = meta.story({
   },
 });
 
-/** The colours that meet in the product. */
+/** Colour pairs used in the product. */
 export const Contrast = meta.story({
   render: () => (
     <Page title="تضاد رنگ‌ها" note="نوشته دست‌کم ۴٫۵ (AA) می‌خواهد و با ۷ به AAA می‌رسد؛ قاب و شکل دست‌کم ۳.">

@@ -21,7 +21,7 @@ export const Line = (props: ComponentProps<'p'>) => (
   </Unstyled>
 );
 
-/** What is shown, on a ground of its own. */
+/** The sample, on its own background. */
 export const Frame = ({ style, children }: { style?: CSSProperties; children: ReactNode }) => (
   <Unstyled>
     <Group
@@ -40,7 +40,7 @@ export const Frame = ({ style, children }: { style?: CSSProperties; children: Re
 
 const shown = (way: ReactNode) => (typeof way === 'string' ? <Text>{way}</Text> : way);
 
-/** Rules by their sentences, each with the right way beside the wrong one. */
+/** Rules by sentence, each with a right and a wrong example. */
 export const Rules = ({ rules }: { rules: Readonly<Record<string, { good: ReactNode; bad: ReactNode }>> }) => (
   <Unstyled>
     {Object.entries(rules).map(([rule, { good, bad }]) => (

@@ -3,10 +3,10 @@ import { expect, waitFor } from 'storybook/test';
 import { expectQuietConsole } from '../../.storybook/consoleGate.ts';
 import preview from '../../.storybook/preview.tsx';
 
-// Faults planted on purpose: the gate that runs after every story must find each of them. Not shown in Storybook.
+// Planted faults, all of which the gate after every story must find. Not shown in Storybook.
 const meta = preview.meta({ tags: ['!dev', '!autodocs'] });
 
-/** Renders nothing and asks for `address`. */
+/** Renders nothing and requests `address`. */
 function Request({ address }: { address: string }) {
   useEffect(() => void fetch(address).catch(() => undefined), [address]);
   return <main />;

@@ -4,14 +4,14 @@ import { paths } from '../../src/paths.ts';
 import { AppRoutes } from '../../src/routes.tsx';
 import { fa } from '../../src/text/fa.ts';
 
-// The academy read from the left: what is laid out by logic alone is mirrored. Not shown in Storybook.
+// The academy from left to right: layouts with logical properties are mirrored. Not shown in Storybook.
 const meta = preview.meta({
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],
   parameters: { academy: { route: paths.courses } },
 });
 
-/** What makes the page scroll sideways, if it does. */
+/** The elements that cause horizontal scrolling. */
 function overflowing(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -21,12 +21,12 @@ function overflowing(): string[] {
   return [`${scrollWidth} in ${clientWidth} px`, ...parts.map(({ outerHTML }) => outerHTML.slice(0, 200))];
 }
 
-/** Where the header's logo and its search bar's field stand, from 0 at the left to 1 at the right of the screen. */
+/** The positions of the header's logo and the search field, from 0 at the left to 1 at the right of the screen. */
 async function places(canvas: ReturnType<typeof within>) {
   await canvas.findAllByRole('article');
-  // What Mantine measured another story's text with, as wide as that one's frame was.
+  // Mantine's measuring element of another story, as wide as that story's frame.
   document.querySelectorAll('body > textarea[aria-hidden]').forEach((left) => left.remove());
-  // The frame may just have been made narrower.
+  // The frame may have just become narrower.
   await waitFor(() => expect(overflowing()).toEqual([]));
   const [logo] = canvas.getAllByRole('link', { name: fa.brand.homeLink });
   return [logo, canvas.getByRole('searchbox'), canvas.getByRole('heading', { level: 1 })].map((part) => {

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { blogsApi } from '../../src/api/blogs.ts';
 import { coursesApi } from '../../src/api/courses.ts';
 
-// What several stories on one docs page rely on. Not shown in Storybook.
+// Isolation of several stories on one docs page. Not shown in Storybook.
 const meta = preview.meta({ tags: ['!dev', '!autodocs'], render: () => <main /> });
 
 export const EachStoryKeepsItsOwnAnswers = meta.story({

@@ -29,9 +29,9 @@ export const ValidListAsksNothing = meta.story({
   },
   play: async ({ academy, canvas, mock }) => {
     await expect(canvas.getByRole('heading', { name: kept.title })).toBeVisible();
-    // The departments of the filters come from the server; once they are there, a list would be on its way too.
+    // The filters' departments come from the server. Once they have loaded, a list request would be running, too.
     await waitFor(() => expect(mock.log.map(({ path }) => path)).toContain('/api/departments/'));
-    // A focus in the first minute asks for nothing in any case.
+    // Focus in the first minute never sends a request.
     const { now } = Date;
     Date.now = () => now() + TEN_MINUTES;
     window.dispatchEvent(new Event('focus'));

@@ -8,7 +8,7 @@ import { fa } from '../../src/text/fa.ts';
 import { answered, answerNow, inMenu, late } from '../plays.ts';
 import { toastMessages } from '../toasts.ts';
 
-// Tests of what becomes of requests whose screen was left. Not shown in Storybook.
+// Tests that requests abort when their screen is left. Not shown in Storybook.
 const meta = preview.meta({
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],

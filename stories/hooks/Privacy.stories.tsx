@@ -8,7 +8,7 @@ import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
 import { courses } from '../fixtures.ts';
 
-// Tests of what is left of one user when they leave or another comes. Not shown in Storybook.
+// Tests that one user's data disappear after a log-out or a new log-in. Not shown in Storybook.
 const meta = preview.meta({
   component: AppRoutes,
   tags: ['!dev', '!autodocs'],
@@ -37,7 +37,7 @@ export const LoggedOutElsewhere = meta.story({
     await expect(canvas.getByRole('link', { name: fa.nav.signUp })).toBeVisible();
     await expect(academy.courseCache.read()).toBeNull();
 
-    // The same user again: what they saw before has to be asked for anew.
+    // The same user again: the earlier data must be requested anew.
     mock.override(notificationsApi.list, { delay: 'infinite' });
     await signIn(academy, 'student');
     await expect(await canvas.findByText(fa.common.loading)).toBeInTheDocument();

@@ -11,7 +11,7 @@ import { fileInput, png } from '../pictures.ts';
 import { answered, inMenu } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
 
-// Tests of what is sent, and how often. Not shown in Storybook.
+// Tests of the sent requests and their number. Not shown in Storybook.
 const meta = preview.meta({ component: AppRoutes, tags: ['!dev', '!autodocs'] });
 
 type Context = Parameters<NonNullable<typeof meta.input.play>>[0];
@@ -38,7 +38,7 @@ export const SubmittedTwice = meta.story({
   },
 });
 
-/** Lets a picture be judged no sooner than the returned function is called. */
+/** Delays the check of a picture until the returned function is called. */
 function hold(picture: File): () => void {
   const judged = Promise.withResolvers<void>();
   const slice = picture.slice.bind(picture);
@@ -51,7 +51,9 @@ function hold(picture: File): () => void {
   return judged.resolve;
 }
 
-/** Submits the course while a picture is judged, chooses the others meanwhile, and lets one after the other be judged. */
+/**
+ * Submits the course during a picture's check, chooses the other pictures meanwhile, and ends the checks one by one.
+ */
 async function submitUnderCheck({ academy, canvas, userEvent }: Context, picture: File, ...others: File[]) {
   const judge = [picture, ...others].map(hold);
   await userEvent.upload(fileInput(), picture);

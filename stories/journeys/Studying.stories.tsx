@@ -6,14 +6,14 @@ import { fa } from '../../src/text/fa.ts';
 import { signedOut, startingWith } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
 
-// What a learner does with a course, from one visit to the next, to be watched in the panel «Interactions».
+// A learner studies a course over several visits. The panel «Interactions» shows the steps.
 const meta = preview.meta({
   tags: ['!autodocs', 'shown'],
   component: AppRoutes,
   parameters: { academy: { user: 'demo-student', progress: 'half', route: paths.home } },
 });
 
-// The pages come with the stories, as no step should wait for them.
+// The pages are imported here, so that no step waits for them.
 import.meta.glob('../../src/pages/*/*Page.tsx', { eager: true });
 
 const heading = (name?: string | RegExp) => screen.findByRole('heading', { level: 1, ...(name && { name }) });

@@ -14,7 +14,7 @@ const academy = { user: 'demo-instructor', route: paths.addBlog, path: paths.add
 
 const meta = preview.meta({ component: AddBlogPage, parameters: { academy } });
 
-/** Where the draft of the author is kept. */
+/** The storage key of the author's draft. */
 const keyOf = (session: Session) => `draft:blog:${session.getState().user?.id}`;
 
 async function publish(

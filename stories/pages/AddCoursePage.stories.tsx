@@ -17,7 +17,7 @@ const A_WEEK = 604_800_000;
 
 const meta = preview.meta({ component: AddCoursePage, parameters: { academy } });
 
-/** Where the draft of an author is kept. */
+/** The storage key of an author's draft. */
 const keyOf = (id: string | undefined) => `draft:course:${id}`;
 
 type Canvas = ReturnType<typeof within>;
@@ -88,7 +88,7 @@ export const TokenExpired = meta.story({
     const before = session.getState().user?.accessToken;
     await canvas.findByLabelText(addCourse.titleField);
     await fill(canvas, userEvent);
-    // Just before it is sent: no other call is the first to find the token expired.
+    // Just before sending, so that no other call detects the expired token first.
     device.advance(A_WEEK);
     await submit(canvas, userEvent);
     await expectToast(addCourse.refreshing, 'info', 'course');

@@ -140,7 +140,7 @@ export const AServerThatBreaks = meta.story({
   parameters: { academy: { basket: ['2'] } },
   beforeEach({ mock }) {
     mock.override(transactionsApi.create, { status: 500, body: {} });
-    // Nor does the syllabus tell whether it was bought.
+    // The syllabus cannot tell either whether it was bought.
     mock.override(studyApi.syllabus, { status: 500 });
   },
   play: async ({ canvas, userEvent }) => {

@@ -80,7 +80,7 @@ export const ManyArticles = meta.story({
   },
 });
 
-/** The first article's card, its tab of likes or of comments opened. */
+/** The first article's card with the likes or comments tab open. */
 async function opened(canvas: ReturnType<typeof within>, click: (element: Element) => Promise<void>, tab: RegExp) {
   const [card] = await canvas.findAllByRole('article');
   const article = within(card ?? document.body);

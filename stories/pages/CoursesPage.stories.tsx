@@ -19,7 +19,7 @@ export const Loaded = meta.story({
     const list = await canvas.findByRole('list', AVAILABLE);
     await expect(list.children.length).toBeGreaterThan(20);
     await expect(canvas.getByRole('heading', { level: 1, name: 'همه‌ی دوره‌ها' })).toBeVisible();
-    // A visitor owns nothing and may not add a course.
+    // A visitor owns no course and may not add one.
     await expect(canvas.queryByRole('heading', PURCHASED)).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'افزودن دوره' })).toBeNull();
   },

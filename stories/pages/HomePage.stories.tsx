@@ -36,7 +36,7 @@ export const RecommendsWhatIsNotOwned = meta.story({
     await expect(offered.length).toBeGreaterThan(0);
     for (const id of offered) await expect(academy.session.getState().purchased).not.toContain(id);
     await expect(canvas.queryByText('خریداری‌شده')).toBeNull();
-    // The session changes and the page draws itself anew, with what it chose.
+    // The session changes, and the page renders again with the same selection.
     academy.session.own(['no-such-course']);
     await waitFor(() => expect(academy.session.getState().purchased).toContain('no-such-course'));
     await expect(canvas.getByRole('list', RECOMMENDED).textContent).toBe(text);
@@ -83,7 +83,7 @@ export const WithoutDepartments = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('list', RECOMMENDED);
     await expect(canvas.queryByRole('heading', { name: 'دپارتمان‌ها' })).toBeNull();
-    // The slider goes on meanwhile: its first slide may be hidden again.
+    // The slider continues meanwhile, so its first slide may be hidden again.
     const link = canvas.getByRole('link', { name: 'دیدن دوره‌ها: ریاضیات', hidden: true });
     await expect(link).toHaveAttribute('href', '/courses?department=1');
   },
@@ -104,7 +104,7 @@ export const OwnDepartments = meta.story({
     );
     await expect(canvas.getAllByRole('link', { name: /^بیشتر بخوانید/ })).toHaveLength(4);
     await expect(canvasElement).not.toHaveTextContent('شش');
-    // Its own picture, as the product has no drawing for it.
+    // The API's picture, because the brand has no drawing for it.
     await expect(canvasElement.querySelector('img[fetchpriority="high"]')).toHaveAttribute(
       'src',
       ownDepartments[0]?.images[0],

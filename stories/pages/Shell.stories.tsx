@@ -16,7 +16,7 @@ import { names } from '../fixtures.ts';
 const { nav } = fa;
 const SECOND = fa.departments.readMoreOf(names[1]);
 
-/** Any page: it only says where it is, or fails if its address asks for that. */
+/** A placeholder page that shows its path, or throws if the URL says so. */
 function Page() {
   if (useLocation().search === '?fails') throw new Error('This page fails on purpose');
   return (
@@ -50,7 +50,7 @@ export const SignedOut = meta.story({
     await expect(canvas.queryByRole('button', { name: nav.logOut })).toBeNull();
     await expect(canvas.queryByRole('link', { name: /^اعلان‌ها/ })).toBeNull();
     await expect(await canvas.findByRole('contentinfo')).toBeInTheDocument();
-    // Departments come when their panel opens, notifications when somebody is signed in.
+    // Departments load when their panel opens, notifications when a user is signed in.
     await expect(mock.log).toEqual([]);
   },
 });

@@ -21,7 +21,7 @@ const account = {
   [auth.password]: 'secret-123',
   [auth.passwordAgain]: 'secret-123',
 };
-/** What is sent, as the server's log shows it. */
+/** The sent requests in the server's log. */
 const sent = { username: 'sara', email: 'sara@example.com', phone_number: '+989121234567', password: '•••' };
 
 type Typing = Pick<Parameters<NonNullable<typeof meta.input.play>>[0], 'canvas' | 'userEvent'>;
@@ -31,7 +31,7 @@ async function signUp({ canvas, userEvent }: Typing) {
   await userEvent.click(canvas.getByRole('button', { name: auth.signUp }));
 }
 
-/** The registrations that the server saw. */
+/** The registrations in the server's log. */
 const sentTo = ({ log }: World) => log.filter(({ path }) => path.endsWith('/register/')).map(({ body }) => body);
 
 export const Default = meta.story({

@@ -7,7 +7,7 @@ const [title, lead] = ['شرایط استفاده', 'این شرایط میان 
 const academy = { route: '/terms', path: '/terms' };
 const meta = preview.meta({ component: TextPage, args: { title, lead }, parameters: { academy } });
 
-/** As `scripts/markdown.ts` makes it of Markdown. */
+/** Like the output of `scripts/markdown.ts`. */
 const text = (
   <>
     <h2>خرید</h2>

@@ -55,7 +55,7 @@ Default.test(
   { beforeEach: () => void spyOn(window, 'setTimeout') },
   async ({ canvasElement }) => {
     const due = () => mocked(window.setTimeout).mock.calls.find(([, after]) => after === 5000)?.[0];
-    // Not as long as the timer that is looked for.
+    // Shorter than the expected timer.
     await waitFor(() => expect(due()).toBeDefined(), { timeout: 4000 });
     await expect(shown(canvasElement)).toBe(names[0]);
     due()?.();
