@@ -31,7 +31,7 @@ test('[§11.4] [§11.6] [F101] [F107] [F112] a kept course is studied without a 
   await keep(page).click();
   await expect(whole(page)).toBeVisible();
   await cut(context, state);
-  // The browser is closed and opened again.
+  // Simulates a browser restart.
   await page.close();
   const later = await context.newPage();
   await open(later, `${site}/`);
@@ -63,7 +63,7 @@ test('[§11.4] [§11.6] [F101] [F107] [F112] a kept course is studied without a 
 
   await open(later, `${site}/prof`);
   await expect(later.getByText(fa.offline.courses)).toBeVisible();
-  // The question is asked by a part that loads once the page is idle.
+  // The dialog's chunk loads once the page is idle.
   await later.waitForLoadState('networkidle');
   await later.getByRole('banner').getByRole('button', { name: fa.nav.logOut }).click();
   await button(later, fa.offline.stay).click();
@@ -102,7 +102,7 @@ test('[§11.6] [F108] a kept lesson is readable until the server refuses it', as
   await keep(page).click();
   await expect(whole(page)).toBeVisible();
   await override(page.request, { call: 'GET /lessons/:id/', fault: { status: 403 } });
-  // The connection is gone, though the browser does not know.
+  // The connection is lost, but the browser reports one.
   state.isUp = false;
   const address = `${site}/lessons/${lesson?.id}`;
   await open(page, address);

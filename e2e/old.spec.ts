@@ -33,7 +33,7 @@ function laterSyntax(file: string): string[] {
   return found.map((what) => `${file}: ${what}`);
 }
 
-/** Functions that came after these browsers. */
+/** Functions newer than these browsers. */
 const LATER =
   'any at canParse checkVisibility difference findLast findLastIndex fromAsync getOrInsert groupBy hasOwn ' +
   'intersection isSubsetOf isWellFormed structuredClone throwIfAborted timeout toReversed toSorted toSpliced ' +
@@ -56,7 +56,7 @@ test('[F118] the old style sheet has nothing that an old browser would not read'
   expect(css.match(/@layer|color-mix\(|\ddvh|overflow:clip|oklch\(|light-dark\(/g)).toBeNull();
 });
 
-/** Makes the browser one of 2021, as far as a script can. */
+/** Removes features newer than 2021, as far as a script can. */
 const makeOld = (page: Page) =>
   page.addInitScript(() => {
     const since: [object, ...string[]][] = [
@@ -80,7 +80,7 @@ const makeOld = (page: Page) =>
     CSS.supports = (...asked: [string]) => !asked.join().includes('color-mix') && supports.apply(CSS, asked);
   });
 
-/** The files that a page asks for. */
+/** The files that a page requests. */
 function filesOf(page: Page): Set<string> {
   const files = new Set<string>();
   page.on('request', (request) =>
@@ -89,7 +89,7 @@ function filesOf(page: Page): Set<string> {
   return files;
 }
 
-/** What is drawn where, and in which type and colour, element by element. */
+/** The position, font and colour of each element. */
 const look = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('#root *')].map((element) => {
@@ -108,7 +108,7 @@ test('[F118] old browsers get the same look from a sheet without layers; new one
   const old = await context.newPage();
   await old.emulateMedia({ reducedMotion: 'reduce' });
   await makeOld(old);
-  // It knows no layers in the page's own styles, either.
+  // It ignores layers in the page's inline styles, too.
   await old.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();

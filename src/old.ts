@@ -1,4 +1,4 @@
-// What old browsers lack, in a file that only they ask for, before the program (`scripts/render/loader.js`).
+// Functions that old browsers lack. Only they load this file, before the app (`scripts/render/loader.js`).
 import 'core-js/actual/array/at';
 import 'core-js/actual/array/find-last';
 import 'core-js/actual/array/find-last-index';
@@ -16,7 +16,7 @@ const aborted = (reason: unknown = new DOMException('Aborted', 'AbortError')) =>
   return controller.signal;
 };
 
-/** Lets an aborted signal tell its reason. */
+/** Gives an aborted signal its reason. */
 function giveReasons({ prototype }: typeof AbortController) {
   const { abort } = prototype;
   prototype.abort = function abortFor(reason: unknown = new DOMException('Aborted', 'AbortError')) {
@@ -51,7 +51,7 @@ Element.prototype.checkVisibility ??= function checkVisibility() {
   return this.getClientRects().length > 0;
 };
 
-// Where not even this is enough, the page stays as it was rendered, and says why.
+// If this does not suffice, the prerendered page stays with an explanation.
 if ('older' in document.documentElement.dataset) {
   const line = document.getElementById('late');
   if (line) {

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import type { ToastArea, ToastKind } from '../src/components/feedback/toast.tsx';
 
-/** Milliseconds that a toast stays, as the product says and not as the code does (product §9). */
+/** The duration of toasts in milliseconds, from the product instead of the code (product §9). */
 const STAYS: Readonly<Record<ToastArea, number>> = { home: 5000, course: 3000, blog: 3000, basket: 3000, page: 1500 };
 
 /** Waits for the toast that says `message` and checks what it is, where it belongs and how long it stays (product §9). */

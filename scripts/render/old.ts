@@ -6,7 +6,10 @@ import { build, type Rolldown } from 'vite';
 
 const MIX = /color-mix\(in srgb, ?(var\([\w-]+\)|#\w+|rgb[^()]*\([^()]*\))(?: (\d+)%)?, ?transparent(?: (\d+)%)?\)/g;
 
-/** Mixes with nothing become colours, where the sheet has one value for them; else the colour itself, or nothing. */
+/**
+ * Replaces `color-mix()` with transparency: by its result if the sheet has one value for it, else by the plain colour
+ * or nothing.
+ */
 function withoutMixes(css: string): string {
   const plain = css.replaceAll(MIX, (_, color: string, share?: string, rest?: string) => {
     const alpha = (share === undefined ? 100 - Number(rest ?? 50) : Number(share)) / 100;
@@ -23,7 +26,7 @@ function withoutMixes(css: string): string {
   return plain === css ? css : withoutMixes(plain);
 }
 
-/** A browser drops a rule whole for one selector that it does not know. */
+/** A browser drops a whole rule if it does not support one of its selectors. */
 function splitRules(root: Root) {
   root.walkRules(/:has\(|:focus-visible/, (rule) => {
     if (rule.selectors.length > 1)
@@ -31,7 +34,7 @@ function splitRules(root: Root) {
   });
 }
 
-/** Browsers of before 2021 read no shorthand of two sides, and the page stays readable with them. */
+/** Browsers before 2021 do not support two-sided shorthands. The page must stay readable in them. */
 function writeSides(root: Root) {
   const SIDES = { inline: ['left', 'right'], block: ['top', 'bottom'] } as const;
   root.walkDecls(/^(?:padding|margin)-(?:inline|block)$/, (decl) => {
@@ -72,7 +75,7 @@ export const oldStyles = async (css: string): Promise<string> => {
   return root.toString();
 };
 
-/** The script with what old browsers lack. */
+/** The script with the functions that old browsers lack. */
 export async function oldScript(): Promise<string> {
   const [result] = (await build({
     configFile: false,

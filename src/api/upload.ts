@@ -5,7 +5,7 @@
 export function uploadFetch(onProgress: (share: number) => void): typeof globalThis.fetch {
   return (input, { method = 'GET', headers, credentials, body, signal, redirect } = {}) =>
     new Promise((resolve, reject) => {
-      // A request that is aborted before it is sent is sent nevertheless.
+      // A signal that is already aborted fires no event, so it is checked first.
       signal?.throwIfAborted();
       const request = new XMLHttpRequest();
       const address = input instanceof Request ? input.url : input;

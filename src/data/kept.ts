@@ -13,7 +13,7 @@ import { useCourse } from './courses.ts';
 import { useData } from './DataProvider.tsx';
 import type { Answer } from './useEndpoint.ts';
 
-/** The courses kept on this device. Tabs tell each other of changes. */
+/** The courses stored on this device. Tabs notify each other of changes. */
 export const keptCourses = once(() => {
   const tabs = new BroadcastChannel('academy-kept');
   const shelves = {
@@ -28,7 +28,7 @@ export const keptCourses = once(() => {
 
 const NONE: ReturnType<KeptCourses['getState']> = { userId: null, courses: [], running: [], problems: {} };
 
-/** The courses that the signed-in user keeps on this device, live (product §11). Nobody else sees them. */
+/** The signed-in user's stored courses, live (product §11). No other user sees them. */
 export function useKeptCourses() {
   const { client, local, viewer } = useData();
   const kept = keptCourses();
@@ -37,7 +37,7 @@ export function useKeptCourses() {
     if (kept.getState().userId !== viewer) void kept.read(viewer);
   }, [kept, viewer]);
   const isOwn = viewer !== null && state.userId === viewer;
-  // The session of a learner who keeps courses outlives a start without a connection.
+  // A failed connection at the start does not end the session of a user with stored courses.
   const count = state.courses.length;
   useEffect(() => {
     if (!isOwn) return;
@@ -64,13 +64,13 @@ export function useKeptCourses() {
 
 const isRefusal = (status = 0) => status === 403 || status === 404;
 
-/** `answer`, or what is kept until the server has answered. A refusal is an answer (product §11). */
+/** `answer`, or the stored version until the server answers. A refusal is an answer (product §11). */
 export function withKept<Data>(answer: Answer<Data>, kept: Data | undefined): Answer<Data> {
   if (answer.data !== undefined || kept === undefined || isRefusal(answer.error?.status)) return answer;
   return { ...answer, data: kept, error: undefined, isLoading: false };
 }
 
-/** A lesson's answer, or its kept version. Renews that version, and drops it once the server refuses the lesson. */
+/** A lesson's answer, or its stored version. Updates that version, and deletes it if the server refuses the lesson. */
 export function useKeptLesson(lessonId: string, answer: Answer<Lesson>): Answer<Lesson> {
   const { viewer } = useData();
   const { data: kept } = useSWR(
@@ -90,7 +90,7 @@ export function useKeptLesson(lessonId: string, answer: Answer<Lesson>): Answer<
 
 const covers = new WeakMap<Blob, string>();
 
-/** A course, or what is kept of it. */
+/** A course, or its stored version. */
 export function useKnownCourse(courseId: string | null): Course | undefined {
   const { data } = useCourse(courseId);
   const { courses } = useKeptCourses();

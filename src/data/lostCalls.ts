@@ -3,7 +3,7 @@ import { ApiError } from '../api/errors.ts';
 
 /** How to find out whether a call without an answer succeeded. */
 export interface Recovery<E extends Endpoint> {
-  /** Known items that look like the result of the call. */
+  /** Known items that match the result of the call. */
   known: (input: Input<E>) => readonly Output<E>[];
   /** Fetches the matching items from the server. */
   find: (input: Input<E>) => Promise<readonly Output<E>[]>;

@@ -30,7 +30,7 @@ export function createSharedRequests() {
 
   return {
     send,
-    /** Marks the next `send` under `key` as requested by the reader, whichever screen sends it. */
+    /** Marks the next `send` under `key` as requested by the user, whichever screen sends it. */
     insist: (key: string) => void insisted.add(key),
     /** Prefetches under `key`. Within a minute the next `send` under `key` uses the answer. */
     async prepare<T>(key: string, request: Request<T>): Promise<T> {

@@ -15,7 +15,7 @@ export type Learning = ReturnType<typeof createLearning>;
  * no write is lost. An unreadable record is set aside, not dropped.
  */
 export function createLearning(store: KeyValueStore, now: () => number = Date.now) {
-  // The name of this tab in its writes.
+  // Identifies this tab in its writes.
   const tab = Math.random().toString(36).slice(2);
   const known = new Map<string, LearningRecord>();
   const unkept = new Set<string>();

@@ -1,17 +1,17 @@
 import { createStore, delMany, entries, get, set, update } from 'idb-keyval';
 
-/** Values by key in a storage with much room. Every call rejects if the browser refuses. */
+/** A key–value store for large data. Every call rejects if the browser refuses. */
 export interface Shelf<Value> {
   get(key: string): Promise<Value | undefined>;
   set(key: string, value: Value): Promise<void>;
-  /** Replaces a value, without another tab in between. Undefined stays undefined. */
+  /** Replaces a value atomically across tabs. Undefined stays undefined. */
   change(key: string, to: (value: Value) => Value): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
-  /** All pairs whose key begins with `start`. */
+  /** All entries whose key begins with `start`. */
   startingWith(start: string): Promise<[string, Value][]>;
 }
 
-/** A shelf in IndexedDB, in a database of its own. */
+/** A shelf in a separate IndexedDB database. */
 export function indexedDbShelf<Value>(name: string): Shelf<Value> {
   const store = createStore(name, 'values');
   return {

@@ -28,7 +28,7 @@ export type Handover = ReturnType<typeof createHandover>;
 
 /**
  * Shares refreshes between tabs. Refresh tokens work once, and a tab may still read its own old copy of `authUser`
- * after another tab has replaced it; this goes through a store that all tabs read alike (decision 005).
+ * after another tab has replaced it; so this uses a store that all tabs read alike (decision 005).
  */
 export function createHandover(shared: SharedStore, now: () => number) {
   const own = Math.random().toString(36).slice(2);

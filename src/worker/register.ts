@@ -7,7 +7,7 @@ import { setting } from '../settings.ts';
 export const newVersion = createStore(false);
 
 const HOUR = 3_600_000;
-// A tab that is older is offered the new version.
+// Milliseconds after which a tab offers the new version.
 const OLD = 48 * HOUR;
 
 /**
@@ -32,7 +32,7 @@ export async function registerWorker(): Promise<void> {
       if (registration.waiting && Date.now() - startedAt > OLD) newVersion.setState(true);
     }, HOUR);
   } catch (cause) {
-    // Browsers refuse workers in private windows, for instance. The site works without.
+    // Browsers refuse workers in private windows, for instance. The site works without one.
     console.warn('The service worker was not registered', cause);
   }
 }

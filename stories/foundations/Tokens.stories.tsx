@@ -28,7 +28,7 @@ const body = tokenGroups[0]?.tokens['body'];
 /** A ratio in Persian digits, never rounded up. */
 const written = (ratio: number) => formatDigits((Math.floor(ratio * 10) / 10).toFixed(1)).replace('.', '٫');
 
-/** A text that a press copies. */
+/** A text that is copied when pressed. */
 const Copied = ({ value }: { value: string }) => (
   <CopyButton value={value}>
     {({ copied, copy }) => (

@@ -11,7 +11,7 @@ const KeepOrErase = lazyDialog(
   async () => (await import('../../components/offline/KeepOrErase/KeepOrErase.tsx')).KeepOrErase,
 );
 
-/** Continues interrupted courses, and asks once after a log-out whether kept ones stay (product §11). */
+/** Continues interrupted downloads, and asks once after a log-out whether to keep stored courses (product §11). */
 export function KeptUpkeep() {
   const session = useSessionActions();
   const { local, viewer } = useData();

@@ -33,7 +33,7 @@ export const States = meta.story({
 
 export const Default = meta.story();
 
-// Its window is the whole page.
+// It scrolls with the whole page.
 Default.test(
   '[F23] [§2.24] Ten thousand courses',
   { args: { courses: Array.from({ length: 10_000 }, (_, index) => courses.byNumber(index + 1)) } },

@@ -27,7 +27,7 @@ export interface BasketRowProps {
   busy?: boolean;
   /** Removes it from the basket. */
   onRemove: () => void;
-  /** Puts a removed course back. */
+  /** Restores a removed course. */
   onRestore: () => void;
   /** Buys a course of unknown result again. */
   onBuyAgain: () => void;
