@@ -57,7 +57,13 @@ export function KeepCourse({ kept, running, problem, onKeep, onStop, onRemove }:
             </Button>
           )}
           {!running && !whole && (
-            <Button variant="light" leftSection={<IconDownload size={20} aria-hidden />} onClick={onKeep}>
+            <Button
+              variant="light"
+              h="auto"
+              py="sm"
+              leftSection={<IconDownload size={20} aria-hidden />}
+              onClick={onKeep}
+            >
               {kept ? fa.offline.goOn : fa.offline.keep}
             </Button>
           )}
