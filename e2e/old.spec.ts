@@ -45,6 +45,8 @@ test('[F118] the program has no syntax that an old browser does not parse, and n
   const code = program.map((file) => readFileSync(file, 'utf8')).join('\n');
   const given = readFileSync('src/old.ts', 'utf8').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const used = LATER.split(' ').filter((name) => new RegExp(`\\b(?<=\\.)${name}\\(`).test(code));
+  // Chrome 87 takes one simple selector in `:not()`, and throws for others.
+  expect(code.match(/[\w\])]:not\([^()]*\(/g)).toBeNull();
   expect(used.length).toBeGreaterThan(8);
   expect(used.filter((name) => !new RegExp(`\\b${name}\\b`).test(given))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 const FOCUSABLE =
-  'a[href], button:not(:disabled), input:not(:disabled):not([type=radio]:not(:checked)), select:not(:disabled), textarea:not(:disabled), [tabindex="0"], [data-heir]';
+  'a[href], button:not(:disabled), input:not(:disabled):not([type=radio]), input:checked:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"], [data-heir]';
 
 // Milliseconds in which a page may move the focus itself.
 const GRACE = 20;
