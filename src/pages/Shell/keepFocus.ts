@@ -30,7 +30,8 @@ function nearest(parent: Element, before: Node | null): HTMLElement | undefined 
  * at the top. Pages and dialogs that move it themselves win. Returns a function that stops.
  */
 export function keepFocus(fallback: () => HTMLElement | null): () => void {
-  let focused: Element | null = null;
+  // A reader may have moved the focus before this part came.
+  let focused = document.activeElement;
   const onFocusIn = ({ target }: FocusEvent) => {
     focused = target instanceof Element ? target : null;
   };
