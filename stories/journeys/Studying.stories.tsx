@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { AppRoutes } from '../../src/routes.tsx';
 import { paths } from '../../src/paths.ts';
 import { fa } from '../../src/text/fa.ts';
-import { signedOut, startingWith } from '../plays.ts';
+import { signedOut } from '../plays.ts';
 import { expectToast } from '../toasts.ts';
 
 // A learner studies a course over several visits. The panel «Interactions» shows the steps.
@@ -99,9 +99,7 @@ export const SearchesEverything = meta.story({
     });
     await step('the article opens', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(
-        await screen.findByRole('tab', { name: startingWith(fa.blog.readMoreTab), selected: true }),
-      ).toBeVisible();
+      await expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
       await waitFor(() => expect(document.title).toContain(title));
       await expect(await screen.findByRole('radiogroup', { name: fa.display.textSize })).toBeVisible();
     });
