@@ -113,7 +113,7 @@ test('[§1.2] a student likes, comments, confirms a notification and edits the p
     await expect(heading(page, 'پروفایل')).toBeVisible();
     await page.getByRole('button', { name: 'ویرایش' }).click();
     await page.getByLabel('درباره‌ی من').fill('دانشجو و دوستدار هندسه.');
-    await page.locator('input[type=file]').setInputFiles(PICTURE.file);
+    await page.getByLabel('تغییر تصویر').setInputFiles(PICTURE.file);
     await page.getByRole('button', { name: 'ذخیره' }).click();
     await expect(page.getByText('پروفایل ذخیره شد.')).toBeVisible();
     await expect(page.getByRole('cell', { name: 'دانشجو و دوستدار هندسه.' })).toBeVisible();
