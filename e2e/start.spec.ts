@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
 import { expect } from '@playwright/test';
-import { preview } from 'vite';
 import { late } from '../src/text/fa/connection.ts';
+import { listen } from './deployed.ts';
 import { heading, open, override, test } from './support.ts';
 
 test('text and presses before the program starts are kept and then handled', async ({ page }) => {
@@ -118,15 +120,18 @@ test('hovering a link prefetches the data of its page', async ({ page, request }
 
 test('a preview renders its pages from the configured API, which its policy allows', async ({ request, baseURL }) => {
   await override(request, { call: 'GET /courses/', fault: { status: 200, body: [] } });
-  process.env['VITE_API_BASE'] = `${baseURL ?? ''}/api`;
-  const site = await preview({ preview: { port: 0 }, logLevel: 'warn' });
-  const [url = ''] = site.resolvedUrls?.local ?? [];
-  // Rendering blocks this process, so connections may time out.
+  // A process of its own: the renderer keeps the API's address that it started with.
+  const free = createServer();
+  const port = await listen(free);
+  free.close();
+  const env = { ...process.env, VITE_API_BASE: `${baseURL}/api`, RENDER: 'on' };
+  const args = ['node_modules/vite/bin/vite.js', 'preview', '--port', String(port), '--strictPort'];
+  const site = spawn(process.execPath, args, { env, stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}/`;
   const answer = () => fetch(`${url}courses`, { headers: { accept: 'text/html' } }).catch(() => null);
   const isFilled = async () => (await (await answer())?.text())?.includes('هنوز دوره‌ای منتشر نشده است.');
   await expect.poll(isFilled, { timeout: 45_000 }).toBe(true);
   const policy = async () => (await answer())?.headers.get('content-security-policy');
-  await expect.poll(policy).toContain(`connect-src 'self' ${baseURL ?? ''}`);
-  await site.close();
-  delete process.env['VITE_API_BASE'];
+  await expect.poll(policy).toContain(`connect-src 'self' ${baseURL}`);
+  site.kill();
 });
