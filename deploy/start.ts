@@ -60,6 +60,7 @@ const api = new URL(env('API_UPSTREAM', /^https?:\/\/[^\s/?#@]+\/?$/, 'http://ap
 // The `Host` for an API that shares its IP address with other sites.
 const apiHost = env('API_HOST', /^[\w.:[\]-]*$/, api.protocol === 'https:' ? api.host : '');
 const port = env('PORT', /^(?:[\w.]+:)?\d+$/, '8080');
+const renderWithin = env('RENDER_WITHIN', /^[1-9]\d*$/, '10');
 env('METRICS_PORT', /^(?:(?:[\w.]+:)?\d+)?$/, '');
 
 /** For an API that returns absolute file URLs with its own host: replaces the host with the site's. */
@@ -95,6 +96,7 @@ async function configuration(folder: string): Promise<string> {
     DIST,
     PORT: port,
     ACCESS_LOG: env('ACCESS_LOG', /^(?:off|json)$/, 'off') === 'json' ? '/dev/stdout json' : 'off',
+    RENDER_WITHIN: renderWithin,
     STOP_WITHIN: env('STOP_WITHIN', /^[1-9]\d*$/, '60'),
     API_SCHEME: api.protocol,
     API_NAME: api.hostname,
@@ -187,9 +189,10 @@ function startRenderer(): ChildProcess {
 await Promise.race([once(renderer, 'message'), sleep(5000)]);
 const nginx = spawn('nginx', ['-c', conf, '-e', 'stderr', '-g', 'daemon off;'], { stdio: 'inherit' });
 
+const patience = Number(renderWithin) * 1000;
 /** Kills a renderer that does not answer. */
 function checkRenderer() {
-  const asked = get({ socketPath: socket, path: '/healthz', timeout: 10_000 }, (answer) => void answer.resume());
+  const asked = get({ socketPath: socket, path: '/healthz', timeout: patience }, (answer) => void answer.resume());
   asked.on('error', () => undefined);
   asked.on('timeout', () => {
     log('error', 'The renderer hangs');
@@ -198,10 +201,10 @@ function checkRenderer() {
   });
 }
 
-const watch = setInterval(() => {
-  checkRenderer();
-  void findApi().then((isNew) => isNew && nginx.kill('SIGHUP'));
-}, 10_000);
+const watches = [
+  setInterval(checkRenderer, patience),
+  setInterval(() => void findApi().then((isNew) => isNew && nginx.kill('SIGHUP')), 10_000),
+];
 
 /** Stops nginx after the requests in flight. */
 const stop = () => void nginx.kill('SIGQUIT');
@@ -209,7 +212,7 @@ process.on('SIGTERM', stop).on('SIGINT', stop);
 
 async function end(code: number) {
   isEnding = true;
-  clearInterval(watch);
+  for (const watch of watches) clearInterval(watch);
   await rm(folder, { recursive: true, force: true });
   process.exit(code);
 }

@@ -166,7 +166,7 @@ for (const [what, signal] of [
   ['hangs', 'SIGSTOP'],
 ] as const)
   test(`[F90] a renderer that ${what} is restarted, health reports it, and pages stay`, async ({ baseURL }) => {
-    const { site, page, server } = await deployBefore(baseURL);
+    const { site, page, server } = await deployBefore(baseURL, { RENDER_WITHIN: '3' });
     const { text } = await page('/purchase/2');
     const listed = spawnSync('ps', ['-o', 'pid=,args=', '--ppid', `${server.pid}`]).stdout.toString();
     const renderer = Number(/(\d+) .*render\.js/.exec(listed)?.[1]);

@@ -9,8 +9,9 @@ import { logInByForm, noteStart, open, WHOLE } from './support.ts';
 /** Turns the site into another build by renaming each asset. */
 async function rebuild(image: string) {
   const dist = join(image, 'dist');
-  const assets = readdirSync(join(dist, 'assets')).filter((name) => !/\.(?:gz|br)$/.test(name));
-  const names = new Map(assets.map((name) => [name, name.replace(/(?=\.\w+$)/, 'b')]));
+  const assets = join(dist, 'assets');
+  const files = readdirSync(assets).filter((name) => !/\.(?:gz|br)$/.test(name));
+  const names = new Map(files.map((name) => [name, name.replace(/(?=\.\w+$)/, 'b')]));
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!isCompressible(file)) continue;
     const text = readFileSync(join(dist, file), 'utf8');
@@ -19,10 +20,8 @@ async function rebuild(image: string) {
       text.replaceAll(/[\w-]+\.(?:js|css|woff2|svg)/g, (name) => names.get(name) ?? name),
     );
   }
-  for (const [name, other] of names) {
-    renameSync(join(dist, 'assets', name), join(dist, 'assets', other));
-    if (isCompressible(other)) await compressFile(join(dist, 'assets', other), 4);
-  }
+  for (const [name, other] of names) renameSync(join(assets, name), join(assets, other));
+  await Promise.all([...names.values()].filter(isCompressible).map((name) => compressFile(join(assets, name), 4)));
 }
 
 const PAGES = ['/', '/courses', '/purchase/2', '/blogs', '/login'];
@@ -52,7 +51,8 @@ test('[F84] with two builds behind a balancer every page starts and every journe
 }) => {
   test.setTimeout(120_000 + LOADS * 20_000);
   const env = { API_UPSTREAM: baseURL ?? '', ASSETS_FOLDER: openFolder() };
-  const replicas = [await startImage(env), await startImage(env, await copyImage(rebuild))];
+  const [first, image] = await Promise.all([startImage(env), copyImage(rebuild)]);
+  const replicas = [first, await startImage(env, image)];
   const port = await freePort();
   const balancer = startNginx(
     openFolder(),
@@ -74,7 +74,7 @@ test('[F84] with two builds behind a balancer every page starts and every journe
   for (let count = 0; count < LOADS; count += 1) {
     const path = PAGES[count % PAGES.length] ?? '/';
     await visit(async (page) => {
-      const html = await (await page.goto(site + path))?.text();
+      const html = await (await page.goto(site + path, { waitUntil: 'commit' }))?.text();
       documents.add(/data-entry="([^"]+)"/.exec(html ?? '')?.[1] ?? '');
       const started = page.locator('html.started').waitFor({ state: 'attached', timeout: 60_000 });
       await started.catch(() => dead.push(path));
