@@ -26,6 +26,7 @@ const palette: Readonly<Record<string, string | readonly string[]>> = colors;
 const colored = (svg: string) =>
   svg
     .replaceAll('var(--mantine-primary-color-filled)', colors.lapis[7])
+    .replaceAll('var(--mantine-color-black)', colors.ink)
     .replaceAll(/var\(--mantine-color-(\w+)-(\d)\)/g, (_, name: string, at: number) => palette[name]?.[at] ?? '');
 
 const png = (svg: string, width: number, font: ResvgRenderOptions['font'] = {}) =>

@@ -1,7 +1,9 @@
 // `npm run check`: types, lint, the unit tests that changes since main affect, and the gates. Gates read files instead
 // of importing them, so Vitest cannot know what affects them.
+import { readOptions } from './options.ts';
 import { runScript } from './stages.ts';
 
+readOptions({});
 const GATES = ['scripts/gates', 'mocks/openapi', 'src/text', 'src/theme'];
 
 const ended = await Promise.all([

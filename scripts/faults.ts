@@ -1,11 +1,12 @@
 // `npm run faults`: runs the tests of the rows of docs/faults.md in their long form. Run `build` first.
 // `-- --only F72,F5` runs these rows. `npm run proofs` lists the tests of each row.
-import { parseArgs } from 'node:util';
+import { readOptions, requireBuild } from './options.ts';
 import { runScript } from './stages.ts';
 
 const LONG = { FAULT_RUNS: '500', FAULT_VALUES: '10000', WHOLE: '1' };
 
-const { only } = parseArgs({ options: { only: { type: 'string', default: String.raw`F\d+` } } }).values;
+const { only } = readOptions({ only: { type: 'string', default: String.raw`F\d+` } });
+requireBuild();
 const marks = String.raw`\[(${only.replaceAll(',', '|')})\]`;
 const vitest = ['-t', marks, '--passWithNoTests', '--testTimeout', '600000'];
 

@@ -3,7 +3,9 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { readOptions } from './options.ts';
 
+readOptions({});
 const THEME = join(import.meta.dirname, '../src/theme');
 const SOURCES: Readonly<Record<string, string>> = { persian: 'arabic', marks: 'latin', latin: 'latin' };
 /** Keeps the weights up to the font's heaviest: a lower limit would make the lighter weights lighter. */

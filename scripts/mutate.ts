@@ -1,10 +1,13 @@
 // `npm run mutate` plants faults in the source one at a time. It counts the faults that no unit test of the folder
 // detects. `-- basket session` runs only these folders.
 import { spawnSync } from 'node:child_process';
+import { readOptions, refuse } from './options.ts';
 
 const FOLDERS = ['lib', 'session', 'text', 'components/form', 'data', 'learning', 'api', 'course', 'basket', 'offline'];
 
-const wanted = process.argv.slice(2);
+const { words: wanted } = readOptions({}, true);
+const unknown = wanted.find((folder) => !FOLDERS.includes(folder));
+if (unknown !== undefined) refuse(`“${unknown}” is none of ${FOLDERS.join(', ')}.`);
 for (const folder of wanted.length > 0 ? wanted : FOLDERS) {
   const env = { ...process.env, MUTATE: folder };
   const { status } = spawnSync('stryker run', { shell: true, stdio: 'inherit', env });

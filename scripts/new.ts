@@ -1,6 +1,7 @@
 // `npm run new component Course/RatingStars`: creates the files of a component.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readOptions, refuse } from './options.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -44,12 +45,10 @@ export const States = meta.story({
 export const Playground = meta.story({ tags: ['shown', '!test'] });
 `;
 
-const [kind, path = ''] = process.argv.slice(2);
+const [kind, path = ''] = readOptions({}, true).words;
 const [, family, name] = /^([A-Z][a-z]+)\/([A-Z][A-Za-z]+)$/.exec(path) ?? [];
-if (kind !== 'component' || family === undefined || name === undefined) {
-  console.error('npm run new component Family/Name, such as Course/RatingStars');
-  process.exit(2);
-}
+if (kind !== 'component' || family === undefined || name === undefined)
+  refuse(`A component is named like Course/RatingStars, not “${path}”.`);
 
 const folder = `src/components/${family.toLowerCase()}/${name}`;
 const files = {
@@ -58,7 +57,7 @@ const files = {
   [`stories/components/${family.toLowerCase()}/${name}.stories.tsx`]: storiesOf(family, name),
 };
 for (const [file, text] of Object.entries(files)) {
-  if (existsSync(join(root, file))) throw new Error(`${file} is already there.`);
+  if (existsSync(join(root, file))) refuse(`${file} is already there.`);
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
   console.info(`Wrote ${file}`);

@@ -1,31 +1,18 @@
 // `npm run pack:mock -- --out FOLDER`: the mock as a package for other projects, `academy-mock-VERSION.tgz`.
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
+import { readOptions, refuse } from './options.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
 
-const { out } = parseArgs({ options: { out: { type: 'string' } } }).values;
-if (out === undefined) {
-  console.error('npm run pack:mock -- --out FOLDER');
-  process.exit(2);
-}
-const folder = mkdtempSync(join(tmpdir(), 'academy-mock-'));
+const { out = refuse('--out FOLDER is missing.') } = readOptions({ out: { type: 'string' } });
+const folder = fs.mkdtempSync(join(tmpdir(), 'academy-mock-'));
 
 /** Bundles the code for each entry. Only msw stays an import. */
 async function bundle() {
@@ -46,16 +33,16 @@ async function bundle() {
     },
   });
   const cli = join(folder, 'cli.js');
-  writeFileSync(cli, `#!/usr/bin/env node\n${readFileSync(cli, 'utf8')}`);
-  chmodSync(cli, 0o755);
+  fs.writeFileSync(cli, `#!/usr/bin/env node\n${fs.readFileSync(cli, 'utf8')}`);
+  fs.chmodSync(cli, 0o755);
 }
 
 /** Copies the files of the API reference. */
 function copyDocs() {
-  mkdirSync(join(folder, 'docs'));
-  const own = readdirSync(join(ROOT, 'mocks/hosts/docs')).map((name) => join(ROOT, 'mocks/hosts/docs', name));
+  fs.mkdirSync(join(folder, 'docs'));
+  const own = fs.readdirSync(join(ROOT, 'mocks/hosts/docs')).map((name) => join(ROOT, 'mocks/hosts/docs', name));
   const swagger = ['swagger-ui.css', 'swagger-ui-bundle.js'].map((name) => require.resolve(`swagger-ui-dist/${name}`));
-  for (const file of [...own, ...swagger]) copyFileSync(file, join(folder, 'docs', file.replace(/.*\//, '')));
+  for (const file of [...own, ...swagger]) fs.copyFileSync(file, join(folder, 'docs', file.replace(/.*\//, '')));
 }
 
 /** Emits the declarations of the entries. */
@@ -63,8 +50,8 @@ function declare() {
   const types = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--rootDir', '.'];
   const project = join(ROOT, 'node_modules/.cache/pack-mock.json');
   const files = ['mocks/createMock.ts', 'mocks/msw.ts'].map((file) => join(ROOT, file));
-  mkdirSync(join(project, '..'), { recursive: true });
-  writeFileSync(project, JSON.stringify({ extends: join(ROOT, 'tsconfig.json'), include: [], files }));
+  fs.mkdirSync(join(project, '..'), { recursive: true });
+  fs.writeFileSync(project, JSON.stringify({ extends: join(ROOT, 'tsconfig.json'), include: [], files }));
   execFileSync('npx', ['tsc', '-p', project, ...types, '--outDir', join(folder, 'types')], {
     cwd: ROOT,
     stdio: 'inherit',
@@ -88,8 +75,8 @@ const packed = {
   peerDependencies: { msw: '>=2' },
   peerDependenciesMeta: { msw: { optional: true } },
 };
-writeFileSync(join(folder, 'package.json'), JSON.stringify(packed, null, 2));
-copyFileSync(join(ROOT, 'docs/mock.md'), join(folder, 'README.md'));
-mkdirSync(out, { recursive: true });
+fs.writeFileSync(join(folder, 'package.json'), JSON.stringify(packed, null, 2));
+fs.copyFileSync(join(ROOT, 'docs/mock.md'), join(folder, 'README.md'));
+fs.mkdirSync(out, { recursive: true });
 execFileSync('npm', ['pack', '--silent', '--pack-destination', resolve(out)], { cwd: folder, stdio: 'inherit' });
-rmSync(folder, { recursive: true });
+fs.rmSync(folder, { recursive: true });

@@ -1,7 +1,9 @@
 // `npm run proofs`: prints the tests of every statement of docs/product.md and every row of docs/faults.md as a table.
 // Exits with 1 if one has no test, or if a test names an unknown one. Titles carry the marks: `[§5.3]`, `[F38]`.
 import { globSync, readFileSync } from 'node:fs';
+import { readOptions } from './options.ts';
 
+readOptions({});
 const FILES = ['{src,mocks,scripts}/**/*.test.{ts,tsx}', 'stories/**/*.stories.tsx', 'e2e/**/*.spec.ts'];
 const TITLE = /(\.skip\(\s*)?(['"`])((?:\[[F§][\d.]+\] ?)+)((?:\\.|(?!\2).)*)\2/g;
 

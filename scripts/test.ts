@@ -3,8 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
+import { readOptions } from './options.ts';
 import { runScript } from './stages.ts';
 
+readOptions({});
 const reports = mkdtempSync(join(tmpdir(), 'academy-tests-'));
 const broken: string[] = [];
 let [passed, failed] = [0, 0];
@@ -20,7 +22,7 @@ interface Report {
 
 function readReport(file: string): Report {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return {};
   }

@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { listen } from '../../mocks/hosts/server.ts';
 
 /** A proxy that compresses answers like `deploy/`, and caches them. */
 export async function compressed(origin: string): Promise<{ origin: string; close: () => void }> {
@@ -27,6 +27,6 @@ export async function compressed(origin: string): Promise<{ origin: string; clos
     const { status, headers, body } = await answer;
     reply.writeHead(status, headers).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+  const port = await listen(server, 0, '127.0.0.1');
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }

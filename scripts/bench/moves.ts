@@ -1,6 +1,7 @@
 // `npm run bench:moves`: the delay after a key and after a click on the built site with 10,000 courses.
-import type { Browser, Page } from '@playwright/test';
-import { percentile, report, withSite } from './support.ts';
+import type { Browser } from '@playwright/test';
+import { readOptions } from '../options.ts';
+import { buildSite, percentile, report, withSite } from './support.ts';
 
 const WORDS = ['ریاضی', 'برنامه', 'طراحی', 'زبان', 'مالی', 'آموزش'];
 const LINKS = ['/courses', '/about-us', '/blogs', '/contact-us', '/login', '/'];
@@ -50,8 +51,6 @@ function watchWaits(count: string) {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-const waitsOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { waits: Waits }).waits);
-
 async function measure(browser: Browser, address: string, slower: number): Promise<Waits> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.request.patch(`${address}/api/__mock/state`, { data: { scenario: 'huge' } });
@@ -80,11 +79,13 @@ async function measure(browser: Browser, address: string, slower: number): Promi
       await page.waitForURL(`${address}${link}`);
       await page.waitForTimeout(REST * slower);
     }
-  const waits = await waitsOf(page);
+  const waits = await page.evaluate<Waits>('waits');
   await page.close();
   return waits;
 }
 
+readOptions({});
+buildSite();
 const NAMES = { paint: 'Key → paint', list: 'Key → list', heading: 'Click → heading' } as const;
 const rows = ['| Wait | CPU slower by | Times | p50 | p95 | Asked for |', '|---|---|---|---|---|---|'];
 await withSite(async (browser, address) => {

@@ -1,18 +1,19 @@
 // `npm run bench:site`: the built site beside a static page, in Lighthouse's mobile setting.
+// `-- --runs 5` loads each page five times, `--only /blogs` loads only that page.
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { keysOf } from '../../src/lib/keys.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
+import { readOptions } from '../options.ts';
 import { compressed } from './compressed.ts';
-import { countOf, openFilled, openSite, percentile, report } from './support.ts';
+import { buildSite, countOf, openFilled, openSite, percentile, report } from './support.ts';
 
-const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
-});
+const values = readOptions({ runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } });
 const runs = countOf('runs', values.runs);
+buildSite();
 
 const STATIC = `<!doctype html><html lang="fa" dir="rtl"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -40,10 +41,7 @@ async function load(url: string, port: number): Promise<Load> {
   const { audits, categories } = result.lhr;
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const { details } = audits['network-requests'] ?? {};
-  const requests = (details && 'items' in details ? details.items : []) as {
-    resourceType?: string;
-    transferSize?: number;
-  }[];
+  const requests = details?.type === 'table' ? details.items : [];
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   return {
     score: Math.round((categories['performance']?.score ?? 0) * 100),
@@ -52,7 +50,7 @@ async function load(url: string, port: number): Promise<Load> {
     tbt: value('total-blocking-time'),
     work: value('mainthread-work-breakdown'),
     cls: value('cumulative-layout-shift'),
-    js: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024,
+    js: scripts.reduce((sum, { transferSize = 0 }) => sum + Number(transferSize), 0) / 1024,
     requests: requests.length,
     dom: value('dom-size-insight') || value('dom-size'),
   };
@@ -76,20 +74,20 @@ const site = await openFilled('default');
 const huge = await openFilled('huge');
 
 const pages = new Map(
-  [
-    ['Static page with a picture', `${yardsticks.origin}/static.html`],
-    ['`/`', `${site.origin}/`],
-    ['`/?utm_source=insta`', `${site.origin}/?utm_source=insta`],
-    ['`/courses`, 28', `${site.origin}/courses`],
-    ['`/courses?department=2`', `${site.origin}/courses?department=2`],
-    ['`/courses`, 10,000', `${huge.origin}/courses`],
-    ['`/blogs`', `${site.origin}/blogs`],
-    ['`/purchase/{id}`', `${site.origin}/purchase/2`],
-    ['`/departments/{id}`', `${site.origin}/departments/1`],
-    ['`/lessons/{id}`', `${site.origin}/lessons/101`],
-    ['`/about-us`', `${site.origin}/about-us`],
-    ['`/login`', `${site.origin}/login`],
-  ].filter(([name]) => name?.includes(values.only)) as [string, string][],
+  Object.entries({
+    'Static page with a picture': `${yardsticks.origin}/static.html`,
+    '`/`': `${site.origin}/`,
+    '`/?utm_source=insta`': `${site.origin}/?utm_source=insta`,
+    '`/courses`, 28': `${site.origin}/courses`,
+    '`/courses?department=2`': `${site.origin}/courses?department=2`,
+    '`/courses`, 10,000': `${huge.origin}/courses`,
+    '`/blogs`': `${site.origin}/blogs`,
+    '`/purchase/{id}`': `${site.origin}/purchase/2`,
+    '`/departments/{id}`': `${site.origin}/departments/1`,
+    '`/lessons/{id}`': `${site.origin}/lessons/101`,
+    '`/about-us`': `${site.origin}/about-us`,
+    '`/login`': `${site.origin}/login`,
+  }).filter(([name]) => name.includes(values.only)),
 );
 
 const chrome = await launch({ chromePath: ensureChromium(), chromeFlags: [...CHROMIUM_FLAGS, '--headless=new'] });
@@ -105,7 +103,7 @@ try {
 } finally {
   chrome.kill();
 }
-const measures = Object.keys(COLUMNS) as Measure[];
+const measures = keysOf(COLUMNS);
 const rows = [...loads].map(
   ([name, own]) => `| ${name} | ${measures.map((measure) => cell(own, measure)).join(' | ')} |`,
 );

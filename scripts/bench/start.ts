@@ -1,15 +1,15 @@
 // `npm run bench:start`: counts lost clicks, keystrokes and submits that happen before the scripts run.
-import { parseArgs } from 'node:util';
+// `-- --runs 10` acts ten times on each page, `--only /blogs` only on that page.
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
+import { readOptions } from '../options.ts';
 import { fa } from '../../src/text/fa.ts';
 import { course } from '../../src/text/fa/course.ts';
-import { conclude, countOf, openFilled } from './support.ts';
+import { buildSite, conclude, countOf, openFilled } from './support.ts';
 
-const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '40' }, only: { type: 'string', default: '' } },
-});
+const values = readOptions({ runs: { type: 'string', default: '40' }, only: { type: 'string', default: '' } });
 const runs = countOf('runs', values.runs);
+buildSite();
 /** When the visitor acts, in milliseconds after `load`, and the CPU slowdown. */
 const SPAN = 2000;
 const SLOWER = 4;

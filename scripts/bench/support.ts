@@ -1,9 +1,14 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import { preview, type InlineConfig } from 'vite';
 import type { Scenario } from '../../mocks/server/scenarios.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
-import { writePart } from '../documents.ts';
+import { refuse } from '../options.ts';
 import { compressed } from './compressed.ts';
+
+/** Builds the site that is measured. */
+export const buildSite = () => execFileSync('npx', ['vite', 'build'], { stdio: 'inherit' });
 
 /** Serves the build, with its mock API by default. Pages have data only with `filled`. */
 export async function openSite(
@@ -35,9 +40,7 @@ export async function withSite<T>(work: (browser: Browser, baseURL: string) => P
 
 /** Parses an option as a whole number from 1. Exits with a message otherwise. */
 export function countOf(option: string, text: string): number {
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  console.error(`--${option} is a whole number from 1 up, not “${text}”.`);
-  return process.exit(2);
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : refuse(`--${option} is a whole number from 1 up, not “${text}”.`);
 }
 
 /** The percentile of `numbers` at `share` (0 to 1). NaN without numbers. */
@@ -55,5 +58,10 @@ export function conclude(broken: readonly string[], good: string): void {
 export function report(part: string, what: string, table: readonly string[]) {
   const text = `${new Date().toISOString().slice(0, 10)}, ${what}\n\n${table.join('\n')}`;
   console.info(text);
-  writePart('docs/speed.md', part, () => text);
+  const marks = new RegExp(`(<!-- ${part} -->).*(<!-- /${part} -->)`, 's');
+  const document = readFileSync('docs/speed.md', 'utf8');
+  writeFileSync(
+    'docs/speed.md',
+    document.replace(marks, (_, start, end) => `${start}\n\n${text}\n\n${end}`),
+  );
 }

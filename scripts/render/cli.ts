@@ -1,30 +1,25 @@
-// `npm run render -- --api URL --out DIR …`: writes the public pages with data, for static hosts.
+// `npm run render -- --api http://127.0.0.1:4010/api --out DIR`: writes the public pages with data, for static hosts.
+// Options: --every MINUTES, --site https://academy.example.com, --header "Host: api.example.com", --dist FOLDER.
 import { setInterval } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { readOptions, refuse, requireBuild } from '../options.ts';
 import { renderPublic } from './pages.ts';
 import { siteAddress } from './searchFiles.ts';
 
-const USAGE =
-  'npm run render -- --api http://127.0.0.1:4010/api --out DIR [--every MINUTES] [--site https://academy.example.com] [--header "Host: api.example.com"] [--dist dist]';
-
-const { values } = parseArgs({
-  options: {
-    api: { type: 'string' },
-    out: { type: 'string' },
-    every: { type: 'string' },
-    header: { type: 'string', multiple: true, default: [] as string[] },
-    site: { type: 'string' },
-    dist: { type: 'string', default: 'dist' },
-  },
+const values = readOptions({
+  api: { type: 'string' },
+  out: { type: 'string' },
+  every: { type: 'string' },
+  header: { type: 'string', multiple: true, default: [] as string[] },
+  site: { type: 'string' },
+  dist: { type: 'string', default: 'dist' },
 });
 const { api, out, dist } = values;
 const headers = Object.fromEntries(values.header.map((line) => line.split(/:\s*(.*)/).slice(0, 2) as [string, string]));
 const url = siteAddress(values.site);
 const every = values.every === undefined ? null : Number(values.every);
-if (!api || !out || (every !== null && !(every > 0))) {
-  console.error(USAGE);
-  process.exit(2);
-}
+if (!api || !out) refuse('--api URL and --out DIR are needed.');
+if (every !== null && !(every > 0)) refuse('--every takes minutes.');
+requireBuild(dist);
 
 /** Renders once. Returns whether every page could be filled. */
 async function render(from: string, into: string): Promise<boolean> {

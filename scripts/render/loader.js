@@ -97,7 +97,7 @@
     function run() {
       need('script', { type: 'module', src: script.dataset.entry }, recover);
     }
-    // The last two of what `src/old.ts` fills in.
+    // A browser with these two has all functions that `src/old.ts` adds.
     if (URL.canParse && AbortSignal.any) run();
     else need('script', { src: old + '.js' }, tell, run);
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import cascadeLayers from '@csstools/postcss-cascade-layers';
 import chroma from 'chroma-js';
-import postcss, { type Root } from 'postcss';
+import postcss, { AtRule, type Root } from 'postcss';
 import { build, type Rolldown } from 'vite';
 
 const MIX = /color-mix\(in srgb, ?(var\([\w-]+\)|#\w+|rgb[^()]*\([^()]*\))(?: (\d+)%)?, ?transparent(?: (\d+)%)?\)/g;
@@ -36,11 +36,11 @@ function splitRules(root: Root) {
 
 /** Browsers before 2021 do not support two-sided shorthands. The page must stay readable in them. */
 function writeSides(root: Root) {
-  const SIDES = { inline: ['left', 'right'], block: ['top', 'bottom'] } as const;
   root.walkDecls(/^(?:padding|margin)-(?:inline|block)$/, (decl) => {
-    const [prop = '', axis = ''] = decl.prop.split('-');
+    const [prop = '', axis] = decl.prop.split('-');
     if (postcss.list.space(decl.value).length > 1) return;
-    decl.replaceWith(SIDES[axis as keyof typeof SIDES].map((side) => decl.clone({ prop: `${prop}-${side}` })));
+    const sides = axis === 'inline' ? ['left', 'right'] : ['top', 'bottom'];
+    decl.replaceWith(sides.map((side) => decl.clone({ prop: `${prop}-${side}` })));
   });
   root.walkDecls('inset', (decl) => {
     const [top = '', right = top, bottom = top, left = right] = postcss.list.space(decl.value);
@@ -54,7 +54,7 @@ function renameChoices(root: Root) {
     const selector = rule.selector
       .replaceAll(/:(?:is|where)\(/g, ':-webkit-any(')
       .replaceAll(/:not\(([^()]*,[^()]*)\)/g, (_, list: string) => `:not(${list.split(',').join('):not(')})`);
-    if (rule.parent?.type === 'atrule' && /keyframes/.test((rule.parent as { name?: string }).name ?? '')) return;
+    if (rule.parent instanceof AtRule && /keyframes/.test(rule.parent.name)) return;
     rule.after(
       postcss.atRule({ name: 'supports', params: 'not selector(:where(a))', nodes: [rule.clone({ selector })] }),
     );

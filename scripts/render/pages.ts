@@ -44,7 +44,7 @@ export async function renderStatic(site: Site, dist: string): Promise<Map<string
 }
 
 export async function siteOf(dist: string): Promise<Site> {
-  const site = JSON.parse(await readFile(join(dist, RENDERER, 'site.json'), 'utf8')) as Site;
+  const site: Site = JSON.parse(await readFile(join(dist, RENDERER, 'site.json'), 'utf8'));
   return { ...site, url: siteAddress(setting('VITE_SITE_URL')) ?? site.url };
 }
 

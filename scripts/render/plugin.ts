@@ -68,7 +68,7 @@ export function renderAhead(): Plugin {
       await buildWorkers(out, base);
       await compressAll(out);
     },
-    // After the mock API, which reads its settings from the page's URL.
+    // Runs after the mock API's plugin, which reads its settings from the page's URL.
     configurePreviewServer: previewPages,
   };
 }
@@ -93,7 +93,7 @@ function keepMaps(out: string) {
   mkdirSync(maps, { recursive: true });
   for (const name of globSync('*.map', { cwd: join(out, 'assets') }))
     renameSync(join(out, 'assets', name), join(maps, name));
-  const { entry } = JSON.parse(readFileSync(join(out, RENDERER, 'site.json'), 'utf8')) as Site;
+  const { entry }: Site = JSON.parse(readFileSync(join(out, RENDERER, 'site.json'), 'utf8'));
   writeFileSync(join(maps, 'release'), basename(entry, '.js'));
 }
 
@@ -106,7 +106,7 @@ async function compressAll(out: string) {
 
 async function siteOf(out: string, base: string, theme: string): Promise<Site> {
   const read = (file: string) => readFileSync(join(out, file), 'utf8');
-  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+  const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
   const filesOf = (key: string) => [...closure(manifest, key)].map((part) => `${base}${manifest[part]?.file}`);
   const [entry = '', ...parts] = filesOf('index.html');
   const sheet = manifest['style.css']?.file ?? '';

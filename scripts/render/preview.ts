@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Connect, PreviewServer } from 'vite';
 import { config as site } from '../../src/config.ts';
@@ -21,7 +20,8 @@ export function previewPages({ config, httpServer, middlewares }: PreviewServer)
   const isFilled = process.env['RENDER'] !== 'off';
   let pages: ReturnType<typeof createPages> | undefined;
   function open() {
-    const { port } = httpServer.address() as AddressInfo;
+    const address = httpServer.address();
+    const port = typeof address === 'object' ? address?.port : '';
     const api = new URL(site.apiBase, `http://127.0.0.1:${port}`).href;
     return createPages(dist, { api: isFilled ? api : undefined });
   }

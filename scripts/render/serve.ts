@@ -86,7 +86,8 @@ export async function createPages(dist: string, { api, headers = {}, shared = 0 
       return answer('.html', documentOf(site, { ...content, path: address, rendered: taken }));
     } catch (error) {
       if (address !== path) return fillOnce(path, from);
-      const isGone = path.lastIndexOf('/') > 0 && NOT_PUBLIC.includes((error as { status?: number }).status ?? 0);
+      const status = error instanceof Error && 'status' in error && Number(error.status);
+      const isGone = path.lastIndexOf('/') > 0 && NOT_PUBLIC.some((each) => each === status);
       if (isGone) return { ...(await plain('/200.html')), status: 404 };
       if (silentSince() === null) log('warn', 'A page was not rendered', { address, cause: error });
       return { ...(await plain(path)), status: 503, isLasting: false };

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+/** Ends a script with one line about a wrong use. */
+export function refuse(message: string): never {
+  console.error(`${message} --help shows the usage.`);
+  process.exit(2);
+}
+
+/**
+ * Parses the options of a script, and its `words` if it takes some. `--help` prints the comment at the top of the
+ * script.
+ */
+export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  options: Options,
+  takesWords = false,
+) {
+  try {
+    parseArgs({ options: { ...options, help: { type: 'boolean' } }, allowPositionals: takesWords });
+  } catch (error) {
+    refuse(
+      `${
+        String(error)
+          .replace(/^.*?: /, '')
+          .split('.')[0]
+      }.`,
+    );
+  }
+  if (process.argv.includes('--help')) {
+    const [comment = ''] = /^(?:\/\/.*\n)+/.exec(readFileSync(process.argv[1] ?? '', 'utf8')) ?? [];
+    console.info(comment.replaceAll(/^\/\/ /gm, '').trim());
+    process.exit();
+  }
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  return { ...values, words: positionals };
+}
+
+/** Ends the script if `folder` has no build of the site. */
+export function requireBuild(folder = 'dist'): void {
+  if (!existsSync(join(folder, 'index.html'))) refuse(`${folder} has no build; npm run build writes one.`);
+}
