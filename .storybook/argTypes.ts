@@ -13,7 +13,7 @@ interface DocgenInfo {
 /** Shows types as written, and controls only in the Playground. */
 export const ownArgTypes: ArgTypesEnhancer = ({ argTypes, component, name: story, title }) => {
   if (!title.startsWith('Components/')) return argTypes;
-  const { props = {} } = ((component ?? {}) as DocgenInfo).__docgenInfo ?? {};
+  const { props = {} }: NonNullable<DocgenInfo['__docgenInfo']> = component?.__docgenInfo ?? {};
   const entries = Object.entries(argTypes).map(([name, { control, ...argType }]) => {
     const { raw, name: type } = props[name]?.tsType ?? {};
     const summary = raw ?? type ?? argType.table?.type?.summary;

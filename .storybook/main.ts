@@ -17,6 +17,9 @@ const tokensFile = (): Plugin => ({
 
 const tokenNames = tokenGroups.flatMap(({ tokens }) => Object.values(tokens).map(({ css }) => css));
 
+// Chromatic takes pictures of every story that it finds.
+const ONLY_VISUAL = process.env['ONLY_VISUAL'] !== undefined;
+
 export default defineMain({
   framework: '@storybook/react-vite',
   // File paths become titles.
@@ -31,11 +34,13 @@ export default defineMain({
       createIndex: async (...file) => {
         const entries = await createIndex(...file);
         // The sidebar shows names without marks.
-        return entries.map(({ name, tags = [], ...entry }) => ({
-          ...entry,
-          ...(name !== undefined && { name: withoutMarks(name) }),
-          tags: isSeen(entry.__id, tags) ? [...tags, 'visual'] : tags,
-        }));
+        return entries
+          .map(({ name, tags = [], ...entry }) => ({
+            ...entry,
+            ...(name !== undefined && { name: withoutMarks(name) }),
+            tags: isSeen(entry.__id, tags) ? [...tags, 'visual'] : tags,
+          }))
+          .filter(({ tags }) => !ONLY_VISUAL || tags.includes('visual'));
       },
     })),
   addons: [

@@ -15,6 +15,7 @@ import { configure } from 'storybook/test';
 import { Toasts } from '../src/components/feedback/Toasts/Toasts.tsx';
 import { AcademyProvider } from '../src/academy.tsx';
 import { Look } from '../src/Look.tsx';
+import { isObject } from '../src/lib/keys.ts';
 import { RouterLink } from '../src/RouterLink.tsx';
 import './preview.css';
 import { ownArgTypes } from './argTypes.ts';
@@ -47,8 +48,7 @@ function seedRandom() {
   };
 }
 
-const academyOf = ({ parameters }: { parameters: Record<string, unknown> }) =>
-  (parameters['academy'] ?? {}) as StoryAcademy;
+const academyOf = ({ parameters }: { parameters: { academy?: StoryAcademy } }) => parameters.academy ?? {};
 
 async function startWorker() {
   const worker = setupWorker(http.all('/api/*', ({ request }) => answerStory(request)));
@@ -56,8 +56,8 @@ async function startWorker() {
     quiet: true,
     serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledFrame: ({ frame, defaults }) => {
-      const { request } = frame.data as { request?: Request };
-      if (!request) return;
+      const request = isObject(frame.data) && frame.data['request'];
+      if (!(request instanceof Request)) return;
       const { origin, pathname } = new URL(request.url);
       if (origin !== location.origin || pathname.startsWith('/api/')) defaults.error();
     },

@@ -1,5 +1,5 @@
 import { accounts } from '../mocks/data/corpus/accounts.ts';
-import { scenarios, type Scenario } from '../mocks/server/scenarios.ts';
+import { isScenario, scenarios } from '../mocks/server/scenarios.ts';
 import type { GlobalTypes } from 'storybook/internal/csf';
 import { theme } from '../src/theme/theme.ts';
 import type { StoryAcademy } from './storyAcademy.ts';
@@ -75,6 +75,6 @@ export function asToolbarSays(globals: Globals, { user, ...own }: StoryAcademy):
   return {
     ...own,
     ...(signedIn !== undefined && { user: signedIn }),
-    ...(scenario !== OWN && { scenario: scenario as Scenario }),
+    ...(isScenario(scenario) && { scenario }),
   };
 }

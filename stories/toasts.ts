@@ -21,7 +21,7 @@ export async function expectToast(
   await expect(toast).toHaveAttribute('data-duration', String(duration));
 }
 
-/** The messages of the toasts now on the screen, the newest last. */
+/** The messages of the toasts now on the screen, the newest first. */
 export function toastMessages(): string[] {
   return [...document.querySelectorAll('[data-kind]')].map((toast) => toast.textContent);
 }

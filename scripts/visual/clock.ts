@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Advances the story's clock, then stops it. */
+    /** Stops the story's clock after so many more milliseconds. */
     stopClockAfter: (milliseconds: number) => Promise<void>;
   }
 }
@@ -15,7 +15,6 @@ export function installClock(start: number): void {
   const due = new Map<number, { at: number; every: number | null; run: () => void }>();
   let now = 0;
   let last = 1_000_000;
-  let stopping = false;
 
   function step(target: number) {
     for (;;) {
@@ -38,7 +37,7 @@ export function installClock(start: number): void {
         if (typeof run === 'function') run(...args);
       };
       // Zero-delay timers do not wait for the clock.
-      if (!every && wait < STEP && !stopping) return soon(call, 0);
+      if (!every && wait < STEP) return soon(call, 0);
       due.set(++last, { at: now + wait, every: every ? wait : null, run: call });
       return last;
     };
@@ -55,7 +54,6 @@ export function installClock(start: number): void {
   const real = pump(() => step(now + STEP), STEP);
 
   window.stopClockAfter = async (milliseconds) => {
-    stopping = true;
     stop(real);
     for (const end = now + milliseconds; now < end;) {
       step(now + STEP);

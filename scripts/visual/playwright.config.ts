@@ -10,13 +10,16 @@ const configDir = join(root, '.storybook');
 const folder = relative(configDir, process.env['STORYBOOK_FOLDER'] ?? join(root, 'storybook-static'));
 const port = Number(process.env['STORYBOOK_PORT'] ?? 4299);
 
+/** The file for run.ts. */
+const results = process.env['VISUAL_RESULTS'];
+
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
   outputDir: join(root, 'test-results'),
-  reporter: [['dot'], ['html', { outputFolder: join(root, 'visual-report'), open: 'never' }]],
+  reporter: results === undefined ? 'list' : [['json', { outputFile: results }]],
   // Screenshots of the base commit.
   snapshotPathTemplate: `${process.env['VISUAL_BASE'] ?? join(root, 'node_modules/.cache/visual/pictures')}/{arg}{ext}`,
   updateSnapshots: 'none',
@@ -40,7 +43,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'docs', testMatch: 'docs.spec.ts' },
-    { name: 'pictures', testMatch: 'pictures.spec.ts', retries: 2 },
+    { name: 'pictures', testMatch: 'pictures.spec.ts', retries: 1 },
   ],
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview .storybook --outDir ${folder} --host 127.0.0.1 --port ${port} --strictPort`,

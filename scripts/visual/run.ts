@@ -1,15 +1,16 @@
 // `npm run test:visual`: compares the stories with the commit where this branch left main.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../chromium.ts';
 import { buildBase, buildTree, changedSince, findBase, UsageError } from './builds.ts';
 import { causesOf } from './modules.ts';
+import { readFindings, writeReport } from './report.ts';
 import { builtStories, type Story } from './story.ts';
 
-const HELP = `Compares how every story tagged "visual" looks, with how it looked at the merge base: light and dark, 360 and 1280 pixels wide, and in forced colours at 400 %.
+const HELP = `Compares how every story tagged "visual" looks, with how it looked at the merge base: light and dark at 360 and 1280 pixels, light at 320 and 768, and in forced colours at 400 %; pages also with text of 200 %.
 
   npm run test:visual -- [options]
 
@@ -20,7 +21,7 @@ const HELP = `Compares how every story tagged "visual" looks, with how it looked
   --reuse             Takes storybook-static as it stands.
   --help              This text.
 
-The report is visual-report/index.html. Exit code: 0 all alike, 1 differences, 2 nothing could be compared.`;
+The report is visual-report/index.html, one file. Base pictures that differ when taken again are not kept. Exit code: 0 all alike, 1 differences, 2 nothing could be compared.`;
 
 const option = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -39,19 +40,31 @@ function readSettings() {
 const visualOf = (folder: string, only: RegExp) =>
   builtStories(folder).filter(({ id, title, tags }) => tags?.includes('visual') && (only.test(id) || only.test(title)));
 
-/** Takes screenshots of `stories` in the Storybook `folder`, and compares them with `pictures` or updates those. */
-function take(folder: string, pictures: string, stories: readonly Story[], ...args: string[]) {
-  const list = mkdtempSync(join(tmpdir(), 'academy-visual-'));
-  const file = join(list, 'stories.json');
-  writeFileSync(file, JSON.stringify(stories));
+/**
+ * Takes screenshots of `stories` in the Storybook `folder`: as the base `pictures`, or to compare with them. Returns the
+ * stories that failed.
+ */
+function take(folder: string, pictures: string, stories: readonly Story[], aim: 'base' | 'compare', args: string[]) {
+  const lists = mkdtempSync(join(tmpdir(), 'academy-visual-'));
+  const [asked, results] = [join(lists, 'stories.json'), join(lists, 'results.json')];
+  writeFileSync(asked, JSON.stringify(stories));
   const config = join(import.meta.dirname, 'playwright.config.ts');
-  const { status } = spawnSync('npx', ['playwright', 'test', '-c', config, '--project', 'pictures', ...args], {
+  spawnSync('npx', ['playwright', 'test', '-c', config, '--project', 'pictures', ...args], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, STORYBOOK_FOLDER: folder, VISUAL_BASE: pictures, VISUAL_STORIES: file },
+    env: {
+      ...process.env,
+      STORYBOOK_FOLDER: folder,
+      VISUAL_BASE: pictures,
+      VISUAL_STORIES: asked,
+      VISUAL_RESULTS: results,
+      VISUAL_TAKE: aim,
+    },
   });
-  rmSync(list, { recursive: true });
-  return status ?? 1;
+  if (!existsSync(results)) throw new UsageError('No screenshot could be taken. The lines above say why.');
+  const findings = readFindings(results);
+  rmSync(lists, { recursive: true });
+  return findings;
 }
 
 function main(): number {
@@ -66,7 +79,9 @@ function main(): number {
   const now = buildTree(reuse);
   const before = buildBase(base, named !== undefined);
   const causes = causesOf(changedSince(base));
-  const stories = visualOf(now, only)
+  const asked = visualOf(now, only);
+  if (asked.length === 0) throw new UsageError(`No story tagged "visual" matches ${only}.`);
+  const stories = asked
     .map((story) => ({ ...story, causes: causes(story.importPath.replace('./', '')) }))
     .filter((story) => all || story.causes.length > 0);
   if (stories.length === 0) {
@@ -75,14 +90,18 @@ function main(): number {
   }
   const flags = workers === undefined ? [] : ['--workers', workers];
   const pictures = join(before, 'pictures');
+  mkdirSync(pictures, { recursive: true });
   const ids = new Set(stories.map(({ id }) => id));
   const missing = visualOf(before, only).filter(
     ({ id }) => ids.has(id) && !existsSync(join(pictures, `${id}-forced-320.png`)),
   );
   console.info(`Taking ${stories.length} stories, and ${missing.length} of the base.`);
   if (missing.length > 0)
-    take(before, pictures, missing, '--update-snapshots=all', '--reporter=dot', '--quiet', '--retries=0', ...flags);
-  return take(now, pictures, stories, ...flags) === 0 ? 0 : 1;
+    for (const { id, trouble } of take(before, pictures, missing, 'base', flags))
+      console.info(`The base of ${id} has no pictures: ${trouble.join(' ')}`);
+  const findings = take(now, pictures, stories, 'compare', flags);
+  console.info(writeReport(join(import.meta.dirname, '../../visual-report'), stories, findings));
+  return findings.length > 0 ? 1 : 0;
 }
 
 try {

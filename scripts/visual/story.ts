@@ -18,8 +18,10 @@ export interface Story {
 const PATIENCE = 30_000;
 
 function builtEntries(folder: string): (Story & { type: string })[] {
-  const index = readFileSync(join(folder, 'index.json'), 'utf8');
-  return Object.values((JSON.parse(index) as { entries: Record<string, Story & { type: string }> }).entries);
+  const index: { entries: ReturnType<typeof builtEntries> } = JSON.parse(
+    readFileSync(join(folder, 'index.json'), 'utf8'),
+  );
+  return Object.values(index.entries);
 }
 
 /** The stories of the Storybook in `folder`. */

@@ -10,7 +10,7 @@ export const plain = (size: unknown) => String(size).replace(/^calc\(([\d.]+r?em
 /** The ten shades of a colour of the theme. */
 export const Palette = ({ name }: { name: string }) => (
   <ColorPalette>
-    <ColorItem title={name} subtitle="" colors={{ ...(theme.colors?.[name] as unknown as Record<string, string>) }} />
+    <ColorItem title={name} subtitle="" colors={Object.fromEntries((theme.colors?.[name] ?? []).entries())} />
   </ColorPalette>
 );
 

@@ -114,15 +114,10 @@ export function contrastOf(hex: string, ground: string): number {
 const groundOf = (css: string, scheme: Scheme) =>
   blended(valueOf(css, scheme), valueOf('--mantine-color-body', scheme));
 
-const pair = (css: string, ground: string, least: number) =>
-  ({
-    css,
-    ground,
-    least,
-    ...Object.fromEntries(
-      SCHEMES.map((scheme) => [scheme, contrastOf(valueOf(css, scheme), groundOf(ground, scheme))]),
-    ),
-  }) as { css: string; ground: string; least: number } & Record<Scheme, number>;
+function pair(css: string, ground: string, least: number) {
+  const contrast = (scheme: Scheme) => contrastOf(valueOf(css, scheme), groundOf(ground, scheme));
+  return { css, ground, least, light: contrast('light'), dark: contrast('dark') };
+}
 
 const HUES = ['lapis', 'turquoise'] as const;
 /** Dark text on the accent's middle shades, white text on the filled ones of the others, and both as text. */
