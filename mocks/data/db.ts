@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ROLES } from '../../src/api/user.ts';
+import { keysOf } from '../../src/lib/keys.ts';
 import { Collection } from './collection.ts';
 import { accounts } from './corpus/accounts.ts';
 import { articles } from './corpus/articles.ts';
@@ -96,7 +97,7 @@ export function seedOf(contents: Contents): Database {
 
 /** Copies the rows of `source` into `db`. Both share them, because rows are immutable. */
 export function shareRows(db: Database, source: Database): void {
-  for (const [name, table] of Object.entries(db)) table.replace(source[name as TableName].all() as never[]);
+  for (const name of keysOf(db)) db[name].replace(source[name].all() as never[]);
 }
 
 /** A new database, filled from the corpus. */

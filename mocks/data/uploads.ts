@@ -24,8 +24,7 @@ async function toBase64(file: Blob): Promise<string> {
     const bytes = new Uint8Array(await file.slice(start, start + IN_A_ROW).arrayBuffer());
     for (let at = 0; at < bytes.length; at += CHUNK) {
       // Spreading the bytes would take five times as long.
-      const codes = bytes.subarray(at, at + CHUNK) as unknown as number[];
-      pieces.push(btoa(String.fromCharCode.apply(null, codes)));
+      pieces.push(btoa(String(Reflect.apply(String.fromCharCode, null, bytes.subarray(at, at + CHUNK)))));
     }
     await new Promise((resolve) => setTimeout(resolve));
   }

@@ -19,7 +19,7 @@ export function mockFetch(mock: World | { handle: Answer }): typeof globalThis.f
 function abortion(signal: AbortSignal | null): Promise<never> {
   return new Promise((_, reject) => {
     if (!signal) return;
-    const leave = () => reject(signal.reason as Error);
+    const leave = () => reject(signal.reason);
     if (signal.aborted) leave();
     else signal.addEventListener('abort', leave, { once: true });
   });

@@ -40,7 +40,7 @@ export function fileStore(file: string): SnapshotStore {
     hasNews: async () => false,
     async read() {
       if (!fs.existsSync(file)) return null;
-      const kept = JSON.parse(fs.readFileSync(file, 'utf8')) as Kept;
+      const kept: Kept = JSON.parse(fs.readFileSync(file, 'utf8'));
       const uploads: readonly Partial<Upload>[] = kept.tables['uploads'] ?? [];
       const whole = uploads.map(({ id = '', ...row }) => ({
         id,

@@ -8,8 +8,8 @@ export type Answer = (request: Request) => Promise<Response | undefined>;
 const MAX_BODY = 11 * 1024 * 1024;
 const MAX_SNAPSHOT = 512 * 1024 * 1024;
 
-const refusal = (status: number, detail: string) =>
-  Response.json({ detail }, { status, headers: { Connection: 'close' } });
+// The connection stays open, so that the client can send the rest of its body and then read the answer.
+const refusal = (status: number, detail: string) => Response.json({ detail }, { status });
 
 /** Answers one request of `node:http`. False for an address outside the API. */
 export async function answerNode(answer: Answer, message: IncomingMessage, reply: ServerResponse): Promise<boolean> {

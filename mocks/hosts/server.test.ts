@@ -70,7 +70,9 @@ describe('over real HTTP', () => {
   test('more than 11 MB get a 413', async () => {
     const send = (bytes: number) => fetch(`${origin}/api/user/login/`, { method: 'POST', body: new Uint8Array(bytes) });
     expect((await send(11 * 1024 * 1024)).status).toBe(400);
-    expect((await send(11 * 1024 * 1024 + 1)).status).toBe(413);
+    const { status, headers } = await send(11 * 1024 * 1024 + 1);
+    // A closed connection would break a form that is still being sent.
+    expect([status, headers.get('Connection')]).toEqual([413, 'keep-alive']);
   });
 
   test('a client may abort a request', async () => {

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { styleText } from 'node:util';
 import type { Worlds } from '../server/worlds.ts';
 import { answerNode } from './node.ts';
@@ -64,5 +63,6 @@ export function listenerFor(worlds: Worlds, log?: NodeJS.WritableStream) {
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   server.listen(port, host);
   await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
+  const address = server.address();
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }

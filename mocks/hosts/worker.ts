@@ -1,5 +1,6 @@
 import { http, type UnhandledFrameHandle } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { isObject } from '../../src/lib/keys.ts';
 import { keepWorld } from '../data/persistence.ts';
 import { answerFrom } from '../server/answer.ts';
 import { World } from '../server/world.ts';
@@ -22,8 +23,8 @@ export async function startMockWorker(script: string, search: string): Promise<v
 
 /** Fails unanswered requests to the API. Others pass. */
 export const refuseUnhandled: UnhandledFrameHandle = ({ frame }) => {
-  const { request } = frame.data as { request?: Request };
-  if (request && new URL(request.url).pathname.startsWith('/api/')) {
+  const request = isObject(frame.data) && frame.data['request'];
+  if (request instanceof Request && new URL(request.url).pathname.startsWith('/api/')) {
     throw new Error(`The mock API has no answer for ${request.method} ${request.url}`);
   }
 };

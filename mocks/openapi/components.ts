@@ -9,10 +9,10 @@ import { NewTransaction, Transaction } from '../../src/api/transactions.ts';
 import { ExpiresIn, Profile, ProfileChange, Registration, Role, SignedIn, userApi } from '../../src/api/user.ts';
 
 /** A piece of a JSON document. */
-export type Json = { [key: string]: unknown };
+export type Json = { properties?: Record<string, Json>; anyOf?: Json[]; [key: string]: unknown };
 
 /** The `properties` of a schema. */
-export const fieldsOf = (schema: Json = {}) => (schema['properties'] ?? {}) as Record<string, Json>;
+export const fieldsOf = ({ properties = {} }: Json = {}) => properties;
 
 interface Component {
   schema: v.GenericSchema;
@@ -21,14 +21,13 @@ interface Component {
   optional?: readonly string[];
   /** Additions to the declared schema, and to its fields by name. */
   json?: Json;
-  properties?: Json;
+  properties?: Record<string, Json>;
 }
 
 const picture = (megabytes: number) => ({
   type: 'string',
   format: 'binary',
   description: `The bytes of a picture, at most ${megabytes} MB.`,
-  maxLength: megabytes * 1_048_576,
 });
 
 /** Descriptions and examples of path and query parameters. */

@@ -44,6 +44,9 @@ test('a served document has one form of ids, amounts and departments', () => {
   expect(django).toContain('"Id":{"type":"string","format":"uuid"');
   for (const text of [plain, django]) expect(text).not.toMatch(/"number","string"|"string","number"/);
   expect(plain).not.toContain('"departments":{"type":"array"');
+  // Client generators fail at a status such as `2XX`, and turn a union into an untyped value.
+  for (const text of [plain, django])
+    expect(text).not.toMatch(/"2XX"|\{"type":"number"\},\{"type":"string"|"anyOf":\[\{"type":"array"/);
 });
 
 describe('examples', () => {

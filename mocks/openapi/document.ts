@@ -95,11 +95,10 @@ function pathParameters({ path }: Endpoint, { params }: Parts): Json[] {
 }
 
 function queryParameters(schema: Json | undefined, { query }: Parts): Json[] {
-  const required = (schema?.['required'] ?? []) as string[];
   return Object.entries(fieldsOf(schema)).map(([name, field]) => ({
     name,
     in: 'query',
-    required: required.includes(name),
+    required: [schema?.['required']].flat().includes(name),
     schema: field,
     ...described(name),
     ...(query?.[name] !== undefined && { example: query[name] }),

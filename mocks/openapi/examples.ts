@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../src/api/endpoint.ts';
 import { addressOf, requestOf, type Parts } from '../../src/api/request.ts';
+import { isObject } from '../../src/lib/keys.ts';
 import { issueTokens } from '../data/tokens.ts';
 import { answerFrom } from '../server/answer.ts';
 import { rowId, type Flavour } from '../server/flavours.ts';
@@ -52,11 +53,10 @@ async function ask(endpoint: Endpoint, parts: Parts, as: string | undefined, fla
 
 /** Inserts the account's refresh token, and the course id in the flavour's form. */
 function inOwnWords(parts: Parts, refresh: string | undefined, flavour: Flavour): Parts {
-  const body = parts.body as Record<string, unknown> | undefined;
-  if (body?.['refresh'] === '') return { ...parts, body: { ...body, refresh } };
-  return body && 'course' in body
-    ? { ...parts, body: { ...body, course: rowId(flavour, Number(body['course'])) } }
-    : parts;
+  const { body } = parts;
+  if (!isObject(body)) return parts;
+  if (body['refresh'] === '') return { ...parts, body: { ...body, refresh } };
+  return 'course' in body ? { ...parts, body: { ...body, course: rowId(flavour, Number(body['course'])) } } : parts;
 }
 
 /** Shortens lists to two rows, and long texts. */

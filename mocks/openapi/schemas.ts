@@ -42,9 +42,9 @@ export function toSchemas(endpoints: readonly Endpoint[]): Schemas {
       if (valibotSchema.type === 'instance') return { type: 'string', format: 'binary' };
       const strict = owed.get(valibotSchema);
       if (strict) return strict;
-      const options = (schema.anyOf ?? []) as JsonSchema[];
+      const options = (schema.anyOf ?? []).filter((option) => typeof option === 'object');
       const keys = options.map((option) => Object.keys(option).join());
-      // A list's row accepts anything and names its real schema (`rowsOf`).
+      // `rowsOf` makes a union of anything and the row's real schema. The document shows the real one.
       if (keys[0] === '') return options[1];
       if (schema.anyOf && keys.every((key) => key === 'type'))
         return { type: options.flatMap(({ type = [] }) => type) };

@@ -1,62 +1,78 @@
 import { rowId, type Flavour } from '../server/flavours.ts';
-import { fieldsOf, type Json } from './components.ts';
+import { components as declared, fieldsOf, type Json } from './components.ts';
 import { openApiDocument, type OpenApiDocument } from './document.ts';
 import { ref } from './parts.ts';
 
 const uuid = { type: 'string', format: 'uuid' };
+const amount = { type: 'integer', minimum: 0 };
 
-/** The form of each type in a flavour. */
+/** The forms of each flavour. Users have UUIDs in both. */
 const forms = {
   plain: {
     Id: { type: 'integer', minimum: 1 },
-    Price: { type: ['integer', 'null'], minimum: 0 },
-    // Users have UUIDs in either flavour.
+    Price: { ...amount, type: ['integer', 'null'] },
     User: { id: uuid },
     Notification: { receiver: { ...uuid, type: ['string', 'null'] } },
-    departments: 0,
   },
   django: {
     Id: uuid,
     Price: { type: ['string', 'null'], pattern: String.raw`^\d+\.\d\d$` },
     User: {},
     Notification: {},
-    departments: 1,
   },
-} as const;
+};
 
 const ID_PARAMETERS = ['id', 'department', 'course_id'];
+/** Successes that only other servers send. */
+const OTHERS = ['2XX', '204'];
+
+/** The one form that the mock sends or takes. Undefined if there is no choice. */
+function chosen(options: readonly Json[] = [], flavour: Flavour): Json | undefined {
+  const named = options.find((option) => 'departments' in fieldsOf(option));
+  if (named && flavour === 'django') return named;
+  return options.some(({ type }) => type === 'number') ? amount : options.find(({ type }) => type === 'array');
+}
 
 /** Picks one form where the contract allows several. */
 function inForm(node: unknown, flavour: Flavour): unknown {
   if (Array.isArray(node)) return node.map((each) => inForm(each, flavour));
   if (typeof node !== 'object' || node === null) return node;
-  const { anyOf, name, in: place } = node as { anyOf?: Json[]; name?: string; in?: string };
-  if (anyOf?.some((option) => 'departments' in fieldsOf(option)))
-    return inForm(anyOf[forms[flavour].departments], flavour);
-  if (place !== undefined && ID_PARAMETERS.includes(name ?? ''))
+  const {
+    anyOf,
+    name = '',
+    in: place,
+    example,
+  } = node as { anyOf?: Json[]; name?: string; in?: string; example?: string };
+  const one = chosen(anyOf, flavour);
+  if (one) return inForm(one, flavour);
+  if (place !== undefined && ID_PARAMETERS.includes(name))
     return { ...node, schema: ref('schemas', 'Id'), example: rowId(flavour, 1) };
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inForm(value, flavour)]));
+  const own = Object.entries(node).filter(([key]) => !OTHERS.includes(key));
+  const fields = Object.fromEntries(own.map(([key, value]) => [key, inForm(value, flavour)]));
+  return place === 'query' && name.startsWith('price_') ? { ...fields, example: Number(example) } : fields;
 }
 
 /** The document of a server in one flavour. */
 export async function servedDocument(flavour: Flavour): Promise<OpenApiDocument> {
   const { components, ...document } = inForm(await openApiDocument(flavour), flavour) as OpenApiDocument;
+  const { schemas, ...others } = components as { schemas: Record<string, Json> };
   const { Id, Price, User, Notification } = forms[flavour];
-  const { schemas, ...others } = components as {
-    schemas: Record<string, Json & { description: string; properties: Json }>;
-  };
-  const described = (name: string, form: Json) => ({ description: schemas[name]?.description, ...form });
-  const changed = (name: string, properties: Json) => ({
-    ...schemas[name],
-    properties: { ...schemas[name]?.properties, ...properties },
+  const changes: Record<string, Json> = { User, Notification, NewTransaction: { course: ref('schemas', 'Id') } };
+  const whole = Object.entries(schemas).map(([name, schema]) => {
+    const properties = { ...fieldsOf(schema), ...changes[name] };
+    if (Object.keys(properties).length === 0) return [name, schema] as const;
+    // The mock sends every field.
+    const required = declared[name]?.optional ? Object.keys(properties) : schema['required'];
+    return [name, { ...schema, properties, ...(required !== undefined && { required }) }] as const;
   });
   const written = {
     Id: { ...Id, description: 'The id of a row.' },
-    Price: described('Price', Price),
-    ExpiresIn: described('ExpiresIn', { type: 'integer', minimum: 1 }),
-    User: changed('User', User),
-    Notification: changed('Notification', Notification),
-    NewTransaction: changed('NewTransaction', { course: ref('schemas', 'Id') }),
+    Price: { ...Price, description: 'Rials. Null or 0 is free.' },
+    ExpiresIn: {
+      type: 'integer',
+      minimum: 1,
+      description: 'Seconds that `access` lives, from the moment of the answer.',
+    },
   };
-  return { ...document, components: { ...others, schemas: { ...schemas, ...written } } };
+  return { ...document, components: { ...others, schemas: { ...Object.fromEntries(whole), ...written } } };
 }

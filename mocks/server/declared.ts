@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../src/api/endpoint.ts';
+import { isObject } from '../../src/lib/keys.ts';
 
 /** `Shape` with every declared field, at any depth. */
 export type Whole<Shape> = Shape extends readonly (infer Item)[]
@@ -37,6 +38,3 @@ function compare(sent: unknown, read: unknown, at: string, found: Set<string>): 
     for (const name of Object.keys(read)) if (!(name in sent)) found.add(`${at}/${name} is missing`);
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -31,21 +31,24 @@ const Status = v.strictObject({
   headers: v.exactOptional(v.pipe(v.record(v.string(), v.string()), v.check(isSendable))),
 });
 
+const Answering = v.custom<(request: Request) => Response | Promise<Response>>((value) => typeof value === 'function');
+
 // Choosing one schema lets the error name the wrong field.
 const OneFault = v.lazy((fault) => {
+  if (typeof fault === 'function') return Answering;
   if (typeof fault !== 'object' || fault === null) return Named;
   return 'delay' in fault ? Delay : Status;
 });
 const Faults = v.pipe(v.array(OneFault), v.minLength(1));
 
 /** A fault of one call. Tests may use a function. */
-export type SingleFault = v.InferOutput<typeof OneFault> | ((request: Request) => Response | Promise<Response>);
+export type SingleFault = v.InferOutput<typeof OneFault>;
 
 /** One fault, or a sequence whose last one stays. */
 export type Fault = SingleFault | readonly SingleFault[];
 
 /** A fault as it is written: as JSON, or as a word such as `500` or `delay:1500`. */
-export type Written = Fault | `${number}` | `delay:${string}` | `${string},${string}`;
+export type Written = Fault | number | `${number}` | `delay:${string}` | `${string},${string}`;
 
 /** Whether the headers are valid. */
 function isSendable(given: Record<string, string>): boolean {
@@ -67,8 +70,8 @@ export const WrittenFault = v.pipe(
 );
 
 function parseWord(word: unknown): unknown {
+  if (/^\d{3}$/.test(String(word))) return { status: Number(word) };
   if (typeof word !== 'string') return word;
-  if (/^\d{3}$/.test(word)) return { status: Number(word) };
   const [, delay] = /^delay:(\d+|infinite)$/.exec(word) ?? [];
   if (delay === undefined) return word;
   return { delay: delay === 'infinite' ? delay : Number(delay) };

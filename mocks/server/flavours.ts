@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../src/api/endpoint.ts';
 import { departmentsApi } from '../../src/api/departments.ts';
+import { isObject } from '../../src/lib/keys.ts';
 import { placeOf } from './router.ts';
 
 /** How answers are written: plainly, or as Django's REST framework with SimpleJWT writes them. */
@@ -18,7 +19,7 @@ export function rowNumber(id: string): number | null {
 
 export const rowId = (flavour: Flavour, id: number) => (flavour === 'plain' ? id : UUID + String(id).padStart(12, '0'));
 
-/** Rewrites a plain answer in `flavour`. */
+/** Turns an answer of the plain flavour into one of `flavour`. */
 export async function flavoured(
   flavour: Flavour,
   endpoint: Endpoint,
@@ -28,7 +29,7 @@ export async function flavoured(
   if (flavour === 'plain' || !response.body) return response;
   const { status, headers } = response;
   const body: unknown = await response.json();
-  if (status === 401) return Response.json(unauthorized(body as Record<string, string>, request), { status, headers });
+  if (status === 401 && isObject(body)) return Response.json(unauthorized(body, request), { status, headers });
   const written = inDjango('', body, `${placeOf(request)?.base}/media/`);
   const isList = status === 200 && endpoint.method === 'GET' && endpoint.path === departmentsApi.list.path;
   return Response.json(isList ? { departments: written } : written, { status, headers });
@@ -47,7 +48,7 @@ function inDjango(name: string, value: unknown, media: string): unknown {
 }
 
 /** SimpleJWT's refusals: one field for the reason, and a code for invalid tokens. */
-function unauthorized({ detail, error }: Record<string, string>, request: Request) {
+function unauthorized({ detail, error }: Readonly<Record<string, unknown>>, request: Request) {
   const reason = detail ?? error;
   if (request.url.endsWith('/token/refresh/')) return { detail: reason, code: 'token_not_valid' };
   if (!request.headers.has('Authorization') || request.url.endsWith('/user/login/')) return { detail: reason };

@@ -8,10 +8,16 @@ export function withoutSecrets(value: unknown, name = ''): unknown {
 }
 
 const EMAIL = /[^\s@<>"']+@[^\s@<>"']+\.\w+/g;
-/** Iranian and international phone numbers in any digits, with spaces, dashes or brackets. */
-const PHONE =
-  /(?<![\w.-])(?:(?:\+|۰۰|٠٠|00)[\d۰-۹٠-٩]|[0۰٠][1-9۱-۹١-٩]|\([0۰٠])(?:[ ()\u200c-]{0,2}[\d۰-۹٠-٩]){8,13}(?![\w-])/g;
-const ID = /^(id|.*_id|course|department|receiver|purchased_courses)$/;
+const DIGIT = '[\\d۰-۹٠-٩]';
+/**
+ * Iranian and international phone numbers in any digits, with or without separators. A number inside a word, a path or
+ * a UUID is an id.
+ */
+const PHONE = new RegExp(
+  `(?<![\\w./-])(?:(?:(?:\\+|۰۰|٠٠|00)${DIGIT}|[0۰٠][1-9۱-۹١-٩]|\\([0۰٠])(?:[ ().–\\u200c-\\u200f-]{0,3}${DIGIT}){8,13}|(?:98|۹۸|٩٨)?[9۹٩]${DIGIT}{9})(?![\\w-]|${DIGIT})`,
+  'g',
+);
+const ID = /^(id|.*_id|uuid|slug|course|department|receiver|purchased_courses)$/;
 
 /** Replaces personal data. Equal words get equal replacements, so that references still hold. */
 export function createMasker() {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMock } from '../createMock.ts';
 import { listen } from '../hosts/server.ts';
 import { openAcademy } from '../testing/academy.ts';
+import { createMasker } from './mask.ts';
 import { passThrough, replay, type Recording } from './recording.ts';
 
 const COURSE = { id: 'c-1', title: 'دوره', cover: '/media/c.jpg', price: '250000.00', created: '2026-01-01' };
@@ -127,6 +128,29 @@ describe('a recording', () => {
     const sources = world.log.map(({ source }) => source);
     expect([sources.slice(0, 5), sources.slice(5)]).toEqual([Array(5).fill('recording'), [undefined, undefined]]);
     expect(asked).toHaveLength(before);
+  });
+
+  test('has no phone number in any spelling, and every id', () => {
+    const numbers = [
+      '09125550100',
+      '+98 912 123 4567',
+      '021-88776655',
+      '۰۹۱۲ ۱۲۳ ۴۵ ۶۷',
+      '(۰۲۱) ۸۸۷۷۶۶۵۵',
+      '٠٩١٢١٢٣٤٥٦٧',
+    ];
+    const more = ['9121234567', '00989121234567', '0912.123.4567', '0912\u200c1234567', '۰۲۱ – ۸۸۷۷۶۶۵۵'];
+    const { impersonal } = createMasker();
+    for (const number of [...numbers, ...more])
+      expect(impersonal({ text: `تلفن ${number}.` }), number).toEqual({
+        text: expect.stringMatching(/^تلفن \+9890\d{8}\.$/),
+      });
+    const ids = {
+      id: '09121234567',
+      slug: '09121234567',
+      text: '09121234-1234-4123-8123-091212345678 /a/09121234567/',
+    };
+    expect(impersonal(ids)).toEqual(ids);
   });
 
   test('of another format is refused', async () => {

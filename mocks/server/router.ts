@@ -21,8 +21,8 @@ export function paramsOf(pattern: string, path: string): Record<string, string> 
   patterns.set(pattern, expression);
   const groups = expression.exec(path);
   try {
-    const named = Object.entries(groups?.groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)]);
-    return groups && (Object.fromEntries(named) as Record<string, string>);
+    const named = Object.entries(groups?.groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)] as const);
+    return groups && Object.fromEntries(named);
   } catch {
     return null;
   }

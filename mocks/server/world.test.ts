@@ -32,7 +32,7 @@ describe('a fault can be planned', () => {
     ['drop', 'network'],
     [{ status: 200, body: {} }, 'malformed'],
     [{ status: 200, body: null }, 'malformed'],
-    [{ status: 500 }, 'http'],
+    [500, 'http'],
     [() => Response.json([]), 'ok'],
   ] as const)('[F20] %o is for the client: %s', async ([fault, kind], { academy }) => {
     academy.world.override(coursesApi.list, fault);
@@ -45,6 +45,10 @@ describe('a fault can be planned', () => {
     const answer = await academy.send(list);
     expect([answer.status, answer.headers.get('Retry-After'), await answer.json()]).toEqual([429, '7', body]);
     expect(await statusesOf(academy, 'GET /courses/1/', departments)).toEqual([200, 200]);
+  });
+
+  test('but not for an unknown call', ({ academy }) => {
+    expect(() => academy.world.override('GET /course/', '500')).toThrow('The API has no call "GET /course/"');
   });
 
   test('as a sequence whose last fault stays', async ({ academy }) => {

@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import { createDatabase, seedOf, shareRows, type Database } from '../data/db.ts';
 import { readSnapshot } from '../data/snapshot.ts';
 import { createBehaviour } from './behaviour.ts';
+import { calls, isTarget } from './calls.ts';
 import { WrittenFault, type Written } from './faults.ts';
 import { createLog, type LoggedCall } from './log.ts';
 import { contentsOf, scenarioOf } from './scenarios.ts';
-import { defaults, type Settings } from './settings.ts';
+import { defaults, SettingsError, type Settings } from './settings.ts';
 
 /** Answers calls instead of the handlers: a real back end, or a recording. */
 export interface Source {
@@ -83,13 +84,12 @@ export class World {
 
   /**
    * Plans a fault: `override(coursesApi.list, '500')`, `override('GET /courses/7/', { status: 404 })`. With `nth` only
-   * that occurrence, from one. Null removes the fault.
+   * that occurrence, from one. Null removes the fault. Throws for an unknown call or fault.
    */
   override(target: Pick<Endpoint, 'method' | 'path'> | string, fault: Written | null, nth?: number): void {
     const call = typeof target === 'string' ? target : callOf(target);
-    // A function cannot be parsed.
-    const isText = typeof fault === 'string';
-    this.behaviour.plan(call, isText ? v.parse(WrittenFault, fault) : fault, nth);
+    if (!isTarget(call)) throw new SettingsError(`The API has no call "${call}", such as "${calls[0]}".`);
+    this.behaviour.plan(call, fault === null ? null : v.parse(WrittenFault, fault), nth);
   }
 
   /**

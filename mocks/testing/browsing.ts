@@ -47,12 +47,13 @@ export function openBrowsing() {
 
   const delayed = () => new Promise<void>((resolve) => pending.push(resolve));
 
-  const stored = () => JSON.parse(values.get(USER_KEY) ?? 'null') as { id: string; accessToken: string } | null;
+  const stored = (): { id: string; accessToken: string } | null => JSON.parse(values.get(USER_KEY) ?? 'null');
 
   /** Ids of the courses in a user's stored basket. Without `userId`, in a visitor's. */
   function rowsOf(userId?: string) {
-    const rows: unknown = JSON.parse(values.get(userId === undefined ? BASKET_KEY : `${BASKET_KEY}:${userId}`) ?? '[]');
-    return (rows as Course[]).map(({ id }) => id);
+    const key = userId === undefined ? BASKET_KEY : `${BASKET_KEY}:${userId}`;
+    const rows: Course[] = JSON.parse(values.get(key) ?? '[]');
+    return rows.map(({ id }) => id);
   }
 
   function openTab() {
@@ -98,7 +99,7 @@ export function openBrowsing() {
       const owner = world.db.tokens.get(new Headers(init?.headers).get('Authorization')?.slice(7) ?? '')?.user_id;
       const answer = await ask(input, init);
       if (isPurchase && answer.status !== 401) {
-        const { course } = JSON.parse(init?.body as string) as { course: string };
+        const { course }: { course: string } = await new Response(init?.body).json();
         sent.push({ user: String(owner), course, accepted: answer.ok });
         if (losesPurchase) {
           losesPurchase = false;

@@ -63,13 +63,13 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
     });
   }
 
-  const codeOf = (error: unknown) => String((error as { cause?: { code?: string } }).cause?.code);
+  const causeOf = (error: unknown, field: string) => fieldOf(error instanceof Error && error.cause, field);
 
   async function sendAgain(sent: Sent, triesLeft = 6): Promise<Response> {
     try {
       return await send(sent);
     } catch (error) {
-      if (triesLeft > 0 && RESETS.includes(codeOf(error))) return sendAgain(sent, triesLeft - 1);
+      if (triesLeft > 0 && RESETS.includes(String(causeOf(error, 'code')))) return sendAgain(sent, triesLeft - 1);
       throw error;
     }
   }
@@ -88,10 +88,11 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
       if (set.length > 0) cookies.set(String(fieldOf(parsed.body, 'access')), set.join('; '));
       return { status: response.status, type: response.headers.get('Content-Type') ?? '', text, ...parsed };
     } catch (error) {
-      const { cause } = error as { cause?: { code?: string; message?: string } };
       const isLate = error instanceof DOMException && error.name === 'TimeoutError';
       throw new NoAnswer(
-        isLate ? `no answer within ${timeout} ms` : `no answer (${cause?.code ?? cause?.message ?? String(error)})`,
+        isLate
+          ? `no answer within ${timeout} ms`
+          : `no answer (${String(causeOf(error, 'code') ?? causeOf(error, 'message') ?? error)})`,
       );
     }
   }
@@ -116,7 +117,7 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
 function parse(text: string): { body: unknown; isJson: boolean } {
   if (text === '') return { body: undefined, isJson: true };
   try {
-    return { body: JSON.parse(text) as unknown, isJson: true };
+    return { body: JSON.parse(text), isJson: true };
   } catch {
     return { body: undefined, isJson: false };
   }

@@ -6,7 +6,12 @@ import addFormats from 'ajv-formats';
 import { fieldOf, shown, type Mismatch } from '../../mocks/openapi/cases.ts';
 
 /** A JSON schema. */
-export type Schema = Readonly<Record<string, unknown>>;
+export interface Schema {
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly anyOf?: readonly Schema[];
+  readonly [keyword: string]: unknown;
+}
 
 /** A field of a query or of a body. */
 export interface Field {
@@ -41,12 +46,7 @@ interface Written {
 }
 
 function fieldsOf({ required = [], properties = {} }: Schema): Field[] {
-  const needed = required as readonly string[];
-  return Object.entries(properties as Record<string, Schema>).map(([name, schema]) => ({
-    name,
-    required: needed.includes(name),
-    schema,
-  }));
+  return Object.entries(properties).map(([name, schema]) => ({ name, required: required.includes(name), schema }));
 }
 
 function read(path: string, method: string, { operationId, security, requestBody, ...written }: Written): Operation {
@@ -67,7 +67,7 @@ function read(path: string, method: string, { operationId, security, requestBody
 }
 
 const text = readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8');
-const { paths } = new Validator().resolveRefs({ specification: JSON.parse(text) as Schema }) as {
+const { paths } = new Validator().resolveRefs({ specification: JSON.parse(text) }) as {
   paths: Record<string, Record<string, Written>>;
 };
 
@@ -120,5 +120,4 @@ export function mismatch({ responses }: Operation, response: string, body: unkno
   return { where: instancePath || '/', expected, came: shown(data), isLacking: false };
 }
 
-const allowsNull = ({ type, anyOf = [] }: Schema): boolean =>
-  [type].flat().includes('null') || (anyOf as Schema[]).some(allowsNull);
+const allowsNull = ({ type, anyOf = [] }: Schema): boolean => [type].flat().includes('null') || anyOf.some(allowsNull);

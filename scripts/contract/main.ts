@@ -65,7 +65,7 @@ export async function main(args: readonly string[], fetch = globalThis.fetch): P
     return failing > 0 ? 1 : 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      console.error(`${error.message}\n\n${HELP}`);
+      console.error(`${error.message.split('. ')[0]} All options: npm run contract -- --help`);
       return 2;
     }
     if (!(error instanceof NoSession || error instanceof NoAnswer)) throw error;

@@ -19,7 +19,7 @@ export interface Unfit {
 export const picture = pixel('contract.png');
 
 const has = (schema: Schema, keyword: string): boolean =>
-  keyword in schema || ((schema['anyOf'] ?? []) as Schema[]).some((branch) => keyword in branch);
+  keyword in schema || schema.anyOf?.some((branch) => keyword in branch) === true;
 
 /** Invalid values of a query or form field, each with a description. */
 function wrongTexts({ schema }: Field, isForm: boolean): [what: string, value: string | Blob][] {
@@ -62,13 +62,13 @@ export function unfitRequests({ query, body }: Operation, good: RequestParts, ri
     ...(body ? [{ part: body.kind, fields: body.fields }] : []),
   ] as const;
   return kinds.flatMap(({ part, fields }) => {
-    const rest = (good[part] ?? {}) as Readonly<Record<string, unknown>>;
+    const rest = Object.entries(good[part] ?? {});
     const withPart = (changed: Record<string, unknown>): RequestParts => ({ ...good, [part]: changed });
     return fields
       .filter((field) => rigour === 'full' || !mayBeIgnored(field))
       .flatMap((field): Unfit[] => {
         const { name, required } = field;
-        const { [name]: _, ...others } = rest;
+        const others = Object.fromEntries(rest.filter(([each]) => each !== name));
         const wrong: [string, unknown][] = part === 'json' ? wrongValues(field) : wrongTexts(field, part === 'form');
         if (rigour === 'full') wrong.push(...oddValues(field, part === 'json'));
         return [
@@ -78,7 +78,7 @@ export function unfitRequests({ query, body }: Operation, good: RequestParts, ri
             .map(([what, value]) => ({
               what: `${what} ${name}`,
               field: name,
-              parts: withPart({ ...rest, [name]: value }),
+              parts: withPart({ ...others, [name]: value }),
             })),
         ];
       });

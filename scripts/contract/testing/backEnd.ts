@@ -37,7 +37,7 @@ async function deviated(
   const line = `${sent} → ${right.status} ${text}`;
   hear?.(line);
   if (!asked.test(line)) return right;
-  const answer = { status: right.status, type: 'application/json', body: JSON.parse(text) as unknown };
+  const answer: Answer = { status: right.status, type: 'application/json', body: JSON.parse(text) };
   const changes = change(answer, line, memory);
   if (changes === 'cut') return Response.error();
   if (changes === 'late') return new Promise<Response>(() => undefined);
