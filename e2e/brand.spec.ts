@@ -8,6 +8,7 @@ import * as brand from '../brand/brand.ts';
 import { fa } from '../src/text/fa.ts';
 import { freePort } from './deployed.ts';
 import * as noor from './noor/brand.ts';
+import { about } from './noor/texts.ts';
 import { heading, logInByForm, open, test } from './support.ts';
 
 // The site of an academy that changed only `brand/`, built once.
@@ -24,7 +25,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   const copied = ['src', 'mocks', 'scripts', 'deploy', 'index.html', 'package.json', 'vite.config.ts'];
-  for (const name of [...copied, 'postcss.config.js', 'brand/drawings'])
+  for (const name of [...copied, 'postcss.config.js', 'vitest.config.ts', 'brand/drawings'])
     cpSync(name, join(folder, name), { recursive: true });
   cpSync('e2e/noor', join(folder, 'brand'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
@@ -63,6 +64,15 @@ test('[F119] the built site has none of the other academy’s name, mark and col
   });
   expect(found).toEqual([]);
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain(noor.departments[4]?.text);
+  expect(readFileSync(join(dist, 'about-us.html'), 'utf8')).toContain(about.why.text);
+});
+
+test('[F119] the unit tests of the sources pass for the brand', () => {
+  test.skip(!process.env['WHOLE'], 'takes half a minute');
+  test.setTimeout(180_000);
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'src'];
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  expect(status, stdout).toBe(0);
 });
 
 /** The URLs of a page's links. */

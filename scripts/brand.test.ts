@@ -1,3 +1,4 @@
+import chroma from 'chroma-js';
 import { afterEach, expect, test, vi } from 'vitest';
 
 const BRAND = '../brand/brand.ts';
@@ -7,10 +8,14 @@ afterEach(() => {
   vi.resetModules();
 });
 
-async function pairsOf(color: string) {
+async function setColor(color: string) {
   vi.resetModules();
   const brand = await vi.importActual<object>(BRAND);
   vi.doMock(BRAND, () => ({ ...brand, color, accent: color, second: '', night: '' }));
+}
+
+async function pairsOf(color: string) {
+  await setColor(color);
   return (await import('../stories/foundations/designTokens.ts')).contrastPairs;
 }
 
@@ -37,6 +42,21 @@ test.each(Object.entries(COLORS))(
     expect(pairs.filter(({ light, dark, least }) => Math.min(light, dark) < least)).toEqual([]);
   },
 );
+
+test.each([
+  ['dark red', 0],
+  ['teal', 1],
+  ['lapis', 2],
+] as const)('[F119] from %s come ink, shadows and frames of its hue', async (name, strongest) => {
+  await setColor(COLORS[name]);
+  const { ink, frame, shadow } = await import('../src/theme/colors.ts');
+  for (const color of [ink, frame, `rgb(${shadow})`]) {
+    const channels = chroma(color).rgb();
+    expect(channels.indexOf(Math.max(...channels)), color).toBe(strongest);
+  }
+  const { theme } = await import('../src/theme/theme.ts');
+  expect(theme.shadows?.md).toContain(`rgb(${shadow} /`);
+});
 
 test('[F119] a brand’s own ten shades stay as they are', async () => {
   const { lapis } = await import('../src/theme/colors.ts');

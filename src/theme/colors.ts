@@ -1,4 +1,4 @@
-import chroma from 'chroma-js';
+import chroma, { type Color } from 'chroma-js';
 import * as brand from '../../brand/brand.ts';
 
 type Shades = [string, string, string, string, string, string, string, string, string, string];
@@ -36,14 +36,15 @@ const shadesOf = (color: string, contrasts = CONTRASTS(chroma.contrast(color, '#
     )
     .join(' ');
 
-/** The dark scheme's shades in the hue of `color`, as light as they were. */
-const nightOf = (color: string) =>
-  NIGHT.map((shade) => {
-    const [lightness, strength] = shade.oklch();
-    const [, most, hue] = chroma(color).oklch();
-    const tinted = chroma.oklch(lightness, Math.min(strength, most), hue || 0).hex();
-    return chroma(tinted).luminance(shade.luminance(), 'oklab').hex();
-  }).join(' ');
+/** `shade` in the hue of `color`, as light as it was. */
+const tinted = (shade: Color, color: string) => {
+  const [lightness, strength] = shade.oklch();
+  const [, most, hue] = chroma(color).oklch();
+  const tint = chroma.oklch(lightness, Math.min(strength, most), hue || 0).hex();
+  return chroma(tint).luminance(shade.luminance(), 'oklab').hex();
+};
+
+const nightOf = (color: string) => NIGHT.map((shade) => tinted(shade, color)).join(' ');
 
 const given = (text: string, make: (color: string) => string) => shades(text.includes(' ') ? text : make(text));
 const first = brand.color.split(' ')[7] ?? brand.color;
@@ -72,5 +73,11 @@ export const dark = given(brand.night || first, nightOf);
 /** Warm paper behind everything in the light scheme. */
 export const paper = '#faf6ee';
 
+/** The frame of fields in the dark scheme. */
+export const frame = tinted(chroma('#66708f'), dark[3]);
+
 /** Ink: text in the light scheme, and text on saffron. */
-export const ink = '#141a33';
+export const ink = dark[6];
+
+/** Its channels, for shadows. */
+export const shadow = chroma(ink).rgb().join(' ');

@@ -1,7 +1,7 @@
 import { alpha, createTheme, rem, type CSSVariablesResolver } from '@mantine/core';
 import { fa } from '../text/fa.ts';
 import { ButtonElement } from './ButtonElement.ts';
-import { dark, gray, green, ink, lapis, paper, red, saffron, turquoise } from './colors.ts';
+import { dark, frame, gray, green, ink, lapis, paper, red, saffron, shadow, turquoise } from './colors.ts';
 
 const fontFamily =
   "'Vazirmatn Variable', 'Vazirmatn Fallback', 'Vazirmatn Noto', 'Vazirmatn Naskh', 'Vazirmatn DejaVu', Tahoma, system-ui, sans-serif";
@@ -22,7 +22,7 @@ const dialog = {
   closeButtonProps: { 'aria-label': fa.common.close, size: finger },
 };
 const dialogStyles = { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 700 } };
-// Not a second banner of the page.
+// Mantine renders a `header`, which screen readers would announce as a second banner.
 const dialogHeader = { defaultProps: { role: 'none' } };
 
 /**
@@ -59,11 +59,11 @@ export const theme = createTheme({
   spacing: { xs: rem(8), sm: rem(12), md: rem(16), lg: rem(24), xl: rem(40) },
   breakpoints: { xs: '0em', xsm: '25em', sm: '37.5em', md: '60em', lg: '80em', xl: '96em' },
   shadows: {
-    xs: '0 1px 2px rgb(20 26 51 / 6%)',
-    sm: '0 1px 2px rgb(20 26 51 / 5%), 0 4px 14px -4px rgb(20 26 51 / 8%)',
-    md: '0 2px 4px rgb(20 26 51 / 4%), 0 10px 28px -8px rgb(20 26 51 / 14%)',
-    lg: '0 4px 8px rgb(20 26 51 / 4%), 0 20px 48px -12px rgb(20 26 51 / 20%)',
-    xl: '0 8px 16px rgb(20 26 51 / 5%), 0 32px 80px -16px rgb(20 26 51 / 28%)',
+    xs: `0 1px 2px rgb(${shadow} / 6%)`,
+    sm: `0 1px 2px rgb(${shadow} / 5%), 0 4px 14px -4px rgb(${shadow} / 8%)`,
+    md: `0 2px 4px rgb(${shadow} / 4%), 0 10px 28px -8px rgb(${shadow} / 14%)`,
+    lg: `0 4px 8px rgb(${shadow} / 4%), 0 20px 48px -12px rgb(${shadow} / 20%)`,
+    xl: `0 8px 16px rgb(${shadow} / 5%), 0 32px 80px -16px rgb(${shadow} / 28%)`,
   },
 
   cursorType: 'pointer',
@@ -142,7 +142,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--academy-page': dark[7],
     '--academy-sunken': dark[8],
     '--academy-girih': `${lapis[3]}1a`,
-    '--academy-field-border': '#66708f',
+    '--academy-field-border': frame,
     '--mantine-color-body': dark[6],
     '--mantine-color-text': dark[0],
     '--mantine-color-dimmed': dark[2],

@@ -7,7 +7,6 @@ import {
   IconGift,
   IconPlayerPlay,
 } from '@tabler/icons-react';
-import * as brand from '../../../brand/brand.ts';
 import { Link } from '../../components/layout/Link/Link.tsx';
 import { CardGrid } from '../../components/layout/CardGrid/CardGrid.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
@@ -18,15 +17,14 @@ import { fa } from '../../text/fa.ts';
 
 const { title, lead, toContact, items, question } = fa.services;
 
-// One icon per service, in their order.
-const icons = [
-  IconPlayerPlay,
-  IconGift,
-  IconCompass,
-  ...(brand.blog ? [IconArticle] : []),
-  IconBuildingCommunity,
-  IconChalkboard,
-];
+const icons = {
+  videos: IconPlayerPlay,
+  gift: IconGift,
+  advice: IconCompass,
+  articles: IconArticle,
+  groups: IconBuildingCommunity,
+  teachers: IconChalkboard,
+};
 
 /** The academy's services, with a link to the contact page (product §1). */
 export function ServicesPage() {
@@ -35,8 +33,8 @@ export function ServicesPage() {
       <PageMeta title={title} description={lead} />
       <PageHeading title={title} lead={lead} />
       <CardGrid>
-        {items.map((item, index) => {
-          const Icon = icons[index] ?? IconPlayerPlay;
+        {items.map((item) => {
+          const Icon = icons[item.icon];
           return (
             <Card component="li" key={item.title}>
               <ThemeIcon variant="light" color="turquoise" size={52} radius="lg">

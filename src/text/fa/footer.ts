@@ -1,8 +1,26 @@
-import { hours } from '../../../brand/brand.ts';
+import { hours, shortName } from '../../../brand/brand.ts';
+import { nav } from './nav.ts';
 
 /** The footer. */
 export const footer = {
-  learn: 'یادگیری',
-  academy: 'آکادمی',
+  /** Each link is the name of a path in `paths` and its label. */
+  columns: [
+    {
+      title: 'یادگیری',
+      links: [
+        ['courses', nav.courses],
+        ['blogs', nav.blogs],
+        ['basket', nav.basket],
+      ],
+    },
+    {
+      title: shortName,
+      links: [
+        ['about', nav.about],
+        ['services', nav.services],
+        ['contact', nav.contact],
+      ],
+    },
+  ],
   hours: `ساعات پاسخ‌گویی: ${hours}`,
 } as const;

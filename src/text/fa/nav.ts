@@ -1,3 +1,4 @@
+import { shortName } from '../../../brand/brand.ts';
 import { formatNumber } from '../format.ts';
 
 /** Header, menus and the names of the pages. */
@@ -19,7 +20,7 @@ export const nav = {
   logOut: 'خروج',
   darkMode: 'حالت تیره',
   lightMode: 'حالت روشن',
-  search: 'جستجو در آکادمی',
+  search: `جستجو در ${shortName}`,
   openMenu: 'باز کردن منو',
   closeMenu: 'بستن منو',
   skipToContent: 'پرش به محتوای اصلی',

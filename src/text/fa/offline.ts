@@ -1,3 +1,4 @@
+import { shortName } from '../../../brand/brand.ts';
 import { formatDate, formatNumber, numberWord } from '../format.ts';
 
 const size = (bytes: number) =>
@@ -57,12 +58,12 @@ export const offline = {
   takenIn: 'داده‌های فایل اضافه شدند.',
   nothingNew: 'هر چه در این فایل است، روی این دستگاه هم هست.',
   refusals: {
-    broken: 'این فایل کامل نیست یا از آکادمی نیست. چیزی تغییر نکرد.',
+    broken: `این فایل کامل نیست یا از ${shortName} نیست. چیزی تغییر نکرد.`,
     newer: 'این فایل از نسخه‌ی تازه‌تری است. صفحه را دوباره باز کنید و باز تلاش کنید. چیزی تغییر نکرد.',
     anothers: 'این فایل از حساب دیگری است. چیزی تغییر نکرد.',
   },
 
-  install: 'نصب آکادمی روی این دستگاه',
+  install: `نصب ${shortName} روی این دستگاه`,
   installByHand: 'در Safari دکمه‌ی اشتراک‌گذاری را بزنید و «Add to Home Screen» را انتخاب کنید.',
 
   buying: 'برای خرید به اینترنت نیاز دارید. سبدتان می‌ماند.',

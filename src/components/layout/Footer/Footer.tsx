@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import * as brand from '../../../../brand/brand.ts';
 import { Link } from '../Link/Link.tsx';
+import { isRoute } from '../../../pages.ts';
 import { paths } from '../../../paths.ts';
 import { site } from '../../../site.ts';
 import { fa } from '../../../text/fa.ts';
@@ -18,25 +19,16 @@ import { Logo } from '../Logo/Logo.tsx';
 import classes from './Footer.module.css';
 import signs from './signs.svg?no-inline';
 
-const columns = [
-  {
-    title: fa.footer.learn,
-    links: [
-      { to: paths.courses, label: fa.nav.courses },
-      ...(brand.blog ? [{ to: paths.blogs, label: fa.nav.blogs }] : []),
-      { to: paths.basket, label: fa.nav.basket },
-    ],
-  },
-  {
-    title: fa.footer.academy,
-    links: [
-      { to: paths.about, label: fa.nav.about },
-      { to: paths.services, label: fa.nav.services },
-      { to: paths.contact, label: fa.nav.contact },
-      ...brand.pages.map(({ path, title }) => ({ to: path, label: title })),
-    ],
-  },
-];
+const ownPages = brand.pages.map(({ path, title }) => ({ to: path, label: title }));
+
+/** The links to pages that are on. The last column ends with the brand's own pages. */
+const columns = fa.footer.columns.map(({ title, links }, at, { length }) => ({
+  title,
+  links: [
+    ...links.map(([page, label]) => ({ to: paths[page], label })).filter(({ to }) => isRoute(to)),
+    ...(at === length - 1 ? ownPages : []),
+  ],
+}));
 
 /** Icons by the name in a network's host: `t` is t.me. Those missing in Tabler are in `signs.svg`. */
 const SIGNS: Readonly<Record<string, TablerIcon | string>> = {
