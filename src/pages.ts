@@ -14,24 +14,22 @@ interface Page {
    */
   kind: 'found' | 'form' | 'filled' | 'private' | 'staff';
   footer?: true;
+  /** The brand omits the page. Its path stays in `paths`. */
+  off?: boolean;
 }
 
-// The types include pages that the brand omits.
-export const OFF = {} as never;
-
-/** Every page of the site by its component (product §2). `routes.tsx` loads them. Sitemap, robots.txt and the tests follow this table. */
+/**
+ * Every page of the site by its component (product §2). `routes.tsx` loads them. Paths, sitemap, robots.txt and the
+ * tests follow this table.
+ */
 export const PAGES = {
   HomePage: { path: '/', kind: 'found', footer: true },
   DepartmentPage: { path: '/departments/:id', kind: 'filled' },
-  ...(brand.notifications ? ({ NotificationsPage: { path: '/notifications', kind: 'private' } } as const) : OFF),
-  ...(brand.blog
-    ? ({
-        BlogsPage: { path: '/blogs', kind: 'found', footer: true },
-        ArticlePage: { path: '/blogs/:id', kind: 'filled', footer: true },
-      } as const)
-    : OFF),
-  ...(brand.blog && brand.staffForms ? ({ AddBlogPage: { path: '/add-blog', kind: 'staff' } } as const) : OFF),
-  ...(brand.staffForms ? ({ AddCoursePage: { path: '/add-course', kind: 'staff' } } as const) : OFF),
+  NotificationsPage: { path: '/notifications', kind: 'private', off: !brand.notifications },
+  BlogsPage: { path: '/blogs', kind: 'found', footer: true, off: !brand.blog },
+  ArticlePage: { path: '/blogs/:id', kind: 'filled', footer: true, off: !brand.blog },
+  AddBlogPage: { path: '/add-blog', kind: 'staff', off: !brand.blog || !brand.staffForms },
+  AddCoursePage: { path: '/add-course', kind: 'staff', off: !brand.staffForms },
   SignupPage: { path: '/signup', kind: 'form' },
   LoginPage: { path: '/login', kind: 'form' },
   ProfilePage: { path: '/prof', kind: 'private' },
@@ -50,7 +48,7 @@ export type PageName = keyof typeof PAGES;
 export type PathPattern = (typeof PAGES)[PageName]['path'];
 
 const all: readonly Page[] = [
-  ...Object.values(PAGES),
+  ...Object.values<Page>(PAGES).filter(({ off }) => !off),
   ...brand.pages.map(({ path }) => ({ path, kind: 'found' as const })),
 ];
 

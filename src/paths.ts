@@ -1,23 +1,21 @@
-import { pathSegment as segment } from './lib/url.ts';
+import { keysOf } from './lib/keys.ts';
+import { pathSegment } from './lib/url.ts';
+import { PAGES, type PageName } from './pages.ts';
 
-/** Every path of the site (product §2). Ids are encoded, so that none can change the path. */
-export const paths = {
-  home: '/',
-  department: (id: string) => `/departments/${segment(id)}`,
-  notifications: '/notifications',
-  blogs: '/blogs',
-  article: (id: string) => `/blogs/${segment(id)}`,
-  addBlog: '/add-blog',
-  addCourse: '/add-course',
-  signup: '/signup',
-  login: '/login',
-  profile: '/prof',
-  courses: '/courses',
-  syllabus: (courseId: string) => `/syllabus/${segment(courseId)}`,
-  lesson: (lessonId: string) => `/lessons/${segment(lessonId)}`,
-  purchase: (courseId: string) => `/purchase/${segment(courseId)}`,
-  basket: '/shopping-basket',
-  about: '/about-us',
-  contact: '/contact-us',
-  services: '/our-services',
-} as const;
+type PathOf<Pattern extends string> = Pattern extends `${infer Before}:${string}`
+  ? (id: string) => `${Before}${string}`
+  : Pattern;
+
+type Paths = {
+  readonly [Name in PageName as Name extends `${infer Short}Page` ? Uncapitalize<Short> : never]: PathOf<
+    (typeof PAGES)[Name]['path']
+  >;
+};
+
+const nameOf = (page: string) => page.charAt(0).toLowerCase() + page.slice(1, -'Page'.length);
+
+const pathOf = (pattern: string) =>
+  pattern.includes(':') ? (id: string) => pattern.replace(/:\w+$/, () => pathSegment(id)) : pattern;
+
+/** Every path of the site by its page: `paths.courses` is that of `CoursesPage`. Ids are encoded, so that none can change the path. */
+export const paths = Object.fromEntries(keysOf(PAGES).map((page) => [nameOf(page), pathOf(PAGES[page].path)])) as Paths;

@@ -12,6 +12,7 @@ import { config } from './config.ts';
 import { Hydration } from './data/hydrated.tsx';
 import type { Rendered } from './data/rendered.ts';
 import { feedOf } from './feed.ts';
+import { isObject } from './lib/keys.ts';
 import { memoryStorage } from './lib/storage.ts';
 import { pathsOf } from './pages.ts';
 import { paths } from './paths.ts';
@@ -88,7 +89,7 @@ const isLong = (answer: unknown): answer is readonly Partial<Course>[] => Array.
 /** The first rows of a long list. A department's page gets its own courses, and an article's page gets the article. */
 function firstOf(rows: readonly Partial<Course>[], others: readonly unknown[], path: string) {
   if (path.startsWith(paths.article(''))) return rows.filter(({ id = '' }) => paths.article(id) === path);
-  const names = others.map((other) => (other as { name?: unknown } | null)?.name);
+  const names = others.map((other) => isObject(other) && other['name']);
   const own = rows.filter(({ department_name: name }) => names.includes(name));
   return (names.some((name) => typeof name === 'string') ? own : rows).slice(0, SHORT);
 }

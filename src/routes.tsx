@@ -6,34 +6,27 @@ import { PageSkeleton } from './components/feedback/CardSkeletonGrid/CardSkeleto
 import { PageMeta } from './components/layout/PageMeta/PageMeta.tsx';
 import { tellStarted, useHydrated } from './data/hydrated.tsx';
 import type { Chunk } from './lib/chunks.ts';
-import { Shell } from './pages/Shell/Shell.tsx';
 import { keysOf } from './lib/keys.ts';
-import { OFF, PAGES, type PageName } from './pages.ts';
+import { Shell } from './pages/Shell/Shell.tsx';
+import { PAGES, type PageName } from './pages.ts';
 
 const page = (load: () => Promise<ComponentType>) => lazyComponent(load);
 
-const components: Readonly<Record<PageName, LazyComponent<object>>> = {
+/** The conditions drop the addresses of chunks that the brand does not need. */
+const components: Readonly<Record<PageName, LazyComponent<object> | false>> = {
   HomePage: page(async () => (await import('./pages/HomePage/HomePage.tsx')).HomePage),
   DepartmentPage: page(async () => (await import('./pages/DepartmentPage/DepartmentPage.tsx')).DepartmentPage),
-  ...(brand.notifications
-    ? {
-        NotificationsPage: page(
-          async () => (await import('./pages/NotificationsPage/NotificationsPage.tsx')).NotificationsPage,
-        ),
-      }
-    : OFF),
-  ...(brand.blog
-    ? {
-        BlogsPage: page(async () => (await import('./pages/BlogsPage/BlogsPage.tsx')).BlogsPage),
-        ArticlePage: page(async () => (await import('./pages/ArticlePage/ArticlePage.tsx')).ArticlePage),
-      }
-    : OFF),
-  ...(brand.blog && brand.staffForms
-    ? { AddBlogPage: page(async () => (await import('./pages/AddBlogPage/AddBlogPage.tsx')).AddBlogPage) }
-    : OFF),
-  ...(brand.staffForms
-    ? { AddCoursePage: page(async () => (await import('./pages/AddCoursePage/AddCoursePage.tsx')).AddCoursePage) }
-    : OFF),
+  NotificationsPage:
+    brand.notifications &&
+    page(async () => (await import('./pages/NotificationsPage/NotificationsPage.tsx')).NotificationsPage),
+  BlogsPage: brand.blog && page(async () => (await import('./pages/BlogsPage/BlogsPage.tsx')).BlogsPage),
+  ArticlePage: brand.blog && page(async () => (await import('./pages/ArticlePage/ArticlePage.tsx')).ArticlePage),
+  AddBlogPage:
+    brand.blog &&
+    brand.staffForms &&
+    page(async () => (await import('./pages/AddBlogPage/AddBlogPage.tsx')).AddBlogPage),
+  AddCoursePage:
+    brand.staffForms && page(async () => (await import('./pages/AddCoursePage/AddCoursePage.tsx')).AddCoursePage),
   SignupPage: page(async () => (await import('./pages/SignupPage/SignupPage.tsx')).SignupPage),
   LoginPage: page(async () => (await import('./pages/LoginPage/LoginPage.tsx')).LoginPage),
   ProfilePage: page(async () => (await import('./pages/ProfilePage/ProfilePage.tsx')).ProfilePage),
@@ -56,7 +49,7 @@ const textAt = async (path: string): Promise<ComponentType> => {
 };
 
 const pages = [
-  ...keysOf(PAGES).map((name) => ({ path: PAGES[name].path, ...components[name] })),
+  ...keysOf(components).flatMap((name) => (components[name] ? [{ path: PAGES[name].path, ...components[name] }] : [])),
   ...brand.pages.map(({ path }) => ({ path, ...page(() => textAt(path)) })),
 ];
 const notFound = page(async () => (await import('./pages/NotFoundPage/NotFoundPage.tsx')).NotFoundPage);

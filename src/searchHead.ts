@@ -74,7 +74,7 @@ function fileAt(url: string | undefined, address: string | null): string | undef
 type Leaf<T> = Exclude<T, string>;
 type Node = Article | BreadcrumbList | Course | ItemList | Organization;
 
-/** Its properties by schema.org's vocabulary. JSON leaves undefined ones out. */
+/** Checks the properties of a schema.org object. They may be undefined, because JSON leaves those out. */
 const known = <T>(node: { [Key in keyof T]: T[Key] | undefined }) => node as T;
 
 /** The schema.org object of a page, and its picture. Unknown values are omitted. */
