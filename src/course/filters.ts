@@ -3,7 +3,7 @@ import { fa } from '../text/fa.ts';
 
 /** One filter of the course list: its address parameter, its query for the server, and its chip. */
 export interface Filter<Value> {
-  /** The value without an effect. */
+  /** The value that filters nothing. */
   none: Value;
   /** Reads it from an address. Undefined if it is missing or nonsense. */
   read(params: URLSearchParams): Value | undefined;

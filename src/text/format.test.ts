@@ -104,4 +104,5 @@ test.for([
   expect(counts.join(' ')).toBe('یک دو سه چهار پنج شش هفت هشت نه ده ۱۱');
   expect(format.formatClock(65_000)).toBe('۰۱:۰۵');
   expect(format.formatDate('2026-03-20T20:30:00Z')).toBe('۱ فروردین ۱۴۰۵');
+  expect(format.formatPrice(3)).toBe(currency === 'toman' ? '۱ تومان' : '۳ ریال');
 });

@@ -6,7 +6,7 @@ export const FREE = 'رایگان';
 
 /** The currency in which amounts are shown and typed (product §9). The API's are rials. */
 export const CURRENCY = currency === 'toman' ? 'تومان' : 'ریال';
-/** How many rials one of them is. */
+/** How many rials one unit of `CURRENCY` is worth. */
 export const UNIT = currency === 'toman' ? 10 : 1;
 
 // Creating it takes milliseconds, so it is created on demand.
@@ -54,12 +54,12 @@ export function formatPhone(phone: string): string {
 export function formatPrice(rials: number | null | undefined): string {
   const amount = wholeRials(rials);
   // Intl's currency style writes the symbol first, after an invisible mark.
-  return amount === 0 ? FREE : `${formatNumber(amount / UNIT)} ${CURRENCY}`;
+  return amount === 0 ? FREE : `${formatNumber(inCurrency(amount))} ${CURRENCY}`;
 }
 
 /** A sum of rials as digits, zero included. The text around it names the currency (product §9). */
 export function formatTotal(rials: number): string {
-  return formatNumber(wholeRials(rials) / UNIT);
+  return formatNumber(inCurrency(wholeRials(rials)));
 }
 
 /** A duration in milliseconds as whole minutes, rounded up, at least one: «۵» (product §4). */
@@ -80,6 +80,9 @@ export function formatDate(value: Date | number | string): string {
 }
 
 const twoDigits = (value: number) => formatDigits(String(value).padStart(2, '0'));
+
+/** Rounded up, so that no page names less than what is charged, or nothing for a few rials. */
+const inCurrency = (rials: number) => Math.ceil(rials / UNIT);
 
 function wholeRials(rials: number | null | undefined): number {
   const amount = Math.round(rials ?? 0);

@@ -1,5 +1,5 @@
 import { Button, Group, Loader, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { Course } from '../../api/courses.ts';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { foldWhenIdle, matching } from '../../course/matching.ts';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx'
 import { usePartial } from '../../data/DataProvider.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
+import classes from './CourseResults.module.css';
 
 // Milliseconds between the last key and the announcement of the result.
 const TYPED = 600;
@@ -17,17 +18,17 @@ interface CourseResultsProps {
   /** In the server's order, for the active filters. */
   courses: readonly Course[];
   search: Pick<CourseSearch, 'q' | 'sort'>;
-  /** Whether a filter is active. */
-  filtered: boolean;
+  /** The active filters, beside the count. False without one. */
+  filters: ReactNode;
   /** Whether another list is loading. */
   busy: boolean;
   onClear: () => void;
 }
 
 /** The matching courses. Owned ones come first in their own section (product §2, courses list). */
-export function CourseResults({ courses: answered, search: { q, sort }, filtered, busy, onClear }: CourseResultsProps) {
+export function CourseResults({ courses: answered, search: { q, sort }, filters, busy, onClear }: CourseResultsProps) {
   const { purchased } = useSession();
-  const narrowed = filtered || q !== '';
+  const narrowed = Boolean(filters) || q !== '';
   const isPartial = usePartial();
   const count = useRef<HTMLParagraphElement>(null);
   const owned = useMemo(() => new Set(purchased), [purchased]);
@@ -61,18 +62,19 @@ export function CourseResults({ courses: answered, search: { q, sort }, filtered
         onClear();
       }}
     >
-      {q === '' ? fa.filters.clear : filtered ? fa.filters.clearBoth : fa.filters.clearSearch}
+      {q === '' ? fa.filters.clear : filters ? fa.filters.clearBoth : fa.filters.clearSearch}
     </Button>
   );
   return (
     <Stack gap="lg" aria-busy={isStale} data-query data-personal>
-      <Group gap={found.length > 0 ? 'xs' : 0} mih={28}>
-        <Text ref={count} tabIndex={-1} c="dimmed" size="sm" data-heir>
+      <Group className={classes.result} gap={found.length > 0 ? 'xs' : 0} wrap="nowrap">
+        <Text ref={count} tabIndex={-1} c="dimmed" size="sm" flex="none" data-heir>
           {found.length > 0 &&
             !(isPartial && isStale) &&
             (narrowed ? fa.filters.found(found.length) : fa.filters.count(found.length))}
         </Text>
-        {busy && <Loader size="xs" aria-hidden />}
+        {filters}
+        {busy && <Loader size="xs" flex="none" aria-hidden />}
       </Group>
       {found.length === 0 ? (
         <EmptyState text={narrowed ? fa.filters.noMatch : fa.filters.empty} action={narrowed && clear} />

@@ -71,14 +71,13 @@ export function CoursesPage() {
           value={search.department}
           onChange={(department) => change({ department })}
         />
-        <ActiveFilters values={search} departments={departments} onChange={change} />
         {error && <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />}
         {courses ? (
           <Late>
             <CourseResults
               courses={courses}
               search={{ q, sort: search.sort }}
-              filtered={filters > 0}
+              filters={filters > 0 && <ActiveFilters values={search} departments={departments} onChange={change} />}
               busy={busy}
               onClear={() => (filters > 0 ? clear() : change({ q: '' }))}
             />

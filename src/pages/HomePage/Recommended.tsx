@@ -2,13 +2,14 @@ import { Button, Group, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from '../../components/layout/Link/Link.tsx';
-import { useCourses } from '../../data/courses.ts';
+import { useCourses, useWhole } from '../../data/courses.ts';
 import { useHydrated } from '../../data/hydrated.tsx';
 import { useData } from '../../data/DataProvider.tsx';
 import { CourseGrid } from '../../components/course/CourseGrid/CourseGrid.tsx';
 import { CardSkeletonGrid } from '../../components/feedback/CardSkeletonGrid/CardSkeletonGrid.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
 import { FailedLine } from '../../components/feedback/FailedState/FailedState.tsx';
+import { evidenceOf } from '../../course/evidence.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { fa } from '../../text/fa.ts';
@@ -40,6 +41,7 @@ export function Recommended() {
 function RecommendedCourses() {
   const { data, error, isLoading, isValidating, retry } = useCourses();
   const { purchased } = useSession();
+  const whole = useWhole();
   const { rendered } = useData();
   const isHydrated = useHydrated();
   // A rendered page keeps the renderer's choice.
@@ -54,5 +56,6 @@ function RecommendedCourses() {
   if (isLoading) return <CardSkeletonGrid count={RECOMMENDED} />;
   if (!picked) return <FailedLine message={fa.courses.pageFailed} onRetry={retry} busy={isValidating} />;
   if (picked.length === 0) return <EmptyState text={fa.home.noRecommended} />;
-  return <CourseGrid courses={picked} purchased={purchased} label={fa.home.recommended} />;
+  const [reason] = picked[0] && whole ? evidenceOf(picked[0], whole.courses, purchased) : [];
+  return <CourseGrid courses={picked} purchased={purchased} label={fa.home.recommended} reason={reason?.text ?? ''} />;
 }

@@ -1,6 +1,6 @@
-import { Button, Group, Stack, Title } from '@mantine/core';
+import { Button, Stack, Title } from '@mantine/core';
 import { Navigate, useParams } from 'react-router-dom';
-import { useCourse, useCourses } from '../../data/courses.ts';
+import { useCourse, useCourses, useWhole } from '../../data/courses.ts';
 import { useBasket } from '../../basket/BasketProvider.tsx';
 import { CourseDetail, CourseDetailSkeleton } from '../../components/course/CourseDetail/CourseDetail.tsx';
 import { FailedLine } from '../../components/feedback/FailedState/FailedState.tsx';
@@ -15,11 +15,16 @@ import { isStaff } from '../../session/storedUser.ts';
 import { fa } from '../../text/fa.ts';
 import { useAddToBasket } from './useAddToBasket.ts';
 import type { Course } from '../../api/courses.ts';
+import type { Department } from '../../api/departments.ts';
 import { RelatedCourses } from '../../components/course/RelatedCourses/RelatedCourses.tsx';
 import { DepartmentCard } from '../../components/department/DepartmentCard/DepartmentCard.tsx';
 import { SaveButton } from '../../components/learning/CourseHeart/CourseHeart.tsx';
 import { ShareButton } from '../../components/learning/ShareButton/ShareButton.tsx';
+import { evidenceOf } from '../../course/evidence.ts';
 import { courseTitle } from '../../course/title.ts';
+import { GirihProgress } from '../../components/learning/GirihProgress/GirihProgress.tsx';
+import { doneFlags } from '../../learning/progress.ts';
+import { useLearning } from '../../learning/useLearning.ts';
 import { useDepartments } from '../../data/departments.ts';
 
 /** `/purchase/{courseId}`: one course and its button for the basket (product §2, course page). */
@@ -29,6 +34,9 @@ export function PurchasePage() {
   const { purchased, user } = useSession();
   const { courses: inBasket } = useBasket();
   const { add, added } = useAddToBasket();
+  const whole = useWhole();
+  const { data: departments } = useDepartments();
+  const department = departments?.find(({ name }) => name === course?.department_name);
   const failed = error?.isNotFound ? undefined : error;
   useErrorToast(failed, 'course', fa.course.detailFailed);
 
@@ -62,26 +70,36 @@ export function PurchasePage() {
         inBasket={inBasket.some(({ id }) => id === course.id)}
         added={added === course.id}
         onAdd={course.status === 'private' ? undefined : () => void add(course)}
+        departmentId={department?.id}
+        evidence={whole && evidenceOf(course, whole.courses, purchased)}
+        progress={isOwned && <OwnProgress courseId={course.id} />}
+        actions={
+          <>
+            <SaveButton courseId={course.id} />
+            <ShareButton title={courseTitle(course)} path={paths.purchase(course.id)} />
+          </>
+        }
       >
         {failed && <FailedLine message={fa.course.detailFailed} onRetry={retry} busy={isValidating} />}
-        <AboutCourse course={course} />
+        <AboutCourse course={course} department={department} />
       </CourseDetail>
     </>
   );
 }
 
-/** Other actions for a course: save, share, related courses (product §10). */
-function AboutCourse({ course }: { course: Course }) {
+/** The owner's progress, as far as this device knows it. */
+function OwnProgress({ courseId }: { courseId: string }) {
+  const { record } = useLearning();
+  const outline = record.outlines.get(courseId)?.value ?? [];
+  return <GirihProgress lessons={doneFlags(outline, record)} />;
+}
+
+/** The course's department and other courses of that department (product §10). */
+function AboutCourse({ course, department }: { course: Course; department: Department | undefined }) {
   const { purchased } = useSession();
   const { data: courses = [] } = useCourses();
-  const { data: departments } = useDepartments();
-  const department = departments?.find(({ name }) => name === course.department_name);
   return (
-    <Stack gap="xl" mt="lg">
-      <Group gap="xs">
-        <SaveButton courseId={course.id} />
-        <ShareButton title={courseTitle(course)} path={paths.purchase(course.id)} />
-      </Group>
+    <Stack gap="xl" mt="xl">
       {department && (
         <section style={{ containerType: 'inline-size' }}>
           <Title order={2} mb="md">

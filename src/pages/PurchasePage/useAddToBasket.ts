@@ -23,16 +23,21 @@ export function useAddToBasket() {
   const here = useHere();
   const [added, setAdded] = useState<string | null>(null);
   const pressed = useRef<Element | null>(null);
+  const pressedAt = useRef('');
   const { start: leave } = useTimeout(() => {
+    // The next page may still be loading.
+    if (location.pathname !== pressedAt.current) return;
     const focused = document.activeElement;
-    // A reader who has gone on to another control keeps the page.
-    if (focused === pressed.current || !focused?.matches('a, button, input')) void navigate(paths.courses);
+    // The link to the basket took the place of the button. A reader who has gone on to another control keeps the page.
+    const isSame = focused === pressed.current || focused?.getAttribute('href') === paths.basket;
+    if (isSame || !focused?.matches('a, button, input')) void navigate(paths.courses);
   }, LEAVES_AFTER);
 
   async function add(course: Course) {
     if (adding.current) return;
     adding.current = true;
     pressed.current = document.activeElement;
+    pressedAt.current = location.pathname;
     setAdded(course.id);
     const outcome = await basket.add(course);
     adding.current = false;

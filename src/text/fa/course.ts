@@ -1,3 +1,5 @@
+import { formatNumber, formatPrice, numberWord } from '../format.ts';
+
 /** The course page (product §2). */
 export const course = {
   /** Title of its page while its own is not known. */
@@ -10,21 +12,19 @@ export const course = {
   notFound: 'دوره پیدا نشد.',
   detailFailed: 'جزئیات دوره بارگذاری نشد.',
   ofDepartment: 'دپارتمان این دوره',
-  factsTitle: 'این دوره شامل چیست',
-  factsTitleOfMany: 'این دوره‌ها شامل چیست',
-  facts: [
-    'همه‌ی فصل‌ها و درس‌های دوره',
-    'توضیح هر درس در کنار ویدیو، و چند درس خواندنی',
-    'سرفصل‌های منتشرشده همان لحظه‌ی خرید باز می‌شوند',
-    'دوره همیشه در پروفایل شما می‌ماند',
-  ],
-  /** For a basket with several courses. */
-  factsOfMany: [
-    'همه‌ی فصل‌ها و درس‌های هر دوره',
-    'توضیح هر درس در کنار ویدیو، و چند درس خواندنی',
-    'سرفصل‌های منتشرشده همان لحظه‌ی خرید باز می‌شوند',
-    'دوره‌ها همیشه در پروفایل شما می‌مانند',
-  ],
+  needs: 'پیش‌نیاز',
+  evidence: 'درباره‌ی این دوره',
+  ownedToo: (title: string) => `از همین دپارتمان «${title}» را دارید`,
+  saving: (percent: number, amount: number) =>
+    `${formatNumber(percent)}٪ تخفیف؛ ${formatPrice(amount)} کمتر از قیمت اصلی`,
+  freeCourse: 'رایگان؛ بی‌پرداخت شروع کنید',
+  /** `dearer` of `others`, the other courses of its department, cost more. */
+  cheaperThan: (dearer: number, others: number) =>
+    dearer === others
+      ? 'کم‌هزینه‌ترین دوره‌ی این دپارتمان'
+      : `ارزان‌تر از ${numberWord(dearer)} دوره از ${numberWord(others)} دوره‌ی دیگر این دپارتمان`,
+  freeToo: (count: number) => `این دپارتمان ${numberWord(count)} دوره‌ی رایگان هم دارد`,
+  oneOf: (count: number, department: string) => `یکی از ${formatNumber(count)} دوره‌ی دپارتمان «${department}»`,
   stepsTitle: 'خرید در سه قدم',
   steps: [
     'دوره را به سبد خرید اضافه کنید.',

@@ -14,6 +14,8 @@ export const notifications = {
   empty: 'هنوز اعلانی ندارید.',
   kind: 'نوع اعلان',
   unread: 'خوانده‌نشده',
+  /** In the place of the confirm button. */
+  read: 'خوانده شد',
   unreadCount: (count: number) => `${formatNumber(count)} خوانده‌نشده`,
   logInFirst: 'برای دیدن اعلان‌ها وارد شوید.',
   confirmFailed: 'خوانده شدن اعلان ثبت نشد. دوباره تلاش کنید.',

@@ -1,9 +1,9 @@
-import { blog } from '../../../brand/brand.ts';
+import { blog, shortName } from '../../../brand/brand.ts';
 import { formatNumber } from '../format.ts';
 
 /** The search of the whole site (product §10). */
 export const search = {
-  title: 'جستجو در آکادمی',
+  title: `جستجو در ${shortName}`,
   field: blog ? 'دوره، دپارتمان یا مقاله…' : 'دوره یا دپارتمان…',
   courses: 'دوره‌ها',
   departments: 'دپارتمان‌ها',

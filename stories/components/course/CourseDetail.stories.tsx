@@ -1,7 +1,8 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { press, sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { CourseDetail, CourseDetailSkeleton } from '../../../src/components/course/CourseDetail/CourseDetail.tsx';
+import { evidenceOf } from '../../../src/course/evidence.ts';
 import { courses } from '../../fixtures.ts';
 
 /** هر آنچه پیش از خرید یک دوره باید دید: عنوان، تصویر، قیمت و توضیحات، با دکمه‌ی افزودن به سبد. عنوان آن سرتیتر صفحه است؛ در هر صفحه یک بار می‌آید. خودش دوره را نمی‌گیرد و سبد را تغییر نمی‌دهد. */
@@ -16,7 +17,11 @@ export const States = meta.story({
     پیش‌فرض: {},
     'زیر اشاره‌گر': ['hover', { inBasket: true }],
     'با فوکوس صفحه‌کلید، در سبد': ['focus-visible', { inBasket: true }],
-    'با تخفیف': { course: courses.discounted },
+    'با تخفیف، شواهد و پیش‌نیاز': {
+      course: { ...courses.discounted, description: `${courses.plain.description} به چیزی نیاز ندارید.` },
+      departmentId: '1',
+      evidence: evidenceOf(courses.discounted, [courses.plain, courses.free], []),
+    },
     'تخفیف نادرست': { course: courses.faultyDiscount },
     خریداری‌شده: { purchased: true },
     'رایگان، بدون تصویر و توضیحات': { course: { ...courses.noDescription, price: 0, cover: null } },
@@ -28,6 +33,10 @@ export const States = meta.story({
     await expect(plain.querySelector('h1')).toHaveTextContent(courses.plain.title);
     await expect(plain).toHaveTextContent('۱٬۶۰۰٬۰۰۰ ریال');
     await expect(plain).not.toHaveTextContent('قیمت با تخفیف');
+    await expect(plain).not.toHaveTextContent('پیش‌نیاز');
+    const needs = within(stateOf(context.canvas, 'با تخفیف، شواهد و پیش‌نیاز'));
+    await expect(needs.getByRole('heading', { name: 'پیش‌نیاز' })).toBeVisible();
+    await expect(needs.getByText('به چیزی نیاز ندارید.')).toBeVisible();
     await press(context, 'پیش‌فرض', 'افزودن به سبد خرید', 'onAdd');
   },
 });

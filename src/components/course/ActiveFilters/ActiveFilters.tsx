@@ -19,9 +19,9 @@ export function ActiveFilters({ values, departments, onChange }: ActiveFiltersPr
   const chips = filterChips(values, { departments });
   if (chips.length === 0) return null;
   return (
-    <Group component="ul" gap="xs" aria-label={fa.filters.active}>
+    <Group component="ul" gap="xs" wrap="nowrap" aria-label={fa.filters.active}>
       {chips.map(({ key, label, without }) => (
-        <li key={key}>
+        <li key={key} className={classes.filter}>
           <Button
             className={classes.chip}
             variant="light"

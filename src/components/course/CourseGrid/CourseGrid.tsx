@@ -5,12 +5,12 @@ import { useHydrated, useLater } from '../../../data/hydrated.tsx';
 import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { lazyDialog, lazyPart } from '../../feedback/LazyPart/lazyPart.tsx';
 import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
-import { CourseCard } from '../CourseCard/CourseCard.tsx';
+import { CourseCard, type CourseCardProps } from '../CourseCard/CourseCard.tsx';
 import type { WindowedCourseGridProps } from './WindowedCourseGrid.tsx';
 
 /** The maximum of cards on the page at once. */
 const MOST_AT_ONCE = 60;
-/** A rendered page has this many cards. After hydration they grow in steps of this size, so that no step is long. */
+/** A prerendered page has this many cards. After hydration each step adds as many, so that no step is long. */
 const STEP = 6;
 
 const DescriptionDialog = lazyDialog(
@@ -39,40 +39,46 @@ interface CourseGridProps {
   purchased: readonly string[];
   /** The accessible name of the list. */
   label: string;
+  /** Why the first of three courses is shown larger. Default none: all are equal. */
+  reason?: string | undefined;
 }
 
 /** Courses as a list of cards, one to three per row. A long list renders only the part on the screen (product §2). */
-export function CourseGrid({ courses, purchased, label }: CourseGridProps) {
+export function CourseGrid({ courses, purchased, label, reason }: CourseGridProps) {
   const owned = useMemo(() => new Set(purchased), [purchased]);
   // A heart depends on the device, so a rendered page has none.
   const hasHearts = useLater();
   // Each fails alone.
   const card = (course: Course) => (
     <ErrorBoundary>
-      <ListedCourse course={course} purchased={owned.has(course.id)} hasHeart={hasHearts && !owned.has(course.id)} />
+      <ListedCourse
+        course={course}
+        purchased={owned.has(course.id)}
+        reason={course === courses[0] ? reason : undefined}
+        hasHeart={hasHearts && !owned.has(course.id)}
+      />
     </ErrorBoundary>
   );
   const Grid = courses.length <= MOST_AT_ONCE ? FirstCards : WindowedCourseGrid;
-  return <Grid courses={courses} label={label} card={card} />;
+  return <Grid courses={courses} label={label} card={card} featured={reason !== undefined && courses.length === 3} />;
 }
 
 /** A card with its description, and a heart if wanted. */
-function ListedCourse({ course, purchased, hasHeart }: { course: Course; purchased: boolean; hasHeart: boolean }) {
+function ListedCourse({
+  course,
+  hasHeart,
+  ...card
+}: Pick<CourseCardProps, 'course' | 'purchased' | 'reason'> & { hasHeart: boolean }) {
   const [opened, { open, close }] = useDisclosure();
   return (
     <>
-      <CourseCard
-        course={course}
-        purchased={purchased}
-        corner={hasHeart && <CourseHeart course={course} />}
-        onDescribe={open}
-      />
+      <CourseCard course={course} {...card} corner={hasHeart && <CourseHeart course={course} />} onDescribe={open} />
       <DescriptionDialog course={course} opened={opened} onClose={close} />
     </>
   );
 }
 
-function FirstCards({ courses, label, card }: WindowedCourseGridProps) {
+function FirstCards({ courses, label, card, featured = false }: WindowedCourseGridProps & { featured?: boolean }) {
   const isHydrated = useHydrated();
   const [most, setMost] = useState(isHydrated ? MOST_AT_ONCE : STEP);
   const wanted = Math.min(courses.length, MOST_AT_ONCE);
@@ -82,7 +88,7 @@ function FirstCards({ courses, label, card }: WindowedCourseGridProps) {
     if (isHydrated && most < wanted) startTransition(() => setMost(most + STEP));
   }, [isHydrated, most, wanted]);
   return (
-    <CardGrid label={label}>
+    <CardGrid label={label} featured={featured}>
       {courses.slice(0, shown).map((course) => (
         <li key={course.id}>{card(course)}</li>
       ))}

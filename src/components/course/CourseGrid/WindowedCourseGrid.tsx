@@ -17,7 +17,7 @@ export interface WindowedCourseGridProps {
 export function WindowedCourseGrid({ courses, label, card }: WindowedCourseGridProps) {
   const columns = useMatches({ base: 1, sm: 2, md: 3 });
   // The height of a row in pixels. Without it, the list first renders and measures thirty rows.
-  const height = useMatches({ base: 165, sm: 405 });
+  const height = useMatches({ base: 395, sm: 450 });
   const starts = useMemo(
     () => Array.from({ length: Math.ceil(courses.length / columns) }, (_, row) => row * columns),
     [courses.length, columns],

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { Course } from '../../../api/courses.ts';
-import { amountOf, isDiscounted } from '../../../course/price.ts';
+import { amountOf, discountOf, isDiscounted } from '../../../course/price.ts';
 import { courses } from '../../../text/fa/courses.ts';
 import { formatPrice } from '../../../text/format.ts';
 import classes from './PriceTag.module.css';
@@ -12,16 +12,24 @@ interface PriceTagProps {
   paid?: boolean;
 }
 
-/** A course's price, with the full price struck through if it is discounted (product §2). No price reads as free. */
+/**
+ * A course's price, with the full price struck through and the discount if it has one, or the badge of a bought course
+ * (product §2). No price reads as free.
+ */
 export function PriceTag({ course, paid = false }: PriceTagProps) {
   const amount = amountOf(course);
+  const percent = paid ? 0 : discountOf(course);
   return (
     <span className={classes.root} data-free={amount === 0 || undefined} data-paid={paid || undefined}>
+      {paid && <span className={classes.badge}>{courses.purchasedBadge}</span>}
       {!paid && isDiscounted(course) && (
-        <s className={classes.before}>
-          <VisuallyHidden>{courses.priceBefore} </VisuallyHidden>
-          {formatPrice(course.price)}
-        </s>
+        <span className={classes.before}>
+          <s>
+            <VisuallyHidden>{courses.priceBefore} </VisuallyHidden>
+            {formatPrice(course.price)}
+          </s>
+          {percent > 0 && <span className={classes.badge}>{courses.discount(percent)}</span>}
+        </span>
       )}
       <span className={classes.amount}>{formatPrice(amount)}</span>
     </span>

@@ -36,11 +36,14 @@ function CardSkeleton() {
       </div>
       <div className={classes.words}>
         <Skeleton h={16} w="45%" my={4} />
-        <Skeleton h={20} w="90%" my={7} />
+        <Skeleton h={20} w="90%" my={2} />
+        <div className={classes.excerpt}>
+          <Skeleton h={14} mt={5} mb={10} />
+          <Skeleton h={14} w="70%" />
+        </div>
       </div>
       <div className={classes.foot}>
         <Skeleton h={20} w="40%" />
-        <div className={classes.more} />
         <Skeleton h={44} w={104} radius="md" />
       </div>
     </Card>

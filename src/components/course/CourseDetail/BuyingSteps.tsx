@@ -1,0 +1,23 @@
+import { Text, Title } from '@mantine/core';
+import { fa } from '../../../text/fa.ts';
+import { HelpLink } from '../../layout/BackLink/BackLink.tsx';
+import classes from './BuyingSteps.module.css';
+
+/** How to buy a course, in three steps, and the link to the contact page. */
+export function BuyingSteps() {
+  return (
+    <section>
+      <Title order={2} size="h3" mb="xs">
+        {fa.course.stepsTitle}
+      </Title>
+      <ol className={classes.list}>
+        {fa.course.steps.map((step) => (
+          <li key={step}>
+            <Text component="span">{step}</Text>
+          </li>
+        ))}
+      </ol>
+      <HelpLink />
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconCircleCheckFilled, IconShoppingBag } from '@tabler/icons-react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { Course } from '../../../api/courses.ts';
+import { amountOf, isDiscounted, type Prices } from '../../../course/price.ts';
+import { paths } from '../../../paths.ts';
+import { fa } from '../../../text/fa.ts';
+import { formatPrice } from '../../../text/format.ts';
+import { Link } from '../../layout/Link/Link.tsx';
+import classes from './CourseDetail.module.css';
+
+export interface CourseOfferProps {
+  /** The course. Prices in rials. */
+  course: Course;
+  /** Whether the user owns it, so that no purchase is offered. */
+  purchased: boolean;
+  /** The owner's progress. */
+  progress?: ReactNode;
+  /** Whether it is in the basket. The button then leads there. */
+  inBasket: boolean;
+  /** Whether it was added on this visit. The link in the button's place then has the focus. Default false. */
+  added?: boolean;
+  /** Adds it to the basket. Undefined if it is not for sale. */
+  onAdd?: (() => void) | undefined;
+}
+
+/** The price and the button, or an owner's progress and the way to the chapters. */
+export function CourseOffer({ course, purchased, progress, inBasket, added = false, onAdd }: CourseOfferProps) {
+  const toBasket = useRef<HTMLAnchorElement>(null);
+  useLayoutEffect(() => {
+    if (inBasket && added) toBasket.current?.focus();
+  }, [inBasket, added]);
+  if (purchased || !onAdd)
+    return (
+      <>
+        {purchased && (
+          <div>
+            <Group gap="xs" fw={700} c="green">
+              <IconCircleCheckFilled size={20} aria-hidden />
+              {fa.courses.purchasedBadge}
+            </Group>
+            {progress}
+          </div>
+        )}
+        <Button component={Link} to={paths.syllabus(course.id)} color="green" size="lg">
+          {fa.courses.view}
+        </Button>
+      </>
+    );
+  const bag = { size: 'lg', leftSection: <IconShoppingBag size={22} aria-hidden /> } as const;
+  return (
+    <>
+      <PriceLines course={course} />
+      {inBasket ? (
+        <Button
+          component={Link}
+          to={paths.basket}
+          ref={toBasket}
+          // The second click of a double click would leave the page.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+          {...bag}
+        >
+          {fa.course.toBasket}
+        </Button>
+      ) : (
+        <Button onClick={onAdd} {...bag}>
+          {fa.course.addToBasket}
+        </Button>
+      )}
+      {/* Keeps its line, so that nothing moves. */}
+      <Text data-note c="dimmed" mih="1lh">
+        {inBasket && fa.course.inBasket}
+      </Text>
+    </>
+  );
+}
+
+/** The amount to pay, below the full price if it is discounted. */
+function PriceLines({ course }: { course: Prices }) {
+  const discounted = isDiscounted(course);
+  return (
+    <dl className={classes.prices} data-free={amountOf(course) === 0 || undefined}>
+      {discounted && (
+        <>
+          <dt>{fa.course.price}</dt>
+          <dd>
+            <s>{formatPrice(course.price)}</s>
+          </dd>
+        </>
+      )}
+      <dt>{discounted ? fa.course.discountedPrice : fa.course.price}</dt>
+      <dd data-final>{formatPrice(amountOf(course))}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Course } from '../api/courses.ts';
+import { formatPrice } from '../text/format.ts';
+import { descriptionParts, evidenceOf } from './evidence.ts';
+
+const course = (id: string, changes: Partial<Course> = {}): Course => ({
+  id,
+  title: `دوره‌ی ${id}`,
+  cover: null,
+  department_name: 'ریاضیات',
+  price: 1_000_000,
+  amount_with_discount: null,
+  description: null,
+  ...changes,
+});
+
+describe('[§2.29] evidenceOf', () => {
+  const texts = (...args: Parameters<typeof evidenceOf>) => evidenceOf(...args).map(({ text }) => text);
+  const asked = course('1');
+
+  it('says nothing without other courses of the department', () => {
+    expect(texts(asked, [asked, course('2', { department_name: 'زبان' })], [])).toEqual([]);
+    expect(texts(course('1', { department_name: null }), [course('2', { department_name: null })], [])).toEqual([]);
+  });
+
+  it('counts the department, without private courses', () => {
+    expect(texts(asked, [asked, course('2'), course('3', { status: 'private' })], [])).toEqual([
+      'یکی از ۲ دوره‌ی دپارتمان «ریاضیات»',
+    ]);
+  });
+
+  it('compares the price only if most others cost more', () => {
+    const dearer = ['2', '3', '4'].map((id) => course(id, { price: 2_000_000 }));
+    expect(texts(asked, dearer, [])[0]).toBe('کم‌هزینه‌ترین دوره‌ی این دپارتمان');
+    expect(texts(asked, [...dearer, course('5')], [])[0]).toBe('ارزان‌تر از سه دوره از چهار دوره‌ی دیگر این دپارتمان');
+    expect(texts(asked, [course('2', { price: 2_000_000 }), course('3')], [])[0]).toMatch(/^یکی از/);
+  });
+
+  it('names an owned course first, then the discount, then free courses', () => {
+    const discounted = course('1', { amount_with_discount: 800_000 });
+    expect(texts(discounted, [course('2'), course('3', { price: 0 })], ['2'])).toEqual([
+      'از همین دپارتمان «دوره‌ی 2» را دارید',
+      `۲۰٪ تخفیف؛ ${formatPrice(200_000)} کمتر از قیمت اصلی`,
+      'این دپارتمان یک دوره‌ی رایگان هم دارد',
+    ]);
+  });
+
+  it('tells an owner nothing about prices', () => {
+    expect(texts(course('1', { amount_with_discount: 800_000 }), [course('2', { price: 0 })], ['1'])).toEqual([
+      'یکی از ۲ دوره‌ی دپارتمان «ریاضیات»',
+    ]);
+  });
+
+  it('says that a free course needs no payment', () => {
+    expect(texts(course('1', { price: 0 }), [], [])).toEqual(['رایگان؛ بی‌پرداخت شروع کنید']);
+  });
+});
+
+describe('[§2.29] descriptionParts', () => {
+  it('takes the first sentence as the lead and names prerequisites', () => {
+    expect(descriptionParts('جبر زبان ماشین است. با Git 2.5 کار می‌کنیم! به چیزی نیاز ندارید.')).toEqual({
+      lead: 'جبر زبان ماشین است.',
+      rest: 'با Git 2.5 کار می‌کنیم!',
+      needs: 'به چیزی نیاز ندارید.',
+    });
+  });
+
+  it.each(['یک جمله بی نقطه', 'یک جمله.', 'خط اول.\nخط دوم.', `${'بلند '.repeat(40)}. دوم.`])(
+    'keeps %j whole',
+    (text) => {
+      expect(descriptionParts(text)).toEqual({ lead: null, needs: null, rest: text });
+    },
+  );
+
+  it('loses no sentence', () => {
+    const text = 'پیش‌نیاز، Python است و نیازی به آمار نیست. دوم؟ سوم… «چهارم.» پنجم';
+    const { lead, needs, rest } = descriptionParts(text);
+    const words = (...parts: (string | null)[]) => parts.join(' ').split(/\s+/).filter(Boolean).toSorted();
+    expect(words(lead, needs, rest)).toEqual(words(text));
+    expect(needs).toMatch(/^پیش‌نیاز/);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Course } from '../api/courses.ts';
+import { fa } from '../text/fa.ts';
+import { courseTitle } from './title.ts';
+import { amountOf, discountOf, savingOf } from './price.ts';
+
+/** A true sentence about one course. `kind` chooses its icon. */
+export interface Evidence {
+  kind: 'owned' | 'saving' | 'price' | 'free' | 'department';
+  text: string;
+}
+
+const MOST = 3;
+
+/**
+ * What the catalogue says about a course, at most three sentences, the most personal first (product §2, course page): the learner's courses of
+ * its department, its discount, how its price compares, and its department. Prices in rials.
+ */
+export function evidenceOf(course: Course, courses: readonly Course[], purchased: readonly string[]): Evidence[] {
+  const department = course.department_name;
+  const others = courses.filter(
+    ({ id, department_name, status }) =>
+      department !== null && department_name === department && id !== course.id && status !== 'private',
+  );
+  const amount = amountOf(course);
+  const owned = others.find(({ id }) => purchased.includes(id));
+  const dearer = others.filter((other) => amountOf(other) > amount).length;
+  const free = others.filter((other) => amountOf(other) === 0).length;
+  // A price no longer matters to an owner.
+  const isForSale = !purchased.includes(course.id);
+  const percent = discountOf(course);
+  return [
+    owned && { kind: 'owned' as const, text: fa.course.ownedToo(courseTitle(owned)) },
+    isForSale && percent > 0 && { kind: 'saving' as const, text: fa.course.saving(percent, savingOf(course)) },
+    isForSale && amount === 0 && { kind: 'free' as const, text: fa.course.freeCourse },
+    // Few dearer ones say nothing.
+    amount > 0 &&
+      dearer * 2 > others.length && { kind: 'price' as const, text: fa.course.cheaperThan(dearer, others.length) },
+    isForSale && amount > 0 && free > 0 && { kind: 'free' as const, text: fa.course.freeToo(free) },
+    department !== null &&
+      others.length > 0 && { kind: 'department' as const, text: fa.course.oneOf(others.length + 1, department) },
+  ]
+    .filter((each) => !!each)
+    .slice(0, MOST);
+}
+
+/** A description in parts, in which every sentence appears once. */
+export interface DescriptionParts {
+  /** The first sentence. Null if there is only one, or if it is too long to introduce the others. */
+  lead: string | null;
+  /** The sentences that name what a learner must know before. Null without any. */
+  needs: string | null;
+  /** All others. Null without any. */
+  rest: string | null;
+}
+
+const LONGEST_LEAD = 180;
+
+/** Splits a description into its first sentence, its prerequisites and the rest (product §2, course page). */
+export function descriptionParts(description: string): DescriptionParts {
+  // A text with paragraphs keeps them.
+  if (description.trim().includes('\n')) return { lead: null, needs: null, rest: description };
+  const sentences = [...description.matchAll(/\S.*?(?:[.!?؟…][»”")]*(?=\s)|$)/gu)].map(([sentence]) => sentence);
+  const isNeed = (sentence: string) => sentence.includes('نیاز');
+  const [first = ''] = sentences;
+  const hasLead = sentences.length > 1 && first.length <= LONGEST_LEAD && !isNeed(first);
+  const others = hasLead ? sentences.slice(1) : sentences;
+  const needs = others.length > 1 || hasLead ? others.filter(isNeed) : [];
+  const rest = others.filter((sentence) => !needs.includes(sentence));
+  return { lead: hasLead ? first : null, needs: needs.join(' ') || null, rest: rest.join(' ') || null };
+}

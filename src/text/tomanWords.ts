@@ -1,0 +1,27 @@
+const ONES = 'یک دو سه چهار پنج شش هفت هشت نه ده یازده دوازده سیزده چهارده پانزده شانزده هفده هجده نوزده'.split(' ');
+const TENS = 'بیست سی چهل پنجاه شصت هفتاد هشتاد نود'.split(' ');
+const HUNDREDS = 'صد دویست سیصد چهارصد پانصد ششصد هفتصد هشتصد نهصد'.split(' ');
+const SCALES = ['', ' هزار', ' میلیون', ' میلیارد', ' هزار میلیارد'];
+
+/** The words of a number below 1000, largest first. None for 0. */
+function wordsBelow1000(value: number): string[] {
+  const rest = value % 100;
+  const tens = rest < 20 ? [ONES[rest - 1]] : [TENS[Math.floor(rest / 10) - 2], ONES[(rest % 10) - 1]];
+  return [HUNDREDS[Math.floor(value / 100) - 1], ...tens].filter((word) => word !== undefined);
+}
+
+/**
+ * A sum of rials in words of toman, as people say prices: «یک میلیون و دویست هزار تومان» (product §2, basket). Null for
+ * a sum below one toman, for one with a remainder, and for one too large to say.
+ */
+export function tomanWords(rials: number): string | null {
+  const toman = rials / 10;
+  if (!Number.isInteger(toman) || toman < 1 || toman >= 1000 ** SCALES.length) return null;
+  const groups = SCALES.flatMap((scale, power) => {
+    const group = Math.floor(toman / 1000 ** power) % 1000;
+    if (group === 0) return [];
+    // One thousand is said without its one.
+    return power === 1 && group === 1 ? ['هزار'] : [wordsBelow1000(group).join(' و ') + scale];
+  });
+  return `${groups.toReversed().join(' و ')} تومان`;
+}
