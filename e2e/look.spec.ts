@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { expectTypeface } from '../scripts/visual/typeface.ts';
 import { pathsOf } from '../src/pages.ts';
+import { fa } from '../src/text/fa.ts';
 import { findings } from './measures.ts';
 import { open, openAs, test, WHOLE } from './support.ts';
 
@@ -86,6 +87,32 @@ test('[F113] the typeface has every character of the texts and the corpus', asyn
   await page.locator('main').evaluate((main, text) => (main.textContent = text), [...characters].join(' '));
   await page.waitForLoadState('networkidle');
   expect(await expectTypeface(page)).toBeGreaterThan(0);
+});
+
+test('[§2.7] [§9.8] all departments are seen at once in the panel, and the current one is marked', async ({ page }) => {
+  for (const width of [960, 1280, 1536]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/departments/3');
+    await page.getByRole('button', { name: fa.nav.departments }).click();
+    const panel = page.getByRole('region', { name: fa.nav.departmentsPanel });
+    await expect(panel.getByRole('listitem')).toHaveCount(6);
+    const frame = await panel.boundingBox();
+    expect(frame?.height).toBeLessThanOrEqual(125);
+    const cells = await panel
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
+    expect(new Set(cells.map((cell) => `${Math.round(cell.width)} × ${Math.round(cell.height)}`)).size).toBe(1);
+    expect(Math.min(...cells.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...cells.map(({ right }) => right))).toBeLessThanOrEqual(width);
+    expect(Math.max(...cells.map(({ bottom }) => bottom))).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
+    const cut = await panel
+      .locator('p')
+      .evaluateAll((texts) =>
+        texts.filter((text) => text.scrollHeight > text.clientHeight + 4).map((text) => text.textContent),
+      );
+    expect(cut, `${width} px`).toEqual([]);
+    await expect(panel.locator('[aria-current=page]')).toHaveAttribute('href', '/departments/3');
+  }
 });
 
 test('a focused element is not hidden by the header', async ({ page }) => {

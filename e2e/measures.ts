@@ -173,7 +173,8 @@ export function findings({ touch, scale }: { touch: boolean; scale: number }): s
     const cards = [...list.children].filter((item) => item.querySelector(':scope > .mantine-Card-root'));
     const last = cards.at(-1)?.getBoundingClientRect();
     if (!last || /auto|scroll/.test(getComputedStyle(list).overflowX)) continue;
-    const row = cards.map((card) => card.getBoundingClientRect()).filter(({ top }) => Math.abs(top - last.top) < 2);
+    const boxes = cards.map((card) => card.getBoundingClientRect());
+    const row = boxes.filter(({ top, bottom }) => top < last.bottom - 2 && bottom > last.top + 2);
     const filled = Math.max(...row.map(({ right }) => right)) - Math.min(...row.map(({ left }) => left));
     if (filled < list.getBoundingClientRect().width - 2) found.add(`${nameOf(list)} ends with a hole`);
   }

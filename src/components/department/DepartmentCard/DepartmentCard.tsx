@@ -1,4 +1,5 @@
-import { Button, Card, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Card, Text, Title, VisuallyHidden } from '@mantine/core';
+import { IconChevronLeft } from '@tabler/icons-react';
 import type { Department } from '../../../api/departments.ts';
 import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
@@ -16,46 +17,33 @@ interface DepartmentCardProps {
   onOpen?: () => void;
 }
 
-/** A department's icon, name and motto, with the link to its page (product §2). */
+/** A department's icon, name and motto. All of it leads to its page (product §2). */
 export function DepartmentCard({
   department: { id, name, motto, icon },
   compact = false,
   onOpen,
 }: DepartmentCardProps) {
   return (
-    <Card
-      className={classes.root}
-      data-compact={compact || undefined}
-      padding={compact ? 'xs' : 'md'}
-      shadow={compact ? 'none' : 'sm'}
-    >
+    <Card className={classes.root} mod={{ compact }} padding={0} shadow={compact ? 'none' : 'sm'}>
       <ApiImage kind="icon" src={icon} width={96} height={96} fit="contain" className={classes.icon ?? ''} />
       <div className={classes.words}>
         <Text
           component={compact ? 'p' : 'h3'}
-          fw={700}
-          size={compact ? 'sm' : 'lg'}
-          lineClamp={compact ? 1 : 3}
+          className={classes.name}
+          lineClamp={compact ? 1 : 2}
           dir={directionOf(name)}
         >
           {name}
         </Text>
-        <Text size={compact ? 'xs' : 'sm'} c="dimmed" lineClamp={compact ? 2 : 3} dir={directionOf(motto)}>
+        <Text size={compact ? 'xs' : 'sm'} c="dimmed" lineClamp={compact ? 1 : 2} dir={directionOf(motto)}>
           {motto}
         </Text>
       </div>
-      <Button
-        component={Link}
-        to={paths.department(id)}
-        variant="subtle"
-        size="sm"
-        px="sm"
-        className={classes.action}
-        onClick={onOpen}
-      >
+      <Link to={paths.department(id)} className={classes.action} onClick={onOpen}>
         <span aria-hidden>{fa.common.readMore}</span>
+        <IconChevronLeft size={20} aria-hidden />
         <VisuallyHidden>{fa.departments.readMoreOf(name)}</VisuallyHidden>
-      </Button>
+      </Link>
     </Card>
   );
 }
@@ -69,7 +57,7 @@ interface DepartmentRowProps {
   departments: readonly Department[] | undefined;
 }
 
-/** The departments as cards, in a scrollable row on small screens (product §2, home). */
+/** The departments as cards: rows on small screens, three in a row on large ones (product §2, home). */
 export function DepartmentRow({ title, lead, departments }: DepartmentRowProps) {
   if (!departments?.[0]) return null;
   return (

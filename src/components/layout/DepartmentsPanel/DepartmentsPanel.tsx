@@ -20,8 +20,8 @@ interface DepartmentsPanelProps {
 }
 
 /**
- * The departments panel below the bar, mounted while open (product §2). It is at most 125 px high, scrolls sideways,
- * takes the focus, and gives it back on Escape.
+ * The departments panel below the bar, mounted while open (product §2). It is at most 125 px high, marks the current
+ * department, takes the focus, and gives it back on Escape.
  */
 export function DepartmentsPanel({ departments, onRetry, toggle, onClose }: DepartmentsPanelProps) {
   const root = useClickOutside<HTMLElement>((event) => {
@@ -69,7 +69,7 @@ function content({ departments, onRetry, onClose }: Omit<DepartmentsPanelProps, 
       <div className={classes.row}>
         <Loading />
         {Array.from({ length: 6 }, (_, i) => (
-          <Skeleton key={i} w={370} h={84} radius="lg" className={classes.item} />
+          <Skeleton key={i} h={50} radius="md" />
         ))}
       </div>
     );
@@ -84,7 +84,7 @@ function content({ departments, onRetry, onClose }: Omit<DepartmentsPanelProps, 
   return (
     <ul className={classes.row}>
       {departments.map((department) => (
-        <li key={department.id} className={classes.item}>
+        <li key={department.id}>
           <DepartmentCard department={department} compact onOpen={onClose} />
         </li>
       ))}
