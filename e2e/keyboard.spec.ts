@@ -106,8 +106,8 @@ for (const width of WHOLE ? [360, 1280] : [360]) {
       expect(await said()).toEqual([polite(literally(fa.basket.removed))]);
       await page.keyboard.press('Enter');
       await expect(button(fa.basket.removeOf(title))).toBeFocused();
-      expect(await said()).toEqual([polite(literally(fa.basket.added))]);
-      for (const result of [fa.basket.removed, fa.basket.added]) {
+      expect(await said()).toEqual([polite(literally(fa.basket.restored))]);
+      for (const result of [fa.basket.removed, fa.basket.restored]) {
         await page.keyboard.press('Enter');
         expect(await said()).toEqual([polite(literally(result))]);
       }

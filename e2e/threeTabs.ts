@@ -34,7 +34,7 @@ export interface ThreeTabs {
 function pressLikes({ at, names }: { at: number; names: string[] }): void {
   const press = () => {
     for (const button of document.querySelectorAll<HTMLElement>('article button'))
-      if (names.includes(button.textContent) && button.checkVisibility()) button.click();
+      if (names.includes(button.textContent) && button.checkVisibility({ visibilityProperty: true })) button.click();
   };
   setTimeout(press, at - Date.now());
 }

@@ -99,7 +99,7 @@ export const ToastsAtTheTopRight = meta.story({
     toast('info', 'home', 'اولی', { duration: 60_000 });
     toast('success', 'home', 'دومی', { duration: 60_000 });
     toast('success', 'basket', 'سومی', { duration: 60_000 });
-    await waitFor(() => expect(toastMessages()).toEqual(['اولی', 'دومی', 'سومی']));
+    await waitFor(() => expect(toastMessages()).toEqual(['سومی', 'دومی', 'اولی']));
     const toasts = [...document.querySelectorAll('[data-kind]')];
     const corner = ({ left, right, top }: DOMRect) =>
       window.innerWidth - right < 40 && left > window.innerWidth / 2 && top < window.innerHeight / 2;
@@ -111,7 +111,7 @@ export const ToastsAtTheTopRight = meta.story({
     for (const key of ['t', 'ف']) {
       canvas.getByRole('main').focus();
       await fireEvent.keyDown(document.documentElement, { key, code: 'KeyT', altKey: true });
-      await expect(toasts[1]?.contains(document.activeElement)).toBe(true);
+      await waitFor(() => expect(toasts[1]?.contains(document.activeElement)).toBe(true));
     }
   },
 });

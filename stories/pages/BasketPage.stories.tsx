@@ -61,7 +61,7 @@ export const RemovesACourse = meta.story({
     await expect(await removeOf(second)).toHaveFocus();
     await userEvent.click(await restoreOf(first));
     await waitFor(() => expect(basket.getState().map(({ title }) => title)).toEqual(before));
-    await expect(announcement.getState().text).toBe(fa.basket.added);
+    await expect(announcement.getState().text).toBe(fa.basket.restored);
     for (const title of before) await userEvent.click(await removeOf(title));
     await expect(await canvas.findByText(fa.basket.empty)).toBeVisible();
     await expect(canvas.getAllByText(fa.basket.wasRemoved)).toHaveLength(3);

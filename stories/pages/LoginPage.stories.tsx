@@ -69,6 +69,19 @@ export const Refused = meta.story({
   },
 });
 
+export const ThenRight = meta.story({
+  name: '[§4.5] A greeting replaces the error of an earlier try',
+  play: async (context) => {
+    await logIn(context, 'wrong-123');
+    await waitFor(() => expect(toastMessages()).toHaveLength(1));
+    for (const label of [auth.username, auth.password])
+      await context.userEvent.clear(context.canvas.getByLabelText(label));
+    await logIn(context, 'student-123');
+    await expectToast(auth.loggedIn, 'success', 'home');
+    await waitFor(() => expect(toastMessages()).toEqual([auth.loggedIn]));
+  },
+});
+
 export const NoConnection = meta.story({
   name: '[§8.19] No connection',
   beforeEach: answers(userApi.login, 'drop'),

@@ -91,7 +91,7 @@ function WholeArticle({ blog }: { blog: Blog }) {
         <Title order={2} mb="md">
           {fa.blog.comments}
         </Title>
-        <ArticleComments blogId={blog.id} open={isSeen} />
+        <ArticleComments blog={blog} open={isSeen} />
       </section>
     </div>
   );

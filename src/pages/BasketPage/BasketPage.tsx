@@ -7,7 +7,7 @@ import { useBasket, usePurchases } from '../../basket/BasketProvider.tsx';
 import { usePurchase } from '../../basket/purchase.ts';
 import { NeedsConnection } from '../../components/feedback/NeedsConnection/NeedsConnection.tsx';
 import { BasketSummary } from '../../components/basket/BasketSummary/BasketSummary.tsx';
-import { CourseFacts } from '../../components/course/CourseDetail/CourseFacts.tsx';
+import { BuyingSteps } from '../../components/course/CourseDetail/BuyingSteps.tsx';
 import { OfferColumns } from '../../components/course/Offer/Offer.tsx';
 import { RelatedCourses } from '../../components/course/RelatedCourses/RelatedCourses.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState/EmptyState.tsx';
@@ -28,12 +28,12 @@ import { useBuying } from './useBuying.ts';
 
 /** The basket: its courses, their total and the purchase (product §2, basket). */
 export function BasketPage() {
-  const { courses, basket } = useBasket();
+  const { basket } = useBasket();
   const { unknown, gone } = usePurchases();
   const { buy, forget, markGone } = usePurchase();
   const { purchased } = useSession();
   const { data: all = [] } = useCourses();
-  const { busy, buyAll, oldAmounts, receipt } = useBuying(buy);
+  const { courses, busy, buyAll, oldAmounts, receipt } = useBuying(buy);
 
   // Courses removed on this visit with their positions, by id. Their rows stay and offer to put them back.
   const [removed, setRemoved] = useState<ReadonlyMap<string, { course: Course; place: number }>>(new Map());
@@ -50,7 +50,7 @@ export function BasketPage() {
 
   async function restore(course: Course, place: number) {
     await basket.add(course, rows.slice(0, place).filter((row) => !isRemoved(row)).length);
-    announce(fa.basket.added);
+    announce(fa.basket.restored);
   }
 
   function markOf({ id }: Course) {
@@ -93,7 +93,7 @@ export function BasketPage() {
                 <>
                   <NeedsConnection text={fa.offline.buying} />
                   <BasketSummary total={total} count={toBuy.length} saving={saving} busy={busy} onBuy={buyAll} />
-                  <CourseFacts many={courses.length > 1} />
+                  <BuyingSteps />
                 </>
               )
             }

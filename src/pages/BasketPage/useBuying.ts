@@ -22,6 +22,7 @@ export function useBuying(buy: Purchase['buy']) {
   const [leaving, setLeaving] = useState(false);
   const { record, update } = useLearning();
   const [receipt, setReceipt] = useState<{ bought: readonly string[]; failure: string } | null>(null);
+  const [buying, setBuying] = useState(courses);
   const [oldAmounts, setOldAmounts] = useState<ReadonlyMap<string, number> | null>(null);
 
   // A purchase continues after its page is left. A reader who has gone elsewhere is not led back.
@@ -36,6 +37,7 @@ export function useBuying(buy: Purchase['buy']) {
   async function buyAll() {
     setOldAmounts(null);
     setReceipt(null);
+    setBuying(courses);
     const bought: string[] = [];
     const said: string[] = [fa.basket.bought];
     const outcome = await buy(courses, (course) => {
@@ -95,6 +97,8 @@ export function useBuying(buy: Purchase['buy']) {
   return {
     /** True from the press until the page is left or usable again. */
     busy: busy || leaving,
+    /** The courses to show: while busy all that are being bought, so that no row moves. */
+    courses: busy || leaving ? buying : courses,
     buyAll: () => void buyAll(),
     /** Former prices by id, after the server's prices replaced them. Else null. */
     oldAmounts,

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core';
+import { useLayoutEffect, useRef } from 'react';
 import { type Blog, blogsApi } from '../../api/blogs.ts';
 import { BlogCard, type BlogTab, type ShownTab } from '../../components/blog/BlogCard/BlogCard.tsx';
 import { BlogLikes } from '../../components/blog/BlogLikes/BlogLikes.tsx';
@@ -49,17 +50,18 @@ export function Article({ blog, lead, tab, onTab }: ArticleProps) {
       onTab={onTab}
       likeCount={count}
       likes={<BlogLikes count={count} liked={liked} onToggle={() => void like()} />}
-      comments={<ArticleComments blogId={blog.id} open={tab === 'comments'} />}
+      comments={<ArticleComments blog={blog} open={tab === 'comments'} />}
     />
   );
 }
 
 /** The comments of an article, loaded when `open`, and the comment form (product §2, blog list). */
-export function ArticleComments({ blogId, open }: { blogId: string; open: boolean }) {
+export function ArticleComments({ blog: { id: blogId, comment_count: count }, open }: { blog: Blog; open: boolean }) {
   const { user } = useSession();
   const { data, error, isValidating, retry } = useEndpoint(blogsApi.comments, open ? { params: { id: blogId } } : null);
   const { send: sendComment } = useAddComment();
   const draft = useDraft(`comment:${blogId}`);
+  const form = useStill();
   useErrorToast(error, 'blog', fa.blog.articleFailed);
 
   async function send(text: string): Promise<boolean | FieldErrors> {
@@ -82,9 +84,24 @@ export function ArticleComments({ blogId, open }: { blogId: string; open: boolea
       {error && !data ? (
         <FailedState message={fa.blog.commentsFailed} onRetry={retry} busy={isValidating} />
       ) : (
-        <BlogComments comments={data} />
+        <BlogComments comments={data} count={count} />
       )}
-      <CommentForm initial={draft.kept?.['text'] ?? ''} onTyped={draft.save} onSubmit={send} />
+      <div ref={form}>
+        <CommentForm initial={draft.kept?.['text'] ?? ''} onTyped={draft.save} onSubmit={send} />
+      </div>
     </Stack>
   );
+}
+
+/** Keeps an element in its place on the screen while it has the focus, when something is added above it. */
+function useStill() {
+  const ref = useRef<HTMLDivElement>(null);
+  const place = useRef(0);
+  useLayoutEffect(() => {
+    if (!ref.current) return;
+    const now = ref.current.getBoundingClientRect().top + scrollY;
+    if (ref.current.contains(document.activeElement)) scrollBy({ top: now - place.current, behavior: 'instant' });
+    place.current = now;
+  });
+  return ref;
 }

@@ -7,7 +7,7 @@ import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { useMutation } from '../../data/useMutation.ts';
 import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
-import { useEntrance } from './useEntrance.ts';
+import { ENTRANCE, useEntrance } from './useEntrance.ts';
 
 /** Log-in (product §2, login). Leads back two seconds after success. */
 export function LoginPage() {
@@ -21,7 +21,7 @@ export function LoginPage() {
     const { kind, detail } = outcome.error;
     const message = kind === 'http' ? fa.auth.logInFailed(detail) : fa.auth.networkFailed;
     // The form has already focused the password field, which says the same.
-    setTimeout(() => toast('error', 'home', message, { speech: 'polite' }));
+    setTimeout(() => toast('error', 'home', message, { id: ENTRANCE, speech: 'polite' }));
     return message;
   }
 

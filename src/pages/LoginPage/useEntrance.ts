@@ -11,6 +11,9 @@ import { useSession, useSessionActions } from '../../session/SessionProvider.tsx
 /** Milliseconds between a log-in or sign-up and the next page (product §9). */
 const LEAVE_AFTER = 2000;
 
+/** The id of its toasts, so that a greeting replaces the error of an earlier try. */
+export const ENTRANCE = 'entrance';
+
 function targetOf(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   const target = internalPath(from, isRoute);
@@ -39,7 +42,7 @@ export function useEntrance() {
     /** Stores the server's answer and greets with `message`. */
     enter(answer: SignedIn, message: string) {
       setEntered(true);
-      leave(toast('success', 'home', message));
+      leave(toast('success', 'home', message, { id: ENTRANCE }));
       void session.signIn(answer);
     },
     /** The location state for the link to the other page. */

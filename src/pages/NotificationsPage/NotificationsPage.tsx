@@ -45,6 +45,8 @@ function NotificationLists() {
   const { data = [], error, isLoading, isValidating, retry } = useNotifications();
   const [kind, setKind] = useState<Kind>('public');
   const { confirming, failed, confirm } = useConfirm();
+  // The button for all keeps its place until the page is left.
+  const [offered, setOffered] = useState(false);
   useEffect(() => {
     if (error) console.warn('The notifications could not be loaded', error);
   }, [error]);
@@ -64,6 +66,7 @@ function NotificationLists() {
   const unreadOf = (wanted: Kind) => ofKind(wanted).filter((notification) => !notification.is_read);
   const shown = ofKind(kind);
   const unread = unreadOf(kind);
+  if (unread.length > 1 && !offered) setOffered(true);
   const unconfirmed = unread.map(({ id }) => id).filter((id) => failed.includes(id));
 
   const option = (value: Kind, label: string) => ({
@@ -90,9 +93,10 @@ function NotificationLists() {
           onChange={setKind}
           data={[option('public', fa.notifications.public), option('private', fa.notifications.private)]}
         />
-        {unread.length > 1 && (
+        {offered && (
           <Button
             variant="subtle"
+            style={unread.length > 1 ? undefined : { visibility: 'hidden' }}
             leftSection={<IconChecks size={20} aria-hidden />}
             loading={confirming.length > 0}
             onClick={() => confirm(unread.map(({ id }) => id))}

@@ -10,7 +10,7 @@ import { useMutation } from '../../data/useMutation.ts';
 import { paths } from '../../paths.ts';
 import { roleForPassword, type RoleDigests } from '../../session/role.ts';
 import { fa } from '../../text/fa.ts';
-import { useEntrance } from '../LoginPage/useEntrance.ts';
+import { ENTRANCE, useEntrance } from '../LoginPage/useEntrance.ts';
 
 interface SignupPageProps {
   /** Digests of the staff passwords. Default: the deployment's (product §6). */
@@ -32,7 +32,7 @@ export function SignupPage({ digests = config.roleDigests }: SignupPageProps) {
     const message = outcome.error.kind === 'http' ? fa.auth.signUpFailed : fa.auth.networkFailed;
     const isNamed = Object.keys(errors).length > 0;
     // After the form has focused the refused field, whose message is the real cause.
-    setTimeout(() => toast('error', 'home', message, { speech: isNamed ? 'polite' : 'assertive' }));
+    setTimeout(() => toast('error', 'home', message, { id: ENTRANCE, speech: isNamed ? 'polite' : 'assertive' }));
     return errors;
   }
 

@@ -4,6 +4,7 @@ import * as brand from '../../../brand/brand.ts';
 import { Page } from '../../components/layout/Page/Page.tsx';
 import { PageMeta } from '../../components/layout/PageMeta/PageMeta.tsx';
 import { courseTitle } from '../../course/title.ts';
+import { useCourse } from '../../data/courses.ts';
 import { useKnownCourse } from '../../data/kept.ts';
 import { fa } from '../../text/fa.ts';
 import { Link } from '../../components/layout/Link/Link.tsx';
@@ -50,7 +51,12 @@ function Chapters({ courseId, course: known, ...course }: ChaptersProps) {
   const { user } = useSession();
   const { record } = useLearning();
   const { state } = useLocation();
-  const { data: outline, error, isLoading, retry } = useOutline(courseId);
+  const answer = useOutline(courseId);
+  const { error, retry } = answer;
+  // Title and chapters come together, so that a long title moves no chapters.
+  const waits = useCourse(courseId).isLoading && course.title === undefined;
+  const isLoading = answer.isLoading || waits;
+  const outline = waits ? undefined : answer.data;
   // A closed course is not a failure.
   useErrorToast(error?.status === 403 ? undefined : error, 'course', fa.study.chaptersFailed);
 
@@ -97,7 +103,6 @@ function Chapters({ courseId, course: known, ...course }: ChaptersProps) {
           <CourseNotes course={course.title ?? fa.study.syllabusTitle} outline={outline} record={record} />
         )}
       </SyllabusHead>
-      {known && outline.length > 0 && <Keeping course={known} outline={outline} />}
       {outline.length === 0 ? (
         <EmptyState text={fa.study.noChapters} />
       ) : (
@@ -113,6 +118,8 @@ function Chapters({ courseId, course: known, ...course }: ChaptersProps) {
           ))}
         </ol>
       )}
+      {/* Last, because the course may arrive after its chapters. */}
+      {known && outline.length > 0 && <Keeping course={known} outline={outline} />}
     </>
   );
 }

@@ -29,6 +29,7 @@ export const States = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await expect(stateOf(canvas, 'پیش‌فرض')).toHaveTextContent('جمع کل: ۳٬۴۵۰٬۰۰۰ ریال');
+    await expect(stateOf(canvas, 'پیش‌فرض')).toHaveTextContent('سیصد و چهل و پنج هزار تومان');
     await expect(stateOf(canvas, 'هیچ دوره‌ای برای خرید نیست')).toHaveTextContent(fa.basket.nothingToBuy);
     await press(context, 'پیش‌فرض', fa.basket.buy, 'onBuy');
   },

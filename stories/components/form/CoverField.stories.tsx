@@ -59,8 +59,9 @@ Default.test('Chosen', { args: { value: chosen } }, async ({ canvas, canvasEleme
   await expect(canvas.getByText('کاور.png')).toBeVisible();
   const remove = canvas.getByRole('button', { name: fa.forms.removeFile });
   const { left, right, top, height } = remove.getBoundingClientRect();
+  // The overlay of an earlier story's dialog may still be fading out.
   for (const x of [left - 7, right + 7])
-    await expect(remove).toContainElement(document.elementFromPoint(x, top + height / 2) as HTMLElement);
+    await waitFor(() => expect(remove).toContainElement(document.elementFromPoint(x, top + height / 2) as HTMLElement));
   await userEvent.click(remove);
   await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(null));
   await expect(canvasElement.querySelector('img')).toBeNull();

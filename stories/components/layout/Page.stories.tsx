@@ -11,7 +11,7 @@ const meta = preview.meta({ component: Page, args: { children: null } });
 const content = (order: 1 | 2) => (
   <>
     <Title order={order}>{fa.about.title}</Title>
-    <Text>{fa.about.sections[0].text}</Text>
+    <Text>{fa.about.why.text}</Text>
   </>
 );
 
@@ -23,10 +23,10 @@ export const States = meta.story({
       <Page narrow>{content(2)}</Page>
       <DoDont
         rule="محتوا باریک می‌شود، لبه جابه‌جا نمی‌شود."
-        good={<Text maw="70%">{fa.about.sections[0].text}</Text>}
+        good={<Text maw="70%">{fa.about.why.text}</Text>}
         bad={
           <Text w="70%" mx="auto">
-            {fa.about.sections[0].text}
+            {fa.about.why.text}
           </Text>
         }
       />

@@ -4,6 +4,7 @@ import { sheet, stateOf } from '../../../.storybook/sheet.tsx';
 import { Receipt } from '../../../src/components/learning/Receipt/Receipt.tsx';
 import { paths } from '../../../src/paths.ts';
 import { fa } from '../../../src/text/fa.ts';
+import { formatPrice } from '../../../src/text/format.ts';
 import { courses } from '../../fixtures.ts';
 
 const purchases = [
@@ -22,7 +23,7 @@ export const States = meta.story({
   }),
   play: async ({ canvas }) => {
     const receipt = stateOf(canvas, 'همه خریده شد');
-    await expect(receipt).toHaveTextContent(fa.learning.boughtFor(courses.discounted.title, 1_480_000));
+    await expect(receipt).toHaveTextContent(`${courses.discounted.title}${formatPrice(1_480_000)}`);
     const links = [...receipt.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     await expect(links).toEqual([paths.syllabus('2'), paths.syllabus('3')]);
   },

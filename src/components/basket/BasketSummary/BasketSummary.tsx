@@ -1,5 +1,6 @@
 import { Box, Button, Text } from '@mantine/core';
 import { fa } from '../../../text/fa.ts';
+import { tomanWords } from '../../../text/tomanWords.ts';
 import { Offer } from '../../course/Offer/Offer.tsx';
 
 interface BasketSummaryProps {
@@ -19,20 +20,24 @@ interface BasketSummaryProps {
 export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSummaryProps) {
   return (
     <Offer>
-      <Box miw={0}>
-        <Text size="sm" c="dimmed">
+      <Box flex="1 1 0" miw={0}>
+        <Text size="sm" c="dimmed" visibleFrom="md">
           {fa.basket.count(count)}
         </Text>
         {saving > 0 && (
-          <Text size="sm" c="green">
+          <Text size="sm" c="green" visibleFrom="md">
             {fa.basket.saving(saving)}
           </Text>
         )}
-        <Text fw={700} size="lg">
+        <Text fw={700} fz={{ base: 'md', md: 'lg' }}>
           {count > 0 ? fa.basket.total(total) : fa.basket.nothingToBuy}
         </Text>
+        {/* Two lines on phones, so that another total moves nothing. */}
+        <Text size="sm" c="dimmed" mih={{ base: '3.4em', md: 0 }}>
+          {tomanWords(total)}
+        </Text>
       </Box>
-      <Button size="lg" loading={busy} onClick={onBuy}>
+      <Button size="lg" miw="9rem" loading={busy} onClick={onBuy}>
         {busy ? fa.basket.buying : count > 0 && total === 0 ? fa.basket.getFree : fa.basket.buy}
       </Button>
     </Offer>

@@ -54,7 +54,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
   const card = useRef<HTMLDivElement>(null);
   const mainTab = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The card has just moved to its own row.
+    // A wide card has its own row, which may be outside the screen.
     if (isWide) card.current?.scrollIntoView({ block: 'start' });
   }, [isWide]);
   const close = () => {
@@ -88,6 +88,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
           onChange={(value) => onTab(TABS.find((known) => known === value) ?? 'main')}
           // Opening a tab may move the card, so arrow keys only move the focus.
           activateTabWithKeyboard={false}
+          keepMountedMode="display-none"
           inverted={!isWide}
           flex={1}
           display="flex"
@@ -113,14 +114,16 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
               );
             })}
           </Tabs.List>
-          <Tabs.Panel value="main" py="sm">
-            <Text dir={directionOf(blog.content)} className={classes.text}>
-              {clampWords(stripBidi(blog.content), lead ? 400 : 130)}
-            </Text>
-          </Tabs.Panel>
-          <Tabs.Panel value="likes" py="sm">
-            {likes}
-          </Tabs.Panel>
+          <div className={classes.panels}>
+            <Tabs.Panel value="main" py="sm">
+              <Text dir={directionOf(blog.content)} className={classes.text}>
+                {clampWords(stripBidi(blog.content), lead ? 400 : 130)}
+              </Text>
+            </Tabs.Panel>
+            <Tabs.Panel value="likes" py="sm">
+              {likes}
+            </Tabs.Panel>
+          </div>
           <Tabs.Panel value="comments" py="sm">
             {commentsSeen && comments}
             <Button variant="default" mt="lg" leftSection={<IconX size={18} aria-hidden />} onClick={close}>

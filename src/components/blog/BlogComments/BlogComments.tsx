@@ -14,16 +14,19 @@ const LONGEST_COMMENT = 5000;
 interface BlogCommentsProps {
   /** In the order of writing. Undefined while loading. */
   comments: readonly Comment[] | undefined;
+  /** The number of comments to expect while loading. Default 1. */
+  count?: number;
 }
 
 /** The comments of an article as plain text (product §2, blog list). */
-export function BlogComments({ comments }: BlogCommentsProps) {
+export function BlogComments({ comments, count = 1 }: BlogCommentsProps) {
   if (!comments) {
     return (
       <Stack gap="xs">
         <Loading />
-        <Skeleton height={56} radius="md" />
-        <Skeleton height={56} radius="md" />
+        {Array.from({ length: Math.max(1, count) }, (_, i) => (
+          <Skeleton key={i} height="4.8rem" radius="md" />
+        ))}
       </Stack>
     );
   }

@@ -21,6 +21,8 @@ export function BlogLikes({ count, liked, onToggle }: BlogLikesProps) {
       <Button
         variant={liked ? 'filled' : 'light'}
         color="red"
+        // As wide as its longer label.
+        miw="11em"
         leftSection={liked ? <IconHeartFilled size={20} aria-hidden /> : <IconHeart size={20} aria-hidden />}
         // The second click of a double click would remove the like.
         onClick={(event) => event.detail < 2 && onToggle()}

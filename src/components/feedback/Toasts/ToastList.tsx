@@ -1,10 +1,10 @@
 import { useHotkeys } from '@mantine/hooks';
-import { Notifications, notificationsStore, useNotifications } from '@mantine/notifications';
+import { Notifications, useNotifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.layer.css';
 import { useEffect, useRef, type FocusEvent } from 'react';
 import classes from './ToastList.module.css';
 
-/** Renders the toasts of Mantine's store. Alt+T moves the focus to the newest one of the home area (product §9). */
+/** Renders the toasts of Mantine's store as a stack, so that none moves another. Alt+T moves the focus to the newest one of the home area (product §9). */
 export function ToastList() {
   useHotkeys(
     [
@@ -24,34 +24,22 @@ export function ToastList() {
   }, [notifications]);
 
   function onFocus({ relatedTarget }: FocusEvent) {
-    if (root.current?.contains(relatedTarget)) return;
-    before.current = relatedTarget;
-    keepAll(true);
+    if (!root.current?.contains(relatedTarget)) before.current = relatedTarget;
   }
-  const onBlur = ({ relatedTarget }: FocusEvent) => !root.current?.contains(relatedTarget) && keepAll(false);
   // Not a landmark: Mantine would create one per corner, and toasts announce themselves.
   return (
-    <div ref={root} onFocus={onFocus} onBlur={onBlur}>
-      <Notifications position="top-right" withinPortal={false} notificationMaxHeight="80vh" classNames={classes} />
+    <div ref={root} onFocus={onFocus}>
+      <Notifications position="top-right" withinPortal={false} layout="stacked" classNames={classes} />
     </div>
   );
 }
 
 function focusNewest() {
-  const buttons = document.querySelectorAll<HTMLElement>('[data-area="home"] button');
-  buttons.item(buttons.length - 1)?.focus();
+  const home = document.querySelector<HTMLElement>('[data-area="home"] button');
+  if (!home) return;
+  // Toasts behind the front one are inert until the focus inside the stack unfolds it.
+  document.querySelector<HTMLElement>('[data-area] button')?.focus();
+  requestAnimationFrame(() => home.focus());
 }
 
 const inToast = (element: Element | null, id: string) => document.getElementById(id)?.contains(element) ?? false;
-
-/** Keeps all toasts open while one of them has the focus, as Mantine does for the pointer. */
-function keepAll(isKept: boolean) {
-  const state = notificationsStore.getState();
-  notificationsStore.setState({
-    ...state,
-    notifications: state.notifications.map((toast) => ({
-      ...toast,
-      autoClose: !isKept && Number((toast as { 'data-duration'?: number })['data-duration']),
-    })),
-  });
-}

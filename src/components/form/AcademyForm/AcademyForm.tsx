@@ -1,6 +1,7 @@
 import { Button, Loader, Stack } from '@mantine/core';
 import type { ReactNode, SubmitEvent } from 'react';
 import '../../../theme/form.css';
+import classes from './AcademyForm.module.css';
 
 interface AcademyFormProps {
   /** Of `useAcademyForm`. */
@@ -9,11 +10,11 @@ interface AcademyFormProps {
   children: ReactNode;
 }
 
-/** A form with fields below each other. Its own messages replace the browser's. */
+/** A form with fields below each other. Its own messages replace the browser's, in the gaps between the fields. */
 export function AcademyForm({ form, children }: AcademyFormProps) {
   return (
     <form noValidate onSubmit={form.submit}>
-      <Stack gap="lg">{children}</Stack>
+      <Stack className={classes.fields}>{children}</Stack>
     </form>
   );
 }

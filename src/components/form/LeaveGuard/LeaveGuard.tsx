@@ -7,7 +7,8 @@ const LeaveDialog = lazyDialog(async () => (await import('./LeaveDialog.tsx')).L
 
 // Stands for one step back in the history, instead of an address.
 const BACK = Symbol('back');
-const isGuarded = () => (history.state as { guarded?: true } | null)?.guarded === true;
+const stateNow = (): { guarded?: true } | null => history.state;
+const isGuarded = () => stateNow()?.guarded === true;
 
 /**
  * Asks before a link or the Back button leaves a page with a chosen, unsent file. Texts are kept as drafts; files
@@ -20,7 +21,7 @@ export function LeaveGuard({ file }: { /** The file that would be lost. */ file:
 
   useEffect(() => {
     // An extra history entry: the first step back stays on the page and is noticed.
-    history.pushState({ ...(history.state as object | null), guarded: true }, '');
+    history.pushState({ ...stateNow(), guarded: true }, '');
     return () => {
       if (isGuarded()) history.back();
     };

@@ -63,7 +63,7 @@ export function PriceRange({ value, end, step, disabled = false, onChange }: Pri
     <>
       <RangeSlider
         className={classes.slider}
-        classNames={{ bar: classes.bar ?? '' }}
+        classNames={{ bar: classes.bar ?? '', thumb: classes.thumb ?? '' }}
         min={0}
         max={end}
         step={step}
@@ -78,7 +78,7 @@ export function PriceRange({ value, end, step, disabled = false, onChange }: Pri
         thumbToLabel={fa.filters.highestPrice}
         thumbSize={24}
       />
-      <Group grow wrap="nowrap" gap="sm" mt="md" align="flex-start">
+      <Group grow wrap="nowrap" gap="sm" mt="lg" align="flex-start">
         {field(0, fa.filters.fromPrice)}
         {field(1, fa.filters.toPrice)}
       </Group>

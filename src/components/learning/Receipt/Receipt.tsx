@@ -1,10 +1,12 @@
-import { Alert, Anchor, Group, Text, Title } from '@mantine/core';
+import { Alert, Box, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheck, IconAlertTriangle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from '../../layout/Link/Link.tsx';
 import type { KeptPurchase } from '../../../learning/purchases.ts';
+import { directionOf } from '../../../lib/text.ts';
 import { paths } from '../../../paths.ts';
 import { fa } from '../../../text/fa.ts';
+import { formatPrice } from '../../../text/format.ts';
 import '../../../theme/content.css';
 
 interface ReceiptProps {
@@ -14,7 +16,7 @@ interface ReceiptProps {
   failure?: string | null;
 }
 
-/** The result of a purchase: each course with its amount and a link, and what failed (product §10). */
+/** The result of a purchase: each course as a card with its amount and the way to it, and what failed (product §10). */
 export function Receipt({ purchases, failure = null }: ReceiptProps) {
   const titleId = useId();
   if (purchases.length === 0) return null;
@@ -31,23 +33,30 @@ export function Receipt({ purchases, failure = null }: ReceiptProps) {
       }
       mb="lg"
     >
-      <ul>
-        {purchases.map(({ courseId, title, amount }) => (
-          <Group component="li" key={courseId} gap="0 var(--mantine-spacing-md)" c="var(--mantine-color-text)">
-            <bdi>{fa.learning.boughtFor(title, amount)}</bdi>
-            <Anchor
-              component={Link}
-              to={paths.syllabus(courseId)}
-              inherit
-              fw={600}
-              data-touch
-              aria-label={`${fa.learning.toSyllabus}: ${title}`}
-            >
-              {fa.learning.toSyllabus}
-            </Anchor>
-          </Group>
+      <Stack component="ul" gap="xs">
+        {purchases.map(({ courseId, title, amount }, place) => (
+          <Paper component="li" key={courseId} withBorder p="sm">
+            <Group justify="space-between" gap="xs">
+              <Box flex="1 1 12rem" miw={0}>
+                <Text fw={700} dir={directionOf(title)}>
+                  {title}
+                </Text>
+                <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+                  {formatPrice(amount)}
+                </Text>
+              </Box>
+              <Button
+                component={Link}
+                to={paths.syllabus(courseId)}
+                variant={place === 0 ? 'filled' : 'light'}
+                aria-label={`${fa.learning.toSyllabus}: ${title}`}
+              >
+                {fa.learning.toSyllabus}
+              </Button>
+            </Group>
+          </Paper>
         ))}
-      </ul>
+      </Stack>
       {failure !== null && (
         <Text inherit mt="xs" c="var(--mantine-color-text)">
           {fa.learning.notBought}: {failure}

@@ -1,6 +1,7 @@
 import { Button, Group, List, Modal, Text } from '@mantine/core';
 import '@mantine/core/styles/List.layer.css';
 import type { Changes, Refusal } from '../../../learning/learningFile.ts';
+import { keysOf } from '../../../lib/keys.ts';
 import { fa } from '../../../text/fa.ts';
 import '../../../theme/overlay.css';
 import type { DialogProps } from '../../feedback/LazyPart/lazyPart.tsx';
@@ -16,9 +17,7 @@ interface TakeInDialogProps extends DialogProps {
 export function TakeInDialog({ opened, onClose, file, onTakeIn }: TakeInDialogProps) {
   const lines =
     typeof file === 'object'
-      ? Object.entries(file).flatMap(([kind, count]) =>
-          count > 0 ? [fa.offline.changes[kind as keyof Changes](count)] : [],
-        )
+      ? keysOf(file).flatMap((kind) => (file[kind] > 0 ? [fa.offline.changes[kind](file[kind])] : []))
       : [];
   return (
     <Modal opened={opened} onClose={onClose} title={fa.offline.takeInTitle} size={480}>

@@ -1,6 +1,6 @@
 import { Box, Button, Card, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Notification } from '../../../api/notifications.ts';
 import { directionOf, shownText } from '../../../lib/text.ts';
 import { fa } from '../../../text/fa.ts';
@@ -24,9 +24,10 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
   const title = shownText(notification.title);
 
   const titleId = useId();
-  // Confirming removes the focused button.
+  // Confirming replaces the focused button by a text in its place.
   const card = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
+  const [wasUnread] = useState(!isRead);
   useEffect(() => {
     if (isRead && asked.current) card.current?.focus();
     asked.current = false;
@@ -65,6 +66,11 @@ export function NotificationCard({ notification, busy = false, onConfirm }: Noti
         >
           {fa.notifications.confirm}
         </Button>
+      )}
+      {isRead && wasUnread && (
+        <Text className={classes.read} size="sm" c="dimmed">
+          {fa.notifications.read}
+        </Text>
       )}
     </Card>
   );
