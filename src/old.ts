@@ -2,6 +2,7 @@
 import 'core-js/actual/array/at';
 import 'core-js/actual/array/find-last';
 import 'core-js/actual/array/find-last-index';
+import 'core-js/actual/array/to-reversed';
 import 'core-js/actual/array/to-sorted';
 import 'core-js/actual/array/to-spliced';
 import 'core-js/actual/object/has-own';

@@ -1,3 +1,4 @@
+import { isObject } from '../lib/keys.ts';
 import { plainText } from '../lib/text.ts';
 
 /**
@@ -54,9 +55,6 @@ export class ApiError extends Error {
     return this.kind !== 'http' || this.status === 408 || this.status >= 500;
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Parses Django REST's refusals: `detail`, `error`, `message`, or messages by field (product §7). */
 export function readRefusal(body: unknown): { detail: string | null; fields: Record<string, string[]> } {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { merge, parse, write, type LearningRecord } from './record.ts';
+import { merge, parse, recordOf, write, type LearningRecord, type Rows } from './record.ts';
 
 const FORMAT = 'academy-learning';
 const VERSION = 1;
@@ -18,7 +18,7 @@ const File = v.pipe(
  * per table, with times in milliseconds (product §11).
  */
 export const writeFile = (record: LearningRecord, userId: string): string =>
-  JSON.stringify({ format: FORMAT, version: VERSION, user: userId, record: JSON.parse(write(record)) as unknown });
+  JSON.stringify({ format: FORMAT, version: VERSION, user: userId, record: JSON.parse(write(record)) });
 
 /** The learning data in a file for a user. It must be readable to its end. */
 export function readFile(text: string, userId: string): LearningRecord | Refusal {
@@ -33,10 +33,12 @@ export function readFile(text: string, userId: string): LearningRecord | Refusal
 
 /** `ours` with the later values of a file. Differing notes keep both texts. An erasure on either device removes nothing here. */
 export function mergeFile(ours: LearningRecord, file: LearningRecord): LearningRecord {
-  const since = (rows: ReadonlyMap<string, { at: number }>) =>
+  const since = (rows: Rows) =>
     new Map([...rows].map(([id, row]) => [id, { ...row, at: Math.max(row.at, ours.erasedAt + 1) }]));
-  const tables = Object.entries(file).map(([name, rows]) => [name, rows instanceof Map ? since(rows) : 0]);
-  return merge(ours, Object.fromEntries(tables) as LearningRecord);
+  return merge(
+    ours,
+    recordOf(0, (name) => since(file[name])),
+  );
 }
 
 /** How many values differ between two records, by kind. */

@@ -58,9 +58,10 @@ export type LearningRecord = { readonly [T in TableName]: ReadonlyMap<string, En
 /** New values by table and id. */
 export type LearningPatch = { readonly [T in TableName]?: Readonly<Record<string, Tables[T]>> };
 
-type Rows = ReadonlyMap<string, Entry<unknown>>;
+export type Rows = ReadonlyMap<string, Entry<unknown>>;
 
-function recordOf(erasedAt: number, rowsOf: (name: TableName) => Rows): LearningRecord {
+/** A record of the rows that `rowsOf` returns for each table. */
+export function recordOf(erasedAt: number, rowsOf: (name: TableName) => Rows): LearningRecord {
   const rows = Object.fromEntries(names.map((name) => [name, rowsOf(name)])) as Omit<LearningRecord, 'erasedAt'>;
   return { erasedAt, ...rows };
 }

@@ -1,6 +1,12 @@
 /** The event of a caught failure. `lib/reports.ts` listens to it. */
 export const FAILURE = 'failure';
 
+declare global {
+  interface WindowEventMap {
+    [FAILURE]: CustomEvent<unknown>;
+  }
+}
+
 /** Reports a caught failure: a chunk that did not load, a component that threw. */
 export function tellFailure(cause: unknown): void {
   globalThis.dispatchEvent?.(new CustomEvent(FAILURE, { detail: cause }));

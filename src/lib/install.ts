@@ -1,7 +1,9 @@
 import { createStore } from './store.ts';
 
-interface InstallEvent extends Event {
-  prompt(): Promise<unknown>;
+declare global {
+  interface WindowEventMap {
+    beforeinstallprompt: Event & { prompt(): Promise<unknown> };
+  }
 }
 
 /** The browser's offer to install the site as an app. Null while there is none. */
@@ -13,7 +15,7 @@ export function keepInstallOffer(): void {
     event.preventDefault();
     installOffer.setState(() => {
       installOffer.setState(null);
-      void (event as InstallEvent).prompt();
+      void event.prompt();
     });
   });
   addEventListener('appinstalled', () => installOffer.setState(null));

@@ -1,4 +1,5 @@
 import type { Chunk } from './chunks.ts';
+import { isObject } from './keys.ts';
 
 const ahead: (() => void)[] = [];
 
@@ -43,5 +44,6 @@ export function preloadForSomebody(): () => void {
 
 /** Whether the user wants to save data. */
 export function isSavingData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return isObject(connection) && connection['saveData'] === true;
 }

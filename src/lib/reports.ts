@@ -54,7 +54,7 @@ export function startReports({ url, store, sample = 1 }: ReportOptions): void {
 
   addEventListener('error', ({ error, message }) => sendError('error', error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => sendError('rejection', reason));
-  addEventListener(FAILURE, (event) => sendError('part', (event as CustomEvent<unknown>).detail));
+  addEventListener(FAILURE, ({ detail }) => sendError('part', detail));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     const where = URL.canParse(blockedURI) ? new URL(blockedURI).host : blockedURI;
     send('policy', { what: effectiveDirective, where });

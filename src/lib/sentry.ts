@@ -35,5 +35,5 @@ export function startSentry(dsn: string): void {
   });
   getCurrentScope().setClient(client);
   client.init();
-  addEventListener(FAILURE, (event) => void captureException((event as CustomEvent<unknown>).detail));
+  addEventListener(FAILURE, ({ detail }) => void captureException(detail));
 }

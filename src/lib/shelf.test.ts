@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { askToPersist, memoryShelf, type Shelf } from './shelf.ts';
 
-/** The shelf over a stand-in for IndexedDB, which the names of its databases tell apart. */
+/** Opens shelves over a stand-in for IndexedDB, with one map for each database. */
 async function openIndexedDb(): Promise<(name: string) => Shelf<string>> {
   const stores = new Map<string, Map<string, unknown>>();
   type Values = Map<string, unknown>;

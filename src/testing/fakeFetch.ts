@@ -6,8 +6,8 @@ export interface SentCall {
   /** Path and query, without the base `/api`. */
   path: string;
   headers: Headers;
-  /** The body parsed, where it is JSON. */
-  json: unknown;
+  /** The body parsed; empty where it is not JSON. */
+  json: Readonly<Record<string, unknown>>;
   /** The multipart body; empty where it is none. */
   form: FormData;
   init: RequestInit;
@@ -27,7 +27,7 @@ export function fakeFetch(answer: Answer) {
       method: init.method ?? 'GET',
       path: (input instanceof Request ? input.url : input.toString()).replace(/^\/api/, ''),
       headers: new Headers(init.headers),
-      json: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      json: typeof init.body === 'string' ? JSON.parse(init.body) : {},
       form: init.body instanceof FormData ? init.body : new FormData(),
       init,
     };

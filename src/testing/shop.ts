@@ -29,7 +29,7 @@ type Answer = () => Response | Promise<Response>;
 
 /** The answer to the purchase of course `id`. Others succeed. */
 export const at = (id: string, answer: Answer, others: Answer = () => json({}, 201)) => ({
-  [BUY]: (call: SentCall) => ((call.json as { course: string }).course === id ? answer() : others()),
+  [BUY]: (call: SentCall) => (call.json['course'] === id ? answer() : others()),
 });
 
 /** A signed-in user with `courses` in the basket. `answers` configures the server. */
@@ -62,9 +62,7 @@ export function openShop(courses: ReturnType<typeof course>[], answers: Paramete
 
   /** The transactions sent, as course and amount. */
   const sent = () =>
-    server.calls
-      .filter(({ method, path }) => `${method} ${path}` === BUY)
-      .map((call) => Object.values(call.json as Record<string, unknown>));
+    server.calls.filter(({ method, path }) => `${method} ${path}` === BUY).map((call) => Object.values(call.json));
   const sentIds = () => sent().map(([id]) => id);
   return { storage, server, sent, sentIds, open, ...open() };
 }

@@ -115,7 +115,7 @@ export function fakeServer(answers: Answers = {}) {
     const answer = answers[line];
     if (answer) return answer(call, count);
     if (line === REFRESH) {
-      if ((call.json as { refresh: string }).refresh !== `refresh-${generation}`) return json({ detail: 'used' }, 401);
+      if (call.json['refresh'] !== `refresh-${generation}`) return json({ detail: 'used' }, 401);
       generation += 1;
       accepted.add(`access-${generation}`);
       return json({ access: `access-${generation}`, refresh: `refresh-${generation}`, expires_in: 7200 });
@@ -175,7 +175,7 @@ export function openTabs(
   const clock = { time: START };
   const tabs = Array.from({ length: count }, () => openTab(server, storage.tab(), () => clock.time, shared));
   const [a, b] = tabs as [Tab, Tab];
-  const stored = () => JSON.parse(storage.values.get(USER_KEY) ?? 'null') as Record<string, unknown> | null;
+  const stored = (): Record<string, unknown> | null => JSON.parse(storage.values.get(USER_KEY) ?? 'null');
   return { storage, server, clock, tabs, a, b, stored, told: () => tabs.flatMap(({ told }) => told) };
 }
 

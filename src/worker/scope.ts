@@ -1,5 +1,5 @@
 /** An event that can extend the worker's lifetime. */
-type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void };
+export type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
 /** The used parts of the worker scope. TypeScript cannot combine worker and page types in one program. */
 export const scope = globalThis as unknown as {

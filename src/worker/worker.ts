@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { scope } from './scope.ts';
+import { scope, type LastingEvent } from './scope.ts';
 
 // Filled in by the build (`scripts/render/worker.ts`): its files, the site's base path, and the paths of users' pages.
 // A path with a trailing slash includes everything below it.
@@ -45,8 +45,8 @@ const network = new NetworkOnly();
  * The shell is cached last: from then on, pages of this version show. The previous chunks stay until no tab runs them,
  * because only then this worker activates.
  */
-async function install(event: Event) {
-  await precache.install(event as Parameters<typeof precache.install>[0]);
+async function install(event: LastingEvent) {
+  await precache.install(event);
   await (await caches.open('shell')).add(new Request(SHELL, { cache: 'no-cache' }));
   await caches.delete(PAGES);
 }

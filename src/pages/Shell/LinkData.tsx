@@ -36,7 +36,7 @@ export function LinkData({ address }: { address: string }) {
       const isKnown = cache.get(unstable_serialize(key))?.data !== undefined;
       if (isKnown || (endpoint.path === coursesApi.list.path && courseCache.read()) || !isOnline() || isSavingData())
         return;
-      // After a failure the page requests it again and shows the error.
+      // A failure is ignored: the page requests the data again and shows the error.
       requests
         .prepare(JSON.stringify(key), (tries) => client.call(endpoint, input, { ...tries, ahead: true }))
         .catch(() => undefined);

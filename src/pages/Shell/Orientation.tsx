@@ -23,7 +23,7 @@ const SETTLES = 350;
 
 /** Announces the title of each page after the first one, and late titles. */
 function TitleAnnouncement() {
-  const { state } = useLocation() as { state: { bought?: unknown } | null };
+  const { state }: { state: { bought?: unknown } | null } = useLocation();
   // The purchase message announces the page.
   const isSaid = state?.bought !== undefined;
   useEffect(() => {
@@ -47,7 +47,7 @@ function TitleAnnouncement() {
   return null;
 }
 
-// Milliseconds between searches for the link, and their number, because a list may still be loading.
+// A list may still be loading, so the link is searched for `LOOKS` times, `PAUSE` milliseconds apart.
 const PAUSE = 50;
 const LOOKS = 30;
 

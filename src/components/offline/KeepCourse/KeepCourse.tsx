@@ -32,7 +32,7 @@ export function KeepCourse({ kept, running, problem, onKeep, onStop, onRemove }:
     wasRunning.current = running;
   }, [running, problem, result]);
   return (
-    <Card component="section" withBorder mb="xl" aria-label={fa.offline.title}>
+    <Card component="section" withBorder mt="xl" aria-label={fa.offline.title}>
       <Group justify="space-between" gap="md">
         <Stack gap={4} flex="1 1 18rem" miw={0}>
           <Title order={2} size="h4">

@@ -1,3 +1,5 @@
+import { isObject } from '../../../lib/keys.ts';
+
 /** The position in a video, in seconds. */
 export interface Playback {
   seconds: number;
@@ -97,9 +99,7 @@ function messageOf(data: unknown): Record<string, unknown> | undefined {
   }
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> | undefined {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
-}
+const fieldsOf = (value: unknown) => (isObject(value) ? value : undefined);
 
 function playbackOf(seconds: unknown, duration: unknown): Playback | undefined {
   if (typeof seconds !== 'number' || !Number.isFinite(seconds) || seconds < 0) return undefined;
