@@ -1,10 +1,11 @@
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { constants } from 'node:zlib';
 import { listen } from '../../mocks/hosts/server.ts';
+import { WAYS } from '../render/compress.ts';
 
 /** A proxy that compresses answers like `deploy/`, and caches them. */
-export async function compressed(origin: string): Promise<{ origin: string; close: () => void }> {
+export async function compressed(origin: string): Promise<{ origin: string }> {
   const kept = new Map<string, ReturnType<typeof read>>();
 
   // Addresses in answers depend on the `Host` header.
@@ -17,8 +18,7 @@ export async function compressed(origin: string): Promise<{ origin: string; clos
     if (/woff2|png/.test(type)) return { status, headers, body: bytes };
     // The API compresses on the fly, the build compresses ahead.
     const quality = path.startsWith('/api/') ? 5 : constants.BROTLI_MAX_QUALITY;
-    const body = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-    return { status, headers: { ...headers, 'Content-Encoding': 'br' }, body };
+    return { status, headers: { ...headers, 'Content-Encoding': 'br' }, body: await WAYS['br']?.(bytes, quality) };
   }
 
   const server = createServer(async ({ url = '', headers: { host } }, reply) => {
@@ -27,6 +27,5 @@ export async function compressed(origin: string): Promise<{ origin: string; clos
     const { status, headers, body } = await answer;
     reply.writeHead(status, headers).end(body);
   });
-  const port = await listen(server, 0, '127.0.0.1');
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return { origin: `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}` };
 }

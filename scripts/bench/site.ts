@@ -7,12 +7,13 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { keysOf } from '../../src/lib/keys.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
-import { readOptions } from '../options.ts';
+import { readOptions, refuse } from '../options.ts';
 import { compressed } from './compressed.ts';
-import { buildSite, countOf, openFilled, openSite, percentile, report } from './support.ts';
+import { buildSite, openFilled, openSite, percentile, report } from './support.ts';
 
 const values = readOptions({ runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } });
-const runs = countOf('runs', values.runs);
+const runs = Number(values.runs);
+if (!Number.isSafeInteger(runs) || runs < 1) refuse('--runs is a whole number from 1 up.');
 buildSite();
 
 const STATIC = `<!doctype html><html lang="fa" dir="rtl"><head><meta charset="utf-8">

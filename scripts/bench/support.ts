@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { chromium, type Browser } from '@playwright/test';
 import { preview, type InlineConfig } from 'vite';
 import type { Scenario } from '../../mocks/server/scenarios.ts';
-import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
-import { refuse } from '../options.ts';
 import { compressed } from './compressed.ts';
 
 /** Builds the site that is measured. */
@@ -27,32 +24,9 @@ export async function openFilled(scenario: Scenario) {
   return compressed(origin);
 }
 
-/** Opens a browser and the built site, and closes both after `work`. */
-export async function withSite<T>(work: (browser: Browser, baseURL: string) => Promise<T>): Promise<T> {
-  const { origin, close } = await openSite();
-  try {
-    const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
-    return await work(browser, origin).finally(() => browser.close());
-  } finally {
-    await close();
-  }
-}
-
-/** Parses an option as a whole number from 1. Exits with a message otherwise. */
-export function countOf(option: string, text: string): number {
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : refuse(`--${option} is a whole number from 1 up, not “${text}”.`);
-}
-
 /** The percentile of `numbers` at `share` (0 to 1). NaN without numbers. */
 export const percentile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * share) - 1] ?? Number.NaN;
-
-/** Prints what failed and sets the exit code. */
-export function conclude(broken: readonly string[], good: string): void {
-  for (const reason of broken) console.error(`Failed: ${reason}`);
-  if (broken.length === 0) console.info(good);
-  process.exitCode = broken.length > 0 ? 1 : 0;
-}
 
 /** Prints figures and writes them into their section of docs/speed.md. */
 export function report(part: string, what: string, table: readonly string[]) {
