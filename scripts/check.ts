@@ -4,7 +4,7 @@ import { readOptions } from './options.ts';
 import { runScript } from './stages.ts';
 
 readOptions({});
-const GATES = ['scripts/gates', 'mocks/openapi', 'src/text', 'src/theme'];
+const GATES = ['scripts/gates', 'mocks/openapi', 'mocks/hosts/server', 'mocks/data/db', 'src/text', 'src/theme'];
 
 const ended = await Promise.all([
   runScript('typecheck'),
