@@ -1,8 +1,9 @@
-import { blogsApi } from '../../src/api/blogs.ts';
+import { blogsApi, type Blog } from '../../src/api/blogs.ts';
 import type { Database, Row } from '../data/db.ts';
 import { pixel } from '../data/pixel.ts';
 import { keepUpload } from '../data/uploads.ts';
 import { fieldOf, firstOf, isRefused, mustBe, rowsOf, succeeds } from '../openapi/cases.ts';
+import type { Sent } from '../server/declared.ts';
 import { handlers } from '../server/handler.ts';
 import { byId } from '../server/replies.ts';
 import { requireStaff, STAFF } from './access.ts';
@@ -12,7 +13,7 @@ const likesOf = (db: Database, blog: Row<'blogs'>) =>
 
 const commentsOf = (db: Database, blog: Row<'blogs'>) => db.comments.where(({ blog_id }) => blog_id === blog.id);
 
-function toBlog(db: Database, blog: Row<'blogs'>, base: string) {
+function toBlog(db: Database, blog: Row<'blogs'>, base: string): Sent<typeof Blog> {
   const { id, title, author, content, cover_image } = blog;
   return {
     id,

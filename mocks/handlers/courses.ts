@@ -1,15 +1,16 @@
-import { coursesApi, type CourseFilters } from '../../src/api/courses.ts';
+import { coursesApi, type Course, type CourseFilters } from '../../src/api/courses.ts';
 import type { Database, Row } from '../data/db.ts';
 import { pixel } from '../data/pixel.ts';
 import { keepUpload } from '../data/uploads.ts';
 import { amountIn, everyRow, firstOf, idOf, rowsOf, succeeds } from '../openapi/cases.ts';
+import type { Sent } from '../server/declared.ts';
 import { handlers } from '../server/handler.ts';
 import { rowNumber } from '../server/flavours.ts';
 import { badRequest, byId, notFound } from '../server/replies.ts';
 import { isStaff, requireStaff, STAFF } from './access.ts';
 
 /** A course as the API sends it; pictures have absolute addresses. */
-function toCourse(db: Database, course: Row<'courses'>, base: string) {
+function toCourse(db: Database, course: Row<'courses'>, base: string): Sent<typeof Course> {
   const { id, title, description, price, amount_with_discount, status, department_id, cover } = course;
   return {
     id,

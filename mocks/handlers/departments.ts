@@ -1,10 +1,14 @@
-import { departmentsApi } from '../../src/api/departments.ts';
+import { departmentsApi, type Department } from '../../src/api/departments.ts';
 import type { Row } from '../data/db.ts';
 import { firstOf } from '../openapi/cases.ts';
+import type { Sent } from '../server/declared.ts';
 import { handlers } from '../server/handler.ts';
 import { byId } from '../server/replies.ts';
 
-function toDepartment({ id, slug, name, motto, description }: Row<'departments'>, base: string) {
+function toDepartment(
+  { id, slug, name, motto, description }: Row<'departments'>,
+  base: string,
+): Sent<typeof Department> {
   const media = `${base}/media/departments/${slug}`;
   return { id, name, motto, description, icon: `${media}/icon.svg`, images: [1, 2, 3].map((n) => `${media}/${n}.svg`) };
 }

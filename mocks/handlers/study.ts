@@ -1,11 +1,12 @@
-import { studyApi } from '../../src/api/study.ts';
+import { studyApi, type Lesson } from '../../src/api/study.ts';
 import type { Row } from '../data/db.ts';
 import { courseNotBought, courseToStudy, idOf, isRefused, rowsOf, UNKNOWN_ID } from '../openapi/cases.ts';
+import type { Sent } from '../server/declared.ts';
 import { handlers } from '../server/handler.ts';
 import { byId, found, unauthorized } from '../server/replies.ts';
 import { BUYERS, requireAccess } from './access.ts';
 
-const toLesson = ({ id, title, content, has_video }: Row<'lessons'>, base: string) => ({
+const toLesson = ({ id, title, content, has_video }: Row<'lessons'>, base: string): Sent<typeof Lesson> => ({
   id,
   title,
   video: has_video ? `${base}/media/videos/${id}` : null,

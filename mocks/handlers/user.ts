@@ -1,9 +1,10 @@
-import { userApi } from '../../src/api/user.ts';
+import { userApi, type Profile, type SignedIn } from '../../src/api/user.ts';
 import type { Database, Row } from '../data/db.ts';
 import { pixel } from '../data/pixel.ts';
 import { holderOf, issueTokens } from '../data/tokens.ts';
 import { keepUpload } from '../data/uploads.ts';
 import { fieldOf, isRefused, mustBe, succeeds } from '../openapi/cases.ts';
+import type { Sent } from '../server/declared.ts';
 import { handlers } from '../server/handler.ts';
 import { badRequest, forbidden, found, Reply, unauthorized } from '../server/replies.ts';
 import type { World } from '../server/world.ts';
@@ -11,7 +12,7 @@ import type { World } from '../server/world.ts';
 const purchasedBy = (db: Database, userId: string) =>
   db.transactions.where(({ user_id }) => user_id === userId).map(({ course_id }) => course_id);
 
-function signedIn(world: World, user: Row<'users'>) {
+function signedIn(world: World, user: Row<'users'>): Sent<typeof SignedIn> {
   const { id, username, email, phone_number, role, is_superuser } = user;
   const purchased_courses = purchasedBy(world.db, id);
   return {
@@ -21,7 +22,7 @@ function signedIn(world: World, user: Row<'users'>) {
 }
 
 /** Seeded pictures have absolute addresses, uploaded ones relative paths, because real servers send both. */
-function toProfile(db: Database, user: Row<'users'>, base: string) {
+function toProfile(db: Database, user: Row<'users'>, base: string): Sent<typeof Profile> {
   const { id, username, email, bio, phone_number, profile_picture } = user;
   const seeded = profile_picture?.startsWith('/media/avatars/') ? `${base}${profile_picture}` : profile_picture;
   return { username, email, bio, phone_number, profile_picture: seeded, purchased_courses: purchasedBy(db, id) };

@@ -87,11 +87,10 @@ test('arrays declare their items, and request texts their maximum length', () =>
       pointer,
     ),
   );
-  const open = requests.filter(
-    ([, schema]) =>
-      JSON.stringify(schema).includes('"string"') &&
-      !('enum' in schema || 'const' in schema || 'format' in schema || 'maxLength' in schema),
-  );
+  const open = requests.flatMap(([pointer, schema]) => {
+    const isLimited = ['enum', 'const', 'format', 'maxLength'].some((keyword) => keyword in schema);
+    return isLimited || !JSON.stringify(schema).includes('"string"') ? [] : pointer;
+  });
   expect(requests.length).toBeGreaterThan(20);
-  expect(open.map(([pointer]) => pointer)).toEqual([]);
+  expect(open, 'Add their lengths to mocks/server/limits.ts').toEqual([]);
 });

@@ -9,6 +9,9 @@ export type Whole<Shape> = Shape extends readonly (infer Item)[]
     ? { [Name in keyof Shape]-?: Whole<Exclude<Shape[Name], undefined>> }
     : Shape;
 
+/** An answer of the mock for a schema. Annotate with it, so that the compiler names a missing field in one line. */
+export type Sent<Schema extends v.GenericSchema> = Whole<v.InferInput<Schema>>;
+
 /** Only this many rows of a list are checked, because the same code makes all of them. */
 const MOST_ROWS = 100;
 

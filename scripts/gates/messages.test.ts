@@ -28,7 +28,8 @@ test('every toast has an expectToast in a test', () => {
   const toasts = new Set([...raised, ...HANDED_ON].filter((path) => leaves.has(path)));
   expect(toasts.size).toBeGreaterThan(50);
   const provoked = new Set(stories.flatMap((file) => textsIn(file, (name) => name === 'expectToast')));
-  expect([...toasts].filter((path) => !provoked.has(path))).toEqual([]);
+  const unseen = [...toasts].filter((path) => !provoked.has(path));
+  expect(unseen, 'Add an expectToast for each to a story of its page in stories/pages/').toEqual([]);
 });
 
 test('every text is used', () => {
@@ -36,5 +37,6 @@ test('every text is used', () => {
   // A text selected by a key is named by its group: `fa.filters.sortOptions[sort]`.
   const isNamed = (path: string): boolean =>
     named.has(path) || (path.split('.').length > 3 && isNamed(path.replace(/\.\w+$/, '')));
-  expect([...leaves].filter((path) => !isNamed(path))).toEqual([]);
+  const unused = [...leaves].filter((path) => !isNamed(path));
+  expect(unused, 'Delete these from src/text/fa/').toEqual([]);
 });
