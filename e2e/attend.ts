@@ -8,9 +8,9 @@ interface Heard {
 
 /** Milliseconds between two checks of the focus. */
 const EVERY = 30;
-/** Milliseconds for which no element may have the focus. */
+/** The longest allowed time without a focused element, in milliseconds. */
 export const MOST = 100;
-/** Milliseconds in which the page must scroll to the focus. */
+/** The longest allowed time until the page has scrolled to the focus, in milliseconds. */
 export const SCROLLS = 1000;
 /** Milliseconds of silence after which an action has no more announcements. */
 const QUIET = 800;

@@ -12,7 +12,7 @@ interface Thing {
   /** The path. `{owned}` is a bought course, `{other}` one that is not. */
   at: string;
   find: (page: Page) => Locator;
-  /** Uses the control, if permission shows only on use. */
+  /** Uses the control. Needed if a refusal shows only then. */
   use?: (page: Page) => Promise<void>;
   met: Record<Role, Met>;
 }
@@ -126,7 +126,7 @@ for (const role of WHOLE ? roles : roles.slice(0, 3)) {
       const met = table[role];
       await test.step(`${name}: ${typeof met === 'string' ? met : 'a message'}`, async () => {
         if (at !== last) {
-          // Goes through a page without that message.
+          // Opens a page in between, so that the next message is not an earlier one.
           await visit(page, '/contact-us');
           await expect(heading(page, fa.nav.contact)).toBeVisible();
           if (at === '/shopping-basket') await fillBasket(page);

@@ -8,7 +8,7 @@ import { readOptions } from './options.ts';
 readOptions({});
 const THEME = join(import.meta.dirname, '../src/theme');
 const SOURCES: Readonly<Record<string, string>> = { persian: 'arabic', marks: 'latin', latin: 'latin' };
-/** Keeps the weights up to the font's heaviest: a lower limit would make the lighter weights lighter. */
+/** The range of weights. With a lower maximum, the subset would draw all weights lighter than the original. */
 const WEIGHTS = { min: 400, max: 900 };
 
 const { resolve } = createRequire(import.meta.url);

@@ -30,7 +30,7 @@ export function late(response: () => Response) {
   return () => promise.then(response);
 }
 
-/** Waits until a later question has its answer: what an earlier one led to is seen by then, or never. */
+/** Waits for the answer of a later request. Any effect of an earlier one is visible by then. */
 export const answered = ({ client }: Academy) => client.call(blogsApi.list, {});
 
 /** The bodies of the transactions that the server saw. */
@@ -41,7 +41,7 @@ export const sentTo = ({ log }: World) =>
 export const inMenu = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>, name: string) =>
   within(canvas.getByRole('navigation', { name: fa.nav.mainLabel })).getByRole('link', { name });
 
-/** A `play` that waits until `text` is seen. */
+/** A `play` that waits until `text` is visible. */
 export const says =
   (text: string) =>
   async ({ canvas }: Shown) =>

@@ -4,7 +4,7 @@ import type { ToastArea, ToastKind } from '../src/components/feedback/toast.tsx'
 /** The duration of toasts in milliseconds, from the product instead of the code (product §9). */
 const STAYS: Readonly<Record<ToastArea, number>> = { home: 5000, course: 3000, blog: 3000, basket: 3000, page: 1500 };
 
-/** Waits for the toast that says `message` and checks what it is, where it belongs and how long it stays (product §9). */
+/** Waits for the toast with `message` and checks its kind, area and duration (product §9). */
 export async function expectToast(
   message: string,
   kind: ToastKind,

@@ -3,7 +3,7 @@ import { fa } from '../../src/text/fa.ts';
 import { noteShifts, shiftsOf } from '../measures.ts';
 import { heading, open, openAs, test, visit } from '../support.ts';
 
-// Nothing moves under a finger: every journey, with the shifts that follow a press counted as well.
+// Nothing moves by itself or after a press, on any journey. Browsers would not count shifts right after a press.
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -15,7 +15,7 @@ const settle = async (page: Page) => {
   await page.waitForTimeout(800);
 };
 
-/** Presses what shows other content, which may take the place of what was there. */
+/** Presses a control that shows other content. That content may replace the former one. */
 async function ask(page: Page, press: () => Promise<void>): Promise<void> {
   await settle(page);
   const { length } = await shiftsOf(page);

@@ -1,4 +1,4 @@
-// What the second academy says about itself.
+// The texts of the second academy.
 
 export const about = {
   why: { title: 'نور از کجا آمد', text: 'از یک کارگاه سفال در اصفهان، که شاگردانش راه دوری می‌آمدند.' },

@@ -11,7 +11,7 @@ export function requireStaff(user: Row<'users'>): void {
   if (!isStaff(user)) throw forbidden();
 }
 
-export const BUYERS = 'Only for those who bought the course, and the staff.';
+export const BUYERS = 'Only for buyers of the course, and staff.';
 
 /** Answers 403 to learners who did not buy the course. */
 export function requireAccess(db: Database, user: Row<'users'>, course: Row<'courses'>): void {

@@ -123,7 +123,7 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
     answer: ({ db, params }) => ({ like_count: likesOf(db, byId(db.blogs, params.id)) }),
   },
   like: {
-    summary: 'Like an article, or take the like back',
+    summary: 'Like an article, or remove the like',
     description: 'A toggle for each user.',
     as: 'demo-student',
     example: { params: { id: '1' } },

@@ -46,12 +46,12 @@ function matching(db: Database, { department, is_free, price_min = 0, price_max 
 }
 
 /** The course list, its filters, one course, and new courses of the staff (product §7). */
-export const courseHandlers = handlers(coursesApi, 'The courses on offer; new ones by the staff.', {
+export const courseHandlers = handlers(coursesApi, 'The course list, single courses, and new courses by staff.', {
   list: {
-    summary: 'List the courses on offer',
+    summary: 'List the public courses',
     description:
-      'Public courses in the order in which they were added, unless `sort` names another. Private ones are in no list and ' +
-      'cannot be bought. What narrows the list by price goes by the discounted price where there is one.',
+      'Public courses in the order in which they were added, or as `sort` says. Private ones are not listed and cannot be ' +
+      'bought. Price filters use the discounted price if there is one.',
     example: { query: { department: '1' } },
     refused: { query: { price_min: 'many' } },
     contract: {
@@ -87,7 +87,7 @@ export const courseHandlers = handlers(coursesApi, 'The courses on offer; new on
   },
   read: {
     summary: 'Read a course',
-    description: 'A private one is found by the staff alone, who say so by their token.',
+    description: 'Only staff can read a private one, so they must send their token.',
     example: { params: { id: '1' } },
     contract: {
       request: firstOf('courses_list'),
@@ -101,7 +101,7 @@ export const courseHandlers = handlers(coursesApi, 'The courses on offer; new on
   },
   create: {
     summary: 'Add a course',
-    description: 'The status 201 alone says that it succeeded; the client reads nothing of the body.',
+    description: 'Only status 201 means success. The client ignores the body.',
     refusals: { 403: STAFF },
     as: 'demo-instructor',
     example: {

@@ -10,7 +10,7 @@ const hasRead = (db: Database, notification: number, user: string) =>
 /** The user's own notifications and the public ones (product §7). */
 export const notificationHandlers = handlers(notificationsApi, 'Notifications, public and personal.', {
   list: {
-    summary: 'List the public notifications and one’s own',
+    summary: 'List the user’s own notifications and the public ones',
     as: 'demo-student',
     example: {},
     contract: {
@@ -31,7 +31,7 @@ export const notificationHandlers = handlers(notificationsApi, 'Notifications, p
   update: {
     summary: 'Mark a notification as read',
     description:
-      'One that is meant for somebody else is not found. A public one is read for this user alone. An empty answer counts as success.',
+      'Another user’s notification is not found. A public one is marked for this user only. An empty answer counts as success.',
     as: 'demo-student',
     example: { params: { id: '1' }, body: { is_read: true } },
     contract: {

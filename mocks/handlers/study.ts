@@ -14,7 +14,7 @@ const toLesson = ({ id, title, content, has_video }: Row<'lessons'>, base: strin
 });
 
 /** Chapters with their lessons, and one lesson, for those who may study it (product §7). */
-export const studyHandlers = handlers(studyApi, 'What learners study: chapters and lessons.', {
+export const studyHandlers = handlers(studyApi, 'Chapters and lessons.', {
   syllabus: {
     summary: 'List the chapters of a course',
     description: 'Chapters and their lessons in the order of study.',

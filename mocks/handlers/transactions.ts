@@ -8,8 +8,8 @@ export const transactionHandlers = handlers(transactionsApi, 'Purchases, one for
   create: {
     summary: 'Buy a course',
     description:
-      'Once for each course, for the price that its row gives; any other amount is refused. An empty answer counts as ' +
-      'success. A refusal may give its reason as `message`.',
+      'Each course can be bought once, for its current price; any other amount is refused. An empty answer counts as ' +
+      'success. A refusal may have its reason in `message`.',
     success: 201,
     refusals: { 404: 'There is no such course.' },
     as: 'demo-newcomer',

@@ -42,7 +42,7 @@ function refuseTaken(db: Database, wanted: { username?: string | undefined; phon
 }
 
 const NOT_OWN = { should: ['403', '404'] };
-const ROLE_REFUSALS = { 403: 'The role in the path is not the user’s own.', 404: 'There is no such role.' } as const;
+const ROLE_REFUSALS = { 403: 'The path names another role than the user’s.', 404: 'There is no such role.' } as const;
 
 /** Registration, log-in, profile and refresh (product §7). */
 export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and profile.', {
@@ -50,8 +50,8 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     summary: 'Register',
     ignoresToken: true,
     description:
-      'Names and phone numbers that are taken are refused by field. The new user is logged in. Without `is_staff`, ' +
-      'the role is `student`, whatever was asked for.',
+      'User names and phone numbers in use are refused by field. The new user is logged in. Without `is_staff`, the role ' +
+      'is `student`, whatever was requested.',
     success: 201,
     example: {
       body: {
@@ -78,8 +78,8 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
   login: {
     summary: 'Log in',
     ignoresToken: true,
-    description: '`access` is sent as the bearer token for `expires_in` seconds, then `refresh` gets a new one.',
-    refusals: { 401: 'The name or the password is wrong; the reason is `error` or `detail`.' },
+    description: '`access` is the bearer token for `expires_in` seconds. Then `refresh` is exchanged for a new one.',
+    refusals: { 401: 'The user name or password is wrong. The reason is in `error` or `detail`.' },
     example: { body: { username: 'demo-student', password: 'student-123' } },
     contract: {
       isSafe: true,
@@ -97,7 +97,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     },
   },
   profile: {
-    summary: 'Read one’s profile',
+    summary: 'Read the user’s profile',
     refusals: ROLE_REFUSALS,
     as: 'demo-student',
     example: { params: { role: 'student' } },
@@ -114,7 +114,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     },
   },
   updateProfile: {
-    summary: 'Change one’s profile',
+    summary: 'Change the user’s profile',
     refusals: ROLE_REFUSALS,
     as: 'demo-student',
     example: {
@@ -154,9 +154,9 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
     summary: 'Renew a session',
     ignoresToken: true,
     description:
-      'A refresh token is good for one use: the answer brings its successor, and a used one is refused with 401. ' +
-      'Where the answer has no `refresh`, the old one stays good.',
-    refusals: { 401: 'The token is unknown, over, or used already.' },
+      'A refresh token works once: the answer contains its successor, and a used one is refused with 401. If the answer ' +
+      'has no `refresh`, the old one stays valid.',
+    refusals: { 401: 'The token is unknown, expired or used already.' },
     as: 'demo-student',
     // Replaced by the account's refresh token.
     example: { body: { refresh: '' } },

@@ -21,7 +21,7 @@ export const flags = {
   clock: { ...text, value: 'SECONDS', about: "How far the server's clock is ahead. Default 0." },
   fault: { ...texts, value: "'CALL=FAULT'", about: 'A fault of a call (see below); may be repeated.' },
   worlds: { ...text, default: '50', value: 'N', about: 'Clients with a world of their own, /w/NAME/api. Default 50.' },
-  upstream: { ...text, value: 'URL', about: 'A real API that answers all calls, but for those of --mocked.' },
+  upstream: { ...text, value: 'URL', about: 'A real API that answers all calls except those of --mocked.' },
   mocked: { ...texts, value: "'CALL'", about: 'A call that is not for the real API; may be repeated.' },
   record: { ...text, value: 'FILE', about: 'Records the answers of the real API, without personal data.' },
   replay: { ...text, value: 'FILE', about: 'Answers from a file of --record.' },

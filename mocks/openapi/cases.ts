@@ -44,7 +44,7 @@ export interface Guest {
   role: 'student';
 }
 
-/** What a run has learnt so far. */
+/** What a run knows so far. */
 export interface Known {
   credentials: { username: string; password: string };
   /** Successful answers by operation. */
@@ -108,7 +108,7 @@ export function firstOf(list: string): (known: Known) => RequestParts | string {
   };
 }
 
-/** The price of a course, discounted if it is. */
+/** The price of a course: the discounted one, if there is one. */
 export const amountIn = (course: Fields): number => Number(course['amount_with_discount'] ?? course['price'] ?? 0);
 
 /** Ids of the user's bought courses, if the server tells. */

@@ -32,14 +32,14 @@ const picture = (megabytes: number) => ({
 
 /** Descriptions and examples of path and query parameters. */
 export const parameters: Readonly<Record<string, { description: string; example: string }>> = {
-  id: { description: 'The id that a list gave.', example: '1' },
+  id: { description: 'An id from a list.', example: '1' },
   role: { description: 'The user’s own role.', example: 'student' },
   course_id: { description: 'The id of a course that the user has bought.', example: '1' },
   department: { description: 'Only courses of the department with this id.', example: '1' },
   is_free: { description: 'Only courses that cost nothing.', example: 'true' },
-  price_min: { description: 'Only courses from this price on, in rials.', example: '100000' },
-  price_max: { description: 'Only courses up to this price, in rials.', example: '900000' },
-  sort: { description: 'The cheapest first, the dearest first, or by title.', example: 'price' },
+  price_min: { description: 'Only courses that cost at least this much, in rials.', example: '100000' },
+  price_max: { description: 'Only courses that cost at most this much, in rials.', example: '900000' },
+  sort: { description: 'By price, by falling price, or by title.', example: 'price' },
 };
 
 const digits = { type: ['number', 'string', 'null'], minimum: 0, pattern: String.raw`^\d+(\.\d+)?$` };
@@ -56,12 +56,12 @@ export const components: Readonly<Record<string, Component>> = {
   },
   Role: {
     schema: Role,
-    description: 'What the user may do.',
+    description: 'The role, which decides the user’s rights.',
     json: { type: 'string', enum: ['student', 'instructor', 'admin'] },
   },
   ExpiresIn: {
     schema: ExpiresIn,
-    description: 'Seconds that `access` lives, from the moment of the answer; 604800 where it is left out.',
+    description: 'The lifetime of `access` in seconds; 604800 if missing.',
     json: { type: ['number', 'string'], exclusiveMinimum: 0, pattern: String.raw`^[1-9]\d*$` },
   },
   Course: {
@@ -82,13 +82,13 @@ export const components: Readonly<Record<string, Component>> = {
   Lesson: {
     schema: Lesson,
     description:
-      'A lesson. Inside a chapter only `id` and `title` are sure to come. `video` is the address of an embeddable player.',
+      'A lesson. Inside a chapter only `id` and `title` are guaranteed. `video` is the address of an embeddable player.',
     optional: ['video', 'content'],
   },
   Chapter: { schema: Chapter, description: 'A chapter of a course with its lessons in order.', optional: [] },
   Blog: { schema: Blog, description: 'An article; `content` is plain text.', optional: [] },
-  Comment: { schema: Comment, description: 'A comment; `user` is its writer’s user name.', optional: [] },
-  Likes: { schema: blogsApi.likes.response, description: 'How many like an article.', optional: [] },
+  Comment: { schema: Comment, description: 'A comment; `user` is the user name of its author.', optional: [] },
+  Likes: { schema: blogsApi.likes.response, description: 'The number of likes of an article.', optional: [] },
   Notification: {
     schema: Notification,
     description: 'A notification. `receiver` is the id of its user; null makes it public.',
@@ -106,7 +106,7 @@ export const components: Readonly<Record<string, Component>> = {
   },
   Tokens: {
     schema: userApi.refresh.response,
-    description: 'A renewed session. Without `refresh`, the old refresh token stays good.',
+    description: 'A renewed session. Without `refresh`, the old refresh token stays valid.',
     optional: ['refresh', 'expires_in'],
   },
   Profile: {
@@ -114,14 +114,14 @@ export const components: Readonly<Record<string, Component>> = {
     description: 'A user’s profile. `profile_picture` is an address, or a path under the base of the API.',
     optional: ['purchased_courses'],
   },
-  Credentials: { schema: userApi.login.body, description: 'Who logs in.' },
+  Credentials: { schema: userApi.login.body, description: 'A user name and its password.' },
   Registration: {
     schema: Registration,
-    description: 'A new user. The server decides itself whether `role` is granted.',
+    description: 'A new user. The server decides whether it grants `role`.',
   },
   ProfileChange: {
     schema: ProfileChange,
-    description: 'What is left out stays as it is.',
+    description: 'The fields to change. Missing ones stay unchanged.',
     properties: { profile_picture: picture(5) },
   },
   NewCourse: {
@@ -133,6 +133,6 @@ export const components: Readonly<Record<string, Component>> = {
   Transaction: { schema: Transaction, description: 'A purchase of one course.', optional: [] },
   NewTransaction: {
     schema: NewTransaction,
-    description: 'A purchase of one course. `amount` is its discounted price where there is one, else its price.',
+    description: 'A purchase of one course. `amount` is its discounted price if it has one, else its price.',
   },
 };

@@ -9,14 +9,14 @@ import type { CallProse } from '../server/handler.ts';
 import { ref, refusals, requestBodyOf, responses, securitySchemes } from './parts.ts';
 import { toSchemas, type EndpointSchemas } from './schemas.ts';
 
-const DESCRIPTION = `What the academy’s front end sends, and what it takes for an answer.
+const DESCRIPTION = `The calls of the academy’s front end, and the answers that it accepts.
 
-- **Ids** are numbers or texts. **Amounts** are whole rials; a decimal text such as Django’s is read too.
-- A field that has nothing to say is null, not left out.
-- **Errors** are worded as Django REST does: \`detail\`, or for a request that does not fit, status 400 with lists of messages by field.
-- **Sessions**: log-in and registration give \`access\`, \`refresh\` and \`expires_in\` (seconds). A refresh token is good for one use.
-- **Cookies** are sent along with calls that say so; then the server must allow credentials to the site’s origin by name, not by \`*\`.
-- A GET that meets 429, 503 or no answer is tried again at most twice, after \`Retry-After\`. A call that meets 401 is sent once more with a renewed token. Nothing else is repeated.
+- **Ids** are numbers or texts. **Amounts** are whole rials; decimal texts such as Django’s are accepted.
+- A field without a value is null, not missing.
+- **Errors** have the form of Django REST framework: \`detail\`, or for an invalid request, status 400 with lists of messages by field.
+- **Sessions**: log-in and registration return \`access\`, \`refresh\` and \`expires_in\` (seconds). A refresh token works once.
+- **Cookies** are sent with calls that have the \`cookies\` scheme. The server must then name the site’s origin in its CORS headers, not \`*\`.
+- A GET with 429, 503 or no answer is retried at most twice, after \`Retry-After\`. A call with 401 is sent once more with a new token. Nothing else is retried.
 - Every answer is JSON, refusals too.`;
 
 export interface OpenApiDocument extends Json {
@@ -124,8 +124,8 @@ function successes(
   const isOpen = endpoint.method !== 'GET' && endpoint.success === undefined;
   return {
     [status]: { description: 'The answer', content: { 'application/json': { schema: owes, example } } },
-    ...(mayBeEmpty && { 204: { description: 'Done, and nothing to say' } }),
-    ...(isOpen && { '2XX': { description: 'Every other success is read alike', content } }),
+    ...(mayBeEmpty && { 204: { description: 'Success without a body' } }),
+    ...(isOpen && { '2XX': { description: 'Every other success is treated alike', content } }),
   };
 }
 
@@ -142,7 +142,7 @@ function refusalsOf(endpoint: Endpoint, { refusals: reasons = {}, ignoresToken }
     503: true,
   };
   const invalid = {
-    description: 'The request does not fit: messages by field, or one as `detail`',
+    description: 'The request is invalid: messages by field, or one as `detail`',
     content: { 'application/json': { schema: ref('schemas', 'BadRequest'), example: bad.answer } },
   };
   return {

@@ -7,12 +7,12 @@ export const ref = (kind: 'schemas' | 'responses', name: string): Json => ({ $re
 
 /** The two authentication schemes. */
 export const securitySchemes: Json = {
-  bearer: { type: 'http', scheme: 'bearer', description: 'The `access` of log-in, registration or refresh' },
+  bearer: { type: 'http', scheme: 'bearer', description: 'The `access` token of log-in, registration or refresh' },
   cookies: {
     type: 'apiKey',
     in: 'cookie',
     name: 'sessionid',
-    description: 'Whatever cookies the API has set; the browser sends them along, and the API may do without',
+    description: 'The cookies that the API has set, if any. The name is an example',
   },
 };
 
@@ -25,7 +25,7 @@ export const refusals: Record<string, Json> = {
     anyOf: ['detail', 'error', 'message'].map((name) => ({ properties: { [name]: message }, required: [name] })),
   },
   FieldErrors: {
-    description: 'Messages by the name of the field that does not fit; `non_field_errors` for the whole.',
+    description: 'Messages by the name of the invalid field; `non_field_errors` for the whole request.',
     type: 'object',
     minProperties: 1,
     additionalProperties: { type: 'array', minItems: 1, items: message },
@@ -42,13 +42,13 @@ const refused = (description: string, example?: Reply): Json => ({
 
 /** The refusals that many calls share, by status. */
 export const responses: Record<string, Json> = {
-  401: refused('No token, or one that is unknown or over', unauthorized()),
+  401: refused('No token, or an unknown or expired one', unauthorized()),
   403: refused('Logged in, but not allowed', forbidden()),
-  404: refused('There is no such thing', notFound()),
+  404: refused('Not found', notFound()),
   413: refused('The request is too large', refuse(413, 'درخواست بیش از اندازه بزرگ است.')),
-  415: refused('The body is of another content type', refuse(415, 'بدنه‌ی این درخواست باید multipart/form-data باشد.')),
+  415: refused('The body has another content type', refuse(415, 'بدنه‌ی این درخواست باید multipart/form-data باشد.')),
   429: {
-    ...refused('Too many requests, or out of service', refuse(429, 'لطفاً کمی بعد دوباره تلاش کنید.')),
+    ...refused('Too many requests, or the service is unavailable', refuse(429, 'لطفاً کمی بعد دوباره تلاش کنید.')),
     headers: { 'Retry-After': { description: 'Seconds to wait, or a date', schema: { type: 'string' } } },
   },
 };

@@ -71,7 +71,7 @@ export async function servedDocument(flavour: Flavour): Promise<OpenApiDocument>
     ExpiresIn: {
       type: 'integer',
       minimum: 1,
-      description: 'Seconds that `access` lives, from the moment of the answer.',
+      description: 'The lifetime of `access` in seconds.',
     },
   };
   return { ...document, components: { ...others, schemas: { ...Object.fromEntries(whole), ...written } } };

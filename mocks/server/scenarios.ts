@@ -17,17 +17,17 @@ export const failure: SingleFault = { status: 500, body: { detail: 'خطای د�
 
 /** The scenarios: what the database holds, and how the server behaves. */
 export const scenarios = {
-  default: { about: 'The authored data, answered at once.' },
+  default: { about: 'The authored data, without latency.' },
   empty: { about: 'Departments and accounts only; no courses, articles or notifications.', contents: 'empty' },
   slow: { about: 'Every answer takes seconds.', latency: [1500, 3000] },
   failing: { about: 'Every GET gets a 500.', fault: failure },
   expiring: {
-    about: 'Access tokens live four minutes, so the warning before their end shows at once.',
+    about: 'Access tokens live four minutes, so the expiry warning shows at once.',
     tokenLifetime: 240,
   },
   offline: { about: 'Every GET loses its connection.', fault: 'drop' },
-  huge: { about: 'Ten thousand courses, or as many as --courses says, and long lists everywhere.' },
-  malformed: { about: 'Every GET gets JSON that is cut off.', fault: 'malformed' },
+  huge: { about: 'Ten thousand courses, or as many as --courses sets, and long lists everywhere.' },
+  malformed: { about: 'Every GET gets truncated JSON.', fault: 'malformed' },
 } as const satisfies Record<string, ScenarioSettings>;
 
 export type Scenario = keyof typeof scenarios;

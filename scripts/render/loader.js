@@ -37,7 +37,7 @@
       },
     });
 
-  // The sheet of old browsers (`old.ts`). The page waits for it, since of its own they know a part.
+  // The sheet of old browsers (`old.ts`). The page waits for it, because they support only a part of its own styles.
   var hasStyles = window.CSS && CSS.supports('color', 'color-mix(in srgb, red, red)');
   function show() {
     document.documentElement.style.visibility = '';

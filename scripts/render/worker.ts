@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { setting } from '../../src/settings.ts';
 import { loadRenderer } from './pages.ts';
 
-/** What visitors keep. Not what is rare: other faces of the typeface, the observer of errors, parts for old browsers. */
+/** The files that the worker caches, except rare ones: other font faces, error reporting, files for old browsers. */
 const KEPT = ['assets/*.{js,css,woff2}', '*.svg', 'categories/*.svg', 'default-avatar.png'];
 const RARE = /-wght-|sentry|old-/;
 

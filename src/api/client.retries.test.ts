@@ -15,7 +15,7 @@ function setUp(...[answer, options]: Parameters<typeof fakeClient>) {
   const network = fakeClient(answer, options);
   const { client, calls } = network;
   const ask = (tries: Tries = {}) => client.call(coursesApi.list, {}, tries);
-  /** How often one call requests them, answered or not. */
+  /** The number of requests that one call sends, whether it succeeds or not. */
   async function count(tries: Tries = {}) {
     const before = calls.length;
     await ask(tries).catch(() => undefined);

@@ -21,11 +21,11 @@ endpoint('GET', '/courses/', { form: fields, response });
 endpoint('POST', '/courses/', { body: fields, form: fields, response });
 
 export async function calls(client: Client) {
-  // @ts-expect-error The syllabus is of some course.
+  // @ts-expect-error A syllabus needs the id of its course.
   await client.call(studyApi.syllabus, {});
-  // @ts-expect-error A course has an id.
+  // @ts-expect-error A course needs its id.
   await client.call(coursesApi.read, {});
-  // @ts-expect-error A filter has its type.
+  // @ts-expect-error A filter has another type.
   await client.call(coursesApi.list, { query: { is_free: true } });
   await client.call(coursesApi.list, {});
 }

@@ -47,9 +47,7 @@ export class ApiError extends Error {
     return this.status === 404;
   }
 
-  /**
-   * Whether the server may or may not have acted on the call: no usable answer came, or the server or a gateway failed.
-   */
+  /** Whether the server may have acted on the call although it failed: no usable answer came, or a 5xx. */
   get isUncertain(): boolean {
     if (this.kind === 'offline') return false;
     return this.kind !== 'http' || this.status === 408 || this.status >= 500;

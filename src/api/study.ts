@@ -4,7 +4,7 @@ import { Id, OptionalText, rowsOf, Text } from './schemas.ts';
 
 /**
  * A lesson (product §3). `video` is the address of an embeddable player. Inside a chapter only `id` and `title` are
- * certain.
+ * guaranteed.
  */
 export const Lesson = v.object({
   id: Id,

@@ -7,7 +7,7 @@ export const JOURNAL_KEY = 'purchaseJournal';
 const Entry = v.object({
   userId: v.string(),
   courseId: v.string(),
-  /** Sent; sent without an answer; or without an answer and not bought when the server was last asked. */
+  /** `unknown`: no answer came. `notBought`: no answer came, and later the server said that it was not bought. */
   state: v.picklist(['sent', 'unknown', 'notBought']),
 });
 type Entry = v.InferOutput<typeof Entry>;

@@ -32,7 +32,7 @@ export function evidenceOf(course: Course, courses: readonly Course[], purchased
     owned && { kind: 'owned' as const, text: fa.course.ownedToo(courseTitle(owned)) },
     isForSale && percent > 0 && { kind: 'saving' as const, text: fa.course.saving(percent, savingOf(course)) },
     isForSale && amount === 0 && { kind: 'free' as const, text: fa.course.freeCourse },
-    // Few dearer ones say nothing.
+    // Cheaper than most others is worth telling, cheaper than a few is not.
     amount > 0 &&
       dearer * 2 > others.length && { kind: 'price' as const, text: fa.course.cheaperThan(dearer, others.length) },
     isForSale && amount > 0 && free > 0 && { kind: 'free' as const, text: fa.course.freeToo(free) },

@@ -17,7 +17,7 @@ export interface Filter<Value> {
   offBy?: string;
 }
 
-/** Names by id, for filters with ids. */
+/** The names that chips show in place of ids. */
 export type FilterNames = { departments: readonly { value: string; label: string }[] };
 
 const filter = <Value>(description: Filter<Value>) => description;

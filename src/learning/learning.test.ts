@@ -8,7 +8,7 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 100);
 const done = (learning: Learning, userId = '1') =>
   [...learning.read(userId).done].filter(([, { value }]) => value).map(([id]) => id);
 
-/** Opens tabs that hear of each other's writes late and read their last copy. */
+/** Opens tabs whose storage events are late and whose reads are stale. */
 function lateStorage(delay = 70) {
   const tabs = new Set<(key: string, value: string) => void>();
   return (): KeyValueStore => {

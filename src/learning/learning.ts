@@ -120,7 +120,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
     async erase(userId: string): Promise<boolean> {
       adopt(userId, { ...EMPTY, erasedAt: Math.max(now(), latestOf(read(userId))) });
       const isKept = await keepInTurn(userId);
-      // Until then, reading an unreadable record sets it aside again.
+      // Removed last: until the erasure is stored, reading an unreadable record would set it aside again.
       store.remove(ASIDE + userId);
       return isKept;
     },
@@ -129,7 +129,7 @@ export function createLearning(store: KeyValueStore, now: () => number = Date.no
 
 const perStore = new WeakMap<KeyValueStore, Learning>();
 
-/** The one `Learning` over `store`. */
+/** The learning data in `store`, created once per store. */
 export function learningOf(store: KeyValueStore, now?: () => number): Learning {
   const learning = perStore.get(store) ?? createLearning(store, now);
   perStore.set(store, learning);

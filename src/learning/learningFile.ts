@@ -4,7 +4,7 @@ import { merge, parse, recordOf, write, type LearningRecord, type Rows } from '.
 const FORMAT = 'academy-learning';
 const VERSION = 1;
 
-/** Why a file is not taken in: unreadable, of a newer version, or of another user. */
+/** Why a file is refused: unreadable, of a newer version, or of another user. */
 export type Refusal = 'broken' | 'newer' | 'anothers';
 
 const File = v.pipe(
@@ -20,7 +20,7 @@ const File = v.pipe(
 export const writeFile = (record: LearningRecord, userId: string): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, user: userId, record: JSON.parse(write(record)) });
 
-/** The learning data in a file for a user. It must be readable to its end. */
+/** The learning data in a file for a user. All of it must be readable. */
 export function readFile(text: string, userId: string): LearningRecord | Refusal {
   const file = v.safeParse(File, text);
   if (!file.success) return 'broken';

@@ -10,7 +10,7 @@ test.for([
   ['', 'تازه', 'تازه'],
   ['تازه', '', 'تازه'],
   ['همان', 'همان', 'همان'],
-  // Common text keeps its order, and additions stay between it.
+  // Common text keeps its order, and additions keep their places in it.
   ['a\n1\nb\n2\nc', 'a\n3\nb\n4\nc', 'a\n1\n3\nb\n2\n4\nc'],
   ['—\na\n—\nb', '—\nc\n—\nd', '—\na\nc\n—\nb\nd'],
   ['b\na', 'a\nb\na', 'a\nb\na'],

@@ -2,8 +2,8 @@
 const MOST = 1_000_000;
 
 /**
- * Merges two versions of a note: common paragraphs once, in order, and between them those of one version, the older
- * first. A paragraph that another one continues is left out.
+ * Merges two versions of a note. Common paragraphs appear once and in order. Between them come the other paragraphs of
+ * the older version, then those of the newer one. A paragraph is omitted if one of the other version begins with it.
  */
 export function mergeNotes(older: string, newer: string): string {
   const [first, second] = [older.split('\n'), newer.split('\n')];

@@ -118,7 +118,7 @@ export function merge(ours: LearningRecord, theirs: LearningRecord): LearningRec
   return changed ? merged : ours;
 }
 
-/** More tabs than ever write one note. Older entries are known to all. */
+/** The number of tabs to remember per note, more than ever write one. */
 const MOST_TABS = 8;
 
 /** The writer of a patch. */

@@ -10,7 +10,7 @@ export interface KeptCourse {
   cover: Blob | null;
   /** When it was first kept, in milliseconds. */
   since: number;
-  /** Whether the learner stopped it. */
+  /** Whether the learner stopped the download. */
   isPaused: boolean;
 }
 

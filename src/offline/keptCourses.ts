@@ -45,8 +45,8 @@ function problemOf(error: unknown): KeepProblem {
 export type KeptCourses = ReturnType<typeof createKeptCourses>;
 
 /**
- * Keeps courses on `shelves`, per user. A course lists its lessons before they come and marks each one that is stored, so
- * a stopped or closed one is known to be incomplete and continues. `tell` reports a change to the other tabs.
+ * Keeps courses on `shelves`, per user. The list of a course's lessons is stored first, and each stored lesson is marked
+ * in it. So an interrupted download is known to be incomplete and can continue. `tell` reports a change to other tabs.
  */
 export function createKeptCourses({ courses, lessons }: Shelves, now = Date.now, tell: () => void = () => undefined) {
   const store = createStore<State>({ userId: null, courses: [], running: [], problems: {} });

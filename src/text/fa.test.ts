@@ -23,7 +23,7 @@ describe('every text', () => {
   // Words with a preferred alternative.
   const WRONG =
     /(^|\s)تنها\s|آغاز|نخست|برداشتن|با موفقیت|مشاهده|رونوشت|هم‌رسانی|پیوند|نشست|منقضی|پیش‌تر|از قبل|حداقل|کاراکتر|برگه|بازگردان|نگه‌داشت|(^|\s)خانه(‌| را)|بارگذاری شد\.|درباره |شماره /;
-  // The product's own words, to the letter.
+  // The exact wording that the product requires.
   const GIVEN: string[] = [
     fa.auth.signUpFailed,
     fa.blog.articleFailed,

@@ -114,7 +114,7 @@ export const Failed = meta.story({
   beforeEach: answers(coursesApi.list, 'html', 1),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('دوره‌ها باز نشدند.')).toBeVisible();
-    // In place of the page.
+    // The failure replaces the whole page.
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     await expectToast(fa.courses.loadFailed, 'error', 'course');
     await userEvent.click(canvas.getByRole('button', { name: 'تلاش دوباره' }));

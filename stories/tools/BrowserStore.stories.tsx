@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** A server of its own over the database that all share, as each tab has one. */
+/** A mock server over the shared database, as in each tab. */
 async function openTab() {
   const world = new World();
   await keepWorld(world, browserStore());
@@ -38,7 +38,7 @@ const ROUNDS = 10;
 export const TabsThatWriteAtOnceLoseNothing = meta.story({
   async play() {
     const tabs = [await openTab(), await openTab(), await openTab()];
-    // Who logged in with one is known to all.
+    // A log-in at one server is valid at all.
     const token = (await tabs[0]?.logIn())?.access ?? '';
     const texts = tabs.flatMap((_, tab) => Array.from({ length: ROUNDS }, (__, round) => `${tab}-${round}`));
     await Promise.all(texts.map(async (text) => tabs[Number(text[0])]?.say(text, token)));

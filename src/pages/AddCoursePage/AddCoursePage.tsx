@@ -23,7 +23,7 @@ import { useAddCourse } from './useAddCourse.ts';
 /** A new course, for instructors and admins. Others are led to the courses (product §2, add course; §6). */
 export function AddCoursePage() {
   const { user } = useSession();
-  // A user who had access stays until the end of their session leads them out.
+  // A user who had access keeps the page until their session ends and the shell leads to the log-in.
   const [author] = useState(mayAddCourses(user) ? user : null);
   useErrorToast(!author, 'course', fa.addCourse.staffOnly, { id: 'staff only' });
 

@@ -57,7 +57,7 @@ export function CourseResults({ courses: answered, search: { q, sort }, filters,
     <Button
       variant="light"
       onClick={() => {
-        // The button goes with the empty list.
+        // The button disappears together with the empty list, so the focus moves to the count.
         count.current?.focus();
         onClear();
       }}

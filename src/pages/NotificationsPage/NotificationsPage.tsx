@@ -45,7 +45,7 @@ function NotificationLists() {
   const { data = [], error, isLoading, isValidating, retry } = useNotifications();
   const [kind, setKind] = useState<Kind>('public');
   const { confirming, failed, confirm } = useConfirm();
-  // The button for all keeps its place until the page is left.
+  // Once shown, the button that confirms all stays until the page is left, so that nothing moves.
   const [offered, setOffered] = useState(false);
   useEffect(() => {
     if (error) console.warn('The notifications could not be loaded', error);

@@ -9,7 +9,8 @@ import { paths } from '../../paths.ts';
 import { fa } from '../../text/fa.ts';
 
 /**
- * Milliseconds between adding and the course list, and of the notice for a course that was in the basket (product §9).
+ * Milliseconds between adding a course and opening the course list. Also the duration of the notice for a course that
+ * was in the basket already (product §9).
  */
 export const LEAVES_AFTER = 3100;
 export const ALREADY_THERE_FOR = 1500;

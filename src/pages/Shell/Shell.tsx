@@ -36,7 +36,7 @@ const Upkeep = lazyPart(async () => (await import('./Upkeep.tsx')).Upkeep, {
 });
 const SiteSearch = lazyDialog(async () => (await import('./SiteSearch.tsx')).SiteSearch, { ahead: true });
 
-/** Renders again by itself, not the whole shell. */
+/** Its own component, so that an arrival does not re-render the whole shell. */
 function Arrival({ main }: { main: RefObject<HTMLElement | null> }) {
   const arrived = useArrival(main);
   return (

@@ -11,7 +11,7 @@ const isAfter = (place: Node, element: Node) =>
 
 /**
  * The control nearest to what was removed after `before` in `parent`: the next one, else the previous one, in the
- * closest element with controls. A result with `data-heir` counts as one.
+ * closest element with controls. An element with `data-heir` counts as a control.
  */
 function nearest(parent: Element, before: Node | null): HTMLElement | undefined {
   const place = before?.isConnected ? before : null;
@@ -30,7 +30,7 @@ function nearest(parent: Element, before: Node | null): HTMLElement | undefined 
  * at the top. Pages and dialogs that move it themselves win. Returns a function that stops.
  */
 export function keepFocus(fallback: () => HTMLElement | null): () => void {
-  // A reader may have moved the focus before this part came.
+  // A reader may have moved the focus before this chunk loaded.
   let focused = document.activeElement;
   const onFocusIn = ({ target }: FocusEvent) => {
     focused = target instanceof Element ? target : null;
@@ -51,7 +51,7 @@ export function keepFocus(fallback: () => HTMLElement | null): () => void {
     setTimeout(() => {
       if (document.activeElement !== document.body) return;
       const { target, previousSibling = null } = record ?? {};
-      // A dialog stands at the end of the document, near nothing.
+      // A dialog is at the end of the document, so no control is near it.
       const isInPage = target instanceof Element && target !== document.body && !target.closest('[data-portal]');
       const heir = isInPage ? nearest(target, previousSibling) : undefined;
       (heir ?? fallback())?.focus();

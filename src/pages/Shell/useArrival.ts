@@ -18,7 +18,7 @@ export function useArrival(main: RefObject<HTMLElement | null>): boolean {
     shown.current = pathname;
     if (last === null) return;
     setArrived(true);
-    // It is the former page's title, and the system's sheet shares it.
+    // It is the former page's URL, which the system's share sheet would use.
     document.querySelector('link[rel=canonical]')?.remove();
     main.current?.focus({ preventScroll: true });
     if (type !== 'POP') window.scrollTo(0, 0);

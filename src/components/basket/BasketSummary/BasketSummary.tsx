@@ -32,7 +32,7 @@ export function BasketSummary({ total, count, saving, busy, onBuy }: BasketSumma
         <Text fw={700} fz={{ base: 'md', md: 'lg' }}>
           {count > 0 ? fa.basket.total(total) : fa.basket.nothingToBuy}
         </Text>
-        {/* Two lines on phones, so that another total moves nothing. */}
+        {/* Reserves two lines on phones, so that a changed total moves nothing. */}
         <Text size="sm" c="dimmed" mih={{ base: '3.4em', md: 0 }}>
           {tomanWords(total)}
         </Text>

@@ -94,7 +94,7 @@ export function BlogCard({ blog, lead = false, tab, onTab, likeCount, likes, com
           display="flex"
           style={{ flexDirection: 'column' }}
         >
-          {/* Before the panels for keyboards and screen readers. In the main tab it appears at the bottom. */}
+          {/* First in the DOM, for keyboards and screen readers. In the main tab, styles move it to the bottom. */}
           <Tabs.List className={classes.list} aria-label={fa.blog.tabsOf(title)}>
             {TABS.map((value) => {
               const Icon = ICONS[value];

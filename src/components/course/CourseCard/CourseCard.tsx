@@ -23,7 +23,7 @@ export interface CourseCardProps {
   purchased: boolean;
   /** Why it is shown first. Default none. */
   reason?: string | undefined;
-  /** Stands in the corner of the text, such as a heart. */
+  /** Content for the corner of the text, such as a heart. */
   corner?: ReactNode;
   /** Opens the course's description. */
   onDescribe: () => void;

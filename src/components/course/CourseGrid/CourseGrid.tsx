@@ -82,7 +82,7 @@ function FirstCards({ courses, label, card, featured = false }: WindowedCourseGr
   const isHydrated = useHydrated();
   const [most, setMost] = useState(isHydrated ? MOST_AT_ONCE : STEP);
   const wanted = Math.min(courses.length, MOST_AT_ONCE);
-  // The last card alone would move those before it.
+  // A single last card is shown with those before it: added later, it would move them.
   const shown = wanted === most + 1 ? wanted : most;
   useEffect(() => {
     if (isHydrated && most < wanted) startTransition(() => setMost(most + STEP));

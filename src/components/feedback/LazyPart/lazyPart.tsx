@@ -8,7 +8,7 @@ import { Notice, PartFailed } from '../Notice/Notice.tsx';
 interface LazyPartOptions<Props> {
   /** Shown while loading. Default nothing. */
   loading?: (props: Props) => ReactNode;
-  /** Shown if loading failed, with the line that says so. Default that line alone. */
+  /** Shown if loading failed. `line` is the error message with a retry button. Default: `line` alone. */
   failed?: (line: ReactNode, props: Props) => ReactNode;
   /** Prefetches in idle time. Default false. */
   ahead?: boolean;
@@ -38,8 +38,8 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
 }
 
 /**
- * A component that loads when it is first shown. If loading fails, its place says so and offers a retry. Errors inside
- * it stay inside.
+ * A component that loads when it is first shown. If loading fails, an error message with a retry button takes its place.
+ * An error boundary around it catches its errors.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

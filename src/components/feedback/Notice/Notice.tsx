@@ -6,7 +6,7 @@ import { announce } from '../announce.ts';
 import classes from './Notice.module.css';
 import { reloadPage } from '../../../lib/reload.ts';
 
-// Milliseconds after which loading is announced. What loads sooner is announced by its own name.
+// Milliseconds after which loading is announced. A page that loads sooner announces its title instead.
 const LONG = 2000;
 
 /** The accessible text of a skeleton, announced once loading takes long. */
@@ -97,7 +97,7 @@ export function PartFailed({ state, onRetry, floating = false, onClose }: PartFa
 }
 
 interface OfflineLineProps {
-  /** Whether there is a connection. Renders nothing then. */
+  /** Whether there is a connection. If so, nothing is rendered. */
   online: boolean;
 }
 

@@ -11,7 +11,7 @@ export function SelectField(props: SelectProps) {
     <Select
       maxDropdownHeight={MAX_HEIGHT}
       clearable
-      // Mantine hides this button from keyboards and screen readers, who could then not clear a choice.
+      // Mantine hides this button from keyboards and screen readers, whose users could then not clear a choice.
       clearButtonProps={{ 'aria-label': fa.forms.clearChoice, 'aria-hidden': false, tabIndex: 0 }}
       {...props}
     />

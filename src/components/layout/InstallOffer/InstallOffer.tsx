@@ -5,7 +5,7 @@ import { installOffer, installsByHand } from '../../../lib/install.ts';
 import { useLearning } from '../../../learning/useLearning.ts';
 import { fa } from '../../../text/fa.ts';
 
-/** So many lessons show that somebody comes back. */
+/** The number of finished lessons that makes a return likely. */
 const ENOUGH = 2;
 
 /** Offers to install the site as an app once two lessons are done, where the browser can (product §11). */

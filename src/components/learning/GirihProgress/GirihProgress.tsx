@@ -20,8 +20,7 @@ const STAR = 'M10 0l2.9 2.9h4.2v4.2l2.9 2.9-2.9 2.9v4.2h-4.2l-2.9 2.9-2.9-2.9h-4
 export function GirihProgress({ lessons, size = 'md' }: GirihProgressProps) {
   const count = Math.min(lessons.length, MOST_STARS);
   const isFigure = size === 'lg';
-  // Clockwise on a ring of 200 units, in which more stars are smaller. Or in a row from right to left, with touching
-  // points.
+  // Large: clockwise on a ring of 200 units, and smaller the more there are. Otherwise a row from right to left.
   const placeOf = (star: number) =>
     isFigure
       ? `rotate(${(360 * star) / count}) translate(0 -80) scale(${Math.min(1.35, 26 / count)}) translate(-10 -10)`

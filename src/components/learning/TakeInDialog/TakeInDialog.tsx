@@ -13,7 +13,7 @@ interface TakeInDialogProps extends DialogProps {
   onTakeIn: () => void;
 }
 
-/** Shows what a file of learning data would change before it is taken in, or why it is refused (product §11). */
+/** Shows what an import of learning data would change, or why the file is refused (product §11). */
 export function TakeInDialog({ opened, onClose, file, onTakeIn }: TakeInDialogProps) {
   const lines =
     typeof file === 'object'

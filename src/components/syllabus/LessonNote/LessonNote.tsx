@@ -37,7 +37,7 @@ export function LessonNote({ note, merged = false, onSave }: LessonNoteProps) {
     setTyped(text);
     setStatus('saving');
     const over = base.current;
-    // Belongs to the user at this key press, even if the session ends before the pause.
+    // The note belongs to the user who typed it, even if the session ends before it is saved.
     pending.current = () => onSave(text, over);
   }
   async function flush() {
