@@ -165,7 +165,7 @@ for (const [service, expected] of [
   ],
   ['matomo', { url: /^\/matomo\.php\?idsite=7&rec=1&url=[^&?]*%2Fcourses%3Futm_source%3Da&/, body: /^$/ }],
 ] as const) {
-  test(`ANALYTICS: ${service} counts each page once, and hears of no search`, async ({ baseURL, page }) => {
+  test(`ANALYTICS: ${service} counts each page once and gets no search words`, async ({ baseURL, page }) => {
     const { asked, host } = await collector();
     const { site } = await deploy({ API_UPSTREAM: baseURL ?? '', ANALYTICS: `${service} http://${host}/ 7` });
     const heard = await start(page, `${site}/courses?utm_source=a&q=secret`);

@@ -66,7 +66,7 @@ test('[F81] a deleted or private course disappears with its page, data, JSON-LD 
   }
 });
 
-test('[F98] the list of one department is rendered with its courses alone; other queries get the list of all', async ({
+test('[F98] the list of one department is rendered with only its courses; other queries get the list of all', async ({
   baseURL,
 }) => {
   const { page, read } = await deployBefore(baseURL);

@@ -19,7 +19,7 @@ async function cut(context: BrowserContext, state: { isUp: boolean }, isCut = tr
   await context.setOffline(isCut);
 }
 
-test('[§11.4] [§11.6] [F101] [F107] [F112] a kept course is studied without a connection, by its owner alone', async ({
+test('[§11.4] [§11.6] [F101] [F107] [F112] a kept course is studied without a connection, by its owner only', async ({
   page,
   context,
   changing: { site, state, asked },
@@ -78,7 +78,7 @@ test('[§11.4] [§11.6] [F101] [F107] [F112] a kept course is studied without a 
   await expect(heading(later, second?.title)).toHaveCount(0);
 });
 
-test('[§11.4] [F102] a tab that closes half way is continued by the next', async ({ page, context, changing }) => {
+test('[§11.4] [F102] the next tab continues the download of a closed one', async ({ page, context, changing }) => {
   const { site, asked } = changing;
   await override(page.request, { call: 'GET /lessons/:id/', fault: { delay: 1500 } });
   await toSyllabus(page, site);

@@ -34,20 +34,17 @@ const COLORS = {
   lime: '#a3e635',
 };
 
-test.each(Object.entries(COLORS))(
-  '[F119] from %s come colours with enough contrast, in both schemes',
-  async (_, color) => {
-    const pairs = await pairsOf(color);
-    expect(pairs.length).toBeGreaterThan(50);
-    expect(pairs.filter(({ light, dark, least }) => Math.min(light, dark) < least)).toEqual([]);
-  },
-);
+test.each(Object.entries(COLORS))('[F119] %s gives colours with enough contrast in both schemes', async (_, color) => {
+  const pairs = await pairsOf(color);
+  expect(pairs.length).toBeGreaterThan(50);
+  expect(pairs.filter(({ light, dark, least }) => Math.min(light, dark) < least)).toEqual([]);
+});
 
 test.each([
   ['dark red', 0],
   ['teal', 1],
   ['lapis', 2],
-] as const)('[F119] from %s come ink, shadows and frames of its hue', async (name, strongest) => {
+] as const)('[F119] %s gives ink, shadows and frames of its hue', async (name, strongest) => {
   await setColor(COLORS[name]);
   const { ink, frame, shadow } = await import('../src/theme/colors.ts');
   for (const color of [ink, frame, `rgb(${shadow})`]) {

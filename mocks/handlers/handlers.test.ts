@@ -78,7 +78,7 @@ test('[F56] a comment is kept as typed, without the space around it', async ({ a
   expect((await comment(' \n ')).status).toBe(400);
 });
 
-test('[§7.15] a user confirms their own notifications, and public ones for themselves alone', async ({
+test('[§7.15] a user confirms their own notifications, and public ones only for themselves', async ({
   academy,
   token,
 }) => {

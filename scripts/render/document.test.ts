@@ -20,7 +20,7 @@ const site: Site = {
 };
 const content = { head: '<meta name="description" content="$&">', body: '<p class="a">$1</p>', page: 'HomePage' };
 
-test('a document has its page, the rules it needs, and the program of that page for later', () => {
+test('a document has its page, the styles that it needs, and the chunks of that page', () => {
   const html = documentOf(site, { ...content, path: '/' });
   expect(html).toContain('<div id="root"><p class="a">$1</p></div>');
   expect(html).toContain('<meta name="description" content="$&">');
@@ -44,7 +44,7 @@ test('the shell of many pages names no address, and no address leaves its attrib
   expect(html).toContain('data-path="/a&quot;&amp;" data-rendered="/rendered/&quot;&amp;.json" data-at="1">load()');
 });
 
-test('settings cannot end the script that they stand in', () => {
+test('settings cannot close the script element that contains them', () => {
   vi.stubEnv('VITE_CONTACT_PHONE', '</script><script>bad()');
   const html = documentOf(site, content);
   vi.unstubAllEnvs();
@@ -59,7 +59,7 @@ test('every inline script has its hash', () => {
   expect(scriptHashes(html)).toEqual([hashOf('scheme()'), hashOf('load()')]);
 });
 
-test('what an element says of its style is a rule, as the security policy takes no attribute', () => {
+test('style attributes become rules, because the security policy forbids the attributes', () => {
   const body = '<p class="a" style="top:0">1</p><i style="top:0"></i><b style="--x:&quot;a&quot;"></b>';
   const html = documentOf(site, { ...content, body });
   expect(html).toContain('<p class="a" data-style="0">1</p><i data-style="0"></i><b data-style="1"></b>');

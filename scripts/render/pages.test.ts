@@ -56,7 +56,7 @@ test('every public page is written, and none outside its folder or half-written'
   expect(readFileSync(join(out, 'purchase/1.html'), 'utf8')).toContain('data-path="/purchase/1"');
 });
 
-test('[F80] a page whose data do not come, or whose writing stops half-way, keeps its last file; the others are renewed', async () => {
+test('[F80] a page keeps its last file if its data do not load or its writing stops half-way; others are renewed', async () => {
   const { dist, out } = buildWith(`
     export const FOUND_PATHS = [], PRIVATE_PATHS = [];
     export const publicPaths = async () => ['/', '/blogs', '/courses'];
@@ -72,7 +72,7 @@ test('[F80] a page whose data do not come, or whose writing stops half-way, keep
   expect(last.map((file) => readFileSync(file, 'utf8'))).toEqual(['last good', 'last good']);
 });
 
-test('[F80] a call is sent again where its kept connection was closed meanwhile', async () => {
+test('[F80] a call is sent again if the server has closed its kept-alive connection', async () => {
   const used = new Set<unknown>();
   const server = createServer(({ socket }, reply) => {
     if (used.has(socket)) return void socket.destroy();
@@ -93,7 +93,7 @@ test('[F80] without the lists nothing is written', async () => {
   await expect(renderPublic(dist, 'http://api.invalid', out)).rejects.toThrow('down');
 });
 
-test('[F81] a second rendering writes only what has changed, and removes what is no longer public', async () => {
+test('[F81] a second rendering writes only changed pages, and removes those that are no longer public', async () => {
   const { dist, out } = buildWith(`
     let round = 0;
     export const FOUND_PATHS = [], PRIVATE_PATHS = [];

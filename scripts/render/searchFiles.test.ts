@@ -12,7 +12,7 @@ test('[§10.20] the sitemap names each page once, by its whole address', () => {
   ]);
 });
 
-test('[§10.20] more addresses than a sitemap may have stand in several, which the first one names', () => {
+test('[§10.20] a long list of URLs is split into several sitemaps, which the first one names', () => {
   const found = Array.from({ length: 50_001 }, (_, id) => `/purchase/${id}`);
   const files = searchFiles('https://host.example', found, []);
   expect(files.get('/sitemap.xml')?.match(/(?<=<sitemap><loc>)[^<]*/g)).toEqual([
@@ -22,7 +22,7 @@ test('[§10.20] more addresses than a sitemap may have stand in several, which t
   expect(files.get('/sitemap-2.xml')?.match(/(?<=<url><loc>)[^<]*/g)).toEqual(['https://host.example/purchase/50000']);
 });
 
-test('[§10.20] robots stay away from the pages of one user, and hear of the sitemap', () => {
+test('[§10.20] robots.txt disallows users’ pages and names the sitemap', () => {
   const robots = searchFiles('https://host.example', ['/'], ['/prof', '/lessons/']).get('/robots.txt') ?? '';
   expect(robots.trim().split('\n')).toEqual([
     'User-agent: *',

@@ -4,19 +4,19 @@ import { stylesFor, variablesOf } from './styles.ts';
 
 const stylesOf = (css: string, html: string) => stylesFor(parseSheet(css), html);
 
-test('rules are chosen by the classes without which they select nothing', () => {
+test('rules are chosen by the classes that they require', () => {
   const css = '.a{color:red}.b{color:blue}.a .c,.b{margin:0}body{padding:0}';
   expect(stylesOf(css, '<p class="a x">')).toBe('.a{color:red}body{padding:0}');
   expect(stylesOf(css, '<p class="a"><i class="c">')).toContain('.a .c,.b{margin:0}');
 });
 
-test('classes inside :is and :not are choices, which leave nothing out', () => {
+test('classes inside :is and :not are alternatives and exclude nothing', () => {
   expect(stylesOf('.a:not(.b){top:0}.a:where(.b, .c > :is(.d)){left:0}', '<p class="a">')).toBe(
     '.a:not(.b){top:0}.a:where(.b, .c > :is(.d)){left:0}',
   );
 });
 
-test('so they are by attributes, with any value or with one, but for those that a script sets', () => {
+test('rules are chosen by required attributes, except those that a script sets', () => {
   const css = '.a[data-x]{top:0}.a:where([data-x="1"]){top:1px}[data-returning] .a{top:2px}';
   expect(stylesOf(css, '<p class="a">')).toBe('[data-returning] .a{top:2px}');
   expect(stylesOf(css, '<p class="a" data-x="2">')).toBe('.a[data-x]{top:0}[data-returning] .a{top:2px}');
@@ -24,27 +24,27 @@ test('so they are by attributes, with any value or with one, but for those that 
   expect(stylesOf('.a:not([data-x]){top:0}', '<p class="a">')).toBe('.a:not([data-x]){top:0}');
 });
 
-test('what answers to the pointer, to printing or to a field comes with the whole sheet', () => {
+test('rules for the pointer, printing and fields come with the whole sheet', () => {
   expect(stylesOf('.a:hover{top:0}@media print{.a{top:0}}@media (hover:hover){.a{top:0}}', '<p class="a">')).toBe('');
   expect(stylesOf('.a:hover,.a:focus{top:0}', '<p class="a">')).toBe('.a:hover,.a:focus{top:0}');
 });
 
-test('blocks come with what is needed inside them, layers in their order too', () => {
+test('blocks are included with their needed rules, and layers in their order', () => {
   const css = '@layer one,two;@media (min-width:1em){.a{top:0}.b{top:1px}}@supports (top:0){.b{top:0}}';
   expect(stylesOf(css, '<p class="a">')).toBe('@layer one,two;@media (min-width:1em){.a{top:0}}');
 });
 
-test('an animation comes where a rule that is needed names it', () => {
+test('an animation is included if a needed rule uses it', () => {
   const css =
     '@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}.a{animation:turn 1s linear}.b{animation:fade 1s}';
   expect(stylesOf(css, '<p class="a">')).toBe('@keyframes turn{to{rotate:1turn}}.a{animation:turn 1s linear}');
 });
 
-test('class names are read as CSS escapes them', () => {
+test('escaped class names are parsed', () => {
   expect(stylesOf('.a\\:b{top:0}', '<p class="a:b">')).toBe('.a\\:b{top:0}');
 });
 
-test('of variables only those are left that something asks for, by way of others too', () => {
+test('only variables that are used, directly or by others, are kept', () => {
   const css = ':root{--a:1px;--b:var(--a);--c:url("data:;{}");--d:var(--c)}.x--y:hover{top:var(--b)}';
   expect(variablesOf(css, '.z{left:var( --e )}')(css)).toBe(':root{--a:1px;--b:var(--a);}.x--y:hover{top:var(--b)}');
   expect(variablesOf(css, '.z{left:var(--d)}')(css)).toBe(css);

@@ -132,7 +132,7 @@ test.for([
   await expect(call(client)).rejects.toMatchObject({ kind, status });
 });
 
-test('[§7.1] a body is JSON and says so, and every call accepts JSON', async () => {
+test('[§7.1] a body is JSON with its content type, and every call accepts JSON', async () => {
   const { client, calls } = fakeClient(() => json({}, 201), { session, headers: { 'X-Site': 'academy' } });
   await client.call(transactionsApi.create, { body: { course: '1', amount: 5 } });
   await client.call(coursesApi.list, {}).catch(() => undefined);

@@ -66,6 +66,6 @@ test('an error names its kind, status and message, and keeps its cause', () => {
   expect(new ApiError('http', { status: 400, detail: 'نه' }).message).toBe('http 400 نه');
 });
 
-test('only 404 says that something does not exist', () => {
+test('only 404 means that something does not exist', () => {
   expect([403, 404, 410].map((status) => new ApiError('http', { status }).isNotFound)).toEqual([false, true, false]);
 });

@@ -183,7 +183,7 @@ describe('[F71] [§4.13] the owner of a basket', () => {
     expect(ids(basket)).toEqual([]);
   });
 
-  test('a user’s basket follows that user’s other tabs alone', async () => {
+  test('a user’s basket follows only that user’s other tabs', async () => {
     const { basket, become, storage } = openSite();
     become('1');
     const tab = storage.tab();

@@ -23,7 +23,7 @@ test('[F40] keeps one entry for each user and course', () => {
   expect(states()).toEqual(['1 2 unknown', '2 1 unknown']);
 });
 
-test('[F40] a doubt concerns that user and course alone', () => {
+test('[F40] an unknown result concerns only that user and course', () => {
   const { journal } = openJournal();
   journal.lost('1', '2');
   journal.doubt('1', '1');

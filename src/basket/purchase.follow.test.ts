@@ -60,7 +60,7 @@ describe('[F40] an open basket', () => {
     expect(unknown()).toEqual([]);
   });
 
-  test('is told nothing when nothing has changed', () => {
+  test('is not called if nothing has changed', () => {
     const { shop } = openFollowed();
     const told = vi.fn<() => void>();
     shop.purchases.subscribe(told);

@@ -70,7 +70,7 @@ describe('[F46] a price that differs from the server’s', () => {
     },
   );
 
-  test('only in its text does not stop the purchase', async () => {
+  test('that concerns only its text does not stop the purchase', async () => {
     const shop = openShop([course('1')], {
       'GET /courses/1/': () => json(course('1', { title: 'نام تازه', price: '100.00' })),
     });
@@ -189,7 +189,7 @@ test.for<[when: string, prepare: (shop: Shop) => void, outcome: object]>([
     ],
   ),
   [
-    '[F46] its price cannot be known, for it is out of reach',
+    '[F46] its price is unknown, because the server cannot be reached',
     ({ server }) => (server.answers['GET /courses/1/'] = dropped),
     { kind: 'failed', error: { status: 0 } },
   ],

@@ -68,7 +68,7 @@ test('[F34] the latest search wins, and only at its own address', () => {
   for (const type of ['answered', 'failed'] as const) expect(from({ type })).toEqual(searchStateOf(WHOLE_LIST));
 });
 
-test('[§2.27] clearing leads to the whole list, and says so', () => {
+test('[§2.27] clearing shows the whole list and announces it', () => {
   expect(from(chosen, words('آمار'), { type: 'cleared' })).toMatchObject({
     wish: null,
     typed: null,

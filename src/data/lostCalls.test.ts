@@ -38,7 +38,7 @@ test('[F96] a call after an answered one is sent without a check', async () => {
 });
 
 test.for([0, 1])(
-  '[F96] a call whose answer was lost is not repeated if it arrived, beside %i like it',
+  '[F96] a call with a lost answer is not repeated if it had arrived, beside %i equal ones',
   async (before) => {
     const { server, send, go } = setUp(before);
     send.mockRejectedValueOnce(new ApiError('network'));
@@ -64,7 +64,7 @@ test('[F96] a call is repeated if it did not arrive', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('[F96] a call that arrives late, after it was looked for, is found at the next try', async () => {
+test('[F96] a call that arrives after the check for it is found at the next attempt', async () => {
   const { server, find, send, go } = setUp(1);
   send.mockRejectedValue(new ApiError('network'));
   await expect(go()).rejects.toMatchObject({ kind: 'network' });

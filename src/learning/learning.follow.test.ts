@@ -3,7 +3,7 @@ import { memoryStorage } from '../lib/storage.ts';
 import { settled, sharedStorage } from '../testing/tabs.ts';
 import { createLearning, learningOf } from './learning.ts';
 
-test('a reader follows the other tabs until it stops, whoever else reads', async () => {
+test('a subscriber follows the other tabs until it unsubscribes, whatever other subscribers do', async () => {
   const storage = sharedStorage();
   const [learning, other] = [createLearning(storage.tab()), createLearning(storage.tab())];
   const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -34,7 +34,7 @@ test('[F7] clearing the storage clears what readers see', async () => {
   expect(learning.read('1').done.size).toBe(0);
 });
 
-test('a write keeps what another tab has written unheard', async () => {
+test('a write keeps another tab’s write whose event has not arrived', async () => {
   const store = memoryStorage();
   const [first, second] = [createLearning(store), createLearning(store)];
   second.read('1');
@@ -62,7 +62,7 @@ test('a closing page writes only what is not stored yet, and stops listening', a
   expect(set).toHaveBeenCalledOnce();
 });
 
-test('[F89] a note typed over a former text keeps what came meanwhile, and says so', async () => {
+test('[F89] a note typed over an older text keeps another tab’s changes, and a message says so', async () => {
   const learning = createLearning(memoryStorage());
   const noted = () => [learning.read('1').notes.get('a')?.value, learning.read('1').noteOrigins.get('a')?.value.merged];
   await learning.writeNote('1', 'a', 'one', '');
@@ -73,7 +73,7 @@ test('[F89] a note typed over a former text keeps what came meanwhile, and says 
   expect(noted()).toEqual(['one\nmine\nother', true]);
 });
 
-test('[§10.10] erasing removes what was set aside, too, of that user alone', async () => {
+test('[§10.10] erasing also removes the user’s unreadable records, but no other user’s', async () => {
   const store = memoryStorage();
   for (const user of ['1', '2']) {
     store.set(`learning:${user}`, 'broken');

@@ -19,7 +19,7 @@ const rowsOf = (record: LearningRecord) => {
   return [erasedAt, ...Object.values(tables).map((rows) => (Array.isArray(rows) ? rows.map(String).toSorted() : rows))];
 };
 
-test('[§10.9] tabs agree on the merged record, in whatever order they hear of each other', () => {
+test('[§10.9] tabs agree on the merged record, in any order of events', () => {
   fc.assert(
     fc.property(records, records, (ours, theirs) => {
       const merged = merge(ours, theirs);
@@ -31,7 +31,7 @@ test('[§10.9] tabs agree on the merged record, in whatever order they hear of e
   );
 });
 
-test('[§10.10] nothing that was set up to the erasure is left', () => {
+test('[§10.10] nothing set before the erasure is left', () => {
   fc.assert(
     fc.property(records, records, (ours, theirs) => {
       const { erasedAt, done, opened } = merge(ours, theirs);
@@ -44,7 +44,7 @@ test('[§10.10] nothing that was set up to the erasure is left', () => {
 const typed = (text: string, at: number, tab: string, over = EMPTY) => apply(over, { notes: { a: text } }, at, { tab });
 const noteOf = (record: LearningRecord) => record.notes.get('a');
 
-test('[F89] notes of two tabs that did not know each other are merged alike in both, once', () => {
+test('[F89] notes that two tabs wrote independently are merged once, with the same result in both', () => {
   const base = typed('base', 10, 'first');
   const [first, second] = [typed('base\none', 20, 'first', base), typed('base\ntwo', 30, 'second', base)];
   const merged = merge(first, second);
@@ -55,7 +55,7 @@ test('[F89] notes of two tabs that did not know each other are merged alike in b
   expect(merge(merged, second)).toBe(merged);
 });
 
-test('[F89] a note that knows the other one replaces it', () => {
+test('[F89] a note that includes the other one replaces it', () => {
   const first = typed('one', 10, 'first');
   const second = typed('two', 20, 'second', first);
   expect(noteOf(merge(first, second))).toEqual({ at: 20, value: 'two' });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './store.ts';
 
-test('a store tells its listeners of each change until they stop', () => {
+test('a store calls its listeners on each change until they unsubscribe', () => {
   const { getState, setState, subscribe } = createStore('a');
   const heard = vi.fn(getState);
   const stop = subscribe(heard);

@@ -38,7 +38,7 @@ function held<Value>() {
   return { call, resolve };
 }
 
-test('it starts empty, and shows the courses that were kept last first', async () => {
+test('it starts empty, and shows the most recently stored courses first', async () => {
   const { kept, before, source, clock, ids } = await setUp();
   expect(before).toEqual({ userId: null, courses: [], running: [], problems: {} });
   for (const id of ['1', '3', '2']) {
@@ -76,7 +76,7 @@ test('the browser is asked once to keep what a user stores', async () => {
   expect(persist).toHaveBeenCalledOnce();
 });
 
-test('a lesson that left the course no longer counts, and the cover is requested once', async () => {
+test('a lesson removed from the course no longer counts, and the cover is requested once', async () => {
   const { kept, source } = await setUp();
   await kept.keep('sara', courseOf('1'), source);
   source.chapters.mockResolvedValue(chaptersOf('12', '13'));
@@ -94,7 +94,7 @@ test('a course without a cover requests none', async () => {
   expect(kept.getState().courses.map(sizeOf)).toMatchObject([{ bytes: 2 * bytesOf(lessonOf('11')) }]);
 });
 
-test('courses come side by side, each once, and are running until they are there', async () => {
+test('courses download in parallel, each once, and count as running until they are complete', async () => {
   const { kept, source } = await setUp();
   const [first, second] = [held<Lesson>(), held<Lesson>()];
   source.lesson.mockImplementation((id, signal) => (id.startsWith('1') ? first : second).call(id, signal));
@@ -110,7 +110,7 @@ test('courses come side by side, each once, and are running until they are there
   expect(kept.getState().running).toEqual([]);
 });
 
-test('a stopped course waits, without a problem and without a late lesson', async () => {
+test('a stopped download shows no problem and stores no late lesson', async () => {
   const { kept, shelves, source } = await setUp();
   const late = Promise.withResolvers<Lesson>();
   source.lesson.mockReturnValue(late.promise);
@@ -137,7 +137,7 @@ test('the first failure ends the other calls', async () => {
   expect(kept.getState().problems).toEqual({ 1: 'offline' });
 });
 
-test('[F108] a dropped lesson pauses its own course alone', async () => {
+test('[F108] a removed lesson pauses only its own course', async () => {
   const { kept, source } = await setUp();
   for (const id of ['1', '2']) await kept.keep('sara', courseOf(id), source);
   await kept.dropLesson('sara', '11');

@@ -83,7 +83,7 @@ test('[F102] [§11.4] a tab that closes half way leaves an incomplete course, wh
   await closed.stop('sara', '1');
 });
 
-test('a stopped course waits for the learner, and brings only what is missing', async () => {
+test('a stopped download waits for the learner, and then requests only missing lessons', async () => {
   const { source, shelves, openTab } = setUp();
   const kept = await openTab();
   await kept.keep('sara', course, source);
@@ -102,7 +102,7 @@ test('a stopped course waits for the learner, and brings only what is missing', 
 test.for([
   ['full', new DOMException('', 'QuotaExceededError')],
   ['refused', new DOMException('', 'InvalidStateError')],
-] as const)('[F103] a storage that is %s is reported, and what was whole stays', async ([problem, error]) => {
+] as const)('[F103] a storage that is %s is reported, and complete courses stay', async ([problem, error]) => {
   let room = 3;
   const { source, shelves, openTab } = setUp();
   const { set } = shelves.lessons;
@@ -132,14 +132,14 @@ test.for([
   expect(kept.getState()).toMatchObject({ courses: [], running: [], problems: { 1: problem } });
 });
 
-test('[F109] two tabs bring a course once', async () => {
+test('[F109] two tabs download a course once', async () => {
   const { source, openTab } = setUp();
   const tabs = await Promise.all([openTab(), openTab()]);
   await Promise.all(tabs.map((kept) => kept.keep('sara', course, source)));
   expect(source.lesson).toHaveBeenCalledTimes(6);
 });
 
-test('[F108] a refused lesson is dropped, and the course is not whole any more', async () => {
+test('[F108] a refused lesson is removed, and the course is incomplete', async () => {
   const { source, openTab } = setUp();
   const kept = await openTab();
   await kept.keep('sara', course, source);

@@ -99,7 +99,7 @@ test('[F6] a session that was ended in another tab is not brought back by a late
   expect(a.session.getState().user).toBeNull();
 });
 
-test('[F6] a log-out during the handover of tokens stands', async () => {
+test('[F6] a log-out during the handover of tokens is not undone', async () => {
   const { shared, a } = openTwo();
   const { update } = shared;
   shared.update = async (change) => {

@@ -30,7 +30,7 @@ test('[F1] [§4.6] five refused calls share one refresh and are each repeated on
   expect(stored()).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-2' });
 });
 
-test('[F1] refusals of the old and of the current token are handled apart', async () => {
+test('[F1] refusals of the old and of the current token are handled differently', async () => {
   const { list, server, session } = setUp(renewable);
   await list();
   const [late, present] = await Promise.all([session.refresh('access-1'), session.refresh('access-2')]);

@@ -39,7 +39,7 @@ async function openAlone(heard?: object) {
 }
 
 describe('[F6] a log-out', () => {
-  test('ends a session that another tab has renewed unheard', () => {
+  test('ends a session that another tab has renewed before its event arrived', () => {
     const { a, b, storage, stored } = openTabs(2);
     storage.hold();
     b.store.set(USER_KEY, JSON.stringify(newer));
@@ -56,7 +56,7 @@ describe('[F6] a log-out', () => {
     expect(a.told).toEqual([]);
   });
 
-  test('during a refresh is not undone for tabs that did not hear of it', async () => {
+  test('during a refresh is not undone for tabs that missed its event', async () => {
     const { server, open, session } = await openAlone();
     const answer = Promise.withResolvers<Response>();
     server.answers[PROFILE] = () => answer.promise;
@@ -186,7 +186,7 @@ describe('a started session', () => {
     expect(told).toEqual(['refreshed']);
   });
 
-  test('tells nothing to a listener that has gone', () => {
+  test('does not call a removed listener', () => {
     const { session } = openSignedIn();
     const listener = vi.fn<() => void>();
     session.onEvent(listener)();

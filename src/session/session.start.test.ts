@@ -55,7 +55,7 @@ describe('at the start', () => {
     expect(stored()).toBeNull();
   });
 
-  test('[§11.6] a user with stored courses stays without an answer, and not after a refusal', async () => {
+  test('[§11.6] a user with stored courses stays signed in without an answer, but not after a refusal', async () => {
     const { server, session, store, start, told } = openSignedIn({ [PROFILE]: dropped });
     store.set(`${KEPT_KEY}${session.getState().user?.id}`, '');
     await start();

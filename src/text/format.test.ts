@@ -92,17 +92,20 @@ test('formatDate gives the Persian day in Tehran', () => {
 test.for([
   ['rial', '۱٬۲۰۰٬۰۰۰ ریال', '۱٬۲۰۰٬۰۰۰'],
   ['toman', '۱۲۰٬۰۰۰ تومان', '۱۲۰٬۰۰۰'],
-] as const)('[§9.3] a site in %s shows amounts in it, and all else alike', async ([currency, price, total]) => {
-  vi.resetModules();
-  vi.doMock('../../brand/brand.ts', () => ({ currency }));
-  const format = await import('./format.ts');
-  vi.doUnmock('../../brand/brand.ts');
-  vi.resetModules();
-  expect([format.formatPrice(1_200_000), format.formatTotal(1_200_000)]).toEqual([price, total]);
-  expect(format.formatPrice(0)).toBe('رایگان');
-  const counts = Array.from({ length: 11 }, (_, index) => format.numberWord(index + 1));
-  expect(counts.join(' ')).toBe('یک دو سه چهار پنج شش هفت هشت نه ده ۱۱');
-  expect(format.formatClock(65_000)).toBe('۰۱:۰۵');
-  expect(format.formatDate('2026-03-20T20:30:00Z')).toBe('۱ فروردین ۱۴۰۵');
-  expect(format.formatPrice(3)).toBe(currency === 'toman' ? '۱ تومان' : '۳ ریال');
-});
+] as const)(
+  '[§9.3] a site in %s shows amounts in it, and everything else unchanged',
+  async ([currency, price, total]) => {
+    vi.resetModules();
+    vi.doMock('../../brand/brand.ts', () => ({ currency }));
+    const format = await import('./format.ts');
+    vi.doUnmock('../../brand/brand.ts');
+    vi.resetModules();
+    expect([format.formatPrice(1_200_000), format.formatTotal(1_200_000)]).toEqual([price, total]);
+    expect(format.formatPrice(0)).toBe('رایگان');
+    const counts = Array.from({ length: 11 }, (_, index) => format.numberWord(index + 1));
+    expect(counts.join(' ')).toBe('یک دو سه چهار پنج شش هفت هشت نه ده ۱۱');
+    expect(format.formatClock(65_000)).toBe('۰۱:۰۵');
+    expect(format.formatDate('2026-03-20T20:30:00Z')).toBe('۱ فروردین ۱۴۰۵');
+    expect(format.formatPrice(3)).toBe(currency === 'toman' ? '۱ تومان' : '۳ ریال');
+  },
+);

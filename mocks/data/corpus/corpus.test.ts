@@ -38,7 +38,7 @@ test('there are six departments, with four courses or more each', () => {
 describe('courses', () => {
   const priced = courses.filter((it) => it.discounted !== undefined);
 
-  test('cost whole rials inside the range of the price filter, some of them nothing or less than before', () => {
+  test('cost whole rials within the range of the price filter; some are free or discounted', () => {
     const amounts = courses.flatMap((it) => [it.price, it.discounted ?? 0]);
     expect(amounts.filter((it) => !Number.isInteger(it) || it < 0 || it > 4_000_000)).toEqual([]);
     expect(courses.filter((it) => it.price === 0)).toHaveLength(4);
@@ -46,7 +46,7 @@ describe('courses', () => {
     expect(priced.filter((it) => Number(it.discounted) >= it.price)).toHaveLength(1);
   });
 
-  test('hold one of each odd case that the screens must survive', () => {
+  test('contain one course for each odd case that screens must handle', () => {
     const odd = [
       courses.filter((it) => it.department === null),
       courses.filter((it) => it.description === ''),
