@@ -5,7 +5,7 @@ import type { Worlds } from '../server/worlds.ts';
 
 const require = createRequire(import.meta.url);
 const here = (name: string) => new URL(`./docs/${name}`, import.meta.url);
-/** In the package (`pack:mock`) these files stand beside its own. */
+/** In the package (`pack:mock`) these files are beside its own. */
 const swagger = (name: string) => (existsSync(here(name)) ? here(name) : require.resolve(`swagger-ui-dist/${name}`));
 
 // Swagger UI sets style attributes, and its style sheet has inline icons.

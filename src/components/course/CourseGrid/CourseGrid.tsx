@@ -8,7 +8,7 @@ import { CardGrid } from '../../layout/CardGrid/CardGrid.tsx';
 import { CourseCard, type CourseCardProps } from '../CourseCard/CourseCard.tsx';
 import type { WindowedCourseGridProps } from './WindowedCourseGrid.tsx';
 
-/** The maximum of cards on the page at once. */
+/** The maximum number of cards on the page. */
 const MOST_AT_ONCE = 60;
 /** A prerendered page has this many cards. After hydration each step adds as many, so that no step is long. */
 const STEP = 6;
