@@ -7,7 +7,7 @@ import { flavoured } from './flavours.ts';
 import type { Handler } from './handler.ts';
 import { messageOf } from './log.ts';
 import { answerOf, placeOf, type Route } from './router.ts';
-import type { Sourced, World } from './world.ts';
+import type { World } from './world.ts';
 
 /** Possible targets of a fault, the most specific first: the full address, its path, the call. */
 function targetsOf(request: Request, call: readonly string[] = []): string[] {
@@ -24,13 +24,15 @@ async function answerCall(handler: Handler, request: Request, params: Record<str
   const [at, started] = [world.now(), performance.now()];
   const sent = await messageOf(request);
   if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-  let sourced: Sourced | undefined;
+  let source: World['source'];
   const right = async () => {
-    sourced = await world.source?.answer(endpoint, request, world);
-    if (sourced) return sourced.response;
-    return flavoured(world.settings.flavour, endpoint, request, await handler.answer(request, params, world));
+    const sourced = await world.source?.answer(endpoint, request, world);
+    if (!sourced)
+      return flavoured(world.settings.flavour, endpoint, request, await handler.answer(request, params, world));
+    ({ source } = world);
+    return sourced;
   };
-  const response = await (fault === undefined ? right() : faultResponse(fault, request, right));
+  const response = await faultResponse(fault, request, right);
   const entry = {
     call,
     method: request.method,
@@ -40,25 +42,22 @@ async function answerCall(handler: Handler, request: Request, params: Record<str
     ms: Math.round(performance.now() - started),
     at,
     ...(fault !== undefined && { fault: typeof fault === 'function' ? 'function' : (faultWord(fault) ?? 'json') }),
-    ...(sourced && { source: sourced.from }),
+    ...(source && { source: source.name }),
   };
   world.record(entry, sent, await messageOf(response));
   return response;
 }
 
 const routes: readonly Route<Steered>[] = [
-  ...allHandlers.map((handler) => ({
-    method: handler.endpoint.method,
-    path: handler.endpoint.path,
-    answer: (request: Request, params: Record<string, string>, steered: Steered) =>
-      answerCall(handler, request, params, steered),
-  })),
-  ...mediaRoutes.map((route) => ({
+  ...allHandlers.map((handler): Route<Steered> => {
+    const { method, path } = handler.endpoint;
+    return { method, path, answer: (request, params, steered) => answerCall(handler, request, params, steered) };
+  }),
+  ...mediaRoutes.map((route): Route<Steered> => ({
     ...route,
-    async answer(request: Request, params: Record<string, string>, { world }: Steered) {
+    async answer(request, params, { world }) {
       const fault = world.behaviour.plannedFor(targetsOf(request));
-      const right = async () => route.answer(request, params, world);
-      const response = await (fault === undefined ? right() : faultResponse(fault, request, right));
+      const response = await faultResponse(fault, request, async () => route.answer(request, params, world));
       const path = placeOf(request)?.path ?? '';
       return response.status === 404 && world.source?.elsewhere ? world.source.elsewhere(path) : response;
     },

@@ -99,12 +99,13 @@ const bodies = {
   malformed: ['application/json', '[{"id": 1, "title": "دو'],
 } as const;
 
-/** The response of a fault. `answer` acts on the call and returns the real response. */
+/** The response of a fault, if any. `answer` acts on the call and returns the real response. */
 export async function faultResponse(
-  fault: SingleFault,
+  fault: SingleFault | undefined,
   request: Request,
   answer: () => Promise<Response>,
 ): Promise<Response> {
+  if (fault === undefined || fault === 'ok') return answer();
   // Cloned, because a function may return one response for many calls.
   if (typeof fault === 'function') return (await fault(request)).clone();
   if (typeof fault === 'object' && 'status' in fault) {
@@ -119,7 +120,6 @@ export async function faultResponse(
   }
   if (fault === 'dropAfter') await answer();
   if (fault === 'drop' || fault === 'dropAfter') return Response.error();
-  if (fault === 'ok') return answer();
   const [type, body] = bodies[fault];
   return new Response(body, { headers: { 'Content-Type': type } });
 }

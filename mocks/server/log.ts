@@ -50,7 +50,11 @@ async function bodyOf(message: Request | Response): Promise<unknown> {
     );
   }
   const text = await message.clone().text();
-  if (text.length > LONGEST) return null;
+  return text.length > LONGEST ? null : parsed(text);
+}
+
+/** A body as JSON, or as text if it is none. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

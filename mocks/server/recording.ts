@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { callOf, type Endpoint } from '../../src/api/endpoint.ts';
 import { lifetimeOf, SignedIn, userApi } from '../../src/api/user.ts';
 import { bearerOf } from '../data/tokens.ts';
+import { parsed } from './log.ts';
 import { createMasker } from './mask.ts';
 import { placeOf } from './router.ts';
 import type { Source, World } from './world.ts';
@@ -39,14 +40,6 @@ const RETURNED = ['content-type', 'location', 'retry-after', 'set-cookie', 'www-
 const only = (headers: Headers, names: readonly string[]) =>
   new Headers([...headers].filter(([name]) => names.includes(name)));
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-};
-
 const askedOf = (request: Request) => `${placeOf(request)?.path}${new URL(request.url).search}`;
 
 const LOGINS: readonly Endpoint[] = [userApi.register, userApi.login, userApi.refresh];
@@ -65,18 +58,11 @@ async function learn(world: World, endpoint: Endpoint, sent: unknown, body: unkn
     const { id, username, email, phone_number, role, is_superuser } = user;
     const row = { username, email, phone_number: phone_number ?? '', password: '', role, is_superuser };
     if (!db.users.update(id, row)) db.users.create({ id, ...row, bio: null, profile_picture: null });
-    for (const [kind, token] of [
-      ['access', access],
-      ['refresh', refresh],
-    ] as const) {
+    const expires_at = world.now() + lifetimeOf(tokens.output, world.now()) * 1000;
+    for (const [kind, token] of [['access', access] as const, ['refresh', refresh] as const]) {
       if (!token) continue;
       db.tokens.remove(token);
-      db.tokens.create({
-        id: token,
-        kind,
-        user_id: id,
-        expires_at: world.now() + lifetimeOf(tokens.output, world.now()) * 1000,
-      });
+      db.tokens.create({ id: token, kind, user_id: id, expires_at });
     }
   });
   return access;
@@ -97,6 +83,7 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
   }
 
   return {
+    name: 'upstream',
     elsewhere: (path) => Response.redirect(url + path),
     async answer(endpoint, request, world) {
       const call = callOf(endpoint);
@@ -121,16 +108,10 @@ export function passThrough({ url, isReal = () => true, keep }: UpstreamOptions)
         const as = bearer === null ? null : token(bearer);
         record({ call, asked, as, status, body: response.ok ? impersonal(body) : words(body) });
         if (response.ok) learnt.add(await learn(world, endpoint, parsed(new TextDecoder().decode(sent)), body));
-        return {
-          from: 'upstream',
-          response: new Response(text === '' ? null : text, { status, headers: only(response.headers, RETURNED) }),
-        };
+        return new Response(text === '' ? null : text, { status, headers: only(response.headers, RETURNED) });
       } catch (cause) {
         const why = cause instanceof Error ? (cause.cause instanceof Error ? cause.cause.message : cause.message) : '';
-        return {
-          from: 'upstream',
-          response: Response.json({ detail: `سرور ${url} پاسخ نداد (${why}).` }, { status: 502 }),
-        };
+        return Response.json({ detail: `سرور ${url} پاسخ نداد (${why}).` }, { status: 502 });
       }
     },
   };
@@ -145,6 +126,7 @@ export function replay(value: unknown): Source {
   if (issues) throw new Error(`it is no recording (${v.getDotPath(issues[0])})`);
   const places = new Map<string, number>();
   return {
+    name: 'recording',
     async answer(endpoint, request, world) {
       const [call, asked, bearer] = [callOf(endpoint), askedOf(request), bearerOf(request)];
       const all = recording.answers.filter((each) => each.call === call && each.asked === asked);
@@ -157,10 +139,7 @@ export function replay(value: unknown): Source {
       places.set(key, place + 1);
       const { status, body } = answer;
       if (status < 400) await learn(world, endpoint, parsed(await request.text()), body);
-      return {
-        from: 'recording',
-        response: typeof body === 'string' ? new Response(body || null, { status }) : Response.json(body, { status }),
-      };
+      return typeof body === 'string' ? new Response(body || null, { status }) : Response.json(body, { status });
     },
   };
 }

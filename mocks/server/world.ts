@@ -11,16 +11,11 @@ import { defaults, SettingsError, type Settings } from './settings.ts';
 
 /** Answers calls instead of the handlers: a real back end, or a recording. */
 export interface Source {
+  name: 'upstream' | 'recording';
   /** Undefined leaves the call to its handler. */
-  answer(endpoint: Endpoint, request: Request, world: World): Promise<Sourced | undefined>;
+  answer(endpoint: Endpoint, request: Request, world: World): Promise<Response | undefined>;
   /** Where to find a file that the mock does not have. */
   elsewhere?(path: string): Response;
-}
-
-/** An answer of a real back end. */
-export interface Sourced {
-  from: 'upstream' | 'recording';
-  response: Response;
 }
 
 /** Stores a world's data for other tabs and later runs. */
