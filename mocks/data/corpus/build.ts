@@ -19,3 +19,10 @@ export function syllabus(text: string): ChapterSeed[] {
 export function paragraphs(...texts: readonly string[]): string {
   return texts.join('\n\n');
 }
+
+/** The lines of a text, each cut at ` | `. */
+export const cells = (text: string) =>
+  text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim().split(' | ')]));
+
+/** A comment on each line: `user | text`. */
+export const comments = (text: string) => cells(text).map(([user = '', said = '']) => ({ user, text: said }));

@@ -1,5 +1,3 @@
-import type { Role } from '../../../src/api/user.ts';
-
 /** The six departments, by the names the seed uses for them. */
 export const DEPARTMENT_SLUGS = ['math', 'programming', 'languages', 'design', 'finance', 'games'] as const;
 export type DepartmentSlug = (typeof DEPARTMENT_SLUGS)[number];
@@ -51,16 +49,4 @@ export interface NotificationSeed {
   /** A user name; null makes the notification public. */
   receiver: string | null;
   read: boolean;
-}
-
-export interface AccountSeed {
-  username: string;
-  email: string;
-  phone_number: string;
-  password: string;
-  role: Role;
-  is_superuser: boolean;
-  bio: string | null;
-  /** Titles of courses in `courses.ts`. */
-  purchases: readonly string[];
 }
