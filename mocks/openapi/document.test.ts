@@ -39,6 +39,8 @@ test('the committed and the served documents are valid OpenAPI 3.1', async () =>
 });
 
 test('a served document has one form of ids, amounts and departments', () => {
+  for (const { components } of served)
+    expect(components).toMatchObject({ schemas: { Refusal: { properties: { detail: { type: 'string' } } } } });
   const [plain, django] = served.map((each) => JSON.stringify(each));
   expect(plain).toContain('"Id":{"type":"integer"');
   expect(django).toContain('"Id":{"type":"string","format":"uuid"');
@@ -78,9 +80,10 @@ describe('examples', () => {
   });
 });
 
-test('arrays declare their items, and request texts their maximum length', () => {
+test('arrays declare their items, constants their type, and request texts their maximum length', () => {
   for (const [pointer, object] of objectsIn(document)) {
     if (object['type'] === 'array') expect(object['items'], pointer).not.toEqual({});
+    if ('const' in object) expect(object['type'], pointer).toBe(typeof object['const']);
   }
   const requests = [...objectsIn(document)].filter(([pointer]) =>
     /parameters\/\d+\/schema$|schemas\/(New|Registration|Credentials|ProfileChange)\w*\/properties\/\w+$|requestBody.*\/properties\/\w+$/.test(

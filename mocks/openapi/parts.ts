@@ -22,7 +22,8 @@ export const refusals: Record<string, Json> = {
   Refusal: {
     description: 'Why a call was refused. The first of `error`, `detail` and `message` is shown to the user.',
     type: 'object',
-    anyOf: ['detail', 'error', 'message'].map((name) => ({ properties: { [name]: message }, required: [name] })),
+    properties: { detail: message, error: message, message },
+    anyOf: ['detail', 'error', 'message'].map((name) => ({ required: [name] })),
   },
   FieldErrors: {
     description: 'Messages by the name of the invalid field; `non_field_errors` for the whole request.',

@@ -40,6 +40,8 @@ export function toSchemas(endpoints: readonly Endpoint[]): Schemas {
     overrideRef: ({ referenceId }) => REF + referenceId,
     overrideSchema({ valibotSchema, jsonSchema: { default: _, required = [], ...schema } }) {
       if (valibotSchema.type === 'instance') return { type: 'string', format: 'binary' };
+      // Generators ask for a type.
+      if (schema.const !== undefined) return { type: typeof schema.const as 'string' | 'boolean', ...schema };
       const strict = owed.get(valibotSchema);
       if (strict) return strict;
       const options = (schema.anyOf ?? []).filter((option) => typeof option === 'object');
