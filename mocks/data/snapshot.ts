@@ -12,7 +12,7 @@ export interface Snapshot {
 
 /** A row of any table. */
 export type AnyRow = Readonly<Record<string, unknown>>;
-type Rows = Readonly<Record<string, readonly AnyRow[]>>;
+export type Rows = Readonly<Record<string, readonly AnyRow[]>>;
 
 export function takeSnapshot(db: Database): Snapshot {
   const rows = Object.entries(db).map(([name, table]) => [name, table.all()]);
@@ -37,17 +37,34 @@ const references: Readonly<Record<string, TableName>> = {
   receiver: 'users',
 };
 
-/** Describes the first row with a duplicate id or a dangling reference. */
-function firstFault(rows: Rows): string | undefined {
+/** The rows that refer to a row that is not there, with their table and field. */
+function danglingIn(rows: Rows) {
   const ids = new Map(Object.entries(rows).map(([name, list]) => [name, new Set(list.map(({ id }) => id))]));
-  for (const [name, list] of Object.entries(rows)) {
-    if (ids.get(name)?.size !== list.length) return `tables.${name} has an id twice`;
-    for (const row of list)
-      for (const [field, table] of Object.entries(references))
-        if (row[field] !== undefined && row[field] !== null && ids.get(table)?.has(row[field]) !== true)
-          return `tables.${name}: row ${JSON.stringify(row['id'])} has ${field} ${JSON.stringify(row[field])}, which is not there`;
-  }
-  return undefined;
+  const isDangling = (value: unknown, table: TableName) => (value ?? null) !== null && !ids.get(table)?.has(value);
+  return Object.entries(rows).flatMap(([name, list]) =>
+    list.flatMap((row) => {
+      const field = Object.keys(references).find((each) => isDangling(row[each], references[each] ?? 'users'));
+      return field === undefined ? [] : [{ name, row, field }];
+    }),
+  );
+}
+
+/** All rows but the dangling ones, and those that refer to them. */
+export function withoutDangling(rows: Rows): Rows {
+  const dangling = new Set(danglingIn(rows).map(({ row }) => row));
+  if (dangling.size === 0) return rows;
+  const left = Object.entries(rows).map(([name, list]) => [name, list.filter((row) => !dangling.has(row))] as const);
+  return withoutDangling(Object.fromEntries(left));
+}
+
+/** Describes the first duplicate id or dangling reference. */
+function firstFault(rows: Rows): string | undefined {
+  for (const [name, list] of Object.entries(rows))
+    if (new Set(list.map(({ id }) => id)).size !== list.length) return `tables.${name} has an id twice`;
+  const [first] = danglingIn(rows);
+  if (!first) return undefined;
+  const { name, row, field } = first;
+  return `tables.${name}: row ${JSON.stringify(row['id'])} has ${field} ${JSON.stringify(row[field])}, which is not there`;
 }
 
 /**

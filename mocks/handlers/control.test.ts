@@ -153,14 +153,27 @@ test('rows are read, changed, added and removed without losing sessions', async 
     ['PATCH rows/courses/7', { price: 'free' }, 400, 'tables.courses.6.price'],
     ['POST rows/comments', { ...comment, blog_id: 99 }, 400, 'blog_id 99, which is not there'],
     ['POST rows/courses', { ...academy.world.db.courses.get(7) }, 400, 'tables.courses has an id twice'],
-    ['DELETE rows/courses/1', undefined, 400, 'course_id 1, which is not there'],
+    ['POST rows/courses', { id: 7 }, 400, 'tables.courses'],
     ['GET rows/cources', undefined, 404, 'The tables: users, '],
     ['PATCH rows/courses/999', {}, 404, 'پیدا نشد'],
   ] as const) {
     const detail = expect.stringContaining(said) as unknown;
-    expect(await change(name, body), name).toEqual({ status, body: { detail } });
+    const valid = status === 400 && { valid: expect.objectContaining({ id: expect.any(Number) }) as unknown };
+    expect(await change(name, body), name).toEqual({ status, body: { detail, ...valid } });
   }
   expect(takeSnapshot(academy.world.db)).toEqual(before);
+});
+
+test('a removed row takes those with it that refer to it', async ({ academy }) => {
+  const { courses, chapters, lessons, users } = academy.world.db;
+  const [user] = users.all();
+  const counts = () => [courses, chapters, lessons].map((table) => table.all().length);
+  const before = counts();
+  for (const row of ['courses/1', `users/${user?.id}`])
+    expect((await control(academy, `DELETE rows/${row}`)).status, row).toBe(200);
+  expect([courses.get(1), users.find(({ id }) => id === user?.id)]).toEqual([undefined, undefined]);
+  expect(chapters.where(({ course_id }) => course_id === 1)).toEqual([]);
+  for (const [index, count] of counts().entries()) expect(count).toBeLessThan(before[index] ?? 0);
 });
 
 describe('a snapshot', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { accounts } from '../data/corpus/accounts.ts';
 import { tables } from '../data/db.ts';
-import { readSnapshot, takeSnapshot, type AnyRow } from '../data/snapshot.ts';
+import { readSnapshot, takeSnapshot, withoutDangling, type AnyRow, type Rows } from '../data/snapshot.ts';
 import { issueTokens } from '../data/tokens.ts';
 import { textOf } from '../files.ts';
 import { calls, isTarget } from '../server/calls.ts';
@@ -57,13 +57,13 @@ function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown, val
   throw new Reply(400, { ...Object.fromEntries(fields), valid });
 }
 
-/** Turns an error of `work` into a 400 with its reason. */
-async function take<T>(work: () => T | Promise<T>): Promise<T> {
+/** Turns an error of `work` into a 400 with its reason and a `valid` example. */
+async function take<T>(work: () => T | Promise<T>, valid?: object): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw refuse(400, `Nothing was changed: ${error.message}.`);
+    throw new Reply(400, { detail: `Nothing was changed: ${error.message}.`, valid });
   }
 }
 
@@ -102,19 +102,19 @@ const Account = v.strictObject({ username: v.string() });
 function rowsOf({ world, params: { table = '', id } }: Asked) {
   const rows = takeSnapshot(world.db).tables[table];
   if (!rows) throw refuse(404, `There is no table ${table}. The tables: ${Object.keys(tables).join(', ')}.`);
-  return { rows, row: rows.find((each) => id !== undefined && String(each['id']) === String(rowNumber(id) ?? id)) };
+  return { rows, row: rows.find((each) => each['id'] === id || each['id'] === rowNumber(id ?? '')) };
 }
 
+type Change = (rows: readonly AnyRow[], row: AnyRow | undefined) => readonly AnyRow[];
+
 /** Changes the rows of a table, validated like a snapshot. */
-const changeRows = (asked: Asked, change: (rows: readonly AnyRow[], row: AnyRow | undefined) => readonly AnyRow[]) =>
-  take(() =>
-    asked.world.inTurn(() => {
-      const { rows, row } = rowsOf(asked);
-      const kept = takeSnapshot(asked.world.db);
-      const changed = { ...kept.tables, [asked.params['table'] ?? '']: change(rows, row) };
-      readSnapshot(asked.world.db, { ...kept, tables: changed })();
-    }),
-  );
+const changeRows = (asked: Asked, change: Change, settle = (all: Rows) => all) =>
+  asked.world.inTurn(() => {
+    const { rows, row } = rowsOf(asked);
+    const kept = takeSnapshot(asked.world.db);
+    const changed = { ...kept.tables, [asked.params['table'] ?? '']: change(rows, row) };
+    return take(() => readSnapshot(asked.world.db, { ...kept, tables: settle(changed) })(), row ?? rows[0]);
+  });
 
 /** The calls below `__mock` that steer the server. They have no faults and no latency, and are not logged. */
 export const controlRoutes: readonly Route<Steered>[] = [
@@ -167,7 +167,7 @@ export const controlRoutes: readonly Route<Steered>[] = [
     return rowsOf(asked).row;
   }),
   control('DELETE', 'rows/:table/:id', (asked) =>
-    changeRows(asked, (rows, row) => rows.filter((each) => each !== found(row))),
+    changeRows(asked, (rows, row) => rows.filter((each) => each !== found(row)), withoutDangling),
   ),
   control('GET', 'snapshot', ({ world }) => takeSnapshot(world.db)),
   control('PUT', 'snapshot', ({ world, body }) => take(() => world.restore(body))),
