@@ -70,7 +70,7 @@ export class Refusal extends Error {
   }
 }
 
-const wrong = (message: string) => new Refusal(`${message}\nAll options: ${COMMAND} --help`, 2);
+const wrong = (message: string) => new Refusal(`${message} All options: ${COMMAND} --help`, 2);
 
 export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -130,7 +130,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: flags }).values;
   } catch (error) {
-    throw wrong(reasonOf(error));
+    throw wrong(`${reasonOf(error).split('. ')[0]}.`);
   }
 }
 
