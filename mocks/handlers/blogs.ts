@@ -92,7 +92,8 @@ export const blogHandlers = handlers(blogsApi, 'Articles, their comments and lik
         const first = firstOf('blogs_list')(known);
         return typeof first === 'string' ? first : { ...first, json: { text: `Comment of ${known.guest.username}` } };
       },
-      also: (body, { guest }) => mustBe('text', `Comment of ${guest.username}`)(body),
+      also: (body, { guest: { username } }) =>
+        mustBe('text', `Comment of ${username}`)(body) ?? mustBe('user', username)(body),
       more: ({ guest }, { params = {} }) => [
         succeeds('§7 POST /blogs/{id}/comments/: returns the comment', 'the list afterwards', {
           of: 'blogs_comments',

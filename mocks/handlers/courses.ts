@@ -2,7 +2,7 @@ import { coursesApi, type Course, type CourseFilters } from '../../src/api/cours
 import type { Database, Row } from '../data/db.ts';
 import { pixel } from '../data/pixel.ts';
 import { keepUpload } from '../data/uploads.ts';
-import { amountIn, everyRow, firstOf, idOf, rowsOf, succeeds } from '../openapi/cases.ts';
+import { amountIn, everyRow, fieldOf, firstOf, idOf, isRefused, rowsOf, succeeds } from '../openapi/cases.ts';
 import type { Sent } from '../server/declared.ts';
 import { handlers } from '../server/handler.ts';
 import { rowNumber } from '../server/flavours.ts';
@@ -74,7 +74,10 @@ export const courseHandlers = handlers(coursesApi, 'The course list, single cour
           (row) =>
             amountIn(row) >= least && amountIn(row) <= most;
         const [free, range] = [{ is_free: 'true' }, { price_min: '100000', price_max: '900000' }];
+        let last = 0;
+        const isNext: Fits = (row) => amountIn(row) >= last && (last = amountIn(row)) >= 0;
         const cases = [
+          list('the cheapest first', { sort: 'price' }, 'a price not below the one before', isNext),
           list('free ones', free, 'free', within(0, 0)),
           list('a range of prices', range, 'a price from 100000 to 900000', within(100_000, 900_000)),
         ];
@@ -125,6 +128,11 @@ export const courseHandlers = handlers(coursesApi, 'The course list, single cour
           cover: pixel('contract.png'),
         },
       }),
+      more({ answers }) {
+        const id = idOf(fieldOf(answers.get('courses_create'), 'id'));
+        const visit = { of: 'courses_read', params: { id: id ?? '' }, token: null };
+        return id === undefined ? [] : [isRefused('§3 Course: status (private or public)', 'as a visitor', visit)];
+      },
       leaves: ({ guest }) => `a private course, “Course of ${guest.username}”`,
     },
     async answer({ db, form, user, base, world }) {

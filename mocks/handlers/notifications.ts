@@ -1,5 +1,5 @@
 import { notificationsApi } from '../../src/api/notifications.ts';
-import { everyRow, fieldOf, idOf, rowsOf, succeeds } from '../openapi/cases.ts';
+import { everyRow, fieldOf, idOf, isRefused, rowsOf, succeeds } from '../openapi/cases.ts';
 import type { Database } from '../data/db.ts';
 import { handlers } from '../server/handler.ts';
 import { byId, found, notFound } from '../server/replies.ts';
@@ -41,12 +41,16 @@ export const notificationHandlers = handlers(notificationsApi, 'Notifications, p
         const id = idOf(rowsOf(answers.get('notifications_list')).find((row) => row['is_read'] === true)?.['id']);
         return id === undefined ? 'no notification is read yet' : { params: { id }, json: { is_read: true } };
       },
-      more: (_, { params }) => [
-        succeeds('§4 Notification: unread to read via confirm', 'the list afterwards', {
+      more({ answers, guestToken }, { params, json }) {
+        const afterwards = succeeds('§4 Notification: unread to read via confirm', 'the list afterwards', {
           of: 'notifications_list',
           also: everyRow('confirmed', (row) => idOf(row['id']) !== params?.['id'] || row['is_read'] === true),
-        }),
-      ],
+        });
+        const own = rowsOf(answers.get('notifications_list')).find((row) => row['receiver'] && row['is_read'] === true);
+        if (!own || guestToken === undefined) return [afterwards];
+        const asGuest = { params: { id: idOf(own['id']) ?? '' }, json, token: guestToken };
+        return [afterwards, isRefused('§3 Notification: receiver', 'as another user', asGuest)];
+      },
     },
     answer({ db, params, body, user }) {
       const row = byId(db.notifications, params.id);

@@ -1,6 +1,6 @@
 import { studyApi, type Lesson } from '../../src/api/study.ts';
 import type { Row } from '../data/db.ts';
-import { courseNotBought, courseToStudy, idOf, isRefused, rowsOf, UNKNOWN_ID } from '../openapi/cases.ts';
+import { courseNotBought, courseToStudy, everyRow, idOf, isRefused, rowsOf, UNKNOWN_ID } from '../openapi/cases.ts';
 import type { Sent } from '../server/declared.ts';
 import { handlers } from '../server/handler.ts';
 import { byId, found, unauthorized } from '../server/replies.ts';
@@ -27,6 +27,7 @@ export const studyHandlers = handlers(studyApi, 'Chapters and lessons.', {
         if (course === undefined) return 'no course is known to be bought; --course ID names one, --write buys one';
         return { query: { course_id: course }, ...asker };
       },
+      also: everyRow('lessons', (row) => 'lessons' in row),
       more(known, request) {
         const other = courseNotBought(known);
         return [
@@ -68,6 +69,7 @@ export const studyHandlers = handlers(studyApi, 'Chapters and lessons.', {
         const { token } = courseToStudy(known) ?? {};
         return { params: { id }, ...(token !== undefined && { token }) };
       },
+      also: (body) => everyRow('video and content', (row) => 'video' in row && 'content' in row)([body]),
       notFound: '§2 Lesson: not found gives an error text',
       more: (_, request) => [{ what: 'without a token', ...request, token: null, should: ['200', '401'] }],
     },

@@ -1,5 +1,5 @@
 import { transactionsApi } from '../../src/api/transactions.ts';
-import { amountIn, idOf, isRefused, rowsOf, UNKNOWN_ID } from '../openapi/cases.ts';
+import { amountIn, fieldOf, idOf, isRefused, rowsOf, succeeds, UNKNOWN_ID } from '../openapi/cases.ts';
 import { handlers } from '../server/handler.ts';
 import { badRequest, byId, notFound, refuse } from '../server/replies.ts';
 
@@ -22,8 +22,13 @@ export const transactionHandlers = handlers(transactionsApi, 'Purchases, one for
           ? { json: { course: idOf(course['id']), amount: amountIn(course) } }
           : 'there is no course to buy';
       },
-      more: ({ answers }, request) => [
+      more: ({ answers, guestToken = null }, request) => [
         { what: 'the same course again', ...request, should: ['400'] },
+        succeeds('§2 Syllabus of a purchased course', 'its syllabus afterwards', {
+          of: 'study_syllabus',
+          query: { course_id: idOf(fieldOf(request.json, 'course')) ?? '' },
+          token: guestToken,
+        }),
         ...rowsOf(answers.get('courses_list'))
           .slice(1, 2)
           .flatMap((row) =>

@@ -3,7 +3,7 @@ import type { Database, Row } from '../data/db.ts';
 import { pixel } from '../data/pixel.ts';
 import { holderOf, issueTokens } from '../data/tokens.ts';
 import { keepUpload } from '../data/uploads.ts';
-import { fieldOf, isRefused, mustBe, succeeds } from '../openapi/cases.ts';
+import { fieldOf, hasText, isRefused, mustBe, succeeds } from '../openapi/cases.ts';
 import type { Sent } from '../server/declared.ts';
 import { handlers } from '../server/handler.ts';
 import { badRequest, forbidden, found, Reply, unauthorized } from '../server/replies.ts';
@@ -87,7 +87,10 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
       more({ credentials, guest }) {
         const wrong = { json: { ...credentials, password: `not-${guest.password}` }, should: ['401'] };
         const says = '§7 POST /user/login/: error or detail on failure';
-        return [isRefused(says, 'a wrong password', wrong, 'error', 'detail')];
+        return [
+          isRefused(says, 'a wrong password', wrong, 'error', 'detail'),
+          succeeds(says, 'with an unknown token', { json: credentials, token: 'no-such-token' }),
+        ];
       },
     },
     answer({ db, body, world }) {
@@ -128,7 +131,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
         params: { role },
         form: { bio: `Bio of ${username}`, profile_picture: pixel('contract.png') },
       }),
-      also: (body, { guest }) => mustBe('bio', `Bio of ${guest.username}`)(body),
+      also: (body, { guest }) => mustBe('bio', `Bio of ${guest.username}`)(body) ?? hasText('profile_picture')(body),
       more: ({ guest, guestToken = null }, request) => [
         succeeds('§7 PATCH /user/profile/{role}/: multipart username, email, bio', 'the profile afterwards', {
           of: 'user_profile',
@@ -176,7 +179,7 @@ export const userHandlers = handlers(userApi, 'Registration, log-in, refresh and
           unknown,
           succeeds(says, 'the new access token', { of: 'user_profile', params: { role }, token }),
           ...(good !== refresh ? [used] : []),
-          succeeds(says, 'the refresh token for the next time', { json: { refresh: good } }),
+          succeeds(says, 'the refresh token for the next time', { json: { refresh: good }, token: 'no-such-token' }),
         ];
       },
     },

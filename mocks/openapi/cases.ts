@@ -156,8 +156,8 @@ export function everyRow(expected: string, fits: (row: Fields) => boolean): (bod
   };
 }
 
-/** Checks that one of these fields gives a reason. */
-function saysWhy(...fields: readonly string[]): (body: unknown) => Mismatch | null {
+/** Checks that one of these fields is a text. */
+export function hasText(...fields: readonly string[]): (body: unknown) => Mismatch | null {
   return (body) =>
     fields.some((field) => typeof fieldOf(body, field) === 'string')
       ? null
@@ -177,7 +177,7 @@ export const isRefused = (says: string, what: string, parts: Partial<Case>, ...f
   what,
   must: ['4XX'],
   says,
-  ...(fields.length > 0 && { also: saysWhy(...fields) }),
+  ...(fields.length > 0 && { also: hasText(...fields) }),
   ...parts,
 });
 

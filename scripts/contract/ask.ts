@@ -97,7 +97,7 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
     }
   }
 
-  /** The CORS header that a preflight from `origin` lacks, or null if a browser would accept the answer. */
+  /** The CORS header that `origin` lacks in a preflight or an answer, or null if a browser would accept both. */
   async function preflight(origin: string): Promise<string | null> {
     const headers = {
       Origin: origin,
@@ -105,9 +105,11 @@ export function createAsker(base: string, timeout: number, fetch = globalThis.fe
       'Access-Control-Request-Headers': 'authorization,content-type',
     };
     const response = await fetch(`${base}/blogs/`, { method: 'OPTIONS', headers });
-    const allowed = response.headers.get('Access-Control-Allow-Origin');
+    const read = await fetch(`${base}/blogs/`, { headers: { Origin: origin } });
+    const allowed = [response, read].map((one) => one.headers.get('Access-Control-Allow-Origin') ?? 'none');
+    const wrong = allowed.find((one) => one !== origin);
     const sent = (response.headers.get('Access-Control-Allow-Headers') ?? '').toLowerCase();
-    if (allowed !== origin) return `Access-Control-Allow-Origin: ${allowed ?? 'none'}`;
+    if (wrong !== undefined) return `Access-Control-Allow-Origin: ${wrong}`;
     return sent.includes('authorization') ? null : `Access-Control-Allow-Headers: ${sent || 'none'}`;
   }
 

@@ -37,7 +37,7 @@ export function judge(operation: Operation, step: Case, answer: Came, field?: st
   const response = responseTo(operation, status);
   if (response === undefined) return wrongStatus('should', `one of ${Object.keys(operation.responses).join(', ')}`);
   const isGood = status >= 200 && status < 300;
-  const level = isGood ? 'must' : 'should';
+  const level = isGood || step.also ? 'must' : 'should';
   const noJson = (came: string): Finding[] => [{ level, where: 'the body', expected: 'JSON', came }];
   if (text === '') return mayBeEmpty(operation, response) ? [] : noJson('nothing');
   if (!isJson) return noJson(shown(text));

@@ -10,6 +10,8 @@ function loginOf(name: string): string[] {
   return ['--user', username, '--password', password];
 }
 
+const SITE = 'https://site.example';
+
 afterEach(() => void vi.restoreAllMocks());
 
 const student = ['--base', 'http://academy.test/api', ...loginOf('demo-student')];
@@ -109,12 +111,22 @@ describe('npm run contract', { timeout: 60_000 }, () => {
     expect(code).toBe(0);
   });
 
-  test('an API must allow the origin of the site', async () => {
-    const fetch: typeof globalThis.fetch = async (input, init) =>
-      init?.method === 'OPTIONS' ? new Response(null, { status: 204 }) : backEnd(null)(input, init);
-    const { code, printed } = await run(fetch, ...student, '--origin', 'https://site.example');
-    expect(printed).toContain('Access-Control-Allow-Origin: none');
-    expect(code).toBe(1);
+  test.each([{}, { 'Access-Control-Allow-Origin': SITE }])(
+    'an API must allow the origin of the site in its answers, not only by %j',
+    async (headers) => {
+      const fetch: typeof globalThis.fetch = async (input, init) =>
+        init?.method === 'OPTIONS' ? new Response(null, { status: 204, headers }) : backEnd(null)(input, init);
+      const { code, printed } = await run(fetch, ...student, '--origin', SITE);
+      expect(printed).toContain('Access-Control-Allow-Origin: none');
+      expect(code).toBe(1);
+    },
+  );
+
+  test('names a fault once, however many requests meet it', async () => {
+    const change: Change = ({ body }) => ({ body: [...(body as object[]), { password: 'x' }] });
+    const { printed } = await run(backEnd({ asked: /^GET \/blogs\/1\/comments/, change }), ...student, '--write');
+    expect(printed.match(/in +\/password/g)).toHaveLength(1);
+    expect(printed).toMatch(/must +good; the list afterwards\n/);
   });
 
   test('waits once after a 429', async () => {

@@ -73,7 +73,8 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
   /** Sends a request and judges its answer. Returns the answer if it is the expected success. */
   async function check(row: Row, { field, ...step }: Step): Promise<Came | null> {
     const operation = operations.find(({ id }) => id === step.of) ?? row.operation;
-    const token = operation.auth === 'none' ? undefined : step.token === undefined ? session.access : step.token;
+    const own = operation.auth === 'none' ? undefined : session.access;
+    const token = step.token === undefined ? own : step.token;
     const { json, form, text, what } = step;
     const { method, path } = operation;
     const sent: Sent = { method, path: pathOf(operation, step), token, json, form, text };
@@ -90,7 +91,9 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
         other.level === level &&
         other.expected === finding.expected &&
         (field !== undefined || other.where === finding.where);
-      const same = row.differences.find(isSame);
+      const same = [row, ...rows.filter((other) => other.operation === operation)]
+        .flatMap(({ differences }) => differences)
+        .find(isSame);
       if (same) same.what = `${same.what}; ${what}`;
       else row.differences.push({ level, ...(level === 'must' && { says }), what, sent: showSent(sent), ...finding });
     }
@@ -116,8 +119,7 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
     const came = await check(row, {
       what: mayNot ? 'not allowed' : 'good',
       ...good,
-      ...(mayNot ? refused : { must: successes(operation) }),
-      also: (body) => (mayNot ? null : (cases.also?.(body, known) ?? null)),
+      ...(mayNot ? refused : { must: successes(operation), also: (body) => cases.also?.(body, known) ?? null }),
     });
     if (came) {
       answers.set(id, came.body);
@@ -128,7 +130,7 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
     }
     const guest = cases.asGuest && known.guestToken !== undefined ? { token: known.guestToken } : {};
     const more = mayNot ? [] : (cases.more?.(known, good) ?? []);
-    for (const step of more) await check(row, { ...guest, ...step });
+    for (const step of more) await check(row, { ...(step.of === undefined && guest), ...step });
     const rigour = settings.isMock ? 'full' : cases.isPublic === 'new' ? 'gentle' : 'fair';
     for (const step of refusals(operation, cases, good, mayNot, rigour)) await check(row, step);
     return undefined;
@@ -142,7 +144,7 @@ export async function runContract({ ask, preflight }: Asker, settings: Settings,
   }
   const lacking = settings.origin === undefined ? null : await preflight(settings.origin);
   if (lacking !== null) {
-    const where = { what: 'a preflight', sent: `OPTIONS /blogs/ from ${settings.origin}`, where: 'the headers' };
+    const where = { what: 'the origin', sent: `OPTIONS, GET /blogs/ from ${settings.origin}`, where: 'the headers' };
     rows[0]?.differences.push({ level: 'must', ...where, expected: 'CORS for the site', came: lacking });
   }
   return { rows, left };
