@@ -48,14 +48,7 @@ test('a fault of one address, also of a picture, affects no other', async () => 
   const { fetch, world } = createMock();
   for (const target of ['GET /courses/7/', 'GET /courses/?sort=title', 'GET /media/covers/7.svg'])
     world.override(target, '404');
-  const paths = [
-    'courses/7/',
-    'courses/8/',
-    'courses/?sort=title',
-    'courses/',
-    'media/covers/7.svg',
-    'media/covers/8.svg',
-  ];
+  const paths = 'courses/7/ courses/8/ courses/?sort=title courses/ media/covers/7.svg media/covers/8.svg'.split(' ');
   const statuses = await Promise.all(paths.map(async (path) => (await fetch(`/api/${path}`)).status));
   expect(statuses).toEqual([404, 200, 404, 200, 404, 200]);
 });

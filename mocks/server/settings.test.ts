@@ -45,10 +45,7 @@ describe('the words of an address', () => {
 test('settings survive conversion to words and to an address', () => {
   const words = 'slow latency:100-400 courses:50 seed:7 fail:0.1 flavour:django clock:60'.split(' ');
   words.push(
-    'GET /courses/=500@2',
-    'POST /blogs/=drop',
-    'GET /courses/7/=503,delay:infinite,ok',
-    'GET /blogs/=delay:5',
+    ...'GET /courses/=500@2|POST /blogs/=drop|GET /courses/7/=503,delay:infinite,ok|GET /blogs/=delay:5'.split('|'),
   );
   const query = new URLSearchParams(words.map((word) => ['mock', word]));
   const read = new URLSearchParams(query.toString()).getAll('mock');
