@@ -1,4 +1,4 @@
-// `npm run bench:start`: clicks, keystrokes and submits that happen before the scripts run are not lost.
+// `npm run bench:start`: clicks, keystrokes and submits on the built site that happen before the scripts run are not lost.
 // `-- --repeat-each 10` acts ten times on each page, `-g /blogs` only on that page.
 import { test, type Page } from '@playwright/test';
 import { openSite } from '../../scripts/bench/support.ts';
